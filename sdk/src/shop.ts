@@ -71,7 +71,8 @@ export {
 export { mixColors } from "./rules/look/contrast.ts";
 export { lookColors, SHOP_COLORS } from "./rules/look/lookColors.ts";
 export { FONT_PARTS, LOOK_FONTS, lookStyles } from "./rules/look/lookStyles.ts";
-export { lookVersion } from "./rules/look/presentLook.ts";
+export { iconDrawing, isPngData, pngBase64, pngSize, toPngData } from "./rules/look/pngData.ts";
+export { lookVersion, presentLook } from "./rules/look/presentLook.ts";
 export { isCancellable } from "./rules/orders/cancellableUntil.ts";
 export type { LineCharges } from "./rules/orders/chargeLines.ts";
 export { creditsAfterRefunds } from "./rules/orders/creditsAfterRefunds.ts";
@@ -80,6 +81,7 @@ export { isParcelLine } from "./rules/orders/isParcelLine.ts";
 export { isReturnAnswer } from "./rules/orders/isReturnAnswer.ts";
 export { lineValues } from "./rules/orders/lineValues.ts";
 export { hasCreditNote, type IssuedRefund, numberCreditNotes } from "./rules/orders/numberCreditNotes.ts";
+export { normalizeOrderNumber, parseOrderNumber } from "./rules/orders/orderNumber.ts";
 export { type OrderFacts, orderStatus } from "./rules/orders/orderStatus.ts";
 export {
   type LineUnits,
@@ -87,14 +89,14 @@ export {
   type RefundableOrder,
   type RefundablePayment,
 } from "./rules/orders/planRefund.ts";
-export { parseOrderNumber, presentTracking } from "./rules/orders/presentTracking.ts";
+export { presentTracking } from "./rules/orders/presentTracking.ts";
 export { type CreditNote, priceCreditNote } from "./rules/orders/priceCreditNote.ts";
 export { type ReviewRefusal, reviewableProducts, reviewRefusal } from "./rules/orders/reviewRefusal.ts";
 export { type ReturnState, returnState } from "./rules/orders/returnState.ts";
 export { splitAmount } from "./rules/orders/splitAmount.ts";
 export { type NetRefund, withholdCashBack } from "./rules/orders/withholdCashBack.ts";
 export { findSiteCode } from "./rules/pages/findSiteCode.ts";
-export type { GooglePayAccount, HostContext, Pages, Wallet } from "./rules/pages/Pages.ts";
+export type { GooglePayAccount, HostContext, PageSite, Pages, Wallet } from "./rules/pages/Pages.ts";
 export { type PageSources, pagePolicy } from "./rules/pages/pagePolicy.ts";
 export { pageRegion } from "./rules/pages/pageRegion.ts";
 export {

@@ -1,8 +1,8 @@
 /** Addresses that belong to no page: the API, webhooks, the documentation, files. */
 const notPages =
-  /^\/(api|assets|distribution|docs|feeds|pictures|sandbox|sitemaps|webhooks)(\/|$)|^(\/fr)?\/[^/]+\.\w+$/;
+  /^\/(api|assets|distribution|docs|feeds|look|pictures|sandbox|sitemaps|webhooks)(\/|$)|^(\/fr)?\/[^/]+\.\w+$/;
 
-const files = /^\/(distribution|assets|pictures)\//;
+const files = /^\/(distribution|assets|look|pictures)\//;
 
 export const isPage = (pathname: string): boolean => !notPages.test(pathname);
 

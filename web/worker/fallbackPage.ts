@@ -12,7 +12,7 @@ export async function keepFallback(): Promise<void> {
     if (!response.ok) throw new Error(`${path} answers ${response.status}`);
     const html = await response.clone().text();
     await fallback.put(toUrl(path), async () => response);
-    for (const [, file = ""] of html.matchAll(/(?:href|src)="(\/(?:assets|distribution)\/[^"]+)"/g))
+    for (const [, file = ""] of html.matchAll(/(?:href|src)="(\/(?:assets|distribution|look)\/[^"]+)"/g))
       await fallback.put(toUrl(file), () => fetch(file));
   }
 }

@@ -7,7 +7,7 @@ import { presentOrder } from "./presentOrder.ts";
 const example = { number: 100_023, email: "ada@example.com" };
 
 export const trackOrder: Handler<"trackOrder"> = ({ body }, { session }) => {
-  const number = parseOrderNumber(body.number);
+  const number = parseOrderNumber(body.number) ?? 0;
   const email = body.email.toLowerCase();
   const placed = session.orders
     .values()

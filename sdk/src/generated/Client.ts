@@ -1237,7 +1237,7 @@ export interface MerchantClient extends RawRequests {
    *
    * `POST /merchant/orders/{number}/notes`
    *
-   * @param options.params.path.number Number of the order, such as V-100023.
+   * @param options.params.path.number Number of the order, such as V-100023, with or without its prefix.
    * @param options.body A note about an order, for those who run the shop.
    * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @example
@@ -1258,7 +1258,7 @@ export interface MerchantClient extends RawRequests {
    *
    * `POST /merchant/orders/{number}/returns/{id}`
    *
-   * @param options.params.path.number Number of the order, such as V-100023.
+   * @param options.params.path.number Number of the order, such as V-100023, with or without its prefix.
    * @param options.params.path.id Id of the return, as in the order's returns.
    * @param options.body The shop's answer to a return. The buyer is told by email.
    * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, returnAnswered, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
@@ -1306,7 +1306,7 @@ export interface MerchantClient extends RawRequests {
    *
    * `POST /merchant/orders/{number}/cancellation`
    *
-   * @param options.params.path.number Number of the order, such as V-100023.
+   * @param options.params.path.number Number of the order, such as V-100023, with or without its prefix.
    * @param options.body Why an order is cancelled.
    * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, orderCancelled, orderShipped, giftCardSpent, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @example
@@ -1325,7 +1325,7 @@ export interface MerchantClient extends RawRequests {
    *
    * `PUT /merchant/orders/{number}/contact`
    *
-   * @param options.params.path.number Number of the order, such as V-100023.
+   * @param options.params.path.number Number of the order, such as V-100023, with or without its prefix.
    * @param options.params.header.If-Match The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins.
    * @param options.body Where an order and its emails go; what is left out stays. The address can be changed until a parcel has left, within the country and state that the order was taxed for.
    * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, orderShipped, addressRegionFixed, changedMeanwhile, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
@@ -1609,7 +1609,7 @@ export interface MerchantClient extends RawRequests {
    *
    * `GET /merchant/orders/{number}`
    *
-   * @param options.params.path.number Number of the order, such as V-100023.
+   * @param options.params.path.number Number of the order, such as V-100023, with or without its prefix.
    * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
    * @example
    * const { data, error } = await shop.getMerchantOrder({
@@ -1768,7 +1768,7 @@ export interface MerchantClient extends RawRequests {
    *
    * `GET /merchant/orders/{number}/events`
    *
-   * @param options.params.path.number Number of the order, such as V-100023.
+   * @param options.params.path.number Number of the order, such as V-100023, with or without its prefix.
    * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
    * @example
    * const { data, error } = await shop.listOrderEvents({
@@ -1938,7 +1938,7 @@ export interface MerchantClient extends RawRequests {
    *
    * `POST /merchant/orders/{number}/refunds/preview`
    *
-   * @param options.params.path.number Number of the order, such as V-100023.
+   * @param options.params.path.number Number of the order, such as V-100023, with or without its prefix.
    * @param options.body What to give back. Amounts are the server's own.
    * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, orderCancelled, nothingToRefund, orderUnpaid, lineQuantityExceeded, giftCardSpent, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @example
@@ -1980,7 +1980,7 @@ export interface MerchantClient extends RawRequests {
    *
    * `POST /merchant/orders/{number}/refunds`
    *
-   * @param options.params.path.number Number of the order, such as V-100023.
+   * @param options.params.path.number Number of the order, such as V-100023, with or without its prefix.
    * @param options.body What to give back. Amounts are the server's own.
    * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, orderCancelled, nothingToRefund, orderUnpaid, lineQuantityExceeded, giftCardSpent, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @example
@@ -2038,7 +2038,7 @@ export interface MerchantClient extends RawRequests {
    *
    * `POST /merchant/orders/{number}/emails`
    *
-   * @param options.params.path.number Number of the order, such as V-100023.
+   * @param options.params.path.number Number of the order, such as V-100023, with or without its prefix.
    * @param options.body An email of an order that is sent again.
    * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, orderCancelled, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @example
@@ -2125,7 +2125,7 @@ export interface MerchantClient extends RawRequests {
    *
    * `POST /merchant/orders/{number}/shipments`
    *
-   * @param options.params.path.number Number of the order, such as V-100023.
+   * @param options.params.path.number Number of the order, such as V-100023, with or without its prefix.
    * @param options.body A parcel that leaves.
    * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, orderCancelled, orderUnpaid, lineQuantityExceeded, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @example

@@ -142,7 +142,7 @@ export interface MerchantOrdersCalls {
    *
    * `POST /merchant/orders/{number}/cancellation`
    *
-   * @param number Number of the order, such as V-100023.
+   * @param number Number of the order, such as V-100023, with or without its prefix.
    * @param body Why an order is cancelled.
    * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, orderCancelled, orderShipped, giftCardSpent, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @example
@@ -160,7 +160,7 @@ export interface MerchantOrdersCalls {
    *
    * `GET /merchant/orders/{number}`
    *
-   * @param number Number of the order, such as V-100023.
+   * @param number Number of the order, such as V-100023, with or without its prefix.
    * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
    * @example
    * const { data, error } = await shop.merchantOrders.get("V-100023");
@@ -414,7 +414,7 @@ export interface OrderContactsCalls {
    *
    * `PUT /merchant/orders/{number}/contact`
    *
-   * @param number Number of the order, such as V-100023.
+   * @param number Number of the order, such as V-100023, with or without its prefix.
    * @param If-Match The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins.
    * @param body Where an order and its emails go; what is left out stays. The address can be changed until a parcel has left, within the country and state that the order was taxed for.
    * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, orderShipped, addressRegionFixed, changedMeanwhile, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
@@ -440,7 +440,7 @@ export interface OrderEmailsCalls {
    *
    * `POST /merchant/orders/{number}/emails`
    *
-   * @param number Number of the order, such as V-100023.
+   * @param number Number of the order, such as V-100023, with or without its prefix.
    * @param body An email of an order that is sent again.
    * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, orderCancelled, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @example
@@ -465,7 +465,7 @@ export interface OrderEventsCalls {
    *
    * `GET /merchant/orders/{number}/events`
    *
-   * @param number Number of the order, such as V-100023.
+   * @param number Number of the order, such as V-100023, with or without its prefix.
    * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
    * @example
    * const { data, error } = await shop.orderEvents.list("V-100023");
@@ -487,7 +487,7 @@ export interface OrderNotesCalls {
    *
    * `POST /merchant/orders/{number}/notes`
    *
-   * @param number Number of the order, such as V-100023.
+   * @param number Number of the order, such as V-100023, with or without its prefix.
    * @param body A note about an order, for those who run the shop.
    * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @example
@@ -547,7 +547,7 @@ export interface OrdersCalls {
    *
    * `POST /merchant/orders/{number}/refunds`
    *
-   * @param number Number of the order, such as V-100023.
+   * @param number Number of the order, such as V-100023, with or without its prefix.
    * @param body What to give back. Amounts are the server's own.
    * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, orderCancelled, nothingToRefund, orderUnpaid, lineQuantityExceeded, giftCardSpent, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @example
@@ -566,7 +566,7 @@ export interface OrdersCalls {
    *
    * `POST /merchant/orders/{number}/shipments`
    *
-   * @param number Number of the order, such as V-100023.
+   * @param number Number of the order, such as V-100023, with or without its prefix.
    * @param body A parcel that leaves.
    * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, orderCancelled, orderUnpaid, lineQuantityExceeded, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @example
@@ -624,7 +624,7 @@ export interface RefundsCalls {
    *
    * `POST /merchant/orders/{number}/refunds/preview`
    *
-   * @param number Number of the order, such as V-100023.
+   * @param number Number of the order, such as V-100023, with or without its prefix.
    * @param body What to give back. Amounts are the server's own.
    * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, orderCancelled, nothingToRefund, orderUnpaid, lineQuantityExceeded, giftCardSpent, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @example
@@ -703,7 +703,7 @@ export interface ReturnsCalls {
    *
    * `POST /merchant/orders/{number}/returns/{id}`
    *
-   * @param number Number of the order, such as V-100023.
+   * @param number Number of the order, such as V-100023, with or without its prefix.
    * @param id Id of the return, as in the order's returns.
    * @param body The shop's answer to a return. The buyer is told by email.
    * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, returnAnswered, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.

@@ -2462,7 +2462,7 @@ export interface components {
         HomePromise: HomePromise;
         /** A line of products on the home page. */
         HomeRail: HomeRail;
-        /** What the home page shows beside the categories. A part that is absent is not shown, or is the shop's own. */
+        /** What the home page shows. An import refuses what leads nowhere, as in the menus. A part that is absent is not shown, or is the shop's own. */
         HomeSettings: HomeSettings;
         /** A picture with words on the home page that leads into the shop. */
         HomeTile: HomeTile;
@@ -3242,7 +3242,7 @@ export interface components {
         OrdersProduct: number;
         /** One effect for one key; the same key with the same body answers the same bytes again. A request that moves money needs one, because its answer can be lost. The SDK sends one by itself. */
         RequiredIdempotencyKey: string;
-        /** Number of the order, such as V-100023. */
+        /** Number of the order, such as V-100023, with or without its prefix. */
         OrderNumber: string;
         /** The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins. */
         IfMatch: string;
@@ -11403,7 +11403,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** Number of the order, such as V-100023. */
+                /** Number of the order, such as V-100023, with or without its prefix. */
                 number: components["parameters"]["OrderNumber"];
             };
             cookie?: never;
@@ -11523,7 +11523,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** Number of the order, such as V-100023. */
+                /** Number of the order, such as V-100023, with or without its prefix. */
                 number: components["parameters"]["OrderNumber"];
             };
             cookie?: never;
@@ -11670,7 +11670,7 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
             };
             path: {
-                /** Number of the order, such as V-100023. */
+                /** Number of the order, such as V-100023, with or without its prefix. */
                 number: components["parameters"]["OrderNumber"];
             };
             cookie?: never;
@@ -11816,7 +11816,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** Number of the order, such as V-100023. */
+                /** Number of the order, such as V-100023, with or without its prefix. */
                 number: components["parameters"]["OrderNumber"];
             };
             cookie?: never;
@@ -11961,7 +11961,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** Number of the order, such as V-100023. */
+                /** Number of the order, such as V-100023, with or without its prefix. */
                 number: components["parameters"]["OrderNumber"];
                 /** Id of the return, as in the order's returns. */
                 id: string;
@@ -12105,7 +12105,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** Number of the order, such as V-100023. */
+                /** Number of the order, such as V-100023, with or without its prefix. */
                 number: components["parameters"]["OrderNumber"];
             };
             cookie?: never;
@@ -12225,7 +12225,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** Number of the order, such as V-100023. */
+                /** Number of the order, such as V-100023, with or without its prefix. */
                 number: components["parameters"]["OrderNumber"];
             };
             cookie?: never;
@@ -12369,7 +12369,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** Number of the order, such as V-100023. */
+                /** Number of the order, such as V-100023, with or without its prefix. */
                 number: components["parameters"]["OrderNumber"];
             };
             cookie?: never;
@@ -12516,7 +12516,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** Number of the order, such as V-100023. */
+                /** Number of the order, such as V-100023, with or without its prefix. */
                 number: components["parameters"]["OrderNumber"];
             };
             cookie?: never;
@@ -12663,7 +12663,7 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
             };
             path: {
-                /** Number of the order, such as V-100023. */
+                /** Number of the order, such as V-100023, with or without its prefix. */
                 number: components["parameters"]["OrderNumber"];
             };
             cookie?: never;
@@ -18760,7 +18760,7 @@ export type Order = {
      */
     id: string;
     /**
-     * Number for people.
+     * Number for people: the site's prefix when it was placed, and digits that no other order of the shop has.
      * @example V-100023
      */
     number: string;
@@ -19375,7 +19375,7 @@ export type Subtotals = {
 /** What names an order to be tracked. */
 export type TrackingInput = {
     /**
-     * Number of the order, with or without its letter.
+     * Number of the order, with or without its prefix.
      * @example V-100023
      */
     number: string;
@@ -22434,11 +22434,13 @@ export type HomeRail = {
      */
     url: string;
 };
-/** What the home page shows beside the categories. A part that is absent is not shown, or is the shop's own. */
+/** What the home page shows. An import refuses what leads nowhere, as in the menus. A part that is absent is not shown, or is the shop's own. */
 export type HomeSettings = {
     hero?: HomeTile;
     /** Heroes that take the place of the site's own while they run; of several that run, the first. */
     campaigns?: HomeCampaign[];
+    /** Tiles into the categories, with pictures of their own. When absent, the listings that the menus begin with, or those below where they begin with a single one; an empty list shows nothing. */
+    categories?: HomeTile[];
     /** Lines of products. */
     rails?: HomeRail[];
     /** Ways in by what somebody looks for. */
@@ -22661,6 +22663,12 @@ export type Site = {
      * @example velours
      */
     brand: string;
+    /**
+     * Before the dash of order numbers. Another one counts for orders placed from then on; every order is found by its digits alone.
+     * @default V
+     * @example TEA
+     */
+    orderPrefix?: string;
     /**
      * Time zone that its days are counted in, by its name in the IANA database.
      * @default UTC
@@ -22930,12 +22938,12 @@ export type SiteLook = {
      */
     mark?: "ribbon";
     /**
-     * Logo as SVG, in place of wordmark and mark. Everything that is no drawing is taken out on import. On import only; logoUrl is answered.
+     * Logo in place of wordmark and mark: SVG, or a PNG as a data URL, of at most 2000 pixels a side. The import command also takes the name of a file beside the document. Everything that is no drawing is taken out on import. On import only; logoUrl is answered.
      * @example <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 24"><path d="M0 0h96v24H0z"/></svg>
      */
     logo?: string;
     /**
-     * Square picture of the site as SVG, cleaned like the logo, for browser tabs and home screens; the name's first letter on the dark colour when absent. On import only.
+     * Square picture of the site as SVG or PNG, like the logo, for browser tabs and home screens. When absent, a logo in PNG that is about square, else the name's first letter on the dark colour. On import only.
      * @example <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><circle cx="12" cy="12" r="12"/></svg>
      */
     icon?: string;

@@ -32,6 +32,27 @@ it.each([
   "mailto:post@harbour.example",
 ])("takes an entry to %s", (url) => expect(check("/books", url)).toEqual([]));
 
+it("refuses a home page that leads nowhere, with the words of each link", () => {
+  const link = (url: string) => ({ label: `to ${url}`, url });
+  const home: Site["home"] = {
+    hero: link("/books"),
+    campaigns: [{ hero: link("/dildos") }],
+    categories: [link("/books"), link("/fiction")],
+    rails: [{ ...link("/books?sort=new"), collection: "poetry" }],
+    tiles: [link("/pages/returns"), link("/product/600002")],
+  };
+  const site = { code: "boutique", navigation: [link("/books")], home } as unknown as Site;
+  const [refused] = navigationConflicts([{ file: "sites.json", line: 1, rows: 1, value: site }], targets);
+  expect(refused?.reason.split("; ").map((reason) => reason.replace(/: it leads nowhere.*/, ""))).toEqual([
+    'home "to /dildos" (/dildos)',
+    expect.stringContaining("an entry leads to"),
+    'home "to /fiction" (/fiction)',
+    expect.stringContaining("an entry leads to"),
+    'home "to /product/600002" (/product/600002): there is no product 600002',
+    'home "to /books?sort=new": no collection has the handle "poetry"',
+  ]);
+});
+
 const nowhere =
   "it leads nowhere; an entry leads to a page of the shop, to /{handle} or /{handle}/{handle} of its collections in small letters, or to an address with https://";
 it.each([

@@ -16,10 +16,13 @@ export interface NavigationTargets {
   products: ReadonlySet<number>;
 }
 
-/** Sites with an entry in their menus that leads nowhere, or to a listing whose collection the shop does not have. */
+/** Sites with an entry in their menus, or a link of their home page, that leads nowhere, or to a listing whose collection the shop does not have. */
 export const navigationConflicts = (rows: readonly Row<Site>[], targets: NavigationTargets): RefusedRow[] =>
   rows.flatMap((row) => {
-    const reasons = findProblems(row.value, row.value.navigation, "navigation", targets);
+    const reasons = [
+      ...findProblems(row.value, row.value.navigation, "navigation", targets),
+      ...findHomeProblems(row.value, targets),
+    ];
     return reasons.length === 0 ? [] : [refuseRow(row, reasons.join("; "))];
   });
 
@@ -37,6 +40,26 @@ function findProblems(
       ...findProblems(site, entry.menu ?? [], `${here}.menu`, targets),
     ];
   });
+}
+
+/** Problems of the home page's links, and of its rails' collections. */
+function findHomeProblems(site: Site, targets: NavigationTargets): string[] {
+  const { hero, campaigns = [], rails = [], ...lists } = site.home ?? {};
+  const tiles = [lists.categories, lists.intents, lists.tiles, lists.bestSellers].flatMap(
+    (list) => list ?? [],
+  );
+  const links = [...(hero ? [hero] : []), ...campaigns.map((campaign) => campaign.hero), ...tiles, ...rails];
+  return [
+    ...links.flatMap(({ label, url }) => {
+      const problem = findProblem(url, site, targets);
+      return problem === undefined ? [] : [`home "${label}" (${url}): ${problem}`];
+    }),
+    ...rails.flatMap(({ label, collection }) =>
+      targets.collections.has(collection)
+        ? []
+        : [`home "${label}": no collection has the handle "${collection}"`],
+    ),
+  ];
 }
 
 const nowhere =

@@ -279,8 +279,10 @@ export {
 export { couponClaimed, isNewCard, parsePromoCode } from "./notifications/feed.ts";
 export { carrierName } from "./orders/carrierName.ts";
 export { getInvoiceNumber } from "./orders/getInvoiceNumber.ts";
+export { exampleOrderNumber } from "./orders/orderNumber.ts";
 export { trackingUrl } from "./orders/trackingUrl.ts";
 export { chosenCountry } from "./pages/chosenCountry.ts";
+export { homeCategories } from "./pages/homeCategories.ts";
 export { type HomeHero, homeHero } from "./pages/homeHero.ts";
 export { isIgnoredKey, withoutIgnoredKeys } from "./pages/ignoredKeys.ts";
 export { isPersonalPath } from "./pages/isPersonalPath.ts";

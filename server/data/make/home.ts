@@ -140,9 +140,32 @@ const bestSellers: Tile[] = [
   ),
 ];
 
-/** True for a listing of the site's menus. */
-const isIn = (menu: readonly NavigationMenuEntry[], url: string): boolean =>
-  menu.some((entry) => entry.url === url || isIn(entry.menu ?? [], url));
+/** Listings with a picture of a tile, the largest first. */
+const tiled = [
+  "/sex-toys/vibrators",
+  "/sex-toys/prostate-massagers",
+  "/sex-toys/butt-plugs",
+  "/sex-toys/dildos",
+  "/sex-toys/masturbators",
+  "/lubricants",
+  "/kink",
+  "/apparel",
+];
+
+const flatten = (menu: readonly NavigationMenuEntry[]): NavigationMenuEntry[] =>
+  menu.flatMap((entry) => [entry, ...flatten(entry.menu ?? [])]);
+
+/** The entry of a site's menus for a listing. */
+const entryFor = (code: SiteCode, url: string): NavigationMenuEntry | undefined =>
+  flatten(navigation(code)).find((entry) => entry.url === url && !entry.mobileOnly);
+
+const categories = (code: SiteCode): Tile[] =>
+  tiled.flatMap((url) => {
+    const entry = entryFor(code, url);
+    if (entry === undefined) return [];
+    const { label, label_fr = label } = entry;
+    return [{ ...link(url, label, label_fr), image: picture(`${url.split("/").at(-1)}-tile`) }];
+  });
 
 /** The home page of a store. */
 export function home(code: SiteCode): Home {
@@ -151,6 +174,7 @@ export function home(code: SiteCode): Home {
   return {
     ...(hero && { hero }),
     ...(running && { campaigns: running }),
+    categories: categories(code),
     rails: [
       {
         label: "Best sellers",
@@ -177,6 +201,6 @@ export function home(code: SiteCode): Home {
     ],
     tiles,
     promises,
-    bestSellers: bestSellers.filter(({ url }) => isIn(navigation(code), url)),
+    bestSellers: bestSellers.filter(({ url }) => entryFor(code, url) !== undefined),
   };
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { crc32, deflateSync } from "node:zlib";
 import type { Order, OrderProduct, Refund, Site } from "@velours/sdk/types";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
@@ -21,6 +22,21 @@ const site: Site = {
     registration: null,
   },
 };
+/** A half transparent PNG. */
+function drawPng(width: number, height: number): Buffer {
+  const size = (value: number) => Buffer.from([value >>> 24, value >>> 16, value >>> 8, value]);
+  const chunk = (type: string, bytes: Buffer) => {
+    const named = Buffer.concat([Buffer.from(type), bytes]);
+    return Buffer.concat([size(bytes.length), named, size(crc32(named))]);
+  };
+  const header = Buffer.concat([size(width), size(height), Buffer.from([8, 6, 0, 0, 0])]);
+  const row = Buffer.concat([Buffer.from([0]), ...Array(width).fill(Buffer.from([11, 107, 93, 128]))]);
+  const pixels = deflateSync(Buffer.concat(Array(height).fill(row)));
+  return Buffer.concat([
+    Buffer.from("\x89PNG\r\n\x1a\n", "latin1"),
+    ...[chunk("IHDR", header), chunk("IDAT", pixels), chunk("IEND", Buffer.alloc(0))],
+  ]);
+}
 const read = async (bought: Order, language: "en" | "fr" = "en", by: Site = site) =>
   readPdf(await renderInvoice(bought, by, language)).map((parts) => parts.join(" "));
 const refund: Refund = {
@@ -205,4 +221,15 @@ test("the total never stands alone on a page, however many lines are before it",
     const page = (await read(bought)).find((text) => text.includes("Total $103.92")) ?? "";
     expect([count, page]).toEqual([count, expect.stringMatching(/Subtotal|Taxes/)]);
   }
+});
+
+test("a logo in PNG stands in place of the name, with the name as its words; SVG does not", async () => {
+  const logo = `data:image/png;base64,${drawPng(360, 72).toString("base64")}`;
+  const raw = async (look: Site["look"]) =>
+    Buffer.from(await renderInvoice(order, { ...site, look }, "en")).toString("latin1");
+  expect(await raw({ logo })).toMatch(/\/Subtype \/Image[\s\S]*\/Width 360/);
+  expect(await raw({ logo: "<svg></svg>" })).not.toContain("/Subtype /Image");
+  const [page = ""] = await read(order, "en", { ...site, look: { logo } });
+  const [named = ""] = await read(order, "en", site);
+  expect(page.replace(/\s/g, "")).toBe(named.replace(site.name, "").replace(/\s/g, ""));
 });

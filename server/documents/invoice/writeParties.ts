@@ -1,3 +1,4 @@
+import { isPngData, pngSize } from "@velours/sdk/shop";
 import type { Address, Language, Order, Site } from "@velours/sdk/types";
 import { BRAND, type Color, LINE, type Sheet, SOFT } from "../pdf/Sheet.ts";
 import { invoiceWords } from "./invoiceWords.ts";
@@ -21,6 +22,9 @@ export function pageSize({ address: { billing, shipping } }: Pick<Order, "addres
   return LETTER.includes((billing ?? shipping)?.country ?? "US") ? [612, 792] : [595, 842];
 }
 
+/** Points that a logo fits into. */
+const LOGO_BOX = [180, 36] as const;
+
 /** The seller at the left, the facts at the right. */
 export function writeHead(
   sheet: Sheet,
@@ -29,7 +33,9 @@ export function writeHead(
 ): void {
   const word = invoiceWords[language];
   const color = (look?.accent as Color | undefined) ?? BRAND;
-  sheet.within("P", () => sheet.text(name, sheet.left, { size: 20, bold: true, color }));
+  const size = isPngData(look?.logo) ? pngSize(look.logo) : null;
+  if (size === null) sheet.within("P", () => sheet.text(name, sheet.left, { size: 20, bold: true, color }));
+  else sheet.within("Figure", () => sheet.image(look?.logo ?? "", size, LOGO_BOX), { alt: name });
   sheet.within("H1", () => sheet.text(title, sheet.right, { size: 20, bold: true, right: true }));
   const start = sheet.y + 24;
   const sellerLines = seller

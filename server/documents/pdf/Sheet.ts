@@ -14,12 +14,14 @@ export const LINE = 13.5;
 
 /** A part of the document's structure, as screen readers walk it; types are those of PDF. */
 export interface Element {
-  tag: "Document" | "Sect" | "H1" | "H2" | "P" | "Table" | "TR" | "TH" | "TD";
+  tag: "Document" | "Figure" | "Sect" | "H1" | "H2" | "P" | "Table" | "TR" | "TH" | "TD";
   /** When it differs from the document's. */
   language?: string;
+  /** Of a Figure: what it shows, in words. */
+  alt?: string;
   /** Of a TH. */
   scope?: "Column" | "Row";
-  children: (Element | TextItem)[];
+  children: (Element | TextItem | ImageItem)[];
 }
 
 /** A line of text at a point from the page's upper left corner, in points; `y` is its base line. */
@@ -33,7 +35,22 @@ export interface TextItem extends Required<TextLook> {
   element: Element | null;
 }
 
-export type PageItem = TextItem | { kind: "line"; x: number; y: number; width: number; color: Color };
+/** A picture; `y` is its upper edge. */
+export interface ImageItem {
+  kind: "image";
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  /** A PNG as a data URL. */
+  png: string;
+  element: Element | null;
+}
+
+export type PageItem =
+  | TextItem
+  | ImageItem
+  | { kind: "line"; x: number; y: number; width: number; color: Color };
 
 interface TextOptions extends Partial<TextLook> {
   color?: Color;
@@ -83,7 +100,11 @@ export class Sheet {
   }
 
   /** Writes one part of the structure. */
-  within(tag: Element["tag"], write: () => void, options: Pick<Element, "language" | "scope"> = {}): void {
+  within(
+    tag: Element["tag"],
+    write: () => void,
+    options: Pick<Element, "alt" | "language" | "scope"> = {},
+  ): void {
     const parent = this.#element;
     if (parent !== null) {
       this.#element = { tag, ...options, children: [] };
@@ -126,6 +147,23 @@ export class Sheet {
     const from = right ? x - measureText(shown, { size, bold }) : x;
     const element = this.#element;
     const item: TextItem = { kind: "text", x: from, y: this.y, words: shown, size, bold, color, element };
+    element?.children.push(item);
+    this.#page.push(item);
+  }
+
+  /** A PNG on the base line, as large as it fits into the box. */
+  image(png: string, [width, height]: readonly [number, number], box: readonly [number, number]): void {
+    const scale = Math.min(box[0] / width, box[1] / height);
+    const element = this.#element;
+    const item: ImageItem = {
+      kind: "image",
+      x: this.left,
+      y: this.y - height * scale,
+      width: width * scale,
+      height: height * scale,
+      png,
+      element,
+    };
     element?.children.push(item);
     this.#page.push(item);
   }

@@ -34,7 +34,7 @@ export async function writePdf(
     info: {
       Title: toMetadata(title),
       Author: toMetadata(author),
-      Creator: "Velours",
+      Creator: toMetadata(author),
       Producer: "PDFKit",
       CreationDate: date,
     },
@@ -84,7 +84,7 @@ function drawPage(pdf: Pdf, items: readonly PageItem[], contents: Map<Element, C
     open = undefined;
   };
   for (const item of items) {
-    const element = item.kind === "text" ? item.element : null;
+    const element = item.kind === "line" ? null : item.element;
     if (element !== open) {
       close();
       if (element === null) pdf.markContent("Artifact", { type: "Layout" });
@@ -95,6 +95,8 @@ function drawPage(pdf: Pdf, items: readonly PageItem[], contents: Map<Element, C
       open = element;
     }
     if (item.kind === "text") drawText(pdf, item);
+    else if (item.kind === "image")
+      pdf.image(item.png, item.x, item.y, { width: item.width, height: item.height });
     else
       pdf
         .lineWidth(0.75)
@@ -120,9 +122,9 @@ function drawText(pdf: Pdf, { x, y, words, size, bold, color }: TextItem): void 
 }
 
 function toStructure(pdf: Pdf, element: Element, contents: ReadonlyMap<Element, Content[]>): Structure {
-  const { tag, language, scope, children } = element;
+  const { tag, alt, language, scope, children } = element;
   const parts = children.flatMap((child) => ("tag" in child ? toStructure(pdf, child, contents) : []));
   // PDFKit's types lack the scope of a table's head.
-  const options = { ...(language && { lang: language }), ...(scope && { scope }) };
+  const options = { ...(language && { lang: language }), ...(alt && { alt }), ...(scope && { scope }) };
   return pdf.struct(tag, options, [...(contents.get(element) ?? []), ...parts]);
 }

@@ -129,7 +129,7 @@ export async function createApp(
   servePictures(app, store);
   serveSharePictures(app, services, build?.files);
   serveSeo(app, services);
-  serveLook(app, services);
+  serveLook(app, services, build?.files);
   if (config.paymentProvider === "sandbox" && config.sandboxControls) serveSandbox(app, services);
   if (docs !== undefined) serveDocs(app, config, docs);
   if (build !== undefined) {
@@ -143,7 +143,7 @@ export async function createApp(
       sites: services.sites,
       shared,
       neutralCookies: [identityCookie, ...deviceCookieNames],
-      services: (site, hostname) => pageServices(config, site, hostname),
+      services: (site, hostname) => pageServices(services, site, hostname),
       fileAccess: (request, path) => fileAccess(services, request, path),
       writePdf: (request, path) => writeLegalFile(services, request, path),
     });

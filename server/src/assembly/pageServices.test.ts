@@ -1,3 +1,4 @@
+import type { Site } from "@velours/sdk/types";
 import { describe, expect, test } from "vitest";
 import { readConfig } from "./config/readConfig.ts";
 import { pageServices } from "./pageServices.ts";
@@ -10,8 +11,19 @@ const braintree = {
   BRAINTREE_MERCHANT_ACCOUNTS: "USD=u,CAD=c,GBP=g,EUR=e",
 };
 const klarna = { BNPL_PROVIDER: "klarna", KLARNA_USERNAME: "u", KLARNA_PASSWORD: "p" };
+let sites: Parameters<typeof pageServices>[0]["sites"] = { current: () => undefined };
 const createServices = (env: Record<string, string>) =>
-  pageServices(readConfig(env), "boutique", "shop.example");
+  pageServices({ config: readConfig(env), sites }, "boutique", "shop.example");
+
+test("pages know the site's name and look without the store", () => {
+  const value = { name: "Leaf & Kettle", look: { accent: "#0b6b5d" } } as Site;
+  sites = { current: (code) => (code === "boutique" ? { version: "1", value } : undefined) };
+  expect(createServices({}).context.siteLook).toEqual({
+    name: "Leaf & Kettle",
+    look: expect.objectContaining({ accent: "#0b6b5d", logoUrl: null }),
+  });
+  sites = { current: () => undefined };
+});
 
 describe("services of other companies on the pages", () => {
   test("the sandbox's fields are on the shop's own host", () => {

@@ -14,6 +14,7 @@ import { isPreorder } from "../cart/isPreorder.ts";
 import type { ProductRecord } from "../catalogue/productRecord.ts";
 import { cancellableUntil } from "../orders/cancellableUntil.ts";
 import { chargeLines, type LineCharges } from "../orders/chargeLines.ts";
+import { formatOrderNumber } from "../orders/orderNumber.ts";
 import type { JudgedPromotion } from "../promotions/judgePromotion.ts";
 import { giftCardUnits } from "./giftCardUnits.ts";
 import type { PricedCart } from "./priceCart.ts";
@@ -22,7 +23,7 @@ import { returnDays } from "./returnDays.ts";
 export interface OrderParts {
   id: string;
   number: number;
-  site: Pick<Site, "code" | "limits">;
+  site: Pick<Site, "code" | "limits" | "orderPrefix">;
   language: Language;
   now: Date;
   cart: PricedCart;
@@ -63,7 +64,7 @@ export function createOrder(parts: OrderParts): Order {
     );
   return {
     id,
-    number: `V-${number}`,
+    number: formatOrderNumber(number, site),
     site: site.code as Order["site"],
     language,
     created_at,

@@ -1,6 +1,7 @@
 import type { SiteLook } from "../../types.ts";
 import { contrast, mixColors } from "./contrast.ts";
 import { lookColors } from "./lookColors.ts";
+import { isPngData, pngSize } from "./pngData.ts";
 
 /** Contrast that WCAG AA asks of text. */
 const TEXT = 4.5;
@@ -32,8 +33,26 @@ function darken(color: string, least: (color: string) => number): string {
 /** A ratio that is too small never looks as if it were enough. */
 const ratio = (value: number): string => `${String(value).slice(0, 4)}:1`;
 
-/** Colours of a look that texts cannot be read in or on, each with the nearest that can. */
-export function lookProblems({ accent, dark }: Pick<SiteLook, "accent" | "dark">): string[] {
+const MOST_PIXELS = 2000;
+const MOST_SVG = 30_000;
+
+function drawingProblems(name: string, drawing: string | undefined): string[] {
+  if (drawing === undefined) return [];
+  if (!isPngData(drawing))
+    return drawing.length <= MOST_SVG ? [] : [`look.${name} has more than ${MOST_SVG} characters of SVG`];
+  const size = pngSize(drawing);
+  if (size === null) return [`look.${name} is no PNG`];
+  const fits = size.every((side) => side >= 1 && side <= MOST_PIXELS);
+  return fits
+    ? []
+    : [`look.${name} is a PNG of ${size.join(" × ")} pixels, and each side has at most ${MOST_PIXELS}`];
+}
+
+/**
+ * Drawings of a look that cannot be shown, and colours that texts cannot be read in or on, each with the nearest that
+ * can.
+ */
+export function lookProblems({ accent, dark, logo, icon }: SiteLook): string[] {
   const check = (name: string, color: string | undefined, least: (color: string) => number) =>
     color === undefined || least(color) >= TEXT
       ? []
@@ -43,5 +62,7 @@ export function lookProblems({ accent, dark }: Pick<SiteLook, "accent" | "dark">
   return [
     ...check("accent", accent, leastOfAccent),
     ...check("dark", dark, (color) => leastOfDark(color, accent)),
+    ...drawingProblems("logo", logo),
+    ...drawingProblems("icon", icon),
   ];
 }

@@ -50,7 +50,9 @@ export function lookStyles({ accent, dark, font, corners }: SiteLook): string {
       )
     : [];
   // Twice the element, so that it counts for more than the shop's own, wherever it is loaded.
-  // The icons of filters are pictures in the shop's own colour.
-  const pictures = accent ? 'img[src^="/assets/img/commerce-filters/"]{filter:grayscale(1)}' : "";
+  // The icons of filters and the drawings of empty pages are pictures in the shop's own colour.
+  const pictures = accent
+    ? 'img:is([src^="/assets/img/commerce-filters/"],[src^="/assets/img/states/"]){filter:grayscale(1)}'
+    : "";
   return `${faces.join("")}:root:root{${tokens.join(";")}}${pictures}`;
 }

@@ -1,4 +1,5 @@
 import type { SiteLook } from "../../types.ts";
+import { iconDrawing, isPngData } from "./pngData.ts";
 
 /** A look as answers carry it: its drawings are files, whose addresses change with them. */
 export function presentLook(look: SiteLook = {}): SiteLook {
@@ -7,13 +8,23 @@ export function presentLook(look: SiteLook = {}): SiteLook {
   return {
     ...shown,
     version,
-    logoUrl: logo ? `/look/logo.svg?v=${version}` : null,
-    iconUrl: hasOwnIcon(look) ? `/look/icon.svg?v=${version}` : null,
+    logoUrl: logo ? `/look/logo.${isPngData(logo) ? "png" : "svg"}?v=${version}` : null,
+    iconUrl: hasOwnIcon(look)
+      ? `/look/${isPngData(iconDrawing(look)) ? "icon-192.png" : "icon.svg"}?v=${version}`
+      : null,
   };
 }
 
+const versions = /* @__PURE__ */ new WeakMap<SiteLook, string>();
+
 /** Names a look in the addresses of its files: another look has another one. */
 export function lookVersion(look: SiteLook): string {
+  const version = versions.get(look) ?? hashLook(look);
+  versions.set(look, version);
+  return version;
+}
+
+function hashLook(look: SiteLook): string {
   const { version: _, logoUrl: _logo, iconUrl: _icon, ...own } = look;
   // FNV-1a: an address, not a secret.
   let hash = 0x811c9dc5;

@@ -1,8 +1,5 @@
 import type { Order, OrderTracking } from "../../types.ts";
 
-/** The number of an order as people type it: `v-100023`, `#100023`. */
-export const parseOrderNumber = (typed: string): number => Number(typed.trim().replace(/^#?([Vv]-)?/, ""));
-
 const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
 
 /** How far a presented order is, without anything about its buyer or what was bought. */

@@ -1,4 +1,11 @@
+import type { SiteLook } from "../../types.ts";
 import type { French } from "../sites/getLocale.ts";
+
+/** A site as pages show it that stand without the API. */
+export interface PageSite {
+  name: string;
+  look: SiteLook;
+}
 
 /** The interface between the web's build and its host (shop server, mock, proxy) for each page. */
 export interface HostContext {
@@ -9,6 +16,8 @@ export interface HostContext {
   /** Value of the Content-Security-Policy's nonce for this one answer. */
   nonce: string;
   site: string;
+  /** The site's name and look; absent where the host does not know them. */
+  siteLook?: PageSite | undefined;
   /** Country of the visitor's region; the site's first when undefined. The pages read no cookie themselves. */
   country: string | undefined;
   /** The site's own French; Canada's when absent. */

@@ -49,6 +49,7 @@ const SERVED = [
   "sitemap.xml",
   "manifest.webmanifest",
   "service-worker.js",
+  "apple-touch-icon.png",
   "favicon.ico",
 ];
 

@@ -16,6 +16,7 @@ import {
 } from "./conflicts.ts";
 import { kinds } from "./kinds.ts";
 import type { Source } from "./readSource.ts";
+import { redrawLogos } from "./redrawLogos.ts";
 import { type MergeOptions, mergeProducts } from "./shopify/mergeProducts.ts";
 
 export interface CheckOptions {
@@ -56,6 +57,7 @@ export async function checkSource(
   };
   const { document, unknown, bad: invalid } = validateDocument(read, kinds, options);
   const bad = [...source.bad, ...merged.bad, ...invalid];
+  bad.push(...(await redrawLogos(document)));
   bad.push(...leaveOut(document, "products", await findProductConflicts(trx, document.products)));
   bad.push(...leaveOut(document, "promotions", await findPromotionConflicts(trx, document.promotions)));
   bad.push(...leaveOut(document, "sites", await findNavigationConflicts(trx, document)));

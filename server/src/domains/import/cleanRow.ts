@@ -1,4 +1,5 @@
 import type { PartName, Parts } from "@velours/sdk/import";
+import { isPngData } from "@velours/sdk/shop";
 import type {
   Campaign,
   CampaignPage,
@@ -74,7 +75,8 @@ const page = (row: Page): Page => ({
 const site = (row: Site): Site => {
   const { look } = row;
   if (!look) return row;
-  const drawn = (name: "logo" | "icon") => look[name] && { [name]: cleanSvg(look[name]) };
+  const drawn = (name: "logo" | "icon") =>
+    look[name] && { [name]: isPngData(look[name]) ? look[name] : cleanSvg(look[name]) };
   return { ...row, look: { ...look, ...drawn("logo"), ...drawn("icon") } };
 };
 

@@ -93,6 +93,9 @@ describe.each([
         },
       }),
     });
-    expect(order).toMatchObject({ invoice: { currency, total: 25.9, taxes: { included: true } } });
+    expect(order).toMatchObject({
+      number: expect.stringMatching(/^LEAF-\d+$/),
+      invoice: { currency, total: 25.9, taxes: { included: true } },
+    });
   });
 });

@@ -1,5 +1,5 @@
 import { stat } from "node:fs/promises";
-import { basename } from "node:path";
+import { basename, dirname } from "node:path";
 import {
   type BadRow,
   emptyDocument,
@@ -10,6 +10,7 @@ import {
 } from "@velours/sdk/import";
 import type { Currency } from "@velours/sdk/types";
 import { readDirectory } from "./readDirectory.ts";
+import { readLookFiles } from "./readLookFiles.ts";
 import { type Encoding, readText } from "./readText.ts";
 import type { ProductDraft } from "./shopify/Draft.ts";
 import { readShopify } from "./shopify/readShopify.ts";
@@ -39,9 +40,10 @@ export async function readSource(
   const file = basename(path);
   const found = await stat(path).catch(() => undefined);
   if (!found) throw new ImportError(`There is no file or directory ${path}.`);
-  if (found.isDirectory()) return fromDocument(await readDirectory(path));
+  if (found.isDirectory()) return fromDocument(await readLookFiles(await readDirectory(path), path));
   const text = await readText(path, encoding);
-  return parseSource(file, text, path.toLowerCase().endsWith(".csv") ? "csv" : "json", currency);
+  const source = parseSource(file, text, path.toLowerCase().endsWith(".csv") ? "csv" : "json", currency);
+  return { ...source, document: await readLookFiles(source.document, dirname(path)) };
 }
 
 /** Reads the text of a Shopify export or of a JSON document. Throws an ImportError for anything else. */

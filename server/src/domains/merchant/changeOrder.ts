@@ -1,3 +1,4 @@
+import { parseOrderNumber } from "@velours/sdk/shop";
 import type { MerchantOrder } from "@velours/sdk/types";
 import type { Context } from "../../platform/context.ts";
 import { refuse } from "../../platform/contract.ts";
@@ -11,7 +12,6 @@ import { refundNow } from "../refunds/refundNow.ts";
 import { commitOnce } from "./commitOnce.ts";
 import { describeKey } from "./describeKey.ts";
 import { mayUseSite } from "./mayUseSite.ts";
-import { parseOrderNumber } from "./parseOrderNumber.ts";
 import { presentMerchantOrder } from "./presentMerchantOrder.ts";
 
 /** A change of an order that a merchant asks for. */
@@ -35,7 +35,7 @@ export function changeOrder<R extends { body: { reference: string } }>(
   const orderNumber = parseOrderNumber(number) ?? 0;
   return commitOnce<MerchantOrder, string | undefined, R>(
     context,
-    { operation, key, input: { number, body }, entry: `${operation} V-${orderNumber}` },
+    { operation, key, input: { number, body }, entry: ({ order }) => `${operation} ${order.number}` },
     () => readOrderSite(context.store.db, orderNumber),
     async (trx, site, afterCommit) => {
       if (site === undefined || !mayUseSite(context, site))

@@ -17,13 +17,13 @@ import { describeKey } from "./describeKey.ts";
 type Effect = () => Promise<void>;
 
 /** A write that a merchant's program asks for. */
-export interface MerchantWrite {
+export interface MerchantWrite<Body> {
   operation: string;
   key: string | undefined;
   /** All that it was sent with: the same key with other values is another request. */
   input: unknown;
   /** The entry in the audit log, with ids and counts only. */
-  entry: string;
+  entry: string | ((body: Body) => string);
 }
 
 /**
@@ -33,7 +33,7 @@ export interface MerchantWrite {
  */
 export async function commitOnce<Body extends object, Prepared, R>(
   context: Context,
-  { operation, key, input, entry }: MerchantWrite,
+  { operation, key, input, entry }: MerchantWrite<Body>,
   prepare: () => Promise<Prepared>,
   write: (trx: Transaction, prepared: Prepared, afterCommit: (effect: Effect) => void) => Promise<Body>,
 ): Promise<Replay<Body> | R> {
@@ -47,8 +47,9 @@ export async function commitOnce<Body extends object, Prepared, R>(
       if (!(await claimKey(trx, request))) return { concurrent: request };
       // A transaction that is repeated begins again.
       const effects: Effect[] = [];
-      const text = JSON.stringify(await write(trx, prepared, (effect) => effects.push(effect)));
-      await appendKeyEntry(trx, context, entry);
+      const body = await write(trx, prepared, (effect) => effects.push(effect));
+      const text = JSON.stringify(body);
+      await appendKeyEntry(trx, context, typeof entry === "string" ? entry : entry(body));
       await storeResponse(trx, request, { status: 200, headers: {}, text });
       return { text, effects };
     });

@@ -1,7 +1,7 @@
+import { parseOrderNumber } from "@velours/sdk/shop";
 import { type Handler, refuse } from "../../platform/contract.ts";
 import { readOrderByNumber } from "../orders/store/orders.ts";
 import { mayUseSite } from "./mayUseSite.ts";
-import { parseOrderNumber } from "./parseOrderNumber.ts";
 import { presentMerchantOrder } from "./presentMerchantOrder.ts";
 
 /** An order by its number, with its payments. */

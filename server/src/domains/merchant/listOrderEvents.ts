@@ -1,4 +1,5 @@
 import { decimalText, sumAmounts } from "@velours/sdk/rules";
+import { parseOrderNumber } from "@velours/sdk/shop";
 import type { Order, OrderEvent } from "@velours/sdk/types";
 import { type Handler, refuse } from "../../platform/contract.ts";
 import type { Db } from "../../platform/store/schema.ts";
@@ -9,7 +10,6 @@ import { readReturns } from "../orders/store/returns.ts";
 import { listParcels } from "../orders/store/shipments.ts";
 import { formatUnits } from "./formatOrder.ts";
 import { mayUseSite } from "./mayUseSite.ts";
-import { parseOrderNumber } from "./parseOrderNumber.ts";
 
 const most = 1_000;
 

@@ -1,10 +1,9 @@
-import { InvalidRequestError } from "@velours/sdk/shop";
+import { InvalidRequestError, parseOrderNumber } from "@velours/sdk/shop";
 import type { Context } from "../../platform/context.ts";
 import type { Query } from "../../platform/operationTypes.ts";
 import type { Db } from "../../platform/store/schema.ts";
 import { findOrders, findVariants, type OrderFilters } from "../orders/store/listedOrders.ts";
 import { mayUseSite } from "./mayUseSite.ts";
-import { parseOrderNumber } from "./parseOrderNumber.ts";
 import { readTimeZones } from "./reports/readTimeZones.ts";
 import { requirePeriod } from "./reports/requirePeriod.ts";
 

@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { parseOrderNumber } from "@velours/sdk/shop";
 import type { OrderStatus } from "@velours/sdk/types";
 import { currentActor } from "../../platform/audit/auditLog.ts";
 import { StartError } from "../../platform/config/StartError.ts";
@@ -13,7 +14,6 @@ import type { OrderRefusal } from "../refunds/OrderRefusal.ts";
 import { refundLines } from "../refunds/refundLines.ts";
 import { formatOrder, formatOrderLine } from "./formatOrder.ts";
 import { parseLines } from "./parseLines.ts";
-import { parseOrderNumber } from "./parseOrderNumber.ts";
 import { presentMerchantOrder, presentMerchantOrders } from "./presentMerchantOrder.ts";
 import { shipLines } from "./shipLines.ts";
 
@@ -34,7 +34,7 @@ npm run -w server orders -- ship NUMBER [--carrier NAME] [--tracking CODE] [--li
 npm run -w server orders -- refund NUMBER [--lines LINES] [--shipping] [--reason TEXT]
 npm run -w server orders -- cancel NUMBER [--reason TEXT]
 
-NUMBER is that of the order: V-100023. LINES are numbers of its lines as show prints them: 1,3 for all of lines 1 and 3,
+NUMBER is that of the order: V-100023, or 100023. LINES are numbers of its lines as show prints them: 1,3 for all of lines 1 and 3,
 1:2 for two units of line 1. refund gives back all that is left without --lines; amounts are computed from what was paid.
 ship refuses an order of which a payment failed, but with --unpaid. The running shop gives the money back within seconds and tells the buyer by email. STATUS is one of ${statuses.join(", ")}.
 Stop the shop first when it runs on the embedded store.`;
@@ -74,7 +74,7 @@ export async function doForOrders(db: Db, args: string[]): Promise<string> {
   if (number === undefined) throw new StartError(usage);
   if (action !== "show") await change(db, action, number, values);
   const order = await readOrderByNumber(db, number);
-  if (order === undefined) throw new StartError(`No order has the number V-${number}.`);
+  if (order === undefined) throw new StartError(`No order has the number ${subject}.`);
   return formatOrder(await presentMerchantOrder(db, order));
 }
 
@@ -122,8 +122,8 @@ async function change(db: Db, action: string, number: number, values: Values): P
     const { reference, message } = changed.refused.body;
     throw new StartError(
       reference === "resourceDoesNotExist"
-        ? `No order has the number V-${number}.`
-        : `${message}. Nothing was changed: npm run -w server orders -- show V-${number}`,
+        ? `No order has the number ${number}.`
+        : `${message}. Nothing was changed: npm run -w server orders -- show ${number}`,
     );
   }
 }

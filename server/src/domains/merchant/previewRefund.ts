@@ -1,4 +1,5 @@
 import { decimalText } from "@velours/sdk/rules";
+import { parseOrderNumber } from "@velours/sdk/shop";
 import type { RefundPreview } from "@velours/sdk/types";
 import { type ErrorResponse, type Handler, refuse } from "../../platform/contract.ts";
 import { refusable, refuseWrites } from "../../platform/store/refusable.ts";
@@ -12,7 +13,6 @@ import type { OrderRefusal } from "../refunds/OrderRefusal.ts";
 import { refundLines } from "../refunds/refundLines.ts";
 import { describeKey } from "./describeKey.ts";
 import { mayUseSite } from "./mayUseSite.ts";
-import { parseOrderNumber } from "./parseOrderNumber.ts";
 import { requireOrder } from "./requireOrder.ts";
 
 type Refused =

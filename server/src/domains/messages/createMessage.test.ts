@@ -77,7 +77,7 @@ describeOperation("createMessage", (shop) => {
     [{ name: "" }, { name: "Please tell us your name" }],
     [{ email: "ada" }, { email: "A valid email is required" }],
     [{ topic: "gossip" }, { topic: "Please choose a topic" }],
-    [{ order: "twelve" }, { order: "An order number looks like V-100023" }],
+    [{ order: "twelve" }, { order: "An order number ends in digits, such as 100023" }],
     [{ message: "Hello" }, { message: "Please write a few words more" }],
     [{ message: "x".repeat(4001) }, { message: "Must not exceed 4,000 characters" }],
   ])("400 validationError: %j", async (wrong, value) => {

@@ -1,3 +1,4 @@
+import { normalizeOrderNumber } from "@velours/sdk/shop";
 import type { Message } from "@velours/sdk/types";
 import type { Context } from "../../platform/context.ts";
 import type { Handler } from "../../platform/contract.ts";
@@ -43,10 +44,10 @@ export const createMessage: Handler<"createMessage"> = async ({ headers, body },
 };
 
 async function createEmails(
-  { store, site, language }: Context,
+  { store, sites, site, language }: Context,
   { name, email, topic, order, message }: Omit<Message, "challenge">,
 ): Promise<Job[]> {
-  const number = order?.replace(/^#?([Vv]-)?/, "V-") ?? null;
+  const number = order == null ? null : normalizeOrderNumber(order, sites.current(site)?.value ?? {});
   const about = { site, email, topic, number, language };
   const sent = { template: "contact-message" as const, ...about, name, message };
   const mayReceive = (await consumeAllowances(store.db, [{ limit: "messageReceipts", of: email }])) === 0;

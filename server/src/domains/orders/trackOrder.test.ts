@@ -1,10 +1,13 @@
 import { randomUUID } from "node:crypto";
+import type { Site } from "@velours/sdk/types";
 import { afterEach, expect, test } from "vitest";
 import { limits } from "../../platform/limits/limits.ts";
+import { inTransaction } from "../../platform/store/transaction.ts";
 import { checkoutBody } from "../../testing/checkoutBody.ts";
 import { describeOperation } from "../../testing/describeOperation.ts";
 import { createMerchantHeaders } from "../../testing/merchant.ts";
 import { signIn } from "../../testing/signIn.ts";
+import { requireSite, upsertSites } from "../sites/store.ts";
 
 describeOperation("trackOrder", (shop) => {
   afterEach(() => shop().services.store.db.deleteFrom("rate_limits").execute());
@@ -42,6 +45,33 @@ describeOperation("trackOrder", (shop) => {
     const { user, headers } = await signIn(shop());
     const order = await buy(user.email, headers);
     expect((await track(order.number, user.email)).status).toBe(200);
+  });
+
+  test("200: a site's own prefix begins the numbers of its orders, and earlier ones stay found", async () => {
+    const { store } = shop().services;
+    const earlier = await buy();
+    const site = await requireSite(store.db, "boutique");
+    const write = (changed: Site) => inTransaction(store.db, (trx) => upsertSites(trx, [changed]));
+    await write({ ...site, orderPrefix: "TEA" });
+    try {
+      const order = await buy();
+      const digits = (number: string) => number.slice(number.indexOf("-") + 1);
+      expect([earlier.number, order.number]).toEqual([
+        `V-${digits(earlier.number)}`,
+        `TEA-${Number(digits(earlier.number)) + 1}`,
+      ]);
+      for (const { number } of [earlier, order])
+        for (const typed of [number, number.toLowerCase(), digits(number), `#X9-${digits(number)}`])
+          expect((await track(typed)).body.number, typed).toBe(number);
+      const headers = await createMerchantHeaders(shop());
+      for (const number of [order.number, digits(order.number), `V-${digits(order.number)}`])
+        expect(
+          (await shop().call("getMerchantOrder", { params: { number }, headers })).body.order.number,
+          number,
+        ).toBe(order.number);
+    } finally {
+      await write(site);
+    }
   });
 
   test("404 resourceDoesNotExist: a wrong number and a wrong address get the same bytes", async () => {

@@ -6,7 +6,7 @@ import { findOrderByNumber } from "./store/orders.ts";
 
 /** How far an order is. A wrong number and a wrong address are one guess with one answer. */
 export const trackOrder: Handler<"trackOrder"> = async ({ body }, context) => {
-  const number = parseOrderNumber(body.number);
+  const number = parseOrderNumber(body.number) ?? 0;
   const email = body.email.toLowerCase();
   const found = await findOrderByNumber(context.store.db, { number, email });
   const order = await throttleLookup(context, `${number} ${email}`, found);

@@ -1,7 +1,16 @@
 import { readFile } from "node:fs/promises";
 import { SHARE_PICTURE } from "@velours/sdk/rules";
-import { FONT_PARTS, type LOOK_FONTS, lookColors, lookStyles } from "@velours/sdk/shop";
+import {
+  FONT_PARTS,
+  iconDrawing,
+  isPngData,
+  type LOOK_FONTS,
+  lookColors,
+  lookStyles,
+  pngBase64,
+} from "@velours/sdk/shop";
 import type { Site } from "@velours/sdk/types";
+import type { SharpOptions } from "sharp";
 
 /** A file of a site's look. */
 export interface LookFile {
@@ -21,7 +30,8 @@ const ICON_RADIUS = 22;
  * alone into the PNG files.
  */
 function writeIcon({ name, look }: Site): string {
-  if (look?.icon) return look.icon;
+  const drawing = iconDrawing(look ?? {});
+  if (drawing !== undefined) return drawing;
   const colors = lookColors(look ?? {});
   const letter = [...name.trim()][0]?.toUpperCase().replace(/[<&]/g, "") ?? "";
   return (
@@ -29,6 +39,10 @@ function writeIcon({ name, look }: Site): string {
     `<text x="50" y="70" text-anchor="middle" font-family="ui-sans-serif,system-ui,'DejaVu Sans',sans-serif" font-size="58" font-weight="700" fill="${colors[100]}">${letter}</text></svg>`
   );
 }
+
+/** A drawing as sharp reads it; SVG is drawn large enough, whatever size it says. */
+const toPicture = (drawing: string): [Buffer, SharpOptions?] =>
+  isPngData(drawing) ? [Buffer.from(pngBase64(drawing), "base64")] : [Buffer.from(drawing), { density: 300 }];
 
 /** The icon in the middle of a ground of its colour, as PNG; one of the picture's own size has no ground. */
 async function drawIcon(
@@ -39,8 +53,7 @@ async function drawIcon(
   // Loaded on demand: only this needs the native library.
   const { default: sharp } = await import("sharp");
   const clear = { r: 0, g: 0, b: 0, alpha: 0 };
-  // Drawn large enough, whatever size the file says.
-  const icon = await sharp(Buffer.from(writeIcon(site)), { density: 300 })
+  const icon = await sharp(...toPicture(writeIcon(site)))
     .resize(side, side, { fit: "contain", background: clear })
     .png()
     .toBuffer();
@@ -54,8 +67,16 @@ async function drawIcon(
 
 const files: Readonly<Record<string, Draw>> = {
   "style.css": ({ look = {} }) => ({ type: "text/css; charset=utf-8", bytes: Buffer.from(lookStyles(look)) }),
-  "logo.svg": ({ look }) => (look?.logo ? svg(look.logo) : undefined),
-  "icon.svg": (site) => svg(writeIcon(site)),
+  "logo.svg": ({ look }) => (look?.logo && !isPngData(look.logo) ? svg(look.logo) : undefined),
+  "logo.png": ({ look }) =>
+    isPngData(look?.logo)
+      ? { type: "image/png", bytes: Buffer.from(pngBase64(look.logo), "base64") }
+      : undefined,
+  "icon.svg": (site) => {
+    const icon = writeIcon(site);
+    return isPngData(icon) ? undefined : svg(icon);
+  },
+  "icon-48.png": (site) => drawIcon(site, [48, 48], 48),
   "icon-180.png": (site) => drawIcon(site, [180, 180], 144),
   "icon-192.png": (site) => drawIcon(site, [192, 192], 192),
   "icon-512.png": (site) => drawIcon(site, [512, 512], 512),

@@ -43,6 +43,7 @@ describe("the files of a site's look", () => {
   });
 
   it.each([
+    ["icon-48.png", 48, 48],
     ["icon-180.png", 180, 180],
     ["icon-192.png", 192, 192],
     ["icon-512.png", 512, 512],
@@ -52,6 +53,15 @@ describe("the files of a site's look", () => {
     const { rawPayload, headers } = await read(`/look/${name}`);
     expect(headers["content-type"]).toBe("image/png");
     expect(await sharp(rawPayload).metadata()).toMatchObject({ format: "png", width, height });
+  });
+
+  it.each([
+    ["favicon.ico", 48],
+    ["apple-touch-icon.png", 180],
+  ])("stand at the address that is asked for without being named: %s", async (name, width) => {
+    const { rawPayload, headers } = await read(`/${name}`);
+    expect(headers["content-type"]).toBe("image/png");
+    expect((await sharp(rawPayload).metadata()).width).toBe(width);
   });
 
   it("have a logo that is a drawing alone", async () => {

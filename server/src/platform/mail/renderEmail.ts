@@ -1,4 +1,4 @@
-import { lookColors, type TotalRow } from "@velours/sdk/shop";
+import { isPngData, lookColors, pngSize, type TotalRow } from "@velours/sdk/shop";
 import type { Language } from "@velours/sdk/types";
 import type { EmailShop } from "./EmailShop.ts";
 import { escapeHtml } from "./escapeHtml.ts";
@@ -32,7 +32,7 @@ const words = {
 
 /**
  * Renders an email as plain text and as HTML of tables and inline styles, which all mail programs support; those that
- * know a dark colour scheme get its colours from the classes. It loads nothing. The title comes first in both: a locked screen shows the first words, which must not name the shop.
+ * know a dark colour scheme get its colours from the classes. It loads nothing: a logo is a part of it. The title comes first in both: a locked screen shows the first words, which must not name the shop.
  */
 export function renderEmail(email: Email): RenderedEmail {
   const subject = toHeader(email.subject);
@@ -102,7 +102,7 @@ function toHtml({ language, shop, subject, title, blocks }: Email): string {
 <table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" style="background:#f5f3f8">
 <tr><td align="center" style="padding:24px 12px">
 <table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:#ffffff;border-radius:16px">
-<tr><td class="ink" style="padding:28px 24px 0;font-size:22px;font-weight:700;${ink}">${escapeHtml(shop.name)}</td></tr>
+<tr><td class="ink" style="padding:28px 24px 0;font-size:22px;font-weight:700;${ink}">${writeMark(shop)}</td></tr>
 <tr><td style="padding:20px 24px 0"><h1 class="ink" style="margin:0;font-size:24px;line-height:30px;${ink}">${escapeHtml(title)}</h1></td></tr>
 ${blocks.map((block) => `<tr><td style="padding:16px 24px 0">${blockHtml(block, colors)}</td></tr>`).join("\n")}
 <tr><td class="soft" style="padding:28px 24px;font-size:14px;line-height:22px;${soft}">
@@ -115,6 +115,18 @@ ${questions} <a href="mailto:${mail}" class="soft" style="${soft}">${mail}</a>
 </body>
 </html>
 `;
+}
+
+/** Pixels that a logo fits into. */
+const logoBox = [200, 32] as const;
+
+/** The shop's logo, on white in the dark too, or its name. SVG is no picture for mail programs. */
+function writeMark({ name, look }: EmailShop): string {
+  const size = isPngData(look?.logo) ? pngSize(look.logo) : null;
+  if (size === null) return escapeHtml(name);
+  const scale = Math.min(1, logoBox[0] / size[0], logoBox[1] / size[1]);
+  const [width, height] = size.map((side) => Math.max(1, Math.trunc(side * scale)));
+  return `<img src="${look?.logo}" alt="${escapeHtml(name)}" width="${width}" height="${height}" style="display:block;border:0;background:#ffffff">`;
 }
 
 const broken = (text: string): string => escapeHtml(text).replaceAll("\n", "<br>");

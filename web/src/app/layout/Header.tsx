@@ -58,7 +58,7 @@ export function Header() {
     <header className="sticky top-0 z-30 bg-white print:static">
       <NavigationProgress />
       <div className="on-dark bg-brand-950 text-white [--ring-offset:-3px] print:hidden">
-        <div className="page flex min-h-9 items-center justify-between gap-4 text-sm">
+        <div className="page flex min-h-9 items-center justify-between gap-4 text-sm max-tablet:has-[>p:empty]:hidden">
           <Announcement />
           <div className="hidden items-center gap-5 tablet:flex">
             <RegionSelect tone="dark" name="header-region" />

@@ -1,5 +1,5 @@
 import { parsePathLanguage, stripLanguage } from "@velours/sdk/rules";
-import type { Language, SiteCode } from "@velours/sdk/types";
+import type { Language } from "@velours/sdk/types";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { HostContext } from "../../platform/api/HostContext.ts";
 import { m } from "../../platform/text/m.ts";
@@ -10,7 +10,7 @@ import { StaticPage } from "./StaticPage.tsx";
  * In place of a page that was not kept, without a network. The service worker fills the list, and writes the requested
  * address in place of `/offline`.
  */
-function OfflinePage(props: { language: Language; site: SiteCode }) {
+function OfflinePage(props: { language: Language; host: HostContext }) {
   const text = textIn(props.language);
   return (
     <StaticPage
@@ -26,10 +26,10 @@ function OfflinePage(props: { language: Language; site: SiteCode }) {
 }
 
 /** The page that the service worker shows for those it has not kept; undefined at any other address. */
-export function offlineAnswer({ url }: Request, { site }: HostContext): Response | undefined {
+export function offlineAnswer({ url }: Request, host: HostContext): Response | undefined {
   const { pathname } = new URL(url);
   if (stripLanguage(pathname) !== "/offline") return undefined;
-  const page = <OfflinePage language={parsePathLanguage(pathname)} site={site} />;
+  const page = <OfflinePage language={parsePathLanguage(pathname)} host={host} />;
   return new Response(`<!DOCTYPE html>${renderToStaticMarkup(page)}`, {
     headers: { "content-type": "text/html; charset=utf-8" },
   });

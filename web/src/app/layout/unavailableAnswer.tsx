@@ -8,14 +8,14 @@ import { StaticPage } from "./StaticPage.tsx";
 const retrySeconds = "5";
 
 /** 503 with a page that says that the shop's data cannot be had, in the address's language. */
-export function unavailableAnswer({ url }: Request, { site }: HostContext): Response {
+export function unavailableAnswer({ url }: Request, host: HostContext): Response {
   const { pathname, search } = new URL(url);
   const language = parsePathLanguage(pathname);
   const text = textIn(language);
   const page = (
     <StaticPage
       language={language}
-      site={site}
+      host={host}
       title={text(m.unavailable_title)}
       explanation={text(m.unavailable_text)}
       address={pathname + search}

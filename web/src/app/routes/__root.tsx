@@ -8,6 +8,7 @@ import { isBare } from "../../platform/layout/isBare.ts";
 import { SkipLink } from "../../platform/layout/SkipLink.tsx";
 import type { RouterContext } from "../../platform/routing/RouterContext.ts";
 import { textSearch } from "../../platform/routing/searchCodec.ts";
+import { siteIcon } from "../../platform/sites/siteIcon.ts";
 import { ToastPlace } from "../../platform/ui/ToastPlace.tsx";
 import { Footer, Header } from "../layout/frame.ts";
 import { HeadTags } from "../layout/HeadTags.tsx";
@@ -47,7 +48,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       },
       { rel: "stylesheet", href: styles },
       ...(loaderData?.styles ? [{ rel: "stylesheet", href: loaderData.styles }] : []),
-      { rel: "icon", href: loaderData?.site.look?.iconUrl ?? "/assets/img/icon.svg", type: "image/svg+xml" },
+      siteIcon(loaderData?.site.look),
     ],
   }),
   shellComponent: Document,

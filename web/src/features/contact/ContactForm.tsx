@@ -1,6 +1,6 @@
 import { getErrorText } from "@velours/sdk/errors";
 import { Message as messageForm, validateForm } from "@velours/sdk/forms";
-import { BOT_CHECK } from "@velours/sdk/rules";
+import { BOT_CHECK, exampleOrderNumber } from "@velours/sdk/rules";
 import type { Message, MessageTopic } from "@velours/sdk/types";
 import { MailCheck } from "lucide-react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
@@ -12,6 +12,7 @@ import { FormFooter } from "../../platform/forms/FormFooter.tsx";
 import { Sent } from "../../platform/forms/Sent.tsx";
 import { getData, useForm } from "../../platform/forms/useForm.ts";
 import { useSession } from "../../platform/session/useSession.ts";
+import { useSite } from "../../platform/sites/useSite.ts";
 import { m } from "../../platform/text/m.ts";
 import { useText } from "../../platform/text/useText.ts";
 import { Field, FieldError } from "../../platform/ui/Field.tsx";
@@ -104,6 +105,7 @@ const topics: Record<MessageTopic, typeof m.topic_order> = {
 /** A message to customer service. The typed text stays when it cannot be sent, and over a reload. */
 export function ContactForm() {
   const text = useText();
+  const site = useSite();
   const { form, challenge, sentTo, onInput, submit } = useMessage();
   const { errors } = form;
   if (sentTo !== null)
@@ -156,8 +158,8 @@ export function ContactForm() {
           label={text(m.contact_order)}
           name="order"
           autoComplete="off"
-          maxLength={20}
-          placeholder="V-100023"
+          maxLength={22}
+          placeholder={exampleOrderNumber(site)}
           error={errors.order}
         />
       </div>

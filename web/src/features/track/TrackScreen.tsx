@@ -1,12 +1,13 @@
 import { RefusedError } from "@velours/sdk";
 import { TrackingInput, validateForm } from "@velours/sdk/forms";
-import { carrierName, trackingUrl } from "@velours/sdk/rules";
+import { carrierName, exampleOrderNumber, trackingUrl } from "@velours/sdk/rules";
 import type { OrderTracking } from "@velours/sdk/types";
 import { type FormEvent, useEffect, useState } from "react";
 import { useShop } from "../../platform/api/useShop.ts";
 import { FormFooter } from "../../platform/forms/FormFooter.tsx";
 import { getData, useForm } from "../../platform/forms/useForm.ts";
 import { TextPage } from "../../platform/layout/TextPage.tsx";
+import { useSite } from "../../platform/sites/useSite.ts";
 import { m } from "../../platform/text/m.ts";
 import { useText } from "../../platform/text/useText.ts";
 import { Field } from "../../platform/ui/Field.tsx";
@@ -136,6 +137,7 @@ function useTracking() {
 /** Where guests see how far their order is. */
 export function TrackScreen() {
   const text = useText();
+  const site = useSite();
   const { form, found, submit } = useTracking();
   return (
     <TextPage title={text(m.track_title)} lead={text(m.track_lead)}>
@@ -152,8 +154,8 @@ export function TrackScreen() {
             label={text(m.track_number)}
             name="number"
             autoComplete="off"
-            maxLength={20}
-            placeholder="V-100023"
+            maxLength={24}
+            placeholder={exampleOrderNumber(site)}
             required
             error={form.errors.number}
           />

@@ -34,8 +34,8 @@ export async function erasePerson(db: Db, address: string): Promise<string> {
 }
 
 async function refuseOpenOrders(trx: Transaction, { orderIds }: Person): Promise<void> {
-  const { rows } = await sql<{ number: number }>`
-    select number from orders o where id = any(${[...orderIds]}::uuid[]) and (
+  const { rows } = await sql<{ number: string }>`
+    select document ->> 'number' as number from orders o where id = any(${[...orderIds]}::uuid[]) and (
       (cancelled_at is null and exists (select from order_lines l
         where l.order_id = o.id and l.in_parcel and l.shipped + l.refunded < l.quantity))
       or exists (select from payment_attempts p where p.order_id = o.id and p.state in ('authorizing', 'authorized'))
@@ -44,9 +44,9 @@ async function refuseOpenOrders(trx: Transaction, { orderIds }: Person): Promise
       or exists (select from order_tasks t where t.order_id = o.id and t.state = 'open')
       or exists (select from jobs j where j.kind = 'gift-card' and j.done_at is null and j.dead_at is null
         and j.payload ->> 'order_id' = o.id::text))
-    order by number`.execute(trx);
+    order by o.number`.execute(trx);
   if (rows.length === 0) return;
-  const numbers = rows.map(({ number }) => `V-${number}`).join(", ");
+  const numbers = rows.map(({ number }) => number).join(", ");
   throw new StartError(
     `Not finished yet: ${numbers}. Ship, refund or cancel what is open first, and wait for its money. Nothing was changed.`,
   );

@@ -83,6 +83,21 @@ describe("emails over SMTP", () => {
     expect(body).toContain("<!doctype html><p>Merci</p>");
   });
 
+  test("a picture of one goes out as a part of it, because mail programs show no data URLs", async () => {
+    const png = Buffer.from("a picture").toString("base64");
+    await mail().send({
+      ...email,
+      html: `<!doctype html><img src="data:image/png;base64,${png}" alt="Leaf">`,
+    });
+    const [{ body = "" } = {}] = received;
+    const [, id = "none"] =
+      /<img src="cid:([^"]+)" alt="Leaf">/.exec(body.replace(/=\r\n/g, "").replaceAll("=3D", "=")) ?? [];
+    expect(body).toContain(`Content-ID: <${id}>`);
+    expect(body).toMatch(/^Content-Type: image\/png/m);
+    expect(body).toContain(png);
+    expect(body).not.toContain("data:image");
+  });
+
   test.each([
     ["a list of addresses", { to: "ada@example.com, eve@example.com" }],
     ["a header in an address", { to: "ada@example.com\r\nBcc: eve@example.com" }],

@@ -15,7 +15,8 @@ export function smtpMail({ url, from }: { url: string; from: string }): MailProv
         subject,
         text,
       };
-      await transport.sendMail(html === undefined ? message : { ...message, html });
+      // A picture within the HTML becomes a part of the email: mail programs show no data URLs.
+      await transport.sendMail(html === undefined ? message : { ...message, html, attachDataUrls: true });
     },
   };
 }
