@@ -48,6 +48,8 @@ export const everything: Part[] = [
   ...checks,
   { ...unit, env: { FULL: "1", EVERY_STORE: "1" } },
   { ...stories, env: { FULL: "1", EVERY_STORY: "1" } },
+  { name: "baseline", command: "node .ci/baseline/lint.ts" },
+  { name: "browsers", command: "npm run -s -w web browsers" },
   { name: "survives", command: "npm run -s -w web survives" },
   { name: "walk", command: "npm run -s -w web walk -- --quiet --minutes 30" },
   { name: "invariants", command: "npm run -s -w server invariants" },

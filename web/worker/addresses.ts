@@ -17,8 +17,11 @@ export const pageLanguage = (pathname: string): "en" | "fr" => (/^\/fr(\/|$)/.te
 
 /** An address of this shop without its hash; undefined for any other. */
 export function ownUrl(address: string): URL | undefined {
-  const url = URL.parse(address, location.href);
-  if (url === null || url.origin !== location.origin) return undefined;
-  url.hash = "";
-  return url;
+  try {
+    const url = new URL(address, location.href);
+    url.hash = "";
+    return url.origin === location.origin ? url : undefined;
+  } catch {
+    return undefined;
+  }
 }

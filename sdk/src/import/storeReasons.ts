@@ -24,7 +24,7 @@ export function storeReasons(value: unknown, path = ""): string[] {
 const lastName = (path: string): string => /([^.[\]]*)(\[\d+\])*$/.exec(path)?.[1] ?? "";
 
 function textReasons(text: string, path: string): string[] {
-  if (text.includes("\0") || !text.isWellFormed())
+  if (text.includes("\0") || /\p{Surrogate}/u.test(text))
     return [`${path} has a character that no text can have, such as NUL`];
   if (!addresses.test(lastName(path))) return [];
   const scheme = /^[a-z][a-z0-9+.-]*:/i.exec(text.replace(ignored, ""))?.[0].toLowerCase();

@@ -1,3 +1,4 @@
+import { parseUrl } from "../parseUrl.ts";
 import type { Language } from "../types.ts";
 
 export const LANGUAGES: readonly Language[] = ["en", "fr"];
@@ -44,7 +45,7 @@ export interface RewrittenLink {
  */
 export function rewriteLink(href: string, language: Language, siteHost: string): RewrittenLink {
   if (/^https?:\/\//i.test(href)) {
-    const url = URL.canParse(href) ? new URL(href) : null;
+    const url = parseUrl(href);
     if (url?.host !== siteHost) return { href, external: true };
     return { href: withLanguage(`${url.pathname}${url.search}${url.hash}`, language), external: false };
   }

@@ -13,7 +13,7 @@ const root = fileURLToPath(new URL("../../..", import.meta.url));
 export async function startShop(
   settings: Record<string, string> = {},
 ): Promise<Shop & { stop: () => Promise<void> }> {
-  const port = await freeBasePort();
+  const port = Number(process.env.STORIES_PORT ?? (await freeBasePort()));
   const directory = mkdtempSync(join(tmpdir(), "velours-walk-"));
   const server = spawn(process.execPath, ["server/dist/server.js"], {
     cwd: root,

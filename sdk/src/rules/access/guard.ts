@@ -43,7 +43,7 @@ const ACCOUNT: Restriction = { roles: ["member", "admin"] };
 export const getRestriction = (path: string): Restriction | false =>
   ACCOUNT_PATHS.includes(
     stripLanguage(path)
-      .replace(/(?<=.)\/$/, "")
+      .replace(/(.)\/$/, "$1")
       .toLowerCase(),
   )
     ? ACCOUNT

@@ -127,7 +127,7 @@ export class CatalogueIndex<Stored extends ProductRecord = ProductRecord> {
 
   /** All stored products, shown or not, by id. */
   allRecords(): Stored[] {
-    return this.#records.toSorted((first, second) => first.id - second.id);
+    return [...this.#records].sort((first, second) => first.id - second.id);
   }
 
   /** The stored products of a set, as the merchant wrote them. */

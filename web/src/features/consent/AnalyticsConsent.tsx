@@ -6,7 +6,7 @@ import { followConsent } from "../../platform/analytics/followConsent.ts";
 import { useShop } from "../../platform/api/useShop.ts";
 import { lazyPart } from "../../platform/chunks/lazyPart.tsx";
 
-const cameFromHere = () => URL.parse(document.referrer)?.origin === location.origin;
+const cameFromHere = () => document.referrer.startsWith(`${location.origin}/`);
 
 /** True from the second page of a visit on, or once the page was scrolled. */
 function useSecondLook(): boolean {

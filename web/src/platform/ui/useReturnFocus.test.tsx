@@ -21,7 +21,7 @@ beforeEach(() => {
   document.body.innerHTML = `<main><h1>Sex Toys</h1><button id="quick">+</button>
     <div role="dialog"><button id="add">Add to bag</button></div></main>`;
   // The environment draws nothing.
-  HTMLElement.prototype.checkVisibility = () => true;
+  HTMLElement.prototype.getClientRects = () => [new DOMRect()] as unknown as DOMRectList;
 });
 
 test("the focus goes back to what opened a modal", async () => {

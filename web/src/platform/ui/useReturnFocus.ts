@@ -21,7 +21,7 @@ const stands = (element: Element | null): element is HTMLElement =>
   element instanceof HTMLElement &&
   element !== document.body &&
   element.isConnected &&
-  element.checkVisibility();
+  element.getClientRects().length > 0;
 
 /**
  * Where the focus goes when a drawer or a modal closes: to what opened it; when that is gone with another modal, to what

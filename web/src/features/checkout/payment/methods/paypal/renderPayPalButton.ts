@@ -1,5 +1,6 @@
 import { walletOrder } from "@velours/sdk/rules";
 import type { Invoice } from "@velours/sdk/types";
+import { createDeferred } from "../../../../../platform/browser/createDeferred.ts";
 import { PaymentCanceledError } from "../../PaymentSource.ts";
 import type { PayPal } from "./openPayPal.ts";
 
@@ -14,11 +15,11 @@ interface Options {
 
 /** PayPal's own button. Its window opens at once, and gets its order when the shop has checked the cart. */
 export async function renderPayPalButton({ checkout, sdk }: PayPal, options: Options) {
-  let approval = Promise.withResolvers<string>();
+  let approval = createDeferred<string>();
 
   function createOrder(): Promise<string> {
-    const order = Promise.withResolvers<string>();
-    approval = Promise.withResolvers();
+    const order = createDeferred<string>();
+    approval = createDeferred();
     const { promise } = approval;
     // Without a listener until the order is made.
     promise.catch(() => {});

@@ -1,0 +1,6 @@
+import type { Shopper } from "./Shopper.ts";
+
+export interface Story {
+  name: string;
+  tell(shopper: Shopper): Promise<void>;
+}
