@@ -11,6 +11,7 @@ export interface PageSettings {
   site: string;
   country: string | undefined;
   member: number | undefined;
+  plainCart: string | undefined;
   clientToken: string;
   gatewayUrl: string;
   wallets: readonly Wallet[];
@@ -31,20 +32,24 @@ export async function sendPage(
   for (const [name, value] of Object.entries(request.headers)) {
     if (value !== undefined) headers.set(name, String(value));
   }
-  const answer = await pages.fetch(new Request(`http://${request.host}${request.url}`, { headers }), {
-    context: {
-      ...settings,
-      nonce,
-      gatewayUrl,
-      fetch: (input, init) => {
-        const pageRequest = new Request(input, init);
-        const { pathname, search } = new URL(pageRequest.url);
-        const passed = new Request(new URL(pathname + search, apiOrigin), pageRequest);
-        passed.headers.set("cookie", withScope(request.headers.cookie, operation));
-        return fetch(passed);
+  const form = typeof request.body === "string" ? { method: "POST", body: request.body } : {};
+  const answer = await pages.fetch(
+    new Request(`http://${request.host}${request.url}`, { headers, ...form }),
+    {
+      context: {
+        ...settings,
+        nonce,
+        gatewayUrl,
+        fetch: (input, init) => {
+          const pageRequest = new Request(input, init);
+          const { pathname, search } = new URL(pageRequest.url);
+          const passed = new Request(new URL(pathname + search, apiOrigin), pageRequest);
+          passed.headers.set("cookie", withScope(request.headers.cookie, operation));
+          return fetch(passed);
+        },
       },
     },
-  });
+  );
   reply
     .code(answer.status)
     .header("content-security-policy", pagePolicy({ nonce }, { script: [gatewayUrl], frame: [gatewayUrl] }));

@@ -1,5 +1,5 @@
 import type { Client } from "@velours/sdk";
-import type { PageRequest } from "../platform/api/readRequest.ts";
+import type { PageRequest } from "../platform/api/PageRequest.ts";
 import type { Shop } from "../platform/api/Shop.ts";
 import type { ShopSettings } from "../platform/api/ShopSettings.ts";
 import { shareResponses } from "../platform/api/shareResponses.ts";
@@ -18,6 +18,7 @@ export function createShop(settings: ShopSettings, request: PageRequest): Shop {
     ...settings,
     language: request.language,
     scenario: request.scenario,
+    plainCart: request.plainCart,
     api: () => {
       // A failure to fetch the client is not kept: the next call tries again.
       api ??= load().catch((error) => {

@@ -1,8 +1,16 @@
 import { createStartHandler } from "@tanstack/react-start/server";
-import { DEFAULT_LANGUAGE, parsePathLanguage, readMemberId, stripLanguage } from "@velours/sdk/rules";
+import {
+  DEFAULT_LANGUAGE,
+  parsePathLanguage,
+  readCookie,
+  readMemberId,
+  storageNames,
+  stripLanguage,
+} from "@velours/sdk/rules";
 import { chosenCountry } from "@velours/sdk/shop";
 import type { HostContext } from "../platform/api/HostContext.ts";
 import { noticeOutage } from "../platform/api/noticeOutage.ts";
+import { answerBagForm } from "./answerBagForm.ts";
 import { offlineAnswer } from "./layout/offlineAnswer.tsx";
 import { unavailableAnswer } from "./layout/unavailableAnswer.tsx";
 import { renderDescribed } from "./seo/renderDescribed.tsx";
@@ -14,6 +22,7 @@ function developmentHost(request: Request): HostContext {
   const api = process.env.API_URL ?? "http://localhost:3000";
   const gatewayUrl = process.env.GATEWAY_URL ?? "http://localhost:3001";
   const site = (process.env.SITE ?? "boutique") as HostContext["site"];
+  const cookies = request.headers.get("cookie") ?? undefined;
   return {
     fetch: (input, init) => {
       const apiRequest = new Request(input, init);
@@ -21,8 +30,9 @@ function developmentHost(request: Request): HostContext {
       return fetch(new Request(new URL(pathname + search, api), apiRequest));
     },
     site,
-    country: chosenCountry(request.headers.get("cookie") ?? undefined, site),
-    member: readMemberId(request.headers.get("cookie") ?? undefined),
+    country: chosenCountry(cookies, site),
+    member: readMemberId(cookies),
+    plainCart: readCookie(cookies, storageNames(site, "").plainCart),
     clientToken: process.env.CLIENT_TOKEN ?? "velours-dev",
     gatewayUrl,
     wallets: ["paypal", "venmo", "apple-pay", "google-pay"],
@@ -54,6 +64,7 @@ export default {
     const context = options?.context ?? developmentHost(request);
     const offline = offlineAnswer(request, context);
     if (offline) return offline;
+    if (request.method === "POST") return answerBagForm(request, context);
     const { fetch, isUnavailable } = noticeOutage(context.fetch);
     const answer = await render(withoutDefaultLanguage(request), { context: { ...context, fetch } });
     return answer.status >= 500 && isUnavailable()

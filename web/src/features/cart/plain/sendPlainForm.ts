@@ -1,0 +1,30 @@
+import { getErrorText } from "@velours/sdk/errors";
+import { isSameCode } from "@velours/sdk/rules";
+import type { Shop } from "../../../platform/api/Shop.ts";
+import type { Queries } from "../../../platform/queries/createQueries.ts";
+import { codeError } from "../codeError.ts";
+import { changePlainCart, type PlainCart, toPromoCode } from "./plainCart.ts";
+import { pricePlainCart } from "./pricePlainCart.ts";
+
+interface Sent {
+  plain: PlainCart;
+  /** Why the code was not taken, in the page's language. */
+  refused?: string;
+}
+
+/** The cart after one of its forms was sent. A refused code leaves the one applied before. */
+export async function sendPlainForm(
+  context: { shop: Shop; queries: Queries },
+  plain: PlainCart,
+  form: URLSearchParams,
+): Promise<Sent> {
+  if (form.get("change") !== "code") return { plain: changePlainCart(plain, form) };
+  const typed = form.get("code")?.trim() ?? "";
+  if (typed === "") return { plain };
+  const unknown = getErrorText("promotionUnrecognizable", { language: context.shop.language });
+  const code = toPromoCode(typed);
+  if (code === null) return { plain, refused: unknown };
+  const state = await pricePlainCart(context, { ...plain, code });
+  const isTaken = state.promotion.data !== null && isSameCode(state.promotion.data.name, code);
+  return isTaken ? { plain: { ...plain, code } } : { plain, refused: codeError(state)?.message ?? unknown };
+}
