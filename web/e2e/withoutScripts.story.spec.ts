@@ -9,14 +9,18 @@ const WORDS = {
     quantity: "Quantity",
     bag: "Your bag",
     view: "View your bag",
+    navigation: "Shop, search and bag",
+    search: "Search",
     code: "Promo code",
     apply: "Apply",
     update: /^Update:/,
+    remove: /^Remove /,
     removeCode: "Remove WELCOME15",
     checkout: "Checkout",
     needsScripts: /The checkout needs JavaScript: card details/,
     subtotal: "Subtotal",
     total: "Estimated total",
+    empty: /Your shopping bag is empty/,
   },
   fr: {
     prefix: "/fr",
@@ -24,14 +28,18 @@ const WORDS = {
     quantity: "Quantité",
     bag: "Votre panier",
     view: "Voir votre panier",
+    navigation: "Boutique, recherche et panier",
+    search: "Rechercher",
     code: "Code promo",
     apply: "Appliquer",
     update: /^Mettre à jour/,
+    remove: /^Retirer /,
     removeCode: "Retirer WELCOME15",
     checkout: "Passer à la caisse",
     needsScripts: /La caisse a besoin de JavaScript\s: les données/,
     subtotal: "Sous-total",
     total: "Total estimé",
+    empty: /Votre panier est vide/,
   },
 };
 
@@ -139,6 +147,36 @@ for (const [language, width] of [
     ]);
     await expectAccessible(scripted);
     await scripted.context().close();
+    await context.close();
+  });
+
+  test(`without scripts menu and search lead to goods, and a bag is emptied (${language}, ${width})`, async ({
+    browser,
+    baseURL,
+  }) => {
+    test.slow();
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      viewport: { width, height: 900 },
+      ...(baseURL && { baseURL }),
+    });
+    const page = await context.newPage();
+    // The menu, the search and the bag are links and a form.
+    await page.goto(words.prefix || "/");
+    const navigation = page.getByRole("navigation", { name: words.navigation });
+    await navigation.getByRole("link", { name: words.search }).click();
+    await page.getByRole("searchbox").fill("halo");
+    await page.getByRole("searchbox").press("Enter");
+    await expect(page).toHaveURL(/search\?q=halo/);
+    await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
+    await page.getByRole("main").getByRole("article").first().getByRole("link").first().click();
+    await page.getByRole("button", { name: words.add }).click();
+    await expect(page).toHaveURL(/\/bag$/);
+    await page.goto(words.prefix || "/");
+    await navigation.getByRole("link", { name: words.bag }).click();
+    await expect(page.getByRole("heading", { level: 1, name: words.bag })).toBeVisible();
+    await page.getByRole("button", { name: words.remove }).click();
+    await expect(page.getByText(words.empty)).toBeVisible();
     await context.close();
   });
 }

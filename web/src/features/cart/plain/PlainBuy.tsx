@@ -6,8 +6,7 @@ import { m } from "../../../platform/text/m.ts";
 import { optionName, optionText } from "../../../platform/text/optionText.ts";
 import { useText } from "../../../platform/text/useText.ts";
 import { buttonClass } from "../../../platform/ui/buttonClass.ts";
-import { Field } from "../../../platform/ui/Field.tsx";
-import { Select } from "../../../platform/ui/Select.tsx";
+import { fieldClass } from "../../../platform/ui/fieldClass.ts";
 import { PlainForm } from "./PlainForm.tsx";
 
 interface Props {
@@ -17,7 +16,12 @@ interface Props {
   currency: Currency;
 }
 
-/** A product's variants, its quantity and 'Add to bag' for a browser without scripts. */
+const label = "flex flex-col gap-1.5 text-sm font-semibold";
+
+/**
+ * A product's variants, its quantity and 'Add to bag' for a browser without scripts. The build drops it from the browser's code,
+ * but fetches what it imports with the product: no component that the product does without.
+ */
 export function PlainBuy({ product, variant, currency }: Props) {
   const text = useText();
   const { language } = useShop();
@@ -36,30 +40,32 @@ export function PlainBuy({ product, variant, currency }: Props) {
   return (
     <PlainForm change="add" fields={{ product: product.id }} className="flex flex-col gap-4">
       {variants.length > 1 ? (
-        <Select
-          name="variant"
-          label={product.options?.map((name) => optionName(name, language)).join(" | ") || text(m.options)}
-          defaultValue={variant.id}
-          options={variants.map((each) => ({
-            value: String(each.id),
-            label: sayVariant(each),
-            disabled: !isAvailable(product, each),
-          }))}
-        />
+        <label className={label}>
+          {product.options?.map((name) => optionName(name, language)).join(" | ") || text(m.options)}
+          <select name="variant" defaultValue={variant.id} className={`${fieldClass} font-normal`}>
+            {variants.map((each) => (
+              <option key={each.id} value={each.id} disabled={!isAvailable(product, each)}>
+                {sayVariant(each)}
+              </option>
+            ))}
+          </select>
+        </label>
       ) : (
         <input type="hidden" name="variant" value={variant.id} />
       )}
       <div className="flex flex-wrap items-end gap-3">
-        <Field
-          name="quantity"
-          type="number"
-          inputMode="numeric"
-          label={text(m.quantity)}
-          min={1}
-          max={lineQuantityLimit({ product, variant }, limits)}
-          defaultValue={1}
-          className="w-24"
-        />
+        <label className={label}>
+          {text(m.quantity)}
+          <input
+            name="quantity"
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={lineQuantityLimit({ product, variant }, limits)}
+            defaultValue={1}
+            className={`${fieldClass} w-24! font-normal`}
+          />
+        </label>
         <button type="submit" className={buttonClass({ size: "large" })}>
           {text(m.add_to_bag)}
         </button>
