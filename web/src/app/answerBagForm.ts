@@ -14,7 +14,7 @@ export async function answerBagForm(request: Request, host: HostContext): Promis
   const page = toPageRequest(request, host);
   const shop = createShop(page.settings, page);
   const form = new URLSearchParams(await request.text());
-  const { plain, refused } = await sendPlainForm(
+  const { plain, refused, isGiftCard } = await sendPlainForm(
     { shop, queries: createQueries(() => []) },
     parsePlainCart(shop.plainCart),
     form,
@@ -29,7 +29,9 @@ export async function answerBagForm(request: Request, host: HostContext): Promis
     "samesite=lax",
     ...(shop.origin.startsWith("https:") ? ["secure"] : []),
   ].join("; ");
-  const query = refused === undefined ? "" : `?${new URLSearchParams({ refused: form.get("code") ?? "" })}`;
+  const refusedCode =
+    refused === undefined ? "" : `?${new URLSearchParams({ refused: form.get("code") ?? "" })}`;
+  const query = isGiftCard ? "?giftCard=true" : refusedCode;
   const location = withLanguage("/bag", shop.language ?? DEFAULT_LANGUAGE) + query;
   return new Response(null, { status: 303, headers: { location, "set-cookie": cookie } });
 }

@@ -64,9 +64,14 @@ export default {
     const context = options?.context ?? developmentHost(request);
     const offline = offlineAnswer(request, context);
     if (offline) return offline;
-    if (request.method === "POST") return answerBagForm(request, context);
     const { fetch, isUnavailable } = noticeOutage(context.fetch);
-    const answer = await render(withoutDefaultLanguage(request), { context: { ...context, fetch } });
+    const noticed = { ...context, fetch };
+    if (request.method === "POST")
+      return answerBagForm(request, noticed).catch((error) => {
+        if (!isUnavailable()) throw error;
+        return unavailableAnswer(request, context);
+      });
+    const answer = await render(withoutDefaultLanguage(request), { context: noticed });
     return answer.status >= 500 && isUnavailable()
       ? unavailableAnswer(request, context)
       : forGood(request, answer);

@@ -54,7 +54,7 @@ const site = {
 } as unknown as Site;
 
 const response = new Response();
-const api = { getPromotion: vi.fn(), listProducts: vi.fn(), listShippingRates: vi.fn() };
+const api = { getProduct: vi.fn(), getPromotion: vi.fn(), listProducts: vi.fn(), listShippingRates: vi.fn() };
 const queries = { get: async () => site } as unknown as Queries;
 const shop = { site: "boutique", language: "en", country: "US", api: async () => api } as unknown as Shop;
 
@@ -143,6 +143,19 @@ describe("a bag that was filled without scripts", () => {
     ]);
   });
 
+  test("is there beside what was pressed before a reload, each of them once", async () => {
+    wait("2.20.1");
+    api.getProduct.mockResolvedValue({ data: product(1, 40), response });
+    const { cartActions, units } = openPage();
+    await cartActions.start();
+    await cartActions.addById(1, ({ variants }) => variants[0], 2);
+    await openPage().cartActions.start();
+    expect(units()).toEqual([
+      [20, 1],
+      [10, 2],
+    ]);
+  });
+
   test("waits for the next page when the shop is not reached", async () => {
     wait("1.10.1");
     api.listProducts.mockRejectedValueOnce(new Error("offline"));
@@ -194,6 +207,16 @@ describe("a code that is sent", () => {
   test("stays while the bag is too small for it", async () => {
     api.getPromotion.mockResolvedValue({ data: promotion({ minimum: 60 }), response });
     expect((await send("TEST")).plain.code?.toUpperCase()).toBe("TEST");
+  });
+
+  test("of a gift card is refused without being asked about", async () => {
+    const { plain, refused, isGiftCard } = await send("6010-0000-0000-0025");
+    expect(plain).toEqual(parsePlainCart("1.10.1!OLD"));
+    expect([refused, isGiftCard]).toEqual([
+      "A gift card needs JavaScript. Turn it on, then enter the card in your bag.",
+      true,
+    ]);
+    expect(api.getPromotion).not.toHaveBeenCalled();
   });
 
   test("empty changes nothing", async () => {

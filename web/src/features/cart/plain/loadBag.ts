@@ -7,8 +7,14 @@ import { m } from "../../../platform/text/m.ts";
 import { textIn } from "../../../platform/text/useText.ts";
 import type { PlainCartView } from "./viewPlainCart.ts";
 
+/** In the bag's address: the code that was not taken, or that it was a gift card's. */
+export interface Refused {
+  refused?: string;
+  giftCard?: string;
+}
+
 /** The page of the bag for browsers without scripts; all others open it over the page. */
-export async function loadBag({ shop, queries }: RouterContext, refusedCode: string | undefined) {
+export async function loadBag({ shop, queries }: RouterContext, { refused: refusedCode, giftCard }: Refused) {
   const { language, country } = shop;
   const text = textIn(language, country);
   const site = await queries.get(siteQuery(shop));
@@ -29,7 +35,9 @@ export async function loadBag({ shop, queries }: RouterContext, refusedCode: str
     const state = await pricePlainCart({ shop, queries }, plain);
     // Not the message but the code is in the address: anybody can write one.
     const form = new URLSearchParams({ change: "code", code: refusedCode ?? "" });
-    const { refused } = await sendPlainForm({ shop, queries }, plain, form);
+    const refused = giftCard
+      ? text(m.plain_bag_gift_card)
+      : (await sendPlainForm({ shop, queries }, plain, form)).refused;
     const { currency } = getRegion(site.regions, country)!;
     view = viewPlainCart(plain, state, {
       text,

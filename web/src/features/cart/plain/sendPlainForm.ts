@@ -1,7 +1,9 @@
 import { getErrorText } from "@velours/sdk/errors";
-import { isSameCode } from "@velours/sdk/rules";
+import { isSameCode, parseCode } from "@velours/sdk/rules";
 import type { Shop } from "../../../platform/api/Shop.ts";
 import type { Queries } from "../../../platform/queries/createQueries.ts";
+import { m } from "../../../platform/text/m.ts";
+import { textIn } from "../../../platform/text/useText.ts";
 import { codeError } from "../codeError.ts";
 import { changePlainCart, type PlainCart, toPromoCode } from "./plainCart.ts";
 import { pricePlainCart } from "./pricePlainCart.ts";
@@ -10,6 +12,8 @@ interface Sent {
   plain: PlainCart;
   /** Why the code was not taken, in the page's language. */
   refused?: string;
+  /** The code was a gift card's: that is money, and goes into no address and no cookie. */
+  isGiftCard?: boolean;
 }
 
 /** The cart after one of its forms was sent. A refused code leaves the one applied before. */
@@ -21,7 +25,10 @@ export async function sendPlainForm(
   if (form.get("change") !== "code") return { plain: changePlainCart(plain, form) };
   const typed = form.get("code")?.trim() ?? "";
   if (typed === "") return { plain };
-  const unknown = getErrorText("promotionUnrecognizable", { language: context.shop.language });
+  const { language, country } = context.shop;
+  if (parseCode(typed).kind === "giftCard")
+    return { plain, refused: textIn(language, country)(m.plain_bag_gift_card), isGiftCard: true };
+  const unknown = getErrorText("promotionUnrecognizable", { language });
   const code = toPromoCode(typed);
   if (code === null) return { plain, refused: unknown };
   const state = await pricePlainCart(context, { ...plain, code });
