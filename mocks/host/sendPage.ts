@@ -11,6 +11,7 @@ export interface PageSettings {
   apiOrigin: string;
   site: string;
   member: number | undefined;
+  plainCart: string | undefined;
   clientToken: string;
   gatewayUrl: string;
   wallets: readonly Wallet[];
@@ -40,15 +41,19 @@ export async function sendPage(
   };
   const { site, clientToken } = settings;
   const regions = await fetchRegions(new URL(`/api/sites/${site}`, apiOrigin), clientToken);
-  const answer = await pages.fetch(new Request(`http://${request.host}${request.url}`, { headers }), {
-    context: {
-      ...settings,
-      nonce,
-      gatewayUrl,
-      fetch: call,
-      ...pageRegion(regions, { cookies: request.headers.cookie, site }),
+  const form = typeof request.body === "string" ? { method: "POST", body: request.body } : {};
+  const answer = await pages.fetch(
+    new Request(`http://${request.host}${request.url}`, { headers, ...form }),
+    {
+      context: {
+        ...settings,
+        nonce,
+        gatewayUrl,
+        fetch: call,
+        ...pageRegion(regions, { cookies: request.headers.cookie, site }),
+      },
     },
-  });
+  );
   reply
     .code(answer.status)
     .header("content-security-policy", pagePolicy({ nonce }, { script: [gatewayUrl], frame: [gatewayUrl] }));

@@ -1,9 +1,9 @@
 import { existsSync, statSync } from "node:fs";
 import { join, normalize } from "node:path";
 import fastifyStatic from "@fastify/static";
-import { readMemberId } from "@velours/sdk/rules";
+import { readCookie, readMemberId, storageNames } from "@velours/sdk/rules";
 import { findSiteCode, type Pages } from "@velours/sdk/shop";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { buildDirectory } from "./loadPages.ts";
 import { sendPage } from "./sendPage.ts";
 
@@ -34,6 +34,14 @@ function toFilePath(address: string): string | undefined {
 export async function servePages(app: FastifyInstance, options: PagesOptions): Promise<void> {
   const { pages, gatewayUrl, clientToken, site, url } = options;
   await app.register(fastifyStatic, { root: client, serve: false, cacheControl: false });
+  // The bag's forms, of browsers without scripts.
+  await app.register(async (forms) => {
+    forms.removeAllContentTypeParsers();
+    forms.addContentTypeParser("*", { parseAs: "string", bodyLimit: 4_096 }, (_request, body, done) =>
+      done(null, body),
+    );
+    for (const path of ["/bag", "/fr/bag"]) forms.post(path, renderPage);
+  });
   app.get("/*", (request, reply) => {
     const address = request.url.split("?", 1)[0] ?? "/";
     const file = toFilePath(address);
@@ -43,6 +51,10 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
       return reply.sendFile(file);
     }
     if (/^\/(distribution|assets)\//.test(address)) return reply.callNotFound();
+    return renderPage(request, reply);
+  });
+
+  function renderPage(request: FastifyRequest, reply: FastifyReply) {
     const listening = app.server.address();
     const port = typeof listening === "object" && listening ? listening.port : 0;
     const code = findSiteCode(request.host, site);
@@ -52,6 +64,7 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
         apiOrigin: url?.() ?? `http://localhost:${port}`,
         site: code,
         member: readMemberId(request.headers.cookie),
+        plainCart: readCookie(request.headers.cookie, storageNames(code, "").plainCart),
         clientToken,
         gatewayUrl: gatewayUrl(request.hostname),
         wallets: ["paypal", "venmo", "apple-pay", "google-pay"],
@@ -60,5 +73,5 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
       request,
       reply,
     );
-  });
+  }
 }

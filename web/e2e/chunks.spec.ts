@@ -131,12 +131,14 @@ test("without the header's part its links work, and its buttons when it can be f
 test("after a deployment Add to bag loads the page once and puts everything asked for into the bag", async ({
   page,
 }) => {
+  // The page is loaded a second time, with all its parts, before the bag opens.
+  test.slow();
   const shopper = new Shopper(page);
   await shopper.open(WAND);
   const loads = countLoads(page);
   await deleteChunk(page, "getCartActions", { until: () => loads() > 0 });
   await page.getByRole("button", { name: "One more" }).first().click();
-  await shopper.addToCart();
+  await shopper.addToCart({ timeout: 60_000 });
   await expect(shopper.cartLines).toHaveCount(1);
   await expect(shopper.cart.getByRole("group", { name: /Quantity/ })).toContainText("2");
   expect(loads()).toBe(1);

@@ -34,6 +34,7 @@ const BARE = [
   "truePromises",
   "twoTabs",
   "upsellsInTwoTabs",
+  "withoutScripts",
 ].map((name) => `**/${name}.story.spec.ts`);
 const STORIES = "**/*.story.spec.ts";
 

@@ -4,6 +4,8 @@ export const BRAND = "velours";
 /** Names of cookies and storage keys of a site. */
 export const storageNames = (site: string, brand: string) => ({
   cart: `${site}_cart`,
+  /** The cart of a browser without scripts, until it has some. */
+  plainCart: `${site}_plain_cart`,
   /** Form fields of the checkout. */
   checkout: `${site}_checkout`,
   /** Fields of the open forms, on this tab while it changes the language. */

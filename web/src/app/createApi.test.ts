@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import type { PageRequest } from "../platform/api/readRequest.ts";
+import type { PageRequest } from "../platform/api/PageRequest.ts";
 import { createApi } from "./createApi.ts";
 
 const settings = {

@@ -1,5 +1,5 @@
 import { type Client, createClient, type Scenario } from "@velours/sdk";
-import type { PageRequest } from "../platform/api/readRequest.ts";
+import type { PageRequest } from "../platform/api/PageRequest.ts";
 import type { ShopSettings } from "../platform/api/ShopSettings.ts";
 import { learnServerTime } from "../platform/browser/serverClock.ts";
 import { sessionWatch } from "../platform/session/sessionWatch.ts";

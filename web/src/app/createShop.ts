@@ -1,6 +1,6 @@
 import type { Client } from "@velours/sdk";
 import { getLocale } from "@velours/sdk/rules";
-import type { PageRequest } from "../platform/api/readRequest.ts";
+import type { PageRequest } from "../platform/api/PageRequest.ts";
 import type { Shop } from "../platform/api/Shop.ts";
 import type { ShopSettings } from "../platform/api/ShopSettings.ts";
 import { shareResponses } from "../platform/api/shareResponses.ts";
@@ -20,6 +20,7 @@ export function createShop(settings: ShopSettings, request: PageRequest): Shop {
     language: request.language,
     locale: getLocale(request.language, settings.country, settings.french),
     scenario: request.scenario,
+    plainCart: request.plainCart,
     api: () => {
       // A failure to fetch the client is not kept: the next call tries again.
       api ??= load().catch((error) => {

@@ -1,9 +1,17 @@
 import { createStartHandler } from "@tanstack/react-start/server";
-import { DEFAULT_LANGUAGE, parsePathLanguage, readMemberId, stripLanguage } from "@velours/sdk/rules";
+import {
+  DEFAULT_LANGUAGE,
+  parsePathLanguage,
+  readCookie,
+  readMemberId,
+  storageNames,
+  stripLanguage,
+} from "@velours/sdk/rules";
 import { pageRegion } from "@velours/sdk/shop";
 import type { Site } from "@velours/sdk/types";
 import type { HostContext } from "../platform/api/HostContext.ts";
 import { noticeOutage } from "../platform/api/noticeOutage.ts";
+import { answerBagForm } from "./answerBagForm.ts";
 import { offlineAnswer } from "./layout/offlineAnswer.tsx";
 import { unavailableAnswer } from "./layout/unavailableAnswer.tsx";
 import { renderDescribed } from "./seo/renderDescribed.tsx";
@@ -28,6 +36,7 @@ async function developmentHost(request: Request): Promise<HostContext> {
     site,
     ...pageRegion(regions, { cookies, site }),
     member: readMemberId(cookies),
+    plainCart: readCookie(cookies, storageNames(site, "").plainCart),
     clientToken,
     gatewayUrl,
     wallets: ["paypal", "venmo", "apple-pay", "google-pay"],
@@ -60,7 +69,13 @@ export default {
     const offline = offlineAnswer(request, context);
     if (offline) return offline;
     const { fetch, isUnavailable } = noticeOutage(context.fetch);
-    const answer = await render(withoutDefaultLanguage(request), { context: { ...context, fetch } });
+    const noticed = { ...context, fetch };
+    if (request.method === "POST")
+      return answerBagForm(request, noticed).catch((error) => {
+        if (!isUnavailable()) throw error;
+        return unavailableAnswer(request, context);
+      });
+    const answer = await render(withoutDefaultLanguage(request), { context: noticed });
     return answer.status >= 500 && isUnavailable()
       ? unavailableAnswer(request, context)
       : forGood(request, answer);

@@ -24,6 +24,8 @@ export interface HostContext {
   french?: French;
   /** Id of the member whom the visitor's cookies name; whether they are still signed in, the API knows. */
   member?: number | undefined;
+  /** Value of the cookie with the cart of a browser without scripts; only the page of that cart is told of it. */
+  plainCart?: string | undefined;
   clientToken: string;
   /** The host has a service worker that keeps pages for times without a network. */
   offlinePages?: boolean;

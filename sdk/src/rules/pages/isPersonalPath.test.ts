@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { isPersonalPath } from "./isPersonalPath.ts";
 
 test.each([
+  "/bag",
   "/checkout",
   "/fr/checkout",
   "/en/checkout/1",

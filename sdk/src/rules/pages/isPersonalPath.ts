@@ -1,4 +1,5 @@
-const personal = /^(\/(en|fr))?\/(checkout|account|login|logout|join|forgot-password|reset-password)(\/|$)/i;
+const personal =
+  /^(\/(en|fr))?\/(bag|checkout|account|login|logout|join|forgot-password|reset-password)(\/|$)/i;
 
 /** Pages of a single person: no cache shares them, and no device keeps them. */
 export const isPersonalPath = (pathname: string): boolean => personal.test(pathname);

@@ -10,6 +10,7 @@ export const PAGE_PATHS: readonly string[] = [
   "/account/profile",
   "/account/rewards",
   "/account/wishlist",
+  "/bag",
   "/checkout",
   "/contact",
   "/daily-deals/:handle",

@@ -1,4 +1,11 @@
-import { type French, isPersonalPath, readMemberId, storageNames } from "@velours/sdk/rules";
+import {
+  type French,
+  isPersonalPath,
+  readCookie,
+  readMemberId,
+  storageNames,
+  stripLanguage,
+} from "@velours/sdk/rules";
 import { pageRegion } from "@velours/sdk/shop";
 import type { FastifyRequest } from "fastify";
 import type { Config } from "../config/config.ts";
@@ -21,6 +28,8 @@ export interface PageRequest {
   french?: French;
   /** Id in the member's cookie. A page with it is not shared: only neutral cookies leave a page shared. */
   member: number | undefined;
+  /** Cookie with the cart of a browser without scripts; undefined on all pages but that cart's own. */
+  plainCart: string | undefined;
 }
 
 interface ReadPageRequest extends Omit<PageAddress, "url"> {
@@ -42,11 +51,16 @@ export function pageRequest(
     site,
     ...pageRegion(sites.regions(site), { cookies: request.headers.cookie, site }),
     member: readMemberId(request.headers.cookie),
+    plainCart: isCartPage(url)
+      ? readCookie(request.headers.cookie, storageNames(site, "").plainCart)
+      : undefined,
   };
   return { page, ...rest };
 }
 
 const toPath = (url: string): string => url.split("?", 1)[0] ?? "/";
+
+const isCartPage = (url: string): boolean => stripLanguage(toPath(url)).toLowerCase() === "/bag";
 
 /** Cookies of somebody who signed in, whatever their prefix. */
 const signedIn = /(^|[;\s_-])velours_(member|session)=/;
@@ -74,6 +88,6 @@ export function isShared(
 }
 
 function getNeutralNames(site: string): string[] {
-  const { region, language, newsletter, analyticsConsent, ageConfirmed } = storageNames(site, "");
-  return [region, language, newsletter, analyticsConsent, ageConfirmed];
+  const { region, language, newsletter, analyticsConsent, ageConfirmed, plainCart } = storageNames(site, "");
+  return [region, language, newsletter, analyticsConsent, ageConfirmed, plainCart];
 }

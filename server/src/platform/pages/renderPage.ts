@@ -37,20 +37,26 @@ interface Rendering {
   visitor: Visitor;
   nonce: string;
   signal?: AbortSignal;
+  /** Fields of a form that was sent to the page. */
+  form?: string | undefined;
 }
 
 /** Renders a page from its `PageRequest` and the answers of the API, and from nothing else of the request. */
 export async function renderPage(
   { app, config, pages, answers, turns, services }: PageHost,
-  { origin, url, site, country, french, member }: PageRequest,
-  { visitor, nonce, signal }: Rendering,
+  { origin, url, site, country, french, member, plainCart }: PageRequest,
+  { visitor, nonce, signal, form }: Rendering,
 ): Promise<{ response: Response; sources: PageSources }> {
   await turns.next();
   const { host, hostname } = new URL(origin);
   const { context, sources } = services(site, hostname);
   const fetch = injectFetch(app, { host, ...visitor });
   const { clientToken, offlinePages } = config;
-  const response = await pages.fetch(new Request(origin + url, signal === undefined ? {} : { signal }), {
+  const request = new Request(origin + url, {
+    ...(signal && { signal }),
+    ...(form !== undefined && { method: "POST", body: new URLSearchParams(form) }),
+  });
+  const response = await pages.fetch(request, {
     context: {
       fetch,
       answers: answers.forPage(site),
@@ -59,6 +65,7 @@ export async function renderPage(
       country,
       ...(french && { french }),
       member,
+      plainCart,
       clientToken,
       offlinePages,
       ...context,

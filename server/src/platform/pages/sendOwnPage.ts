@@ -12,13 +12,15 @@ interface OwnPage {
   /** The part of the query that the page does not see. */
   ignored: string;
   encoding: Encoding;
+  /** Fields of a form that was sent to the page. */
+  form?: string;
 }
 
 /** Renders and sends a page that can be personal. */
 export async function sendOwnPage(
   host: PageHost,
   page: PageRequest,
-  { request, reply, ignored, encoding }: OwnPage,
+  { request, reply, ignored, encoding, form }: OwnPage,
 ): Promise<FastifyReply> {
   const nonce = randomBytes(16).toString("base64url");
   const aborted = new AbortController();
@@ -30,6 +32,7 @@ export async function sendOwnPage(
     visitor,
     nonce,
     signal: aborted.signal,
+    form,
   });
   const headers = pageHeaders(response);
   headers["content-security-policy"] = pagePolicy({ nonce }, sources);

@@ -27,6 +27,10 @@ export default {
       return new Response(null, { status: 301, headers: { location: "/sex-toys" + url.search } });
     }
     if (url.pathname === "/gone") return Response.redirect(url.origin + "/404", 301);
+    if (url.pathname.endsWith("/bag")) {
+      const form = request.method === "POST" ? await request.text() : "";
+      return Response.json({ form, plainCart: context.plainCart ?? null });
+    }
     const site = await (await context.fetch(url.origin + "/api/sites/" + context.site, {
       headers: { "x-client-token": context.clientToken },
     })).json();
@@ -224,6 +228,44 @@ describe("pages", () => {
     ]) {
       expect((await app.inject(`/ad?${query}`)).body).toBe(body);
     }
+  });
+
+  describe("the forms of the bag without scripts", () => {
+    const form = { "content-type": "application/x-www-form-urlencoded" };
+    const post = (url: string, headers: Record<string, string>, payload = "change=removeCode") =>
+      app.inject({ method: "POST", url, headers: { ...form, ...headers }, payload });
+
+    test.each(["/bag", "/fr/bag"])("reach the page %s with the cookie", async (url) => {
+      const cookie = "boutique_plain_cart=1.10.2!TEST";
+      const response = await post(url, { cookie, "sec-fetch-site": "same-origin" });
+      expect(response.json()).toEqual({ form: "change=removeCode", plainCart: "1.10.2!TEST" });
+      expect(response.headers["cache-control"]).toBe("no-store");
+    });
+
+    test.each<Record<string, string>>([
+      { "sec-fetch-site": "cross-site" },
+      { "sec-fetch-site": "same-site" },
+      { origin: "https://evil.example" },
+      { origin: "null" },
+    ])("are refused from another site: %o", async (headers) => {
+      const response = await post("/bag", headers);
+      expect([response.statusCode, response.json().reference]).toEqual([403, "crossSiteRequest"]);
+    });
+
+    test("are refused when they are longer than any of ours", async () => {
+      expect((await post("/bag", {}, `code=${"A".repeat(5_000)}`)).statusCode).toBe(400);
+    });
+
+    test("reach no other page, and no other page is told of the cookie", async () => {
+      expect((await post("/sex-toys", {})).statusCode).toBe(404);
+      const cookie = "boutique_plain_cart=1.10.2";
+      const [first, second] = [
+        await app.inject({ url: "/lubes" }),
+        await app.inject({ url: "/lubes", headers: { cookie } }),
+      ];
+      // The same page: it depends on no cookie of the bag.
+      expect(second.body).toBe(first.body);
+    });
   });
 
   test("a page with an unknown key is not cached, so that keys cannot be made up (SA-403)", async () => {

@@ -7,6 +7,7 @@ import type { Config } from "../config/config.ts";
 import { StartError } from "../config/StartError.ts";
 import { isCurrent } from "../http/entityTag.ts";
 import type { KnownSites } from "../http/hosts.ts";
+import { refuseCrossSite } from "../http/refuseCrossSite.ts";
 import { keepForGuests } from "../http/sendToGuests.ts";
 import { chooseEncoding } from "./compress.ts";
 import { EventLoopQueue } from "./EventLoopQueue.ts";
@@ -70,6 +71,22 @@ export function servePages(
     return page === undefined ? answer(request, reply) : sendShared(request, reply, page);
   });
 
+  // The cart's own forms are the only ones that are sent to a page.
+  app.register(async (forms) => {
+    forms.addHook("onRequest", refuseCrossSite([]));
+    forms.addContentTypeParser(
+      "application/x-www-form-urlencoded",
+      { parseAs: "string", bodyLimit: LONGEST_FORM },
+      (_request, body, done) => done(null, body),
+    );
+    for (const path of ["/bag", "/fr/bag"])
+      forms.post<{ Body: string }>(path, { config: { operation: "page" } }, (request, reply) => {
+        const { page } = pageRequest(request, config, sites, isFilterKey);
+        const form = typeof request.body === "string" ? request.body : "";
+        return sendOwnPage(host, page, { request, reply, ignored: "", encoding: "identity", form });
+      });
+  });
+
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     const address = request.url.split("?", 1)[0] ?? "/";
     const encoding = chooseEncoding(request.headers["accept-encoding"]);
@@ -120,6 +137,9 @@ function sendShared(
   // Fastify gives a body without bytes a type; a redirect has none.
   return reply.send(bytes.length > 0 ? bytes : undefined);
 }
+
+/** Bytes of a form's fields; the longest has an action, two ids and a quantity. */
+const LONGEST_FORM = 4_096;
 
 /** Addresses that are never pages: their 404 responses are JSON. */
 const notPages = /^\/(api|sandbox|distribution|assets)(\/|$)/;

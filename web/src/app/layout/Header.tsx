@@ -17,6 +17,7 @@ import { useText } from "../../platform/text/useText.ts";
 import { Link } from "../../platform/ui/Link.tsx";
 import { PlainButton } from "../../platform/ui/PlainButton.tsx";
 import { DesktopNavigation } from "./DesktopNavigation.tsx";
+import { PlainNavigation } from "./PlainNavigation.tsx";
 import { RegionSelect } from "./RegionSelect.tsx";
 
 /** A line along the top while the next page is on its way; what takes less than a blink shows none. */
@@ -72,7 +73,7 @@ export function Header() {
             aria-label={text(m.open_menu)}
             aria-expanded={menu}
             onClick={openMenu}
-            className="-ml-3 flex size-11 items-center justify-center rounded-full hover:bg-mist desktop:hidden print:hidden"
+            className="-ml-3 flex size-11 items-center justify-center rounded-full hover:bg-mist desktop:hidden noscript:hidden print:hidden"
           >
             <Menu aria-hidden="true" size={24} />
           </PlainButton>
@@ -84,7 +85,7 @@ export function Header() {
             <Wordmark />
           </Link>
           <DesktopNavigation />
-          <div className="-mr-2.5 ml-auto flex shrink-0 items-center wide:gap-1 print:hidden">
+          <div className="-mr-2.5 ml-auto flex shrink-0 items-center wide:gap-1 noscript:hidden print:hidden">
             <SearchButton />
             <FeedButton className="hidden size-11 shrink-0 items-center justify-center rounded-full hover:bg-mist wide:flex" />
             <AccountButton />
@@ -92,6 +93,7 @@ export function Header() {
           </div>
         </div>
       </div>
+      <noscript>{import.meta.env.SSR && <PlainNavigation />}</noscript>
       <MobileNavigation open={menu} onClose={closeMenu} missing={{ open: openMenu, close: closeMenu }} />
     </header>
   );

@@ -13,6 +13,7 @@ import { m } from "../../platform/text/m.ts";
 import { textIn } from "../../platform/text/useText.ts";
 import { toasts } from "../../platform/ui/toasts.ts";
 import { loadCartActions } from "./loadCartActions.ts";
+import { readWaitingCart } from "./plain/waitingCart.ts";
 import { cartKey, loadContents, syncContents } from "./storedContents.ts";
 import { useCart } from "./useCart.ts";
 
@@ -96,9 +97,10 @@ export function CartStart() {
   const { ready } = state;
 
   useEffect(() => {
-    loadContents(cart);
+    const isWaiting = readWaitingCart(cart.site()) !== undefined;
+    if (!isWaiting) loadContents(cart);
     const afterReload = consumeActionAfterReload();
-    const hasIntent = location.search.length > 1 || afterReload !== undefined;
+    const hasIntent = location.search.length > 1 || afterReload !== undefined || isWaiting;
     const { products, promotion, giftCard } = cart.get();
     // A first visit without a stored cart or a request in its address costs no call and no code.
     if (!hasIntent && products.data.length === 0 && !promotion.data && !giftCard.data) return;

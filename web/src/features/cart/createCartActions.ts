@@ -16,6 +16,9 @@ import {
 } from "./CartEffectContext.ts";
 import { type CartWriter, createCartWriter } from "./cartWriter.ts";
 import { redeemCredits } from "./cashBack/redeemCredits.ts";
+import { adoptPlainCart } from "./plain/adoptPlainCart.ts";
+import { adoptWaitingCart } from "./plain/adoptWaitingCart.ts";
+import type { PlainCart } from "./plain/plainCart.ts";
 import { ratesFor } from "./ratesFor.ts";
 import { reconcileCart, showDerived } from "./reconcileCart.ts";
 import { recordContents } from "./recordContents.ts";
@@ -123,8 +126,16 @@ export function createCartActions(dependencies: Dependencies) {
     /** Reads the stored cart and brings it up to date where it is old. */
     start: () =>
       run(async (context) => {
+        // Before the cart is ready: an empty one leads out of the checkout.
+        await adoptWaitingCart(context);
         loadContents(cart);
         await reconcileCart(context);
+      }),
+    /** Takes over a cart without scripts. */
+    adopt: (plain: PlainCart) =>
+      run(async (context) => {
+        loadContents(cart);
+        await adoptPlainCart(context, plain);
       }),
     /** Fetches products and promotion again. */
     rebuild: () =>

@@ -30,6 +30,8 @@ export interface Pricing {
 /** A change of the cart as an action, not as a result, so that it also applies after another tab's change. */
 export type CartAction =
   | { type: "addLine"; line: CartLine; country: string }
+  /** Lines of a cart without scripts. Of a line that is in both, the larger quantity counts: adopted twice, they are there once. */
+  | { type: "adoptLines"; lines: readonly CartLine[]; country: string }
   | { type: "setQuantity"; key: LineKey; quantity: number; now: number }
   | { type: "removeLine"; key: LineKey }
   | ({ type: "protectLine"; key: LineKey; product: Product } & Pricing)
@@ -81,6 +83,8 @@ export function reduceCart(contents: CartContents, action: CartAction): CartCont
   switch (action.type) {
     case "addLine":
       return { ...put(addLine(products, action.line)), country: joinedCountry(contents, action.country) };
+    case "adoptLines":
+      return action.lines.reduce((joined, line) => adoptLine(joined, line, action.country), contents);
     case "setQuantity":
       return put(updateLine(products, action.key, action.quantity, action.now));
     case "removeLine":
@@ -136,6 +140,19 @@ export function reduceCart(contents: CartContents, action: CartAction): CartCont
     case "clear":
       return { ...contents, products: [], ...nothingApplied };
   }
+}
+
+function adoptLine(contents: CartContents, line: CartLine, country: string): CartContents {
+  const key = lineKey(line);
+  const present = contents.products.find((each) => isLine(each, key));
+  if (!present) return reduceCart(contents, { type: "addLine", line, country });
+  if (present.quantity >= line.quantity) return contents;
+  return reduceCart(contents, {
+    type: "setQuantity",
+    key,
+    quantity: line.quantity,
+    now: line.date_updated,
+  });
 }
 
 const nothingApplied = { promotion: null, giftCard: null, credits: { apply: false } };

@@ -17,6 +17,7 @@ import { textIn } from "../../platform/text/useText.ts";
 import { toasts } from "../../platform/ui/toasts.ts";
 import { codeError } from "./codeError.ts";
 import { loadCartActions } from "./loadCartActions.ts";
+import { readWaitingCart } from "./plain/waitingCart.ts";
 
 /** Brings the stored cart up to date and carries out the URL's wishes, in their order; then takes them off the URL. */
 export async function startCart(router: AnyRouter, afterReload?: ActionAfterReload): Promise<void> {
@@ -25,8 +26,9 @@ export async function startCart(router: AnyRouter, afterReload?: ActionAfterRelo
   const { actions } = planCartUrl(location.search);
   const { products, promotion, giftCard } = cart.get();
   if (afterReload?.what === "again") toasts.show({ text: text(m.shop_updated) });
-  if (!afterReload && actions.length === 0 && products.data.length === 0 && !promotion.data && !giftCard.data)
-    return;
+  const isWaiting = readWaitingCart(shop.site) !== undefined;
+  const isEmpty = products.data.length === 0 && !promotion.data && !giftCard.data;
+  if (!afterReload && !isWaiting && actions.length === 0 && isEmpty) return;
   const cartActions = await loadCartActions(router);
   await cartActions.start();
   if (afterReload) await resume(afterReload);

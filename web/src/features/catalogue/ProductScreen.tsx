@@ -35,6 +35,7 @@ import { Quantity } from "../../platform/ui/Quantity.tsx";
 import { Stars } from "../../platform/ui/Stars.tsx";
 import { useNear } from "../../platform/ui/useNear.ts";
 import { ExpressPlace } from "../cart/ExpressPlace.tsx";
+import { PlainBuy } from "../cart/plain/PlainBuy.tsx";
 import { useAddToCart } from "../cart/useAddToCart.ts";
 import { Gallery } from "./Gallery.tsx";
 import type { ProductData } from "./loadProduct.ts";
@@ -111,43 +112,50 @@ function Chosen({ product, reviews, crumbs, category, currency }: ProductData) {
             picked={picked !== null}
             currency={currency}
           />
-          <VariantPicker product={product} variant={variant} onChange={setPicked} />
+          <div className="flex flex-col gap-6 empty:hidden noscript:hidden">
+            <VariantPicker product={product} variant={variant} onChange={setPicked} />
+            {!isWarranty({ product }) && (
+              <div ref={buy} className="flex flex-wrap items-center gap-3">
+                <Quantity
+                  value={quantity}
+                  onChange={setQuantity}
+                  label={text(m.quantity)}
+                  disabled={!available}
+                  max={most}
+                />
+                <Button
+                  size="large"
+                  className="order-1 w-full px-4! text-base! whitespace-nowrap tablet:text-lg! desktop:order-none desktop:w-auto desktop:flex-1"
+                  busy={busy}
+                  disabled={!available}
+                  onClick={onAdd}
+                >
+                  {text(available ? m.add_to_bag : m.sold_out)}
+                </Button>
+                {/* Before the button where that has a line of its own: beside them its words and a spinner do not fit. */}
+                <WishButton
+                  fallback={<div className="ml-auto size-11 desktop:ml-0" />}
+                  className="ml-auto desktop:ml-0"
+                  product={product}
+                />
+              </div>
+            )}
+            {available && !isWarranty({ product }) && (
+              <ProductExpress
+                fallback={<ExpressPlace lines={[{ product }]} />}
+                choice={{ product, variant, quantity }}
+              />
+            )}
+            {!available && !isWarranty({ product }) && (
+              <div className="min-h-46 tablet:min-h-38">
+                <ProductNotice key={variant.id} product={product} variant={variant} />
+              </div>
+            )}
+          </div>
           {!isWarranty({ product }) && (
-            <div ref={buy} className="flex flex-wrap items-center gap-3">
-              <Quantity
-                value={quantity}
-                onChange={setQuantity}
-                label={text(m.quantity)}
-                disabled={!available}
-                max={most}
-              />
-              <Button
-                size="large"
-                className="order-1 w-full px-4! text-base! whitespace-nowrap tablet:text-lg! desktop:order-none desktop:w-auto desktop:flex-1"
-                busy={busy}
-                disabled={!available}
-                onClick={onAdd}
-              >
-                {text(available ? m.add_to_bag : m.sold_out)}
-              </Button>
-              {/* Before the button where that has a line of its own: beside them its words and a spinner do not fit. */}
-              <WishButton
-                fallback={<div className="ml-auto size-11 desktop:ml-0" />}
-                className="ml-auto desktop:ml-0"
-                product={product}
-              />
-            </div>
-          )}
-          {available && !isWarranty({ product }) && (
-            <ProductExpress
-              fallback={<ExpressPlace lines={[{ product }]} />}
-              choice={{ product, variant, quantity }}
-            />
-          )}
-          {!available && !isWarranty({ product }) && (
-            <div className="min-h-46 tablet:min-h-38">
-              <ProductNotice key={variant.id} product={product} variant={variant} />
-            </div>
+            <noscript>
+              {import.meta.env.SSR && <PlainBuy product={product} variant={variant} currency={currency} />}
+            </noscript>
           )}
           <div className="flex flex-col gap-2">
             <p role="status" className="text-sm text-ink-soft">

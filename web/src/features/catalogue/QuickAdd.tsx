@@ -63,7 +63,7 @@ export function QuickAdd({ product: { id, title } }: { product: { id: number; ti
         aria-label={text(m.quick_add, { title })}
         aria-busy={loading || busy}
         onClick={() => void start()}
-        className="absolute top-[212px] right-2 z-10 flex size-11 items-center justify-center rounded-full border border-line bg-white text-brand-700 hover:border-brand-600 hover:bg-brand-600 hover:text-white"
+        className="absolute top-[212px] right-2 z-10 noscript:hidden flex size-11 items-center justify-center rounded-full border border-line bg-white text-brand-700 hover:border-brand-600 hover:bg-brand-600 hover:text-white"
       >
         {loading || busy ? <Spinner /> : <Plus aria-hidden="true" size={20} />}
       </PlainButton>

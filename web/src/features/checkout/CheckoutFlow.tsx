@@ -16,6 +16,7 @@ import { CHECKOUT_EXPRESS, ExpressPlace } from "../cart/ExpressPlace.tsx";
 import { useLazyCartActions } from "../cart/loadCartActions.ts";
 import { PendingAmount } from "../cart/PendingAmount.tsx";
 import { PricingNotice } from "../cart/PricingNotice.tsx";
+import { readWaitingCart } from "../cart/plain/waitingCart.ts";
 import { loadContents } from "../cart/storedContents.ts";
 import { CheckoutContext, useCheckout } from "./CheckoutContext.ts";
 import { CheckoutFrame } from "./CheckoutFrame.tsx";
@@ -134,7 +135,11 @@ function useMoved(step: Step): boolean {
 function usePreload(ready: boolean): void {
   const router = useRouter();
   const cartActions = useLazyCartActions();
-  useEffect(() => loadContents(router.options.context.cart), [router]);
+  useEffect(() => {
+    const { cart } = router.options.context;
+    // A cart that waits is taken over first, see CartStart.
+    if (readWaitingCart(cart.site()) === undefined) loadContents(cart);
+  }, [router]);
   useEffect(() => {
     if (!ready) return;
     // A part that cannot be fetched now is fetched again where it is used.

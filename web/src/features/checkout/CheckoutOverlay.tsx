@@ -25,6 +25,9 @@ export function CheckoutOverlay({ framed = false }: { framed?: boolean }) {
           <a href={`mailto:${supportEmail}`} className="text-brand-700 underline underline-offset-4">
             {supportEmail}
           </a>
+          <Link href="/bag" preload={false} className="text-brand-700 underline underline-offset-4">
+            {text(m.view_bag)}
+          </Link>
           <Link href="/" preload={false} className="text-brand-700 underline underline-offset-4">
             {text(m.home_link, { name })}
           </Link>

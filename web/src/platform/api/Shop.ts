@@ -12,4 +12,6 @@ export interface Shop extends ShopSettings {
   locale: Locale;
   /** The error reference that the mock answers every call with (`?scenario=`). */
   scenario: string | undefined;
+  /** Cookie with the cart of a browser without scripts; on the server, and on that cart's page, alone. */
+  plainCart?: string | undefined;
 }

@@ -1,5 +1,5 @@
 import type { Client, RequestResult } from "@velours/sdk";
-import type { PageRequest } from "./readRequest.ts";
+import type { PageRequest } from "./PageRequest.ts";
 
 /** Operations with the same answer for everybody, until something is imported or sold. */
 const SHARED = [

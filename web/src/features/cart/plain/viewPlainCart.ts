@@ -1,0 +1,123 @@
+import {
+  discountedUnitPrice,
+  displayTotal,
+  formatMoney,
+  includesTax,
+  isWarranty,
+  lineAmount,
+  lineQuantityLimit,
+  needsShipping,
+  productLink,
+  shippingReason,
+  unitPrice,
+} from "@velours/sdk/rules";
+import type { CartLine, Currency, Invoice, Language, Site } from "@velours/sdk/types";
+import { m } from "../../../platform/text/m.ts";
+import { optionText } from "../../../platform/text/optionText.ts";
+import type { Text } from "../../../platform/text/useText.ts";
+import type { CartState } from "../CartState.ts";
+import type { PlainCart } from "./plainCart.ts";
+
+export interface PlainCartView {
+  lines: {
+    product: number;
+    variant: number;
+    title: string;
+    href: string;
+    image: string | null;
+    choice: string;
+    free: boolean;
+    quantity: number;
+    most: number;
+    amount: string;
+    former: string | null;
+  }[];
+  /** The promo code, and its worth; null while it does not count. */
+  code: { name: string; worth: string | null } | null;
+  codeError: string | null;
+  /** Why this cart can't be bought. */
+  error: string | null;
+  rows: [label: string, amount: string][];
+  total: [label: string, amount: string] | null;
+  /** Something in it is not sold any more. */
+  gone: boolean;
+}
+
+interface Circumstances {
+  text: Text;
+  language: Language;
+  currency: Currency;
+  limits: Site["limits"];
+  /** Text of the refusal of the code that was sent last. */
+  refused: string | null;
+}
+
+/** A priced cart as its page without scripts says it. */
+export function viewPlainCart(
+  plain: PlainCart,
+  state: CartState,
+  { text, language, currency, limits, refused }: Circumstances,
+): PlainCartView {
+  const { products, promotion, estimate, type, shippingRates } = state;
+  const money = (amount: number) => formatMoney(amount, currency);
+  const goods = products.data.filter((line) => !isWarranty(line));
+  const shipped = needsShipping(type);
+  const counted = promotion.error ? null : state.judged;
+
+  function viewLine(line: CartLine): PlainCartView["lines"][number] {
+    const { product, variant, free, quantity } = line;
+    const unit = discountedUnitPrice(product, variant, {
+      currency,
+      percent: counted?.percent ?? 0,
+      promotion: counted?.promotion ?? null,
+    });
+    const regular = unitPrice(variant, currency);
+    const image = product.images.find(({ id }) => id === variant.image_id) ?? product.images[0];
+    return {
+      product: product.id,
+      variant: variant.id,
+      title: product.title,
+      href: productLink(product),
+      image: image?.src ?? null,
+      choice: optionText(variant.option1, language),
+      free,
+      quantity,
+      most: lineQuantityLimit(line, limits),
+      amount: free ? text(m.cart_free) : money(lineAmount(unit, quantity)),
+      former: !free && unit < regular ? money(lineAmount(regular, quantity)) : null,
+    };
+  }
+
+  function promotionWorth(): string | null {
+    if (!estimate || promotion.error) return null;
+    const { discounts } = estimate;
+    if (discounts.promotion > 0) return `−${money(discounts.promotion)}`;
+    return discounts.freeProduct > 0 || promotion.data?.free_shipping ? text(m.cart_free) : null;
+  }
+
+  function shippingCost(amount: number): string {
+    if (shippingReason({ lines: products.data, rates: shippingRates.data }) === "noRate")
+      return text(m.at_checkout);
+    return amount === 0 ? text(m.cart_free) : money(amount);
+  }
+
+  function viewRows({ subtotal, shipping }: Invoice): PlainCartView["rows"] {
+    const rows: PlainCartView["rows"] = [[text(m.subtotal), money(subtotal)]];
+    if (shipped) rows.push([text(m.estimated_shipping), shippingCost(shipping)]);
+    if (includesTax(currency) && (currency === "GBP" || shipped))
+      rows.push([text(currency === "GBP" ? m.vat_included : m.sales_tax), text(m.cart_included)]);
+    return rows;
+  }
+
+  return {
+    lines: goods.map(viewLine),
+    code: promotion.data && { name: promotion.data.name, worth: promotionWorth() },
+    codeError: refused ?? promotion.error?.message ?? null,
+    error: products.error?.message ?? null,
+    rows: estimate ? viewRows(estimate) : [],
+    total: estimate
+      ? [text(shipped ? m.estimated_total : m.total), money(displayTotal(estimate.total))]
+      : null,
+    gone: plain.lines.some((wanted) => !goods.some((line) => line.variant.id === wanted.variant)),
+  };
+}
