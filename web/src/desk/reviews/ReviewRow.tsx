@@ -21,7 +21,7 @@ interface Props {
 /** A buyer's review; all of it opens its moderation. */
 export function ReviewRow({ review, onChoose }: Props) {
   const text = useDeskText();
-  const { language } = useDesk();
+  const { locale } = useDesk();
   const { label, tone } = states[review.state];
   const look = "flex w-full flex-col gap-1 px-4 py-3 text-left tablet:px-6 tablet:py-4";
   const content = (
@@ -36,7 +36,7 @@ export function ReviewRow({ review, onChoose }: Props) {
         {review.body && <span className="line-clamp-3 text-ink-soft">{review.body}</span>}
       </span>
       <span className="block text-sm text-ink-soft">
-        {[review.author, review.order, review.site, formatMoment(review.createdAt, language)].join(" · ")}
+        {[review.author, review.order, review.site, formatMoment(review.createdAt, locale)].join(" · ")}
       </span>
     </>
   );

@@ -15,8 +15,8 @@ export interface Refused {
 
 /** The page of the bag for browsers without scripts; all others open it over the page. */
 export async function loadBag({ shop, queries }: RouterContext, { refused: refusedCode, giftCard }: Refused) {
-  const { language, country } = shop;
-  const text = textIn(language, country);
+  const { language, locale, country } = shop;
+  const text = textIn(locale);
   const site = await queries.get(siteQuery(shop));
   const title = pageTitle(text(m.your_bag), site.name);
   const head = accountHead(shop, "/bag", {

@@ -25,9 +25,9 @@ export async function sendPlainForm(
   if (form.get("change") !== "code") return { plain: changePlainCart(plain, form) };
   const typed = form.get("code")?.trim() ?? "";
   if (typed === "") return { plain };
-  const { language, country } = context.shop;
+  const { language, locale } = context.shop;
   if (parseCode(typed).kind === "giftCard")
-    return { plain, refused: textIn(language, country)(m.plain_bag_gift_card), isGiftCard: true };
+    return { plain, refused: textIn(locale)(m.plain_bag_gift_card), isGiftCard: true };
   const unknown = getErrorText("promotionUnrecognizable", { language });
   const code = toPromoCode(typed);
   if (code === null) return { plain, refused: unknown };
