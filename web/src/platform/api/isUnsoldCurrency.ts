@@ -1,5 +1,5 @@
-import { RefusedError } from "@velours/sdk";
-
 /** True when the shop refused a request for its currency: the site was changed after this page was loaded. */
-export const isUnsoldCurrency = (error: unknown): boolean =>
-  error instanceof RefusedError && JSON.stringify(error.error).includes('"configuration.currency"');
+export const isUnsoldCurrency = (failure: unknown): boolean => {
+  const { error } = (failure ?? {}) as { error?: { value?: object | null } };
+  return Object.keys(error?.value ?? {}).includes("configuration.currency");
+};
