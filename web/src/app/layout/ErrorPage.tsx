@@ -4,6 +4,8 @@ import type { Site } from "@velours/sdk/types";
 import { useEffect } from "react";
 import { reportFailure } from "../../platform/analytics/reportFailure.ts";
 import { isConnectionError } from "../../platform/api/isConnectionError.ts";
+import { isUnsoldCurrency } from "../../platform/api/isUnsoldCurrency.ts";
+import { reloadOnce } from "../../platform/chunks/reload.ts";
 import { m } from "../../platform/text/m.ts";
 import { textIn } from "../../platform/text/useText.ts";
 import { Button } from "../../platform/ui/Button.tsx";
@@ -15,6 +17,8 @@ export function ErrorPage({ error, reset }: Partial<ErrorComponentProps>) {
   const { shop } = router.options.context;
   const text = textIn(shop.locale);
   useEffect(() => {
+    // The address is the requested one already; a page loaded now has a region that the site sells to.
+    if (isUnsoldCurrency(error) && reloadOnce()) return;
     if (import.meta.env.PROD && error !== undefined) void reportFailure(shop, error);
   }, [shop, error]);
   const isOffline = isConnectionError(error) && navigator.onLine === false;

@@ -1,5 +1,6 @@
 import { notFound, redirect } from "@tanstack/react-router";
 import { RefusedError } from "@velours/sdk";
+import { isUnsoldCurrency } from "../api/isUnsoldCurrency.ts";
 import type { RouterContext } from "./RouterContext.ts";
 
 /** A path that leads nowhere goes to the 404 page for good. */
@@ -16,7 +17,8 @@ export async function orNotFound<Data>(
   try {
     return await page;
   } catch (error) {
-    if (error instanceof RefusedError && notThere.includes(error.response.status)) throw await missing();
+    if (error instanceof RefusedError && notThere.includes(error.response.status) && !isUnsoldCurrency(error))
+      throw await missing();
     throw error;
   }
 }
