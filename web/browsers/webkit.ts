@@ -37,6 +37,8 @@ async function newTab(driver: string): Promise<Tab> {
   const find = async (query: Query) => {
     const element = await tryFind(query);
     if (element === null) throw new Error(`There is no ${query.role} named ${query.name}.`);
+    // The driver brings an element into sight before a click, but not before it types.
+    await session.run((target: Element) => target.scrollIntoView({ block: "center" }), element);
     return element as ElementReference;
   };
   const replaceText = async (field: ElementReference, text: string) => {
