@@ -65,16 +65,18 @@ async function newTab(driver: string): Promise<Tab> {
       }
       throw new Error(`The page at ${url} did not load.`);
     },
-    evaluate: async (run, input) => (await session.run(run, input)) as never,
+    evaluate: async (run, input) =>
+      (await session.run(run as (input: never) => unknown, input ?? null)) as never,
     has: async (query) => (await tryFind(query)) !== null,
     click: async (query) => void (await session.onElement(await find(query), "click")),
     type: async (query, text) => replaceText(await find(query), text),
     async select(query, value) {
       const list = await find(query);
       const option = await session.run(
-        ([select, wanted]: [HTMLSelectElement, string]) =>
+        (select: HTMLSelectElement, wanted: string) =>
           [...select.options].find((option) => option.value === wanted) ?? null,
-        [list, value],
+        list,
+        value,
       );
       if (option === null) throw new Error(`There is no option ${value} of ${query.name}.`);
       await session.onElement(option as ElementReference, "click");
