@@ -30,7 +30,8 @@ export class Shopper {
   }
 
   async reload(): Promise<void> {
-    await this.tab.open(await this.address());
+    // A page that is still changing its address aborts it in Firefox.
+    await this.succeed(async () => await this.tab.open(await this.address()));
     await this.hydrated();
   }
 

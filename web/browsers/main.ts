@@ -63,7 +63,11 @@ async function tell(engine: Engine, browser: Browser, story: Story, shop: string
   if (findings.length > 0) {
     const file = `${SCREENSHOTS}/${engine.name}-${stories.indexOf(story) + 1}.png`;
     await tab.screenshot(file);
-    for (const finding of findings) failures.push(`${engine.name} ${story.name}: ${finding} (${file})`);
+    for (const finding of findings) {
+      const [message = ""] = finding.split("\n");
+      console.log(`    ${message}`);
+      failures.push(`${engine.name} ${story.name}: ${message} (${file})`);
+    }
   }
   await tab.close();
 }

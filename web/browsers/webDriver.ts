@@ -27,11 +27,14 @@ export class WebDriver {
   get = (command: string) => request("GET", this.url + command);
   end = () => request("DELETE", this.url);
 
-  /** Runs a function in the page; what it returns must be JSON or an element. */
-  run = (script: (input: never) => unknown, input?: unknown) =>
+  /**
+   * Runs a function in the page; it answers JSON or an element. WebKitGTK knows an element only as an argument of its own,
+   * not in a list.
+   */
+  run = <Inputs extends never[]>(script: (...inputs: Inputs) => unknown, ...inputs: readonly unknown[]) =>
     this.post("/execute/sync", {
-      script: `return (${script.toString()})(arguments[0])`,
-      args: [input ?? null],
+      script: `return (${script.toString()}).apply(null, arguments)`,
+      args: inputs,
     });
 
   onElement = (element: ElementReference, command: string, body: object = {}) =>

@@ -37,6 +37,8 @@ async function newTab(driver: string): Promise<Tab> {
   const find = async (query: Query) => {
     const element = await tryFind(query);
     if (element === null) throw new Error(`There is no ${query.role} named ${query.name}.`);
+    // The driver brings an element into sight before a click, but not before it types.
+    await session.run((target: Element) => target.scrollIntoView({ block: "center" }), element);
     return element as ElementReference;
   };
   const replaceText = async (field: ElementReference, text: string) => {
@@ -63,16 +65,18 @@ async function newTab(driver: string): Promise<Tab> {
       }
       throw new Error(`The page at ${url} did not load.`);
     },
-    evaluate: async (run, input) => (await session.run(run, input)) as never,
+    evaluate: async (run, input) =>
+      (await session.run(run as (input: never) => unknown, input ?? null)) as never,
     has: async (query) => (await tryFind(query)) !== null,
     click: async (query) => void (await session.onElement(await find(query), "click")),
     type: async (query, text) => replaceText(await find(query), text),
     async select(query, value) {
       const list = await find(query);
       const option = await session.run(
-        ([select, wanted]: [HTMLSelectElement, string]) =>
+        (select: HTMLSelectElement, wanted: string) =>
           [...select.options].find((option) => option.value === wanted) ?? null,
-        [list, value],
+        list,
+        value,
       );
       if (option === null) throw new Error(`There is no option ${value} of ${query.name}.`);
       await session.onElement(option as ElementReference, "click");
