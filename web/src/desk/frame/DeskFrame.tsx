@@ -1,47 +1,14 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouterState } from "@tanstack/react-router";
 import { withLanguage } from "@velours/sdk/rules";
-import type { MerchantScope } from "@velours/sdk/types";
-import {
-  BadgePercent,
-  Boxes,
-  ChartColumn,
-  ClipboardList,
-  Ellipsis,
-  LogOut,
-  type LucideIcon,
-  Search,
-  Settings,
-  Star,
-  Sun,
-  Tag,
-} from "lucide-react";
+import { Ellipsis, LogOut, Search } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { m } from "../../platform/text/m.ts";
 import { PlainButton } from "../../platform/ui/PlainButton.tsx";
 import { DeskLink } from "../DeskLink.tsx";
 import { useDesk, useDeskText } from "../desk.ts";
-import { settingsScopes } from "../settings/settingsPlaces.ts";
+import { places } from "./places.ts";
 import { roleText } from "./roleText.ts";
-
-export interface Place {
-  to: string;
-  icon: LucideIcon;
-  label: typeof m.orders;
-  /** Shown to those who have any of them; to everybody without. */
-  scopes?: readonly MerchantScope[];
-}
-
-const places: readonly Place[] = [
-  { to: "/desk", icon: Sun, label: m.desk_today },
-  { to: "/desk/orders", icon: ClipboardList, label: m.orders },
-  { to: "/desk/products", icon: Tag, label: m.desk_products, scopes: ["catalogue:read"] },
-  { to: "/desk/stock", icon: Boxes, label: m.desk_stock, scopes: ["stock:read"] },
-  { to: "/desk/promotions", icon: BadgePercent, label: m.desk_promotions, scopes: ["promotions:read"] },
-  { to: "/desk/reviews", icon: Star, label: m.reviews, scopes: ["reviews:read"] },
-  { to: "/desk/money", icon: ChartColumn, label: m.desk_money, scopes: ["reports:read"] },
-  { to: "/desk/settings", icon: Settings, label: m.desk_settings, scopes: settingsScopes },
-];
 
 /** Places in a phone's row; the others are one press away. */
 const PHONE_PLACES = 5;

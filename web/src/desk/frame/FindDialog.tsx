@@ -5,7 +5,7 @@ import { fieldClass } from "../../platform/ui/fieldClass.ts";
 import { Modal } from "../../platform/ui/Modal.tsx";
 import { useDeskText } from "../desk.ts";
 import { useDeskNavigate } from "../useDeskNavigate.ts";
-import type { Place } from "./DeskFrame.tsx";
+import type { Place } from "./places.ts";
 import { type Found, useFound } from "./useFound.ts";
 
 interface Group {

@@ -2,7 +2,7 @@ import { m } from "../../platform/text/m.ts";
 import { Modal } from "../../platform/ui/Modal.tsx";
 import { DeskLink } from "../DeskLink.tsx";
 import { useDeskText } from "../desk.ts";
-import type { Place } from "./DeskFrame.tsx";
+import type { Place } from "./places.ts";
 
 interface Props {
   places: readonly Place[];

@@ -6,7 +6,9 @@ import { Tiles } from "./Tiles.tsx";
 let site: { navigation: NavigationMenuEntry[]; home?: { categories: HomeTile[] } };
 let language: "en" | "fr" = "en";
 vi.mock("../../../platform/sites/useSite.ts", () => ({ useSite: () => site }));
-vi.mock("../../../platform/api/useShop.ts", () => ({ useShop: () => ({ language, locale: language === "fr" ? "fr-FR" : "en-US" }) }));
+vi.mock("../../../platform/api/useShop.ts", () => ({
+  useShop: () => ({ language, locale: language === "fr" ? "fr-FR" : "en-US" }),
+}));
 vi.mock("../../../platform/ui/Link.tsx", () => ({ Link: "a" }));
 
 const navigation = [

@@ -1,0 +1,34 @@
+import type { MerchantScope } from "@velours/sdk/types";
+import {
+  BadgePercent,
+  Boxes,
+  ChartColumn,
+  ClipboardList,
+  type LucideIcon,
+  Settings,
+  Star,
+  Sun,
+  Tag,
+} from "lucide-react";
+import { m } from "../../platform/text/m.ts";
+import { settingsScopes } from "../settings/settingsPlaces.ts";
+
+export interface Place {
+  to: string;
+  icon: LucideIcon;
+  label: typeof m.orders;
+  /** Shown to those who have any of them; to everybody without. */
+  scopes?: readonly MerchantScope[];
+}
+
+/** Screens of the desk, in the order of its navigation. */
+export const places: readonly Place[] = [
+  { to: "/desk", icon: Sun, label: m.desk_today },
+  { to: "/desk/orders", icon: ClipboardList, label: m.orders },
+  { to: "/desk/products", icon: Tag, label: m.desk_products, scopes: ["catalogue:read"] },
+  { to: "/desk/stock", icon: Boxes, label: m.desk_stock, scopes: ["stock:read"] },
+  { to: "/desk/promotions", icon: BadgePercent, label: m.desk_promotions, scopes: ["promotions:read"] },
+  { to: "/desk/reviews", icon: Star, label: m.reviews, scopes: ["reviews:read"] },
+  { to: "/desk/money", icon: ChartColumn, label: m.desk_money, scopes: ["reports:read"] },
+  { to: "/desk/settings", icon: Settings, label: m.desk_settings, scopes: settingsScopes },
+];
