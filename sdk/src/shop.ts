@@ -90,8 +90,8 @@ export {
 } from "./rules/orders/planRefund.ts";
 export { parseOrderNumber, presentTracking } from "./rules/orders/presentTracking.ts";
 export { type CreditNote, priceCreditNote } from "./rules/orders/priceCreditNote.ts";
-export { type ReviewRefusal, reviewableProducts, reviewRefusal } from "./rules/orders/reviewRefusal.ts";
 export { type ReturnState, returnState } from "./rules/orders/returnState.ts";
+export { type ReviewRefusal, reviewableProducts, reviewRefusal } from "./rules/orders/reviewRefusal.ts";
 export { splitAmount } from "./rules/orders/splitAmount.ts";
 export { type NetRefund, withholdCashBack } from "./rules/orders/withholdCashBack.ts";
 export { chosenCountry } from "./rules/pages/chosenCountry.ts";
