@@ -16,9 +16,8 @@ import {
 } from "./CartEffectContext.ts";
 import { type CartWriter, createCartWriter } from "./cartWriter.ts";
 import { redeemCredits } from "./cashBack/redeemCredits.ts";
-import { adoptPlainCart } from "./plain/adoptPlainCart.ts";
-import { adoptWaitingCart } from "./plain/adoptWaitingCart.ts";
 import type { PlainCart } from "./plain/plainCart.ts";
+import { readWaitingCart } from "./plain/waitingCart.ts";
 import { ratesFor } from "./ratesFor.ts";
 import { reconcileCart, showDerived } from "./reconcileCart.ts";
 import { recordContents } from "./recordContents.ts";
@@ -61,6 +60,12 @@ async function loadRates(context: CartEffectContext): Promise<void> {
   const data = await callsFor(context).rates();
   cart.set({ shippingRates: { data, country } });
   showDerived(context);
+}
+
+/** Its code comes with the first cart that waits; without it that one waits for the next page. */
+async function takeOverWaitingCart(context: CartEffectContext): Promise<void> {
+  const part = await import("./plain/adoptWaitingCart.ts").catch(() => undefined);
+  await part?.adoptWaitingCart(context);
 }
 
 /** So often in a minute a cart is priced because another tab wrote it. */
@@ -127,7 +132,7 @@ export function createCartActions(dependencies: Dependencies) {
     start: () =>
       run(async (context) => {
         // Before the cart is ready: an empty one leads out of the checkout.
-        await adoptWaitingCart(context);
+        if (readWaitingCart(context.site.code) !== undefined) await takeOverWaitingCart(context);
         loadContents(cart);
         await reconcileCart(context);
       }),
@@ -135,7 +140,7 @@ export function createCartActions(dependencies: Dependencies) {
     adopt: (plain: PlainCart) =>
       run(async (context) => {
         loadContents(cart);
-        await adoptPlainCart(context, plain);
+        await (await import("./plain/adoptPlainCart.ts")).adoptPlainCart(context, plain);
       }),
     /** Fetches products and promotion again. */
     rebuild: () =>
