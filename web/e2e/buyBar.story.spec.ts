@@ -37,7 +37,11 @@ for (const [language, name, amount] of [
       }
 
       // The quantity is the page's.
-      await page.evaluate(() => scrollTo(0, 0));
+      await page.evaluate(() => {
+        // It stays while it has the focus.
+        (document.activeElement as HTMLElement).blur();
+        scrollTo(0, 0);
+      });
       await expect(bar).toBeHidden();
       await page
         .getByRole("button", { name: language === "en" ? "One more" : "Un de plus" })
