@@ -37,7 +37,11 @@ for (const [language, name, amount] of [
       }
 
       // The quantity is the page's.
-      await page.evaluate(() => scrollTo(0, 0));
+      await page.evaluate(() => {
+        // It stays while it has the focus.
+        (document.activeElement as HTMLElement).blur();
+        scrollTo(0, 0);
+      });
       await expect(bar).toBeHidden();
       await page
         .getByRole("button", { name: language === "en" ? "One more" : "Un de plus" })
@@ -57,6 +61,7 @@ test("a wide window has no bar at its foot", async ({ page }) => {
   await shopper.open("/product/100001");
   await page.locator("#reviews").scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 1_500);
-  await expect(page.getByRole("heading", { name: /You might also like/ })).toBeVisible();
-  await expect(page.getByRole("button", { name: /^Add for / })).toBeHidden();
+  const bar = page.locator("button").filter({ hasText: /^Add for / });
+  await expect(bar).toHaveCount(1);
+  await expect(bar).toBeHidden();
 });
