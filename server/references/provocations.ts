@@ -1,6 +1,7 @@
 import { accounts } from "./accounts.ts";
 import { browsing } from "./browsing.ts";
 import { checkouts } from "./checkout.ts";
+import { giftCards } from "./giftCards.ts";
 import { merchant } from "./merchant.ts";
 import { merchantGoods } from "./merchantGoods.ts";
 import { merchantOrders } from "./merchantOrders.ts";
@@ -17,6 +18,7 @@ export const provocations: Provocations<RefusingOperation> = {
   ...accounts,
   ...browsing,
   ...checkouts,
+  ...giftCards,
   ...merchant,
   ...merchantGoods,
   ...merchantOrders,

@@ -28,6 +28,16 @@ const promotion = {
   site: "boutique",
 };
 const noPromotion = { params: { id: promotion.id }, body: promotion };
+const noGiftCard = { params: { id: 999_999_999 } };
+const block = {
+  ...noGiftCard,
+  body: { reason: "conformance" },
+  headers: { "idempotency-key": `conformance-${randomUUID()}` },
+};
+const issue = {
+  body: { site: "boutique", currency: "USD", amount: "1.00", reason: "conformance" },
+  headers: { "idempotency-key": `conformance-${randomUUID()}` },
+};
 const file = { body: { text: '{"promotions":[]}' } };
 const noFile = { body: { text: "no document" } };
 const application = { body: { plan: "none", file: file.body } };
@@ -38,6 +48,10 @@ export const merchantGoods = {
   listStock: { success: withKey({}), merchantKeyInvalid: () => ({}) },
   listStockNotices: { success: withKey({}), merchantKeyInvalid: () => ({}) },
   moveStock: { merchantKeyInvalid: () => noStock, variantUnknown: withKey(noStock) },
+  listMerchantGiftCards: { success: withKey({}), merchantKeyInvalid: () => ({}) },
+  getMerchantGiftCard: { merchantKeyInvalid: () => noGiftCard, resourceDoesNotExist: withKey(noGiftCard) },
+  issueGiftCard: { merchantKeyInvalid: () => issue },
+  blockGiftCard: { merchantKeyInvalid: () => block, resourceDoesNotExist: withKey(block) },
   listMerchantProducts: { success: withKey({}), merchantKeyInvalid: () => ({}) },
   getMerchantProduct: { merchantKeyInvalid: () => noProduct, resourceDoesNotExist: withKey(noProduct) },
   disableMerchantProduct: { merchantKeyInvalid: () => noProduct, resourceDoesNotExist: withKey(noProduct) },

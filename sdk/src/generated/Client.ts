@@ -1300,6 +1300,25 @@ export interface MerchantClient extends RawRequests {
   applyImport(options: ApplyImportOptions): Promise<RequestResult<ApplyImportData, ApplyImportError>>;
 
   /**
+   * Block a gift card.
+   *
+   * Takes back what is left on a gift card: from then on it pays nothing, not even with money that a refund returns to it. giftCardExpended refuses a card on which nothing is left, or that is blocked already.
+   *
+   * `POST /merchant/gift-cards/{id}/block`
+   *
+   * @param options.params.path.id Number of the gift card, which is not its code.
+   * @param options.body Why a gift card is blocked.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, giftCardExpended, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.blockGiftCard({
+   *   params: { path: { id: 41 } },
+   *   body: { reason: "The code was stolen" },
+   * });
+   * @see https://velours.example/docs/operations/blockGiftCard.html
+   */
+  blockGiftCard(options: BlockGiftCardOptions): Promise<RequestResult<BlockGiftCardData, BlockGiftCardError>>;
+
+  /**
    * Cancel an order.
    *
    * Cancels an order of which nothing has left, and gives back all that is left of what was paid. Its open offer is closed, and its goods are in stock again.
@@ -1603,6 +1622,23 @@ export interface MerchantClient extends RawRequests {
   getMerchantAccess(options?: GetMerchantAccessOptions): Promise<RequestResult<GetMerchantAccessData, GetMerchantAccessError>>;
 
   /**
+   * Get a gift card with its ledger.
+   *
+   * Returns a gift card without its code, and all that changed what is left on it.
+   *
+   * `GET /merchant/gift-cards/{id}`
+   *
+   * @param options.params.path.id Number of the gift card, which is not its code.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.getMerchantGiftCard({
+   *   params: { path: { id: 41 } },
+   * });
+   * @see https://velours.example/docs/operations/getMerchantGiftCard.html
+   */
+  getMerchantGiftCard(options: GetMerchantGiftCardOptions): Promise<RequestResult<GetMerchantGiftCardData, GetMerchantGiftCardError>>;
+
+  /**
    * Get an order by its number.
    *
    * Returns an order with its payments, shipments and refunds.
@@ -1652,6 +1688,54 @@ export interface MerchantClient extends RawRequests {
    * @see https://velours.example/docs/operations/inviteStaff.html
    */
   inviteStaff(options: InviteStaffOptions): Promise<RequestResult<InviteStaffData, InviteStaffError>>;
+
+  /**
+   * Issue a gift card.
+   *
+   * Makes a gift card with a code of the shop's own, and sends the code to the recipient when there is one. The code is answered here alone: lists show its last four digits. The reason is in the card's ledger.
+   *
+   * `POST /merchant/gift-cards`
+   *
+   * @param options.body A gift card to issue.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.issueGiftCard({
+   *   body: {
+   *     site: "boutique",
+   *     currency: "USD",
+   *     amount: "50.00",
+   *     recipient: {
+   *       email: "bo@example.com",
+   *       message: "We are sorry that your parcel was late.",
+   *       language: "en",
+   *     },
+   *     reason: "Apology for a late parcel",
+   *   },
+   * });
+   * @see https://velours.example/docs/operations/issueGiftCard.html
+   */
+  issueGiftCard(options: IssueGiftCardOptions): Promise<RequestResult<IssueGiftCardData, IssueGiftCardError>>;
+
+  /**
+   * List gift cards.
+   *
+   * Lists gift cards of the sites that the caller works for, the newest first, without their codes. Read on with `cursor`: the header `x-pagination-next` names the next page's.
+   *
+   * `GET /merchant/gift-cards`
+   *
+   * @param options.params.query.q Only gift cards whose code ends with these four digits, that were sent to this email address, or that were bought with the order of this number or paid for it. Never send a whole code: addresses are logged.
+   * @param options.params.query.state Only gift cards in this state.
+   * @param options.params.query.site Only gift cards of this site.
+   * @param options.params.query.cursor Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile.
+   * @param options.params.query.limit Gift cards on a page.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.listMerchantGiftCards({
+   *   params: { query: { q: "3456" } },
+   * });
+   * @see https://velours.example/docs/operations/listMerchantGiftCards.html
+   */
+  listMerchantGiftCards(options?: ListMerchantGiftCardsOptions): Promise<RequestResult<ListMerchantGiftCardsData, ListMerchantGiftCardsError>>;
 
   /**
    * List the keys of programs.
@@ -2268,6 +2352,28 @@ export type ApplyImportError =
   | types.CrossSiteRequest
   | types.ImportBad
   | types.ChangedMeanwhile
+  | types.IdempotencyKeyReused
+  | types.IdempotencyKeyInProgress
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** The options of `blockGiftCard`. */
+export interface BlockGiftCardOptions extends IdempotentRequestOptions {
+  params: { path: types.operations["blockGiftCard"]["parameters"]["path"]; header?: NonNullable<types.operations["blockGiftCard"]["parameters"]["header"]> };
+  body: types.GiftCardBlockInput;
+}
+/** The data of `blockGiftCard`. */
+export type BlockGiftCardData = types.GiftCardLedger;
+/** Every error `blockGiftCard` may answer. */
+export type BlockGiftCardError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
+  | types.CrossSiteRequest
+  | types.ResourceDoesNotExist
+  | types.GiftCardExpended
   | types.IdempotencyKeyReused
   | types.IdempotencyKeyInProgress
   | types.RateLimited
@@ -2989,6 +3095,24 @@ export type GetMerchantAccessError =
   | types.InternalError
   | types.ServiceUnavailable;
 
+/** The options of `getMerchantGiftCard`. */
+export interface GetMerchantGiftCardOptions extends RequestOptions {
+  params: { path: types.operations["getMerchantGiftCard"]["parameters"]["path"] };
+  body?: never;
+}
+/** The data of `getMerchantGiftCard`. */
+export type GetMerchantGiftCardData = types.GiftCardLedger;
+/** Every error `getMerchantGiftCard` may answer. */
+export type GetMerchantGiftCardError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
+  | types.ResourceDoesNotExist
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
 /** The options of `getMerchantOrder`. */
 export interface GetMerchantOrderOptions extends RequestOptions {
   params: { path: types.operations["getMerchantOrder"]["parameters"]["path"] };
@@ -3193,6 +3317,26 @@ export type InviteStaffError =
   | types.InternalError
   | types.ServiceUnavailable;
 
+/** The options of `issueGiftCard`. */
+export interface IssueGiftCardOptions extends IdempotentRequestOptions {
+  params?: { header?: NonNullable<types.operations["issueGiftCard"]["parameters"]["header"]> };
+  body: types.GiftCardIssueInput;
+}
+/** The data of `issueGiftCard`. */
+export type IssueGiftCardData = types.IssuedGiftCard;
+/** Every error `issueGiftCard` may answer. */
+export type IssueGiftCardError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
+  | types.CrossSiteRequest
+  | types.IdempotencyKeyReused
+  | types.IdempotencyKeyInProgress
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
 /** The options of `listCampaigns`. */
 export interface ListCampaignsOptions extends RequestOptions {
   params: { query: types.operations["listCampaigns"]["parameters"]["query"] };
@@ -3204,6 +3348,23 @@ export type ListCampaignsData = types.ListCampaignsData;
 export type ListCampaignsError =
   | types.ValidationError
   | types.ClientTokenInvalid
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** The options of `listMerchantGiftCards`. */
+export interface ListMerchantGiftCardsOptions extends RequestOptions {
+  params?: { query?: NonNullable<types.operations["listMerchantGiftCards"]["parameters"]["query"]> };
+  body?: never;
+}
+/** The data of `listMerchantGiftCards`. */
+export type ListMerchantGiftCardsData = types.MerchantGiftCard[];
+/** Every error `listMerchantGiftCards` may answer. */
+export type ListMerchantGiftCardsError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
   | types.RateLimited
   | types.InternalError
   | types.ServiceUnavailable;

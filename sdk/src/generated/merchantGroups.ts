@@ -3,6 +3,57 @@ import type { IdempotentRequestOptions, RequestOptions, RequestResult } from "..
 import type * as client from "./Client.ts";
 import type * as types from "./types.ts";
 
+/** `giftCards` by the names of their calls: the operation, and what is passed in order. */
+export const giftCards = {
+  block: "blockGiftCard id body",
+  issue: "issueGiftCard body",
+} as const;
+
+export interface GiftCardsCalls {
+  /**
+   * Block a gift card.
+   *
+   * Takes back what is left on a gift card: from then on it pays nothing, not even with money that a refund returns to it. giftCardExpended refuses a card on which nothing is left, or that is blocked already.
+   *
+   * `POST /merchant/gift-cards/{id}/block`
+   *
+   * @param id Number of the gift card, which is not its code.
+   * @param body Why a gift card is blocked.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, giftCardExpended, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.giftCards.block(41, {
+   *   reason: "The code was stolen",
+   * });
+   * @see https://velours.example/docs/operations/blockGiftCard.html
+   */
+  block(id: number, body: types.GiftCardBlockInput, options?: IdempotentRequestOptions): Promise<RequestResult<client.BlockGiftCardData, client.BlockGiftCardError>>;
+
+  /**
+   * Issue a gift card.
+   *
+   * Makes a gift card with a code of the shop's own, and sends the code to the recipient when there is one. The code is answered here alone: lists show its last four digits. The reason is in the card's ledger.
+   *
+   * `POST /merchant/gift-cards`
+   *
+   * @param body A gift card to issue.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.giftCards.issue({
+   *   site: "boutique",
+   *   currency: "USD",
+   *   amount: "50.00",
+   *   recipient: {
+   *     email: "bo@example.com",
+   *     message: "We are sorry that your parcel was late.",
+   *     language: "en",
+   *   },
+   *   reason: "Apology for a late parcel",
+   * });
+   * @see https://velours.example/docs/operations/issueGiftCard.html
+   */
+  issue(body: types.GiftCardIssueInput, options?: IdempotentRequestOptions): Promise<RequestResult<client.IssueGiftCardData, client.IssueGiftCardError>>;
+}
+
 /** `imports` by the names of their calls: the operation, and what is passed in order. */
 export const imports = {
   apply: "applyImport body",
@@ -65,6 +116,50 @@ export interface MerchantAccessesCalls {
    * @see https://velours.example/docs/operations/getMerchantAccess.html
    */
   get(options?: RequestOptions): Promise<RequestResult<client.GetMerchantAccessData, client.GetMerchantAccessError>>;
+}
+
+/** The query of `listMerchantGiftCards`. */
+export type ListMerchantGiftCardsQuery = NonNullable<types.operations["listMerchantGiftCards"]["parameters"]["query"]>;
+/** `merchantGiftCards` by the names of their calls: the operation, and what is passed in order. */
+export const merchantGiftCards = {
+  get: "getMerchantGiftCard id",
+  list: "listMerchantGiftCards query",
+} as const;
+
+export interface MerchantGiftCardsCalls {
+  /**
+   * Get a gift card with its ledger.
+   *
+   * Returns a gift card without its code, and all that changed what is left on it.
+   *
+   * `GET /merchant/gift-cards/{id}`
+   *
+   * @param id Number of the gift card, which is not its code.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.merchantGiftCards.get(41);
+   * @see https://velours.example/docs/operations/getMerchantGiftCard.html
+   */
+  get(id: number, options?: RequestOptions): Promise<RequestResult<client.GetMerchantGiftCardData, client.GetMerchantGiftCardError>>;
+
+  /**
+   * List gift cards.
+   *
+   * Lists gift cards of the sites that the caller works for, the newest first, without their codes. Read on with `cursor`: the header `x-pagination-next` names the next page's.
+   *
+   * `GET /merchant/gift-cards`
+   *
+   * @param query.q Only gift cards whose code ends with these four digits, that were sent to this email address, or that were bought with the order of this number or paid for it. Never send a whole code: addresses are logged.
+   * @param query.state Only gift cards in this state.
+   * @param query.site Only gift cards of this site.
+   * @param query.cursor Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile.
+   * @param query.limit Gift cards on a page.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.merchantGiftCards.list({ q: "3456" });
+   * @see https://velours.example/docs/operations/listMerchantGiftCards.html
+   */
+  list(query?: ListMerchantGiftCardsQuery | undefined, options?: RequestOptions): Promise<RequestResult<client.ListMerchantGiftCardsData, client.ListMerchantGiftCardsError>>;
 }
 
 /** `merchantKeys` by the names of their calls: the operation, and what is passed in order. */
@@ -1063,12 +1158,14 @@ export interface WebhooksCalls {
 }
 
 /** Every group by name. */
-export const groups = { imports, merchantAccesses, merchantKeys, merchantOrders, merchantProducts, merchantPromotions, merchantReviews, orderContacts, orderEmails, orderEvents, orderNotes, orders, prices, refunds, reports, returns, reviews, shops, staffs, staffSessions, stockNotices, stocks, webhookDeliveries, webhookDeliveryAgains, webhooks };
+export const groups = { giftCards, imports, merchantAccesses, merchantGiftCards, merchantKeys, merchantOrders, merchantProducts, merchantPromotions, merchantReviews, orderContacts, orderEmails, orderEvents, orderNotes, orders, prices, refunds, reports, returns, reviews, shops, staffs, staffSessions, stockNotices, stocks, webhookDeliveries, webhookDeliveryAgains, webhooks };
 
 /** The calls of every group. */
 export interface Groups {
+  readonly giftCards: GiftCardsCalls;
   readonly imports: ImportsCalls;
   readonly merchantAccesses: MerchantAccessesCalls;
+  readonly merchantGiftCards: MerchantGiftCardsCalls;
   readonly merchantKeys: MerchantKeysCalls;
   readonly merchantOrders: MerchantOrdersCalls;
   readonly merchantProducts: MerchantProductsCalls;

@@ -11,6 +11,8 @@ export const addWishlistItem = "POST /users/{id}/lists/wishlist/items" as const;
 export const answerReturn = "POST! /merchant/orders/{number}/returns/{id}" as const;
 /** Import a previewed file. */
 export const applyImport = "POST! /merchant/imports" as const;
+/** Block a gift card. */
+export const blockGiftCard = "POST! /merchant/gift-cards/{id}/block" as const;
 /** Calculate the taxes of an order. */
 export const calculateTaxes = "POST* /services/payments/taxes/calculate" as const;
 /** Cancel an order. */
@@ -87,6 +89,8 @@ export const getGiftCard = "GET /products/giftcards/{code}" as const;
 export const getInvoicePdf = "GET /services/payments/checkouts/{id}/invoice application/pdf" as const;
 /** Get what the caller may do. */
 export const getMerchantAccess = "GET /merchant/access" as const;
+/** Get a gift card with its ledger. */
+export const getMerchantGiftCard = "GET /merchant/gift-cards/{id}" as const;
 /** Get an order by its number. */
 export const getMerchantOrder = "GET /merchant/orders/{number}" as const;
 /** Get a product, sold or not. */
@@ -111,8 +115,12 @@ export const getWishlist = "GET /users/{id}/lists/wishlist" as const;
 export const identify = "POST /services/identify" as const;
 /** Invite somebody to work for the shop. */
 export const inviteStaff = "POST /merchant/staff" as const;
+/** Issue a gift card. */
+export const issueGiftCard = "POST! /merchant/gift-cards" as const;
 /** List the campaigns of zones. */
 export const listCampaigns = "GET /campaigns" as const;
+/** List gift cards. */
+export const listMerchantGiftCards = "GET /merchant/gift-cards" as const;
 /** List the keys of programs. */
 export const listMerchantKeys = "GET /merchant/keys" as const;
 /** List the orders of all sites. */
@@ -218,4 +226,4 @@ export const writeLog = "POST /services/logs -" as const;
 export const operations = { acceptUpsell, addWishlistItem, calculateTaxes, cancelOrder, changePassword, changeUsername, closeOrder, closeSessions, completeAddress, createBnplToken, createCardToken, createEmailCode, createMessage, createReview, createStockNotice, enterCampaign, generateInvoice, getAddress, getCampaignPage, getCollection, getCollectionFilters, getCreditNotePdf, getCredits, getGiftCard, getInvoicePdf, getOrder, getPage, getProduct, getPromotion, getPurchase, getSite, getUser, getWishlist, identify, listCampaigns, listNotifications, listOrders, listProducts, listRecommendations, listReviews, listSessions, listShippingOptions, listShippingRates, listSuggestions, login, logout, orderSubscription, recoverPassword, register, removeWishlistItem, requestReturn, resetPassword, saveAddress, startSubscription, submitCheckout, subscribeNewsletter, trackOrder, validateCart, validateEmail, writeLog };
 
 /** Every operation of those who run the shop by name. */
-export const merchantOperations = { addOrderNote, answerReturn, applyImport, cancelMerchantOrder, changeOrderContact, changePrices, changeStaff, changeWebhook, closeStaffSessions, createMerchantKey, createWebhook, disableMerchantProduct, enableMerchantProduct, endMerchantPromotion, exportOrders, exportReport, exportShop, getMerchantAccess, getMerchantOrder, getMerchantProduct, inviteStaff, listMerchantKeys, listMerchantOrders, listMerchantProducts, listMerchantPromotions, listMerchantReviews, listOrderEvents, listStaff, listStock, listStockNotices, listWebhookDeliveries, listWebhooks, moderateReview, moveStock, previewImport, previewRefund, readReport, refundOrder, removeStaff, removeWebhook, resendOrderEmail, revokeMerchantKey, saveMerchantPromotion, sendWebhookDeliveryAgain, shipOrder, tryMerchantPromotion };
+export const merchantOperations = { addOrderNote, answerReturn, applyImport, blockGiftCard, cancelMerchantOrder, changeOrderContact, changePrices, changeStaff, changeWebhook, closeStaffSessions, createMerchantKey, createWebhook, disableMerchantProduct, enableMerchantProduct, endMerchantPromotion, exportOrders, exportReport, exportShop, getMerchantAccess, getMerchantGiftCard, getMerchantOrder, getMerchantProduct, inviteStaff, issueGiftCard, listMerchantGiftCards, listMerchantKeys, listMerchantOrders, listMerchantProducts, listMerchantPromotions, listMerchantReviews, listOrderEvents, listStaff, listStock, listStockNotices, listWebhookDeliveries, listWebhooks, moderateReview, moveStock, previewImport, previewRefund, readReport, refundOrder, removeStaff, removeWebhook, resendOrderEmail, revokeMerchantKey, saveMerchantPromotion, sendWebhookDeliveryAgain, shipOrder, tryMerchantPromotion };

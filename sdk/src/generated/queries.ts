@@ -34,6 +34,12 @@ export const answerReturnMutation = /* @__PURE__ */ createMutation("answerReturn
  */
 export const applyImportMutation = /* @__PURE__ */ createMutation("applyImport");
 /**
+ * Block a gift card, for `useMutation`.
+ *
+ * @see https://velours.example/docs/operations/blockGiftCard.html
+ */
+export const blockGiftCardMutation = /* @__PURE__ */ createMutation("blockGiftCard");
+/**
  * Calculate the taxes of an order, for `useQuery`.
  *
  * @see https://velours.example/docs/operations/calculateTaxes.html
@@ -262,6 +268,12 @@ export const getInvoicePdfQuery = /* @__PURE__ */ createQuery("getInvoicePdf");
  */
 export const getMerchantAccessQuery = /* @__PURE__ */ createQuery("getMerchantAccess");
 /**
+ * Get a gift card with its ledger, for `useQuery`.
+ *
+ * @see https://velours.example/docs/operations/getMerchantGiftCard.html
+ */
+export const getMerchantGiftCardQuery = /* @__PURE__ */ createQuery("getMerchantGiftCard");
+/**
  * Get an order by its number, for `useQuery`.
  *
  * @see https://velours.example/docs/operations/getMerchantOrder.html
@@ -334,11 +346,23 @@ export const identifyMutation = /* @__PURE__ */ createMutation("identify");
  */
 export const inviteStaffMutation = /* @__PURE__ */ createMutation("inviteStaff");
 /**
+ * Issue a gift card, for `useMutation`.
+ *
+ * @see https://velours.example/docs/operations/issueGiftCard.html
+ */
+export const issueGiftCardMutation = /* @__PURE__ */ createMutation("issueGiftCard");
+/**
  * List the campaigns of zones, for `useQuery`.
  *
  * @see https://velours.example/docs/operations/listCampaigns.html
  */
 export const listCampaignsQuery = /* @__PURE__ */ createQuery("listCampaigns");
+/**
+ * List gift cards, for `useQuery`.
+ *
+ * @see https://velours.example/docs/operations/listMerchantGiftCards.html
+ */
+export const listMerchantGiftCardsQuery = /* @__PURE__ */ createQuery("listMerchantGiftCards");
 /**
  * List the keys of programs, for `useQuery`.
  *

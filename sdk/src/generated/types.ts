@@ -1548,6 +1548,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/merchant/gift-cards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List gift cards
+         * Lists gift cards of the sites that the caller works for, the newest first, without their codes. Read on with `cursor`: the header `x-pagination-next` names the next page's.
+         */
+        get: operations["listMerchantGiftCards"];
+        put?: never;
+        /**
+         * Issue a gift card
+         * Makes a gift card with a code of the shop's own, and sends the code to the recipient when there is one. The code is answered here alone: lists show its last four digits. The reason is in the card's ledger.
+         */
+        post: operations["issueGiftCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/merchant/gift-cards/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a gift card with its ledger
+         * Returns a gift card without its code, and all that changed what is left on it.
+         */
+        get: operations["getMerchantGiftCard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/merchant/gift-cards/{id}/block": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Block a gift card
+         * Takes back what is left on a gift card: from then on it pays nothing, not even with money that a refund returns to it. giftCardExpended refuses a card on which nothing is left, or that is blocked already.
+         */
+        post: operations["blockGiftCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/merchant/promotions": {
         parameters: {
             query?: never;
@@ -2270,6 +2334,21 @@ export interface components {
         ExplainedTrialAmount: ExplainedTrialAmount;
         /** A field that changes. */
         FieldChange: FieldChange;
+        /** Why a gift card is blocked. */
+        GiftCardBlockInput: GiftCardBlockInput;
+        /** A change of what is left on a gift card. */
+        GiftCardEntry: GiftCardEntry;
+        /** A gift card to issue. */
+        GiftCardIssueInput: GiftCardIssueInput;
+        /** A gift card with all that changed what is left on it. */
+        GiftCardLedger: GiftCardLedger;
+        /** Receiver of a gift card's code by email. */
+        GiftCardRecipient: GiftCardRecipient;
+        /**
+         * `open`: there is something left on it. `spent`: nothing is left. `blocked`: a merchant has taken back what was left.
+         * @example open
+         */
+        GiftCardState: GiftCardState;
         /** A previewed file, to be imported exactly so. */
         ImportApplication: ImportApplication;
         /** A file was imported. */
@@ -2284,8 +2363,12 @@ export interface components {
         ImportPreview: ImportPreview;
         /** What an import wrote. */
         ImportResult: ImportResult;
+        /** A gift card that was just issued. Its code cannot be read again. */
+        IssuedGiftCard: IssuedGiftCard;
         /** What the caller may do below /merchant. */
         MerchantAccess: MerchantAccess;
+        /** A gift card for those who run the shop, without its code. */
+        MerchantGiftCard: MerchantGiftCard;
         /** A key of a merchant's program, without its value. */
         MerchantKey: MerchantKey;
         /** A key to be made. It can do no more than its maker, and for no other site. */
@@ -2701,7 +2784,7 @@ export interface components {
         GiftCardCurrencyDoesNotMatch: GiftCardCurrencyDoesNotMatch;
         /**
          * The gift card is empty.
-         * amount_remaining is at most 0.
+         * amount_remaining is at most 0, or a merchant has blocked the gift card.
          *
          *     Show the message.
          */
@@ -3250,6 +3333,8 @@ export interface components {
         MerchantProductId: number;
         /** Number of the review. */
         ReviewId: number;
+        /** Number of the gift card, which is not its code. */
+        MerchantGiftCardId: number;
         /** Number of the promotion; a new one has a number of your choice. */
         PromotionId: number;
         /** The report. */
@@ -13575,6 +13660,511 @@ export interface operations {
             };
         };
     };
+    listMerchantGiftCards: {
+        parameters: {
+            query?: {
+                /** Only gift cards whose code ends with these four digits, that were sent to this email address, or that were bought with the order of this number or paid for it. Never send a whole code: addresses are logged. */
+                q?: string;
+                /** Only gift cards in this state. */
+                state?: GiftCardState;
+                /** Only gift cards of this site. */
+                site?: SiteCode;
+                /** Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile. */
+                cursor?: components["parameters"]["Cursor"];
+                /** Gift cards on a page. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Gift cards of the requested page. */
+            200: {
+                headers: {
+                    "x-pagination-next": components["headers"]["PaginationNext"];
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantGiftCard[];
+                };
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /**
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantKeyInvalid | ClientTokenInvalid;
+                };
+            };
+            /** merchantScopeMissing: The caller may not do this. */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantScopeMissing;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
+    issueGiftCard: {
+        parameters: {
+            query?: never;
+            header: {
+                /** One effect for one key; the same key with the same body answers the same bytes again. A request that moves money needs one, because its answer can be lost. The SDK sends one by itself. */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": GiftCardIssueInput;
+            };
+        };
+        responses: {
+            /** The gift card with its code. */
+            200: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": IssuedGiftCard;
+                };
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /**
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantKeyInvalid | ClientTokenInvalid;
+                };
+            };
+            /**
+             * merchantScopeMissing: The caller may not do this.
+             *     crossSiteRequest: The request comes from another site.
+             */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantScopeMissing | CrossSiteRequest;
+                };
+            };
+            /**
+             * idempotencyKeyReused: The key was used for something else.
+             *     idempotencyKeyInProgress: The first request with this key is still running.
+             */
+            409: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": IdempotencyKeyReused | IdempotencyKeyInProgress;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
+    getMerchantGiftCard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** Number of the gift card, which is not its code. */
+                id: components["parameters"]["MerchantGiftCardId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The gift card. */
+            200: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": GiftCardLedger;
+                };
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /**
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantKeyInvalid | ClientTokenInvalid;
+                };
+            };
+            /** merchantScopeMissing: The caller may not do this. */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantScopeMissing;
+                };
+            };
+            /** resourceDoesNotExist: The resource does not exist. */
+            404: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ResourceDoesNotExist;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
+    blockGiftCard: {
+        parameters: {
+            query?: never;
+            header: {
+                /** One effect for one key; the same key with the same body answers the same bytes again. A request that moves money needs one, because its answer can be lost. The SDK sends one by itself. */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
+            };
+            path: {
+                /** Number of the gift card, which is not its code. */
+                id: components["parameters"]["MerchantGiftCardId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": GiftCardBlockInput;
+            };
+        };
+        responses: {
+            /** The gift card as it is now. */
+            200: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": GiftCardLedger;
+                };
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /**
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantKeyInvalid | ClientTokenInvalid;
+                };
+            };
+            /**
+             * merchantScopeMissing: The caller may not do this.
+             *     crossSiteRequest: The request comes from another site.
+             */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantScopeMissing | CrossSiteRequest;
+                };
+            };
+            /** resourceDoesNotExist: The resource does not exist. */
+            404: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ResourceDoesNotExist;
+                };
+            };
+            /**
+             * giftCardExpended: The gift card is empty.
+             *     idempotencyKeyReused: The key was used for something else.
+             *     idempotencyKeyInProgress: The first request with this key is still running.
+             */
+            409: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": GiftCardExpended | IdempotencyKeyReused | IdempotencyKeyInProgress;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
     listMerchantPromotions: {
         parameters: {
             query?: {
@@ -19702,6 +20292,84 @@ export type FieldChange = {
      */
     after: string | null;
 };
+/** Why a gift card is blocked. */
+export type GiftCardBlockInput = {
+    /**
+     * Why, for its ledger.
+     * @example The code was stolen
+     */
+    reason: string;
+};
+/** A change of what is left on a gift card. */
+export type GiftCardEntry = {
+    /**
+     * Format: date-time
+     * When.
+     * @example 2026-11-27T09:30:00.000Z
+     */
+    time: string;
+    /**
+     * `issue`, `import`, `order` for what paid for one, `refund`, `failed-payment` of the order that bought it, or `block`; others may be added.
+     * @example issue
+     */
+    kind: string;
+    /** What came, or left when negative, in the card's currency. */
+    amount: Money;
+    /**
+     * Number of the order it was about; null for none.
+     * @example null
+     */
+    order: string | null;
+    /**
+     * The key or member of staff; null for what happens by itself.
+     * @example staff 3
+     */
+    actor: string | null;
+    /**
+     * The reason that they gave; null for none.
+     * @example Apology for a late parcel
+     */
+    note: string | null;
+};
+/** A gift card to issue. */
+export type GiftCardIssueInput = {
+    /** The one site it is to work on. */
+    site: SiteCode;
+    currency: Currency;
+    /**
+     * What is on it, from 1.00 to 1000.00.
+     * @example 50.00
+     */
+    amount: string;
+    recipient?: GiftCardRecipient;
+    /**
+     * Why, for its ledger. The recipient never reads it.
+     * @example Apology for a late parcel
+     */
+    reason: string;
+};
+/** A gift card with all that changed what is left on it. */
+export type GiftCardLedger = {
+    card: MerchantGiftCard;
+    /** Its entries, the newest first: the newest thousand. */
+    entries: GiftCardEntry[];
+};
+/** Receiver of a gift card's code by email. */
+export type GiftCardRecipient = {
+    email: Email;
+    /**
+     * Words of the shop in the email.
+     * @example We are sorry that your parcel was late.
+     */
+    message?: string;
+    /** Language of the email; English by default. */
+    language?: Language;
+};
+/**
+ * `open`: there is something left on it. `spent`: nothing is left. `blocked`: a merchant has taken back what was left.
+ * @example open
+ */
+export type GiftCardState = "open" | "spent" | "blocked";
 /** A previewed file, to be imported exactly so. */
 export type ImportApplication = {
     /**
@@ -19950,6 +20618,15 @@ export type ImportResult = {
         missing: number;
     };
 };
+/** A gift card that was just issued. Its code cannot be read again. */
+export type IssuedGiftCard = {
+    card: MerchantGiftCard;
+    /**
+     * Its code, which is all that spending it needs.
+     * @example 1234-5678-9012-3456
+     */
+    code: string;
+};
 /** What the caller may do below /merchant. */
 export type MerchantAccess = {
     /**
@@ -19973,6 +20650,44 @@ export type MerchantAccess = {
     /** What the caller may do. */
     scopes: MerchantScope[];
     sites: MerchantSites;
+};
+/** A gift card for those who run the shop, without its code. */
+export type MerchantGiftCard = {
+    /**
+     * Format: int64
+     * Number of the gift card; it pays nothing.
+     * @example 41
+     */
+    id: number;
+    /**
+     * Last four digits of its code.
+     * @example 9012
+     */
+    lastDigits: string;
+    /** The one site it works on. */
+    site: SiteCode;
+    currency: Currency;
+    /** The amount that it began with. */
+    issued: Money;
+    /** What is left on it. What a refund returns to a blocked card stays on it and pays nothing. */
+    remaining: Money;
+    state: GiftCardState;
+    /**
+     * Email address it was sent to; null when it was sent to none.
+     * @example bo@example.com
+     */
+    recipient: string | null;
+    /**
+     * Number of the order that bought it; null when none did.
+     * @example null
+     */
+    order: string | null;
+    /**
+     * Format: date-time
+     * When it was issued.
+     * @example 2026-11-27T09:30:00.000Z
+     */
+    createdAt: string;
 };
 /** A key of a merchant's program, without its value. */
 export type MerchantKey = {
@@ -24149,7 +24864,7 @@ export type GiftCardCurrencyDoesNotMatch = {
 };
 /**
  * The gift card is empty.
- * amount_remaining is at most 0.
+ * amount_remaining is at most 0, or a merchant has blocked the gift card.
  *
  *     Show the message.
  */

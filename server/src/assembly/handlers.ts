@@ -36,6 +36,7 @@ import { writeLog } from "../domains/logs/writeLog.ts";
 import { addOrderNote } from "../domains/merchant/addOrderNote.ts";
 import { answerReturn } from "../domains/merchant/answerReturn.ts";
 import { applyImport } from "../domains/merchant/applyImport.ts";
+import { blockGiftCard } from "../domains/merchant/blockGiftCard.ts";
 import { cancelMerchantOrder } from "../domains/merchant/cancelMerchantOrder.ts";
 import { changeOrderContact } from "../domains/merchant/changeOrderContact.ts";
 import { changePrices } from "../domains/merchant/changePrices.ts";
@@ -51,9 +52,12 @@ import { exportOrders } from "../domains/merchant/exportOrders.ts";
 import { exportReport } from "../domains/merchant/exportReport.ts";
 import { exportShop } from "../domains/merchant/exportShop.ts";
 import { getMerchantAccess } from "../domains/merchant/getMerchantAccess.ts";
+import { getMerchantGiftCard } from "../domains/merchant/getMerchantGiftCard.ts";
 import { getMerchantOrder } from "../domains/merchant/getMerchantOrder.ts";
 import { getMerchantProduct } from "../domains/merchant/getMerchantProduct.ts";
 import { inviteStaff } from "../domains/merchant/inviteStaff.ts";
+import { issueGiftCard } from "../domains/merchant/issueGiftCard.ts";
+import { listMerchantGiftCards } from "../domains/merchant/listMerchantGiftCards.ts";
 import { listMerchantKeys } from "../domains/merchant/listMerchantKeys.ts";
 import { listMerchantOrders } from "../domains/merchant/listMerchantOrders.ts";
 import { listMerchantProducts } from "../domains/merchant/listMerchantProducts.ts";
@@ -160,6 +164,10 @@ export const handlers: Handlers = {
   listStockNotices,
   listMerchantReviews,
   moderateReview,
+  blockGiftCard,
+  getMerchantGiftCard,
+  issueGiftCard,
+  listMerchantGiftCards,
   moveStock,
   changeWebhook,
   createWebhook,

@@ -10,6 +10,8 @@ import { codeMinutes, createCode } from "../domains/accounts/store/oneTimeCodes.
 import { createPasswordToken } from "../domains/accounts/store/passwordTokens.ts";
 import { readRecipient } from "../domains/accounts/store/users.ts";
 import { boughtGiftCard } from "../domains/giftcards/emails/boughtGiftCard.ts";
+import { issuedGiftCard } from "../domains/giftcards/emails/issuedGiftCard.ts";
+import { readOpenCard } from "../domains/giftcards/store/merchantGiftCards.ts";
 import { readIssuedCard } from "../domains/giftcards/store.ts";
 import { staffInvitation } from "../domains/merchant/emails/staffInvitation.ts";
 import { contactMessage } from "../domains/messages/emails/contactMessage.ts";
@@ -51,6 +53,10 @@ export async function renderJobEmail(
   if (job.template === "gift-card") {
     const card = await readIssuedCard(services.store, job);
     return card && boughtGiftCard(job, card, await loadEmailShop(services, card.site));
+  }
+  if (job.template === "issued-gift-card") {
+    const card = await readOpenCard(services.store.db, job.card_id);
+    return card && issuedGiftCard(job, card, await loadEmailShop(services, card.site));
   }
   const id = `${job.template}.${jobId}@velours`;
   if (job.template === "contact-message")
@@ -128,7 +134,12 @@ async function memberShop(
   return joined ? emailShop(config, joined) : loadEmailShop(services, config.site);
 }
 
-type OtherTemplate = "payment-released" | "gift-card" | "contact-message" | "message-received";
+type OtherTemplate =
+  | "payment-released"
+  | "gift-card"
+  | "issued-gift-card"
+  | "contact-message"
+  | "message-received";
 
 async function renderAccountEmail(
   services: Services,

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from "fastify";
 import { sendStockNotice } from "../domains/catalogue/sendStockNotice.ts";
 import { deliverEvent } from "../domains/events/deliverEvent.ts";
 import { sendEvent } from "../domains/events/sendEvent.ts";
-import { issueGiftCard } from "../domains/giftcards/issueGiftCard.ts";
+import { issueBoughtGiftCard } from "../domains/giftcards/issueBoughtGiftCard.ts";
 import { noteOrderEmail } from "../domains/orders/noteOrderEmail.ts";
 import { captureAttempt } from "../domains/payments/captureAttempt.ts";
 import { releaseAttempt } from "../domains/payments/releaseAttempt.ts";
@@ -55,7 +55,10 @@ export const jobRegistry: { readonly [Kind in JobKind]: JobType<Kind> } = {
     retries: retryForever,
     run: ({ store }, { payload }) => withdrawUnpaid(store, payload.attempt_id),
   },
-  "gift-card": { retries: retryForever, run: ({ store }, { payload }) => issueGiftCard(store, payload) },
+  "gift-card": {
+    retries: retryForever,
+    run: ({ store }, { payload }) => issueBoughtGiftCard(store, payload),
+  },
   "close-order": {
     retries: retryForever,
     run: ({ store }, { payload }) => endTask(store, payload.task_id, "countdown-offer-elapsed"),

@@ -9,7 +9,7 @@ import { describeOperation } from "../../testing/describeOperation.ts";
 import { readEmails } from "../../testing/readEmails.ts";
 import { ids } from "../../testing/shopData.ts";
 import { boughtGiftCard } from "./emails/boughtGiftCard.ts";
-import { issueGiftCard } from "./issueGiftCard.ts";
+import { issueBoughtGiftCard } from "./issueBoughtGiftCard.ts";
 
 const pattern = /\b\d{1,4}-\d{4}-\d{4}-\d{4}\b/;
 
@@ -111,7 +111,7 @@ describeOperation("submitCheckout", (shop) => {
     const [job] = (
       await db().selectFrom("jobs").select("payload").where("kind", "=", "gift-card").execute()
     ).filter(({ payload }) => (payload as { to?: string }).to === bo);
-    const issue = () => issueGiftCard(shop().services.store, job?.payload as never);
+    const issue = () => issueBoughtGiftCard(shop().services.store, job?.payload as never);
     await expect(issue()).rejects.toThrow(`attempt ${attempt.id} is not taken yet`);
     const setState = (state: "failed" | "captured") =>
       db().updateTable("payment_attempts").set({ state }).where("id", "=", attempt.id).execute();

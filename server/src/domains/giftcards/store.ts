@@ -55,9 +55,10 @@ export const toGiftCard = ({ document, remaining }: GiftCardRow): GiftCard => ({
   amount_remaining: remaining,
 });
 
-/** The gift card of a code without spaces around it. */
-export const giftCardQuery = (code: string | null): RawBuilder<GiftCardRow> =>
-  sql`select document, remaining from gift_cards where code = ${code}`;
+/** The gift card of a code without spaces around it; a blocked one has nothing to spend. */
+export const giftCardQuery = (code: string | null): RawBuilder<GiftCardRow> => sql`
+  select document, case when blocked_at is null then remaining else 0 end as remaining
+  from gift_cards where code = ${code}`;
 
 const readByCode = prepare(({ code }: { code: string }) => giftCardQuery(code));
 
@@ -76,7 +77,7 @@ export async function spendGiftCard(
 export const giftCardSpending = (values: { code: string | null; amount: number; orderId: string }) => ({
   gift_card: sql<{ code: string }>`
     update gift_cards set remaining = remaining - ${values.amount}::numeric
-    where code = ${values.code} and remaining >= ${values.amount}::numeric
+    where code = ${values.code} and blocked_at is null and remaining >= ${values.amount}::numeric
     returning code`,
   gift_card_entry: sql<{ code: string }>`
     insert into gift_card_entries (code, amount, reason, order_id)
@@ -100,14 +101,24 @@ export async function insertCard(
     currency,
     order_id,
     unit,
-  }: CardUnit & { site: GiftCard["site"]; amount: number; currency: Currency },
+    to,
+  }: CardUnit & { site: GiftCard["site"]; amount: number; currency: Currency; to: string },
 ): Promise<string | undefined> {
   for (;;) {
     const code = generateCode();
     const document: GiftCard = { code, amount_remaining: amount, site, currency };
     const inserted = await trx
       .insertInto("gift_cards")
-      .values({ code, remaining: amount, currency, site, document: json(document), order_id, unit })
+      .values({
+        code,
+        remaining: amount,
+        currency,
+        site,
+        document: json(document),
+        order_id,
+        unit,
+        recipient: to,
+      })
       .onConflict((conflict) => conflict.doNothing())
       .returning("code")
       .executeTakeFirst();
@@ -125,7 +136,7 @@ export async function insertCard(
   }
 }
 
-/** The card of a unit; undefined before it is issued, and when it was taken back. */
+/** The card of a unit; undefined before it is issued, and when it was taken back or blocked. */
 export async function readIssuedCard(
   { db }: Store,
   { order_id, unit }: CardUnit,
@@ -136,6 +147,7 @@ export async function readIssuedCard(
     .where("order_id", "=", order_id)
     .where("unit", "=", unit)
     .where("revoked_at", "is", null)
+    .where("blocked_at", "is", null)
     .executeTakeFirst();
   return row?.document as GiftCard | undefined;
 }

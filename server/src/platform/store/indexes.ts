@@ -107,6 +107,15 @@ export const indexes: readonly Index[] = [
     table: "gift_card_entries",
     on: "(order_id) where order_id is not null",
   },
+  { name: "gift_cards_open", table: "gift_cards", on: "(id) where remaining > 0 and blocked_at is null" },
+  { name: "gift_cards_blocked", table: "gift_cards", on: "(id) where blocked_at is not null" },
+  { name: "gift_cards_site", table: "gift_cards", on: "(site, id)" },
+  { name: "gift_cards_digits", table: "gift_cards", on: "(right(code, 4), id)" },
+  {
+    name: "gift_cards_recipient",
+    table: "gift_cards",
+    on: "(lower(recipient)) where recipient is not null",
+  },
   { name: "idempotency_keys_member", table: "idempotency_keys", on: "(user_id) where user_id is not null" },
   // A payment that is deleted is looked for in what may refer to it.
   { name: "order_lines_attempt", table: "order_lines", on: "(attempt_id) where attempt_id is not null" },

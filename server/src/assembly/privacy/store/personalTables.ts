@@ -38,11 +38,12 @@ export const personalTables: Record<keyof Database, PersonalTable | null> = {
     erase: sql`email = ${erasedEmail}, user_id = null`,
   },
   idempotency_keys: {
-    about: ({ userId, orderIds }) =>
+    about: ({ userId, email, orderIds }) =>
       sql`user_id = ${userId} or response like '{%' and
         (coalesce(response::jsonb #>> '{order,id}', response::jsonb ->> 'id') = any(${[...orderIds]}::text[])
         or response::jsonb #>> '{review,id}' in
-          (select id::text from order_reviews where order_id = any(${[...orderIds]}::uuid[])))`,
+          (select id::text from order_reviews where order_id = any(${[...orderIds]}::uuid[]))
+        or lower(response::jsonb #>> '{card,recipient}') = ${email})`,
     secrets: ["key", "request_hash", "claim"],
     erase: sql`user_id = null`,
   },
@@ -69,6 +70,17 @@ export const personalTables: Record<keyof Database, PersonalTable | null> = {
   credits: {
     about: ({ userId, email }) => sql`user_id = ${userId} or email = ${email}`,
     erase: sql`user_id = null, email = id || '@example.invalid'`,
+  },
+  gift_card_entries: {
+    about: ({ email }) => sql`code in (select code from gift_cards where lower(recipient) = ${email})`,
+    // The code is money, also for others who read an export.
+    secrets: ["code"],
+    erase: sql`note = null`,
+  },
+  gift_cards: {
+    about: ({ email }) => sql`lower(recipient) = ${email}`,
+    secrets: ["code", "document"],
+    erase: sql`recipient = null`,
   },
   jobs: {
     about: ({ userId, email, orderIds }) => sql`
@@ -112,8 +124,6 @@ export const personalTables: Record<keyof Database, PersonalTable | null> = {
   collection_products: null,
   collections: null,
   consumed_nonces: null,
-  gift_card_entries: null,
-  gift_cards: null,
   invoice_series: null,
   merchant_keys: null,
   notifications: null,

@@ -31,7 +31,7 @@ const tables: { [Name in PartName]: RawBuilder<unknown> } = {
   promotions: byId("promotions"),
   giftCards: sql`
     select document || jsonb_build_object('amount_remaining', remaining) as document
-    from gift_cards where revoked_at is null order by code`,
+    from gift_cards where revoked_at is null and blocked_at is null order by code`,
   shippingRates: byPosition("shipping_rates"),
   taxRates: sql`select document from tax_rates order by country, state`,
   sites: sql`select document from sites order by code`,

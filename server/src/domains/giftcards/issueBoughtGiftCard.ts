@@ -1,4 +1,3 @@
-import { randomInt } from "node:crypto";
 import type { Currency, GiftCard } from "@velours/sdk/types";
 import { addJobs } from "../../platform/jobs/store.ts";
 import { consumeAllowances, refundAllowances } from "../../platform/limits/store.ts";
@@ -6,6 +5,7 @@ import type { Store } from "../../platform/store/store.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
 import { lockAttemptState } from "../payments/store/attempts.ts";
 import type { GiftCardEmail } from "./emails/boughtGiftCard.ts";
+import { generateCode } from "./generateCode.ts";
 import { insertCard } from "./store.ts";
 
 /** A gift card that was bought: one unit of an order. */
@@ -17,15 +17,11 @@ export interface BoughtGiftCard extends GiftCardEmail {
   currency: Currency;
 }
 
-const group = (): string => String(randomInt(10_000)).padStart(4, "0");
-/** 53 random bits: guessing one of a million cards takes ten billion tries. */
-const generateCode = (): string => [group(), group(), group(), group()].join("-");
-
 /**
  * Creates the card of a unit and queues its email once the payment is captured: a card is money, and a payment that is
  * only held can still fail. An address that got many today gets it later. Throws before that, so that the job is retried; a failed payment brings no card.
  */
-export async function issueGiftCard({ db }: Store, card: BoughtGiftCard): Promise<void> {
+export async function issueBoughtGiftCard({ db }: Store, card: BoughtGiftCard): Promise<void> {
   const { attempt_id, site, amount, currency, ...email } = card;
   await inTransaction(db, async (trx) => {
     // Locked, so that a payment that fails meanwhile finds the card and takes it back.
@@ -39,7 +35,14 @@ export async function issueGiftCard({ db }: Store, card: BoughtGiftCard): Promis
       return;
     }
     const { order_id, unit } = email;
-    const code = await insertCard(trx, generateCode, { site, amount, currency, order_id, unit });
+    const code = await insertCard(trx, generateCode, {
+      site,
+      amount,
+      currency,
+      order_id,
+      unit,
+      to: email.to,
+    });
     if (code === undefined) return refundAllowances(trx, allowances);
     await addJobs(trx, [{ kind: "mail", payload: { template: "gift-card", ...email } }]);
   });

@@ -1,0 +1,197 @@
+import { decimalText } from "@velours/sdk/rules";
+import type { Currency, GiftCard, GiftCardEntry, GiftCardState, MerchantGiftCard } from "@velours/sdk/types";
+import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
+import { json } from "../../../platform/store/json.ts";
+import type { Database } from "../../../platform/store/schema.ts";
+
+/** The merchant who changes a card, and why. */
+export interface CardReason {
+  actor: string;
+  note: string;
+}
+
+interface NewCard {
+  site: GiftCard["site"];
+  amount: number;
+  currency: Currency;
+  recipient: string | null;
+}
+
+/** Issues a card that nobody bought, with its ledger entry. */
+export async function insertIssuedCard(
+  trx: Transaction<Database>,
+  generateCode: () => string,
+  { site, amount, currency, recipient }: NewCard,
+  { actor, note }: CardReason,
+): Promise<{ id: number; code: string }> {
+  for (;;) {
+    const code = generateCode();
+    const document: GiftCard = { code, amount_remaining: amount, site, currency };
+    const inserted = await trx
+      .insertInto("gift_cards")
+      .values({ code, remaining: amount, currency, site, document: json(document), recipient })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning(["id", "code"])
+      .executeTakeFirst();
+    if (inserted === undefined) continue;
+    await trx
+      .insertInto("gift_card_entries")
+      .values({ code, amount, reason: "issue", order_id: null, actor, note })
+      .execute();
+    return inserted;
+  }
+}
+
+/** A card that can be spent, with its code; undefined for one that was blocked. */
+export async function readOpenCard(db: Kysely<Database>, id: number): Promise<GiftCard | undefined> {
+  const row = await db
+    .selectFrom("gift_cards")
+    .select("document")
+    .where("id", "=", id)
+    .where("blocked_at", "is", null)
+    .executeTakeFirst();
+  return row?.document as GiftCard | undefined;
+}
+
+/** Empties a card and blocks it. */
+export async function blockCard(
+  trx: Transaction<Database>,
+  id: number,
+  { actor, note }: CardReason,
+): Promise<void> {
+  await sql`
+    with emptied as (
+      update gift_cards g set remaining = 0, blocked_at = now()
+      from (select code, remaining from gift_cards where id = ${id} for update) as before
+      where g.code = before.code returning g.code, before.remaining as amount
+    )
+    insert into gift_card_entries (code, amount, reason, actor, note)
+    select code, -amount, 'block', ${actor}, ${note} from emptied`.execute(trx);
+}
+
+interface CardFilters {
+  /** Four digits, an email address or the number of an order; null for words that are none of them. */
+  found: CardWords | null | undefined;
+  state: GiftCardState | undefined;
+  /** Null for all sites. */
+  sites: readonly string[] | null;
+  /** The number of the last one before; undefined to begin. */
+  before: number | undefined;
+  limit: number;
+}
+
+export interface CardWords {
+  digits: string | undefined;
+  email: string | undefined;
+  order: number | undefined;
+}
+
+/** Cards, the newest first. */
+export async function listCards(
+  db: Kysely<Database>,
+  { found, state, sites, before, limit }: CardFilters,
+): Promise<MerchantGiftCard[]> {
+  if (found === null) return [];
+  const conditions = [
+    // The place of a card that was refunded before it was made.
+    sql`g.code not like 'refunded-%'`,
+    ...(found === undefined ? [] : [foundBy(found)]),
+    ...(state === undefined ? [] : [ofState[state]]),
+    ...(sites === null ? [] : [sql`g.site = any(${[...sites]}::text[])`]),
+    ...(before === undefined ? [] : [sql`g.id < ${before}`]),
+  ];
+  const { rows } = await sql<CardRow>`
+    ${cards} where ${sql.join(conditions, sql` and `)} order by g.id desc limit ${limit}`.execute(db);
+  return rows.map(toMerchantGiftCard);
+}
+
+/** A card, or undefined. */
+export async function readCard(db: Kysely<Database>, id: number): Promise<MerchantGiftCard | undefined> {
+  const { rows } = await sql<CardRow>`${cards} where g.id = ${id}`.execute(db);
+  return rows[0] && toMerchantGiftCard(rows[0]);
+}
+
+/** Locks a card until the transaction ends, so that nobody spends from it meanwhile. */
+export async function lockCard(trx: Transaction<Database>, id: number): Promise<void> {
+  await sql`select from gift_cards where id = ${id} for update`.execute(trx);
+}
+
+/** The newest thousand entries of a card, the newest first. */
+export async function listEntries(db: Kysely<Database>, id: number): Promise<GiftCardEntry[]> {
+  const { rows } = await sql<EntryRow>`
+    select e.created_at, e.reason, e.amount, e.actor, e.note, o.number as order_number
+    from gift_cards g join gift_card_entries e on e.code = g.code left join orders o on o.id = e.order_id
+    where g.id = ${id} order by e.id desc limit 1000`.execute(db);
+  return rows.map((row) => ({
+    time: row.created_at,
+    kind: row.reason,
+    amount: decimalText(row.amount),
+    order: toNumber(row.order_number),
+    actor: row.actor,
+    note: row.note,
+  }));
+}
+
+interface EntryRow {
+  created_at: string;
+  reason: string;
+  amount: number;
+  actor: string | null;
+  note: string | null;
+  order_number: number | null;
+}
+
+interface CardRow {
+  id: number;
+  last_digits: string;
+  site: MerchantGiftCard["site"];
+  currency: Currency;
+  issued: number;
+  remaining: number;
+  blocked: boolean;
+  recipient: string | null;
+  order_number: number | null;
+  created_at: string;
+}
+
+const cards = sql`
+  select g.id, right(g.code, 4) as last_digits, g.site, g.currency, g.remaining, g.recipient, g.created_at,
+    g.blocked_at is not null as blocked, o.number as order_number,
+    coalesce((select e.amount from gift_card_entries e where e.code = g.code order by e.id limit 1), 0) as issued
+  from gift_cards g left join orders o on o.id = g.order_id`;
+
+const ofState: Record<GiftCardState, RawBuilder<unknown>> = {
+  open: sql`g.blocked_at is null and g.remaining > 0`,
+  spent: sql`g.blocked_at is null and g.remaining <= 0`,
+  blocked: sql`g.blocked_at is not null`,
+};
+
+const foundBy = ({ digits, email, order }: CardWords): RawBuilder<unknown> =>
+  sql`(${sql.join(
+    [
+      ...(digits === undefined ? [] : [sql`right(g.code, 4) = ${digits}`]),
+      ...(email === undefined ? [] : [sql`lower(g.recipient) = ${email}`]),
+      ...(order === undefined
+        ? []
+        : [
+            sql`g.code = any(array(select e.code from gift_card_entries e
+              where e.order_id = (select id from orders where number = ${order})))`,
+          ]),
+    ],
+    sql` or `,
+  )})`;
+
+const toNumber = (number: number | null): string | null => (number === null ? null : `V-${number}`);
+
+const toMerchantGiftCard = (row: CardRow): MerchantGiftCard => ({
+  id: row.id,
+  lastDigits: row.last_digits,
+  site: row.site,
+  currency: row.currency,
+  issued: decimalText(row.issued),
+  remaining: decimalText(row.remaining),
+  state: row.blocked ? "blocked" : row.remaining > 0 ? "open" : "spent",
+  recipient: row.recipient,
+  order: toNumber(row.order_number),
+  createdAt: row.created_at,
+});

@@ -1,0 +1,275 @@
+import { randomUUID } from "node:crypto";
+import type { GiftCardLedger, IssuedGiftCard, MerchantGiftCard } from "@velours/sdk/types";
+import { afterEach, beforeAll, expect, test } from "vitest";
+import { brokenInvariants } from "../../../invariants/invariants.ts";
+import { erasePerson } from "../../assembly/privacy/store/erasePerson.ts";
+import { exportPerson } from "../../assembly/privacy/store/exportPerson.ts";
+import { checkoutBody } from "../../testing/checkoutBody.ts";
+import { describeOperation } from "../../testing/describeOperation.ts";
+import { createMerchantHeaders } from "../../testing/merchant.ts";
+import { readEmails } from "../../testing/readEmails.ts";
+import { createKey } from "./createKey.ts";
+
+describeOperation("issueGiftCard", (shop) => {
+  const db = () => shop().services.store.db;
+  let headers: Record<string, string>;
+  beforeAll(async () => {
+    headers = await createMerchantHeaders(shop());
+  });
+  afterEach(async () => {
+    expect(await brokenInvariants(shop().services.store)).toEqual([]);
+    await db().deleteFrom("rate_limits").execute();
+  });
+
+  const newKey = () => ({ "idempotency-key": randomUUID() });
+  const card = { site: "boutique", currency: "USD", amount: "50.00", reason: "Apology for Zoe" };
+  async function send(change: object = {}, more: Record<string, string> = {}) {
+    const { status, text } = await shop().call<"issueGiftCard", number>("issueGiftCard", {
+      body: { ...card, ...change },
+      headers: { ...headers, ...newKey(), ...more },
+    });
+    return { status, text, body: JSON.parse(text) };
+  }
+  async function issue(change: object = {}): Promise<IssuedGiftCard> {
+    const { status, body } = await send(change);
+    expect(status).toBe(200);
+    return body;
+  }
+  async function block(id: number, more: Record<string, string> = {}) {
+    const { status, text } = await shop().call<"blockGiftCard", number>("blockGiftCard", {
+      params: { id },
+      body: { reason: "The code was stolen" },
+      headers: { ...headers, ...newKey(), ...more },
+    });
+    return { status, text, body: JSON.parse(text) };
+  }
+  const list = async (query: object, more: Record<string, string> = {}) =>
+    shop().call("listMerchantGiftCards", {
+      query: new URLSearchParams(query as Record<string, string>).toString(),
+      headers: { ...headers, ...more },
+    });
+  const listIds = async (query: object, more: Record<string, string> = {}) =>
+    (await list(query, more)).body.map(({ id }: MerchantGiftCard) => id);
+  const read = async (id: number): Promise<GiftCardLedger> =>
+    (await shop().call("getMerchantGiftCard", { params: { id }, headers })).body;
+  const buyWith = async (code: string) =>
+    shop().call<"submitCheckout", number>("submitCheckout", {
+      body: checkoutBody({
+        total: 53.92,
+        cart: { giftCard: { code }, invoice: { total: 53.92, currency: "USD" } },
+      }),
+    });
+  const newAddress = () => `Bo-${randomUUID()}@example.com`;
+
+  test("200: the code is emailed, pays, and stands nowhere else than in its first answer", async () => {
+    const email = newAddress();
+    const { card: made, code } = await issue({
+      recipient: { email, message: "We are <b>sorry</b>.", language: "fr" },
+    });
+    expect(made).toMatchObject({
+      lastDigits: code.slice(-4),
+      issued: "50.00",
+      remaining: "50.00",
+      state: "open",
+      recipient: email,
+      order: null,
+    });
+    const [mail, ...others] = await readEmails(shop(), email);
+    expect(others).toEqual([]);
+    expect(mail?.text).toContain(code);
+    expect(mail?.text).toContain("Elle vaut $50.00 chez Velours.");
+    expect(mail?.html).toContain("We are &lt;b&gt;sorry&lt;/b&gt;.");
+    expect((await buyWith(code)).status).toBe(200);
+    const ledger = await read(made.id);
+    expect(ledger.card).toMatchObject({ remaining: "0.00", state: "spent" });
+    expect(ledger.entries).toMatchObject([
+      { kind: "order", amount: "-50.00", order: expect.stringMatching(/^V-\d+$/), actor: null, note: null },
+      {
+        kind: "issue",
+        amount: "50.00",
+        order: null,
+        actor: expect.stringMatching(/^key /),
+        note: card.reason,
+      },
+    ]);
+    const { text } = await list({ q: code.slice(-4) });
+    const kept = JSON.stringify([
+      ledger,
+      text,
+      await db().selectFrom("audit_log").selectAll().execute(),
+      await db().selectFrom("jobs").selectAll().execute(),
+      await db().selectFrom("webhook_deliveries").selectAll().execute(),
+    ]);
+    expect(kept).toContain(`issueGiftCard ${made.id} boutique 50.00 USD`);
+    expect(kept).not.toContain(code);
+  });
+
+  test("200: the same key issues one card, also of eight at once, and answers it again when the answer was lost", async () => {
+    const key = newKey();
+    const email = newAddress();
+    const all = await Promise.all(Array.from({ length: 8 }, () => send({ recipient: { email } }, key)));
+    const issued = all.filter(({ status }) => status === 200);
+    expect(new Set(issued.map(({ text }) => text)).size).toBe(1);
+    for (const { status, body } of all)
+      if (status !== 200) expect(body.reference).toBe("idempotencyKeyInProgress");
+    expect((await send({ recipient: { email } }, key)).text).toBe(issued[0]?.text);
+    expect(await listIds({ q: email.toUpperCase() })).toHaveLength(1);
+    expect(await readEmails(shop(), email)).toHaveLength(1);
+  });
+
+  test("400 validationError: no key, other amounts, a currency that the site does not sell in", async () => {
+    const { body } = await shop().call<"issueGiftCard", 400>("issueGiftCard", {
+      body: card as never,
+      headers,
+    });
+    expect(body).toMatchObject({ reference: "validationError" });
+    for (const amount of ["0.00", "0.99", "-5.00", "1000.01", "50", "50.001", "1e3", ""])
+      expect((await send({ amount })).body).toMatchObject({ reference: "validationError" });
+    for (const change of [
+      { currency: "JPY" },
+      { site: "nowhere" },
+      { reason: " " },
+      { recipient: { email: "bo" } },
+    ])
+      expect((await send(change)).body).toMatchObject({ reference: "validationError" });
+    for (const amount of ["1.00", "19.99", "1000.00"])
+      expect((await issue({ amount })).card.issued).toBe(amount);
+  });
+
+  test("a key for another site neither issues, reads, lists nor blocks", async () => {
+    const { card: made } = await issue();
+    const elsewhere = {
+      "x-merchant-key": await createKey(db(), "elsewhere", ["giftcards:read", "giftcards:write"], {
+        sites: ["outlet"],
+      }),
+    };
+    expect((await send({}, elsewhere)).body).toMatchObject({
+      reference: "merchantScopeMissing",
+      value: "giftcards:write",
+    });
+    expect(await listIds({ limit: 100 }, elsewhere)).not.toContain(made.id);
+    expect(await listIds({ site: "boutique" }, elsewhere)).toEqual([]);
+    const found = await shop().call<"getMerchantGiftCard", 404>("getMerchantGiftCard", {
+      params: { id: made.id },
+      headers: elsewhere,
+    });
+    expect([found.status, (await block(made.id, elsewhere)).status]).toEqual([404, 404]);
+    expect((await read(made.id)).card.state).toBe("open");
+  });
+
+  test("blockGiftCard 200: nothing is left, it pays nothing, and its code is refused as spent", async () => {
+    const { card: made, code } = await issue();
+    const key = newKey();
+    const blocked = await block(made.id, key);
+    expect(blocked.body.card).toMatchObject({ state: "blocked", issued: "50.00", remaining: "0.00" });
+    expect(blocked.body.entries[0]).toMatchObject({
+      kind: "block",
+      amount: "-50.00",
+      actor: expect.stringMatching(/^key /),
+      note: "The code was stolen",
+    });
+    expect((await block(made.id, key)).text).toBe(blocked.text);
+    const looked = await shop().call<"getGiftCard", 409>("getGiftCard", { params: { code } });
+    expect(looked.body).toMatchObject({ reference: "giftCardExpended", value: 0 });
+    expect((await buyWith(code)).status).not.toBe(200);
+    expect((await block(made.id)).body).toMatchObject({ reference: "giftCardExpended", value: 0 });
+  });
+
+  test("blockGiftCard 409 giftCardExpended: all was spent before", async () => {
+    const { card: made, code } = await issue();
+    expect((await buyWith(code)).status).toBe(200);
+    expect((await block(made.id)).body).toMatchObject({ reference: "giftCardExpended", value: 0 });
+    expect((await read(made.id)).card.state).toBe("spent");
+  });
+
+  test("blockGiftCard: at the same time as checkouts and other blocks, money leaves the card once", async () => {
+    for (let round = 0; round < 4; round++) {
+      const { card: made, code } = await issue({ amount: "100.00" });
+      const [bought, ...blocks] = await Promise.all([buyWith(code), block(made.id), block(made.id)]);
+      const { card: after, entries } = await read(made.id);
+      expect(after).toMatchObject({ state: "blocked", remaining: "0.00" });
+      expect(blocks.map(({ status }) => status).sort()).toEqual([200, 409]);
+      const kinds = entries.map(({ kind }) => kind);
+      expect(kinds).toEqual(bought?.status === 200 ? ["block", "order", "issue"] : ["block", "issue"]);
+    }
+  });
+
+  test("blockGiftCard: what a refund returns to a blocked card pays nothing, and is not exported as money", async () => {
+    const { card: made, code } = await issue({ amount: "60.00" });
+    const { body: order } = await shop().call("submitCheckout", {
+      body: checkoutBody({
+        total: 43.92,
+        cart: { giftCard: { code }, invoice: { total: 43.92, currency: "USD" } },
+      }),
+    });
+    // Something was left, or the card could not be blocked.
+    await db().updateTable("gift_cards").set({ remaining: 5 }).where("code", "=", code).execute();
+    await db()
+      .insertInto("gift_card_entries")
+      .values({ code, amount: 5, reason: "import", order_id: null })
+      .execute();
+    expect((await block(made.id)).status).toBe(200);
+    await shop().call("cancelMerchantOrder", {
+      params: { number: order.number },
+      body: {},
+      headers: { ...headers, ...newKey() },
+    });
+    expect((await read(made.id)).card).toMatchObject({ state: "blocked", remaining: "60.00" });
+    const looked = await shop().call<"getGiftCard", 409>("getGiftCard", { params: { code } });
+    expect(looked.body).toMatchObject({ reference: "giftCardExpended", value: 0 });
+    expect((await buyWith(code)).status).not.toBe(200);
+    expect(await listIds({ state: "open", limit: 100 })).not.toContain(made.id);
+    const exported = await shop().call("exportShop", { query: "parts=giftCards", headers });
+    expect(exported.text).not.toContain(code);
+  });
+
+  test("listMerchantGiftCards: by digits, address, order and state, and each once over pages", async () => {
+    const email = newAddress();
+    const { card: open, code } = await issue({ recipient: { email } });
+    const spent = await issue();
+    const order = (await buyWith(spent.code)).body as { number: string };
+    const blocked = await issue();
+    await block(blocked.card.id);
+    expect(await listIds({ q: code.slice(-4) })).toContain(open.id);
+    expect(await listIds({ q: email })).toEqual([open.id]);
+    expect(await listIds({ q: order.number })).toEqual([spent.card.id]);
+    for (const q of [code, "nobody", "%", "1' or '1'='1"]) expect(await listIds({ q })).toEqual([]);
+    for (const [state, id] of [
+      ["open", open.id],
+      ["spent", spent.card.id],
+      ["blocked", blocked.card.id],
+    ] as const) {
+      const { body } = await list({ state, limit: 100 });
+      expect(body.map((row) => row.id)).toContain(id);
+      expect(new Set(body.map((row) => row.state))).toEqual(new Set([state]));
+    }
+    const all = await listIds({ limit: 100 });
+    const walk = async (cursor?: unknown): Promise<number[]> => {
+      const page = await list({ limit: 3, ...(cursor ? { cursor } : {}) });
+      const next = page.headers["x-pagination-next"];
+      return [...page.body.map(({ id }) => id), ...(next ? await walk(next) : [])];
+    };
+    expect(await walk()).toEqual(all);
+    expect(all).toEqual([...all].sort((a, b) => b - a));
+    const refused = await shop().call<"listMerchantGiftCards", 400>("listMerchantGiftCards", {
+      query: "cursor=made-up",
+      headers,
+    });
+    expect(refused.body.reference).toBe("validationError");
+  });
+
+  test("erasing the recipient leaves the money without them, and an export has no code of the card's row", async () => {
+    const email = newAddress().toLowerCase();
+    const { card: made } = await issue({ recipient: { email, message: "Dear walrus" } });
+    await readEmails(shop(), email);
+    expect(await exportPerson(db(), email)).toContain(email);
+    await erasePerson(db(), email);
+    const { card: after, entries } = await read(made.id);
+    expect(after).toMatchObject({ recipient: null, remaining: "50.00" });
+    expect(entries[0]?.note).toBeNull();
+    for (const table of ["gift_cards", "gift_card_entries", "idempotency_keys", "jobs"] as const) {
+      const text = JSON.stringify(await db().selectFrom(table).selectAll().execute());
+      for (const word of [email, "walrus"]) expect(text).not.toContain(word);
+    }
+  });
+});

@@ -1,0 +1,40 @@
+import { parseOrderNumber } from "@velours/sdk/shop";
+import type { Handler } from "../../platform/contract.ts";
+import { decodeCursor, encodeCursor, refuseCursor } from "../../platform/http/cursor.ts";
+import { type CardWords, listCards } from "../giftcards/store/merchantGiftCards.ts";
+import { mayUseSite } from "./mayUseSite.ts";
+
+const list = "giftCards";
+
+/** Gift cards of the sites that the caller works for, the newest first, without their codes. */
+export const listMerchantGiftCards: Handler<"listMerchantGiftCards"> = async ({ query }, context) => {
+  const { q, state, site, cursor, limit = 24 } = query;
+  const [before] = cursor === undefined ? [undefined] : (decodeCursor(cursor, list, 1) ?? [""]);
+  if (before !== undefined && typeof before !== "number") return refuseCursor();
+  const sites =
+    site === undefined ? (context.merchant?.sites ?? null) : mayUseSite(context, site) ? [site] : [];
+  const found = await listCards(context.store.db, {
+    found: q === undefined ? undefined : parseWords(q.trim()),
+    state,
+    sites,
+    before,
+    limit: limit + 1,
+  });
+  const body = found.slice(0, limit);
+  const last = body.at(-1);
+  return {
+    status: 200,
+    body,
+    ...(found.length > limit &&
+      last !== undefined && { headers: { "x-pagination-next": encodeCursor({ list, values: [last.id] }) } }),
+  };
+};
+
+function parseWords(text: string): CardWords | null {
+  const words = {
+    digits: /^\d{4}$/.test(text) ? text : undefined,
+    email: text.includes("@") ? text.toLowerCase() : undefined,
+    order: parseOrderNumber(text),
+  };
+  return Object.values(words).every((word) => word === undefined) ? null : words;
+}
