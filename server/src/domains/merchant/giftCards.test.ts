@@ -117,12 +117,7 @@ describeOperation("issueGiftCard", (shop) => {
     expect(await readEmails(shop(), email)).toHaveLength(1);
   });
 
-  test("400 validationError: no key, other amounts, a currency that the site does not sell in", async () => {
-    const { body } = await shop().call<"issueGiftCard", 400>("issueGiftCard", {
-      body: card as never,
-      headers,
-    });
-    expect(body).toMatchObject({ reference: "validationError" });
+  test("400 validationError: other amounts, a currency that the site does not sell in", async () => {
     for (const amount of ["0.00", "0.99", "-5.00", "1000.01", "50", "50.001", "1e3", ""])
       expect((await send({ amount })).body).toMatchObject({ reference: "validationError" });
     for (const change of [
