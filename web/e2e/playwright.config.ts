@@ -21,6 +21,7 @@ const BARE = [
   "campaignLink",
   "changeRegion",
   "desk",
+  "deskGiftCards",
   "deskMoney",
   "deskOrders",
   "deskProducts",

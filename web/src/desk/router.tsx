@@ -10,6 +10,7 @@ import { languageRewrite } from "../platform/text/languageRewrite.ts";
 import { DeskRoot } from "./DeskRoot.tsx";
 import { Failure } from "./frame/Failure.tsx";
 import { Lost } from "./frame/Lost.tsx";
+import { parseGiftCardsSearch } from "./giftCards/giftCardsSearch.ts";
 import { parseMoneySearch } from "./money/moneySearch.ts";
 import { parseOrdersSearch } from "./orders/ordersSearch.ts";
 import { parseProductsSearch } from "./products/productsSearch.ts";
@@ -111,6 +112,13 @@ const reviews = createRoute({
   component: lazyRouteComponent(() => import("./reviews/ReviewsScreen.tsx"), "ReviewsScreen"),
 });
 
+const giftCards = createRoute({
+  getParentRoute: () => root,
+  path: "/desk/gift-cards",
+  validateSearch: parseGiftCardsSearch,
+  component: lazyRouteComponent(() => import("./giftCards/GiftCardsScreen.tsx"), "GiftCardsScreen"),
+});
+
 const routeTree = root.addChildren([
   today,
   orders,
@@ -120,6 +128,7 @@ const routeTree = root.addChildren([
   order,
   promotions,
   promotion,
+  giftCards,
   reviews,
   money,
   settings,

@@ -9,9 +9,9 @@ import { Field } from "../../../platform/ui/Field.tsx";
 import { Modal } from "../../../platform/ui/Modal.tsx";
 import { Notice } from "../../../platform/ui/Notice.tsx";
 import { useDesk, useDeskText } from "../../desk.ts";
+import { ShownOnce } from "../../ShownOnce.tsx";
 import { useChange } from "../../useChange.ts";
 import { SitesField } from "../SitesField.tsx";
-import { KeyValue } from "./KeyValue.tsx";
 import { scopeText } from "./scopeText.ts";
 
 interface Props {
@@ -54,7 +54,9 @@ export function KeyDialog({ onClose, refresh }: Props) {
       dismissible={made === null}
     >
       {made !== null ? (
-        <KeyValue value={made.value} onClose={onClose} />
+        <ShownOnce label={text(m.desk_key)} value={made.value} onClose={onClose}>
+          <p>{text(m.desk_key_once)}</p>
+        </ShownOnce>
       ) : (
         <form
           className="mt-4 flex flex-col gap-5"

@@ -1,15 +1,23 @@
-import { useEffect, useRef, useState } from "react";
-import { m } from "../../../platform/text/m.ts";
-import { Button } from "../../../platform/ui/Button.tsx";
-import { Field } from "../../../platform/ui/Field.tsx";
-import { useDeskText } from "../../desk.ts";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { m } from "../platform/text/m.ts";
+import { Button } from "../platform/ui/Button.tsx";
+import { Field } from "../platform/ui/Field.tsx";
+import { useDeskText } from "./desk.ts";
 
-/** The value of a key that was just made; it cannot be read again. */
-export function KeyValue({ value, onClose }: { value: string; onClose: () => void }) {
+interface Props {
+  label: string;
+  value: string;
+  /** Says that it is shown this one time. */
+  children: ReactNode;
+  onClose: () => void;
+}
+
+/** A value that was just made and cannot be read again, with a button that copies it. */
+export function ShownOnce({ label, value, children, onClose }: Props) {
   const text = useDeskText();
   const [note, setNote] = useState("");
   const field = useRef<HTMLInputElement>(null);
-  // The button that made the key is gone, and the focus with it.
+  // The button that made the value is gone, and the focus with it.
   useEffect(() => field.current?.focus(), []);
   const copy = () =>
     navigator.clipboard.writeText(value).then(
@@ -18,10 +26,10 @@ export function KeyValue({ value, onClose }: { value: string; onClose: () => voi
     );
   return (
     <div className="mt-4 flex flex-col gap-4">
-      <p>{text(m.desk_key_once)}</p>
+      {children}
       <Field
         ref={field}
-        label={text(m.desk_key)}
+        label={label}
         name="value"
         readOnly
         spellCheck={false}

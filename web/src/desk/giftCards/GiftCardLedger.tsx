@@ -1,0 +1,55 @@
+import { formatMoney } from "@velours/sdk/rules";
+import type { GiftCardLedger as Ledger } from "@velours/sdk/types";
+import { m } from "../../platform/text/m.ts";
+import { DeskLink } from "../DeskLink.tsx";
+import { useDesk, useDeskText } from "../desk.ts";
+import { formatMoment } from "../formatMoment.ts";
+
+const kinds: Record<string, typeof m.orders> = {
+  issue: m.desk_gift_card_issued,
+  import: m.desk_gift_card_imported,
+  order: m.desk_gift_card_paid,
+  refund: m.desk_gift_card_refund,
+  "failed-payment": m.desk_gift_card_failed,
+  block: m.desk_gift_card_blocked,
+};
+
+/** All that changed what is left on a gift card, the newest first. */
+export function GiftCardLedger({ card, entries }: Ledger) {
+  const text = useDeskText();
+  const { locale } = useDesk();
+  return (
+    <ul aria-label={text(m.desk_gift_card_ledger)} className="rounded-md border border-line">
+      {entries.map((entry) => (
+        <li
+          key={`${entry.time} ${entry.kind} ${entry.amount}`}
+          className="grid grid-cols-[1fr_auto] gap-x-4 border-b border-line px-4 py-2 last:border-b-0"
+        >
+          <span className="min-w-0">
+            <span className="block font-medium">
+              {kinds[entry.kind] ? text(kinds[entry.kind]!) : entry.kind}
+              {entry.order && (
+                <>
+                  {" · "}
+                  <DeskLink
+                    to={`/desk/orders/${entry.order}`}
+                    className="font-semibold text-brand-700 underline underline-offset-4"
+                  >
+                    {entry.order}
+                  </DeskLink>
+                </>
+              )}
+            </span>
+            {entry.note && <span className="block break-words">{entry.note}</span>}
+            <span className="block text-sm text-ink-soft">
+              {[formatMoment(entry.time, locale), entry.actor].filter(Boolean).join(" · ")}
+            </span>
+          </span>
+          <span className="text-right font-semibold tabular-nums">
+            {formatMoney(Number(entry.amount), card.currency, { digits: 2 })}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
