@@ -104,6 +104,18 @@ describe.skipIf(!(await isPostgresAvailable()))("a store with 20,000 orders", ()
     expect((await shop.call("getOrder", { params: { id: order.id } })).status).toBe(200);
     for (const query of ["limit=24", "status=paid", "status=shipped&offset=100"])
       expect((await shop.call("listMerchantOrders", { query, headers: key })).body).not.toEqual([]);
+    const { body: cards } = await shop.call("listMerchantGiftCards", { headers: key });
+    const [card] = cards;
+    if (card === undefined) throw new Error("there is no gift card");
+    for (const query of [`q=${card.lastDigits}`, `q=${card.order}`, "site=boutique", "state=spent"])
+      expect((await shop.call("listMerchantGiftCards", { query, headers: key })).body).not.toEqual([]);
+    for (const query of ["state=open", "state=blocked", "q=bo@example.com"])
+      await shop.call("listMerchantGiftCards", { query, headers: key });
+    const { body: ledger } = await shop.call("getMerchantGiftCard", {
+      params: { id: card.id },
+      headers: key,
+    });
+    expect(ledger.entries).not.toEqual([]);
   });
 
   test("obeys the merchant's commands", async () => {

@@ -107,6 +107,7 @@ export const indexes: readonly Index[] = [
     table: "gift_card_entries",
     on: "(order_id) where order_id is not null",
   },
+  { name: "gift_cards_listed", table: "gift_cards", on: "(id) where code not like 'refunded-%'" },
   { name: "gift_cards_open", table: "gift_cards", on: "(id) where remaining > 0 and blocked_at is null" },
   { name: "gift_cards_blocked", table: "gift_cards", on: "(id) where blocked_at is not null" },
   { name: "gift_cards_site", table: "gift_cards", on: "(site, id)" },

@@ -17,11 +17,11 @@ export async function findPerson(db: Db, address: string): Promise<Person> {
   const other = await sql<{ existing: boolean }>`select
     exists (select from newsletter_subscribers where lower(email) = ${email})
     or exists (select from stock_notices where lower(email) = ${email})
-    or exists (select from gift_cards where lower(recipient) = ${email})
     or exists (select from campaign_entries where lower(email) = ${email})
     or exists (select from jobs where lower(payload ->> 'email') = ${email})
     or exists (select from sandbox_mails where lower(document ->> 'replyTo') = ${email})
-    or exists (select from identities where lower(email) = ${email}) as existing`.execute(db);
+    or exists (select from identities where lower(email) = ${email})
+    or exists (select from gift_cards where lower(recipient) = ${email}) as existing`.execute(db);
   if (userId === null && rows.length === 0 && !other.rows[0]?.existing)
     throw new StartError(`The shop has nothing about ${address}.`);
   return { email, userId, orderIds: rows.map(({ id }) => id) };
