@@ -54,6 +54,8 @@ const VERBS: Record<string, string> = {
   send: "something that was to be sent",
   answer: "what somebody asked for",
   moderate: "words of others, before everyone reads them",
+  block: "what could be spent",
+  issue: "what can be spent",
 };
 
 /** Operation, file, folder and tag have one name. */
