@@ -1,8 +1,7 @@
 import { isDeal } from "@velours/sdk/rules";
-import { parseLocale } from "@velours/sdk/shop";
+import { type CatalogueIndex, parseLocale } from "@velours/sdk/shop";
 import type { Currency } from "@velours/sdk/types";
 import { type Handler, refuse } from "../../platform/contract.ts";
-import type { Catalogue } from "../catalogue/Catalogue.ts";
 import { presentCampaignPage } from "./presentCampaignPage.ts";
 import { readCampaignPage } from "./store.ts";
 
@@ -25,7 +24,7 @@ export const getCampaignPage: Handler<"getCampaignPage"> = async (
 /** The goods that a site sells in a currency for less than they cost before, in their order. */
 function listDeals(
   ids: readonly number[],
-  catalogue: Catalogue,
+  catalogue: CatalogueIndex,
   source: string | undefined,
   currency: Currency,
 ): number[] {
