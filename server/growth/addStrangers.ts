@@ -32,6 +32,7 @@ export async function addBuyers(db: Db, count: number): Promise<void> {
       select 'boutique', ${email} from ${buyers} where b.nth % 3 = 0`,
     sql`insert into campaign_entries (kind, handle, email, details, outcome)
       select 'giveaway', 'summer', ${email}, '{}', 'entered' from ${buyers} where b.nth % 10 = 0`,
+    sql`insert into review_refusals (email) select ${email} from ${buyers} where b.nth % 30 = 0`,
     sql`insert into stock_notices (product_id, variant_id, email, region, site, language)
       select v.product_id, v.id, ${email}, 'US', 'boutique', 'en' from ${buyers},
         (select * from variants order by id limit 1) as v where b.nth % 20 = 0`,

@@ -8,6 +8,7 @@ import { doDueJobs } from "../src/assembly/runJobs.ts";
 import { deleteOld } from "../src/assembly/store/retention.ts";
 import { doForKeys } from "../src/domains/merchant/keysCommand.ts";
 import { doForOrders } from "../src/domains/merchant/ordersCommand.ts";
+import { queueReviewRequests } from "../src/domains/orders/store/reviewRequests.ts";
 import { countOpenAttempts } from "../src/domains/payments/store/attempts.ts";
 import { sessionCookieName } from "../src/domains/sessions/sessionCookie.ts";
 import { startSession } from "../src/domains/sessions/store.ts";
@@ -134,6 +135,7 @@ describe.skipIf(!(await isPostgresAvailable()))("a store with 20,000 orders", ()
 
   test("keeps its house and does its jobs", async () => {
     await keepHouse(shop.services, shop.app.log);
+    await queueReviewRequests(db(), "boutique", 14);
     await doDueJobs(shop.services, shop.app.log);
     expect(await deleteOld(db(), readRetention({}), 200)).not.toEqual({});
     await countOpenAttempts(db());

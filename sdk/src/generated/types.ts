@@ -23523,6 +23523,12 @@ export type Site = {
         returnDays?: number;
         /**
          * Format: int64
+         * Days after an order's last parcel has left until its buyer is asked for a review, by one email; without it nobody is asked.
+         * @example 14
+         */
+        reviewRequestDays?: number;
+        /**
+         * Format: int64
          * Units of one variant that an order may have.
          * @default 99
          * @example 99

@@ -24,9 +24,11 @@ import { orderShipped } from "../domains/orders/emails/orderShipped.ts";
 import { paymentFailed } from "../domains/orders/emails/paymentFailed.ts";
 import { returnAnswered } from "../domains/orders/emails/returnAnswered.ts";
 import { returnRequested } from "../domains/orders/emails/returnRequested.ts";
+import { reviewRequest } from "../domains/orders/emails/reviewRequest.ts";
 import { presentOrder } from "../domains/orders/presentOrders.ts";
 import { readOfferTaskOfOrder } from "../domains/orders/store/offerTasks.ts";
 import { readOrder } from "../domains/orders/store/orders.ts";
+import { hasRefusedReviewRequests } from "../domains/orders/store/reviewRequests.ts";
 import { paymentReleased } from "../domains/payments/emails/paymentReleased.ts";
 import { readSite, requireSite } from "../domains/sites/store.ts";
 import type { Services } from "../platform/context.ts";
@@ -76,6 +78,7 @@ const orderTemplates = [
   "cash-back-earned",
   "payment-failed",
   "offer-added",
+  "review-request",
 ] as const;
 
 type OrderEmailJob = Extract<EmailJob, { template: (typeof orderTemplates)[number] }>;
@@ -109,6 +112,8 @@ async function renderOrderEmail(services: Services, job: OrderEmailJob): Promise
   }
   if (job.template === "payment-failed") return paymentFailed(order, job, shop);
   if (order.status === "cancelled") return undefined;
+  if (job.template === "review-request")
+    return (await hasRefusedReviewRequests(db, order.user.email)) ? undefined : reviewRequest(order, shop);
   if (job.template === "cash-back-earned") {
     const earned = order.credits?.earned ?? 0;
     return earned > 0 ? cashBackEarned(order, earned, shop) : undefined;

@@ -1,5 +1,6 @@
 import { doForMembers } from "../../domains/accounts/membersCommand.ts";
 import { findUser } from "../../domains/accounts/store/users.ts";
+import { refuseReviewRequests } from "../../domains/orders/store/reviewRequests.ts";
 import { audited, runOn } from "../../platform/audit/auditLog.ts";
 import { timeouts } from "../../platform/store/postgres.ts";
 import type { Db } from "../../platform/store/schema.ts";
@@ -11,6 +12,10 @@ import { runCommand } from "./runCommand.ts";
 const privacyActions: Record<string, (db: Db, email: string) => Promise<string>> = {
   export: exportPerson,
   erase: erasePerson,
+  "no-review-requests": async (db, email) => {
+    await refuseReviewRequests(db, email);
+    return `${email} is not asked for reviews any more.`;
+  },
 };
 
 await runCommand(async (location, args) => {

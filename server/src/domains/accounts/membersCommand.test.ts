@@ -103,5 +103,11 @@ test("the command is there as a merchant types it", { timeout: 120_000 }, async 
     "No member has the address a@example.com.\n",
     1,
   ]);
+  expect(await run("no-review-requests", "Guest@example.com")).toEqual([
+    "Guest@example.com is not asked for reviews any more.\n",
+    "",
+    0,
+  ]);
+  expect((await run("export", "guest@example.com"))[0]).toContain('"review_refusals"');
   await rm(folder, { recursive: true, force: true });
 });

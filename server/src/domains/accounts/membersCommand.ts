@@ -10,11 +10,12 @@ npm run -w server members -- sign-out --all
 npm run -w server members -- reset-authenticator EMAIL [--language fr]
 npm run -w server members -- export EMAIL
 npm run -w server members -- erase EMAIL
+npm run -w server members -- no-review-requests EMAIL
 
 sign-out ends every session of a member, or of all. reset-authenticator removes a lost authenticator: the member is
 signed out, gets an email (in English by default), and sets up another at the next sign-in. First verify that the request
 comes from the member. export prints all that the shop keeps about a member or a guest as JSON, and erase deletes it; orders stay
-without their buyer. Stop the shop first when it runs on the embedded store.`;
+without their buyer. no-review-requests is for members and guests who want no email that asks for a review. Stop the shop first when it runs on the embedded store.`;
 
 /** Runs the command, and returns a sentence about the result. Throws a StartError that names what is wrong. */
 export async function doForMembers(db: Db, args: string[]): Promise<string> {

@@ -40,6 +40,7 @@ const charging: Record<string, readonly string[]> = {
     "closeOrder",
     "trackOrder",
     "requestReturn",
+    "createReview",
     "listRecommendations",
     "getAddress",
     "subscribeNewsletter",

@@ -21,6 +21,9 @@ function reasonsAfter(part: PartName, change: (row: Loose) => void): string[] {
 describe("checkRows", () => {
   test.each<[PartName, (row: Loose) => void, string]>([
     ["products", (row) => delete row.title, "title is missing"],
+    ["sites", (row) => (row.limits.reviewRequestDays = 0), "limits.reviewRequestDays must be >= 1"],
+    ["sites", (row) => (row.limits.reviewRequestDays = 61), "limits.reviewRequestDays must be <= 60"],
+    ["sites", (row) => (row.limits.reviewRequestDays = 1.5), "limits.reviewRequestDays must be integer"],
     [
       "products",
       (row) => (row.variants[0].prices = {}),

@@ -156,6 +156,27 @@ describeOperation("moderateReview", (shop) => {
     expect(paged).toEqual(all);
   });
 
+  test("a published review that an import hid stays hidden when its answer is corrected", async () => {
+    const { written } = await write({ body: "Hidden." });
+    const { id } = written.review;
+    await moderate(id, { state: "published", answer: "Tank you." });
+    await db().updateTable("reviews").set({ enabled: false }).where("id", "=", id).execute();
+    await moderate(id, { state: "published", answer: "Thank you." });
+    const stored = await db().selectFrom("reviews").select("enabled").where("id", "=", id).execute();
+    expect(stored).toEqual([{ enabled: false }]);
+  });
+
+  test("of an erasure and a publication at one moment no copy is left", async () => {
+    const email = "milo@example.com";
+    const { written } = await write({ body: "Written by an otter." }, email);
+    await doDueJobs(shop().services, shop().app.log);
+    await Promise.all([erasePerson(db(), email), moderate(written.review.id, { state: "published" })]);
+    for (const table of ["reviews", "order_reviews"] as const) {
+      const rows = await db().selectFrom(table).selectAll().execute();
+      expect(JSON.stringify(rows)).not.toContain("otter");
+    }
+  });
+
   test("erasing the buyer removes the review, its copy and every answer that had it", async () => {
     const email = "zoe@example.com";
     const { written } = await write({ body: "Written by a walrus." }, email);

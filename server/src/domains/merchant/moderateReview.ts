@@ -1,7 +1,7 @@
 import type { MerchantReview, ModerationInput } from "@velours/sdk/types";
 import { type ErrorResponse, type Handler, refuse } from "../../platform/contract.ts";
 import { refuseWrites } from "../../platform/store/refusable.ts";
-import { removeReviews, upsertReviews } from "../catalogue/store/reviews.ts";
+import { isReviewHidden, removeReviews, upsertReviews } from "../catalogue/store/reviews.ts";
 import { lockOrderReview, storeModeration } from "../orders/store/orderReviews.ts";
 import { commitOnce } from "./commitOnce.ts";
 import { mayUseSite } from "./mayUseSite.ts";
@@ -36,7 +36,9 @@ export const moderateReview: Handler<"moderateReview"> = async (
       const moderated = applyModeration(review, body, context.now);
       await storeModeration(trx, moderated);
       await (moderated.state === "published"
-        ? upsertReviews(trx, [toPublished(moderated)])
+        ? upsertReviews(trx, [
+            { ...toPublished(moderated), ...((await isReviewHidden(trx, id)) && { enabled: false }) },
+          ])
         : removeReviews(trx, [id]));
       return presentReview(moderated);
     },

@@ -155,6 +155,18 @@ export interface OrderReviewTable {
   created_at: Timestamp;
 }
 
+/** An order whose buyer was asked for a review, which happens once. */
+interface ReviewRequestTable {
+  order_id: string;
+  created_at: Timestamp;
+}
+
+/** An address, in lower case, that wants no email that asks for a review. */
+interface ReviewRefusalTable {
+  email: string;
+  created_at: Timestamp;
+}
+
 /** Goods a buyer asked to return. */
 interface ReturnTable {
   id: string;
@@ -182,6 +194,8 @@ declare module "../../platform/store/schema.ts" {
     refund_payments: RefundPaymentTable;
     shipments: ShipmentTable;
     order_reviews: OrderReviewTable;
+    review_requests: ReviewRequestTable;
+    review_refusals: ReviewRefusalTable;
     returns: ReturnTable;
   }
 }

@@ -38,7 +38,9 @@ export function serveLook(
     const code = requestedSite(request.host, config, sites);
     const site = sites.current(code)?.value;
     if (site === undefined) return reply.callNotFound();
-    const key = `${code} ${name}`;
+    const version = lookVersion(site.look ?? {});
+    // The look may be a newer one than the catalogue's revision.
+    const key = `${code} ${name} ${version}`;
     const drawn =
       cache.get(key, Date.now()) ??
       (await cache.make(key, async (): Promise<SharedPage> => {
@@ -51,7 +53,7 @@ export function serveLook(
         };
       }));
     if (drawn.status === 404) return reply.callNotFound();
-    const isOfVersion = request.url.endsWith(`?v=${lookVersion(site.look ?? {})}`);
+    const isOfVersion = request.url.endsWith(`?v=${version}`);
     reply.headers(drawn.headers).header("cache-control", isOfVersion ? forever : "public, max-age=300");
     if (isCurrent(request, drawn.headers.etag)) return reply.code(304).send();
     return reply.send(drawn.bytes);

@@ -85,6 +85,7 @@ export const indexes: readonly Index[] = [
     )) text_pattern_ops)`,
   },
   { name: "order_lines_variant", table: "order_lines", on: "(variant_id, order_id)" },
+  { name: "shipments_created", table: "shipments", on: "(created_at)" },
   { name: "shipments_tracking", table: "shipments", on: "(lower(tracking)) where tracking is not null" },
   {
     name: "products_sku",

@@ -46,6 +46,7 @@ import * as orderEvents from "./migrations/0051_order_events.ts";
 import * as webhooks from "./migrations/0054_webhooks.ts";
 import * as invoices from "./migrations/0056_invoices.ts";
 import * as orderReviews from "./migrations/0057_order_reviews.ts";
+import * as reviewRequests from "./migrations/0058_review_requests.ts";
 import * as issuedGiftCards from "./migrations/0059_issued_gift_cards.ts";
 import type { Database } from "./schema.ts";
 
@@ -97,6 +98,7 @@ const migrations = {
   "0056_invoices": invoices,
   "0057_order_reviews": orderReviews,
   "0059_issued_gift_cards": issuedGiftCards,
+  "0058_review_requests": reviewRequests,
 } satisfies Record<string, Migration>;
 
 export type MigrationName = keyof typeof migrations;

@@ -1,4 +1,4 @@
-import { hasOwnStyles } from "@velours/sdk/rules";
+import { getLocale, hasOwnStyles } from "@velours/sdk/rules";
 import type { PageSite } from "@velours/sdk/shop";
 import type { Language } from "@velours/sdk/types";
 import type { ReactNode } from "react";
@@ -12,7 +12,7 @@ import styles from "../styles.css?url";
 
 interface Props {
   language: Language;
-  host: Pick<HostContext, "site" | "siteLook">;
+  host: Pick<HostContext, "site" | "siteLook" | "country" | "french">;
   title: string;
   explanation: string;
   /** Where "Try again" leads. */
@@ -48,7 +48,7 @@ export function StaticPage({ language, host, title, explanation, address, childr
           <h1 className="text-3xl font-bold">{title}</h1>
           <p className="max-w-md text-lg text-ink-soft">{explanation}</p>
           <a href={address} className={buttonClass()}>
-            {textIn(language)(m.unavailable_again)}
+            {textIn(getLocale(language, host.country, host.french))(m.unavailable_again)}
           </a>
           {children}
         </main>

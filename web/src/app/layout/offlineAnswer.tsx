@@ -1,4 +1,4 @@
-import { parsePathLanguage, stripLanguage } from "@velours/sdk/rules";
+import { getLocale, parsePathLanguage, stripLanguage } from "@velours/sdk/rules";
 import type { Language } from "@velours/sdk/types";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { HostContext } from "../../platform/api/HostContext.ts";
@@ -11,7 +11,8 @@ import { StaticPage } from "./StaticPage.tsx";
  * address in place of `/offline`.
  */
 function OfflinePage(props: { language: Language; host: HostContext }) {
-  const text = textIn(props.language);
+  const { country, french } = props.host;
+  const text = textIn(getLocale(props.language, country, french));
   return (
     <StaticPage
       {...props}

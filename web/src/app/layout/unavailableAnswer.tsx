@@ -1,4 +1,4 @@
-import { parsePathLanguage } from "@velours/sdk/rules";
+import { getLocale, parsePathLanguage } from "@velours/sdk/rules";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { HostContext } from "../../platform/api/HostContext.ts";
 import { m } from "../../platform/text/m.ts";
@@ -11,7 +11,7 @@ const retrySeconds = "5";
 export function unavailableAnswer({ url }: Request, host: HostContext): Response {
   const { pathname, search } = new URL(url);
   const language = parsePathLanguage(pathname);
-  const text = textIn(language);
+  const text = textIn(getLocale(language, host.country, host.french));
   const page = (
     <StaticPage
       language={language}

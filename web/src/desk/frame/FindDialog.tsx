@@ -1,5 +1,6 @@
 import { Autocomplete } from "@base-ui/react/autocomplete";
-import { useDeferredValue, useRef, useState } from "react";
+import { useRef, useState } from "react";
+import { useDebouncedValue } from "../../platform/queries/useDebouncedValue.ts";
 import { m } from "../../platform/text/m.ts";
 import { fieldClass } from "../../platform/ui/fieldClass.ts";
 import { Modal } from "../../platform/ui/Modal.tsx";
@@ -25,14 +26,18 @@ export function FindDialog({ places, onClose }: Props) {
   const navigate = useDeskNavigate();
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState("");
-  const { orders, products, isFetching, isFailed } = useFound(useDeferredValue(typed));
+  const searched = useDebouncedValue(typed, 200);
+  const found = useFound(searched);
+  // Enter must not open what was found for another text.
+  const isCurrent = searched === typed;
+  const isFetching = found.isFetching || !isCurrent;
   const named = places
     .map(({ to, label }): Found => ({ to, label: text(label) }))
     .filter(({ label }) => label.toLowerCase().includes(typed.trim().toLowerCase()));
   const groups: Group[] = [
     { value: text(m.desk_places), items: named },
-    { value: text(m.orders), items: orders },
-    { value: text(m.desk_products), items: products },
+    { value: text(m.orders), items: isCurrent ? found.orders : [] },
+    { value: text(m.desk_products), items: isCurrent ? found.products : [] },
   ].filter(({ items }) => items.length > 0);
   return (
     <Modal open onClose={onClose} title={text(m.desk_find)} closeLabel={text(m.close)} focusFirst={field}>
@@ -59,7 +64,7 @@ export function FindDialog({ places, onClose }: Props) {
         <Autocomplete.Status className="mt-3 min-h-6 text-sm text-ink-soft">
           {isFetching
             ? text(m.loading)
-            : isFailed
+            : found.isFailed
               ? text(m.desk_failed)
               : groups.length === 0
                 ? text(m.desk_find_nothing)
@@ -72,19 +77,19 @@ export function FindDialog({ places, onClose }: Props) {
                 {group.value}
               </Autocomplete.GroupLabel>
               <Autocomplete.Collection>
-                {(found: Found) => (
+                {(item: Found) => (
                   <Autocomplete.Item
-                    key={found.to}
-                    value={found}
+                    key={item.to}
+                    value={item}
                     onClick={() => {
                       onClose();
-                      navigate(found.to);
+                      navigate(item.to);
                     }}
                     className="flex min-h-11 cursor-pointer items-center justify-between gap-4 rounded-md px-3 data-highlighted:bg-brand-50 data-highlighted:text-brand-700"
                   >
-                    <span className="min-w-0 font-semibold break-words">{found.label}</span>
-                    {found.detail && (
-                      <span className="min-w-0 text-sm break-all text-ink-soft">{found.detail}</span>
+                    <span className="min-w-0 font-semibold break-words">{item.label}</span>
+                    {item.detail && (
+                      <span className="min-w-0 text-sm break-all text-ink-soft">{item.detail}</span>
                     )}
                   </Autocomplete.Item>
                 )}

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { orThrow } from "@velours/sdk";
 import { useDesk, useMay } from "../desk.ts";
 
@@ -15,7 +15,7 @@ const MOST = 5;
 /** Shortest text that orders and products are searched for. */
 const SHORTEST = 2;
 
-/** The first orders and products for a text, of those the caller may read. */
+/** The first orders and products for exactly this text, of those the caller may read. */
 export function useFound(typed: string) {
   const { api } = useDesk();
   const mayReadOrders = useMay("orders:read");
@@ -32,7 +32,6 @@ export function useFound(typed: string) {
         detail: user.email,
       })),
     enabled: mayReadOrders && isLong,
-    placeholderData: keepPreviousData,
   });
   const products = useQuery({
     queryKey: ["listMerchantProducts", params.query, "found"],
@@ -43,7 +42,6 @@ export function useFound(typed: string) {
         detail: String(id),
       })),
     enabled: mayReadProducts && isLong,
-    placeholderData: keepPreviousData,
   });
   return {
     orders: isLong ? (orders.data ?? []) : [],

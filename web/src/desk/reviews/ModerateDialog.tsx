@@ -11,6 +11,7 @@ import { TextArea } from "../../platform/ui/TextArea.tsx";
 import { DeskLink } from "../DeskLink.tsx";
 import { useDesk, useDeskText } from "../desk.ts";
 import { useChange } from "../useChange.ts";
+import { stateLabel } from "./ReviewRow.tsx";
 import { readCurrentReview } from "./readCurrentReview.ts";
 import { reviewsKey } from "./useReviews.ts";
 
@@ -28,6 +29,7 @@ export function ModerateDialog({ review: opened, onClose, onDone }: Props) {
   const queries = useQueryClient();
   // After somebody else's change this is what is there now; what was typed here stays.
   const [{ review, revision }, setCurrent] = useState(opened);
+  const [isMoved, setMoved] = useState(false);
   const [state, setState] = useState<ModerationInput["state"]>(
     review.state === "rejected" ? "rejected" : "published",
   );
@@ -48,6 +50,7 @@ export function ModerateDialog({ review: opened, onClose, onDone }: Props) {
       },
       failed(error) {
         const current = readCurrentReview(error);
+        setMoved(current !== undefined);
         if (current !== undefined) setCurrent(current);
         reload();
       },
@@ -132,7 +135,14 @@ export function ModerateDialog({ review: opened, onClose, onDone }: Props) {
             onChange={({ target }) => setReason(target.value)}
           />
         )}
-        {failure && <Notice tone="bad">{failure}</Notice>}
+        {isMoved && (
+          <Notice tone="bad">
+            <p className="font-semibold">{text(m.desk_changed_meanwhile)}</p>
+            <p className="mt-1">{text(stateLabel(review.state))}</p>
+            <p className="break-words whitespace-pre-line">{review.answer?.text ?? review.reason}</p>
+          </Notice>
+        )}
+        {failure && !isMoved && <Notice tone="bad">{failure}</Notice>}
         <Button type="submit" wide busy={busy}>
           {text(isUnknown ? m.desk_try_again : m.save)}
         </Button>

@@ -12,6 +12,8 @@ const states = {
   rejected: { label: m.desk_review_is_rejected, tone: "quiet" },
 } as const satisfies Record<ReviewState, unknown>;
 
+export const stateLabel = (state: ReviewState) => states[state].label;
+
 interface Props {
   review: MerchantReview["review"];
   /** Absent for somebody who may not moderate. */

@@ -12,9 +12,9 @@ import { CampaignStage } from "./CampaignStage.tsx";
 import type { CampaignKind } from "./campaignPaths.ts";
 import { Entry } from "./Entry.tsx";
 import type { CampaignData } from "./loadCampaignPage.ts";
+import { mostSaved } from "./mostSaved.ts";
 import { QuizScreen } from "./QuizScreen.tsx";
 import { SpinScreen } from "./SpinScreen.tsx";
-import { savings } from "./savings.ts";
 import { useEntry } from "./useEntry.ts";
 import { Winners } from "./Winners.tsx";
 
@@ -65,18 +65,13 @@ function PrivateSaleScreen({ data }: { data: CampaignData }) {
 function DealsScreen({ data }: { data: CampaignData }) {
   const text = useText();
   const { cards, currency } = data;
-  const saved = savings(cards);
+  const saved = mostSaved(cards);
   return (
     <>
       <CampaignStage data={data}>
-        {saved && (
+        {saved !== null && (
           <p className="text-lg font-semibold text-brand-700">
-            {saved.least === saved.most
-              ? text(m.deals_saving, { amount: formatMoney(saved.most, currency) })
-              : text(m.deals_saving_from_to, {
-                  from: formatMoney(saved.least, currency),
-                  to: formatMoney(saved.most, currency),
-                })}
+            {text(m.deals_saving, { amount: formatMoney(saved, currency) })}
           </p>
         )}
       </CampaignStage>

@@ -103,7 +103,7 @@ function End({ page, loadedAt }: { page: CampaignPage; loadedAt: number }) {
       />
       {!renews && (
         <p className="text-sm">
-          {text(m.valid_until)} <LocalDay iso={new Date(page.date_expired * 1000).toISOString()} />
+          {text(m.valid_until)} <LocalDay iso={new Date(page.date_expired * 1000 - 1).toISOString()} />
         </p>
       )}
     </div>

@@ -2,9 +2,7 @@ import {
   arrivalDays,
   formatMoney,
   giftCardSubtotal,
-  includesTax,
   isPreorder,
-  isVatIncluded,
   needsShipping,
   rateFor,
   shippingReason,
@@ -19,6 +17,7 @@ import { useRegion } from "../../platform/sites/useRegion.ts";
 import { formatDays } from "../../platform/text/formatDays.ts";
 import { m } from "../../platform/text/m.ts";
 import { useText } from "../../platform/text/useText.ts";
+import { cartTaxes } from "./cartTaxes.ts";
 import { CashBackRow } from "./cashBack/CashBackRow.tsx";
 import { spendableCredits } from "./cashBack/spendableCredits.ts";
 import { CartExplanation } from "./explanation/explanations.ts";
@@ -94,9 +93,7 @@ export function CartSummary() {
   const money = (amount: number, of = currency) => formatMoney(amount, of);
   const shipped = needsShipping(type);
   const rates = ratesFor(state.shippingRates, country);
-  const isTaxed = includesTax(currency);
-  // Only what is shipped is taxed.
-  const taxable = shipped && estimate._subtotal.taxable > 0;
+  const taxes = cartTaxes(estimate, shipped);
   return (
     <section aria-label={text(m.summary)} className="border-t border-line pt-4">
       <dl className="flex flex-col gap-2.5">
@@ -129,8 +126,8 @@ export function CartSummary() {
             −{money(discounts.giftCard, giftCard.data.currency)}
           </SummaryRow>
         )}
-        {isTaxed && (isVatIncluded({ currency }) || taxable) && (
-          <SummaryRow label={text(isVatIncluded({ currency }) ? m.vat_included : m.sales_tax)}>
+        {(taxes === "vatIncluded" || taxes === "taxIncluded") && (
+          <SummaryRow label={text(taxes === "vatIncluded" ? m.vat_included : m.sales_tax)}>
             {text(m.cart_included)}
           </SummaryRow>
         )}
@@ -146,7 +143,7 @@ export function CartSummary() {
           />
         </HowCalculated>
       </div>
-      {taxable && !isTaxed && <p className="mt-1 text-sm text-ink-soft">{text(m.taxes_at_checkout)}</p>}
+      {taxes === "atCheckout" && <p className="mt-1 text-sm text-ink-soft">{text(m.taxes_at_checkout)}</p>}
       <GiftCardNote lines={products.data} applied={giftCard.data !== null || credits !== null} />
     </section>
   );

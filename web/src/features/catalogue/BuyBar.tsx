@@ -29,10 +29,11 @@ function useIsAbove(place: RefObject<HTMLElement | null>): boolean {
   const [above, setAbove] = useState(false);
   useEffect(() => {
     if (!place.current) return;
-    const observer = new IntersectionObserver((entries) => {
-      const { isIntersecting, boundingClientRect } = entries.at(-1)!;
-      setAbove(!isIntersecting && boundingClientRect.bottom <= 0);
-    });
+    const observer = new IntersectionObserver(
+      (entries) => setAbove(!entries.at(-1)!.isIntersecting),
+      // All that is below the window counts as in it: a jump past it from above to below is a change as well.
+      { rootMargin: "0px 0px 1000000px" },
+    );
     observer.observe(place.current);
     return () => observer.disconnect();
   }, [place]);

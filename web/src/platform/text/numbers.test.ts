@@ -18,7 +18,7 @@ const textOf = (message: Messages[string] | undefined) =>
 /** Values that are words, names or addresses; any other is a number, an amount or a time. */
 const words = new Set(
   `address alt answer cardType code corrected country description digits duties email field goods label last4 message
-   method name page prize promotion provider query recipient region regions replaced reward sender site step store
+   method name page prize promotion provider query reason recipient region regions replaced reward sender site step store
    terms title titles tracking url value vendor wallet`.split(/\s+/),
 );
 const isNumeric = (text: string) =>
@@ -31,11 +31,13 @@ const owners: Record<string, string> = {
   announcement_free_from: "freeShippingFrom",
   approval_holds: "approval.total",
   approval_outdated: "invoice.total",
+  buy_bar_add: "lineAmount",
   cancel_order_paid_back: "sumAmounts",
   cash_back_earned: "credits.earned",
   cash_back_earned_alone: "credits.earned",
   cash_back_elsewhere: "balance",
   cash_back_waits: "credits.earned",
+  deals_saving: "mostSaved",
   earning: "invoice?.rewards",
   exit_save_up_to_amount: "exitBanner",
   explained_instead: "row.before",

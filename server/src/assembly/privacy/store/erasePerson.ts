@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { removeReviews } from "../../../domains/catalogue/store/reviews.ts";
-import { listReviewIds } from "../../../domains/orders/store/orderReviews.ts";
+import { lockReviewIds } from "../../../domains/orders/store/orderReviews.ts";
 import { StartError } from "../../../platform/config/StartError.ts";
 import type { Db, Transaction } from "../../../platform/store/schema.ts";
 import { inTransaction } from "../../../platform/store/transaction.ts";
@@ -17,7 +17,7 @@ export async function erasePerson(db: Db, address: string): Promise<string> {
     const person = await findPerson(trx, address);
     await refuseOpenOrders(trx, person);
     await eraseDocuments(trx, person);
-    await removeReviews(trx, await listReviewIds(trx, person.orderIds));
+    await removeReviews(trx, await lockReviewIds(trx, person.orderIds));
     for (const [name, personal] of Object.entries(personalTables)) {
       if (personal === null) continue;
       const [table, about] = [sql.table(name), personal.about(person)];

@@ -17,6 +17,7 @@ export async function findPerson(db: Db, address: string): Promise<Person> {
   const other = await sql<{ existing: boolean }>`select
     exists (select from newsletter_subscribers where lower(email) = ${email})
     or exists (select from stock_notices where lower(email) = ${email})
+    or exists (select from review_refusals where email = ${email})
     or exists (select from campaign_entries where lower(email) = ${email})
     or exists (select from jobs where lower(payload ->> 'email') = ${email})
     or exists (select from sandbox_mails where lower(document ->> 'replyTo') = ${email})

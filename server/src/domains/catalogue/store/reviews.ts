@@ -49,6 +49,12 @@ export async function deleteReviews(
   );
 }
 
+/** True when the shop has the review and an import hid it. */
+export async function isReviewHidden(db: Kysely<Database>, id: number): Promise<boolean> {
+  const row = await db.selectFrom("reviews").select("enabled").where("id", "=", id).executeTakeFirst();
+  return row?.enabled === false;
+}
+
 /** Deletes reviews by id. */
 export async function removeReviews(trx: Transaction<Database>, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;

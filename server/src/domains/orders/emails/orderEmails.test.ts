@@ -10,6 +10,7 @@ import { orderRefunded } from "./orderRefunded.ts";
 import { orderShipped } from "./orderShipped.ts";
 import { returnAnswered } from "./returnAnswered.ts";
 import { returnRequested } from "./returnRequested.ts";
+import { reviewRequest } from "./reviewRequest.ts";
 
 const hostile = '<script>alert(1)</script>"\r\nBcc: eve@example.com';
 const example = new URL("../../../../../openapi/examples/order.yaml", import.meta.url);
@@ -48,6 +49,7 @@ const offer = { status: "accepted" as const, expires: "", variants: [1], invoice
 describe.each(["en", "fr"] as const)("emails of an order in %s", (language) => {
   const order: Order = { ...plain, language };
   const [product] = order.products;
+  const reviewable = product ? [product.id] : [];
   const renamed: Order = {
     ...order,
     number: hostile,
@@ -72,6 +74,7 @@ describe.each(["en", "fr"] as const)("emails of an order in %s", (language) => {
       returnAnswered(renamed, request, { answer: "approved", note: hostile }, shop),
       cashBackEarned(renamed, 10, shop),
       offerAdded(renamed, offer, shop) as Mail,
+      reviewRequest({ ...renamed, reviewable }, shop) as Mail,
     ];
     for (const { subject, html = "" } of emails) {
       expect(subject).not.toMatch(/[\r\n]/);
@@ -90,6 +93,7 @@ describe.each(["en", "fr"] as const)("emails of an order in %s", (language) => {
       returnAnswered(order, request, { answer: "declined", note: null }, named),
       cashBackEarned(order, 10, named),
       offerAdded(order, offer, named) as Mail,
+      reviewRequest({ ...order, reviewable }, named) as Mail,
     ])
       expect(subject).not.toMatch(/velours|halo|vibrat/i);
   });
@@ -128,6 +132,18 @@ describe.each(["en", "fr"] as const)("emails of an order in %s", (language) => {
     expect(added).toContain("$103.92");
     expect(added).toContain(language === "en" ? "Paid with: Credit card" : "Payé par\u00a0: Carte de crédit");
     expect(offerAdded(order, { ...offer, variants: [], invoice: null }, named)).toBeUndefined();
+  });
+
+  test("a review is asked for what can be reviewed, with the page, and how to get no more of it", () => {
+    const named = { ...shop, name: "Velours" };
+    const email = reviewRequest({ ...order, reviewable }, named);
+    const text = email?.text;
+    expect(email?.replyTo).toBe("care@shop.example");
+    expect(text).toContain(product?.title);
+    expect(text).toContain(`https://shop.example${language === "en" ? "" : "/fr"}/checkout?id=${order.id}`);
+    expect(text).toContain(language === "en" ? "reply to this email" : "répondez à cet e-mail");
+    expect(reviewRequest({ ...order, reviewable: [] }, named)).toBeUndefined();
+    expect(reviewRequest({ ...order, reviewable, status: "payment-failed" }, named)).toBeUndefined();
   });
 
   test("nothing paid, nothing given back: the cancelled order's email says so", () => {

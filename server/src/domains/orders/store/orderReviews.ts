@@ -109,20 +109,24 @@ export async function storeModeration(
     .execute();
 }
 
-/** The numbers of all that was written with these orders. */
-export async function listReviewIds(db: Kysely<Database>, orderIds: readonly string[]): Promise<number[]> {
+/** Ids of all reviews written with these orders. Until the transaction ends nobody publishes one of them. */
+export async function lockReviewIds(
+  trx: Transaction<Database>,
+  orderIds: readonly string[],
+): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    select id from order_reviews where order_id = any(${[...orderIds]}::uuid[])`.execute(db);
+    select id from order_reviews where order_id = any(${[...orderIds]}::uuid[])
+    order by id for update`.execute(trx);
   return rows.map(({ id }) => id);
 }
 
 type Row = Selectable<OrderReviewTable> & {
-  order_number: number;
+  order_number: string;
   site: string;
   product_title: string | null;
 };
 
-const ofOrder = sql`o.number as order_number, o.site, (
+const ofOrder = sql`o.document ->> 'number' as order_number, o.site, (
   select line ->> 'title' from jsonb_array_elements(o.document -> 'products') as line
   where (line ->> 'id')::bigint = r.product_id limit 1) as product_title`;
 
@@ -132,7 +136,7 @@ const toListed = (row: Row): ListedReview => ({
     id: row.id,
     productId: row.product_id,
     productTitle: row.product_title ?? "",
-    order: `V-${row.order_number}`,
+    order: row.order_number,
     site: row.site as MerchantReview["review"]["site"],
     state: row.state,
     stars: row.stars,

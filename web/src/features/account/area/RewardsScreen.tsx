@@ -28,7 +28,7 @@ export function RewardsScreen({ credits }: { credits: Credits }) {
           <p className="text-4xl font-bold">{money(balance)}</p>
           {date_expired !== null && balance > 0 && (
             <p className="mt-1">
-              {text(m.valid_until)} <LocalDay iso={new Date(date_expired * 1000).toISOString()} />
+              {text(m.valid_until)} <LocalDay iso={new Date(date_expired * 1000 - 1).toISOString()} />
             </p>
           )}
           {balance === 0 && <p className="mt-1">{text(m.no_rewards)}</p>}

@@ -13,7 +13,7 @@ type Line = PlainCartView["lines"][number];
 /** The bag of a browser without scripts: what can be changed is a form. */
 export function PlainBag({ view, refused }: { view: PlainCartView; refused: string | undefined }) {
   const text = useText();
-  const { lines, code, codeError, error, gone, rows, total } = view;
+  const { lines, code, codeError, error, gone, rows, total, note } = view;
   const isEmpty = lines.length === 0;
   return (
     <div className="flex flex-col gap-8">
@@ -66,6 +66,7 @@ export function PlainBag({ view, refused }: { view: PlainCartView; refused: stri
           {total && <Row label={total[0]} amount={total[1]} strong />}
         </dl>
       )}
+      {!isEmpty && note && <p className="text-sm text-ink-soft">{note}</p>}
       {error && <Notice tone="bad">{error}</Notice>}
       {!isEmpty && !error && <p className="text-ink-soft">{text(m.plain_bag_checkout)}</p>}
       <p className="flex flex-wrap gap-3">

@@ -56,7 +56,13 @@ const site = {
 const response = new Response();
 const api = { getProduct: vi.fn(), getPromotion: vi.fn(), listProducts: vi.fn(), listShippingRates: vi.fn() };
 const queries = { get: async () => site } as unknown as Queries;
-const shop = { site: "boutique", language: "en", country: "US", api: async () => api } as unknown as Shop;
+const shop = {
+  site: "boutique",
+  language: "en",
+  locale: "en-US",
+  country: "US",
+  api: async () => api,
+} as unknown as Shop;
 
 /** The browser: what it keeps outlives its pages. */
 let stored: Map<string, string>;

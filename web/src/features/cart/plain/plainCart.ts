@@ -16,7 +16,7 @@ export interface PlainLine {
 export const emptyPlainCart: PlainCart = { lines: [], code: null };
 
 /** A cookie holds 4,096 bytes. */
-const MOST_LINES = 40;
+const MOST_LINES = 100;
 const MOST_UNITS = 999;
 const LONGEST_CODE = 60;
 
@@ -45,8 +45,15 @@ export const printPlainCart = ({ lines, code }: PlainCart): string =>
   lines.map(({ product, variant, quantity }) => `${product}.${variant}.${quantity}`).join("~") +
   (code === null ? "" : `!${code}`);
 
+/** True for a gift card's digits, however they are separated, and with one too many or too few. */
+export function looksLikeGiftCard(typed: string): boolean {
+  const digits = typed.match(/\d/g)?.length ?? 0;
+  return parseCode(typed).kind === "giftCard" || (digits >= 12 && !/\p{L}/u.test(typed));
+}
+
 /** A promo code as it is typed; null for everything else. A gift card is money, and in no cookie. */
 export function toPromoCode(typed: string): string | null {
+  if (looksLikeGiftCard(typed)) return null;
   const parsed = parseCode(typed);
   const isShort = parsed.kind === "promotion" && parsed.code.length <= LONGEST_CODE;
   return isShort && !parsed.code.includes("!") ? parsed.code : null;

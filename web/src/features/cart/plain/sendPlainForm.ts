@@ -1,11 +1,11 @@
 import { getErrorText } from "@velours/sdk/errors";
-import { isSameCode, parseCode } from "@velours/sdk/rules";
+import { isSameCode } from "@velours/sdk/rules";
 import type { Shop } from "../../../platform/api/Shop.ts";
 import type { Queries } from "../../../platform/queries/createQueries.ts";
 import { m } from "../../../platform/text/m.ts";
 import { textIn } from "../../../platform/text/useText.ts";
 import { codeError } from "../codeError.ts";
-import { changePlainCart, type PlainCart, toPromoCode } from "./plainCart.ts";
+import { changePlainCart, looksLikeGiftCard, type PlainCart, toPromoCode } from "./plainCart.ts";
 import { pricePlainCart } from "./pricePlainCart.ts";
 
 interface Sent {
@@ -26,7 +26,7 @@ export async function sendPlainForm(
   const typed = form.get("code")?.trim() ?? "";
   if (typed === "") return { plain };
   const { language, locale } = context.shop;
-  if (parseCode(typed).kind === "giftCard")
+  if (looksLikeGiftCard(typed))
     return { plain, refused: textIn(locale)(m.plain_bag_gift_card), isGiftCard: true };
   const unknown = getErrorText("promotionUnrecognizable", { language });
   const code = toPromoCode(typed);

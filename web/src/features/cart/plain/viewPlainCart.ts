@@ -2,7 +2,6 @@ import {
   discountedUnitPrice,
   displayTotal,
   formatMoney,
-  includesTax,
   isWarranty,
   lineAmount,
   lineQuantityLimit,
@@ -16,6 +15,7 @@ import { m } from "../../../platform/text/m.ts";
 import { optionText } from "../../../platform/text/optionText.ts";
 import type { Text } from "../../../platform/text/useText.ts";
 import type { CartState } from "../CartState.ts";
+import { cartTaxes } from "../cartTaxes.ts";
 import type { PlainCart } from "./plainCart.ts";
 
 export interface PlainCartView {
@@ -39,6 +39,8 @@ export interface PlainCartView {
   error: string | null;
   rows: [label: string, amount: string][];
   total: [label: string, amount: string] | null;
+  /** A sentence about what the total does not hold. */
+  note: string | null;
   /** Something in it is not sold any more. */
   gone: boolean;
 }
@@ -62,6 +64,7 @@ export function viewPlainCart(
   const money = (amount: number) => formatMoney(amount, currency);
   const goods = products.data.filter((line) => !isWarranty(line));
   const shipped = needsShipping(type);
+  const taxes = estimate ? cartTaxes(estimate, shipped) : "none";
   const counted = promotion.error ? null : state.judged;
 
   function viewLine(line: CartLine): PlainCartView["lines"][number] {
@@ -104,20 +107,21 @@ export function viewPlainCart(
   function viewRows({ subtotal, shipping }: Invoice): PlainCartView["rows"] {
     const rows: PlainCartView["rows"] = [[text(m.subtotal), money(subtotal)]];
     if (shipped) rows.push([text(m.estimated_shipping), shippingCost(shipping)]);
-    if (includesTax(currency) && (currency === "GBP" || shipped))
-      rows.push([text(currency === "GBP" ? m.vat_included : m.sales_tax), text(m.cart_included)]);
+    if (taxes === "vatIncluded") rows.push([text(m.vat_included), text(m.cart_included)]);
+    if (taxes === "taxIncluded") rows.push([text(m.sales_tax), text(m.cart_included)]);
     return rows;
   }
 
   return {
     lines: goods.map(viewLine),
-    code: promotion.data && { name: promotion.data.name, worth: promotionWorth() },
+    code: plain.code === null ? null : { name: promotion.data?.name ?? plain.code, worth: promotionWorth() },
     codeError: refused ?? promotion.error?.message ?? null,
     error: products.error?.message ?? null,
     rows: estimate ? viewRows(estimate) : [],
     total: estimate
       ? [text(shipped ? m.estimated_total : m.total), money(displayTotal(estimate.total))]
       : null,
+    note: taxes === "atCheckout" ? text(m.taxes_at_checkout) : null,
     gone: plain.lines.some((wanted) => !goods.some((line) => line.variant.id === wanted.variant)),
   };
 }

@@ -153,7 +153,10 @@ function ReviewFields({ review }: { review: Review }) {
           name="stars"
           look="chips"
           value={stars}
-          options={starValues.map((value) => ({ value, label: text(m.star_count, { n: Number(value) }) }))}
+          options={starValues.map((each) => ({
+            value: each,
+            label: text(m.star_count, { n: Number(each) }),
+          }))}
           onChange={review.setStars}
           error={review.isStarsMissing ? text(m.review_stars_missing) : undefined}
         />

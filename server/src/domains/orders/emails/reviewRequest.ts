@@ -1,0 +1,62 @@
+import type { Language, Order } from "@velours/sdk/types";
+import { type EmailShop, pageUrl } from "../../../platform/mail/EmailShop.ts";
+import type { Mail } from "../../../platform/mail/MailProvider.ts";
+import { renderEmail } from "../../../platform/mail/renderEmail.ts";
+
+const words = {
+  en: {
+    subject: (number: string) => `How was your order ${number}?`,
+    title: "How was your order?",
+    order: (number: string, shop: string) =>
+      `Your order ${number} left ${shop} a while ago. If you have it, tell others what you think of it, good or bad: a few stars are enough, and you choose the name that is shown.`,
+    goods: "You can review",
+    see: "Write a review",
+    stop: "This is the only email that asks for a review of this order. If you want none for other orders, reply to this email and say so.",
+  },
+  fr: {
+    subject: (number: string) => `Que pensez-vous de votre commande ${number}\u00a0?`,
+    title: "Que pensez-vous de votre commande\u00a0?",
+    order: (number: string, shop: string) =>
+      `Votre commande ${number} a quitté ${shop} il y a quelque temps. Si vous l’avez reçue, dites aux autres ce que vous en pensez, en bien ou en mal\u00a0: quelques étoiles suffisent, et vous choisissez le nom affiché.`,
+    goods: "Vous pouvez donner votre avis sur",
+    see: "Donner votre avis",
+    stop: "C’est le seul e-mail qui demande un avis sur cette commande. Si vous n’en voulez pas pour d’autres commandes, répondez à cet e-mail pour nous le dire.",
+  },
+} satisfies Record<Language, unknown>;
+
+/**
+ * Asks the buyer for reviews of what they can review now; undefined when that is nothing, or its payment failed. The subject
+ * names no product and no shop: others may see it.
+ */
+export function reviewRequest(order: Order, shop: EmailShop): Mail | undefined {
+  const { id, number, language, user, products, reviewable = [], status } = order;
+  if (reviewable.length === 0 || status === "payment-failed") return undefined;
+  const word = words[language];
+  const lines = reviewable.flatMap(
+    (productId) => products.find((product) => product.id === productId)?.title ?? [],
+  );
+  return {
+    id: `review-request.${id}@velours`,
+    to: user.email,
+    // The email says that a reply ends it: it must not reach a sender that nobody reads.
+    replyTo: shop.supportEmail,
+    ...renderEmail({
+      language,
+      shop,
+      subject: word.subject(number),
+      title: word.title,
+      blocks: [
+        { kind: "text", text: word.order(number, shop.name) },
+        { kind: "lines", title: word.goods, lines },
+        { kind: "link", label: word.see, url: pageUrl(shop, `/checkout?id=${id}`, language) },
+        { kind: "text", text: word.stop },
+      ],
+    }),
+  };
+}
+
+declare module "../../../platform/mail/EmailJob.ts" {
+  interface EmailPayloads {
+    "review-request": { order_id: string };
+  }
+}
