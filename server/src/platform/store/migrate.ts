@@ -97,8 +97,8 @@ const migrations = {
   "0054_webhooks": webhooks,
   "0056_invoices": invoices,
   "0057_order_reviews": orderReviews,
-  "0059_issued_gift_cards": issuedGiftCards,
   "0058_review_requests": reviewRequests,
+  "0059_issued_gift_cards": issuedGiftCards,
 } satisfies Record<string, Migration>;
 
 export type MigrationName = keyof typeof migrations;
