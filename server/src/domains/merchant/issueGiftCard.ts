@@ -1,13 +1,17 @@
-import type { IssuedGiftCard } from "@velours/sdk/types";
-import { type Handler, refuse } from "../../platform/contract.ts";
+import type { GiftCardIssueInput, IssuedGiftCard } from "@velours/sdk/types";
+import type { Context } from "../../platform/context.ts";
+import { type ErrorResponse, type Handler, refuse } from "../../platform/contract.ts";
 import { addJobs } from "../../platform/jobs/store.ts";
 import { consumeAllowances } from "../../platform/limits/store.ts";
+import { refuseWrites } from "../../platform/store/refusable.ts";
 import { generateCode } from "../giftcards/generateCode.ts";
 import { insertIssuedCard, readCard } from "../giftcards/store/merchantGiftCards.ts";
 import { readSite } from "../sites/store.ts";
 import { commitOnce } from "./commitOnce.ts";
 import { describeKey } from "./describeKey.ts";
 import { mayUseSite } from "./mayUseSite.ts";
+
+type Refusal = ErrorResponse<"validationError">;
 
 /**
  * Makes a gift card, and sends its code to the recipient. An address that got many today gets it later. Neither the
@@ -16,11 +20,7 @@ import { mayUseSite } from "./mayUseSite.ts";
 export const issueGiftCard: Handler<"issueGiftCard"> = async ({ headers, body }, context) => {
   const { site, currency, amount, recipient, reason } = body;
   if (!mayUseSite(context, site)) return refuse("merchantScopeMissing", "giftcards:write");
-  const settings = await readSite(context.store.db, site);
-  if (settings === undefined) return refuseField("site", "There is no such site");
-  if (!settings.currencies.includes(currency))
-    return refuseField("currency", `The site sells in ${settings.currencies.join(", ")}`);
-  return commitOnce<IssuedGiftCard, null, never>(
+  return commitOnce<IssuedGiftCard, void, Refusal>(
     context,
     {
       operation: "issueGiftCard",
@@ -28,7 +28,7 @@ export const issueGiftCard: Handler<"issueGiftCard"> = async ({ headers, body },
       input: body,
       entry: ({ card }) => `issueGiftCard ${card.id} ${site} ${amount} ${currency}`,
     },
-    async () => null,
+    () => requireSold(context, body),
     async (trx) => {
       const { id, code } = await insertIssuedCard(
         trx,
@@ -49,5 +49,13 @@ export const issueGiftCard: Handler<"issueGiftCard"> = async ({ headers, body },
   );
 };
 
-const refuseField = (field: string, text: string) =>
-  refuse("validationError", { [field]: text }, { values: { text } });
+/** Refuses a currency that the site does not sell in, with those that it does. */
+async function requireSold({ store }: Context, { site, currency }: GiftCardIssueInput): Promise<void> {
+  const settings = await readSite(store.db, site);
+  if (settings === undefined) return refuseField("site", "There is no such site");
+  if (!settings.currencies.includes(currency))
+    refuseField("currency", `The site sells in ${settings.currencies.join(", ")}`);
+}
+
+const refuseField = (field: string, text: string): never =>
+  refuseWrites<Refusal>(refuse("validationError", { [field]: text }, { values: { text } }));
