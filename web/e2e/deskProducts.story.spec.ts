@@ -29,7 +29,12 @@ test("a shopkeeper corrects a price as a difference first, though somebody else 
 
   // Every place is within reach on a phone.
   await page.getByRole("button", { name: "More" }).click();
-  await expect(page.getByRole("dialog").getByRole("link")).toHaveText(["Promotions", "Gift cards", "Reviews", "Money"]);
+  await expect(page.getByRole("dialog").getByRole("link")).toHaveText([
+    "Promotions",
+    "Gift cards",
+    "Reviews",
+    "Money",
+  ]);
   await expectAccessible(page, "more places");
   await page.screenshot({ path: info.outputPath("more.png") });
   await page.keyboard.press("Escape");
