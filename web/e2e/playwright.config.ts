@@ -30,6 +30,7 @@ const BARE = [
   "deskStock",
   "express",
   "googlePay",
+  "orderReviews",
   "paymentMethods",
   "rateChange",
   "truePromises",
