@@ -139,7 +139,8 @@ test("the desk publishes a review once though the answer is lost, and rejects it
   await desk.setViewportSize({ width: 390, height: 844 });
   await desk.goto("/desk");
   await signInAtDesk(desk, "shopkeeper@example.com");
-  await desk.getByRole("link", { name: "Reviews" }).click();
+  await desk.getByRole("button", { name: "More" }).click();
+  await desk.getByRole("dialog").getByRole("link", { name: "Reviews" }).click();
   const row = desk.locator("[data-row]").filter({ hasText: number });
   await expect(row).toContainText("Zoe the walrus");
   await expectAccessible(desk, "reviews");

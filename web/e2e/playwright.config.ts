@@ -30,7 +30,6 @@ const BARE = [
   "deskStock",
   "express",
   "googlePay",
-  "orderReviews",
   "paymentMethods",
   "rateChange",
   "truePromises",
