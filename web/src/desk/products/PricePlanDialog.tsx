@@ -1,4 +1,3 @@
-import { RefusedError } from "@velours/sdk";
 import { formatMoney } from "@velours/sdk/rules";
 import type { ChangedPrice, PriceChange, PriceChanges } from "@velours/sdk/types";
 import { useState } from "react";
@@ -8,6 +7,7 @@ import { Button } from "../../platform/ui/Button.tsx";
 import { Modal } from "../../platform/ui/Modal.tsx";
 import { Notice } from "../../platform/ui/Notice.tsx";
 import { useDesk, useDeskText } from "../desk.ts";
+import { readCurrent } from "../readCurrent.ts";
 import { useChange } from "../useChange.ts";
 
 interface Props {
@@ -29,7 +29,7 @@ export function PricePlanDialog({ prices, first, onClose, onDone }: Props) {
     {
       done: onDone,
       failed(error) {
-        const now = readPlan(error);
+        const now = readCurrent<PriceChanges>(error);
         setMoved(now !== undefined);
         if (now !== undefined) setPlan(now);
       },
@@ -110,10 +110,4 @@ function Moved({ label, pair: [before, after], currency }: MovedProps) {
       </dd>
     </>
   );
-}
-
-/** The changes as they would be now, when a price moved since the dry run. */
-function readPlan(error: unknown): PriceChanges | undefined {
-  if (!(error instanceof RefusedError) || error.reference !== "changedMeanwhile") return undefined;
-  return (error.error as { value: { current: PriceChanges } }).value.current;
 }

@@ -16,6 +16,7 @@ import { DeskLink } from "../DeskLink.tsx";
 import { useDesk, useDeskText, useMay } from "../desk.ts";
 import { Failure } from "../frame/Failure.tsx";
 import { Lost } from "../frame/Lost.tsx";
+import { readCurrent } from "../readCurrent.ts";
 import { useChange } from "../useChange.ts";
 import { useSites } from "../useSites.ts";
 import { PricesForm } from "./PricesForm.tsx";
@@ -90,9 +91,11 @@ function LoadedProduct({ stored: { product, revision, states } }: { stored: Merc
         queries.setQueryData(queryKey, changed);
         follow(enable ? m.desk_product_enabled_note : m.desk_product_disabled_note);
       },
-      failed() {
+      failed(error) {
         setNote(null);
-        void queries.invalidateQueries({ queryKey });
+        const current = readCurrent<MerchantProduct>(error);
+        if (current === undefined) void queries.invalidateQueries({ queryKey });
+        else queries.setQueryData(queryKey, current);
       },
     },
   );

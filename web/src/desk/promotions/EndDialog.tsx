@@ -4,8 +4,8 @@ import { Button } from "../../platform/ui/Button.tsx";
 import { Modal } from "../../platform/ui/Modal.tsx";
 import { Notice } from "../../platform/ui/Notice.tsx";
 import { useDesk, useDeskText } from "../desk.ts";
+import { readCurrent } from "../readCurrent.ts";
 import { useChange } from "../useChange.ts";
-import { readCurrent } from "./readCurrent.ts";
 
 interface Props {
   promotion: MerchantPromotion;
@@ -28,7 +28,7 @@ export function EndDialog({ promotion: { promotion, revision }, onClose, onDone,
     {
       done: onDone,
       failed(error) {
-        const current = readCurrent(error);
+        const current = readCurrent<MerchantPromotion>(error);
         if (current !== undefined) onChanged(current);
       },
     },

@@ -14,6 +14,7 @@ import { DeskLink } from "../DeskLink.tsx";
 import { useDesk, useDeskText, useMay } from "../desk.ts";
 import { Failure } from "../frame/Failure.tsx";
 import { Lost } from "../frame/Lost.tsx";
+import { readCurrent } from "../readCurrent.ts";
 import { useChange } from "../useChange.ts";
 import { useDeskNavigate } from "../useDeskNavigate.ts";
 import { Bench } from "./Bench.tsx";
@@ -22,7 +23,6 @@ import { PromotionForm } from "./PromotionForm.tsx";
 import { hasBadDraft, type PromotionDraft, toDraft, toPromotion } from "./promotionDraft.ts";
 import { promotionState } from "./promotionState.ts";
 import { stateTexts } from "./promotionTexts.ts";
-import { readCurrent } from "./readCurrent.ts";
 import { promotionsKey, usePromotions } from "./usePromotions.ts";
 
 const EndDialog = lazy(async () => ({ default: (await import("./EndDialog.tsx")).EndDialog }));
@@ -103,7 +103,7 @@ function LoadedPromotion({ first }: { first: Base }) {
 
   /** Shows what is there now, and keeps what was typed. */
   function showCurrent(error: unknown) {
-    const current = readCurrent(error);
+    const current = readCurrent<MerchantPromotion>(error);
     if (current === undefined) return;
     if (stored === null) setBase({ promotion: { ...base.promotion, id: current.promotion.id + 1 } });
     setNow(current);

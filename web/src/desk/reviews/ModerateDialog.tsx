@@ -10,9 +10,9 @@ import { Stars } from "../../platform/ui/Stars.tsx";
 import { TextArea } from "../../platform/ui/TextArea.tsx";
 import { DeskLink } from "../DeskLink.tsx";
 import { useDesk, useDeskText } from "../desk.ts";
+import { readCurrent } from "../readCurrent.ts";
 import { useChange } from "../useChange.ts";
 import { stateLabel } from "./ReviewRow.tsx";
-import { readCurrentReview } from "./readCurrentReview.ts";
 import { reviewsKey } from "./useReviews.ts";
 
 interface Props {
@@ -49,7 +49,7 @@ export function ModerateDialog({ review: opened, onClose, onDone }: Props) {
         onDone(moderated);
       },
       failed(error) {
-        const current = readCurrentReview(error);
+        const current = readCurrent<MerchantReview>(error);
         setMoved(current !== undefined);
         if (current !== undefined) setCurrent(current);
         reload();

@@ -4,9 +4,10 @@ import { lazy, Suspense, useRef, useState } from "react";
 import { m } from "../../platform/text/m.ts";
 import { Notice } from "../../platform/ui/Notice.tsx";
 import { Spinner } from "../../platform/ui/Spinner.tsx";
-import { DeskLink } from "../DeskLink.tsx";
 import { useDeskText, useMay } from "../desk.ts";
 import { Failure } from "../frame/Failure.tsx";
+import { FilterLink } from "../frame/FilterLink.tsx";
+import { PageLinks } from "../frame/PageLinks.tsx";
 import { useRowKeys } from "../orders/useRowKeys.ts";
 import { ReviewRow } from "./ReviewRow.tsx";
 import { type ReviewsSearch, reviewLists } from "./reviewsSearch.ts";
@@ -16,6 +17,7 @@ const ModerateDialog = lazy(async () => ({
   default: (await import("./ModerateDialog.tsx")).ModerateDialog,
 }));
 const LIMIT = 25;
+const TO = "/desk/reviews";
 
 const listLabels = {
   waiting: m.desk_review_waiting,
@@ -51,7 +53,8 @@ export function ReviewsScreen() {
         className="mt-4 -mx-4 flex gap-2 overflow-x-auto px-4 py-1 tablet:mx-0 tablet:flex-wrap tablet:px-0"
       >
         {reviewLists.map((state) => (
-          <ListLink
+          <FilterLink
+            to={TO}
             key={state ?? "waiting"}
             isChosen={state === filters.state}
             search={state === undefined ? {} : { state }}
@@ -86,18 +89,7 @@ export function ReviewsScreen() {
           </ul>
         )}
       </div>
-      {data && (cursor !== undefined || data.next !== null) && (
-        <nav aria-label={text(m.desk_pages)} className="mt-4 flex items-center justify-between gap-4">
-          {cursor === undefined ? (
-            <span />
-          ) : (
-            <ListLink isChosen={false} search={filters} label={text(m.desk_first_page)} />
-          )}
-          {data.next !== null && (
-            <ListLink isChosen={false} search={{ ...filters, cursor: data.next }} label={text(m.next)} />
-          )}
-        </nav>
-      )}
+      {data && <PageLinks to={TO} filters={{ ...filters }} cursor={cursor} next={data.next} />}
       {chosen && (
         <Suspense fallback={null}>
           <ModerateDialog
@@ -111,18 +103,5 @@ export function ReviewsScreen() {
         </Suspense>
       )}
     </>
-  );
-}
-
-function ListLink({ isChosen, search, label }: { isChosen: boolean; search: ReviewsSearch; label: string }) {
-  return (
-    <DeskLink
-      to="/desk/reviews"
-      search={{ ...search }}
-      aria-current={isChosen ? "true" : undefined}
-      className={`inline-flex min-h-11 shrink-0 items-center rounded-full border px-4 text-sm font-semibold hover:border-brand-600 ${isChosen ? "border-brand-600 bg-brand-600 text-white" : "border-line bg-white"}`}
-    >
-      {label}
-    </DeskLink>
   );
 }
