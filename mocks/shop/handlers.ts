@@ -34,6 +34,19 @@ import { getCredits } from "./credits/getCredits.ts";
 import { getGiftCard } from "./giftcards/getGiftCard.ts";
 import type { Handler } from "./Handler.ts";
 import { writeLog } from "./logs/writeLog.ts";
+import { answerReturn } from "./merchant/answerReturn.ts";
+import { cancelMerchantOrder } from "./merchant/cancelMerchantOrder.ts";
+import { getMerchantAccess } from "./merchant/getMerchantAccess.ts";
+import { getMerchantOrder } from "./merchant/getMerchantOrder.ts";
+import { getMerchantProduct } from "./merchant/getMerchantProduct.ts";
+import { listMerchantOrders } from "./merchant/listMerchantOrders.ts";
+import { listMerchantProducts } from "./merchant/listMerchantProducts.ts";
+import { listMerchantPromotions } from "./merchant/listMerchantPromotions.ts";
+import { listStock } from "./merchant/listStock.ts";
+import { moveStock } from "./merchant/moveStock.ts";
+import { previewRefund } from "./merchant/previewRefund.ts";
+import { refundOrder } from "./merchant/refundOrder.ts";
+import { shipOrder } from "./merchant/shipOrder.ts";
 import { createMessage } from "./messages/createMessage.ts";
 import { createCardToken } from "./payments/createCardToken.ts";
 import { getPromotion } from "./promotions/getPromotion.ts";
@@ -50,6 +63,19 @@ import { removeWishlistItem } from "./wishlist/removeWishlistItem.ts";
 
 /** The operations that remember or compute; every other one is answered from the contract's examples. */
 export const handlers: { [Op in keyof operations]?: Handler<Op> } = {
+  answerReturn,
+  cancelMerchantOrder,
+  getMerchantAccess,
+  getMerchantOrder,
+  getMerchantProduct,
+  listMerchantOrders,
+  listMerchantProducts,
+  listMerchantPromotions,
+  listStock,
+  moveStock,
+  previewRefund,
+  refundOrder,
+  shipOrder,
   acceptUpsell,
   closeOrder,
   closeSessions,

@@ -75,6 +75,9 @@ export { iconDrawing, isPngData, pngBase64, pngSize, toPngData } from "./rules/l
 export { lookVersion, presentLook } from "./rules/look/presentLook.ts";
 export { isCancellable } from "./rules/orders/cancellableUntil.ts";
 export type { LineCharges } from "./rules/orders/chargeLines.ts";
+export { chooseReturned } from "./rules/orders/chooseReturned.ts";
+export { chooseUnits, type NamedUnits } from "./rules/orders/chooseUnits.ts";
+export { type CountedUnits, countUnits } from "./rules/orders/countUnits.ts";
 export { creditsAfterRefunds } from "./rules/orders/creditsAfterRefunds.ts";
 export { formatInvoiceNumber, type InvoicePlace } from "./rules/orders/formatInvoiceNumber.ts";
 export { isParcelLine } from "./rules/orders/isParcelLine.ts";
@@ -88,6 +91,7 @@ export {
   planRefund,
   type RefundableOrder,
   type RefundablePayment,
+  type RefundPlan,
 } from "./rules/orders/planRefund.ts";
 export { presentTracking } from "./rules/orders/presentTracking.ts";
 export { type CreditNote, priceCreditNote } from "./rules/orders/priceCreditNote.ts";
@@ -95,6 +99,7 @@ export { type ReturnState, returnState } from "./rules/orders/returnState.ts";
 export { type ReviewRefusal, reviewableProducts, reviewRefusal } from "./rules/orders/reviewRefusal.ts";
 export { splitAmount } from "./rules/orders/splitAmount.ts";
 export { type NetRefund, withholdCashBack } from "./rules/orders/withholdCashBack.ts";
+export { deskHeaders, deskPage } from "./rules/pages/deskPage.ts";
 export { findSiteCode } from "./rules/pages/findSiteCode.ts";
 export type { GooglePayAccount, HostContext, PageSite, Pages, Wallet } from "./rules/pages/Pages.ts";
 export { type PageSources, pagePolicy } from "./rules/pages/pagePolicy.ts";

@@ -1,4 +1,4 @@
-import { isParcelLine } from "@velours/sdk/shop";
+import { countUnits, isParcelLine } from "@velours/sdk/shop";
 import type { ShipmentInput } from "@velours/sdk/types";
 import { type FormEvent, useState } from "react";
 import { m } from "../../platform/text/m.ts";
@@ -8,7 +8,6 @@ import { Field } from "../../platform/ui/Field.tsx";
 import { Modal } from "../../platform/ui/Modal.tsx";
 import { Notice } from "../../platform/ui/Notice.tsx";
 import { useDesk, useDeskText } from "../desk.ts";
-import { countUnits } from "./countUnits.ts";
 import type { DialogProps } from "./DialogProps.ts";
 import { readUnits, UnitFields } from "./UnitFields.tsx";
 import { useOrderChange } from "./useOrderChange.ts";

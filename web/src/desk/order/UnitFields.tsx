@@ -1,15 +1,15 @@
+import type { CountedUnits } from "@velours/sdk/shop";
 import type { Order } from "@velours/sdk/types";
 import { m } from "../../platform/text/m.ts";
 import { useDeskText } from "../desk.ts";
-import type { LineUnits } from "./countUnits.ts";
 
 interface Props {
   order: Order;
-  units: readonly LineUnits[];
+  units: readonly CountedUnits[];
   /** The most units of a line that can be chosen. */
-  max: (units: LineUnits) => number;
+  max: (units: CountedUnits) => number;
   /** Units of a line at first; the most of them by default. */
-  first?: (units: LineUnits) => number;
+  first?: (units: CountedUnits) => number;
 }
 
 /** How many units of each line. */
@@ -48,7 +48,7 @@ export function UnitFields({ order, units, max, first = max }: Props) {
 }
 
 /** The lines of which units were chosen. */
-export const readUnits = (data: FormData, units: readonly LineUnits[]) =>
+export const readUnits = (data: FormData, units: readonly CountedUnits[]) =>
   units
     .map(({ line }) => ({ line, quantity: Number(data.get(`units-${line}`) ?? 0) }))
     .filter(({ quantity }) => Number.isInteger(quantity) && quantity > 0);

@@ -1,7 +1,7 @@
-import type { Order } from "@velours/sdk/types";
+import type { Order } from "../../types.ts";
 
 /** Units of a line of an order, and what became of them. */
-export interface LineUnits {
+export interface CountedUnits {
   /** From 1, as parcels and refunds name it. */
   line: number;
   ordered: number;
@@ -16,7 +16,12 @@ export interface LineUnits {
 type Counted = Pick<Order, "products" | "shipments" | "refunds" | "returns">;
 
 /** Counts the units of each line, in the order of the lines. */
-export function countUnits({ products, shipments = [], refunds = [], returns = [] }: Counted): LineUnits[] {
+export function countUnits({
+  products,
+  shipments = [],
+  refunds = [],
+  returns = [],
+}: Counted): CountedUnits[] {
   const requested = returns.filter(({ state }) => state === "requested");
   return products.map(({ _quantity }, nth) => {
     const line = nth + 1;

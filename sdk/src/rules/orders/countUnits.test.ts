@@ -1,5 +1,5 @@
-import type { Order } from "@velours/sdk/types";
 import { expect, test } from "vitest";
+import type { Order } from "../../types.ts";
 import { countUnits } from "./countUnits.ts";
 
 const lines = (line: number, quantity: number) => ({ lines: [{ line, quantity }] });
