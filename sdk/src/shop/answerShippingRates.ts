@@ -1,8 +1,12 @@
-import { rowsFor } from "@velours/sdk/rules";
-import type { Handler } from "../Handler.ts";
+import { rowsFor } from "../rules/shipping/shippingOptionsFor.ts";
+import type { ShopOperation } from "./ShopOperation.ts";
 
-export const listShippingRates: Handler<"listShippingRates"> = ({ query }, { session }) => {
-  const standard = session.shop.shippingRates.filter((row) => row.type === "standard");
+/** Standard prices by subtotal for a country, in the requested currency or else that of the country's own rates. */
+export const answerShippingRates: ShopOperation<"listShippingRates", "readShippingRates"> = async (
+  { query },
+  { readShippingRates },
+) => {
+  const standard = (await readShippingRates()).filter((row) => row.type === "standard");
   const served = rowsFor(standard, query.country);
   const currency = query.configuration?.currency ?? served[0]?.currency;
   const rates = served.filter((row) => row.currency === currency);
