@@ -3344,8 +3344,6 @@ export interface components {
         Cursor: string;
         /** The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins. */
         IfMatch: string;
-        /** One effect for one key; the same key with the same body answers the same bytes again. A request that moves money needs one, because its answer can be lost. The SDK sends one by itself. */
-        RequiredIdempotencyKey: string;
         /** Id of the webhook. */
         WebhookId: string;
         /** Id of the delivery. */
@@ -3382,6 +3380,8 @@ export interface components {
         OrdersPromotion: string;
         /** Only orders with the product of this id. Needs `fromDay` and `untilDay`. */
         OrdersProduct: number;
+        /** One effect for one key; the same key with the same body answers the same bytes again. A request that moves money needs one, because its answer can be lost. The SDK sends one by itself. */
+        RequiredIdempotencyKey: string;
         /** Number of the order, such as V-100023, with or without its prefix. */
         OrderNumber: string;
         /** Id of the product. */
@@ -10302,11 +10302,11 @@ export interface operations {
     replayEntry: {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /** The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** One effect for one key; the same key with the same body answers the same bytes again. A request that moves money needs one, because its answer can be lost. The SDK sends one by itself. */
-                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
+                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** Number of the entry. */
