@@ -57,6 +57,7 @@ import { getMerchantOrder } from "../domains/merchant/getMerchantOrder.ts";
 import { getMerchantProduct } from "../domains/merchant/getMerchantProduct.ts";
 import { inviteStaff } from "../domains/merchant/inviteStaff.ts";
 import { issueGiftCard } from "../domains/merchant/issueGiftCard.ts";
+import { listAuditEntries } from "../domains/merchant/listAuditEntries.ts";
 import { listMerchantGiftCards } from "../domains/merchant/listMerchantGiftCards.ts";
 import { listMerchantKeys } from "../domains/merchant/listMerchantKeys.ts";
 import { listMerchantOrders } from "../domains/merchant/listMerchantOrders.ts";
@@ -77,6 +78,7 @@ import { readReport } from "../domains/merchant/readReport.ts";
 import { refundOrder } from "../domains/merchant/refundOrder.ts";
 import { removeStaff } from "../domains/merchant/removeStaff.ts";
 import { removeWebhook } from "../domains/merchant/removeWebhook.ts";
+import { replayEntry } from "../domains/merchant/replayEntry.ts";
 import { resendOrderEmail } from "../domains/merchant/resendOrderEmail.ts";
 import { revokeMerchantKey } from "../domains/merchant/revokeMerchantKey.ts";
 import { saveMerchantPromotion } from "../domains/merchant/saveMerchantPromotion.ts";
@@ -162,6 +164,8 @@ export const handlers: Handlers = {
   exportOrders,
   listStock,
   listStockNotices,
+  listAuditEntries,
+  replayEntry,
   listMerchantReviews,
   moderateReview,
   blockGiftCard,

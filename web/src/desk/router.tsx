@@ -15,6 +15,7 @@ import { parseMoneySearch } from "./money/moneySearch.ts";
 import { parseOrdersSearch } from "./orders/ordersSearch.ts";
 import { parseProductsSearch } from "./products/productsSearch.ts";
 import { parseReviewsSearch } from "./reviews/reviewsSearch.ts";
+import { parseLogSearch } from "./settings/log/logSearch.ts";
 import { parseStockSearch } from "./stock/stockSearch.ts";
 
 const root = createRootRoute({
@@ -85,6 +86,13 @@ const importing = createRoute({
   component: lazyRouteComponent(() => import("./settings/importing/ImportScreen.tsx"), "ImportScreen"),
 });
 
+const log = createRoute({
+  getParentRoute: () => root,
+  path: "/desk/settings/log",
+  validateSearch: parseLogSearch,
+  component: lazyRouteComponent(() => import("./settings/log/LogScreen.tsx"), "LogScreen"),
+});
+
 const stock = createRoute({
   getParentRoute: () => root,
   path: "/desk/stock",
@@ -135,6 +143,7 @@ const routeTree = root.addChildren([
   staff,
   keys,
   importing,
+  log,
 ]);
 
 /** The desk's own router: none of the shop's routes is in it. */

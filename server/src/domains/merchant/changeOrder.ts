@@ -35,9 +35,18 @@ export function changeOrder<R extends { body: { reference: string } }>(
   const orderNumber = parseOrderNumber(number) ?? 0;
   return commitOnce<MerchantOrder, string | undefined, R>(
     context,
-    { operation, key, input: { number, body }, entry: ({ order }) => `${operation} ${order.number}` },
+    {
+      operation,
+      key,
+      input: { number, body },
+      entry: ({ order }) => ({
+        command: `${operation} ${order.number}`,
+        site: order.site,
+        order: order.number,
+      }),
+    },
     () => readOrderSite(context.store.db, orderNumber),
-    async (trx, site, afterCommit) => {
+    async (trx, site, { afterCommit }) => {
       if (site === undefined || !mayUseSite(context, site))
         refuseWrites<OrderRefusal>(refuse("resourceDoesNotExist"));
       const payments = await change(trx, orderNumber, describeKey(context));
