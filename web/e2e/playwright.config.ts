@@ -24,6 +24,7 @@ const BARE = [
   "deskGiftCards",
   "deskMoney",
   "deskOrders",
+  "deskPacking",
   "deskProducts",
   "deskPromotions",
   "deskSettings",
