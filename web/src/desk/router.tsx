@@ -15,6 +15,7 @@ import { parseMoneySearch } from "./money/moneySearch.ts";
 import { parseOrdersSearch } from "./orders/ordersSearch.ts";
 import { parseProductsSearch } from "./products/productsSearch.ts";
 import { parseReviewsSearch } from "./reviews/reviewsSearch.ts";
+import { parseDeliveriesSearch } from "./settings/webhooks/deliveriesSearch.ts";
 import { parseStockSearch } from "./stock/stockSearch.ts";
 
 const root = createRootRoute({
@@ -85,6 +86,19 @@ const importing = createRoute({
   component: lazyRouteComponent(() => import("./settings/importing/ImportScreen.tsx"), "ImportScreen"),
 });
 
+const webhooks = createRoute({
+  getParentRoute: () => root,
+  path: "/desk/settings/webhooks",
+  component: lazyRouteComponent(() => import("./settings/webhooks/WebhooksScreen.tsx"), "WebhooksScreen"),
+});
+
+const webhook = createRoute({
+  getParentRoute: () => root,
+  path: "/desk/settings/webhooks/$id",
+  validateSearch: parseDeliveriesSearch,
+  component: lazyRouteComponent(() => import("./settings/webhooks/WebhookScreen.tsx"), "WebhookScreen"),
+});
+
 const stock = createRoute({
   getParentRoute: () => root,
   path: "/desk/stock",
@@ -135,6 +149,8 @@ const routeTree = root.addChildren([
   staff,
   keys,
   importing,
+  webhooks,
+  webhook,
 ]);
 
 /** The desk's own router: none of the shop's routes is in it. */
