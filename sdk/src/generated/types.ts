@@ -23921,6 +23921,27 @@ export type Site = {
      * @example care@velours.example
      */
     supportEmail: string;
+    /** Emails that tell the merchant of work to do, in the site's default language. On import only; none without it. */
+    merchantEmails?: {
+        /**
+         * Format: email
+         * Where they are sent.
+         * @example orders@velours.example
+         */
+        to: string;
+        /**
+         * One email for each order, when nothing can be added to it any more.
+         * @default false
+         * @example true
+         */
+        orders?: boolean;
+        /**
+         * One email for each return that a buyer requests.
+         * @default false
+         * @example true
+         */
+        returns?: boolean;
+    };
     /** The seller as invoices name it. Without it they have the site's name alone. */
     seller?: {
         /**
