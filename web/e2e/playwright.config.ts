@@ -29,6 +29,7 @@ const BARE = [
   "deskPromotions",
   "deskSettings",
   "deskStock",
+  "deskWebhooks",
   "express",
   "googlePay",
   "paymentMethods",
