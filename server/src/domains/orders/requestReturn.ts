@@ -7,7 +7,7 @@ import { claimKey, keyedRequest, releaseKey, storeResponse } from "../../platfor
 import { addJobs } from "../../platform/jobs/store.ts";
 import type { Transaction } from "../../platform/store/schema.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
-import { requireSite } from "../sites/store.ts";
+import { readSite } from "../sites/store.ts";
 import { findBuyerOrder, presentBuyerOrder } from "./buyerOrder.ts";
 import { presentOrder } from "./presentOrders.ts";
 import { lockOrder } from "./store/orders.ts";
@@ -57,10 +57,10 @@ async function commitReturn(
   const returnId = randomUUID();
   await insertReturn(trx, id, { id: returnId, reason, note: note ?? null, lines: chosen.units });
   const about = { order_id: id, return_id: returnId };
-  const { merchantEmails } = await requireSite(trx, order.site);
+  const site = await readSite(trx, order.site);
   await addJobs(trx, [
     { kind: "mail", payload: { template: "return-requested", ...about } },
-    ...(merchantEmails?.returns
+    ...(site?.merchantEmails?.returns
       ? [{ kind: "mail" as const, payload: { template: "new-return" as const, ...about } }]
       : []),
   ]);

@@ -5,7 +5,7 @@ import { inTransaction } from "../../platform/store/transaction.ts";
 import { confirmationJobs } from "../orders/confirmationJobs.ts";
 import { closeTask } from "../orders/store/offerTasks.ts";
 import { readOrder } from "../orders/store/orders.ts";
-import { requireSite } from "../sites/store.ts";
+import { readSite } from "../sites/store.ts";
 
 /** Closes an order's task, if it is open still, and has the confirmation sent that waited for it. */
 export function endTask(
@@ -18,8 +18,8 @@ export function endTask(
     const orderId = await closeTask(trx, id, reason, detail);
     if (orderId === undefined) return;
     const order = await readOrder(trx, orderId);
-    if (order === undefined) throw new Error(`order ${orderId} is gone`);
-    await addJobs(trx, confirmationJobs(orderId, await requireSite(trx, order.site)));
+    const site = order && (await readSite(trx, order.site));
+    await addJobs(trx, confirmationJobs(orderId, site ?? {}));
   });
 }
 
