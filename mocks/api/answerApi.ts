@@ -41,6 +41,8 @@ export interface ApiOptions {
   /** Writes PDFs; there is none in a page. */
   loadDocuments?: (() => Promise<Documents>) | undefined;
   log: CallLog;
+  /** Called after each call that may have changed the session. */
+  onChange?: ((session: MockSession) => void) | undefined;
 }
 
 const guestRevision = "1";
@@ -70,6 +72,7 @@ export async function answerApi(request: Request, options: ApiOptions, ip: strin
   const note = noteCall(options.log, session, request.method, read, operation?.operationId);
   try {
     const { response, source } = await chooseAnswer({ request, read, operation, session, ip }, options);
+    if (request.method !== "GET") options.onChange?.(session);
     const { pictures = "path" } = options;
     const address = addressPictures(pictures === "own" ? toOrigin(request) : pictures);
     const addressed = address ? { ...response, body: address(response.body) } : response;

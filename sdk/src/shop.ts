@@ -162,4 +162,6 @@ export {
   offerExpired,
   validateAcceptance,
 } from "./upsells/validateAcceptance.ts";
+export { orderEventData } from "./webhooks/orderEventData.ts";
 export { type SignedContent, signWebhook } from "./webhooks/signWebhook.ts";
+export { type SignedEvent, webhookHeaders } from "./webhooks/webhookHeaders.ts";

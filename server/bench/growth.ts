@@ -66,6 +66,7 @@ const acts: Record<string, Act> = {
   listMerchantOrders: get("/merchant/orders?limit=24", asMerchant),
   "listMerchantOrders, to ship": get("/merchant/orders?limit=24&status=paid", asMerchant),
   "listMerchantOrders, shipped": get("/merchant/orders?limit=24&status=shipped", asMerchant),
+  listPackingOrders: get("/merchant/packing-orders?limit=24", asMerchant),
   getMerchantOrder: async (subject) =>
     get(`/merchant/orders/${subject.order.number}`, asMerchant)(subject, 0),
   "job: those due": ({ shop }) => doDueJobs(shop.services, shop.log),

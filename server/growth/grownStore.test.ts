@@ -105,6 +105,10 @@ describe.skipIf(!(await isPostgresAvailable()))("a store with 20,000 orders", ()
     expect((await shop.call("getOrder", { params: { id: order.id } })).status).toBe(200);
     for (const query of ["limit=24", "status=paid", "status=shipped&offset=100"])
       expect((await shop.call("listMerchantOrders", { query, headers: key })).body).not.toEqual([]);
+    const toPack = await shop.call("listPackingOrders", { query: "limit=1", headers: key });
+    const cursor = toPack.headers["x-pagination-next"];
+    for (const query of [`cursor=${cursor}`, "site=boutique"])
+      expect((await shop.call("listPackingOrders", { query, headers: key })).body).not.toEqual([]);
     const { body: cards } = await shop.call("listMerchantGiftCards", { headers: key });
     const [card] = cards;
     if (card === undefined) throw new Error("there is no gift card");

@@ -1673,6 +1673,23 @@ export interface MerchantClient extends RawRequests {
   getMerchantProduct(options: GetMerchantProductOptions): Promise<RequestResult<GetMerchantProductData, GetMerchantProductError>>;
 
   /**
+   * Get what to pack of an order.
+   *
+   * Returns the goods of an order that leave in parcels, and where they go while there is something to pack.
+   *
+   * `GET /merchant/packing-orders/{number}`
+   *
+   * @param options.params.path.number Number of the order, such as V-100023, with or without its prefix.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.getPackingOrder({
+   *   params: { path: { number: "V-100023" } },
+   * });
+   * @see https://velours.example/docs/operations/getPackingOrder.html
+   */
+  getPackingOrder(options: GetPackingOrderOptions): Promise<RequestResult<GetPackingOrderData, GetPackingOrderError>>;
+
+  /**
    * Invite somebody to work for the shop.
    *
    * Gives the owner of an address a role, and sends them an email: with a link to choose a password when they have none. They set up an authenticator at their first sign-in. Nobody gives a role that may do more than they may themselves, or for other sites.
@@ -1886,6 +1903,25 @@ export interface MerchantClient extends RawRequests {
    * @see https://velours.example/docs/operations/listOrderEvents.html
    */
   listOrderEvents(options: ListOrderEventsOptions): Promise<RequestResult<ListOrderEventsData, ListOrderEventsError>>;
+
+  /**
+   * List orders to pack.
+   *
+   * Lists paid orders of the sites that the caller works for with units that have neither left nor been refunded, the oldest first. Read on with `cursor`: the header `x-pagination-next` names the next page's.
+   *
+   * `GET /merchant/packing-orders`
+   *
+   * @param options.params.query.site Only orders of this site.
+   * @param options.params.query.cursor Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile.
+   * @param options.params.query.limit Orders on a page.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.listPackingOrders({
+   *   params: { query: { site: "boutique" } },
+   * });
+   * @see https://velours.example/docs/operations/listPackingOrders.html
+   */
+  listPackingOrders(options?: ListPackingOrdersOptions): Promise<RequestResult<ListPackingOrdersData, ListPackingOrdersError>>;
 
   /**
    * List who works for the shop.
@@ -2265,6 +2301,25 @@ export interface MerchantClient extends RawRequests {
    * @see https://velours.example/docs/operations/shipOrder.html
    */
   shipOrder(options: ShipOrderOptions): Promise<RequestResult<ShipOrderData, ShipOrderError>>;
+
+  /**
+   * Note a packed parcel.
+   *
+   * Does what `shipOrder` does, for somebody who packs: notes a parcel, tells the buyer by email, and answers without money. An order of which a payment failed is refused. The same key with the same body notes it once.
+   *
+   * `POST /merchant/packing-orders/{number}/shipments`
+   *
+   * @param options.params.path.number Number of the order, such as V-100023, with or without its prefix.
+   * @param options.body A parcel that leaves, of an order that is to be packed.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, orderCancelled, orderUnpaid, lineQuantityExceeded, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.shipPackingOrder({
+   *   params: { path: { number: "V-100023" } },
+   *   body: { carrier: "USPS", tracking: "9400111899223100001234" },
+   * });
+   * @see https://velours.example/docs/operations/shipPackingOrder.html
+   */
+  shipPackingOrder(options: ShipPackingOrderOptions): Promise<RequestResult<ShipPackingOrderData, ShipPackingOrderError>>;
 
   /**
    * Try a promotion before it is live.
@@ -3212,6 +3267,24 @@ export type GetOrderError =
   | types.InternalError
   | types.ServiceUnavailable;
 
+/** The options of `getPackingOrder`. */
+export interface GetPackingOrderOptions extends RequestOptions {
+  params: { path: types.operations["getPackingOrder"]["parameters"]["path"] };
+  body?: never;
+}
+/** The data of `getPackingOrder`. */
+export type GetPackingOrderData = types.PackingOrder;
+/** Every error `getPackingOrder` may answer. */
+export type GetPackingOrderError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
+  | types.ResourceDoesNotExist
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
 /** The options of `getPage`. */
 export interface GetPageOptions extends RequestOptions {
   params: { path: types.operations["getPage"]["parameters"]["path"]; query?: NonNullable<types.operations["getPage"]["parameters"]["query"]> };
@@ -3564,6 +3637,23 @@ export type ListOrdersError =
   | types.AuthenticationRequired
   | types.ClientTokenInvalid
   | types.ResourceDoesNotExist
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** The options of `listPackingOrders`. */
+export interface ListPackingOrdersOptions extends RequestOptions {
+  params?: { query?: NonNullable<types.operations["listPackingOrders"]["parameters"]["query"]> };
+  body?: never;
+}
+/** The data of `listPackingOrders`. */
+export type ListPackingOrdersData = types.PackingOrder[];
+/** Every error `listPackingOrders` may answer. */
+export type ListPackingOrdersError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
   | types.RateLimited
   | types.InternalError
   | types.ServiceUnavailable;
@@ -4222,6 +4312,30 @@ export interface ShipOrderOptions extends IdempotentRequestOptions {
 export type ShipOrderData = types.MerchantOrder;
 /** Every error `shipOrder` may answer. */
 export type ShipOrderError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
+  | types.CrossSiteRequest
+  | types.ResourceDoesNotExist
+  | types.OrderCancelled
+  | types.OrderUnpaid
+  | types.LineQuantityExceeded
+  | types.IdempotencyKeyReused
+  | types.IdempotencyKeyInProgress
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** The options of `shipPackingOrder`. */
+export interface ShipPackingOrderOptions extends IdempotentRequestOptions {
+  params: { path: types.operations["shipPackingOrder"]["parameters"]["path"]; header?: NonNullable<types.operations["shipPackingOrder"]["parameters"]["header"]> };
+  body: types.PackedParcelInput;
+}
+/** The data of `shipPackingOrder`. */
+export type ShipPackingOrderData = types.PackingOrder;
+/** Every error `shipPackingOrder` may answer. */
+export type ShipPackingOrderError =
   | types.ValidationError
   | types.MerchantKeyInvalid
   | types.ClientTokenInvalid

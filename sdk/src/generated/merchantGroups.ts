@@ -730,6 +730,68 @@ export interface OrdersCalls {
   ship(number: string, body: types.ShipmentInput, options?: IdempotentRequestOptions): Promise<RequestResult<client.ShipOrderData, client.ShipOrderError>>;
 }
 
+/** The query of `listPackingOrders`. */
+export type ListPackingOrdersQuery = NonNullable<types.operations["listPackingOrders"]["parameters"]["query"]>;
+/** `packingOrders` by the names of their calls: the operation, and what is passed in order. */
+export const packingOrders = {
+  get: "getPackingOrder number",
+  list: "listPackingOrders query",
+  ship: "shipPackingOrder number body",
+} as const;
+
+export interface PackingOrdersCalls {
+  /**
+   * Get what to pack of an order.
+   *
+   * Returns the goods of an order that leave in parcels, and where they go while there is something to pack.
+   *
+   * `GET /merchant/packing-orders/{number}`
+   *
+   * @param number Number of the order, such as V-100023, with or without its prefix.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.packingOrders.get("V-100023");
+   * @see https://velours.example/docs/operations/getPackingOrder.html
+   */
+  get(number: string, options?: RequestOptions): Promise<RequestResult<client.GetPackingOrderData, client.GetPackingOrderError>>;
+
+  /**
+   * List orders to pack.
+   *
+   * Lists paid orders of the sites that the caller works for with units that have neither left nor been refunded, the oldest first. Read on with `cursor`: the header `x-pagination-next` names the next page's.
+   *
+   * `GET /merchant/packing-orders`
+   *
+   * @param query.site Only orders of this site.
+   * @param query.cursor Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile.
+   * @param query.limit Orders on a page.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.packingOrders.list({ site: "boutique" });
+   * @see https://velours.example/docs/operations/listPackingOrders.html
+   */
+  list(query?: ListPackingOrdersQuery | undefined, options?: RequestOptions): Promise<RequestResult<client.ListPackingOrdersData, client.ListPackingOrdersError>>;
+
+  /**
+   * Note a packed parcel.
+   *
+   * Does what `shipOrder` does, for somebody who packs: notes a parcel, tells the buyer by email, and answers without money. An order of which a payment failed is refused. The same key with the same body notes it once.
+   *
+   * `POST /merchant/packing-orders/{number}/shipments`
+   *
+   * @param number Number of the order, such as V-100023, with or without its prefix.
+   * @param body A parcel that leaves, of an order that is to be packed.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, orderCancelled, orderUnpaid, lineQuantityExceeded, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.packingOrders.ship("V-100023", {
+   *   carrier: "USPS",
+   *   tracking: "9400111899223100001234",
+   * });
+   * @see https://velours.example/docs/operations/shipPackingOrder.html
+   */
+  ship(number: string, body: types.PackedParcelInput, options?: IdempotentRequestOptions): Promise<RequestResult<client.ShipPackingOrderData, client.ShipPackingOrderError>>;
+}
+
 /** `prices` by the names of their calls: the operation, and what is passed in order. */
 export const prices = {
   change: "changePrices body",
@@ -1214,7 +1276,7 @@ export interface WebhooksCalls {
 }
 
 /** Every group by name. */
-export const groups = { auditEntries, entries, giftCards, imports, merchantAccesses, merchantGiftCards, merchantKeys, merchantOrders, merchantProducts, merchantPromotions, merchantReviews, orderContacts, orderEmails, orderEvents, orderNotes, orders, prices, refunds, reports, returns, reviews, shops, staffs, staffSessions, stockNotices, stocks, webhookDeliveries, webhookDeliveryAgains, webhooks };
+export const groups = { auditEntries, entries, giftCards, imports, merchantAccesses, merchantGiftCards, merchantKeys, merchantOrders, merchantProducts, merchantPromotions, merchantReviews, orderContacts, orderEmails, orderEvents, orderNotes, orders, packingOrders, prices, refunds, reports, returns, reviews, shops, staffs, staffSessions, stockNotices, stocks, webhookDeliveries, webhookDeliveryAgains, webhooks };
 
 /** The calls of every group. */
 export interface Groups {
@@ -1234,6 +1296,7 @@ export interface Groups {
   readonly orderEvents: OrderEventsCalls;
   readonly orderNotes: OrderNotesCalls;
   readonly orders: OrdersCalls;
+  readonly packingOrders: PackingOrdersCalls;
   readonly prices: PricesCalls;
   readonly refunds: RefundsCalls;
   readonly reports: ReportsCalls;

@@ -292,6 +292,12 @@ export const getMerchantProductQuery = /* @__PURE__ */ createQuery("getMerchantP
  */
 export const getOrderQuery = /* @__PURE__ */ createQuery("getOrder");
 /**
+ * Get what to pack of an order, for `useQuery`.
+ *
+ * @see https://velours.example/docs/operations/getPackingOrder.html
+ */
+export const getPackingOrderQuery = /* @__PURE__ */ createQuery("getPackingOrder");
+/**
  * Get a page of the merchant's words, for `useQuery`.
  *
  * @see https://velours.example/docs/operations/getPage.html
@@ -429,6 +435,12 @@ export const listOrdersQuery = /* @__PURE__ */ createQuery("listOrders");
  * @see https://velours.example/docs/operations/listOrders.html
  */
 export const listOrdersInfiniteQuery = /* @__PURE__ */ createInfiniteQuery("listOrders");
+/**
+ * List orders to pack, for `useQuery`.
+ *
+ * @see https://velours.example/docs/operations/listPackingOrders.html
+ */
+export const listPackingOrdersQuery = /* @__PURE__ */ createQuery("listPackingOrders");
 /**
  * List products of a collection, by ids, or found by words, for `useQuery`.
  *
@@ -651,6 +663,12 @@ export const sendWebhookDeliveryAgainMutation = /* @__PURE__ */ createMutation("
  * @see https://velours.example/docs/operations/shipOrder.html
  */
 export const shipOrderMutation = /* @__PURE__ */ createMutation("shipOrder");
+/**
+ * Note a packed parcel, for `useMutation`.
+ *
+ * @see https://velours.example/docs/operations/shipPackingOrder.html
+ */
+export const shipPackingOrderMutation = /* @__PURE__ */ createMutation("shipPackingOrder");
 /**
  * Start, restart or change a subscription, for `useMutation`.
  *

@@ -55,6 +55,7 @@ import { getMerchantAccess } from "../domains/merchant/getMerchantAccess.ts";
 import { getMerchantGiftCard } from "../domains/merchant/getMerchantGiftCard.ts";
 import { getMerchantOrder } from "../domains/merchant/getMerchantOrder.ts";
 import { getMerchantProduct } from "../domains/merchant/getMerchantProduct.ts";
+import { getPackingOrder } from "../domains/merchant/getPackingOrder.ts";
 import { inviteStaff } from "../domains/merchant/inviteStaff.ts";
 import { issueGiftCard } from "../domains/merchant/issueGiftCard.ts";
 import { listAuditEntries } from "../domains/merchant/listAuditEntries.ts";
@@ -65,6 +66,7 @@ import { listMerchantProducts } from "../domains/merchant/listMerchantProducts.t
 import { listMerchantPromotions } from "../domains/merchant/listMerchantPromotions.ts";
 import { listMerchantReviews } from "../domains/merchant/listMerchantReviews.ts";
 import { listOrderEvents } from "../domains/merchant/listOrderEvents.ts";
+import { listPackingOrders } from "../domains/merchant/listPackingOrders.ts";
 import { listStaff } from "../domains/merchant/listStaff.ts";
 import { listStock } from "../domains/merchant/listStock.ts";
 import { listStockNotices } from "../domains/merchant/listStockNotices.ts";
@@ -84,6 +86,7 @@ import { revokeMerchantKey } from "../domains/merchant/revokeMerchantKey.ts";
 import { saveMerchantPromotion } from "../domains/merchant/saveMerchantPromotion.ts";
 import { sendWebhookDeliveryAgain } from "../domains/merchant/sendWebhookDeliveryAgain.ts";
 import { shipOrder } from "../domains/merchant/shipOrder.ts";
+import { shipPackingOrder } from "../domains/merchant/shipPackingOrder.ts";
 import { tryMerchantPromotion } from "../domains/merchant/tryMerchantPromotion.ts";
 import { createMessage } from "../domains/messages/createMessage.ts";
 import { listNotifications } from "../domains/notifications/listNotifications.ts";
@@ -180,6 +183,8 @@ export const handlers: Handlers = {
   removeWebhook,
   sendWebhookDeliveryAgain,
   getMerchantOrder,
+  getPackingOrder,
+  listPackingOrders,
   getCreditNotePdf,
   getInvoicePdf,
   getOrder,
@@ -219,6 +224,7 @@ export const handlers: Handlers = {
   resetPassword,
   saveAddress,
   shipOrder,
+  shipPackingOrder,
   orderSubscription,
   startSubscription,
   submitCheckout,

@@ -16,6 +16,7 @@ import { parseOrdersSearch } from "./orders/ordersSearch.ts";
 import { parseProductsSearch } from "./products/productsSearch.ts";
 import { parseReviewsSearch } from "./reviews/reviewsSearch.ts";
 import { parseLogSearch } from "./settings/log/logSearch.ts";
+import { parseDeliveriesSearch } from "./settings/webhooks/deliveriesSearch.ts";
 import { parseStockSearch } from "./stock/stockSearch.ts";
 
 const root = createRootRoute({
@@ -93,6 +94,19 @@ const log = createRoute({
   component: lazyRouteComponent(() => import("./settings/log/LogScreen.tsx"), "LogScreen"),
 });
 
+const webhooks = createRoute({
+  getParentRoute: () => root,
+  path: "/desk/settings/webhooks",
+  component: lazyRouteComponent(() => import("./settings/webhooks/WebhooksScreen.tsx"), "WebhooksScreen"),
+});
+
+const webhook = createRoute({
+  getParentRoute: () => root,
+  path: "/desk/settings/webhooks/$id",
+  validateSearch: parseDeliveriesSearch,
+  component: lazyRouteComponent(() => import("./settings/webhooks/WebhookScreen.tsx"), "WebhookScreen"),
+});
+
 const stock = createRoute({
   getParentRoute: () => root,
   path: "/desk/stock",
@@ -144,6 +158,8 @@ const routeTree = root.addChildren([
   keys,
   importing,
   log,
+  webhooks,
+  webhook,
 ]);
 
 /** The desk's own router: none of the shop's routes is in it. */

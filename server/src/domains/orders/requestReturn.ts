@@ -7,6 +7,7 @@ import { claimKey, keyedRequest, releaseKey, storeResponse } from "../../platfor
 import { addJobs } from "../../platform/jobs/store.ts";
 import type { Transaction } from "../../platform/store/schema.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
+import { readSite } from "../sites/store.ts";
 import { findBuyerOrder, presentBuyerOrder } from "./buyerOrder.ts";
 import { presentOrder } from "./presentOrders.ts";
 import { lockOrder } from "./store/orders.ts";
@@ -15,7 +16,7 @@ import { insertReturn } from "./store/returns.ts";
 type Refused = ErrorResponse<"lineQuantityExceeded" | "returnClosed">;
 type Outcome = Concurrent | { refused: Refused } | { text: string };
 
-/** Records what a buyer wants to send back, each unit once, and confirms it by email. */
+/** Records what a buyer wants to send back, each unit once, and confirms it by email; the merchant whose site wants it is told as well. */
 export const requestReturn: Handler<"requestReturn"> = async ({ params, headers, body }, context) => {
   const order = await findBuyerOrder(context, params.id);
   if (order === undefined) return refuse("resourceDoesNotExist");
@@ -59,7 +60,13 @@ async function commitReturn(
   }
   const returnId = randomUUID();
   await insertReturn(trx, id, { id: returnId, reason, note: note ?? null, lines: chosen.units });
-  const email = { template: "return-requested" as const, order_id: id, return_id: returnId };
-  await addJobs(trx, [{ kind: "mail", payload: email }]);
+  const about = { order_id: id, return_id: returnId };
+  const site = await readSite(trx, order.site);
+  await addJobs(trx, [
+    { kind: "mail", payload: { template: "return-requested", ...about } },
+    ...(site?.merchantEmails?.returns
+      ? [{ kind: "mail" as const, payload: { template: "new-return" as const, ...about } }]
+      : []),
+  ]);
   return { order: locked.order };
 }

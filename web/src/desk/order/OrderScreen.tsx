@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import { getMerchantOrderQuery } from "@velours/sdk/query";
-import { carrierName, formatMoney, trackingUrl } from "@velours/sdk/rules";
+import { formatMoney } from "@velours/sdk/rules";
 import { countUnits, isParcelLine } from "@velours/sdk/shop";
 import type { MerchantOrder, ReturnRequest } from "@velours/sdk/types";
 import { ArrowLeft } from "lucide-react";
-import { type ComponentType, lazy, type ReactNode, Suspense, useId, useState } from "react";
+import { type ComponentType, lazy, Suspense, useState } from "react";
 import type { Message } from "../../platform/text/Message.ts";
 import { m } from "../../platform/text/m.ts";
 import { Button } from "../../platform/ui/Button.tsx";
@@ -16,9 +16,13 @@ import { useDesk, useDeskText, useMay } from "../desk.ts";
 import { formatMoment } from "../formatMoment.ts";
 import { Failure } from "../frame/Failure.tsx";
 import { StatusBadge } from "../orders/StatusBadge.tsx";
+import { PackingOrderScreen } from "../packing/PackingOrderScreen.tsx";
 import { AddressLines } from "./AddressLines.tsx";
+import { Card } from "./Card.tsx";
 import type { DialogProps } from "./DialogProps.ts";
 import { OrderLines } from "./OrderLines.tsx";
+import { orderGoods } from "./orderGoods.ts";
+import { ParcelList } from "./ParcelList.tsx";
 import { ReturnsCard } from "./ReturnsCard.tsx";
 import { SumRows } from "./SumRows.tsx";
 
@@ -31,11 +35,16 @@ const dialogs = {
   cancel: lazy(async () => ({ default: (await import("./CancelDialog.tsx")).CancelDialog })),
 } satisfies Record<string, ComponentType<DialogProps>>;
 
-/** An order: what is in it, what becomes of it, and every sum explained. */
+/** An order, or to somebody who only packs what goes into its parcels. */
 export function OrderScreen() {
+  const { number = "" } = useParams({ strict: false }) as { number?: string };
+  return useMay("orders:read") ? <FullOrder number={number} /> : <PackingOrderScreen number={number} />;
+}
+
+/** The goods of an order, what becomes of them, and every sum explained. */
+function FullOrder({ number }: { number: string }) {
   const { api } = useDesk();
   const text = useDeskText();
-  const { number = "" } = useParams({ strict: false }) as { number?: string };
   const query = getMerchantOrderQuery(api, { params: { path: { number } } });
   const { data, error, isPending, refetch } = useQuery(query);
   return (
@@ -142,46 +151,7 @@ function LoadedOrder({ order: loaded }: { order: MerchantOrder }) {
           )}
           {(order.shipments ?? []).length > 0 && (
             <Card title={text(m.desk_parcels)}>
-              <ul className="flex flex-col gap-3 text-sm">
-                {order.shipments?.map(({ id, created_at, carrier, tracking, lines }) => {
-                  const url = tracking === null ? null : trackingUrl({ carrier, tracking });
-                  return (
-                    <li key={id}>
-                      <p className="font-semibold">
-                        {[formatMoment(created_at, locale), carrier && carrierName(carrier)]
-                          .filter(Boolean)
-                          .join(" · ")}
-                      </p>
-                      {tracking && (
-                        <p className="break-all">
-                          {url ? (
-                            <a
-                              href={url}
-                              target="_blank"
-                              rel="noopener noreferrer"
-                              className="text-brand-700 underline underline-offset-4"
-                            >
-                              {tracking}
-                            </a>
-                          ) : (
-                            tracking
-                          )}
-                        </p>
-                      )}
-                      <p className="text-ink-soft">
-                        {lines
-                          .map(({ line, quantity }) =>
-                            text(m.quantity_title, {
-                              quantity,
-                              title: order.products[line - 1]?.title ?? "",
-                            }),
-                          )
-                          .join(", ")}
-                      </p>
-                    </li>
-                  );
-                })}
-              </ul>
+              <ParcelList parcels={order.shipments ?? []} goods={orderGoods(order)} />
             </Card>
           )}
         </div>
@@ -248,15 +218,3 @@ const refundStates = {
   done: m.desk_refund_done,
   failed: m.desk_refund_failed,
 };
-
-function Card({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <section aria-labelledby={id} className="rounded-lg border border-line bg-white p-4 tablet:p-6">
-      <h2 id={id} className="mb-4 text-lg font-semibold">
-        {title}
-      </h2>
-      {children}
-    </section>
-  );
-}

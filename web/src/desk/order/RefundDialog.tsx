@@ -10,6 +10,7 @@ import { Modal } from "../../platform/ui/Modal.tsx";
 import { Notice } from "../../platform/ui/Notice.tsx";
 import { useDesk, useDeskText } from "../desk.ts";
 import type { DialogProps } from "./DialogProps.ts";
+import { orderGoods } from "./orderGoods.ts";
 import { readUnits, UnitFields } from "./UnitFields.tsx";
 import { useOrderChange } from "./useOrderChange.ts";
 
@@ -56,7 +57,7 @@ export function RefundDialog({ order: { order, refundable }, onClose, onDone }: 
             amount: formatMoney(refundable, order.invoice.currency, { digits: 2 }),
           })}
         </p>
-        <UnitFields order={order} units={units} max={most} first={({ askedBack }) => askedBack} />
+        <UnitFields goods={orderGoods(order)} units={units} max={most} first={({ askedBack }) => askedBack} />
         {order.invoice.shipping > 0 && <Checkbox name="shipping">{text(m.desk_refund_shipping)}</Checkbox>}
         <Field
           label={text(m.desk_reason)}

@@ -9,6 +9,7 @@ import { useDesk, useDeskText, useMay } from "../desk.ts";
 import { Failure } from "../frame/Failure.tsx";
 import { FilterLink } from "../frame/FilterLink.tsx";
 import { PageLinks } from "../frame/PageLinks.tsx";
+import { PackingScreen } from "../packing/PackingScreen.tsx";
 import { FilterNotes } from "./FilterNotes.tsx";
 import { OrderRow } from "./OrderRow.tsx";
 import { OrdersForm } from "./OrdersForm.tsx";
@@ -19,8 +20,13 @@ import { useRowKeys } from "./useRowKeys.ts";
 const LIMIT = 25;
 const TO = "/desk/orders";
 
-/** Orders of the caller's sites; every filter and the page stand in the address. */
+/** Orders, or to somebody who only packs those with something to pack. */
 export function OrdersScreen() {
+  return useMay("orders:read") ? <Orders /> : <PackingScreen />;
+}
+
+/** Orders of the caller's sites; every filter and the page stand in the address. */
+function Orders() {
   const { api } = useDesk();
   const text = useDeskText();
   const search = useSearch({ strict: false }) as OrdersSearch;
