@@ -1,16 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { appendEntry, runOn } from "../../platform/audit/auditLog.ts";
 import type { Context } from "../../platform/context.ts";
-import type { Transaction } from "../../platform/store/schema.ts";
+import type { Db } from "../../platform/store/schema.ts";
 import { describeKey } from "./describeKey.ts";
 
 /** Records in the audit log what the caller of a merchant's operation did, in the transaction that did it. */
-export const appendKeyEntry = (
-  trx: Transaction,
-  context: Pick<Context, "merchant">,
-  command: string,
-): Promise<void> =>
-  appendEntry(runOn(trx), {
+export const appendKeyEntry = (db: Db, context: Pick<Context, "merchant">, command: string): Promise<void> =>
+  appendEntry(runOn(db), {
     run: randomUUID(),
     actor: describeKey(context),
     command,
