@@ -1557,7 +1557,7 @@ export interface paths {
         };
         /**
          * Find customers
-         * Finds members and guests of the sites that the caller works for by their email address or the begin of their name: the newest members first, then guests by their newest order. Of a name the first thousand are found. Each call is in the audit log, without what was searched for. Read on with `cursor`: the header `x-pagination-next` names the next page's.
+         * Finds members and guests of the sites that the caller works for by their email address or the start of their name: the newest members first, then guests by their newest order. Of a name the first thousand are found. Each call is in the audit log, without what was searched for. Read on with `cursor`: the header `x-pagination-next` names the next page's.
          */
         get: operations["findCustomers"];
         put?: never;
@@ -13760,7 +13760,7 @@ export interface operations {
     findCustomers: {
         parameters: {
             query: {
-                /** A whole email address, or the begin of a name: the last name first, or the first name followed by the last. Letter case does not count. */
+                /** A whole email address, or the start of a name: the last name first, or the first name followed by the last. Letter case does not count. */
                 q: string;
                 /** Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile. */
                 cursor?: components["parameters"]["Cursor"];

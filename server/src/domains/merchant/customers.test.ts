@@ -174,7 +174,7 @@ describeOperation("getCustomer", (shop) => {
     expect(log).not.toContain(user.email);
   });
 
-  test("findCustomers: by the begin of a name in either order of its words, each once over pages", async () => {
+  test("findCustomers: by the start of a name in either order of its words, each once over pages", async () => {
     const lastname = newName();
     const { user, headers: cookie } = await memberWith(shop(), 0);
     const asMember = await buy(user.email, { lastname, cookie });

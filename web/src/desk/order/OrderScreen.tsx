@@ -5,7 +5,7 @@ import { carrierName, formatMoney, trackingUrl } from "@velours/sdk/rules";
 import { isParcelLine } from "@velours/sdk/shop";
 import type { MerchantOrder, ReturnRequest } from "@velours/sdk/types";
 import { ArrowLeft } from "lucide-react";
-import { type ComponentType, lazy, type ReactNode, Suspense, useId, useState } from "react";
+import { type ComponentType, lazy, Suspense, useState } from "react";
 import type { Message } from "../../platform/text/Message.ts";
 import { m } from "../../platform/text/m.ts";
 import { Button } from "../../platform/ui/Button.tsx";
@@ -14,6 +14,7 @@ import { Spinner } from "../../platform/ui/Spinner.tsx";
 import { DeskLink } from "../DeskLink.tsx";
 import { useDesk, useDeskText, useMay } from "../desk.ts";
 import { formatMoment } from "../formatMoment.ts";
+import { Card } from "../frame/Card.tsx";
 import { Failure } from "../frame/Failure.tsx";
 import { StatusBadge } from "../orders/StatusBadge.tsx";
 import { AddressLines } from "./AddressLines.tsx";
@@ -64,6 +65,7 @@ function LoadedOrder({ order: loaded }: { order: MerchantOrder }) {
   const { locale } = useDesk();
   const text = useDeskText();
   const mayWrite = useMay("orders:write");
+  const mayReadCustomers = useMay("customers:read");
   const [open, setOpen] = useState<keyof typeof dialogs | null>(null);
   const [answering, setAnswering] = useState<ReturnRequest | null>(null);
   const [note, setNote] = useState<Message<object> | null>(null);
@@ -100,6 +102,14 @@ function LoadedOrder({ order: loaded }: { order: MerchantOrder }) {
       <p className="mt-1 text-ink-soft">
         {[formatMoment(order.created_at, locale), order.site, order.user.email].join(" · ")}
       </p>
+      {mayReadCustomers && !isErased(order) && (
+        <DeskLink
+          to={`/desk/customers/${order.number}`}
+          className="inline-flex min-h-11 items-center font-semibold text-brand-700"
+        >
+          {text(m.desk_customer)}
+        </DeskLink>
+      )}
       {mayWrite && (
         <div className="mt-5 flex flex-wrap gap-3">
           {canShip && <Button onClick={() => setOpen("ship")}>{text(m.desk_ship)}</Button>}
@@ -237,6 +247,9 @@ function LoadedOrder({ order: loaded }: { order: MerchantOrder }) {
   );
 }
 
+/** True without a buyer; nothing is ever delivered to this domain. */
+const isErased = ({ user }: MerchantOrder["order"]): boolean => user.email.endsWith("@example.invalid");
+
 const paymentStates = {
   authorized: m.desk_payment_authorized,
   captured: m.desk_payment_captured,
@@ -249,15 +262,3 @@ const refundStates = {
   done: m.desk_refund_done,
   failed: m.desk_refund_failed,
 };
-
-function Card({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <section aria-labelledby={id} className="rounded-lg border border-line bg-white p-4 tablet:p-6">
-      <h2 id={id} className="mb-4 text-lg font-semibold">
-        {title}
-      </h2>
-      {children}
-    </section>
-  );
-}

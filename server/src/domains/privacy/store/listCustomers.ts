@@ -26,7 +26,7 @@ export interface ListedCustomer extends CustomerPlace {
 }
 
 interface CustomerSearch {
-  /** A whole email address, or the begin of a name. */
+  /** A whole email address, or the start of a name. */
   text: string;
   /** Null for all sites. */
   sites: readonly string[] | null;
