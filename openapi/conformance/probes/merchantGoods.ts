@@ -38,6 +38,11 @@ const issue = {
   body: { site: "boutique", currency: "USD", amount: "1.00", reason: "conformance" },
   headers: { "idempotency-key": `conformance-${randomUUID()}` },
 };
+const noProposal = {
+  params: { id: 999_999_999 },
+  headers: { "idempotency-key": `conformance-${randomUUID()}` },
+};
+const rejection = { ...noProposal, body: { reason: "conformance" } };
 const file = { body: { text: '{"promotions":[]}' } };
 const noFile = { body: { text: "no document" } };
 const application = { body: { plan: "none", file: file.body } };
@@ -52,6 +57,9 @@ export const merchantGoods = {
   getMerchantGiftCard: { merchantKeyInvalid: () => noGiftCard, resourceDoesNotExist: withKey(noGiftCard) },
   issueGiftCard: { merchantKeyInvalid: () => issue },
   blockGiftCard: { merchantKeyInvalid: () => block, resourceDoesNotExist: withKey(block) },
+  listProposals: { success: withKey({}), merchantKeyInvalid: () => ({}) },
+  approveProposal: { merchantKeyInvalid: () => noProposal, resourceDoesNotExist: withKey(noProposal) },
+  rejectProposal: { merchantKeyInvalid: () => rejection, resourceDoesNotExist: withKey(rejection) },
   listMerchantProducts: { success: withKey({}), merchantKeyInvalid: () => ({}) },
   getMerchantProduct: { merchantKeyInvalid: () => noProduct, resourceDoesNotExist: withKey(noProduct) },
   disableMerchantProduct: { merchantKeyInvalid: () => noProduct, resourceDoesNotExist: withKey(noProduct) },

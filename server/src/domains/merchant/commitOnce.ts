@@ -11,6 +11,10 @@ import { refusable } from "../../platform/store/refusable.ts";
 import type { Transaction } from "../../platform/store/schema.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
 import { appendKeyEntry } from "./appendKeyEntry.ts";
+import type { Approval } from "./approvals/Approval.ts";
+import { closeProposal } from "./approvals/closeProposal.ts";
+import { propose } from "./approvals/propose.ts";
+import type { Proposed } from "./approvals/requireConsent.ts";
 import { describeKey } from "./describeKey.ts";
 
 /** The work outside the store that follows a write. */
@@ -37,26 +41,49 @@ export async function commitOnce<Body extends object, Prepared, R>(
   prepare: () => Promise<Prepared>,
   write: (trx: Transaction, prepared: Prepared, afterCommit: (effect: Effect) => void) => Promise<Body>,
 ): Promise<Replay<Body> | R> {
+  const { approval } = context;
   // Another program's response is its own.
-  const request = keyedRequest({ user: undefined }, operation, key, { program: describeKey(context), input });
+  const program = describeKey(context);
+  const request =
+    approval === undefined
+      ? keyedRequest({ user: undefined }, operation, key, { program, input })
+      : keyedRequest({ user: undefined }, "approveProposal", approval.key, { program, input: approval.id });
   const replayed = await findReplay<Body>(context, request);
   if (replayed !== null) return replayed;
-  const written = await refusable<Concurrent | { text: string; effects: Effect[] }, R>(async () => {
-    const prepared = await prepare();
-    return inTransaction(context.store.db, async (trx) => {
-      if (!(await claimKey(trx, request))) return { concurrent: request };
-      // A transaction that is repeated begins again.
-      const effects: Effect[] = [];
-      const body = await write(trx, prepared, (effect) => effects.push(effect));
-      const text = JSON.stringify(body);
-      await appendKeyEntry(trx, context, typeof entry === "string" ? entry : entry(body));
-      await storeResponse(trx, request, { status: 200, headers: {}, text });
-      return { text, effects };
-    });
-  });
-  if ("refused" in written) return written.refused;
+  const written = await refusable<Concurrent | { text: string; effects: Effect[] }, R | Proposed>(
+    async () => {
+      const prepared = await prepare();
+      return inTransaction(context.store.db, async (trx) => {
+        if (!(await claimKey(trx, request))) return { concurrent: request };
+        // A transaction that is repeated begins again.
+        const effects: Effect[] = [];
+        if (approval !== undefined) await closeProposal(trx, context, approval.id, { state: "approved" });
+        const body = await write(trx, prepared, (effect) => effects.push(effect));
+        const text = JSON.stringify(body);
+        const done = typeof entry === "string" ? entry : entry(body);
+        await appendKeyEntry(
+          trx,
+          context,
+          approval === undefined ? done : `${done} ${formatApproval(approval)}`,
+        );
+        await storeResponse(trx, request, { status: 200, headers: {}, text });
+        return { text, effects };
+      });
+    },
+  );
+  if ("refused" in written) {
+    if (!isProposed(written.refused)) return written.refused;
+    const waiting = await propose(context, request, written.refused);
+    return "concurrent" in waiting ? replayConcurrent<Body>(context, waiting) : replay<Body>(waiting);
+  }
   const { done } = written;
   if ("concurrent" in done) return replayConcurrent<Body>(context, done);
   for (const effect of done.effects) await effect();
   return replay<Body>({ headers: {}, text: done.text });
 }
+
+const isProposed = <R>(refused: R | Proposed): refused is Proposed =>
+  typeof refused === "object" && refused !== null && "proposed" in refused;
+
+const formatApproval = ({ id, proposer_kind: kind, proposer_id: proposer }: Approval): string =>
+  `as proposal ${id} of ${kind} ${proposer}`;

@@ -1,6 +1,7 @@
 import { type Handler, refuse } from "../../platform/contract.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
 import { appendKeyEntry } from "./appendKeyEntry.ts";
+import { findPerson } from "./approvals/findPerson.ts";
 import { addKey } from "./createKey.ts";
 import { endOfDay } from "./endOfDay.ts";
 import { coversSites, findMissingScope } from "./grants.ts";
@@ -17,7 +18,13 @@ export const createMerchantKey: Handler<"createMerchantKey"> = async ({ body }, 
   if (!coversSites(merchant, sites)) return refuse("merchantScopeMissing", "keys:write");
   const expires = endsOn === null ? null : endOfDay(endsOn);
   return inTransaction(store.db, async (trx) => {
-    const { id, value } = await addKey(trx, { name, scopes, sites, expires });
+    const { id, value } = await addKey(trx, {
+      name,
+      scopes,
+      sites,
+      expires,
+      madeBy: await findPerson(trx, merchant),
+    });
     await appendKeyEntry(trx, context, `createMerchantKey ${id} ${scopes.join(",")}`);
     const [row] = await listKeyRows(trx, id);
     return { status: 201 as const, body: { key: presentKey(row!), value } };

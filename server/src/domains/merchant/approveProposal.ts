@@ -1,0 +1,39 @@
+import type { ProposedOperation } from "@velours/sdk/types";
+import type { Context } from "../../platform/context.ts";
+import type { Handler, Result } from "../../platform/contract.ts";
+import { refuse } from "../../platform/contract.ts";
+import { findPerson } from "./approvals/findPerson.ts";
+import { isAnotherPerson } from "./approvals/isAnotherPerson.ts";
+import { loadProposal } from "./approvals/loadProposal.ts";
+import { presentProposal } from "./approvals/presentProposal.ts";
+import { refundOrder } from "./refundOrder.ts";
+import { saveMerchantPromotion } from "./saveMerchantPromotion.ts";
+import { readProposal } from "./store/proposals.ts";
+
+/** Handlers of the operations that are done on approval. */
+const acts: Partial<Record<ProposedOperation, (input: never, context: Context) => unknown>> = {
+  refundOrder,
+  saveMerchantPromotion,
+};
+
+/** An act's answer: done, or a refusal that an approval answers as well. */
+type Done = { status: 200 } | Exclude<Result<"approveProposal">, { status: 200 }>;
+
+/** Does what was proposed by its own handler, in the approver's name; that ends the proposal in its transaction. */
+export const approveProposal: Handler<"approveProposal"> = async ({ params: { id }, headers }, context) => {
+  const { db } = context.store;
+  const found = await loadProposal(context, id);
+  if ("refused" in found) return found.refused;
+  const { proposal } = found;
+  const person = await findPerson(db, context.merchant);
+  if (!isAnotherPerson(proposal, person)) return refuse("anotherPersonRequired");
+  const act = acts[proposal.operation];
+  if (act === undefined) throw new Error(`${proposal.operation} is not done on approval`);
+  const approval = { ...proposal, key: headers["idempotency-key"] };
+  const done = (await act(proposal.request as never, { ...context, approval })) as Done;
+  if (done.status !== 200) return done;
+  const row = await readProposal(db, id);
+  return row === undefined
+    ? refuse("resourceDoesNotExist")
+    : { status: 200, body: presentProposal(row, person) };
+};
