@@ -7,6 +7,7 @@ import {
 } from "@tanstack/react-router";
 import type { Language } from "@velours/sdk/types";
 import { languageRewrite } from "../platform/text/languageRewrite.ts";
+import { parseApprovalsSearch } from "./approvals/approvalsSearch.ts";
 import { DeskRoot } from "./DeskRoot.tsx";
 import { Failure } from "./frame/Failure.tsx";
 import { Lost } from "./frame/Lost.tsx";
@@ -119,8 +120,16 @@ const giftCards = createRoute({
   component: lazyRouteComponent(() => import("./giftCards/GiftCardsScreen.tsx"), "GiftCardsScreen"),
 });
 
+const approvals = createRoute({
+  getParentRoute: () => root,
+  path: "/desk/approvals",
+  validateSearch: parseApprovalsSearch,
+  component: lazyRouteComponent(() => import("./approvals/ApprovalsScreen.tsx"), "ApprovalsScreen"),
+});
+
 const routeTree = root.addChildren([
   today,
+  approvals,
   orders,
   products,
   product,

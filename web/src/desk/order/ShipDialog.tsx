@@ -28,6 +28,7 @@ export function ShipDialog({ order: { order }, onClose, onDone }: DialogProps) {
     (idempotencyKey) =>
       api.shipOrder({ params: { path: { number: order.number } }, body: parcel, idempotencyKey }),
     (changed) => onDone(changed, m.desk_shipped_note),
+    { operation: "shipOrder" },
   );
   const isUnpaid = order.status === "payment-failed";
 
