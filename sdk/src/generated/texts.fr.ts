@@ -293,6 +293,7 @@ export const fields: Readonly<Record<string, string>> = {
   "This takes at most 200 entries": "Au plus 200 éléments",
   "This takes at most 2000 characters": "Au plus 2000 caractères",
   "This takes at most 20000 characters": "Au plus 20000 caractères",
+  "This takes at most 21 characters": "Au plus 21 caractères",
   "This takes at most 22 characters": "Au plus 22 caractères",
   "This takes at most 24 characters": "Au plus 24 caractères",
   "This takes at most 24 entries": "Au plus 24 éléments",
@@ -349,7 +350,6 @@ export const merchantFields: Readonly<Record<string, string>> = {
   "This must be at least -1000000": "La valeur doit être d'au moins -1000000",
   "This must be at most 500": "La valeur doit être d'au plus 500",
   "This takes at most 100000 entries": "Au plus 100000 éléments",
-  "This takes at most 21 characters": "Au plus 21 caractères",
   "This takes at most 50 entries": "Au plus 50 éléments",
   "This takes at most 8000000 characters": "Au plus 8000000 caractères",
 };

@@ -22065,11 +22065,10 @@ export type Proposal = {
     /** The customer whom `eraseCustomer` erases. */
     customer?: {
         /**
-         * Format: int64
-         * Number of the customer.
+         * Number of a member, or of an order whose buyer is meant.
          * @example 1007
          */
-        id: number;
+        id: string;
     };
 };
 /** A member of staff or a program. */

@@ -201,6 +201,7 @@ describeOperation("approveProposal", (shop) => {
     expect([closed?.id, closed?.approvable]).toEqual([id, false]);
     expect((await approve(id, await staff())).value).toBe("expired");
     await deleteOldProposals(db());
+    expect(await db().selectFrom("proposals").select("request").execute()).toEqual([{ request: {} }]);
     expect(await list(await staff(), "")).toHaveLength(1);
     await end(400);
     await deleteOldProposals(db());

@@ -2,13 +2,16 @@ import type { ProposedOperation } from "@velours/sdk/types";
 import type { Context } from "../../platform/context.ts";
 import type { Handler, Result } from "../../platform/contract.ts";
 import { refuse } from "../../platform/contract.ts";
-import { findPerson } from "./approvals/findPerson.ts";
+import { findReplay } from "../../platform/idempotency/replay.ts";
+import type { Approval } from "./approvals/Approval.ts";
+import { approvalRequest } from "./approvals/approvalRequest.ts";
+import { findCallerMember } from "./approvals/findCallerMember.ts";
 import { isAnotherPerson } from "./approvals/isAnotherPerson.ts";
 import { loadProposal } from "./approvals/loadProposal.ts";
 import { presentProposal } from "./approvals/presentProposal.ts";
 import { refundOrder } from "./refundOrder.ts";
 import { saveMerchantPromotion } from "./saveMerchantPromotion.ts";
-import { readProposal } from "./store/proposals.ts";
+import { type ProposalRow, readProposal } from "./store/proposals.ts";
 
 /** Handlers of the operations that are done on approval. */
 const acts: Partial<Record<ProposedOperation, (input: never, context: Context) => unknown>> = {
@@ -25,15 +28,24 @@ export const approveProposal: Handler<"approveProposal"> = async ({ params: { id
   const found = await loadProposal(context, id);
   if ("refused" in found) return found.refused;
   const { proposal } = found;
-  const person = await findPerson(db, context.merchant);
+  const person = await findCallerMember(db, context.merchant);
   if (!isAnotherPerson(proposal, person)) return refuse("anotherPersonRequired");
-  const act = acts[proposal.operation];
-  if (act === undefined) throw new Error(`${proposal.operation} is not done on approval`);
   const approval = { ...proposal, key: headers["idempotency-key"] };
-  const done = (await act(proposal.request as never, { ...context, approval })) as Done;
+  const done =
+    proposal.state === "waiting"
+      ? await act(context, proposal, approval)
+      : ((await findReplay<object>(context, approvalRequest(context, approval))) ??
+        refuse("proposalClosed", proposal.state));
   if (done.status !== 200) return done;
   const row = await readProposal(db, id);
   return row === undefined
     ? refuse("resourceDoesNotExist")
     : { status: 200, body: presentProposal(row, person) };
 };
+
+/** Calls the handler of what was proposed, with the request as it was sent. */
+async function act(context: Context, { operation, request }: ProposalRow, approval: Approval): Promise<Done> {
+  const handler = acts[operation];
+  if (handler === undefined) throw new Error(`${operation} is not done on approval`);
+  return (await handler(request as never, { ...context, approval })) as Done;
+}

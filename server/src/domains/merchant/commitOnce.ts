@@ -12,6 +12,7 @@ import type { Transaction } from "../../platform/store/schema.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
 import { appendKeyEntry } from "./appendKeyEntry.ts";
 import type { Approval } from "./approvals/Approval.ts";
+import { approvalRequest } from "./approvals/approvalRequest.ts";
 import { closeProposal } from "./approvals/closeProposal.ts";
 import { propose } from "./approvals/propose.ts";
 import type { Proposed } from "./approvals/requireConsent.ts";
@@ -42,12 +43,11 @@ export async function commitOnce<Body extends object, Prepared, R>(
   write: (trx: Transaction, prepared: Prepared, afterCommit: (effect: Effect) => void) => Promise<Body>,
 ): Promise<Replay<Body> | R> {
   const { approval } = context;
-  // Another program's response is its own.
-  const program = describeKey(context);
   const request =
     approval === undefined
-      ? keyedRequest({ user: undefined }, operation, key, { program, input })
-      : keyedRequest({ user: undefined }, "approveProposal", approval.key, { program, input: approval.id });
+      ? // Another program's response is its own.
+        keyedRequest({ user: undefined }, operation, key, { program: describeKey(context), input })
+      : approvalRequest(context, approval);
   const replayed = await findReplay<Body>(context, request);
   if (replayed !== null) return replayed;
   const written = await refusable<Concurrent | { text: string; effects: Effect[] }, R | Proposed>(

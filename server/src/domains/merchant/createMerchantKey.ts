@@ -1,7 +1,7 @@
 import { type Handler, refuse } from "../../platform/contract.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
 import { appendKeyEntry } from "./appendKeyEntry.ts";
-import { findPerson } from "./approvals/findPerson.ts";
+import { findCallerMember } from "./approvals/findCallerMember.ts";
 import { addKey } from "./createKey.ts";
 import { endOfDay } from "./endOfDay.ts";
 import { coversSites, findMissingScope } from "./grants.ts";
@@ -23,7 +23,7 @@ export const createMerchantKey: Handler<"createMerchantKey"> = async ({ body }, 
       scopes,
       sites,
       expires,
-      madeBy: await findPerson(trx, merchant),
+      madeBy: await findCallerMember(trx, merchant),
     });
     await appendKeyEntry(trx, context, `createMerchantKey ${id} ${scopes.join(",")}`);
     const [row] = await listKeyRows(trx, id);

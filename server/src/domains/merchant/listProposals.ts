@@ -1,6 +1,6 @@
 import type { Handler } from "../../platform/contract.ts";
 import { decodeCursor, encodeCursor, refuseCursor } from "../../platform/http/cursor.ts";
-import { findPerson } from "./approvals/findPerson.ts";
+import { findCallerMember } from "./approvals/findCallerMember.ts";
 import { presentProposal } from "./approvals/presentProposal.ts";
 import { proposalScope, proposedOperations } from "./approvals/proposalScope.ts";
 import { listProposalRows } from "./store/proposals.ts";
@@ -19,7 +19,7 @@ export const listProposals: Handler<"listProposals"> = async ({ query }, { store
     before,
     limit: limit + 1,
   });
-  const reader = await findPerson(db, merchant);
+  const reader = await findCallerMember(db, merchant);
   const body = found.slice(0, limit).map((row) => presentProposal(row, reader));
   const last = body.at(-1);
   return {

@@ -1,7 +1,7 @@
 import type { Proposal } from "@velours/sdk/types";
 import type { ErrorResponse, Handler } from "../../platform/contract.ts";
 import { closeProposal } from "./approvals/closeProposal.ts";
-import { findPerson } from "./approvals/findPerson.ts";
+import { findCallerMember } from "./approvals/findCallerMember.ts";
 import { loadProposal } from "./approvals/loadProposal.ts";
 import { presentProposal } from "./approvals/presentProposal.ts";
 import { commitOnce } from "./commitOnce.ts";
@@ -27,7 +27,7 @@ export const rejectProposal: Handler<"rejectProposal"> = async (
       await closeProposal(trx, context, id, { state: "rejected", reason: body.reason.trim() });
       const row = await readProposal(trx, id);
       if (row === undefined) throw new Error(`proposal ${id} is gone`);
-      return presentProposal(row, await findPerson(trx, context.merchant));
+      return presentProposal(row, await findCallerMember(trx, context.merchant));
     },
   );
 };

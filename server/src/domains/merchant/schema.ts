@@ -36,7 +36,7 @@ export interface StaffTable {
   created_at: Timestamp;
 }
 
-/** A request as it was sent, for the operation that it was sent to. */
+/** A request as it was sent, for the operation that it was sent to; empty once it is not needed any more. */
 export interface ProposedRequest {
   params: object;
   headers: { "idempotency-key"?: string | undefined; "if-match"?: string | undefined };

@@ -10,5 +10,5 @@ export function proposalTitle({ refund, promotion, customer }: Proposal, text: T
     return text(m.desk_proposal_refund, { amount, number: refund.order });
   }
   if (promotion) return text(m.desk_proposal_promotion, { name: promotion.name });
-  return text(m.desk_proposal_erase, { number: customer?.id ?? 0 });
+  return text(m.desk_proposal_erase, { number: customer?.id ?? "" });
 }

@@ -10,7 +10,7 @@ import {
 import { inTransaction } from "../../../platform/store/transaction.ts";
 import { appendKeyEntry } from "../appendKeyEntry.ts";
 import { insertProposal } from "../store/proposals.ts";
-import { findPerson } from "./findPerson.ts";
+import { findCallerMember } from "./findCallerMember.ts";
 import type { Proposed } from "./requireConsent.ts";
 
 /** Stores an act that was undone, so that another person may approve it: once for its Idempotency-Key. */
@@ -23,7 +23,7 @@ export const propose = (
     if (!(await claimKey(trx, request))) return { concurrent: request };
     const { merchant } = context;
     if (merchant === undefined) throw new Error("nobody proposes");
-    const person = await findPerson(trx, merchant);
+    const person = await findCallerMember(trx, merchant);
     const { id, expires_at: endsAt } = await insertProposal(trx, proposed, merchant, person);
     await appendKeyEntry(trx, context, `${proposed.operation} proposed as ${id}`);
     const { status, body } = refuse("consentRequired", { id, endsAt });

@@ -84,7 +84,7 @@ export async function readProposal(db: Kysely<Database>, id: number): Promise<Pr
   return rows[0];
 }
 
-/** Ends a proposal; false when it does not wait any more. */
+/** Ends a proposal, whose request is not needed any more; false when it does not wait. */
 export async function endProposal(
   trx: Transaction,
   id: number,
@@ -94,6 +94,7 @@ export async function endProposal(
     .updateTable("proposals")
     .set({
       state,
+      request: json({}),
       decider_kind: by.kind,
       decider_id: by.id,
       decided_at: sql<string>`now()`,
@@ -107,7 +108,8 @@ export async function endProposal(
   return ended !== undefined;
 }
 
-/** Deletes proposals that ended a year ago; the audit log keeps who decided what. */
+/** Deletes proposals a year after their end, and requests with theirs; the audit log keeps who decided what. */
 export async function deleteOldProposals(db: Kysely<Database>): Promise<void> {
+  await sql`update proposals set request = '{}' where expires_at <= now() and request <> '{}'`.execute(db);
   await db.deleteFrom("proposals").where("expires_at", "<", sql<string>`now() - interval '1 year'`).execute();
 }
