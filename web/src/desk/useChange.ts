@@ -4,11 +4,11 @@ import { getMerchantAccessQuery } from "@velours/sdk/query";
 import { useRef, useState } from "react";
 import { isConnectionError } from "../platform/api/isConnectionError.ts";
 import { proposalsKey } from "./approvals/proposalsKey.ts";
+import { createOpenKey } from "./createOpenKey.ts";
 import { useDesk, useDeskText } from "./desk.ts";
 import { describeFailure } from "./frame/describeFailure.ts";
 import { isRefused } from "./isRefused.ts";
 import { isSettled } from "./isSettled.ts";
-import { useOpenKey } from "./useOpenKey.ts";
 
 interface Follow<Input, Result> {
   done: (result: Result, input: Input) => void;
@@ -31,7 +31,7 @@ export function useChange<Input, Result>(
   const { api, access } = useDesk();
   const text = useDeskText();
   const queries = useQueryClient();
-  const openKey = useOpenKey(subject && `${access?.kind} ${access?.id} ${subject}`);
+  const [openKey] = useState(() => createOpenKey(subject && `${access?.kind} ${access?.id} ${subject}`));
   const running = useRef(false);
   const [busy, setBusy] = useState(false);
   const [isUnknown, setUnknown] = useState(false);
