@@ -2,6 +2,7 @@ import type { Promotion } from "@velours/sdk/types";
 import { createMerchantHeaders } from "../src/testing/merchant.ts";
 import { ids, promotions } from "../src/testing/shopData.ts";
 import type { Call, TestShop } from "../src/testing/testShop.ts";
+import { consentRequired } from "./approvals.ts";
 import type { Provocations } from "./Provocation.ts";
 import { newKey, stillRunning } from "./requests.ts";
 
@@ -192,6 +193,7 @@ export const merchantGoods: Provocations<Goods> = {
     ...guarded(saving()),
     ...changesOf("saveMerchantPromotion", saving(), saving({ discount: 5 })),
     promotionBad: authorized(saving({ discount: 150 })),
+    consentRequired: consentRequired.saveMerchantPromotion,
   },
   endMerchantPromotion: {
     ...guarded(ending),
