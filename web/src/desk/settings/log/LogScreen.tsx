@@ -85,7 +85,7 @@ function Log() {
       )}
       <nav aria-label={text(m.desk_log)} className="mt-4 flex flex-col gap-1 print:hidden">
         <div className={row}>
-          <FilterLink to={TO} isChosen={from === undefined} search={kept} label={text(m.desk_all)} />
+          <FilterLink to={TO} isChosen={from === undefined} search={kept} label={text(m.desk_log_all)} />
           <FilterLink
             to={TO}
             isChosen={from !== undefined}
