@@ -4,7 +4,7 @@ import { textIn } from "../../../platform/text/useText.ts";
 import { showFields } from "./showFields.ts";
 
 const show = (part: AuditChange["part"], key: string, fields: AuditChange["fields"]) =>
-  showFields({ part, key, name: "Halo", product: 1, fields }, textIn("en"), "en").map(
+  showFields({ part, key, name: "Halo", product: 1, fields }, textIn("en-US"), "en-US").map(
     ({ label, before, after }) => [label, before, after],
   );
 
