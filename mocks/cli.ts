@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import { randomBytes } from "node:crypto";
 import { appendFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { init } from "./init.ts";
@@ -15,6 +16,8 @@ The Velours API without a shop: carts, promotions, gift cards and orders in memo
   --data <file.json>   your own products, promotions, gift cards, members …, in the form of the shop's import
   --record <url> <file>  asks the shop whose API is at <url>, and writes its answers to <file>
   --replay <file>      answers as that shop did; what was not recorded the mock answers by itself
+  --webhook <url>      sends events of orders there, signed as the shop signs them
+  --webhook-secret <whsec_…>  what they are signed with; a new one, which is printed, when absent
   --help               this text`;
 
 function fail(sentence: string): never {
@@ -39,6 +42,8 @@ function readOptions() {
         data: { type: "string" },
         record: { type: "string" },
         replay: { type: "string" },
+        webhook: { type: "string" },
+        "webhook-secret": { type: "string" },
         help: { type: "boolean", default: false },
       },
     });
@@ -48,7 +53,7 @@ function readOptions() {
 }
 
 const {
-  values: { port, host, delay, data, record, replay, help },
+  values: { port, host, delay, data, record, replay, webhook, help, ...values },
   positionals,
 } = readOptions();
 if (help) {
@@ -69,6 +74,11 @@ if (!/^\d{1,5}$/.test(delay)) fail(`--delay is "${delay}", but it must be millis
 if (record !== undefined && (!/^https?:/.test(record) || recordFile === undefined))
   fail("--record takes an address and a file: --record https://shop.example/api calls.jsonl");
 if (record !== undefined && replay !== undefined) fail("--record and --replay exclude each other.");
+const secret = values["webhook-secret"] ?? `whsec_${randomBytes(32).toString("base64")}`;
+if (webhook !== undefined && !/^https?:\/\//.test(webhook))
+  fail("--webhook takes an address: --webhook http://localhost:8080/");
+if (!/^whsec_[A-Za-z0-9+/]+={0,2}$/.test(secret))
+  fail("--webhook-secret must begin with whsec_ and go on in Base64.");
 // Loaded after the options are known to be right: it brings the whole shop.
 const { startMock } = await import("./startMock.ts");
 const { readShopFile } = await import("./data/readShopFile.ts");
@@ -92,6 +102,7 @@ const mock = await startMock({
   ...(data !== undefined && { data: readFile(readShopFile, data) }),
   ...(replay !== undefined && { recording: readFile(readRecording, replay) }),
   ...(record !== undefined && { backend: createRecorder(record, write) }),
+  ...(webhook !== undefined && { webhook: { url: webhook, secret, onFailure: console.warn } }),
 }).catch((error: NodeJS.ErrnoException) => {
   if (error.code === "EADDRINUSE") fail(`Something listens on port ${port} or the next one already.`);
   if (data !== undefined && error instanceof TypeError) stop(error.message);
@@ -101,3 +112,4 @@ stopOnSignals([() => mock.close()]);
 console.log(
   `The mock: ${mock.url}/api   scenarios: ${mock.url}/scenarios   calls: ${mock.url}/mock/calls   card fields: ${mock.gatewayUrl}`,
 );
+if (webhook !== undefined) console.log(`Events go to ${webhook}, signed with ${secret}`);

@@ -6,6 +6,7 @@ import type { MockHandlers } from "./handlers/MockHandlers.ts";
 import type { Pictures } from "./pictures/addressPictures.ts";
 import { answerControls } from "./session/answerControls.ts";
 import { createIds } from "./session/createIds.ts";
+import type { MockSession } from "./session/MockSession.ts";
 import { Sessions, type SessionsOptions } from "./session/Sessions.ts";
 import { demoShop, type Shop } from "./shop/createShop.ts";
 import type { Documents } from "./shop/Documents.ts";
@@ -27,6 +28,8 @@ export interface MockApiOptions extends Pick<SessionsOptions, "seed" | "only"> {
   pictures?: Pictures | "own" | undefined;
   /** Writes PDFs; without it their operations answer 501. */
   loadDocuments?: () => Promise<Documents>;
+  /** Called after each call that may have changed a session. */
+  onChange?: ((session: MockSession) => void) | undefined;
 }
 
 export interface MockApi {
@@ -49,6 +52,7 @@ export function createMockApi({
   examples = true,
   pictures = "path",
   loadDocuments,
+  onChange,
 }: MockApiOptions): MockApi {
   const sessions = new Sessions({ shop, seed, ...(only !== undefined && { only }) });
   const log = new CallLog();
@@ -75,6 +79,7 @@ export function createMockApi({
                 pictures,
                 loadDocuments,
                 log,
+                onChange,
               },
               ip,
             )));

@@ -13,11 +13,13 @@ import { toListener } from "./http/toListener.ts";
 import type { Pictures } from "./pictures/addressPictures.ts";
 import { createReplayer } from "./recording/createReplayer.ts";
 import type { RecordedCall } from "./recording/RecordedCall.ts";
+import { createSender, type MockWebhook } from "./webhooks/createSender.ts";
 
 export type { CallSource, MockCall } from "./calls/CallLog.ts";
 export type { MemberData, ShopData } from "./data/ShopData.ts";
 export type * from "./handlers/MockHandlers.ts";
 export type { RecordedCall } from "./recording/RecordedCall.ts";
+export type { MockWebhook } from "./webhooks/createSender.ts";
 
 export interface MockOptions extends ShopData {
   /** Port of the API and the scenarios; 0 for any, 4010 by default. */
@@ -45,6 +47,8 @@ export interface MockOptions extends ShopData {
    * front, paths.
    */
   pictures?: Exclude<Pictures, "data">;
+  /** Sends events of orders to an address, as the shop does. */
+  webhook?: MockWebhook;
   /** Rows read from a file, in the place of those of the options. */
   data?: ShopSource;
   /** Takes every request but those of the mock's own pages, and may pass some on to `serveApi`. */
@@ -74,6 +78,7 @@ export async function startMock({
   data,
   front,
   pictures,
+  webhook,
   ...rows
 }: MockOptions = {}) {
   checkHandlers(handlers);
@@ -89,6 +94,7 @@ export async function startMock({
     examples: front === undefined,
     pictures: pictures ?? (front ? "path" : "own"),
     loadDocuments: () => import("@velours/documents"),
+    onChange: webhook && createSender(webhook),
   });
   const ownPages = {
     sessions: api.sessions,

@@ -20,7 +20,7 @@ export interface Page {
   trail?: { title: string; path: string }[];
 }
 
-export type PageKind = "overview" | "guide" | "domain" | "operation" | "error" | "schema" | "list";
+export type PageKind = "overview" | "guide" | "domain" | "operation" | "event" | "error" | "schema" | "list";
 
 export type Block =
   | { kind: "heading"; level: 2 | 3; text: string; id?: string }

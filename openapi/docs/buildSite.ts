@@ -5,6 +5,7 @@ import { type Contract, readContract } from "../generate/contract.ts";
 import { publishedDocument } from "../generate/emit/publishedDocument.ts";
 import { browserScript } from "./browserScript.ts";
 import { allPages } from "./pages/allPages.ts";
+import { eventPaths } from "./pages/eventPages.ts";
 import { notFoundPage } from "./pages/notFoundPage.ts";
 import { icon } from "./render/icon.ts";
 import { llmsFull, llmsIndex } from "./render/llms.ts";
@@ -71,7 +72,8 @@ function styles(): string {
 }
 
 /** Words that are links wherever they stand as code. */
-function collectTerms({ operations, errors, document }: Contract): Map<string, string> {
+function collectTerms(contract: Contract): Map<string, string> {
+  const { operations, errors, document } = contract;
   const schemas = Object.keys(document.components.schemas);
   const errorSchemas = new Set(errors.map(({ schemaName }) => schemaName));
   return new Map([
@@ -80,6 +82,7 @@ function collectTerms({ operations, errors, document }: Contract): Map<string, s
       .map((name): [string, string] => [name, `schemas/${name}`]),
     ...errors.map(({ reference }): [string, string] => [reference, `errors/${reference}`]),
     ...operations.map(({ id }): [string, string] => [id, `operations/${id}`]),
+    ...eventPaths(contract),
   ]);
 }
 

@@ -26,12 +26,13 @@ function target(from: string, href: string): { file: string; anchor: string } {
 }
 
 describe("the built site", () => {
-  it("has a page for every operation, error and schema, each as Markdown too", async () => {
+  it("has a page for every operation, event, error and schema, each as Markdown too", async () => {
     const { operations, errors, document } = await readContract(`${REPOSITORY}/openapi`);
     const errorSchemas = new Set(errors.map(({ schemaName }) => schemaName));
     const wanted = [
       ...operations.map(({ id }) => `operations/${id}`),
       ...errors.map(({ reference }) => `errors/${reference}`),
+      ...Object.values(document.webhooks ?? {}).map(({ post }) => `events/${post.operationId}`),
       ...Object.keys(document.components.schemas)
         .filter((name) => !errorSchemas.has(name))
         .map((name) => `schemas/${name}`),

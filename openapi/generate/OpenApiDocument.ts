@@ -65,7 +65,7 @@ export interface OpenApiDocument {
   externalDocs?: { url: string };
   paths: Record<string, Record<string, OperationObject>>;
   /** Requests that the shop sends, by the kind of their event. */
-  webhooks?: Record<string, { post: OperationObject }>;
+  webhooks?: Record<string, { post: OperationObject & { "x-followed-by"?: string[] } }>;
   components: {
     schemas: Record<string, Schema>;
     parameters?: Record<string, Parameter>;

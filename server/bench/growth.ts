@@ -6,7 +6,7 @@ import { firstMember, membersAmong } from "../growth/copyOrders.ts";
 import { fillStore } from "../growth/fillStore.ts";
 import { type GrownShop, openGrownShop } from "../growth/openGrownShop.ts";
 import { deleteExpired } from "../src/assembly/deleteExpired.ts";
-import { exportPerson } from "../src/assembly/privacy/store/exportPerson.ts";
+import { exportPerson } from "../src/domains/privacy/exportPerson.ts";
 import { doDueJobs } from "../src/assembly/runJobs.ts";
 import { queueStockNotices } from "../src/domains/catalogue/store/stockNotices.ts";
 import { doForOrders } from "../src/domains/merchant/ordersCommand.ts";
@@ -66,6 +66,7 @@ const acts: Record<string, Act> = {
   listMerchantOrders: get("/merchant/orders?limit=24", asMerchant),
   "listMerchantOrders, to ship": get("/merchant/orders?limit=24&status=paid", asMerchant),
   "listMerchantOrders, shipped": get("/merchant/orders?limit=24&status=shipped", asMerchant),
+  listPackingOrders: get("/merchant/packing-orders?limit=24", asMerchant),
   getMerchantOrder: async (subject) =>
     get(`/merchant/orders/${subject.order.number}`, asMerchant)(subject, 0),
   "job: those due": ({ shop }) => doDueJobs(shop.services, shop.log),

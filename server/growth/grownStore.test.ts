@@ -2,14 +2,15 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readRetention } from "../src/assembly/config/readRetention.ts";
 import { keepHouse } from "../src/assembly/housekeeping.ts";
-import { erasePerson } from "../src/assembly/privacy/store/erasePerson.ts";
-import { exportPerson } from "../src/assembly/privacy/store/exportPerson.ts";
 import { doDueJobs } from "../src/assembly/runJobs.ts";
 import { deleteOld } from "../src/assembly/store/retention.ts";
+import { createKey } from "../src/domains/merchant/createKey.ts";
 import { doForKeys } from "../src/domains/merchant/keysCommand.ts";
 import { doForOrders } from "../src/domains/merchant/ordersCommand.ts";
 import { queueReviewRequests } from "../src/domains/orders/store/reviewRequests.ts";
 import { countOpenAttempts } from "../src/domains/payments/store/attempts.ts";
+import { erasePerson } from "../src/domains/privacy/erasePerson.ts";
+import { exportPerson } from "../src/domains/privacy/exportPerson.ts";
 import { sessionCookieName } from "../src/domains/sessions/sessionCookie.ts";
 import { startSession } from "../src/domains/sessions/store.ts";
 import { readEntries, runOn } from "../src/platform/audit/auditLog.ts";
@@ -105,6 +106,10 @@ describe.skipIf(!(await isPostgresAvailable()))("a store with 20,000 orders", ()
     expect((await shop.call("getOrder", { params: { id: order.id } })).status).toBe(200);
     for (const query of ["limit=24", "status=paid", "status=shipped&offset=100"])
       expect((await shop.call("listMerchantOrders", { query, headers: key })).body).not.toEqual([]);
+    const toPack = await shop.call("listPackingOrders", { query: "limit=1", headers: key });
+    const cursor = toPack.headers["x-pagination-next"];
+    for (const query of [`cursor=${cursor}`, "site=boutique"])
+      expect((await shop.call("listPackingOrders", { query, headers: key })).body).not.toEqual([]);
     const { body: cards } = await shop.call("listMerchantGiftCards", { headers: key });
     const [card] = cards;
     if (card === undefined) throw new Error("there is no gift card");
@@ -123,6 +128,14 @@ describe.skipIf(!(await isPostgresAvailable()))("a store with 20,000 orders", ()
       expect((await shop.call("listAuditEntries", { query, headers: key })).body).not.toEqual([]);
     for (const query of ["product=1", "from=2026-01-01T00:00:00Z", "until=2020-01-01T00:00:00Z"])
       await shop.call("listAuditEntries", { query, headers: key });
+    const elsewhere = await createKey(db(), "outlet", ["customers:read"], { sites: ["outlet"] });
+    for (const headers of [key, { "x-merchant-key": elsewhere }])
+      for (const query of ["q=buyer-14@example.com", "q=moreau", "q=ada+moreau&limit=5"]) {
+        const { body } = await shop.call("findCustomers", { query, headers });
+        if (headers === key) expect(body).not.toEqual([]);
+      }
+    for (const id of [String(firstMember + membersAmong), order.number])
+      expect((await shop.call("getCustomer", { params: { id }, headers: key })).status).toBe(200);
   });
 
   test("obeys the merchant's commands", async () => {

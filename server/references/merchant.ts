@@ -7,7 +7,7 @@ import type { Call, TestShop } from "../src/testing/testShop.ts";
 import type { Provocation, Provocations } from "./Provocation.ts";
 import { asMerchant, buy, buyGiftCardAndSpend, newKey, stillRunning } from "./requests.ts";
 
-type Change = "cancelMerchantOrder" | "refundOrder" | "shipOrder";
+type Change = "cancelMerchantOrder" | "refundOrder" | "shipOrder" | "shipPackingOrder";
 
 /** A call of a merchant's program about an order. */
 async function call(
@@ -30,8 +30,8 @@ const guarded = (scope: MerchantScope, { reads = false } = {}) => {
 };
 
 /** The refusals of every change of an order. */
-const changes = (operation: Change) => ({
-  ...guarded("orders:write"),
+const changes = (operation: Change, scope: MerchantScope = "orders:write") => ({
+  ...guarded(scope),
   resourceDoesNotExist: ((shop) => call(shop, { number: "V-999999999" })) satisfies Provocation,
   idempotencyKeyReused: async (shop: TestShop) => ({
     ...(await asMerchant(shop, operation, (await buy(shop)).number)),
@@ -40,6 +40,12 @@ const changes = (operation: Change) => ({
   idempotencyKeyInProgress: async (shop: TestShop) =>
     stillRunning(shop, operation, await call(shop, { number: (await buy(shop)).number })),
 });
+
+/** A request that reads an order which is not there. */
+const ofUnknown: Provocation = async (shop) => {
+  const { params, headers } = await call(shop, { number: "V-999999999" });
+  return { params, headers };
+};
 
 const ofCancelled: Provocation = async (shop) => {
   const { number } = await buy(shop);
@@ -124,17 +130,31 @@ const people = {
 } satisfies Partial<Record<OperationName, Record<string, Provocation>>>;
 
 export const merchant: Provocations<
-  Change | "getMerchantAccess" | keyof typeof people | "getMerchantOrder" | "listMerchantOrders"
+  | Change
+  | "getMerchantAccess"
+  | keyof typeof people
+  | "getMerchantOrder"
+  | "getPackingOrder"
+  | "listMerchantOrders"
+  | "listPackingOrders"
 > = {
   getMerchantAccess: { merchantKeyInvalid: async () => ({}) },
   ...people,
   listMerchantOrders: guarded("orders:read", { reads: true }),
   getMerchantOrder: {
     ...guarded("orders:read", { reads: true }),
-    resourceDoesNotExist: async (shop) => {
-      const { params, headers } = await call(shop, { number: "V-999999999" });
-      return { params, headers };
-    },
+    resourceDoesNotExist: ofUnknown,
+  },
+  listPackingOrders: guarded("orders:pack", { reads: true }),
+  getPackingOrder: {
+    ...guarded("orders:pack", { reads: true }),
+    resourceDoesNotExist: ofUnknown,
+  },
+  shipPackingOrder: {
+    ...changes("shipPackingOrder", "orders:pack"),
+    orderCancelled: ofCancelled,
+    orderUnpaid: ofUnpaid,
+    lineQuantityExceeded: ofTooMany,
   },
   shipOrder: {
     ...changes("shipOrder"),

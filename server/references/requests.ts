@@ -38,10 +38,10 @@ export async function buy(shop: TestShop, body: Checkout = checkoutBody()): Prom
 
 export const newKey = () => ({ "idempotency-key": randomUUID() });
 
-/** Calls `shipOrder` or `refundOrder` as a merchant's program. */
+/** Changes an order as a merchant's program. */
 export async function asMerchant(
   shop: TestShop,
-  operation: "shipOrder" | "refundOrder" | "cancelMerchantOrder",
+  operation: "shipOrder" | "shipPackingOrder" | "refundOrder" | "cancelMerchantOrder",
   number: string,
   body: object = {},
 ): Promise<Call> {

@@ -182,6 +182,12 @@ export const checkouts = {
     merchantKeyInvalid: () => ({ params: { number: unknownOrder } }),
     resourceDoesNotExist: merchant(unknownOrder),
   },
+  listPackingOrders: { success: merchant(""), merchantKeyInvalid: () => ({}) },
+  getPackingOrder: {
+    merchantKeyInvalid: () => ({ params: { number: unknownOrder } }),
+    resourceDoesNotExist: merchant(unknownOrder),
+  },
+  shipPackingOrder: change,
   shipOrder: change,
   refundOrder: change,
   cancelMerchantOrder: change,

@@ -5,6 +5,7 @@ import { usedBy } from "../schema/usedBy.ts";
 import { changesPage } from "./changesPage.ts";
 import { grouping } from "./domains.ts";
 import { errorPage } from "./errorPage.ts";
+import { eventPages } from "./eventPages.ts";
 import { capital, domainPage, errorsList, operationsList, schemasList } from "./lists.ts";
 import { operationPage } from "./operationPage.ts";
 import { overviewPage } from "./overviewPage.ts";
@@ -55,6 +56,7 @@ export function allPages(contract: Contract, repository: string): Pages {
     operationsList(domains),
     ...domains.map(domainPage),
     ...contract.operations.map((operation) => operationPage(contract, operation)),
+    ...eventPages(contract),
     errorsList(contract),
     ...contract.errors.map((error) => errorPage(contract, error)),
     schemasList(contract, domains, shared),
@@ -71,6 +73,7 @@ export function allPages(contract: Contract, repository: string): Pages {
       title: "Reference",
       links: [
         { title: "Operations", path: "operations/index" },
+        { title: "Events", path: "events/index" },
         { title: "Errors", path: "errors/index" },
         { title: "Schemas", path: "schemas/index" },
       ],

@@ -4,6 +4,7 @@ import { pageMarkdown } from "./pageMarkdown.ts";
 const sections: [title: string, kind: PageKind][] = [
   ["Guides", "guide"],
   ["Operations", "operation"],
+  ["Events", "event"],
   ["Errors", "error"],
   ["Schemas", "schema"],
 ];

@@ -59,7 +59,7 @@ ${
 ${navigationHtml(frame.navigation, page.path)}
 <main id="content" tabindex="-1">
 <article class="text">
-${trail(page, place)}<h1${page.kind === "error" || page.kind === "schema" ? html` class="code-title"` : ""}>${page.title}</h1>
+${trail(page, place)}<h1${["event", "error", "schema"].includes(page.kind) ? html` class="code-title"` : ""}>${page.title}</h1>
 ${page.blocks.map((block) => blockHtml(block, place))}<p class="foot"><a href="${to(`${page.path}.md`)}">This page as Markdown</a></p>
 </article>
 ${aside.length > 0 && html`<aside class="samples" aria-label="Samples">\n${aside.map((block) => blockHtml(block, place))}</aside>\n`}${

@@ -35,6 +35,83 @@ export interface AuditEntriesCalls {
   list(query?: ListAuditEntriesQuery | undefined, options?: RequestOptions): Promise<RequestResult<client.ListAuditEntriesData, client.ListAuditEntriesError>>;
 }
 
+/** The query of `findCustomers`. */
+export type FindCustomersQuery = NonNullable<types.operations["findCustomers"]["parameters"]["query"]>;
+/** `customers` by the names of their calls: the operation, and what is passed in order. */
+export const customers = {
+  erase: "eraseCustomer id body",
+  export: "exportCustomer id",
+  find: "findCustomers query",
+  get: "getCustomer id",
+} as const;
+
+export interface CustomersCalls {
+  /**
+   * Erase a customer.
+   *
+   * Deletes what the shop keeps about a customer on all sites, for good. Orders, payments and ledgers stay without their buyer, because money must add up. It needs a caller who works for all sites, and is refused with openOrders while an order is not finished. Erase the customer at your payment, email and marketing services as well.
+   *
+   * `POST /merchant/customers/{id}/erase`
+   *
+   * @param id Number of a member, or the number of any order with its prefix: then its buyer is meant, who can be a guest.
+   * @param body Confirms whom to erase.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, staffExists, openOrders, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.customers.erase("1007", {
+   *   email: "ada@example.com",
+   * });
+   * @see https://velours.example/docs/operations/eraseCustomer.html
+   */
+  erase(id: string, body: types.CustomerErasureInput, options?: IdempotentRequestOptions): Promise<RequestResult<client.EraseCustomerData, client.EraseCustomerError>>;
+
+  /**
+   * Export a customer.
+   *
+   * Returns everything that the shop keeps about a customer on all sites as JSON, for a customer who asks for it: an array of rows for each table, without secrets and codes of gift cards. It needs a caller who works for all sites. Each call is in the audit log; nothing else is changed.
+   *
+   * `POST /merchant/customers/{id}/export`
+   *
+   * @param id Number of a member, or the number of any order with its prefix: then its buyer is meant, who can be a guest.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.customers.export("1007");
+   * @see https://velours.example/docs/operations/exportCustomer.html
+   */
+  export(id: string, options?: RequestOptions): Promise<RequestResult<client.ExportCustomerData, client.ExportCustomerError>>;
+
+  /**
+   * Find customers.
+   *
+   * Finds members and guests of the sites that the caller works for by their email address or the start of their name: the newest members first, then guests by their newest order. Of a name the first thousand are found. Each call is in the audit log, without what was searched for. Read on with `cursor`: the header `x-pagination-next` names the next page's.
+   *
+   * `GET /merchant/customers`
+   *
+   * @param query.q A whole email address, or the start of a name: the last name first, or the first name followed by the last. Letter case does not count.
+   * @param query.cursor Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile.
+   * @param query.limit Customers on a page.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.customers.find({ q: "ada@example.com" });
+   * @see https://velours.example/docs/operations/findCustomers.html
+   */
+  find(query: FindCustomersQuery, options?: RequestOptions): Promise<RequestResult<client.FindCustomersData, client.FindCustomersError>>;
+
+  /**
+   * Get a customer.
+   *
+   * Returns what the shop has about a member or a guest. A caller who works for some sites gets only customers who are members there or bought there, and only what belongs to these sites. Each call is in the audit log.
+   *
+   * `GET /merchant/customers/{id}`
+   *
+   * @param id Number of a member, or the number of any order with its prefix: then its buyer is meant, who can be a guest.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.customers.get("1007");
+   * @see https://velours.example/docs/operations/getCustomer.html
+   */
+  get(id: string, options?: RequestOptions): Promise<RequestResult<client.GetCustomerData, client.GetCustomerError>>;
+}
+
 /** `entries` by the names of their calls: the operation, and what is passed in order. */
 export const entries = {
   replay: "replayEntry id body",
@@ -730,6 +807,68 @@ export interface OrdersCalls {
   ship(number: string, body: types.ShipmentInput, options?: IdempotentRequestOptions): Promise<RequestResult<client.ShipOrderData, client.ShipOrderError>>;
 }
 
+/** The query of `listPackingOrders`. */
+export type ListPackingOrdersQuery = NonNullable<types.operations["listPackingOrders"]["parameters"]["query"]>;
+/** `packingOrders` by the names of their calls: the operation, and what is passed in order. */
+export const packingOrders = {
+  get: "getPackingOrder number",
+  list: "listPackingOrders query",
+  ship: "shipPackingOrder number body",
+} as const;
+
+export interface PackingOrdersCalls {
+  /**
+   * Get what to pack of an order.
+   *
+   * Returns the goods of an order that leave in parcels, and where they go while there is something to pack.
+   *
+   * `GET /merchant/packing-orders/{number}`
+   *
+   * @param number Number of the order, such as V-100023, with or without its prefix.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.packingOrders.get("V-100023");
+   * @see https://velours.example/docs/operations/getPackingOrder.html
+   */
+  get(number: string, options?: RequestOptions): Promise<RequestResult<client.GetPackingOrderData, client.GetPackingOrderError>>;
+
+  /**
+   * List orders to pack.
+   *
+   * Lists paid orders of the sites that the caller works for with units that have neither left nor been refunded, the oldest first. Read on with `cursor`: the header `x-pagination-next` names the next page's.
+   *
+   * `GET /merchant/packing-orders`
+   *
+   * @param query.site Only orders of this site.
+   * @param query.cursor Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile.
+   * @param query.limit Orders on a page.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.packingOrders.list({ site: "boutique" });
+   * @see https://velours.example/docs/operations/listPackingOrders.html
+   */
+  list(query?: ListPackingOrdersQuery | undefined, options?: RequestOptions): Promise<RequestResult<client.ListPackingOrdersData, client.ListPackingOrdersError>>;
+
+  /**
+   * Note a packed parcel.
+   *
+   * Does what `shipOrder` does, for somebody who packs: notes a parcel, tells the buyer by email, and answers without money. An order of which a payment failed is refused. The same key with the same body notes it once.
+   *
+   * `POST /merchant/packing-orders/{number}/shipments`
+   *
+   * @param number Number of the order, such as V-100023, with or without its prefix.
+   * @param body A parcel that leaves, of an order that is to be packed.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, orderCancelled, orderUnpaid, lineQuantityExceeded, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.packingOrders.ship("V-100023", {
+   *   carrier: "USPS",
+   *   tracking: "9400111899223100001234",
+   * });
+   * @see https://velours.example/docs/operations/shipPackingOrder.html
+   */
+  ship(number: string, body: types.PackedParcelInput, options?: IdempotentRequestOptions): Promise<RequestResult<client.ShipPackingOrderData, client.ShipPackingOrderError>>;
+}
+
 /** `prices` by the names of their calls: the operation, and what is passed in order. */
 export const prices = {
   change: "changePrices body",
@@ -1214,11 +1353,12 @@ export interface WebhooksCalls {
 }
 
 /** Every group by name. */
-export const groups = { auditEntries, entries, giftCards, imports, merchantAccesses, merchantGiftCards, merchantKeys, merchantOrders, merchantProducts, merchantPromotions, merchantReviews, orderContacts, orderEmails, orderEvents, orderNotes, orders, prices, refunds, reports, returns, reviews, shops, staffs, staffSessions, stockNotices, stocks, webhookDeliveries, webhookDeliveryAgains, webhooks };
+export const groups = { auditEntries, customers, entries, giftCards, imports, merchantAccesses, merchantGiftCards, merchantKeys, merchantOrders, merchantProducts, merchantPromotions, merchantReviews, orderContacts, orderEmails, orderEvents, orderNotes, orders, packingOrders, prices, refunds, reports, returns, reviews, shops, staffs, staffSessions, stockNotices, stocks, webhookDeliveries, webhookDeliveryAgains, webhooks };
 
 /** The calls of every group. */
 export interface Groups {
   readonly auditEntries: AuditEntriesCalls;
+  readonly customers: CustomersCalls;
   readonly entries: EntriesCalls;
   readonly giftCards: GiftCardsCalls;
   readonly imports: ImportsCalls;
@@ -1234,6 +1374,7 @@ export interface Groups {
   readonly orderEvents: OrderEventsCalls;
   readonly orderNotes: OrderNotesCalls;
   readonly orders: OrdersCalls;
+  readonly packingOrders: PackingOrdersCalls;
   readonly prices: PricesCalls;
   readonly refunds: RefundsCalls;
   readonly reports: ReportsCalls;

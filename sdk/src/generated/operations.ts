@@ -63,12 +63,18 @@ export const enableMerchantProduct = "POST! /merchant/products/{id}/enabling" as
 export const endMerchantPromotion = "POST! /merchant/promotions/{id}/end" as const;
 /** Enter a campaign. */
 export const enterCampaign = "POST! /campaigns/pages/{kind}/{handle}/entries" as const;
+/** Erase a customer. */
+export const eraseCustomer = "POST! /merchant/customers/{id}/erase" as const;
+/** Export a customer. */
+export const exportCustomer = "POST* /merchant/customers/{id}/export application/octet-stream" as const;
 /** Export orders for accounting. */
 export const exportOrders = "GET /merchant/orders/export application/octet-stream" as const;
 /** Get a report as CSV. */
 export const exportReport = "GET /merchant/reports/{name}/csv text/csv" as const;
 /** Export the shop. */
 export const exportShop = "GET /merchant/shop application/octet-stream" as const;
+/** Find customers. */
+export const findCustomers = "GET /merchant/customers" as const;
 /** Generate the invoice of a cart. */
 export const generateInvoice = "POST* /services/payments/invoice" as const;
 /** Get the address a suggestion stands for. */
@@ -83,6 +89,8 @@ export const getCollectionFilters = "GET /products/collections/{collection}/filt
 export const getCreditNotePdf = "GET /services/payments/checkouts/{id}/refunds/{refund}/credit-note application/pdf" as const;
 /** Get a member's cash back. */
 export const getCredits = "GET /users/{id}/credits" as const;
+/** Get a customer. */
+export const getCustomer = "GET /merchant/customers/{id}" as const;
 /** Get a gift card by its code. */
 export const getGiftCard = "GET /products/giftcards/{code}" as const;
 /** Get an order's invoice as PDF. */
@@ -97,6 +105,8 @@ export const getMerchantOrder = "GET /merchant/orders/{number}" as const;
 export const getMerchantProduct = "GET /merchant/products/{id}" as const;
 /** Get a placed order. */
 export const getOrder = "GET /services/payments/checkouts/{id}" as const;
+/** Get what to pack of an order. */
+export const getPackingOrder = "GET /merchant/packing-orders/{number}" as const;
 /** Get a page of the merchant's words. */
 export const getPage = "GET /pages/{handle}" as const;
 /** Get a product. */
@@ -139,6 +149,8 @@ export const listNotifications = "GET /notifications" as const;
 export const listOrderEvents = "GET /merchant/orders/{number}/events" as const;
 /** List a member's orders. */
 export const listOrders = "GET /users/{id}/orders" as const;
+/** List orders to pack. */
+export const listPackingOrders = "GET /merchant/packing-orders" as const;
 /** List products of a collection, by ids, or found by words. */
 export const listProducts = "GET /products" as const;
 /** List recommended products for a cart. */
@@ -209,6 +221,8 @@ export const saveMerchantPromotion = "PUT! /merchant/promotions/{id}" as const;
 export const sendWebhookDeliveryAgain = "POST /merchant/webhooks/{id}/deliveries/{delivery}/attempts" as const;
 /** Note that goods have left. */
 export const shipOrder = "POST! /merchant/orders/{number}/shipments" as const;
+/** Note a packed parcel. */
+export const shipPackingOrder = "POST! /merchant/packing-orders/{number}/shipments" as const;
 /** Start, restart or change a subscription. */
 export const startSubscription = "POST! /services/subscriptions" as const;
 /** Submit a checkout. */
@@ -230,4 +244,4 @@ export const writeLog = "POST /services/logs -" as const;
 export const operations = { acceptUpsell, addWishlistItem, calculateTaxes, cancelOrder, changePassword, changeUsername, closeOrder, closeSessions, completeAddress, createBnplToken, createCardToken, createEmailCode, createMessage, createReview, createStockNotice, enterCampaign, generateInvoice, getAddress, getCampaignPage, getCollection, getCollectionFilters, getCreditNotePdf, getCredits, getGiftCard, getInvoicePdf, getOrder, getPage, getProduct, getPromotion, getPurchase, getSite, getUser, getWishlist, identify, listCampaigns, listNotifications, listOrders, listProducts, listRecommendations, listReviews, listSessions, listShippingOptions, listShippingRates, listSuggestions, login, logout, orderSubscription, recoverPassword, register, removeWishlistItem, requestReturn, resetPassword, saveAddress, startSubscription, submitCheckout, subscribeNewsletter, trackOrder, validateCart, validateEmail, writeLog };
 
 /** Every operation of those who run the shop by name. */
-export const merchantOperations = { addOrderNote, answerReturn, applyImport, blockGiftCard, cancelMerchantOrder, changeOrderContact, changePrices, changeStaff, changeWebhook, closeStaffSessions, createMerchantKey, createWebhook, disableMerchantProduct, enableMerchantProduct, endMerchantPromotion, exportOrders, exportReport, exportShop, getMerchantAccess, getMerchantGiftCard, getMerchantOrder, getMerchantProduct, inviteStaff, issueGiftCard, listAuditEntries, listMerchantGiftCards, listMerchantKeys, listMerchantOrders, listMerchantProducts, listMerchantPromotions, listMerchantReviews, listOrderEvents, listStaff, listStock, listStockNotices, listWebhookDeliveries, listWebhooks, moderateReview, moveStock, previewImport, previewRefund, readReport, refundOrder, removeStaff, removeWebhook, replayEntry, resendOrderEmail, revokeMerchantKey, saveMerchantPromotion, sendWebhookDeliveryAgain, shipOrder, tryMerchantPromotion };
+export const merchantOperations = { addOrderNote, answerReturn, applyImport, blockGiftCard, cancelMerchantOrder, changeOrderContact, changePrices, changeStaff, changeWebhook, closeStaffSessions, createMerchantKey, createWebhook, disableMerchantProduct, enableMerchantProduct, endMerchantPromotion, eraseCustomer, exportCustomer, exportOrders, exportReport, exportShop, findCustomers, getCustomer, getMerchantAccess, getMerchantGiftCard, getMerchantOrder, getMerchantProduct, getPackingOrder, inviteStaff, issueGiftCard, listAuditEntries, listMerchantGiftCards, listMerchantKeys, listMerchantOrders, listMerchantProducts, listMerchantPromotions, listMerchantReviews, listOrderEvents, listPackingOrders, listStaff, listStock, listStockNotices, listWebhookDeliveries, listWebhooks, moderateReview, moveStock, previewImport, previewRefund, readReport, refundOrder, removeStaff, removeWebhook, replayEntry, resendOrderEmail, revokeMerchantKey, saveMerchantPromotion, sendWebhookDeliveryAgain, shipOrder, shipPackingOrder, tryMerchantPromotion };

@@ -190,6 +190,18 @@ export const endMerchantPromotionMutation = /* @__PURE__ */ createMutation("endM
  */
 export const enterCampaignMutation = /* @__PURE__ */ createMutation("enterCampaign");
 /**
+ * Erase a customer, for `useMutation`.
+ *
+ * @see https://velours.example/docs/operations/eraseCustomer.html
+ */
+export const eraseCustomerMutation = /* @__PURE__ */ createMutation("eraseCustomer");
+/**
+ * Export a customer, for `useQuery`.
+ *
+ * @see https://velours.example/docs/operations/exportCustomer.html
+ */
+export const exportCustomerQuery = /* @__PURE__ */ createQuery("exportCustomer");
+/**
  * Export orders for accounting, for `useQuery`.
  *
  * @see https://velours.example/docs/operations/exportOrders.html
@@ -207,6 +219,12 @@ export const exportReportQuery = /* @__PURE__ */ createQuery("exportReport");
  * @see https://velours.example/docs/operations/exportShop.html
  */
 export const exportShopQuery = /* @__PURE__ */ createQuery("exportShop");
+/**
+ * Find customers, for `useQuery`.
+ *
+ * @see https://velours.example/docs/operations/findCustomers.html
+ */
+export const findCustomersQuery = /* @__PURE__ */ createQuery("findCustomers");
 /**
  * Generate the invoice of a cart, for `useQuery`.
  *
@@ -250,6 +268,12 @@ export const getCreditNotePdfQuery = /* @__PURE__ */ createQuery("getCreditNoteP
  */
 export const getCreditsQuery = /* @__PURE__ */ createQuery("getCredits");
 /**
+ * Get a customer, for `useQuery`.
+ *
+ * @see https://velours.example/docs/operations/getCustomer.html
+ */
+export const getCustomerQuery = /* @__PURE__ */ createQuery("getCustomer");
+/**
  * Get a gift card by its code, for `useQuery`.
  *
  * @see https://velours.example/docs/operations/getGiftCard.html
@@ -291,6 +315,12 @@ export const getMerchantProductQuery = /* @__PURE__ */ createQuery("getMerchantP
  * @see https://velours.example/docs/operations/getOrder.html
  */
 export const getOrderQuery = /* @__PURE__ */ createQuery("getOrder");
+/**
+ * Get what to pack of an order, for `useQuery`.
+ *
+ * @see https://velours.example/docs/operations/getPackingOrder.html
+ */
+export const getPackingOrderQuery = /* @__PURE__ */ createQuery("getPackingOrder");
 /**
  * Get a page of the merchant's words, for `useQuery`.
  *
@@ -429,6 +459,12 @@ export const listOrdersQuery = /* @__PURE__ */ createQuery("listOrders");
  * @see https://velours.example/docs/operations/listOrders.html
  */
 export const listOrdersInfiniteQuery = /* @__PURE__ */ createInfiniteQuery("listOrders");
+/**
+ * List orders to pack, for `useQuery`.
+ *
+ * @see https://velours.example/docs/operations/listPackingOrders.html
+ */
+export const listPackingOrdersQuery = /* @__PURE__ */ createQuery("listPackingOrders");
 /**
  * List products of a collection, by ids, or found by words, for `useQuery`.
  *
@@ -651,6 +687,12 @@ export const sendWebhookDeliveryAgainMutation = /* @__PURE__ */ createMutation("
  * @see https://velours.example/docs/operations/shipOrder.html
  */
 export const shipOrderMutation = /* @__PURE__ */ createMutation("shipOrder");
+/**
+ * Note a packed parcel, for `useMutation`.
+ *
+ * @see https://velours.example/docs/operations/shipPackingOrder.html
+ */
+export const shipPackingOrderMutation = /* @__PURE__ */ createMutation("shipPackingOrder");
 /**
  * Start, restart or change a subscription, for `useMutation`.
  *

@@ -48,13 +48,18 @@ import { createWebhook } from "../domains/merchant/createWebhook.ts";
 import { disableMerchantProduct } from "../domains/merchant/disableMerchantProduct.ts";
 import { enableMerchantProduct } from "../domains/merchant/enableMerchantProduct.ts";
 import { endMerchantPromotion } from "../domains/merchant/endMerchantPromotion.ts";
+import { eraseCustomer } from "../domains/merchant/eraseCustomer.ts";
+import { exportCustomer } from "../domains/merchant/exportCustomer.ts";
 import { exportOrders } from "../domains/merchant/exportOrders.ts";
 import { exportReport } from "../domains/merchant/exportReport.ts";
 import { exportShop } from "../domains/merchant/exportShop.ts";
+import { findCustomers } from "../domains/merchant/findCustomers.ts";
+import { getCustomer } from "../domains/merchant/getCustomer.ts";
 import { getMerchantAccess } from "../domains/merchant/getMerchantAccess.ts";
 import { getMerchantGiftCard } from "../domains/merchant/getMerchantGiftCard.ts";
 import { getMerchantOrder } from "../domains/merchant/getMerchantOrder.ts";
 import { getMerchantProduct } from "../domains/merchant/getMerchantProduct.ts";
+import { getPackingOrder } from "../domains/merchant/getPackingOrder.ts";
 import { inviteStaff } from "../domains/merchant/inviteStaff.ts";
 import { issueGiftCard } from "../domains/merchant/issueGiftCard.ts";
 import { listAuditEntries } from "../domains/merchant/listAuditEntries.ts";
@@ -65,6 +70,7 @@ import { listMerchantProducts } from "../domains/merchant/listMerchantProducts.t
 import { listMerchantPromotions } from "../domains/merchant/listMerchantPromotions.ts";
 import { listMerchantReviews } from "../domains/merchant/listMerchantReviews.ts";
 import { listOrderEvents } from "../domains/merchant/listOrderEvents.ts";
+import { listPackingOrders } from "../domains/merchant/listPackingOrders.ts";
 import { listStaff } from "../domains/merchant/listStaff.ts";
 import { listStock } from "../domains/merchant/listStock.ts";
 import { listStockNotices } from "../domains/merchant/listStockNotices.ts";
@@ -84,6 +90,7 @@ import { revokeMerchantKey } from "../domains/merchant/revokeMerchantKey.ts";
 import { saveMerchantPromotion } from "../domains/merchant/saveMerchantPromotion.ts";
 import { sendWebhookDeliveryAgain } from "../domains/merchant/sendWebhookDeliveryAgain.ts";
 import { shipOrder } from "../domains/merchant/shipOrder.ts";
+import { shipPackingOrder } from "../domains/merchant/shipPackingOrder.ts";
 import { tryMerchantPromotion } from "../domains/merchant/tryMerchantPromotion.ts";
 import { createMessage } from "../domains/messages/createMessage.ts";
 import { listNotifications } from "../domains/notifications/listNotifications.ts";
@@ -168,6 +175,10 @@ export const handlers: Handlers = {
   replayEntry,
   listMerchantReviews,
   moderateReview,
+  findCustomers,
+  getCustomer,
+  exportCustomer,
+  eraseCustomer,
   blockGiftCard,
   getMerchantGiftCard,
   issueGiftCard,
@@ -180,6 +191,8 @@ export const handlers: Handlers = {
   removeWebhook,
   sendWebhookDeliveryAgain,
   getMerchantOrder,
+  getPackingOrder,
+  listPackingOrders,
   getCreditNotePdf,
   getInvoicePdf,
   getOrder,
@@ -219,6 +232,7 @@ export const handlers: Handlers = {
   resetPassword,
   saveAddress,
   shipOrder,
+  shipPackingOrder,
   orderSubscription,
   startSubscription,
   submitCheckout,

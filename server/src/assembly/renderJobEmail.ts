@@ -1,4 +1,6 @@
+import { withLanguage } from "@velours/sdk/rules";
 import { orderOffer } from "@velours/sdk/shop";
+import type { Order, Site } from "@velours/sdk/types";
 import { accountChanged } from "../domains/accounts/emails/accountChanged.ts";
 import { alreadyMember } from "../domains/accounts/emails/alreadyMember.ts";
 import { authenticatorReset } from "../domains/accounts/emails/authenticatorReset.ts";
@@ -17,6 +19,9 @@ import { staffInvitation } from "../domains/merchant/emails/staffInvitation.ts";
 import { contactMessage } from "../domains/messages/emails/contactMessage.ts";
 import { messageReceived } from "../domains/messages/emails/messageReceived.ts";
 import { cashBackEarned } from "../domains/orders/emails/cashBackEarned.ts";
+import type { MerchantAddress } from "../domains/orders/emails/MerchantAddress.ts";
+import { newOrder } from "../domains/orders/emails/newOrder.ts";
+import { newReturn } from "../domains/orders/emails/newReturn.ts";
 import { offerAdded } from "../domains/orders/emails/offerAdded.ts";
 import { orderConfirmation } from "../domains/orders/emails/orderConfirmation.ts";
 import { orderRefunded } from "../domains/orders/emails/orderRefunded.ts";
@@ -31,6 +36,7 @@ import { readOrder } from "../domains/orders/store/orders.ts";
 import { hasRefusedReviewRequests } from "../domains/orders/store/reviewRequests.ts";
 import { paymentReleased } from "../domains/payments/emails/paymentReleased.ts";
 import { readSite, requireSite } from "../domains/sites/store.ts";
+import { deskUrl } from "../platform/config/deskUrl.ts";
 import type { Services } from "../platform/context.ts";
 import type { EmailJob } from "../platform/mail/EmailJob.ts";
 import { type EmailShop, emailShop } from "../platform/mail/EmailShop.ts";
@@ -79,6 +85,8 @@ const orderTemplates = [
   "payment-failed",
   "offer-added",
   "review-request",
+  "new-order",
+  "new-return",
 ] as const;
 
 type OrderEmailJob = Extract<EmailJob, { template: (typeof orderTemplates)[number] }>;
@@ -93,7 +101,8 @@ async function renderOrderEmail(services: Services, job: OrderEmailJob): Promise
   const stored = await readOrder(db, job.order_id);
   if (stored === undefined) return undefined;
   const order = await presentOrder(db, stored);
-  const shop = await loadEmailShop(services, order.site);
+  const site = await requireSite(db, order.site);
+  const shop = emailShop(services.config, site);
   if (job.template === "order-shipped") {
     const shipment = order.shipments?.find(({ id }) => id === job.shipment_id);
     return shipment && orderShipped(order, shipment, shop);
@@ -112,6 +121,13 @@ async function renderOrderEmail(services: Services, job: OrderEmailJob): Promise
   }
   if (job.template === "payment-failed") return paymentFailed(order, job, shop);
   if (order.status === "cancelled") return undefined;
+  if (job.template === "new-order" || job.template === "new-return") {
+    // Switched off meanwhile, or the request is gone.
+    const address = findMerchantAddress(services.config, site, order);
+    if (job.template === "new-order") return address && newOrder(order, address, shop);
+    const request = order.returns?.find(({ id }) => id === job.return_id);
+    return address && request && newReturn(order, request, address, shop);
+  }
   if (job.template === "review-request")
     return (await hasRefusedReviewRequests(db, order.user.email)) ? undefined : reviewRequest(order, shop);
   if (job.template === "cash-back-earned") {
@@ -123,6 +139,17 @@ async function renderOrderEmail(services: Services, job: OrderEmailJob): Promise
     return task && offerAdded(order, orderOffer(task), shop);
   }
   return orderConfirmation(order, shop);
+}
+
+/** Where a site's emails to the merchant about an order go; undefined when it wants none. */
+function findMerchantAddress(
+  { publicUrl }: Services["config"],
+  { merchantEmails, languages }: Site,
+  { number }: Order,
+): MerchantAddress | undefined {
+  const language = languages.default;
+  const path = withLanguage(`/desk/orders/${number}`, language);
+  return merchantEmails && { to: merchantEmails.to, language, url: new URL(path, publicUrl).href };
 }
 
 /** The site as emails name it; without settings the job fails and is retried, so that no email is lost. */
@@ -169,7 +196,7 @@ async function renderAccountEmail(
   if (job.template === "account-changed") return { to, email: accountChanged(job.change, language, shop) };
   if (job.template === "staff-invitation") {
     const password = member.password === null ? await link(welcomeHours * 60) : null;
-    const desk = new URL("/desk", config.publicUrl).href;
+    const desk = deskUrl(config);
     return {
       to,
       email: staffInvitation({ role: job.role, password, desk, hours: welcomeHours }, language, shop),

@@ -7,6 +7,7 @@ import {
 } from "@tanstack/react-router";
 import type { Language } from "@velours/sdk/types";
 import { languageRewrite } from "../platform/text/languageRewrite.ts";
+import { parseCustomersSearch } from "./customers/customersSearch.ts";
 import { DeskRoot } from "./DeskRoot.tsx";
 import { Failure } from "./frame/Failure.tsx";
 import { Lost } from "./frame/Lost.tsx";
@@ -16,6 +17,7 @@ import { parseOrdersSearch } from "./orders/ordersSearch.ts";
 import { parseProductsSearch } from "./products/productsSearch.ts";
 import { parseReviewsSearch } from "./reviews/reviewsSearch.ts";
 import { parseLogSearch } from "./settings/log/logSearch.ts";
+import { parseDeliveriesSearch } from "./settings/webhooks/deliveriesSearch.ts";
 import { parseStockSearch } from "./stock/stockSearch.ts";
 
 const root = createRootRoute({
@@ -93,6 +95,19 @@ const log = createRoute({
   component: lazyRouteComponent(() => import("./settings/log/LogScreen.tsx"), "LogScreen"),
 });
 
+const webhooks = createRoute({
+  getParentRoute: () => root,
+  path: "/desk/settings/webhooks",
+  component: lazyRouteComponent(() => import("./settings/webhooks/WebhooksScreen.tsx"), "WebhooksScreen"),
+});
+
+const webhook = createRoute({
+  getParentRoute: () => root,
+  path: "/desk/settings/webhooks/$id",
+  validateSearch: parseDeliveriesSearch,
+  component: lazyRouteComponent(() => import("./settings/webhooks/WebhookScreen.tsx"), "WebhookScreen"),
+});
+
 const stock = createRoute({
   getParentRoute: () => root,
   path: "/desk/stock",
@@ -127,6 +142,19 @@ const giftCards = createRoute({
   component: lazyRouteComponent(() => import("./giftCards/GiftCardsScreen.tsx"), "GiftCardsScreen"),
 });
 
+const customers = createRoute({
+  getParentRoute: () => root,
+  path: "/desk/customers",
+  validateSearch: parseCustomersSearch,
+  component: lazyRouteComponent(() => import("./customers/CustomersScreen.tsx"), "CustomersScreen"),
+});
+
+const customer = createRoute({
+  getParentRoute: () => root,
+  path: "/desk/customers/$id",
+  component: lazyRouteComponent(() => import("./customers/CustomerScreen.tsx"), "CustomerScreen"),
+});
+
 const routeTree = root.addChildren([
   today,
   orders,
@@ -136,6 +164,8 @@ const routeTree = root.addChildren([
   order,
   promotions,
   promotion,
+  customers,
+  customer,
   giftCards,
   reviews,
   money,
@@ -144,6 +174,8 @@ const routeTree = root.addChildren([
   keys,
   importing,
   log,
+  webhooks,
+  webhook,
 ]);
 
 /** The desk's own router: none of the shop's routes is in it. */

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { createOrder, fulfillmentRegion, openOffer, type Purchase, type StockRow } from "@velours/sdk/shop";
-import type { Order, Upsells } from "@velours/sdk/types";
+import type { Order, Site, Upsells } from "@velours/sdk/types";
 import type { Context } from "../../platform/context.ts";
 import type { KeyedRequest, StoredResponse } from "../../platform/idempotency/store.ts";
 import type { Job } from "../../platform/jobs/store.ts";
@@ -61,7 +61,7 @@ export async function commitOrder(
     rewards: invoice.rewards ?? 0,
     joinNonce: context.user === undefined ? createJoinNonce() : null,
     upsells,
-    jobs: [...followUpJobs(order, upsells), ...boughtGiftCards(order, cart.lines, attemptId)],
+    jobs: [...followUpJobs(order, site, upsells), ...boughtGiftCards(order, cart.lines, attemptId)],
     present: (written) => ({ ...written, upsells, offer: upsells && openOffer(upsells) }),
   });
 }
@@ -88,8 +88,8 @@ const toOrder = (
   });
 
 /** The confirmation of an order with an offer is sent when the offer ended, with what was added. */
-function followUpJobs(order: Order, upsells: Upsells | null): Job[] {
-  if (upsells === null) return confirmationJobs(order.id);
+function followUpJobs(order: Order, site: Site, upsells: Upsells | null): Job[] {
+  if (upsells === null) return confirmationJobs(order.id, site);
   const untilEnd = (Date.parse(upsells.expires) - Date.parse(order.created_at)) / 1000;
   return [{ kind: "close-order", payload: { task_id: upsells.task_id }, delay: untilEnd + graceSeconds }];
 }

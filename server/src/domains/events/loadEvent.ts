@@ -1,5 +1,4 @@
-import { decimalText, sumAmounts } from "@velours/sdk/rules";
-import { getStockLevel } from "@velours/sdk/shop";
+import { getStockLevel, orderEventData } from "@velours/sdk/shop";
 import type { Order, WebhookEvent } from "@velours/sdk/types";
 import type { Db } from "../../platform/store/schema.ts";
 import { readStockItem } from "../catalogue/store/merchantStock.ts";
@@ -10,10 +9,7 @@ import { listParcels } from "../orders/store/shipments.ts";
 import { readAttempt } from "../payments/store/attempts.ts";
 import type { EventPayload } from "./store/eventJobs.ts";
 
-/**
- * An event with what receivers read. It names no person: they ask for the order with a key of their own. Undefined when
- * what it is about is gone, and for stock whose level did not fall.
- */
+/** An event as receivers read it. Undefined when what it is about is gone, and for stock whose level did not fall. */
 export async function loadEvent(db: Db, payload: EventPayload): Promise<WebhookEvent | undefined> {
   const event = { id: payload.id, timestamp: new Date(payload.timestamp).toISOString() };
   if (payload.type === "import.applied")
@@ -42,51 +38,31 @@ async function loadOrderEvent(
   payload: OrderPayload,
   order: Order,
 ): Promise<WebhookEvent | undefined> {
-  const { id: orderId, number, site, invoice } = order;
-  const about = { orderId, number, site, currency: invoice.currency };
   switch (payload.type) {
-    case "order.placed": {
-      const { giftCard, credits } = invoice.payments;
-      const amount = decimalText(sumAmounts([invoice.total, giftCard, credits]));
-      return { ...event, type: payload.type, data: { ...about, amount } };
-    }
+    case "order.placed":
+      return { ...event, type: payload.type, data: orderEventData.placed(order) };
     case "order.paid": {
-      if (payload.attempt_id === null)
-        return { ...event, type: payload.type, data: { ...about, paymentId: null, amount: decimalText(0) } };
-      const payment = await loadPayment(db, payload.attempt_id);
-      return payment && { ...event, type: payload.type, data: { ...about, ...payment } };
+      const payment =
+        payload.attempt_id === null ? { id: null, amount: 0 } : await readAttempt(db, payload.attempt_id);
+      return payment && { ...event, type: payload.type, data: orderEventData.payment(order, payment) };
     }
     case "order.paymentFailed": {
-      const payment = await loadPayment(db, payload.attempt_id);
-      return payment && { ...event, type: payload.type, data: { ...about, ...payment } };
+      const payment = await readAttempt(db, payload.attempt_id);
+      return payment && { ...event, type: payload.type, data: orderEventData.payment(order, payment) };
     }
     case "order.shipped": {
-      const parcel = (await listParcels(db, orderId)).find(({ id }) => id === payload.shipment_id);
-      if (parcel === undefined) return undefined;
-      const { id: shipmentId, carrier, lines } = parcel;
-      return { ...event, type: payload.type, data: { ...about, shipmentId, carrier, lines } };
+      const parcel = (await listParcels(db, order.id)).find(({ id }) => id === payload.shipment_id);
+      return parcel && { ...event, type: payload.type, data: orderEventData.shipped(order, parcel) };
     }
     case "order.refunded": {
       const refund = await readRefund(db, payload.refund_id);
-      if (refund === undefined) return undefined;
-      const { id: refundId, kind, amount } = refund;
-      const lines = refund.lines.map(({ line, quantity }) => ({ line, quantity }));
-      return {
-        ...event,
-        type: payload.type,
-        data: { ...about, refundId, kind, amount: decimalText(amount), lines },
-      };
+      return refund && { ...event, type: payload.type, data: orderEventData.refunded(order, refund) };
     }
     case "order.returnRequested": {
-      const found = (await readReturns(db, [orderId])).find(({ id }) => id === payload.return_id);
-      if (found === undefined) return undefined;
-      const { id: returnId, reason, lines } = found;
-      return { ...event, type: payload.type, data: { ...about, returnId, reason, lines } };
+      const request = (await readReturns(db, [order.id])).find(({ id }) => id === payload.return_id);
+      return (
+        request && { ...event, type: payload.type, data: orderEventData.returnRequested(order, request) }
+      );
     }
   }
-}
-
-async function loadPayment(db: Db, id: string) {
-  const attempt = await readAttempt(db, id);
-  return attempt && { paymentId: id, amount: decimalText(attempt.amount) };
 }

@@ -1,6 +1,6 @@
 import { request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
-import { signWebhook } from "@velours/sdk/shop";
+import { type SignedEvent, webhookHeaders } from "@velours/sdk/shop";
 import { guardedLookup, type IsAllowed } from "../../platform/http/guardedLookup.ts";
 
 export interface PostLimits {
@@ -15,34 +15,18 @@ export interface PostResult {
   error: string | null;
 }
 
-interface SignedEvent {
-  id: string;
-  body: string;
-  /** All that are in use, the newest first. */
-  secrets: readonly string[];
-}
-
 /**
  * Sends a signed event. Any 2XX takes it. A redirect is no answer: it could lead anywhere. The response's body is not
  * read.
  */
 export async function postEvent(
   address: string,
-  { id, body, secrets }: SignedEvent,
+  event: SignedEvent,
   { milliseconds, isAllowed }: PostLimits,
 ): Promise<PostResult> {
+  const { body } = event;
   const signal = AbortSignal.timeout(milliseconds);
-  const now = Date.now();
-  const timestamp = (now - (now % 1000)) / 1000;
-  const signatures = await Promise.all(secrets.map((secret) => signWebhook({ id, timestamp, body }, secret)));
-  const headers = {
-    "content-type": "application/json",
-    "content-length": Buffer.byteLength(body),
-    "user-agent": "Velours",
-    "webhook-id": id,
-    "webhook-timestamp": String(timestamp),
-    "webhook-signature": signatures.join(" "),
-  };
+  const headers = { ...(await webhookHeaders(event)), "content-length": Buffer.byteLength(body) };
   try {
     const status = await post(new URL(address), { headers, body, signal, isAllowed });
     return { status, error: status >= 200 && status < 300 ? null : `The receiver answered ${status}` };

@@ -11,9 +11,15 @@ import { hasFailedAttempt } from "../payments/store/attempts.ts";
 import { chooseUnits } from "../refunds/chooseUnits.ts";
 import type { OrderRefusal } from "../refunds/OrderRefusal.ts";
 
+/** Why a parcel is not noted. */
+export type ShipmentRefusal = Extract<
+  OrderRefusal,
+  { body: { reference: "resourceDoesNotExist" | "orderCancelled" | "orderUnpaid" | "lineQuantityExceeded" } }
+>;
+
 /**
  * Notes a parcel with units that have neither left nor been refunded, and tells the buyer. Without lines it holds all
- * that leaves in a parcel. An order of which a payment failed is shipped only as `unpaid`. Refuses with an OrderRefusal.
+ * that leaves in a parcel. An order of which a payment failed is shipped only as `unpaid`. Refuses with a ShipmentRefusal.
  */
 export async function shipLines(
   trx: Transaction,
@@ -22,21 +28,20 @@ export async function shipLines(
   actor: string,
 ): Promise<void> {
   const found = await lockOrder(trx, { number });
-  if (found === undefined) refuseWrites<OrderRefusal>(refuse("resourceDoesNotExist"));
-  if (found.cancelledAt !== null) refuseWrites<OrderRefusal>(refuse("orderCancelled"));
+  if (found === undefined) refuseWrites<ShipmentRefusal>(refuse("resourceDoesNotExist"));
+  if (found.cancelledAt !== null) refuseWrites<ShipmentRefusal>(refuse("orderCancelled"));
   const { id } = found.order;
-  if (!unpaid && (await hasFailedAttempt(trx, id))) refuseWrites<OrderRefusal>(refuse("orderUnpaid"));
+  if (!unpaid && (await hasFailedAttempt(trx, id))) refuseWrites<ShipmentRefusal>(refuse("orderUnpaid"));
   const rows = await readLines(trx, id);
   const chosen = chooseUnits(rows, lines ?? listParcelLines(rows), countToShip);
-  if ("refused" in chosen) refuseWrites<OrderRefusal>(chosen.refused);
-  await countUnits(trx, id, "shipped", chosen.units);
+  await countUnits(trx, id, "shipped", chosen);
   const shipmentId = randomUUID();
   await insertShipment(trx, id, {
     id: shipmentId,
     carrier: carrier ?? null,
     tracking: tracking ?? null,
     actor,
-    lines: chosen.units.map(({ place, quantity }) => ({ line: place + 1, quantity })),
+    lines: chosen.map(({ place, quantity }) => ({ line: place + 1, quantity })),
   });
   const email = { template: "order-shipped" as const, order_id: id, shipment_id: shipmentId };
   await addJobs(trx, [{ kind: "mail", payload: email }]);

@@ -93,18 +93,6 @@ describeOnStores("staff", (createStore) => {
     expect(reference(await list(headers))).toEqual([401, "merchantKeyInvalid"]);
   });
 
-  test("a packer reads no order and refunds none", async () => {
-    const { headers } = await signInStaff(shop, "packer");
-    const { number } = await buy();
-    expect(reference(await list(headers))).toEqual([403, "merchantScopeMissing"]);
-    const refund = await shop.call<"refundOrder", number>("refundOrder", {
-      params: { number },
-      body: {},
-      headers: { ...headers, "idempotency-key": "a-packer-refunds" },
-    });
-    expect(reference(refund)).toEqual([403, "merchantScopeMissing"]);
-  });
-
   test("a wrong key beside a session of staff decides", async () => {
     const { headers } = await signInStaff(shop, "owner");
     expect(reference(await list({ ...headers, "x-merchant-key": "wrong" }))).toEqual([

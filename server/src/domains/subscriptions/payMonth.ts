@@ -130,7 +130,7 @@ async function orderMonth<Body extends object>(
     rewards: invoice.rewards ?? 0,
     joinNonce: null,
     upsells: null,
-    jobs: confirmationJobs(order.id),
+    jobs: confirmationJobs(order.id, site),
     beside: {
       async before(trx) {
         subscription = await begin(trx);

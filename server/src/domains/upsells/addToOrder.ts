@@ -96,7 +96,7 @@ async function commit(
     joinNonce: user === undefined ? createJoinNonce() : null,
     upsells: null,
     jobs: [
-      ...confirmationJobs(order.id),
+      ...confirmationJobs(order.id, site),
       { kind: "mail", payload: { template: "offer-added", order_id: order.id } },
     ],
     beside: {

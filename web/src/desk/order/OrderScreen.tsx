@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import { getMerchantOrderQuery } from "@velours/sdk/query";
-import { carrierName, formatMoney, trackingUrl } from "@velours/sdk/rules";
-import { isParcelLine } from "@velours/sdk/shop";
+import { formatMoney } from "@velours/sdk/rules";
+import { countUnits, isParcelLine } from "@velours/sdk/shop";
 import type { MerchantOrder, ReturnRequest } from "@velours/sdk/types";
 import { ArrowLeft } from "lucide-react";
-import { type ComponentType, lazy, type ReactNode, Suspense, useId, useState } from "react";
+import { type ComponentType, lazy, Suspense, useState } from "react";
 import type { Message } from "../../platform/text/Message.ts";
 import { m } from "../../platform/text/m.ts";
 import { Button } from "../../platform/ui/Button.tsx";
@@ -14,12 +14,15 @@ import { Spinner } from "../../platform/ui/Spinner.tsx";
 import { DeskLink } from "../DeskLink.tsx";
 import { useDesk, useDeskText, useMay } from "../desk.ts";
 import { formatMoment } from "../formatMoment.ts";
+import { Card } from "../frame/Card.tsx";
 import { Failure } from "../frame/Failure.tsx";
 import { StatusBadge } from "../orders/StatusBadge.tsx";
+import { PackingOrderScreen } from "../packing/PackingOrderScreen.tsx";
 import { AddressLines } from "./AddressLines.tsx";
-import { countUnits } from "./countUnits.ts";
 import type { DialogProps } from "./DialogProps.ts";
 import { OrderLines } from "./OrderLines.tsx";
+import { orderGoods } from "./orderGoods.ts";
+import { ParcelList } from "./ParcelList.tsx";
 import { ReturnsCard } from "./ReturnsCard.tsx";
 import { SumRows } from "./SumRows.tsx";
 
@@ -32,11 +35,16 @@ const dialogs = {
   cancel: lazy(async () => ({ default: (await import("./CancelDialog.tsx")).CancelDialog })),
 } satisfies Record<string, ComponentType<DialogProps>>;
 
-/** An order: what is in it, what becomes of it, and every sum explained. */
+/** An order, or to somebody who only packs what goes into its parcels. */
 export function OrderScreen() {
+  const { number = "" } = useParams({ strict: false }) as { number?: string };
+  return useMay("orders:read") ? <FullOrder number={number} /> : <PackingOrderScreen number={number} />;
+}
+
+/** The goods of an order, what becomes of them, and every sum explained. */
+function FullOrder({ number }: { number: string }) {
   const { api } = useDesk();
   const text = useDeskText();
-  const { number = "" } = useParams({ strict: false }) as { number?: string };
   const query = getMerchantOrderQuery(api, { params: { path: { number } } });
   const { data, error, isPending, refetch } = useQuery(query);
   return (
@@ -64,6 +72,7 @@ function LoadedOrder({ order: loaded }: { order: MerchantOrder }) {
   const { locale } = useDesk();
   const text = useDeskText();
   const mayWrite = useMay("orders:write");
+  const mayReadCustomers = useMay("customers:read");
   const [open, setOpen] = useState<keyof typeof dialogs | null>(null);
   const [answering, setAnswering] = useState<ReturnRequest | null>(null);
   const [note, setNote] = useState<Message<object> | null>(null);
@@ -100,6 +109,14 @@ function LoadedOrder({ order: loaded }: { order: MerchantOrder }) {
       <p className="mt-1 text-ink-soft">
         {[formatMoment(order.created_at, locale), order.site, order.user.email].join(" · ")}
       </p>
+      {mayReadCustomers && !isErased(order) && (
+        <DeskLink
+          to={`/desk/customers/${order.number}`}
+          className="inline-flex min-h-11 items-center font-semibold text-brand-700"
+        >
+          {text(m.desk_customer)}
+        </DeskLink>
+      )}
       {mayWrite && (
         <div className="mt-5 flex flex-wrap gap-3">
           {canShip && <Button onClick={() => setOpen("ship")}>{text(m.desk_ship)}</Button>}
@@ -143,46 +160,7 @@ function LoadedOrder({ order: loaded }: { order: MerchantOrder }) {
           )}
           {(order.shipments ?? []).length > 0 && (
             <Card title={text(m.desk_parcels)}>
-              <ul className="flex flex-col gap-3 text-sm">
-                {order.shipments?.map(({ id, created_at, carrier, tracking, lines }) => {
-                  const url = tracking === null ? null : trackingUrl({ carrier, tracking });
-                  return (
-                    <li key={id}>
-                      <p className="font-semibold">
-                        {[formatMoment(created_at, locale), carrier && carrierName(carrier)]
-                          .filter(Boolean)
-                          .join(" · ")}
-                      </p>
-                      {tracking && (
-                        <p className="break-all">
-                          {url ? (
-                            <a
-                              href={url}
-                              target="_blank"
-                              rel="noopener noreferrer"
-                              className="text-brand-700 underline underline-offset-4"
-                            >
-                              {tracking}
-                            </a>
-                          ) : (
-                            tracking
-                          )}
-                        </p>
-                      )}
-                      <p className="text-ink-soft">
-                        {lines
-                          .map(({ line, quantity }) =>
-                            text(m.quantity_title, {
-                              quantity,
-                              title: order.products[line - 1]?.title ?? "",
-                            }),
-                          )
-                          .join(", ")}
-                      </p>
-                    </li>
-                  );
-                })}
-              </ul>
+              <ParcelList parcels={order.shipments ?? []} goods={orderGoods(order)} />
             </Card>
           )}
         </div>
@@ -237,6 +215,9 @@ function LoadedOrder({ order: loaded }: { order: MerchantOrder }) {
   );
 }
 
+/** True without a buyer; nothing is ever delivered to this domain. */
+const isErased = ({ user }: MerchantOrder["order"]): boolean => user.email.endsWith("@example.invalid");
+
 const paymentStates = {
   authorized: m.desk_payment_authorized,
   captured: m.desk_payment_captured,
@@ -249,15 +230,3 @@ const refundStates = {
   done: m.desk_refund_done,
   failed: m.desk_refund_failed,
 };
-
-function Card({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <section aria-labelledby={id} className="rounded-lg border border-line bg-white p-4 tablet:p-6">
-      <h2 id={id} className="mb-4 text-lg font-semibold">
-        {title}
-      </h2>
-      {children}
-    </section>
-  );
-}

@@ -1,4 +1,5 @@
 import { formatMoney } from "@velours/sdk/rules";
+import { type CountedUnits, countUnits } from "@velours/sdk/shop";
 import type { RefundInput } from "@velours/sdk/types";
 import { type FormEvent, useState } from "react";
 import { m } from "../../platform/text/m.ts";
@@ -8,8 +9,8 @@ import { Field } from "../../platform/ui/Field.tsx";
 import { Modal } from "../../platform/ui/Modal.tsx";
 import { Notice } from "../../platform/ui/Notice.tsx";
 import { useDesk, useDeskText } from "../desk.ts";
-import { countUnits, type LineUnits } from "./countUnits.ts";
 import type { DialogProps } from "./DialogProps.ts";
+import { orderGoods } from "./orderGoods.ts";
 import { readUnits, UnitFields } from "./UnitFields.tsx";
 import { useOrderChange } from "./useOrderChange.ts";
 
@@ -17,7 +18,7 @@ import { useOrderChange } from "./useOrderChange.ts";
 export function RefundDialog({ order: { order, refundable }, onClose, onDone }: DialogProps) {
   const { api } = useDesk();
   const text = useDeskText();
-  const most = ({ ordered, refunded }: LineUnits) => ordered - refunded;
+  const most = ({ ordered, refunded }: CountedUnits) => ordered - refunded;
   const units = countUnits(order).filter((line) => most(line) > 0);
   const [refund, setRefund] = useState<RefundInput>({
     lines: units
@@ -56,7 +57,7 @@ export function RefundDialog({ order: { order, refundable }, onClose, onDone }: 
             amount: formatMoney(refundable, order.invoice.currency, { digits: 2 }),
           })}
         </p>
-        <UnitFields order={order} units={units} max={most} first={({ askedBack }) => askedBack} />
+        <UnitFields goods={orderGoods(order)} units={units} max={most} first={({ askedBack }) => askedBack} />
         {order.invoice.shipping > 0 && <Checkbox name="shipping">{text(m.desk_refund_shipping)}</Checkbox>}
         <Field
           label={text(m.desk_reason)}

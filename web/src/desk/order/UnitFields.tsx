@@ -1,31 +1,31 @@
-import type { Order } from "@velours/sdk/types";
 import { m } from "../../platform/text/m.ts";
 import { useDeskText } from "../desk.ts";
-import type { LineUnits } from "./countUnits.ts";
+import type { Goods } from "./orderGoods.ts";
 
-interface Props {
-  order: Order;
-  units: readonly LineUnits[];
+interface Props<Units> {
+  units: readonly Units[];
+  /** Names a line; undefined for one that there is not. */
+  goods: (line: number) => Goods | undefined;
   /** The most units of a line that can be chosen. */
-  max: (units: LineUnits) => number;
+  max: (units: Units) => number;
   /** Units of a line at first; the most of them by default. */
-  first?: (units: LineUnits) => number;
+  first?: (units: Units) => number;
 }
 
 /** How many units of each line. */
-export function UnitFields({ order, units, max, first = max }: Props) {
+export function UnitFields<Units extends { line: number }>({ units, goods, max, first = max }: Props<Units>) {
   const text = useDeskText();
   return (
     <fieldset className="flex flex-col divide-y divide-line rounded-md border border-line">
       <legend className="sr-only">{text(m.desk_units_of_lines)}</legend>
       {units.map((line) => {
-        const product = order.products[line.line - 1];
-        if (product === undefined) return null;
+        const named = goods(line.line);
+        if (named === undefined) return null;
         return (
           <label key={line.line} className="flex items-center gap-3 px-3 py-2">
             <span className="min-w-0 flex-1 text-sm">
-              <span className="block font-semibold">{product.title}</span>
-              {product._variant.option1 && <span className="text-ink-soft">{product._variant.option1}</span>}
+              <span className="block font-semibold">{named.title}</span>
+              {named.option && <span className="text-ink-soft">{named.option}</span>}
             </span>
             <input
               type="number"
@@ -48,7 +48,7 @@ export function UnitFields({ order, units, max, first = max }: Props) {
 }
 
 /** The lines of which units were chosen. */
-export const readUnits = (data: FormData, units: readonly LineUnits[]) =>
+export const readUnits = (data: FormData, units: readonly { line: number }[]) =>
   units
     .map(({ line }) => ({ line, quantity: Number(data.get(`units-${line}`) ?? 0) }))
     .filter(({ quantity }) => Number.isInteger(quantity) && quantity > 0);

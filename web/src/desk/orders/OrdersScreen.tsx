@@ -4,11 +4,12 @@ import { orThrow } from "@velours/sdk";
 import { useRef } from "react";
 import { m } from "../../platform/text/m.ts";
 import { Spinner } from "../../platform/ui/Spinner.tsx";
-import { CsvButton } from "../CsvButton.tsx";
+import { DownloadButton } from "../DownloadButton.tsx";
 import { useDesk, useDeskText, useMay } from "../desk.ts";
 import { Failure } from "../frame/Failure.tsx";
 import { FilterLink } from "../frame/FilterLink.tsx";
 import { PageLinks } from "../frame/PageLinks.tsx";
+import { PackingScreen } from "../packing/PackingScreen.tsx";
 import { FilterNotes } from "./FilterNotes.tsx";
 import { OrderRow } from "./OrderRow.tsx";
 import { OrdersForm } from "./OrdersForm.tsx";
@@ -19,8 +20,13 @@ import { useRowKeys } from "./useRowKeys.ts";
 const LIMIT = 25;
 const TO = "/desk/orders";
 
-/** Orders of the caller's sites; every filter and the page stand in the address. */
+/** Orders, or to somebody who only packs those with something to pack. */
 export function OrdersScreen() {
+  return useMay("orders:read") ? <Orders /> : <PackingScreen />;
+}
+
+/** Orders of the caller's sites; every filter and the page stand in the address. */
+function Orders() {
   const { api } = useDesk();
   const text = useDeskText();
   const search = useSearch({ strict: false }) as OrdersSearch;
@@ -50,7 +56,7 @@ export function OrdersScreen() {
         )}
         {mayExport && (
           <div className="ml-auto flex flex-col items-end gap-2">
-            <CsvButton name="orders.csv" load={() => api.exportOrders({ params: { query: filters } })} />
+            <DownloadButton name="orders.csv" load={() => api.exportOrders({ params: { query: filters } })} />
           </div>
         )}
       </div>

@@ -25,7 +25,7 @@ export function SettingsFrame({ scope, children }: { scope?: MerchantScope; chil
             <DeskLink
               key={to}
               to={to}
-              aria-current={path === to ? "page" : undefined}
+              aria-current={path === to || path.startsWith(`${to}/`) ? "page" : undefined}
               className="inline-flex min-h-11 shrink-0 items-center rounded-full border border-line bg-white px-4 text-sm font-semibold hover:border-brand-600 aria-[current=page]:border-brand-600 aria-[current=page]:bg-brand-600 aria-[current=page]:text-white"
             >
               {text(label)}

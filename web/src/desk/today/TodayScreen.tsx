@@ -9,6 +9,7 @@ import { useDesk, useDeskText, useMay } from "../desk.ts";
 import { Failure } from "../frame/Failure.tsx";
 import { OrderRow } from "../orders/OrderRow.tsx";
 import { useRowKeys } from "../orders/useRowKeys.ts";
+import { PackingList } from "../packing/PackingList.tsx";
 import { StockToday } from "./StockToday.tsx";
 
 interface Part {
@@ -27,6 +28,8 @@ const parts: readonly Part[] = [
     none: m.desk_nothing_to_ship,
   },
 ];
+
+const SHOWN = 5;
 
 /** The work of the day: money in trouble first, then buyers who wait for an answer, then what is to be sent. */
 export function TodayScreen() {
@@ -47,7 +50,18 @@ export function TodayScreen() {
           ))}
         </div>
       ) : (
-        <p className="mt-6 rounded-lg bg-white p-8 text-ink-soft">{text(m.desk_no_orders_for_role)}</p>
+        <section aria-labelledby="to-pack" className="mt-6">
+          <h2 id="to-pack" className="text-xl font-semibold">
+            {text(m.desk_to_pack)}
+          </h2>
+          <PackingList limit={SHOWN} />
+          <DeskLink
+            to="/desk/orders"
+            className="mt-3 inline-flex min-h-11 items-center font-semibold text-brand-700 underline underline-offset-4"
+          >
+            {text(m.desk_to_pack_all)}
+          </DeskLink>
+        </section>
       )}
       {mayReadStock && (
         <div className="mt-8">
@@ -57,8 +71,6 @@ export function TodayScreen() {
     </>
   );
 }
-
-const SHOWN = 5;
 
 function Waiting({ filter, title, none }: Part) {
   const id = useId();

@@ -14,6 +14,16 @@ export function readLines(db: Kysely<Database>, orderId: string): Promise<LineRo
     .execute();
 }
 
+/** The lines of these orders, each order's in their order. */
+export function readOrderLines(db: Kysely<Database>, orderIds: readonly string[]): Promise<LineRow[]> {
+  return db
+    .selectFrom("order_lines")
+    .selectAll()
+    .where("order_id", "in", [...orderIds])
+    .orderBy("position")
+    .execute();
+}
+
 /** Counts units of a line as shipped or refunded; the order is locked. */
 export async function countUnits(
   trx: Transaction<Database>,

@@ -1,0 +1,63 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import type { Order, WebhookEvent } from "@velours/sdk/types";
+import { InvalidSignatureError, parseWebhookEvent } from "@velours/sdk/webhooks";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { playUpsells } from "../differential/playUpsells.ts";
+import { SessionReplayer } from "../differential/SessionReplayer.ts";
+import { startMock } from "../startMock.ts";
+
+const secret = `whsec_${btoa("a secret of thirty-two bytes ....")}`;
+let mock: Awaited<ReturnType<typeof startMock>>;
+let events: WebhookEvent[];
+let failures: string[];
+let status: number;
+const receiver = createServer(async (request, response) => {
+  const body = await text(request);
+  await expect(parseWebhookEvent(`${body} `, request.headers, secret)).rejects.toThrow(InvalidSignatureError);
+  events.push(await parseWebhookEvent(body, request.headers, secret));
+  response.writeHead(status).end();
+});
+beforeAll(async () => {
+  await new Promise<void>((resolve) => receiver.listen(0, "127.0.0.1", resolve));
+  const url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`;
+  const onFailure = (sentence: string) => failures.push(sentence);
+  mock = await startMock({ port: 0, webhook: { url, secret, onFailure } });
+});
+afterAll(async () => {
+  await mock?.close();
+  receiver.close();
+});
+beforeEach(() => {
+  events = [];
+  failures = [];
+  status = 204;
+});
+
+const types = () => events.map(({ type }) => type);
+
+it("tells of an order, its payments and its end once, in their order, signed", async () => {
+  const player = new SessionReplayer(mock.url);
+  const steps = await playUpsells(player, "upsell-single");
+  const bought = steps.find(({ name }) => name === "submitCheckout")!;
+  const { id, number } = bought.answer.body as Order;
+  const all = ["order.placed", "order.paid", "order.paid", "order.refunded"];
+  await expect.poll(types).toEqual(all);
+  // It is cancelled already.
+  const cancelled = await player.ask("PUT", `/api/services/payments/checkouts/${id}/cancellation`);
+  expect(cancelled.status).toBe(200);
+  expect(types()).toEqual(all);
+  for (const event of events) expect(event.data).toMatchObject({ orderId: id, number, site: "boutique" });
+  const amounts = events.map(({ data }) => Number("amount" in data ? data.amount : 0));
+  expect(amounts[0]).toBe(amounts[1]);
+  expect(amounts[3]).toBeCloseTo(amounts[1]! + amounts[2]!);
+  expect(new Set(events.map((event) => event.id)).size).toBe(4);
+});
+
+it("says what the receiver did not take, and goes on", async () => {
+  status = 500;
+  await playUpsells(new SessionReplayer(mock.url), "upsell-single");
+  await expect.poll(() => failures).toHaveLength(4);
+  expect(failures[0]).toMatch(/^order\.placed was not taken by http:\S+: it answered 500$/);
+});

@@ -1,0 +1,37 @@
+import type { Handler } from "../../platform/contract.ts";
+import { decodeCursor, encodeCursor, refuseCursor } from "../../platform/http/cursor.ts";
+import { refreshOrders } from "../orders/refreshOrders.ts";
+import { readOrders } from "../orders/store/orders.ts";
+import { listPackingIds } from "../orders/store/packing.ts";
+import { mayUseSite } from "./mayUseSite.ts";
+import { presentPackingOrders } from "./presentPackingOrder.ts";
+
+const list = "packing";
+
+/** Orders with units to pack at the sites that the caller works for, the oldest first. */
+export const listPackingOrders: Handler<"listPackingOrders"> = async ({ query }, context) => {
+  const { db } = context.store;
+  const { site, cursor, limit = 24 } = query;
+  const [micros, number] = cursor === undefined ? [] : (decodeCursor(cursor, list, 2) ?? [null]);
+  const after = typeof micros === "string" && typeof number === "number" ? { micros, number } : undefined;
+  if (cursor !== undefined && (after === undefined || !/^-?\d{1,18}$/.test(after.micros)))
+    return refuseCursor();
+  await refreshOrders(db);
+  const sites =
+    site === undefined ? (context.merchant?.sites ?? null) : mayUseSite(context, site) ? [site] : [];
+  const found = await listPackingIds(db, { sites, after, limit: limit + 1 });
+  const page = found.slice(0, limit);
+  const last = page.at(-1)?.place;
+  const orders = await readOrders(
+    db,
+    page.map(({ id }) => id),
+  );
+  return {
+    status: 200,
+    body: await presentPackingOrders(db, orders),
+    ...(found.length > limit &&
+      last !== undefined && {
+        headers: { "x-pagination-next": encodeCursor({ list, values: [last.micros, last.number] }) },
+      }),
+  };
+};

@@ -1,0 +1,197 @@
+import { randomUUID } from "node:crypto";
+import type { Order, PackingOrder } from "@velours/sdk/types";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { brokenInvariants } from "../../../invariants/invariants.ts";
+import { doDueJobs } from "../../assembly/runJobs.ts";
+import type { OperationName } from "../../generated/operations.ts";
+import { checkoutBody } from "../../testing/checkoutBody.ts";
+import { failPayment } from "../../testing/failPayment.ts";
+import { createMerchantHeaders } from "../../testing/merchant.ts";
+import { readEmails } from "../../testing/readEmails.ts";
+import { signInStaff } from "../../testing/signInStaff.ts";
+import { describeOnStores } from "../../testing/stores.ts";
+import { openTestShop, type TestShop } from "../../testing/testShop.ts";
+import { createKey } from "./createKey.ts";
+
+describeOnStores("a packer", (createStore) => {
+  let shop: TestShop;
+  let packers: Record<string, string>[];
+  let merchant: Record<string, string>;
+  beforeAll(async () => {
+    shop = await openTestShop(await createStore("filled"));
+    merchant = await createMerchantHeaders(shop);
+    packers = [
+      (await signInStaff(shop, "packer", ["boutique"])).headers,
+      await createMerchantHeaders(shop, ["orders:pack"]),
+    ];
+  });
+  afterAll(() => shop.close());
+  afterEach(async () => {
+    expect(await brokenInvariants(shop.services.store)).toEqual([]);
+    await shop.services.store.db.deleteFrom("rate_limits").execute();
+  });
+
+  const buy = async (email = `${randomUUID()}@example.com`): Promise<Order> => {
+    const { body } = await shop.call("submitCheckout", { body: checkoutBody({ email }) });
+    await doDueJobs(shop.services, shop.app.log);
+    return body;
+  };
+  async function send(
+    operation: OperationName,
+    { number }: Pick<Order, "number">,
+    headers: Record<string, string>,
+    body?: object,
+  ) {
+    const answer = await shop.call<typeof operation, number>(operation, {
+      params: { number, id: randomUUID() },
+      ...(body && { body }),
+      headers: { ...(body && { "idempotency-key": randomUUID() }), ...headers },
+    } as never);
+    return { status: answer.status, text: answer.text, body: JSON.parse(answer.text) };
+  }
+  const list = async (headers: Record<string, string>, query = "limit=100") => {
+    const answer = await shop.call("listPackingOrders", { query, headers });
+    return { ...answer, next: answer.headers["x-pagination-next"] };
+  };
+  const numbers = async (headers: Record<string, string>, query?: string) =>
+    (await list(headers, query)).body.map(({ number }: PackingOrder) => number);
+
+  test("reads what to pack and where to, and no money and no email address", async () => {
+    const order = await buy();
+    for (const headers of packers) {
+      const { body: listed, text } = await list(headers);
+      const { text: one, body } = await send("getPackingOrder", order, headers);
+      expect(listed).toContainEqual(body);
+      expect(body).toEqual({
+        number: order.number,
+        site: "boutique",
+        placedAt: order.created_at,
+        status: "paid",
+        service: order.shipping?.label,
+        address: order.address.shipping,
+        lines: [
+          {
+            line: 1,
+            title: order.products[0]?.title,
+            option: "Violet",
+            sku: expect.any(String),
+            image: expect.objectContaining({ src: expect.any(String) }),
+            quantity: 2,
+            left: 2,
+            preorder: false,
+          },
+        ],
+        shipments: [],
+      });
+      for (const answer of [text, one]) {
+        expect(answer).not.toContain(order.user.email);
+        expect(answer).not.toMatch(
+          /103\.92|7\.92|\b96\b|USD|price|amount|invoice|payment|transaction|card|total/i,
+        );
+      }
+    }
+  });
+
+  test("ships a part and then the rest, once for a key, and the buyer is told", async () => {
+    const order = await buy();
+    const [headers] = packers as [Record<string, string>];
+    const key = { ...headers, "idempotency-key": randomUUID() };
+    const parcel = { carrier: "USPS", tracking: "94009", lines: [{ line: 1, quantity: 1 }] };
+    const first = await send("shipPackingOrder", order, key, parcel);
+    expect((await send("shipPackingOrder", order, key, parcel)).text).toBe(first.text);
+    expect(first.text).not.toMatch(/103\.92|USD|@/);
+    expect(first.body).toMatchObject({
+      status: "shipped-in-part",
+      address: order.address.shipping,
+      lines: [{ quantity: 2, left: 1 }],
+      shipments: [{ carrier: "USPS", tracking: "94009", lines: [{ line: 1, quantity: 1 }] }],
+    });
+    expect(await numbers(headers)).toContain(order.number);
+    const second = await send("shipPackingOrder", order, headers, {});
+    expect(second.body).toMatchObject({ status: "shipped", address: null, lines: [{ left: 0 }] });
+    expect(await numbers(headers)).not.toContain(order.number);
+    await doDueJobs(shop.services, shop.app.log);
+    const subjects = (await readEmails(shop, order.user.email)).map(({ subject }) => subject);
+    expect(subjects.filter((subject) => /on its way|shipped/i.test(subject))).toHaveLength(2);
+    const more = await send("shipPackingOrder", order, headers, {});
+    expect([more.status, more.body.reference]).toEqual([409, "lineQuantityExceeded"]);
+  });
+
+  test("sees what is left of an order that was refunded in part, and nothing of one that is not to be sent", async () => {
+    const [partly, cancelled, unpaid] = [await buy(), await buy(), await buy()];
+    await send("refundOrder", partly, merchant, { lines: [{ line: 1, quantity: 1 }] });
+    await send("cancelMerchantOrder", cancelled, merchant, {});
+    await failPayment(shop, unpaid.id);
+    const [headers] = packers as [Record<string, string>];
+    const listed = await numbers(headers);
+    expect(listed).toContain(partly.number);
+    expect(listed).not.toContain(cancelled.number);
+    expect(listed).not.toContain(unpaid.number);
+    expect((await send("getPackingOrder", partly, headers)).body).toMatchObject({
+      status: "refunded-in-part",
+      lines: [{ left: 1 }],
+    });
+    for (const order of [cancelled, unpaid])
+      expect((await send("getPackingOrder", order, headers)).body).toMatchObject({
+        address: null,
+        lines: [{ left: 0 }],
+      });
+    const refused = await send("shipPackingOrder", unpaid, headers, {});
+    expect([refused.status, refused.body.reference]).toEqual([409, "orderUnpaid"]);
+    const insists = await send("shipPackingOrder", unpaid, headers, { unpaid: true });
+    expect([insists.status, insists.body.reference]).toEqual([400, "validationError"]);
+  });
+
+  test.each([
+    ["getMerchantOrder", undefined, "orders:read"],
+    ["listOrderEvents", undefined, "orders:read"],
+    ["previewRefund", {}, "orders:read"],
+    ["shipOrder", { unpaid: true }, "orders:write"],
+    ["refundOrder", {}, "orders:write"],
+    ["cancelMerchantOrder", {}, "orders:write"],
+    ["addOrderNote", { text: "Mine" }, "orders:write"],
+    ["changeOrderContact", { email: "evil@example.com" }, "orders:write"],
+  ] as const)("may not call %s", async (operation, body, scope) => {
+    const order = await buy();
+    for (const headers of packers) {
+      const { status, body: answer } = await send(operation, order, headers, body);
+      expect([status, answer.reference, answer.value]).toEqual([403, "merchantScopeMissing", scope]);
+    }
+  });
+
+  test("gets pages without a gap, the oldest first, and only of their own sites", async () => {
+    const [headers] = packers as [Record<string, string>];
+    const bought = [(await buy()).number, (await buy()).number, (await buy()).number];
+    const all = await numbers(headers);
+    expect(all.slice(-3)).toEqual(bought);
+    const read: string[] = [];
+    for (let cursor: string | undefined = ""; cursor !== undefined; ) {
+      const page = await list(headers, `limit=2${cursor && `&cursor=${cursor}`}`);
+      read.push(...page.body.map(({ number }: PackingOrder) => number));
+      cursor = page.next as string | undefined;
+    }
+    expect(read).toEqual(all);
+    const outlet = {
+      "x-merchant-key": await createKey(shop.services.store.db, "outlet", ["orders:pack"], {
+        sites: ["outlet"],
+      }),
+    };
+    expect(await numbers(outlet)).toEqual([]);
+    expect(await numbers(outlet, "site=boutique")).toEqual([]);
+    const [number] = bought as [string];
+    expect((await send("getPackingOrder", { number }, outlet)).status).toBe(404);
+    expect((await send("shipPackingOrder", { number }, outlet, {})).status).toBe(404);
+  });
+
+  test.each(["x", "WyJwYWNraW5nIiwiMSJd", "WyJwYWNraW5nIiwieCIsMV0"])(
+    "refuses the cursor %s",
+    async (cursor) => {
+      const [headers] = packers as [Record<string, string>];
+      const { status, text } = await shop.call<"listPackingOrders", number>("listPackingOrders", {
+        query: `cursor=${cursor}`,
+        headers,
+      });
+      expect([status, JSON.parse(text).reference]).toEqual([400, "validationError"]);
+    },
+  );
+});

@@ -1,0 +1,102 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { brokenInvariants } from "../../../invariants/invariants.ts";
+import { checkoutBody } from "../../testing/checkoutBody.ts";
+import { createMember } from "../../testing/createMember.ts";
+import { createMerchantHeaders } from "../../testing/merchant.ts";
+import { openPayingShop, type PayingShop } from "../../testing/payingShop.ts";
+import { signIn } from "../../testing/signIn.ts";
+import { describeOnStores } from "../../testing/stores.ts";
+import { erasePerson } from "./erasePerson.ts";
+import { exportPerson } from "./exportPerson.ts";
+
+describeOnStores("a person's data", (createStore) => {
+  let shop: PayingShop;
+  beforeAll(async () => {
+    shop = await openPayingShop(await createStore("filled"));
+  });
+  afterAll(() => shop.close());
+
+  const db = () => shop.services.store.db;
+
+  async function buy(email: string) {
+    const { status, body } = await shop.call("submitCheckout", {
+      body: checkoutBody({ email, nonce: "fake-valid-nonce" }),
+      headers: { "idempotency-key": randomUUID() },
+    });
+    expect(status).toBe(200);
+    await shop.finishJobs();
+    return body;
+  }
+
+  /** The rows of any table that contain a word; knows no table by name. */
+  async function rowsWith(word: string): Promise<string[]> {
+    const tables = await sql<{ name: string }>`
+      select tablename as name from pg_tables where schemaname = 'public'`.execute(db());
+    const found: string[] = [];
+    for (const { name } of tables.rows) {
+      const { rows } = await sql<{ row: string }>`
+        select to_jsonb(t)::text as row from ${sql.table(name)} t`.execute(db());
+      for (const { row } of rows)
+        if (row.toLowerCase().includes(word.toLowerCase())) found.push(`${name} ${row.slice(0, 200)}`);
+    }
+    return found;
+  }
+
+  test("nobody known by the address: a sentence", async () => {
+    await expect(exportPerson(db(), "nobody@example.com")).rejects.toThrow(
+      "The shop has nothing about nobody@example.com.",
+    );
+    await expect(erasePerson(db(), "nobody@example.com")).rejects.toThrow("The shop has nothing");
+  });
+
+  test("a member is exported without secrets, and nothing else but money is left after the erasure", async () => {
+    const { email, id } = await createMember(shop);
+    await signIn(shop, { email });
+    const order = await buy(email);
+
+    const words = [email, order.address.shipping?.address1 ?? "no street"];
+    for (const word of words) expect(await rowsWith(word)).not.toEqual([]);
+
+    const exported = JSON.parse(await exportPerson(db(), email.toUpperCase()));
+    expect(exported).toMatchObject({ users: [{ id, email }], orders: [{ id: order.id }] });
+    expect(exported.sessions).toHaveLength(1);
+    expect(JSON.stringify(exported)).not.toMatch(/password"|totp_secret|token_hash|"nonce"|argon2/);
+
+    await expect(erasePerson(db(), email)).rejects.toThrow(`Not finished yet: ${order.number}.`);
+    await shop.call("shipOrder", {
+      params: { number: order.number },
+      body: {},
+      headers: { ...(await createMerchantHeaders(shop)), "idempotency-key": randomUUID() },
+    });
+    await shop.finishJobs();
+    expect(await erasePerson(db(), email)).toMatch(`Member ${id} is erased; 1 orders stay without a buyer.`);
+
+    for (const word of words) expect(await rowsWith(word)).toEqual([]);
+    await expect(exportPerson(db(), email)).rejects.toThrow("The shop has nothing about");
+    expect(await brokenInvariants(shop.services.store)).toEqual([]);
+  });
+
+  test("a guest's order keeps its money and the region it was taxed by, and no one else's is touched", async () => {
+    const [kept, gone] = [await buy("kept@example.com"), await buy("gone@example.com")];
+    await shop.call("cancelMerchantOrder", {
+      params: { number: gone.number },
+      body: {},
+      headers: { ...(await createMerchantHeaders(shop)), "idempotency-key": randomUUID() },
+    });
+    await shop.finishJobs();
+    await erasePerson(db(), "gone@example.com");
+    const { body } = await shop.call("getOrder", { params: { id: gone.id } });
+    expect(body.invoice).toEqual(gone.invoice);
+    expect(body.address.shipping).toEqual({
+      country: gone.address.shipping?.country,
+      state: gone.address.shipping?.state,
+    });
+    expect(await rowsWith("gone@example.com")).toEqual([]);
+    expect((await shop.call("getOrder", { params: { id: kept.id } })).body.user.email).toBe(
+      "kept@example.com",
+    );
+    expect(await brokenInvariants(shop.services.store)).toEqual([]);
+  });
+});

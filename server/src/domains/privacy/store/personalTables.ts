@@ -1,0 +1,162 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Database } from "../../../platform/store/schema.ts";
+
+/** Whose data is meant: a member, a guest's purchases, or both under one email address. */
+export interface Person {
+  /** Lower case. */
+  email: string;
+  userId: number | null;
+  orderIds: readonly string[];
+}
+
+type Condition = (person: Person) => RawBuilder<unknown>;
+
+/** A table with rows about a person. */
+export interface PersonalTable {
+  about: Condition;
+  /** Columns that an export leaves out: secrets, what only looks random, and copies that can hold a gift card's code. */
+  secrets?: readonly string[];
+  /** Columns that an erasure sets where the row has to stay; without it the row is deleted. */
+  erase?: RawBuilder<unknown>;
+}
+
+/** Stands for an address that was erased; nothing is ever delivered to `.invalid` (RFC 2606). */
+export const erasedEmail = "erased@example.invalid";
+
+const byUser: Condition = ({ userId }) => sql`user_id = ${userId}`;
+const byEmail: Condition = ({ email }) => sql`lower(email) = ${email}`;
+const byOrder: Condition = ({ orderIds }) => sql`order_id = any(${[...orderIds]}::uuid[])`;
+
+/**
+ * Personal data of each table; null for none. A new table does not compile until it is listed. The rows of a
+ * ledger stay, without the person: money that was taken and given must still add up.
+ */
+export const personalTables: Record<keyof Database, PersonalTable | null> = {
+  orders: {
+    about: ({ orderIds }) => sql`id = any(${[...orderIds]}::uuid[])`,
+    // The document is rewritten order by order.
+    erase: sql`email = ${erasedEmail}, user_id = null`,
+  },
+  idempotency_keys: {
+    about: ({ userId, email, orderIds }) =>
+      sql`user_id = ${userId} or response like '{%' and
+        (coalesce(response::jsonb #>> '{order,id}', response::jsonb ->> 'id') = any(${[...orderIds]}::text[])
+        or response::jsonb #>> '{review,id}' in
+          (select id::text from order_reviews where order_id = any(${[...orderIds]}::uuid[]))
+        or lower(response::jsonb #>> '{card,recipient}') = ${email})`,
+    secrets: ["key", "request_hash", "claim", "response"],
+    erase: sql`user_id = null`,
+  },
+  refunds: { about: byOrder, erase: sql`reason = null` },
+  invoices: { about: byOrder, erase: sql`order_id = order_id` },
+  // The act on a review stays, without its words.
+  merchant_changes: {
+    about: ({ orderIds }) => sql`subjects && array(
+      select 'review ' || id from order_reviews where order_id = any(${[...orderIds]}::uuid[]))`,
+    erase: sql`changes = null`,
+  },
+  // A published review has a copy in `reviews`, which an erasure removes as well.
+  order_reviews: { about: byOrder },
+  review_requests: { about: byOrder },
+  review_refusals: { about: ({ email }) => sql`email = ${email}` },
+  returns: { about: byOrder, erase: sql`note = null, answer_note = null` },
+  shipments: { about: byOrder, erase: sql`tracking = null` },
+  order_events: { about: byOrder, erase: sql`text = null` },
+  order_lines: { about: byOrder, erase: sql`order_id = order_id` },
+  order_tasks: { about: byOrder, erase: sql`detail = null` },
+  payment_attempts: {
+    about: byOrder,
+    secrets: ["nonce", "idempotency_key"],
+    erase: sql`order_id = order_id`,
+  },
+  join_nonces: { about: byEmail, secrets: ["nonce"] },
+  credit_entries: {
+    about: ({ userId, email }) =>
+      sql`credit_id in (select id from credits where user_id = ${userId} or email = ${email})`,
+    erase: sql`order_id = order_id`,
+  },
+  credits: {
+    about: ({ userId, email }) => sql`user_id = ${userId} or email = ${email}`,
+    erase: sql`user_id = null, email = id || '@example.invalid'`,
+  },
+  gift_card_entries: {
+    about: ({ email }) => sql`code in (select code from gift_cards where lower(recipient) = ${email})`,
+    // The code is money, also for others who read an export.
+    secrets: ["code"],
+    erase: sql`note = null`,
+  },
+  gift_cards: {
+    about: ({ email }) => sql`lower(recipient) = ${email}`,
+    secrets: ["code", "document"],
+    erase: sql`recipient = null`,
+  },
+  jobs: {
+    about: ({ userId, email, orderIds }) => sql`
+      payload ->> 'user_id' = ${userId}::text or payload ->> 'order_id' = any(${[...orderIds]}::text[])
+      or lower(payload ->> 'email') = ${email} or lower(payload ->> 'to') = ${email}`,
+    // A message that is still to be sent is not sent any more.
+    erase: sql`payload = payload - array['email', 'to', 'name', 'message'], error = null,
+      done_at = coalesce(done_at, case when dead_at is null then now() end)`,
+  },
+  sandbox_mails: {
+    // A message to customer service is about its sender.
+    about: ({ email }) =>
+      sql`lower(document ->> 'to') = ${email} or lower(document ->> 'replyTo') = ${email}`,
+  },
+  identities: { about: byEmail, erase: sql`email = null, exchange = null` },
+  campaign_entries: { about: byEmail, secrets: ["idempotency_key"] },
+  newsletter_subscribers: { about: byEmail },
+  stock_notices: { about: byEmail },
+  staff: { about: byUser },
+  sessions: { about: byUser, secrets: ["token_hash"] },
+  known_devices: { about: byUser, secrets: ["token_hash"] },
+  one_time_codes: { about: byUser, secrets: ["id", "code_hash"] },
+  password_tokens: { about: byUser, secrets: ["token_hash"] },
+  wishlist_items: { about: byUser },
+  sandbox_cards: { about: byUser, secrets: ["token"] },
+  subscription_orders: {
+    about: ({ userId }) => sql`subscription_id in (select id from subscriptions where user_id = ${userId})`,
+  },
+  subscriptions: { about: byUser, secrets: ["card", "nonce_hash"] },
+  users: {
+    about: ({ userId }) => sql`id = ${userId}`,
+    secrets: ["password", "totp_secret", "totp_pending_secret", "totp_step"],
+  },
+
+  // Members by their number only, for a day at most.
+  failed_payments: null,
+  rate_limits: null,
+  audit_log: null,
+  campaign_pages: null,
+  campaigns: null,
+  collection_products: null,
+  collections: null,
+  consumed_nonces: null,
+  invoice_series: null,
+  merchant_keys: null,
+  notifications: null,
+  order_changes: null,
+  pages: null,
+  picture_sources: null,
+  pictures: null,
+  products: null,
+  promotions: null,
+  refund_payments: null,
+  revisions: null,
+  // The merchant's import, with a display name and no address; the merchant hides or changes a review by its id. Reviews
+  // of buyers are copies of `order_reviews`.
+  reviews: null,
+  sandbox_products: null,
+  shipping_rates: null,
+  sites: null,
+  stock: null,
+  stock_entries: null,
+  tasks: null,
+  tax_rates: null,
+  upsell_offers: null,
+  variants: null,
+  // Events name orders and no person.
+  webhook_deliveries: null,
+  webhook_events: null,
+  webhooks: null,
+};

@@ -1,0 +1,50 @@
+import { orThrow, type RequestResult } from "@velours/sdk";
+import { Download } from "lucide-react";
+import { useState } from "react";
+import { isConnectionError } from "../platform/api/isConnectionError.ts";
+import { m } from "../platform/text/m.ts";
+import { Button } from "../platform/ui/Button.tsx";
+import { Notice } from "../platform/ui/Notice.tsx";
+import { useDeskText } from "./desk.ts";
+import { downloadFile } from "./downloadFile.ts";
+import { describeFailure } from "./frame/describeFailure.ts";
+
+interface Props {
+  /** Name of the file when the shop names none. */
+  name: string;
+  load: () => Promise<RequestResult<Blob>>;
+  /** "Download CSV" without one. */
+  label?: string;
+}
+
+/** Saves a file that the shop makes. */
+export function DownloadButton({ name, load, label }: Props) {
+  const text = useDeskText();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  async function save() {
+    setBusy(true);
+    setFailure(null);
+    try {
+      const result = await load();
+      const file = orThrow(result);
+      const named = /filename="([^"]+)"/.exec(result.response.headers.get("content-disposition") ?? "");
+      downloadFile(file, named?.[1] ?? name);
+    } catch (error) {
+      setFailure(describeFailure(error, text, isConnectionError));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <>
+      <Button variant="outline" size="small" busy={busy} onClick={() => void save()}>
+        <Download aria-hidden="true" size={18} />
+        {label ?? text(m.desk_csv)}
+      </Button>
+      {failure && <Notice tone="bad">{failure}</Notice>}
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import type { ShipmentInput } from "@velours/sdk/types";
+import type { FormEvent } from "react";
+import { m } from "../../platform/text/m.ts";
+import { Button } from "../../platform/ui/Button.tsx";
+import { Checkbox } from "../../platform/ui/Checkbox.tsx";
+import { Field } from "../../platform/ui/Field.tsx";
+import { Notice } from "../../platform/ui/Notice.tsx";
+import { useDeskText } from "../desk.ts";
+import type { Goods } from "./orderGoods.ts";
+import { readUnits, UnitFields } from "./UnitFields.tsx";
+
+interface Props {
+  /** Lines with units left to ship. */
+  units: readonly { line: number; left: number }[];
+  goods: (line: number) => Goods | undefined;
+  /** Asks whether it is shipped although a payment failed. */
+  isUnpaid?: boolean;
+  parcel: ShipmentInput;
+  onChange: (parcel: ShipmentInput) => void;
+  onShip: () => void;
+  busy: boolean;
+  failure: string | null;
+}
+
+/** A parcel of all that is left. */
+export const wholeParcel = (units: Props["units"]): ShipmentInput => ({
+  lines: units.map(({ line, left }) => ({ line, quantity: left })),
+});
+
+/** A parcel: its units, who carries it, and its number. */
+export function ParcelForm({
+  units,
+  goods,
+  isUnpaid = false,
+  parcel,
+  onChange,
+  onShip,
+  busy,
+  failure,
+}: Props) {
+  const text = useDeskText();
+
+  function read({ currentTarget }: FormEvent<HTMLFormElement>) {
+    const data = new FormData(currentTarget);
+    const [carrier, tracking] = [data.get("carrier"), data.get("tracking")].map((value) =>
+      String(value ?? "").trim(),
+    );
+    onChange({
+      lines: readUnits(data, units),
+      ...(carrier && { carrier }),
+      ...(tracking && { tracking }),
+      ...(data.get("unpaid") && { unpaid: true }),
+    });
+  }
+
+  return (
+    <form
+      className="mt-4 flex flex-col gap-4"
+      onChange={read}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onShip();
+      }}
+    >
+      <UnitFields goods={goods} units={units} max={({ left }) => left} />
+      <Field label={text(m.desk_carrier)} name="carrier" maxLength={60} autoComplete="off" />
+      <Field
+        label={text(m.desk_tracking)}
+        name="tracking"
+        maxLength={100}
+        autoComplete="off"
+        spellCheck={false}
+      />
+      {isUnpaid && <Checkbox name="unpaid">{text(m.desk_ship_unpaid)}</Checkbox>}
+      <p className="text-sm text-ink-soft">{text(m.desk_ship_note)}</p>
+      {failure && <Notice tone="bad">{failure}</Notice>}
+      <Button type="submit" wide busy={busy} disabled={!parcel.lines?.length}>
+        {text(m.desk_ship)}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Order } from "@velours/sdk/types";
+
+/** A line of an order in words. */
+export interface Goods {
+  title: string;
+  option?: string | null | undefined;
+}
+
+/** Names the lines of an order by their number. */
+export const orderGoods =
+  ({ products }: Pick<Order, "products">) =>
+  (line: number): Goods | undefined => {
+    const product = products[line - 1];
+    return product && { title: product.title, option: product._variant.option1 };
+  };

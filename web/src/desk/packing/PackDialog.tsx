@@ -1,0 +1,52 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { getPackingOrderQuery } from "@velours/sdk/query";
+import type { PackingOrder } from "@velours/sdk/types";
+import { useState } from "react";
+import { m } from "../../platform/text/m.ts";
+import { Modal } from "../../platform/ui/Modal.tsx";
+import { useDesk, useDeskText } from "../desk.ts";
+import { ParcelForm, wholeParcel } from "../order/ParcelForm.tsx";
+import { useChange } from "../useChange.ts";
+import { packingKey } from "./PackingList.tsx";
+
+interface Props {
+  order: PackingOrder;
+  onClose: () => void;
+  onShipped: () => void;
+}
+
+/** Notes a parcel that was packed; its buyer is told by email. */
+export function PackDialog({ order: { number, lines }, onClose, onShipped }: Props) {
+  const { api } = useDesk();
+  const text = useDeskText();
+  const queries = useQueryClient();
+  const path = { path: { number } };
+  const { queryKey } = getPackingOrderQuery(api, { params: path });
+  const units = lines.filter(({ left }) => left > 0);
+  const [parcel, setParcel] = useState(() => wholeParcel(units));
+  const { run, busy, failure } = useChange(
+    (body: typeof parcel, idempotencyKey) => api.shipPackingOrder({ params: path, body, idempotencyKey }),
+    {
+      done(order) {
+        queries.setQueryData(queryKey, order);
+        void queries.invalidateQueries({ queryKey: [packingKey] });
+        onShipped();
+      },
+      // The order may have moved meanwhile.
+      failed: () => void queries.invalidateQueries({ queryKey }),
+    },
+  );
+  return (
+    <Modal open onClose={onClose} title={text(m.desk_ship)} closeLabel={text(m.close)}>
+      <ParcelForm
+        units={units}
+        goods={(line) => lines.find((goods) => goods.line === line)}
+        parcel={parcel}
+        onChange={setParcel}
+        onShip={() => run(parcel)}
+        busy={busy}
+        failure={failure}
+      />
+    </Modal>
+  );
+}

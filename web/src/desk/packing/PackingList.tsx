@@ -1,0 +1,94 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { orThrow } from "@velours/sdk";
+import type { PackingOrder, SiteCode } from "@velours/sdk/types";
+import { useRef } from "react";
+import { m } from "../../platform/text/m.ts";
+import { Spinner } from "../../platform/ui/Spinner.tsx";
+import { DeskLink } from "../DeskLink.tsx";
+import { useDesk, useDeskText } from "../desk.ts";
+import { formatMoment } from "../formatMoment.ts";
+import { Failure } from "../frame/Failure.tsx";
+import { PageLinks } from "../frame/PageLinks.tsx";
+import { StatusBadge } from "../orders/StatusBadge.tsx";
+import { useRowKeys } from "../orders/useRowKeys.ts";
+
+interface Props {
+  limit: number;
+  /** Filters of a whole list, which has pages then. */
+  search?: { site?: SiteCode; cursor?: string };
+}
+
+export const packingKey = "listPackingOrders";
+
+/** Orders with something to pack, the oldest first. */
+export function PackingList({ limit, search }: Props) {
+  const { api } = useDesk();
+  const text = useDeskText();
+  const list = useRef<HTMLUListElement>(null);
+  useRowKeys(list);
+  const query = { ...search, limit };
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: [packingKey, query],
+    queryFn: async ({ signal }) => {
+      const result = await api.listPackingOrders({ params: { query }, signal });
+      return { orders: orThrow(result), next: result.response.headers.get("x-pagination-next") };
+    },
+    placeholderData: keepPreviousData,
+    refetchInterval: 60_000,
+  });
+  const { cursor, ...filters } = search ?? {};
+  return (
+    <>
+      {isPending && (
+        <p role="status" className="mt-4">
+          <Spinner />
+          <span className="sr-only">{text(m.loading)}</span>
+        </p>
+      )}
+      {error && !data && <Failure error={error} reset={() => void refetch()} />}
+      {data?.orders.length === 0 && (
+        <p role="status" className="mt-4 rounded-lg bg-white p-8 text-center text-ink-soft">
+          {text(m.desk_nothing_to_pack)}
+        </p>
+      )}
+      {data && data.orders.length > 0 && (
+        <ul ref={list} className="mt-4 overflow-hidden rounded-lg border border-line bg-white">
+          {data.orders.map((order) => (
+            <PackingRow key={order.number} order={order} />
+          ))}
+        </ul>
+      )}
+      {data && search && (
+        <PageLinks to="/desk/orders" filters={{ ...filters }} cursor={cursor} next={data.next} />
+      )}
+    </>
+  );
+}
+
+function PackingRow({ order }: { order: PackingOrder }) {
+  const { locale } = useDesk();
+  const text = useDeskText();
+  const { number, placedAt, site, service, address, lines, status } = order;
+  const left = lines.reduce((sum, line) => sum + line.left, 0);
+  const name = [address?.firstname, address?.lastname].filter(Boolean).join(" ");
+  return (
+    <li className="border-b border-line last:border-b-0">
+      <DeskLink
+        to={`/desk/orders/${number}`}
+        data-row
+        className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 px-4 py-3 hover:bg-brand-50 tablet:grid-cols-[7rem_1fr_auto] tablet:px-6 tablet:py-4"
+      >
+        <span className="font-semibold tabular-nums">{number}</span>
+        <span className="order-3 col-span-2 min-w-0 text-sm text-ink-soft tablet:order-none tablet:col-span-1">
+          <span className="block truncate font-medium text-ink">{name}</span>
+          <span className="block truncate">
+            {[formatMoment(placedAt, locale), text(m.desk_units, { n: left }), address?.city, service, site]
+              .filter(Boolean)
+              .join(" · ")}
+          </span>
+        </span>
+        <StatusBadge status={status} />
+      </DeskLink>
+    </li>
+  );
+}

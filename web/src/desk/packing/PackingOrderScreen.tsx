@@ -1,0 +1,133 @@
+import { useQuery } from "@tanstack/react-query";
+import { getPackingOrderQuery } from "@velours/sdk/query";
+import type { PackingOrder } from "@velours/sdk/types";
+import { ArrowLeft } from "lucide-react";
+import { useState } from "react";
+import { m } from "../../platform/text/m.ts";
+import { Badge } from "../../platform/ui/Badge.tsx";
+import { Button } from "../../platform/ui/Button.tsx";
+import { Notice } from "../../platform/ui/Notice.tsx";
+import { Spinner } from "../../platform/ui/Spinner.tsx";
+import { DeskLink } from "../DeskLink.tsx";
+import { useDesk, useDeskText } from "../desk.ts";
+import { formatMoment } from "../formatMoment.ts";
+import { Card } from "../frame/Card.tsx";
+import { Failure } from "../frame/Failure.tsx";
+import { AddressLines } from "../order/AddressLines.tsx";
+import { ParcelList } from "../order/ParcelList.tsx";
+import { StatusBadge } from "../orders/StatusBadge.tsx";
+import { PackDialog } from "./PackDialog.tsx";
+
+/** The goods for the parcels of an order, and where they go. */
+export function PackingOrderScreen({ number }: { number: string }) {
+  const { api } = useDesk();
+  const text = useDeskText();
+  const { data, error, isPending, refetch } = useQuery(
+    getPackingOrderQuery(api, { params: { path: { number } } }),
+  );
+  return (
+    <>
+      <DeskLink
+        to="/desk/orders"
+        className="inline-flex min-h-11 items-center gap-2 font-semibold text-brand-700"
+      >
+        <ArrowLeft aria-hidden="true" size={18} />
+        {text(m.desk_to_pack)}
+      </DeskLink>
+      {isPending && (
+        <p role="status" className="mt-6 flex items-center gap-3 text-ink-soft">
+          <Spinner />
+          {text(m.loading)}
+        </p>
+      )}
+      {error && !data && <Failure error={error} reset={() => void refetch()} />}
+      {data && <LoadedOrder order={data} />}
+    </>
+  );
+}
+
+function LoadedOrder({ order }: { order: PackingOrder }) {
+  const { locale } = useDesk();
+  const text = useDeskText();
+  const [isShipping, setShipping] = useState(false);
+  const [isShipped, setShipped] = useState(false);
+  const { number, placedAt, site, service, status, address, lines, shipments } = order;
+  const isToPack = lines.some(({ left }) => left > 0);
+  return (
+    <>
+      <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h1 className="text-2xl font-bold tabular-nums tablet:text-3xl">{number}</h1>
+        <StatusBadge status={status} />
+      </div>
+      <p className="mt-1 text-ink-soft">
+        {[formatMoment(placedAt, locale), site, service].filter(Boolean).join(" · ")}
+      </p>
+      {isToPack && (
+        <Button className="mt-5" onClick={() => setShipping(true)}>
+          {text(m.desk_ship)}
+        </Button>
+      )}
+      {isShipped && (
+        <div className="mt-5">
+          <Notice tone="good">{text(m.desk_shipped_note)}</Notice>
+        </div>
+      )}
+      <div className="mt-5 grid items-start gap-5 desktop:grid-cols-[1fr_20rem]">
+        <div className="flex min-w-0 flex-col gap-5">
+          <Card title={text(m.desk_goods)}>
+            <ol className="divide-y divide-line">
+              {lines.map(({ line, title, option, sku, image, quantity, left, preorder }) => (
+                <li key={line} className="flex gap-4 py-4 first:pt-0 last:pb-0">
+                  {image ? (
+                    <img
+                      src={image.src}
+                      alt=""
+                      width={64}
+                      height={64}
+                      className="size-16 shrink-0 rounded-md bg-mist object-cover"
+                    />
+                  ) : (
+                    <span className="size-16 shrink-0 rounded-md bg-mist" />
+                  )}
+                  <div className="min-w-0 flex-1">
+                    <p className="font-semibold">{text(m.quantity_title, { quantity, title })}</p>
+                    <p className="text-sm break-words text-ink-soft">
+                      {[option, sku, preorder && text(m.preorder_mark)].filter(Boolean).join(" · ")}
+                    </p>
+                    {left > 0 && (
+                      <p className="mt-2">
+                        <Badge tone="brand">{text(m.desk_units_left, { n: left })}</Badge>
+                      </p>
+                    )}
+                  </div>
+                </li>
+              ))}
+            </ol>
+          </Card>
+          {shipments.length > 0 && (
+            <Card title={text(m.desk_parcels)}>
+              <ParcelList parcels={shipments} goods={(line) => lines.find((goods) => goods.line === line)} />
+            </Card>
+          )}
+        </div>
+        <Card title={text(m.desk_ship_to)}>
+          {address === null ? (
+            <p className="text-ink-soft">{text(m.desk_nothing_left_to_pack)}</p>
+          ) : (
+            <AddressLines address={address} />
+          )}
+        </Card>
+      </div>
+      {isShipping && (
+        <PackDialog
+          order={order}
+          onClose={() => setShipping(false)}
+          onShipped={() => {
+            setShipping(false);
+            setShipped(true);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { useSearch } from "@tanstack/react-router";
+import { m } from "../../platform/text/m.ts";
+import { Button } from "../../platform/ui/Button.tsx";
+import { Field } from "../../platform/ui/Field.tsx";
+import { useDeskText } from "../desk.ts";
+import { FilterLink } from "../frame/FilterLink.tsx";
+import type { OrdersSearch } from "../orders/ordersSearch.ts";
+import { useDeskNavigate } from "../useDeskNavigate.ts";
+import { useSites } from "../useSites.ts";
+import { PackingList } from "./PackingList.tsx";
+
+const TO = "/desk/orders";
+const LIMIT = 25;
+
+/** Orders to pack, without money; one opens by its number too. */
+export function PackingScreen() {
+  const text = useDeskText();
+  const navigate = useDeskNavigate();
+  const sites = useSites();
+  const { site, cursor } = useSearch({ strict: false }) as OrdersSearch;
+  return (
+    <>
+      <h1 className="text-2xl font-bold tablet:text-3xl">{text(m.desk_to_pack)}</h1>
+      <search>
+        <form
+          className="mt-4 flex flex-wrap items-end gap-3"
+          onSubmit={(event) => {
+            event.preventDefault();
+            const number = String(new FormData(event.currentTarget).get("number") ?? "").trim();
+            navigate(`${TO}/${encodeURIComponent(number)}`);
+          }}
+        >
+          <Field
+            label={text(m.desk_order_number)}
+            name="number"
+            type="search"
+            maxLength={20}
+            autoComplete="off"
+            required
+            className="min-w-0 flex-[1_1_12rem]"
+          />
+          <Button type="submit" variant="outline">
+            {text(m.desk_open_order)}
+          </Button>
+        </form>
+      </search>
+      {sites.length > 1 && (
+        <nav
+          aria-label={text(m.desk_sites)}
+          className="mt-4 -mx-4 flex gap-2 overflow-x-auto px-4 py-1 tablet:mx-0 tablet:flex-wrap tablet:px-0"
+        >
+          <FilterLink to={TO} search={{}} isChosen={site === undefined} label={text(m.desk_all_sites)} />
+          {sites.map(({ code, name }) => (
+            <FilterLink key={code} to={TO} search={{ site: code }} isChosen={code === site} label={name} />
+          ))}
+        </nav>
+      )}
+      <PackingList limit={LIMIT} search={{ ...(site && { site }), ...(cursor && { cursor }) }} />
+    </>
+  );
+}

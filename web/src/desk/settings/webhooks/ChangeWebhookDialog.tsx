@@ -1,0 +1,43 @@
+import type { Webhook, WebhookInput } from "@velours/sdk/types";
+import { useState } from "react";
+import { m } from "../../../platform/text/m.ts";
+import { Modal } from "../../../platform/ui/Modal.tsx";
+import { useDesk, useDeskText } from "../../desk.ts";
+import { useChange } from "../../useChange.ts";
+import { WebhookForm } from "./WebhookForm.tsx";
+
+interface Props {
+  webhook: Webhook;
+  onClose: () => void;
+  refresh: () => void;
+}
+
+/** Changes where events are sent, and which. */
+export function ChangeWebhookDialog({ webhook, onClose, refresh }: Props) {
+  const { api } = useDesk();
+  const text = useDeskText();
+  const { id, url, events, sites } = webhook;
+  const [input, setInput] = useState<WebhookInput>({ url, events, sites });
+  const { run, busy, failure } = useChange(
+    (body: WebhookInput) => api.changeWebhook({ params: { path: { id } }, body }),
+    {
+      done() {
+        refresh();
+        onClose();
+      },
+      failed: refresh,
+    },
+  );
+  return (
+    <Modal open onClose={onClose} title={text(m.desk_webhook_change)} closeLabel={text(m.close)}>
+      <WebhookForm
+        input={input}
+        onChange={setInput}
+        onSubmit={run}
+        label={m.save}
+        busy={busy}
+        failure={failure}
+      />
+    </Modal>
+  );
+}

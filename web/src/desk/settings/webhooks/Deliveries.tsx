@@ -1,0 +1,132 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useSearch } from "@tanstack/react-router";
+import type { WebhookDelivery } from "@velours/sdk/types";
+import { m } from "../../../platform/text/m.ts";
+import { Badge } from "../../../platform/ui/Badge.tsx";
+import { Button } from "../../../platform/ui/Button.tsx";
+import { Notice } from "../../../platform/ui/Notice.tsx";
+import { Spinner } from "../../../platform/ui/Spinner.tsx";
+import { useDesk, useDeskText } from "../../desk.ts";
+import { formatMoment } from "../../formatMoment.ts";
+import { Failure } from "../../frame/Failure.tsx";
+import { FilterLink } from "../../frame/FilterLink.tsx";
+import { PageLinks } from "../../frame/PageLinks.tsx";
+import { useChange } from "../../useChange.ts";
+import { type DeliveriesSearch, deliveryStates } from "./deliveriesSearch.ts";
+import { eventText } from "./eventText.ts";
+import { deliveriesKey, useDeliveries } from "./useWebhooks.ts";
+
+const LIMIT = 25;
+
+const states = {
+  waiting: { label: m.desk_delivery_waiting, tone: "brand" },
+  delivered: { label: m.desk_delivery_delivered, tone: "good" },
+  failed: { label: m.desk_delivery_failed, tone: "sale" },
+} as const satisfies Record<WebhookDelivery["state"], unknown>;
+
+/** The deliveries of a webhook, the newest first; the filter and the page stand in the address. */
+export function Deliveries({ id, to }: { id: string; to: string }) {
+  const { api } = useDesk();
+  const text = useDeskText();
+  const queries = useQueryClient();
+  const search = useSearch({ strict: false }) as DeliveriesSearch;
+  const { cursor, ...filters } = search;
+  const { data, error, isPending, refetch } = useDeliveries(id, search, LIMIT);
+  const reload = () => void queries.invalidateQueries({ queryKey: [deliveriesKey, id] });
+  const { run, busy, failure } = useChange(
+    (delivery: string) => api.sendWebhookDeliveryAgain({ params: { path: { id, delivery } } }),
+    { done: reload, failed: reload },
+  );
+  return (
+    <section aria-labelledby="deliveries" className="mt-8">
+      <h3 id="deliveries" className="text-lg font-semibold">
+        {text(m.desk_deliveries)}
+      </h3>
+      <nav
+        aria-label={text(m.desk_deliveries)}
+        className="mt-3 -mx-4 flex gap-2 overflow-x-auto px-4 py-1 tablet:mx-0 tablet:flex-wrap tablet:px-0"
+      >
+        <FilterLink to={to} search={{}} isChosen={!filters.state} label={text(m.desk_all)} />
+        {deliveryStates.map((state) => (
+          <FilterLink
+            key={state}
+            to={to}
+            search={{ state }}
+            isChosen={state === filters.state}
+            label={text(states[state].label)}
+          />
+        ))}
+      </nav>
+      <div className="mt-4 flex flex-col gap-3">
+        {isPending && <Spinner />}
+        {failure && <Notice tone="bad">{failure}</Notice>}
+        {error && !data && <Failure error={error} reset={() => void refetch()} />}
+        {data?.rows.length === 0 && (
+          <p role="status" className="rounded-lg bg-white p-8 text-center text-ink-soft">
+            {text(m.desk_deliveries_none)}
+          </p>
+        )}
+        {data && data.rows.length > 0 && (
+          <ul className="overflow-hidden rounded-lg border border-line bg-white">
+            {data.rows.map((delivery) => (
+              <DeliveryRow
+                key={delivery.id}
+                delivery={delivery}
+                busy={busy}
+                onSend={() => run(delivery.id)}
+              />
+            ))}
+          </ul>
+        )}
+      </div>
+      {data && <PageLinks to={to} filters={{ ...filters }} cursor={cursor} next={data.next} />}
+    </section>
+  );
+}
+
+interface RowProps {
+  delivery: WebhookDelivery;
+  busy: boolean;
+  onSend: () => void;
+}
+
+function DeliveryRow({ delivery, busy, onSend }: RowProps) {
+  const { locale } = useDesk();
+  const text = useDeskText();
+  const { event, state, attempts, attemptedAt, nextAttemptAt, status, error } = delivery;
+  const name = [eventText(event.type, text), "number" in event.data && event.data.number]
+    .filter(Boolean)
+    .join(" · ");
+  const facts = [
+    formatMoment(event.timestamp, locale),
+    text(m.desk_delivery_attempts, { n: attempts }),
+    status !== null && text(m.desk_delivery_answered, { status }),
+    attemptedAt !== null && text(m.desk_delivery_attempted, { when: formatMoment(attemptedAt, locale) }),
+    state === "waiting" &&
+      nextAttemptAt !== null &&
+      text(m.desk_delivery_next, { when: formatMoment(nextAttemptAt, locale) }),
+  ];
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-4 py-3 last:border-b-0 tablet:px-6">
+      <div className="min-w-0 flex-1 basis-60">
+        <p className="font-semibold break-words">{name}</p>
+        <p className="text-sm text-ink-soft">{facts.filter(Boolean).join(" · ")}</p>
+        {error !== null && (
+          <p className="text-sm break-words text-bad" lang="en">
+            {error}
+          </p>
+        )}
+      </div>
+      <Badge tone={states[state].tone}>{text(states[state].label)}</Badge>
+      <Button
+        variant="outline"
+        size="small"
+        busy={busy}
+        aria-label={text(m.desk_delivery_again_of, { event: name })}
+        onClick={onSend}
+      >
+        {text(m.desk_delivery_again)}
+      </Button>
+    </li>
+  );
+}

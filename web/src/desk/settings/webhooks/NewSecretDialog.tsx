@@ -1,0 +1,55 @@
+import type { Webhook } from "@velours/sdk/types";
+import { useState } from "react";
+import { m } from "../../../platform/text/m.ts";
+import { Button } from "../../../platform/ui/Button.tsx";
+import { Modal } from "../../../platform/ui/Modal.tsx";
+import { Notice } from "../../../platform/ui/Notice.tsx";
+import { useDesk, useDeskText } from "../../desk.ts";
+import { ShownOnce } from "../../ShownOnce.tsx";
+import { useChange } from "../../useChange.ts";
+
+interface Props {
+  webhook: Webhook;
+  onClose: () => void;
+  refresh: () => void;
+}
+
+/** Makes a new secret, and shows it this one time; the former one goes on for a day. */
+export function NewSecretDialog({ webhook: { id }, onClose, refresh }: Props) {
+  const { api } = useDesk();
+  const text = useDeskText();
+  const [secret, setSecret] = useState<string | null>(null);
+  const { run, busy, failure } = useChange(
+    (_: undefined) => api.changeWebhook({ params: { path: { id } }, body: { newSecret: true } }),
+    {
+      done(changed) {
+        refresh();
+        setSecret(changed.secret);
+      },
+      failed: refresh,
+    },
+  );
+  return (
+    <Modal
+      open
+      onClose={onClose}
+      title={text(m.desk_webhook_new_secret)}
+      closeLabel={text(m.close)}
+      dismissible={secret === null}
+    >
+      {secret !== null ? (
+        <ShownOnce label={text(m.desk_webhook_secret)} value={secret} onClose={onClose}>
+          <p>{text(m.desk_webhook_secret_once)}</p>
+        </ShownOnce>
+      ) : (
+        <div className="mt-4 flex flex-col gap-4">
+          <p>{text(m.desk_webhook_new_secret_note)}</p>
+          {failure && <Notice tone="bad">{failure}</Notice>}
+          <Button wide busy={busy} onClick={() => run(undefined)}>
+            {text(m.desk_webhook_new_secret)}
+          </Button>
+        </div>
+      )}
+    </Modal>
+  );
+}

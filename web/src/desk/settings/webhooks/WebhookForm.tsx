@@ -1,0 +1,77 @@
+import { webhookEventScope, webhookEventTypes } from "@velours/sdk/rules";
+import type { WebhookInput } from "@velours/sdk/types";
+import { m } from "../../../platform/text/m.ts";
+import { Button } from "../../../platform/ui/Button.tsx";
+import { Checkbox } from "../../../platform/ui/Checkbox.tsx";
+import { Field } from "../../../platform/ui/Field.tsx";
+import { Notice } from "../../../platform/ui/Notice.tsx";
+import { useDesk, useDeskText } from "../../desk.ts";
+import { SitesField } from "../SitesField.tsx";
+import { eventText } from "./eventText.ts";
+
+interface Props {
+  input: WebhookInput;
+  onChange: (input: WebhookInput) => void;
+  onSubmit: (input: WebhookInput) => void;
+  label: typeof m.save;
+  busy: boolean;
+  failure: string | null;
+}
+
+/** Where events are sent, and which: those that the caller may read, and of some sites only those about orders. */
+export function WebhookForm({ input, onChange, onSubmit, label, busy, failure }: Props) {
+  const { access } = useDesk();
+  const text = useDeskText();
+  const { url, events, sites = null } = input;
+  const offered = webhookEventTypes.filter(
+    (type) =>
+      (access?.scopes.includes(webhookEventScope(type)) || events.includes(type)) &&
+      (sites === null || type.startsWith("order.")),
+  );
+  const chosen = offered.filter((type) => events.includes(type));
+  return (
+    <form
+      className="mt-4 flex flex-col gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit({ ...input, url: url.trim(), events: chosen });
+      }}
+    >
+      <Field
+        label={text(m.desk_webhook_url)}
+        hint={text(m.desk_webhook_url_hint)}
+        name="url"
+        type="url"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={2000}
+        required
+        value={url}
+        onChange={({ target }) => onChange({ ...input, url: target.value })}
+      />
+      <fieldset>
+        <legend className="mb-1 text-sm font-semibold">{text(m.desk_webhook_events)}</legend>
+        {offered.map((type) => (
+          <Checkbox
+            key={type}
+            name={type}
+            checked={events.includes(type)}
+            onChange={({ target }) =>
+              onChange({
+                ...input,
+                events: target.checked ? [...events, type] : events.filter((other) => other !== type),
+              })
+            }
+          >
+            {eventText(type, text)} <code className="text-sm text-ink-soft">{type}</code>
+          </Checkbox>
+        ))}
+      </fieldset>
+      <SitesField sites={sites} onChange={(changed) => onChange({ ...input, sites: changed })} />
+      {failure && <Notice tone="bad">{failure}</Notice>}
+      <Button type="submit" wide busy={busy} disabled={chosen.length === 0 || sites?.length === 0}>
+        {text(label)}
+      </Button>
+    </form>
+  );
+}

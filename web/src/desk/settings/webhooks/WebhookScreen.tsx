@@ -1,0 +1,127 @@
+import { useParams } from "@tanstack/react-router";
+import type { Webhook } from "@velours/sdk/types";
+import { ArrowLeft } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { m } from "../../../platform/text/m.ts";
+import { Badge } from "../../../platform/ui/Badge.tsx";
+import { Button } from "../../../platform/ui/Button.tsx";
+import { Notice } from "../../../platform/ui/Notice.tsx";
+import { Spinner } from "../../../platform/ui/Spinner.tsx";
+import { DeskLink } from "../../DeskLink.tsx";
+import { useDesk, useDeskText } from "../../desk.ts";
+import { formatMoment } from "../../formatMoment.ts";
+import { Failure } from "../../frame/Failure.tsx";
+import { useChange } from "../../useChange.ts";
+import { useDeskNavigate } from "../../useDeskNavigate.ts";
+import { SettingsFrame } from "../SettingsFrame.tsx";
+import { sitesText } from "../sitesText.ts";
+import { Deliveries } from "./Deliveries.tsx";
+import { eventText } from "./eventText.ts";
+import { useWebhooks } from "./useWebhooks.ts";
+
+const ChangeWebhookDialog = lazy(async () => ({
+  default: (await import("./ChangeWebhookDialog.tsx")).ChangeWebhookDialog,
+}));
+const NewSecretDialog = lazy(async () => ({
+  default: (await import("./NewSecretDialog.tsx")).NewSecretDialog,
+}));
+const RemoveWebhookDialog = lazy(async () => ({
+  default: (await import("./RemoveWebhookDialog.tsx")).RemoveWebhookDialog,
+}));
+
+const TO = "/desk/settings/webhooks";
+
+/** A webhook and its deliveries. */
+export function WebhookScreen() {
+  return (
+    <SettingsFrame scope="webhooks:write">
+      <LoadedWebhook />
+    </SettingsFrame>
+  );
+}
+
+function LoadedWebhook() {
+  const text = useDeskText();
+  const { id = "" } = useParams({ strict: false }) as { id?: string };
+  const { data, error, isPending, refetch } = useWebhooks();
+  const webhook = data?.find((candidate) => candidate.id === id);
+  return (
+    <>
+      <DeskLink to={TO} className="mt-4 inline-flex min-h-11 items-center gap-2 font-semibold text-brand-700">
+        <ArrowLeft aria-hidden="true" size={18} />
+        {text(m.desk_webhooks)}
+      </DeskLink>
+      {isPending && <Spinner />}
+      {error && !data && <Failure error={error} reset={() => void refetch()} />}
+      {data && webhook === undefined && (
+        <p role="status" className="mt-4 rounded-lg bg-white p-8 text-ink-soft">
+          {text(m.desk_webhook_gone)}
+        </p>
+      )}
+      {webhook && <OneWebhook webhook={webhook} refresh={() => void refetch()} />}
+    </>
+  );
+}
+
+function OneWebhook({ webhook, refresh }: { webhook: Webhook; refresh: () => void }) {
+  const { api, locale } = useDesk();
+  const text = useDeskText();
+  const navigate = useDeskNavigate();
+  const [open, setOpen] = useState<"change" | "secret" | "remove" | null>(null);
+  const { id, url, events, sites, enabled, formerSecretEndsAt } = webhook;
+  const { run, busy, failure } = useChange(
+    (body: { enabled: boolean }) => api.changeWebhook({ params: { path: { id } }, body }),
+    { done: refresh, failed: refresh },
+  );
+  const dialog = { webhook, refresh, onClose: () => setOpen(null) };
+  return (
+    <>
+      <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h2 className="min-w-0 text-xl font-semibold break-all">{url}</h2>
+        <Badge tone={enabled ? "good" : "quiet"}>
+          {text(enabled ? m.desk_webhook_on : m.desk_webhook_paused)}
+        </Badge>
+      </div>
+      <p className="mt-1 text-ink-soft">
+        {[...events.map((type) => eventText(type, text)), sitesText(sites, text)].join(" · ")}
+      </p>
+      {formerSecretEndsAt && (
+        <p className="mt-1 text-ink-soft">
+          {text(m.desk_webhook_former_secret, { when: formatMoment(formerSecretEndsAt, locale) })}
+        </p>
+      )}
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button variant="outline" onClick={() => setOpen("change")}>
+          {text(m.desk_webhook_change)}
+        </Button>
+        <Button variant="outline" busy={busy} onClick={() => run({ enabled: !enabled })}>
+          {text(enabled ? m.desk_webhook_pause : m.desk_webhook_resume)}
+        </Button>
+        <Button variant="outline" onClick={() => setOpen("secret")}>
+          {text(m.desk_webhook_new_secret)}
+        </Button>
+        <Button variant="outline" onClick={() => setOpen("remove")}>
+          {text(m.desk_webhook_remove)}
+        </Button>
+      </div>
+      <div className="mt-4 flex flex-col gap-3 empty:hidden">
+        {failure && <Notice tone="bad">{failure}</Notice>}
+        {!enabled && <Notice>{text(m.desk_webhook_paused_note)}</Notice>}
+      </div>
+      <Deliveries id={id} to={`${TO}/${id}`} />
+      <Suspense fallback={null}>
+        {open === "change" && <ChangeWebhookDialog {...dialog} />}
+        {open === "secret" && <NewSecretDialog {...dialog} />}
+        {open === "remove" && (
+          <RemoveWebhookDialog
+            {...dialog}
+            onRemoved={() => {
+              refresh();
+              navigate(TO);
+            }}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

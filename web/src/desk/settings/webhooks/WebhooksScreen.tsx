@@ -1,0 +1,81 @@
+import type { Webhook } from "@velours/sdk/types";
+import { lazy, Suspense, useState } from "react";
+import { m } from "../../../platform/text/m.ts";
+import { Badge } from "../../../platform/ui/Badge.tsx";
+import { Button } from "../../../platform/ui/Button.tsx";
+import { Spinner } from "../../../platform/ui/Spinner.tsx";
+import { DeskLink } from "../../DeskLink.tsx";
+import { useDeskText } from "../../desk.ts";
+import { Failure } from "../../frame/Failure.tsx";
+import { SettingsFrame } from "../SettingsFrame.tsx";
+import { sitesText } from "../sitesText.ts";
+import { eventText } from "./eventText.ts";
+import { useWebhooks } from "./useWebhooks.ts";
+
+const AddWebhookDialog = lazy(async () => ({
+  default: (await import("./AddWebhookDialog.tsx")).AddWebhookDialog,
+}));
+
+/** Addresses that the shop sends events to. */
+export function WebhooksScreen() {
+  return (
+    <SettingsFrame scope="webhooks:write">
+      <Webhooks />
+    </SettingsFrame>
+  );
+}
+
+function Webhooks() {
+  const text = useDeskText();
+  const { data, error, isPending, refetch } = useWebhooks();
+  const [isAdding, setAdding] = useState(false);
+  return (
+    <section aria-labelledby="webhooks" className="mt-6">
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <h2 id="webhooks" className="text-xl font-semibold">
+          {text(m.desk_webhooks)}
+        </h2>
+        <Button onClick={() => setAdding(true)}>{text(m.desk_webhook_add)}</Button>
+      </div>
+      <p className="mt-2 text-ink-soft">{text(m.desk_webhooks_note)}</p>
+      {isPending && <Spinner />}
+      {error && !data && <Failure error={error} reset={() => void refetch()} />}
+      {data?.length === 0 && (
+        <p className="mt-4 rounded-lg bg-white p-8 text-center text-ink-soft">{text(m.desk_webhooks_none)}</p>
+      )}
+      {data && data.length > 0 && (
+        <ul className="mt-4 overflow-hidden rounded-lg border border-line bg-white">
+          {data.map((webhook) => (
+            <WebhookRow key={webhook.id} webhook={webhook} />
+          ))}
+        </ul>
+      )}
+      <Suspense fallback={null}>
+        {isAdding && <AddWebhookDialog onClose={() => setAdding(false)} refresh={() => void refetch()} />}
+      </Suspense>
+    </section>
+  );
+}
+
+function WebhookRow({ webhook: { id, url, events, sites, enabled } }: { webhook: Webhook }) {
+  const text = useDeskText();
+  return (
+    <li className="border-b border-line last:border-b-0">
+      <DeskLink
+        to={`/desk/settings/webhooks/${id}`}
+        className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 hover:bg-brand-50 tablet:px-6 tablet:py-4"
+      >
+        <span className="min-w-0 flex-1 basis-60">
+          <span className="block font-semibold break-all">{url}</span>
+          <span className="block text-sm text-ink-soft">
+            {events.map((type) => eventText(type, text)).join(", ")}
+          </span>
+          <span className="block text-sm text-ink-soft">{sitesText(sites, text)}</span>
+        </span>
+        <Badge tone={enabled ? "good" : "quiet"}>
+          {text(enabled ? m.desk_webhook_on : m.desk_webhook_paused)}
+        </Badge>
+      </DeskLink>
+    </li>
+  );
+}
