@@ -36,6 +36,7 @@ test("a shopkeeper finds a slip of a price in the log, undoes it though somebody
 
   await page.getByRole("button", { name: "More" }).click();
   await page.getByRole("dialog").getByRole("link", { name: "Settings" }).click();
+  await page.getByRole("link", { name: "Log", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Log" })).toBeVisible();
   await page.getByRole("link", { name: "Prices changed" }).click();
   const row = page.locator("li").filter({ has: page.locator("time") });
