@@ -20,6 +20,10 @@ const texts: Partial<Record<string, Plain>> = {
   disableMerchantProduct: m.desk_did_disable_merchant_product,
   enableMerchantProduct: m.desk_did_enable_merchant_product,
   endMerchantPromotion: m.desk_did_end_merchant_promotion,
+  eraseCustomer: m.desk_did_erase_customer,
+  exportCustomer: m.desk_did_export_customer,
+  findCustomers: m.desk_did_find_customers,
+  getCustomer: m.desk_did_get_customer,
   inviteStaff: m.desk_did_invite_staff,
   issueGiftCard: m.desk_did_issue_gift_card,
   moderateReview: m.desk_did_moderate_review,
@@ -33,6 +37,7 @@ const texts: Partial<Record<string, Plain>> = {
   saveMerchantPromotion: m.desk_did_save_merchant_promotion,
   sendWebhookDeliveryAgain: m.desk_did_send_webhook_delivery_again,
   shipOrder: m.desk_did_ship_order,
+  shipPackingOrder: m.desk_did_ship_order,
 };
 
 /** A sentence about what was done; a command, and what this page does not know, as the log has it. */
