@@ -38,18 +38,25 @@ const toProject = (name: string, isolate: boolean) => ({
   },
 });
 
+const toServerProject = ({ test, ...project }: ReturnType<typeof toProject>) => ({
+  ...project,
+  test: { ...test, setupFiles: ["server/src/testing/keepEmbeddedProgram.ts"] },
+});
+
 export default defineConfig({
   test: {
     globalSetup: ["./build.ts", "./server/src/testing/testRun.ts", "./web/e2e/provideBrowser.ts"],
     projects: [
-      ...["server", "sdk"].map((name) => toProject(name, false)),
+      toServerProject(toProject("server", false)),
+      toProject("sdk", false),
       ...["openapi", "mocks", "web", ".ci"].map((name) => toProject(name, true)),
       { extends: true, test: { name: "mocking", include: mocking, exclude } },
     ],
     // Two cores, and some tests run whole servers: more workers only make each other late.
     maxWorkers: 2,
     // Since Node 24.15 the Maglev compiler can end a busy process on few cores: https://github.com/nodejs/node/issues/64841
-    execArgv: ["--no-maglev"],
+    // It also can end on freed WebAssembly code (see keepEmbeddedProgram.ts).
+    execArgv: ["--no-maglev", "--no-wasm-code-gc"],
     testTimeout: 120_000,
     hookTimeout: 120_000,
     // The default second is short for a server or a browser that shares its cores.

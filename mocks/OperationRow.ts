@@ -1,4 +1,5 @@
 import type { DeprecationRow } from "@velours/sdk/shop";
+import type { MerchantScope } from "@velours/sdk/types";
 
 /** An operation in the generated table. */
 export interface OperationRow {
@@ -6,8 +7,8 @@ export interface OperationRow {
   method: string;
   /** With its parameters in braces, below the API's prefix. */
   path: string;
-  /** Needs a merchant key, beside the client token. */
-  merchant?: true;
+  /** Scopes that a merchant's key or a member of staff needs; absent for what anybody may call. */
+  scopes?: readonly MerchantScope[];
   body?: "required" | "optional";
   /** Request headers that its 200 answer depends on, beside its address; absent where it depends on more. */
   vary?: readonly string[];

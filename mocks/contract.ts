@@ -1,4 +1,5 @@
 import { catalogue, type DeprecationRow, type ErrorReference, references } from "@velours/sdk/shop";
+import type { MerchantScope } from "@velours/sdk/types";
 import { errorExamples, rows } from "./generated/operations.ts";
 import type { OperationRow } from "./OperationRow.ts";
 
@@ -18,7 +19,8 @@ export interface Operation {
   /** With its parameters in braces, below the API's prefix. */
   path: string;
   pattern: RegExp;
-  needsMerchantKey: boolean;
+  /** Scopes that a merchant's key or a member of staff needs; undefined for what anybody may call. */
+  scopes: readonly MerchantScope[] | undefined;
   requestBody: "required" | "optional" | undefined;
   /** Request headers that its 200 answer depends on, beside its address; undefined where it depends on more. */
   vary: readonly string[] | undefined;
@@ -32,7 +34,7 @@ function toOperation({
   id,
   method,
   path,
-  merchant,
+  scopes,
   body,
   vary,
   deprecations = [],
@@ -61,7 +63,7 @@ function toOperation({
     method,
     path,
     pattern: new RegExp(`^${path.replace(/\{[^}]+\}/g, "([^/]+)")}$`),
-    needsMerchantKey: merchant === true,
+    scopes,
     requestBody: body,
     vary,
     deprecations,

@@ -1,3 +1,4 @@
+import { roleScopes } from "@velours/sdk/rules";
 import { deprecationHeaders, findSiteCode, InvalidRequestError } from "@velours/sdk/shop";
 import { parseCookie } from "cookie";
 import type { CallLog, CallSource, MockCall } from "../calls/CallLog.ts";
@@ -166,6 +167,8 @@ async function answerOrRefuse(
   // A recorded shop has tokens of its own.
   if (backend === undefined && read.headers["x-client-token"] !== clientToken)
     return { response: refuse("clientTokenInvalid"), source: "mock" };
+  const refused = backend === undefined ? refuseCaller(operation, read, context) : null;
+  if (refused !== null) return { response: refused, source: "mock" };
   let source: CallSource = "shop";
   const answerOwn = async (): Promise<MockResponse> => {
     const other = await backend?.answer(operation, read, context.session);
@@ -187,6 +190,20 @@ async function answerOrRefuse(
     if (error instanceof InvalidRequestError) return { response: refuseFields(error.fields), source: "mock" };
     throw error;
   }
+}
+
+/** Any merchant's key may do everything; a member of staff what the role may. */
+function refuseCaller(
+  { scopes }: Operation,
+  { headers }: ReadRequest,
+  { session }: Context,
+): MockResponse | null {
+  if (scopes === undefined || headers["x-merchant-key"] !== undefined) return null;
+  const role = session.member?.staff;
+  if (role === undefined) return refuse("merchantKeyInvalid");
+  const granted = roleScopes(role);
+  const missing = scopes.find((scope) => !granted.includes(scope));
+  return missing === undefined ? null : refuse("merchantScopeMissing", missing);
 }
 
 function buildContext(

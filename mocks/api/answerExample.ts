@@ -12,7 +12,6 @@ import type { RawRequest } from "./RawRequest.ts";
  */
 export function answerExample(operation: Operation, request: RawRequest, prefer?: string): MockResponse {
   if (!request.headers["x-client-token"]) return refuse("clientTokenInvalid");
-  if (operation.needsMerchantKey && !request.headers["x-merchant-key"]) return refuse("merchantKeyInvalid");
   try {
     readInput(operation, request);
   } catch (error) {

@@ -6,6 +6,7 @@ import { findSiteCode, type Pages } from "@velours/sdk/shop";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { buildDirectory } from "./loadPages.ts";
 import { sendPage } from "./sendPage.ts";
+import { serveDesk } from "./serveDesk.ts";
 
 export interface PagesOptions {
   pages: Pages;
@@ -34,6 +35,7 @@ function toFilePath(address: string): string | undefined {
 export async function servePages(app: FastifyInstance, options: PagesOptions): Promise<void> {
   const { pages, gatewayUrl, clientToken, site, url } = options;
   await app.register(fastifyStatic, { root: client, serve: false, cacheControl: false });
+  serveDesk(app, clientToken);
   // The bag's forms, of browsers without scripts.
   await app.register(async (forms) => {
     forms.removeAllContentTypeParsers();

@@ -1,4 +1,4 @@
-import type { Address, User, WishlistItem } from "@velours/sdk/types";
+import type { Address, StaffRole, User, WishlistItem } from "@velours/sdk/types";
 
 /** A member of one session's shop. */
 export interface Member {
@@ -14,6 +14,8 @@ export interface Member {
   revision: number;
   /** The second factor of a sign-in. */
   readonly secondFactor: "token" | "setup" | null;
+  /** Role of somebody who works for the shop. */
+  readonly staff: StaffRole | undefined;
   /** A code mailed to the address was used. */
   proven: boolean;
   addresses: { billing: Address | null; shipping: Address | null };
@@ -28,6 +30,7 @@ export interface NewMember {
   first_name?: string;
   last_name?: string;
   secondFactor?: "token" | "setup";
+  staff?: StaffRole;
   proven?: boolean;
   /** Cash back on the main site, in US dollars. */
   cashBack?: number;

@@ -23,6 +23,7 @@ export class Members {
     first_name,
     last_name,
     secondFactor,
+    staff,
     proven = false,
     ...fields
   }: NewMember): Member | undefined {
@@ -33,6 +34,7 @@ export class Members {
       first_name: first_name ?? null,
       last_name: last_name ?? null,
       secondFactor: secondFactor ?? null,
+      staff,
       proven,
       revision: this.nextRevision(),
       addresses: { billing: null, shipping: null },

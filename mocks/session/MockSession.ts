@@ -6,9 +6,18 @@ import {
   type OfferTask,
   type ProductRecord,
   type PromotionRecord,
+  type RefundPlan,
   type StockTake,
 } from "@velours/sdk/shop";
-import type { GiftCard, Order, OrderReview, Refund } from "@velours/sdk/types";
+import type {
+  GiftCard,
+  Order,
+  OrderReview,
+  Refund,
+  ReturnRequest,
+  Shipment,
+  StockItem,
+} from "@velours/sdk/types";
 import type { Shop } from "../shop/createShop.ts";
 import type { MockResponse } from "../shop/MockResponse.ts";
 import { CreditsLedger } from "./CreditsLedger.ts";
@@ -35,7 +44,10 @@ export interface PlacedOrder {
   takes: readonly StockTake[];
   /** Code of the gift card it was paid with. */
   giftCard: string | null;
-  cancellation: Refund | null;
+  /** Refunds with their plans. */
+  refunds: { refund: Refund; plan: RefundPlan }[];
+  shipments: Shipment[];
+  returns: Omit<ReturnRequest, "state">[];
   /** Its buyer's reviews of its products. */
   reviews: OrderReview[];
 }
@@ -154,6 +166,17 @@ export class MockSession {
 
   returnStock(takes: readonly StockTake[]): void {
     this.takeStock(takes.map((take) => ({ ...take, units: -take.units, levelChanges: true })));
+  }
+
+  /** Sets the count of a variant in a region. */
+  setStock({ productId, variantId, region }: StockItem, quantity: number): void {
+    const [record] = this.records({ ids: [productId] });
+    if (record === undefined) return;
+    const stock = record.stock.map((row) =>
+      row.variant_id === variantId && row.region === region ? { ...row, quantity } : row,
+    );
+    this.#products.set(productId, { ...record, stock });
+    this.#index = this.shop.buildIndex([...this.#products.values()]);
   }
 
   takeStock(takes: readonly StockTake[]): void {

@@ -1,3 +1,4 @@
+import { staffRoles } from "@velours/sdk/rules";
 import type { NewMember } from "../session/Member.ts";
 
 /** Password of every demo member, and of a member whose data names none. */
@@ -33,4 +34,13 @@ export const demoMembers: readonly NewMember[] = [
   },
   { ...demo, email: "totp@example.com", username: "totp", secondFactor: "token" },
   { ...demo, email: "totp-setup@example.com", username: "totp-setup", secondFactor: "setup" },
+  ...staffRoles.map(
+    (staff): NewMember => ({
+      ...demo,
+      email: `${staff}@example.com`,
+      username: staff,
+      secondFactor: "token",
+      staff,
+    }),
+  ),
 ];

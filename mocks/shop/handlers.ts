@@ -1,3 +1,15 @@
+import {
+  answerCollection,
+  answerFilters,
+  answerGiftCard,
+  answerPage,
+  answerProduct,
+  answerPromotion,
+  answerReviews,
+  answerShippingOptions,
+  answerShippingRates,
+  answerTaxes,
+} from "@velours/sdk/shop";
 import type { operations } from "@velours/sdk/types";
 import { changePassword } from "./accounts/changePassword.ts";
 import { changeUsername } from "./accounts/changeUsername.ts";
@@ -11,12 +23,9 @@ import { logout } from "./accounts/logout.ts";
 import { register } from "./accounts/register.ts";
 import { saveAddress } from "./accounts/saveAddress.ts";
 import { validateEmail } from "./accounts/validateEmail.ts";
+import { bindOperation } from "./bindOperation.ts";
 import { createStockNotice } from "./catalogue/createStockNotice.ts";
-import { getCollection } from "./catalogue/getCollection.ts";
-import { getCollectionFilters } from "./catalogue/getCollectionFilters.ts";
-import { getProduct } from "./catalogue/getProduct.ts";
 import { listProducts } from "./catalogue/listProducts.ts";
-import { listReviews } from "./catalogue/listReviews.ts";
 import { listSuggestions } from "./catalogue/listSuggestions.ts";
 import { cancelOrder } from "./checkout/cancelOrder.ts";
 import { createReview } from "./checkout/createReview.ts";
@@ -31,17 +40,27 @@ import { submitCheckout } from "./checkout/submitCheckout.ts";
 import { trackOrder } from "./checkout/trackOrder.ts";
 import { validateCart } from "./checkout/validateCart.ts";
 import { getCredits } from "./credits/getCredits.ts";
-import { getGiftCard } from "./giftcards/getGiftCard.ts";
 import type { Handler } from "./Handler.ts";
 import { writeLog } from "./logs/writeLog.ts";
+import { answerReturn } from "./merchant/answerReturn.ts";
+import { cancelMerchantOrder } from "./merchant/cancelMerchantOrder.ts";
+import { getMerchantAccess } from "./merchant/getMerchantAccess.ts";
+import { getMerchantOrder } from "./merchant/getMerchantOrder.ts";
+import { getMerchantProduct } from "./merchant/getMerchantProduct.ts";
+import { getPackingOrder } from "./merchant/getPackingOrder.ts";
+import { listMerchantOrders } from "./merchant/listMerchantOrders.ts";
+import { listMerchantProducts } from "./merchant/listMerchantProducts.ts";
+import { listMerchantPromotions } from "./merchant/listMerchantPromotions.ts";
+import { listPackingOrders } from "./merchant/listPackingOrders.ts";
+import { listStock } from "./merchant/listStock.ts";
+import { moveStock } from "./merchant/moveStock.ts";
+import { previewRefund } from "./merchant/previewRefund.ts";
+import { refundOrder } from "./merchant/refundOrder.ts";
+import { shipOrder } from "./merchant/shipOrder.ts";
+import { shipPackingOrder } from "./merchant/shipPackingOrder.ts";
 import { createMessage } from "./messages/createMessage.ts";
 import { createCardToken } from "./payments/createCardToken.ts";
-import { getPromotion } from "./promotions/getPromotion.ts";
-import { listShippingOptions } from "./shipping/listShippingOptions.ts";
-import { listShippingRates } from "./shipping/listShippingRates.ts";
-import { getPage } from "./sites/getPage.ts";
 import { getSite } from "./sites/getSite.ts";
-import { calculateTaxes } from "./taxes/calculateTaxes.ts";
 import { acceptUpsell } from "./upsells/acceptUpsell.ts";
 import { closeOrder } from "./upsells/closeOrder.ts";
 import { addWishlistItem } from "./wishlist/addWishlistItem.ts";
@@ -50,11 +69,27 @@ import { removeWishlistItem } from "./wishlist/removeWishlistItem.ts";
 
 /** The operations that remember or compute; every other one is answered from the contract's examples. */
 export const handlers: { [Op in keyof operations]?: Handler<Op> } = {
+  answerReturn,
+  cancelMerchantOrder,
+  getMerchantAccess,
+  getMerchantOrder,
+  getMerchantProduct,
+  getPackingOrder,
+  listPackingOrders,
+  shipPackingOrder,
+  listMerchantOrders,
+  listMerchantProducts,
+  listMerchantPromotions,
+  listStock,
+  moveStock,
+  previewRefund,
+  refundOrder,
+  shipOrder,
   acceptUpsell,
   closeOrder,
   closeSessions,
   addWishlistItem,
-  calculateTaxes,
+  calculateTaxes: bindOperation(answerTaxes),
   cancelOrder,
   changePassword,
   changeUsername,
@@ -64,16 +99,16 @@ export const handlers: { [Op in keyof operations]?: Handler<Op> } = {
   createReview,
   createStockNotice,
   generateInvoice,
-  getCollection,
-  getCollectionFilters,
+  getCollection: bindOperation(answerCollection),
+  getCollectionFilters: bindOperation(answerFilters),
   getCredits,
-  getGiftCard,
+  getGiftCard: bindOperation(answerGiftCard),
   getCreditNotePdf,
   getInvoicePdf,
   getOrder,
-  getPage,
-  getProduct,
-  getPromotion,
+  getPage: bindOperation(answerPage),
+  getProduct: bindOperation(answerProduct),
+  getPromotion: bindOperation(answerPromotion),
   getPurchase,
   getSite,
   getUser,
@@ -81,10 +116,10 @@ export const handlers: { [Op in keyof operations]?: Handler<Op> } = {
   identify,
   listOrders,
   listProducts,
-  listReviews,
+  listReviews: bindOperation(answerReviews),
   listSessions,
-  listShippingOptions,
-  listShippingRates,
+  listShippingOptions: bindOperation(answerShippingOptions),
+  listShippingRates: bindOperation(answerShippingRates),
   listSuggestions,
   login,
   logout,

@@ -1,24 +1,13 @@
 import type { Refusal } from "@velours/sdk/rules";
-import {
-  catalogue,
-  type ErrorReference,
-  getErrorText,
-  type TextOptions,
-  writeMessage,
-} from "@velours/sdk/shop";
+import { type ErrorReference, getErrorText, type TextOptions, toErrorResponse } from "@velours/sdk/shop";
 import type { MockResponse } from "./MockResponse.ts";
 
 /** The answer that refuses with an error reference: status and English text are the catalogue's. */
-export function refuse(
+export const refuse = (
   reference: ErrorReference,
   value: unknown = null,
-  { headers, ...text }: TextOptions & { headers?: MockResponse["headers"] } = {},
-): MockResponse {
-  const values =
-    typeof value === "object" && value !== null ? (value as Record<string, string | number>) : {};
-  const words = writeMessage(reference, { values, ...text });
-  return { status: catalogue[reference].status, body: { reference, ...words, value }, headers };
-}
+  options: TextOptions & { headers?: MockResponse["headers"] } = {},
+): MockResponse => toErrorResponse(reference, value, options) as MockResponse;
 
 /** The refusal that has its text at one field as well. */
 export const refuseField = (reference: ErrorReference, field: string): MockResponse =>

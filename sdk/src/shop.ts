@@ -1,11 +1,13 @@
 /**
- * Decisions of the server side: pure functions that the server and the mock share, and that no page
- * needs. They know no storage: records, rates and taxes are handed to them.
+ * Decisions of the server side: functions that the server and the mock share, and that no page needs. They know no
+ * storage: records, rates and taxes are handed to them. Operations that only read stand here whole (`answer…`) and ask
+ * `ShopPorts`.
  */
 
 export { type Basket, type CartRequest, toCartRequest } from "./checkout/basket.ts";
 export { type AddressTerms, requireAddress } from "./checkout/requireAddress.ts";
 export { requireService } from "./checkout/requireCheckout.ts";
+export { toMemberAddress } from "./checkout/toMemberAddress.ts";
 export { toQuoteRequest } from "./checkout/toQuoteRequest.ts";
 export {
   type AppliedCredits,
@@ -21,6 +23,7 @@ export {
   validateCheckout,
   validateOrderable,
 } from "./checkout/validateCheckout.ts";
+export { validatePriceable } from "./checkout/validatePriceable.ts";
 export { validateQuote } from "./checkout/validateQuote.ts";
 export * from "./everyError.ts";
 export { formatLine, formatProduct } from "./orderTexts/formatLine.ts";
@@ -32,19 +35,21 @@ export { parseQuery, type Query } from "./parseQuery.ts";
 export { type DeprecationRow, deprecationHeaders } from "./requests/deprecationHeaders.ts";
 export { InvalidRequestError, validatorCompiler } from "./requests/validate.ts";
 export { describeDevice } from "./rules/accounts/describeDevice.ts";
+export { toUsername } from "./rules/accounts/toUsername.ts";
 export { answerListing, type Listing } from "./rules/catalogue/answerListing.ts";
 export { answerSuggestions, type SuggestionsQuery } from "./rules/catalogue/answerSuggestions.ts";
 export { CatalogueIndex } from "./rules/catalogue/CatalogueIndex.ts";
 export { collectionFacets } from "./rules/catalogue/collectionFacets.ts";
 export { type IndexedProduct, toIndexedProduct } from "./rules/catalogue/indexedProduct.ts";
 export { navigationListings } from "./rules/catalogue/navigationListings.ts";
+export { pageHeaders } from "./rules/catalogue/pageHeaders.ts";
 export { planStock, type StockTake } from "./rules/catalogue/planStock.ts";
 export { presentCollection } from "./rules/catalogue/presentCollection.ts";
 export { getStockLevel, lowStock, presentProduct, type View } from "./rules/catalogue/presentProduct.ts";
 export type { ProductRecord, StockRow } from "./rules/catalogue/productRecord.ts";
 export { groupShelves, SearchIndex } from "./rules/catalogue/SearchIndex.ts";
 export { type ListingQuery, parseLocale, parseValues, withCurrency } from "./rules/catalogue/selection.ts";
-export { type ReviewRow, selectReviews } from "./rules/catalogue/selectReviews.ts";
+export { type ReviewPage, type ReviewRow, selectReviews } from "./rules/catalogue/selectReviews.ts";
 export { type PriceToSet, setPrices } from "./rules/catalogue/setPrices.ts";
 export { countStars, toRating } from "./rules/catalogue/toRating.ts";
 export { unlistedProducts } from "./rules/catalogue/unlistedProducts.ts";
@@ -75,6 +80,9 @@ export { iconDrawing, isPngData, pngBase64, pngSize, toPngData } from "./rules/l
 export { lookVersion, presentLook } from "./rules/look/presentLook.ts";
 export { isCancellable } from "./rules/orders/cancellableUntil.ts";
 export type { LineCharges } from "./rules/orders/chargeLines.ts";
+export { chooseReturned } from "./rules/orders/chooseReturned.ts";
+export { chooseUnits, type NamedUnits } from "./rules/orders/chooseUnits.ts";
+export { type CountedUnits, countUnits } from "./rules/orders/countUnits.ts";
 export { creditsAfterRefunds } from "./rules/orders/creditsAfterRefunds.ts";
 export { formatInvoiceNumber, type InvoicePlace } from "./rules/orders/formatInvoiceNumber.ts";
 export { isParcelLine } from "./rules/orders/isParcelLine.ts";
@@ -83,11 +91,13 @@ export { lineValues } from "./rules/orders/lineValues.ts";
 export { hasCreditNote, type IssuedRefund, numberCreditNotes } from "./rules/orders/numberCreditNotes.ts";
 export { normalizeOrderNumber, parseOrderNumber } from "./rules/orders/orderNumber.ts";
 export { type OrderFacts, orderStatus } from "./rules/orders/orderStatus.ts";
+export { packableStatuses, packingOrder } from "./rules/orders/packingOrder.ts";
 export {
   type LineUnits,
   planRefund,
   type RefundableOrder,
   type RefundablePayment,
+  type RefundPlan,
 } from "./rules/orders/planRefund.ts";
 export { presentTracking } from "./rules/orders/presentTracking.ts";
 export { type CreditNote, priceCreditNote } from "./rules/orders/priceCreditNote.ts";
@@ -95,6 +105,7 @@ export { type ReturnState, returnState } from "./rules/orders/returnState.ts";
 export { type ReviewRefusal, reviewableProducts, reviewRefusal } from "./rules/orders/reviewRefusal.ts";
 export { splitAmount } from "./rules/orders/splitAmount.ts";
 export { type NetRefund, withholdCashBack } from "./rules/orders/withholdCashBack.ts";
+export { deskHeaders, deskPage } from "./rules/pages/deskPage.ts";
 export { findSiteCode } from "./rules/pages/findSiteCode.ts";
 export type { GooglePayAccount, HostContext, PageSite, Pages, Wallet } from "./rules/pages/Pages.ts";
 export { type PageSources, pagePolicy } from "./rules/pages/pagePolicy.ts";
@@ -126,7 +137,24 @@ export { fulfillmentRegion } from "./rules/shipping/fulfillmentRegion.ts";
 export { presentPage, presentPageLinks, selectPages } from "./rules/sites/presentPage.ts";
 export { presentSite, presentSites, type SiteHost } from "./rules/sites/presentSite.ts";
 export { selectNavigation } from "./rules/sites/selectNavigation.ts";
+export { wishlistLimit } from "./rules/wishlist/wishlistLimit.ts";
+export { answerCollection } from "./shop/answerCollection.ts";
+export { answerFilters } from "./shop/answerFilters.ts";
+export { answerGiftCard } from "./shop/answerGiftCard.ts";
+export { answerPage } from "./shop/answerPage.ts";
+export { answerProduct } from "./shop/answerProduct.ts";
+export { answerPromotion } from "./shop/answerPromotion.ts";
+export { answerReviews } from "./shop/answerReviews.ts";
+export { answerShippingOptions } from "./shop/answerShippingOptions.ts";
+export { answerShippingRates } from "./shop/answerShippingRates.ts";
+export { answerTaxes } from "./shop/answerTaxes.ts";
+export { pdfResponse } from "./shop/pdfResponse.ts";
+export { type ErrorResponse, refuse, toErrorResponse } from "./shop/refuse.ts";
+export { refuseRule } from "./shop/refuseRule.ts";
+export type { ShopOperation } from "./shop/ShopOperation.ts";
+export type { ShopPorts } from "./shop/ShopPorts.ts";
 export { acceptedOrder, priceAcceptedLines, soldOutRefusal } from "./upsells/acceptedOrder.ts";
+export { chooseOffer, type OfferPorts } from "./upsells/chooseOffer.ts";
 export { openOffer, orderOffer } from "./upsells/orderOffer.ts";
 export { type OfferRequest, offerFor, priceOffer } from "./upsells/priceOffer.ts";
 export {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { wishlistLimit } from "../src/domains/wishlist/store.ts";
+import { wishlistLimit } from "@velours/sdk/shop";
 import { signIn } from "../src/testing/signIn.ts";
 import type { Call, TestShop } from "../src/testing/testShop.ts";
 import type { Provocations } from "./Provocation.ts";

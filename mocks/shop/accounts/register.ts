@@ -1,4 +1,4 @@
-import { parseEmailTags } from "@velours/sdk/shop";
+import { parseEmailTags, toUsername } from "@velours/sdk/shop";
 import type { SiteCode } from "@velours/sdk/types";
 import type { Handler } from "../Handler.ts";
 import { refuse, refuseField } from "../refuse.ts";
@@ -19,9 +19,3 @@ export const register: Handler<"register"> = ({ body }, { session, site }) => {
   session.members.add({ email, username: username ?? "", password: password ?? null, levels });
   return { status: 201, body: { email } };
 };
-
-const toUsername = (email: string): string =>
-  (email.split("@")[0] ?? "")
-    .replace(/[^A-Za-z0-9_-]/g, "")
-    .slice(0, 50)
-    .padEnd(2, "_");

@@ -1,6 +1,6 @@
 import type { Handler } from "../Handler.ts";
 import { refuse } from "../refuse.ts";
-import { giveBackOrder } from "./giveBackOrder.ts";
+import { giveBack } from "./giveBack.ts";
 import { presentBuyerOrder } from "./presentOrder.ts";
 
 /** Cancels an order for its buyer; cancelling again answers the order. */
@@ -8,10 +8,10 @@ export const cancelOrder: Handler<"cancelOrder"> = ({ params }, context) => {
   const { session } = context;
   const placed = session.findOrder(params.id);
   if (placed === undefined) return refuse("resourceDoesNotExist");
-  if (placed.cancellation === null) {
-    const { cancellable_until } = presentBuyerOrder(session, placed);
+  const { status, cancellable_until } = presentBuyerOrder(session, placed);
+  if (status !== "cancelled") {
     if (!cancellable_until) return refuse("cancellationClosed");
-    giveBackOrder(context, placed);
+    giveBack(context, placed, { kind: "cancellation", units: null, shipping: true });
   }
   return { status: 200, body: presentBuyerOrder(session, placed) };
 };

@@ -3,7 +3,7 @@ import type { Handler } from "../Handler.ts";
 import { refuse } from "../refuse.ts";
 import { presentBuyerOrder } from "./presentOrder.ts";
 
-/** Records a review, which waits: nobody moderates the session's shop. It ships nothing, so only e-books can be reviewed. */
+/** Records a review, which waits: nobody moderates the session's shop. */
 export const createReview: Handler<"createReview"> = ({ params, body }, { session }) => {
   const placed = session.findOrder(params.id);
   if (placed === undefined) return refuse("resourceDoesNotExist");

@@ -1,3 +1,4 @@
+import { pdfResponse } from "@velours/sdk/shop";
 import { noDocuments } from "../Documents.ts";
 import type { Handler } from "../Handler.ts";
 import { refuse } from "../refuse.ts";
@@ -16,12 +17,5 @@ export const getCreditNotePdf: Handler<"getCreditNotePdf"> = async (
   if (!refund?.creditNote) return refuse("resourceDoesNotExist");
   if (loadDocuments === undefined) return noDocuments();
   const documents = await loadDocuments();
-  return {
-    status: 200,
-    headers: {
-      "content-type": "application/pdf",
-      "content-disposition": `inline; filename="${refund.creditNote}.pdf"`,
-    },
-    body: await documents.renderCreditNote({ order, refund }, site, language),
-  };
+  return pdfResponse(refund.creditNote, await documents.renderCreditNote({ order, refund }, site, language));
 };

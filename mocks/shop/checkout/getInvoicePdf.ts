@@ -1,3 +1,4 @@
+import { pdfResponse } from "@velours/sdk/shop";
 import { noDocuments } from "../Documents.ts";
 import type { Handler } from "../Handler.ts";
 import { refuse } from "../refuse.ts";
@@ -13,12 +14,8 @@ export const getInvoicePdf: Handler<"getInvoicePdf"> = async (
   if (placed === undefined || site === undefined) return refuse("resourceDoesNotExist");
   if (loadDocuments === undefined) return noDocuments();
   const documents = await loadDocuments();
-  return {
-    status: 200,
-    headers: {
-      "content-type": "application/pdf",
-      "content-disposition": `inline; filename="${placed.invoiceNumber}.pdf"`,
-    },
-    body: await documents.renderInvoice(presentOrder(placed), site, language),
-  };
+  return pdfResponse(
+    placed.invoiceNumber,
+    await documents.renderInvoice(presentOrder(placed), site, language),
+  );
 };

@@ -1,4 +1,4 @@
-import { pageCount } from "@velours/sdk/rules";
+import { pageHeaders } from "@velours/sdk/shop";
 import { requireMember } from "../accounts/requireMember.ts";
 import type { Handler } from "../Handler.ts";
 import { presentOrder } from "./presentOrder.ts";
@@ -19,11 +19,6 @@ export const listOrders: Handler<"listOrders"> = ({ params, query }, context) =>
   return {
     status: 200,
     body: theirs.slice((page - 1) * limit, page * limit).map(presentOrder),
-    headers: {
-      "x-pagination-page": page,
-      "x-pagination-pages-total": Math.max(1, pageCount(theirs.length, limit)),
-      "x-pagination-items-per-page": limit,
-      "x-pagination-items-total": theirs.length,
-    },
+    headers: pageHeaders(page, limit, theirs.length),
   };
 };

@@ -1,22 +1,43 @@
-import { creditsAfterRefunds, isCancellable, orderOffer, reviewableProducts } from "@velours/sdk/shop";
+import { sumAmounts } from "@velours/sdk/rules";
+import {
+  countUnits,
+  creditsAfterRefunds,
+  isCancellable,
+  isParcelLine,
+  orderOffer,
+  orderStatus,
+  returnState,
+  reviewableProducts,
+} from "@velours/sdk/shop";
 import type { Order } from "@velours/sdk/types";
 import type { MockSession, PlacedOrder } from "../../session/MockSession.ts";
 
-/** An order as it is read again. The session's shop has taken its payment at once, and ships nothing. */
-export function presentOrder({ order, invoiceNumber, cancellation, reviews }: PlacedOrder): Order {
-  const presented: Order = {
-    ...order,
-    invoiceNumber,
-    status: cancellation === null ? "paid" : "cancelled",
-    shipments: [],
-    returnable: [],
-    returns: [],
-    refunds: cancellation === null ? [] : [cancellation],
-    reviews,
-  };
+/** An order as it is read again. The session's shop has taken its payment at once. */
+export function presentOrder(placed: PlacedOrder): Order {
+  const { order, invoiceNumber, reviews, shipments } = placed;
+  const refunds = placed.refunds.map(({ refund }) => refund);
+  const presented: Order = { ...order, invoiceNumber, shipments, refunds, reviews };
+  const now = new Date();
+  const { giftCard, credits } = order.invoice.payments;
+  const counted = countUnits(presented);
+  const sum = (read: (units: (typeof counted)[number]) => number) =>
+    counted.reduce((total, units) => total + read(units), 0);
+  presented.status = orderStatus({
+    cancelled: refunds.some(({ kind }) => kind === "cancellation"),
+    failed: false,
+    held: false,
+    paid: sumAmounts([order.invoice.total, giftCard, credits]),
+    refunded: sumAmounts(refunds.flatMap(({ amount, withheld }) => [amount, withheld])),
+    toShip: sum(({ line, ordered, shipped, refunded }) =>
+      isParcelLine(order.products[line - 1]!) ? Math.max(shipped, ordered - refunded) : 0,
+    ),
+    shipped: sum(({ shipped }) => shipped),
+  });
+  const { returnable, returns } = returnState(presented, placed.returns, now);
+  Object.assign(presented, { returnable, returns });
   presented.reviewable = reviewableProducts(presented);
   if (order.credits) presented.credits = creditsAfterRefunds(order.credits, presented);
-  return isCancellable(presented, new Date()) ? presented : { ...presented, cancellable_until: null };
+  return isCancellable(presented, now) ? presented : { ...presented, cancellable_until: null };
 }
 
 /** An order as its buyer sees it, with what became of its offer. */

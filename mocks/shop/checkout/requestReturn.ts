@@ -1,9 +1,28 @@
+import { chooseReturned } from "@velours/sdk/shop";
 import type { Handler } from "../Handler.ts";
 import { refuse } from "../refuse.ts";
+import { onceForKey } from "./onceForKey.ts";
+import { presentBuyerOrder, presentOrder } from "./presentOrder.ts";
 
-/** The session's shop ships nothing, so nothing can come back. */
-export const requestReturn: Handler<"requestReturn"> = ({ params, body }, { session }) => {
-  if (session.findOrder(params.id) === undefined) return refuse("resourceDoesNotExist");
-  const value = { line: body.lines[0]?.line ?? 1, left: 0 };
-  return refuse("lineQuantityExceeded", value);
+/** Records what a buyer wants to send back, each unit once. */
+export const requestReturn: Handler<"requestReturn"> = (input, context) => {
+  const { params, body } = input;
+  const { session, now } = context;
+  const placed = session.findOrder(params.id);
+  if (placed === undefined) return refuse("resourceDoesNotExist");
+  return onceForKey(context, `requestReturn ${params.id}`, input, () => {
+    const chosen = chooseReturned(presentOrder(placed), body.lines, now);
+    if ("late" in chosen) return refuse("returnClosed");
+    if ("exceeded" in chosen)
+      return refuse("lineQuantityExceeded", chosen.exceeded, { values: { ...chosen.exceeded } });
+    placed.returns.push({
+      id: session.newId(),
+      created_at: now.toISOString(),
+      reason: body.reason,
+      note: body.note ?? null,
+      lines: chosen.units,
+      answer: null,
+    });
+    return { status: 200, body: presentBuyerOrder(session, placed) };
+  });
 };

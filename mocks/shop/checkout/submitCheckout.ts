@@ -90,7 +90,9 @@ async function placeOrder(context: Context, checkout: Checkout, purchase: Purcha
     member: session.member?.id ?? null,
     takes: plan.takes,
     giftCard: giftCard?.code ?? null,
-    cancellation: null,
+    refunds: [],
+    shipments: [],
+    returns: [],
     reviews: [],
   });
   const upsells = await createOffer(context, purchase, order.transaction.transaction_id);

@@ -68,7 +68,7 @@ function securityBlock(schemes: { name: string; description: string }[]): Block[
   return [
     {
       kind: "table",
-      head: ["Header", "What it is"],
+      head: ["Header or cookie", "What it is"],
       rows: schemes.map(({ name, description }) => [`\`${name}\``, description]),
     },
   ];

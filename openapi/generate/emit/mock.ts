@@ -71,7 +71,7 @@ const row = ({ id, method, path, object, parameters, body, scopes }: Operation, 
   id,
   method: method.toUpperCase(),
   path,
-  ...(scopes !== null && { merchant: true }),
+  ...(scopes !== null && { scopes }),
   ...(object["x-vary"] && { vary: object["x-vary"] }),
   ...(listDeprecations(object, parameters).length > 0 && {
     deprecations: listDeprecations(object, parameters),

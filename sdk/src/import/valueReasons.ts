@@ -1,6 +1,7 @@
 import { isCountryCode } from "../rules/addresses/countryCodes.ts";
 import { regionProblems } from "../rules/addresses/regionProblems.ts";
 import { currencyReasons } from "../rules/currencies.ts";
+import { getPromotionRule } from "../rules/promotions/getPromotionRule.ts";
 import type { GiftCard, Product, Promotion, ShippingRateRow, Site, TaxRateRow } from "../types.ts";
 import type { PartName, Parts } from "./Row.ts";
 
@@ -58,18 +59,18 @@ const percentReasons = (path: string, percent: number): string[] =>
 
 function promotionReasons(row: Promotion): string[] {
   const { type, discount, minimum, maximum, properties = [] } = row;
-  const isPercentage = type.startsWith("percentage");
+  const rule = getPromotionRule(type);
   const reasons = negativeReasons({ discount, minimum, maximum, credits_amount: row.credits_amount });
-  if (isPercentage) reasons.push(...percentReasons("discount", discount));
+  if (rule?.percent) reasons.push(...percentReasons("discount", discount));
   if (typeof minimum === "number" && typeof maximum === "number" && maximum > 0 && minimum > maximum)
     reasons.push(`minimum is ${minimum}, which is more than maximum, ${maximum}`);
-  if (type.includes("threshold") && properties.length === 0)
+  if (rule?.tiers && properties.length === 0)
     reasons.push(`properties is empty, but ${type} takes its tiers from there`);
   properties.forEach((tier, index) => {
     const path = `properties[${index}]`;
     const { threshold, discount: off, amount } = tier;
     reasons.push(...negativeReasons({ threshold, discount: off, amount }, `${path}.`));
-    if (isPercentage) reasons.push(...percentReasons(`${path}.discount`, off ?? 0));
+    if (rule?.percent) reasons.push(...percentReasons(`${path}.discount`, off ?? 0));
     if (tier.type === "percentage") reasons.push(...percentReasons(`${path}.amount`, amount ?? 0));
   });
   return reasons;

@@ -17,6 +17,7 @@ import { isGuest, readSessions, sessionContext } from "../domains/sessions/readS
 import { writeLegalFile } from "../domains/sites/legalFile.ts";
 import { serveLook } from "../domains/sites/serveLook.ts";
 import { readSite } from "../domains/sites/store.ts";
+import { deskUrl } from "../platform/config/deskUrl.ts";
 import type { Services } from "../platform/context.ts";
 import { allowHosts } from "../platform/http/allowHosts.ts";
 import { Connections } from "../platform/http/Connections.ts";
@@ -134,6 +135,8 @@ export async function createApp(
   if (docs !== undefined) serveDocs(app, config, docs);
   if (build !== undefined) {
     serveDesk(app, build.files, {
+      url: deskUrl(config),
+      host: config.deskHost,
       clientToken: config.clientToken,
       botCheckKey: getBotCheckKey(config),
       sources: pageBotCheck(config).sources,

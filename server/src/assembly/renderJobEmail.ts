@@ -36,6 +36,7 @@ import { readOrder } from "../domains/orders/store/orders.ts";
 import { hasRefusedReviewRequests } from "../domains/orders/store/reviewRequests.ts";
 import { paymentReleased } from "../domains/payments/emails/paymentReleased.ts";
 import { readSite, requireSite } from "../domains/sites/store.ts";
+import { deskUrl } from "../platform/config/deskUrl.ts";
 import type { Services } from "../platform/context.ts";
 import type { EmailJob } from "../platform/mail/EmailJob.ts";
 import { type EmailShop, emailShop } from "../platform/mail/EmailShop.ts";
@@ -195,7 +196,7 @@ async function renderAccountEmail(
   if (job.template === "account-changed") return { to, email: accountChanged(job.change, language, shop) };
   if (job.template === "staff-invitation") {
     const password = member.password === null ? await link(welcomeHours * 60) : null;
-    const desk = new URL("/desk", config.publicUrl).href;
+    const desk = deskUrl(config);
     return {
       to,
       email: staffInvitation({ role: job.role, password, desk, hours: welcomeHours }, language, shop),

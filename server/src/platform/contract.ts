@@ -3,13 +3,6 @@
 import type { Readable } from "node:stream";
 import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
 import type { Static, TSchema } from "@sinclair/typebox";
-import {
-  catalogue,
-  type ErrorBody,
-  type ErrorReference,
-  type TextOptions,
-  writeMessage,
-} from "@velours/sdk/shop";
 import type { operations } from "@velours/sdk/types";
 import type {
   FastifyRequest,
@@ -83,39 +76,4 @@ export type Handler<Op extends OperationName> = (
 /** All of them: leave one out and it does not compile. */
 export type Handlers = { [Op in OperationName]: Handler<Op> };
 
-/** An error of the contract as a response; a union for several references. */
-export type ErrorResponse<R extends ErrorReference> = {
-  [Name in R]: { status: (typeof catalogue)[Name]["status"]; body: ErrorBody<Name>; headers?: Extra };
-}[R];
-
-type Value<R extends ErrorReference> = ErrorBody<R>["value"];
-
-/**
- * The answer that refuses with an error reference: status and English text come from the catalogue.
- * `options.values` fills the text's placeholders, `options.text` chooses one of several texts by name or number.
- */
-export function refuse<R extends ErrorReference>(
-  reference: R,
-  ...[value, options]: null extends Value<R>
-    ? [value?: Value<R>, options?: TextOptions & { headers?: Extra }]
-    : [value: Value<R>, options?: TextOptions & { headers?: Extra }]
-): ErrorResponse<R> {
-  return toErrorResponse(reference, value, { values: values(value), ...options });
-}
-
-/** The response of a reference, whose value is not told apart by it any more. */
-export function toErrorResponse<R extends ErrorReference>(
-  reference: R,
-  value: unknown,
-  { headers, ...text }: TextOptions & { headers?: Extra } = {},
-): ErrorResponse<R> {
-  const body = { reference, ...writeMessage(reference, text), value: value ?? null };
-  return {
-    status: catalogue[reference].status,
-    body,
-    ...(headers && { headers }),
-  } as unknown as ErrorResponse<R>;
-}
-
-const values = (value: unknown): Record<string, string | number> =>
-  typeof value === "object" && value !== null ? (value as Record<string, string | number>) : {};
+export { type ErrorResponse, refuse, toErrorResponse } from "@velours/sdk/shop";

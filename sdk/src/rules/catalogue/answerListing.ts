@@ -1,6 +1,6 @@
 import type { Currency, Product } from "../../types.ts";
 import type { CatalogueIndex } from "./CatalogueIndex.ts";
-import { pageCount } from "./pagination.ts";
+import { pageHeaders } from "./pageHeaders.ts";
 import { type ListingQuery, parseLocale, parseOrder, parseSelection, type Selection } from "./selection.ts";
 
 /** A listing: its products with the text of each, ready to send, and the headers that count. */
@@ -56,10 +56,7 @@ export function answerListing(catalogue: CatalogueIndex, query: ListingQuery): L
   return {
     entries: catalogue.present(places, { language, currency, regions: selection.regions }),
     headers: {
-      "x-pagination-page": whole ? 1 : page,
-      "x-pagination-pages-total": pageCount(total, perPage),
-      "x-pagination-items-per-page": perPage,
-      "x-pagination-items-total": total,
+      ...pageHeaders(whole ? 1 : page, perPage, total),
       ...facets(catalogue, selection, currency),
     },
   };

@@ -11,6 +11,12 @@ export interface ReviewQuery {
   limit: number;
 }
 
+/** A page of one product's reviews. */
+export interface ReviewPage extends ReviewQuery {
+  product: number;
+  order: NonNullable<ReviewQuery["order"]>;
+}
+
 const signs = { newest: 0, highest: -1, lowest: 1 };
 
 /** A page of a product's reviews: first the reader's language, then the order asked for, then the newest. */

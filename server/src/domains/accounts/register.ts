@@ -1,4 +1,4 @@
-import { parseEmailTags } from "@velours/sdk/shop";
+import { parseEmailTags, toUsername } from "@velours/sdk/shop";
 import type { Join } from "@velours/sdk/types";
 import type { Context } from "../../platform/context.ts";
 import { type Handler, type Result, refuse } from "../../platform/contract.ts";
@@ -13,7 +13,6 @@ import { passesBotCheck } from "./passesBotCheck.ts";
 import { hashPassword } from "./passwordHash.ts";
 import { useJoinNonce } from "./store/joinNonces.ts";
 import { findUser, insertUser } from "./store/users.ts";
-import { toUsername } from "./toUsername.ts";
 
 type RegisterResult = Result<"register">;
 

@@ -1,6 +1,7 @@
 import {
   type CartRequest,
   listOtherProducts,
+  matchPromotion,
   type ProductRecord,
   type PromotionRecord,
   priceCart,
@@ -8,9 +9,9 @@ import {
   validatePricedCart,
 } from "@velours/sdk/shop";
 import type { Context } from "../../platform/context.ts";
+import { throttleLookup } from "../../platform/limits/throttleLookup.ts";
 import { loadRecords, readRecords } from "../catalogue/store/records.ts";
 import { readPromotion } from "../promotions/store.ts";
-import { findPromotion } from "./findPromotion.ts";
 
 type CartContext = Pick<Context, "store" | "catalogue" | "site" | "now" | "ip">;
 
@@ -36,10 +37,10 @@ export async function checkCart(
   records: CartRecords,
 ): Promise<ValidatedCart> {
   const { site, now, store } = context;
-  const { products, currency, language } = request;
+  const { products, promotion: code, currency, language } = request;
   const cart = priceCart(records.products, products, { site, currency, language, now });
-  const cartTerms = { ...request, lines: cart.lines };
-  const promotion = await findPromotion(context, request.promotion, records.promotion, cartTerms);
+  const record = code ? await throttleLookup(context, code, records.promotion) : undefined;
+  const promotion = code ? matchPromotion(record, { ...request, lines: cart.lines, site, now }) : null;
   const candidate = { cart, promotion, currency, language };
   const ids = listOtherProducts(candidate);
   const relatedRecords = ids.length === 0 ? [] : await readRecords(store.db, { ids });

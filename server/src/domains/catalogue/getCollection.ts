@@ -1,9 +1,4 @@
-import { parseLocale, presentCollection } from "@velours/sdk/shop";
-import { type Handler, refuse } from "../../platform/contract.ts";
+import { answerCollection } from "@velours/sdk/shop";
+import type { Handler } from "../../platform/contract.ts";
 
-/** Title, description and page settings of a listing. */
-export const getCollection: Handler<"getCollection"> = ({ params, query }, { catalogue }) => {
-  const collection = catalogue.collection(params.collection);
-  if (collection === undefined) return refuse("resourceDoesNotExist");
-  return { status: 200, body: presentCollection(collection, parseLocale(query.configuration).language) };
-};
+export const getCollection: Handler<"getCollection"> = answerCollection;

@@ -1,14 +1,7 @@
-import { collectionFacets, withCurrency } from "@velours/sdk/shop";
-import { type Handler, refuse } from "../../platform/contract.ts";
+import { answerFilters } from "@velours/sdk/shop";
+import type { Handler } from "../../platform/contract.ts";
 
-/** Every filter key with its values and their counts over the whole collection. */
 export const getCollectionFilters: Handler<"getCollectionFilters"> = (
-  { params, query },
+  request,
   { catalogue, sites, config },
-) =>
-  catalogue.collection(params.collection) === undefined
-    ? refuse("resourceDoesNotExist")
-    : {
-        status: 200,
-        body: collectionFacets(catalogue, params.collection, withCurrency(query, sites.all(), config.site)),
-      };
+) => answerFilters(request, { catalogue, sites: sites.all(), ownSite: config.site });

@@ -1,7 +1,6 @@
 import { bnplOrder } from "@velours/sdk/rules";
-import { requireService, toQuoteRequest, validateBasket, validateQuote } from "@velours/sdk/shop";
+import { refuseRule, requireService, toQuoteRequest, validateBasket, validateQuote } from "@velours/sdk/shop";
 import type { Handler } from "../../platform/contract.ts";
-import { refuseRule } from "../../platform/http/refuseRule.ts";
 import { loadBasket } from "./loadBasket.ts";
 import { quoteCart } from "./quoteCart.ts";
 import { readBasketRecords } from "./readBasketRecords.ts";

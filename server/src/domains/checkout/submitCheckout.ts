@@ -1,8 +1,13 @@
-import { type Purchase, toQuoteRequest, validateCheckout, validateOrderable } from "@velours/sdk/shop";
+import {
+  type Purchase,
+  refuseRule,
+  toQuoteRequest,
+  validateCheckout,
+  validateOrderable,
+} from "@velours/sdk/shop";
 import type { Checkout, Order } from "@velours/sdk/types";
 import type { Context } from "../../platform/context.ts";
 import { type Handler, type Result, refuse } from "../../platform/contract.ts";
-import { refuseRule } from "../../platform/http/refuseRule.ts";
 import { findReplay, replayConcurrent } from "../../platform/idempotency/replay.ts";
 import { keyedRequest } from "../../platform/idempotency/store.ts";
 import { type Allowance, refundAllowances } from "../../platform/limits/store.ts";

@@ -1,18 +1,11 @@
-import { validateGiftCard } from "@velours/sdk/rules";
-import { type Handler, refuse } from "../../platform/contract.ts";
-import { refuseRule } from "../../platform/http/refuseRule.ts";
+import { answerGiftCard } from "@velours/sdk/shop";
+import type { Handler } from "../../platform/contract.ts";
 import { throttleLookup } from "../../platform/limits/throttleLookup.ts";
 import { readGiftCard } from "./store.ts";
 
-/**
- * The balance of a gift card that can be used on this site and in the requested currency. A code is as good as money,
- * so only so many may be guessed.
- */
-export const getGiftCard: Handler<"getGiftCard"> = async ({ params: { code }, query }, context) => {
-  const { store, site } = context;
-  const giftCard = await throttleLookup(context, code, await readGiftCard(store.db, code));
-  if (giftCard === undefined) return refuse("giftCardUnrecognizable");
-  const currency = query.configuration?.currency ?? giftCard.currency;
-  const refusal = validateGiftCard(giftCard, { site, currency });
-  return refusal === null ? { status: 200, body: giftCard } : refuseRule(refusal);
-};
+/** A code is as good as money, so only so many may be guessed. */
+export const getGiftCard: Handler<"getGiftCard"> = (request, context) =>
+  answerGiftCard(request, {
+    site: context.site,
+    readGiftCard: async (code) => throttleLookup(context, code, await readGiftCard(context.store.db, code)),
+  });

@@ -1,4 +1,5 @@
 import type { ImportDocument } from "@velours/sdk/import";
+import { priceCart } from "@velours/sdk/shop";
 import type { GiftCard, Product, Promotion } from "@velours/sdk/types";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -7,7 +8,7 @@ import { fillShop } from "../../testing/fillShop.ts";
 import { isPostgresAvailable } from "../../testing/postgres.ts";
 import { giftCards, ids, products, promotions } from "../../testing/shopData.ts";
 import { createPostgresStore, type TestStore } from "../../testing/stores.ts";
-import { loadCart } from "../cart/loadCart.ts";
+import { readRecords } from "../catalogue/store/records.ts";
 import { markChanged, stockLock } from "../catalogue/store/takeStock.ts";
 import { spendGiftCard } from "../giftcards/store.ts";
 import { usePromotion } from "../promotions/store.ts";
@@ -68,11 +69,10 @@ describe.skipIf(!postgres)("an import beside a checkout, PostgreSQL", () => {
       steps.map((after) => [who, after] as [keyof typeof changes, string]),
     ),
   )("%s that comes after a checkout has its %s waits for it, and both come through", async (who, after) => {
-    const terms = { currency: "USD", language: "en" } as const;
     const inputs = [ids.addOn.variant, ids.halo.violet].map((id) => ({ variant: { id }, quantity: 1 }));
-    const catalogue = { revision: -1, stored: () => undefined };
-    const context = { store, catalogue, site: "boutique", now: new Date() };
-    const { lines } = await loadCart(context, inputs, terms);
+    const records = await readRecords(store.db, { variants: inputs.map(({ variant }) => variant.id) });
+    const terms = { currency: "USD", language: "en", site: "boutique", now: new Date() } as const;
+    const { lines } = priceCart(records, inputs, terms);
     let change: Promise<unknown> = Promise.resolve();
     // Without inTransaction: a deadlock must be seen, not tried again.
     await store.db.transaction().execute(async (trx) => {

@@ -1,9 +1,9 @@
+import { toUsername } from "@velours/sdk/shop";
 import type { Language, SiteCode, StaffRole } from "@velours/sdk/types";
 import { addJobs } from "../../platform/jobs/store.ts";
 import type { Transaction } from "../../platform/store/schema.ts";
 import { deleteDevices } from "../accounts/store/knownDevices.ts";
 import { findUser, forgetCredentials, insertUser } from "../accounts/store/users.ts";
-import { toUsername } from "../accounts/toUsername.ts";
 import { endMemberSessions } from "../sessions/store.ts";
 import { putStaff } from "./store/staff.ts";
 

@@ -1,6 +1,7 @@
 import { parseOrderNumber } from "@velours/sdk/shop";
 import type { Handler } from "../../platform/contract.ts";
-import { decodeCursor, encodeCursor, refuseCursor } from "../../platform/http/cursor.ts";
+import { decodeCursor, refuseCursor } from "../../platform/http/cursor.ts";
+import { cursorPage } from "../../platform/http/cursorPage.ts";
 import { type CardWords, listCards } from "../giftcards/store/merchantGiftCards.ts";
 import { mayUseSite } from "./mayUseSite.ts";
 
@@ -20,14 +21,8 @@ export const listMerchantGiftCards: Handler<"listMerchantGiftCards"> = async ({ 
     before,
     limit: limit + 1,
   });
-  const body = found.slice(0, limit);
-  const last = body.at(-1);
-  return {
-    status: 200,
-    body,
-    ...(found.length > limit &&
-      last !== undefined && { headers: { "x-pagination-next": encodeCursor({ list, values: [last.id] }) } }),
-  };
+  const { page, headers } = cursorPage(list, found, limit, (last) => [last.id]);
+  return { status: 200, body: page, headers };
 };
 
 function parseWords(text: string): CardWords | null {

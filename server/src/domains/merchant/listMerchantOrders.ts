@@ -1,4 +1,4 @@
-import { pageCount } from "@velours/sdk/rules";
+import { pageHeaders } from "@velours/sdk/shop";
 import type { Handler } from "../../platform/contract.ts";
 import { decodeCursor, encodeCursor, refuseCursor } from "../../platform/http/cursor.ts";
 import type { Query } from "../../platform/operationTypes.ts";
@@ -26,10 +26,7 @@ export const listMerchantOrders: Handler<"listMerchantOrders"> = async ({ query 
       ...(next && {
         "x-pagination-next": encodeCursor({ list: listName(query), values: [next.micros, next.number] }),
       }),
-      "x-pagination-page": page,
-      "x-pagination-pages-total": Math.max(1, pageCount(total, limit)),
-      "x-pagination-items-per-page": limit,
-      "x-pagination-items-total": total,
+      ...pageHeaders(page, limit, total),
     },
   };
 };

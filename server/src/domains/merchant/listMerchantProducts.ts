@@ -1,5 +1,6 @@
 import type { Handler } from "../../platform/contract.ts";
-import { decodeCursor, encodeCursor, refuseCursor } from "../../platform/http/cursor.ts";
+import { decodeCursor, refuseCursor } from "../../platform/http/cursor.ts";
+import { cursorPage } from "../../platform/http/cursorPage.ts";
 import { loadProducts } from "./products/loadProducts.ts";
 
 const list = "products";
@@ -11,14 +12,6 @@ export const listMerchantProducts: Handler<"listMerchantProducts"> = async ({ qu
   const [after] = place ?? [];
   if (typeof after !== "number") return refuseCursor();
   const found = await loadProducts(context, context.store.db, { q, state, after, limit: limit + 1 });
-  const body = found.slice(0, limit);
-  const last = body.at(-1);
-  return {
-    status: 200,
-    body,
-    ...(found.length > limit &&
-      last !== undefined && {
-        headers: { "x-pagination-next": encodeCursor({ list, values: [last.product.id] }) },
-      }),
-  };
+  const { page, headers } = cursorPage(list, found, limit, (last) => [last.product.id]);
+  return { status: 200, body: page, headers };
 };

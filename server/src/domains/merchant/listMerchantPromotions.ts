@@ -1,5 +1,6 @@
 import type { Handler } from "../../platform/contract.ts";
-import { decodeCursor, encodeCursor, refuseCursor } from "../../platform/http/cursor.ts";
+import { decodeCursor, refuseCursor } from "../../platform/http/cursor.ts";
+import { cursorPage } from "../../platform/http/cursorPage.ts";
 import { loadPromotions } from "./promotions/loadPromotions.ts";
 
 const list = "promotions";
@@ -12,14 +13,6 @@ export const listMerchantPromotions: Handler<"listMerchantPromotions"> = async (
   const [after] = cursor === undefined ? [0] : (decodeCursor(cursor, list, 1) ?? []);
   if (typeof after !== "number") return refuseCursor();
   const found = await loadPromotions(db, { after, limit: limit + 1 });
-  const body = found.slice(0, limit);
-  const last = body.at(-1);
-  return {
-    status: 200,
-    body,
-    ...(found.length > limit &&
-      last !== undefined && {
-        headers: { "x-pagination-next": encodeCursor({ list, values: [last.promotion.id] }) },
-      }),
-  };
+  const { page, headers } = cursorPage(list, found, limit, (last) => [last.promotion.id]);
+  return { status: 200, body: page, headers };
 };

@@ -1,5 +1,6 @@
 import type { Handler } from "../../platform/contract.ts";
-import { decodeCursor, encodeCursor, refuseCursor } from "../../platform/http/cursor.ts";
+import { decodeCursor, refuseCursor } from "../../platform/http/cursor.ts";
+import { cursorPage } from "../../platform/http/cursorPage.ts";
 import { listOrderReviews } from "../orders/store/orderReviews.ts";
 import { presentReview } from "./presentReview.ts";
 
@@ -12,14 +13,6 @@ export const listMerchantReviews: Handler<"listMerchantReviews"> = async ({ quer
   if (before !== undefined && typeof before !== "number") return refuseCursor();
   const sites = context.merchant?.sites ?? null;
   const found = await listOrderReviews(context.store.db, { state, sites, before, limit: limit + 1 });
-  const shown = found.slice(0, limit);
-  const last = shown.at(-1);
-  return {
-    status: 200,
-    body: shown.map(({ review }) => presentReview(review)),
-    ...(found.length > limit &&
-      last !== undefined && {
-        headers: { "x-pagination-next": encodeCursor({ list, values: [last.number] }) },
-      }),
-  };
+  const { page, headers } = cursorPage(list, found, limit, (last) => [last.number]);
+  return { status: 200, body: page.map(({ review }) => presentReview(review)), headers };
 };

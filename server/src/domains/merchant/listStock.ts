@@ -1,5 +1,6 @@
 import type { Handler } from "../../platform/contract.ts";
-import { decodeCursor, encodeCursor, refuseCursor } from "../../platform/http/cursor.ts";
+import { decodeCursor, refuseCursor } from "../../platform/http/cursor.ts";
+import { cursorPage } from "../../platform/http/cursorPage.ts";
 import { listStockItems } from "../catalogue/store/merchantStock.ts";
 
 const list = "stock";
@@ -12,14 +13,6 @@ export const listStock: Handler<"listStock"> = async ({ query }, { store: { db }
     typeof variantId === "number" && typeof place === "string" ? { variantId, region: place } : undefined;
   if (cursor !== undefined && after === undefined) return refuseCursor();
   const found = await listStockItems(db, { q, level, region, after, limit: limit + 1 });
-  const body = found.slice(0, limit);
-  const last = body.at(-1);
-  return {
-    status: 200,
-    body,
-    ...(found.length > limit &&
-      last !== undefined && {
-        headers: { "x-pagination-next": encodeCursor({ list, values: [last.variantId, last.region] }) },
-      }),
-  };
+  const { page, headers } = cursorPage(list, found, limit, (last) => [last.variantId, last.region]);
+  return { status: 200, body: page, headers };
 };

@@ -1,5 +1,6 @@
 import type { Handler } from "../../platform/contract.ts";
-import { decodeCursor, encodeCursor, refuseCursor } from "../../platform/http/cursor.ts";
+import { decodeCursor, refuseCursor } from "../../platform/http/cursor.ts";
+import { cursorPage } from "../../platform/http/cursorPage.ts";
 import { listStockDemand } from "../catalogue/store/merchantStock.ts";
 
 const list = "notices";
@@ -10,14 +11,6 @@ export const listStockNotices: Handler<"listStockNotices"> = async ({ query }, {
   const [after] = cursor === undefined ? [0] : (decodeCursor(cursor, list, 1) ?? []);
   if (typeof after !== "number") return refuseCursor();
   const found = await listStockDemand(db, { after, limit: limit + 1 });
-  const body = found.slice(0, limit);
-  const last = body.at(-1);
-  return {
-    status: 200,
-    body,
-    ...(found.length > limit &&
-      last !== undefined && {
-        headers: { "x-pagination-next": encodeCursor({ list, values: [last.variantId] }) },
-      }),
-  };
+  const { page, headers } = cursorPage(list, found, limit, (last) => [last.variantId]);
+  return { status: 200, body: page, headers };
 };

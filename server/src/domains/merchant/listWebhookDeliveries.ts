@@ -1,5 +1,6 @@
 import { type Handler, refuse } from "../../platform/contract.ts";
-import { decodeCursor, encodeCursor, refuseCursor } from "../../platform/http/cursor.ts";
+import { decodeCursor, refuseCursor } from "../../platform/http/cursor.ts";
+import { cursorPage } from "../../platform/http/cursorPage.ts";
 import { listDeliveryRows } from "../events/store/webhookDeliveries.ts";
 import { findWebhook } from "./findWebhook.ts";
 import { presentDelivery } from "./presentDelivery.ts";
@@ -17,14 +18,6 @@ export const listWebhookDeliveries: Handler<"listWebhookDeliveries"> = async ({ 
     before: typeof before === "number" ? before : undefined,
     limit: limit + 1,
   });
-  const page = found.slice(0, limit);
-  const last = page.at(-1);
-  return {
-    status: 200,
-    body: page.map(presentDelivery),
-    ...(found.length > limit &&
-      last !== undefined && {
-        headers: { "x-pagination-next": encodeCursor({ list, values: [last.number] }) },
-      }),
-  };
+  const { page, headers } = cursorPage(list, found, limit, (last) => [last.number]);
+  return { status: 200, body: page.map(presentDelivery), headers };
 };

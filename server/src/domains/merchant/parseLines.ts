@@ -1,4 +1,4 @@
-import type { NamedUnits } from "../refunds/chooseUnits.ts";
+import type { NamedUnits } from "@velours/sdk/shop";
 
 /** `1,3:2` as line 1 with all that is left of it, and two units of line 3; empty when it is no such list. */
 export function parseLines(text: string): NamedUnits[] {

@@ -34,15 +34,14 @@ export async function shipLines(
   if (!unpaid && (await hasFailedAttempt(trx, id))) refuseWrites<ShipmentRefusal>(refuse("orderUnpaid"));
   const rows = await readLines(trx, id);
   const chosen = chooseUnits(rows, lines ?? listParcelLines(rows), countToShip);
-  if ("refused" in chosen) refuseWrites<ShipmentRefusal>(chosen.refused);
-  await countUnits(trx, id, "shipped", chosen.units);
+  await countUnits(trx, id, "shipped", chosen);
   const shipmentId = randomUUID();
   await insertShipment(trx, id, {
     id: shipmentId,
     carrier: carrier ?? null,
     tracking: tracking ?? null,
     actor,
-    lines: chosen.units.map(({ place, quantity }) => ({ line: place + 1, quantity })),
+    lines: chosen.map(({ place, quantity }) => ({ line: place + 1, quantity })),
   });
   const email = { template: "order-shipped" as const, order_id: id, shipment_id: shipmentId };
   await addJobs(trx, [{ kind: "mail", payload: email }]);

@@ -1,4 +1,5 @@
 import { getInvoiceNumber } from "@velours/sdk/rules";
+import { pdfResponse } from "@velours/sdk/shop";
 import { type Handler, refuse } from "../../platform/contract.ts";
 import { renderDocument } from "../../platform/documents/renderDocument.ts";
 import { requireSite } from "../sites/store.ts";
@@ -13,12 +14,8 @@ export const getInvoicePdf: Handler<"getInvoicePdf"> = async ({ params }, contex
   if (order === undefined) return refuse("resourceDoesNotExist");
   const site = await requireSite(db, order.site);
   const charged = await readChargedOrder(db, await presentOrder(db, order));
-  return {
-    status: 200,
-    headers: {
-      "content-type": "application/pdf",
-      "content-disposition": `inline; filename="${getInvoiceNumber(charged)}.pdf"`,
-    },
-    body: await renderDocument("renderInvoice", charged, site, context.language),
-  };
+  return pdfResponse(
+    getInvoiceNumber(charged),
+    await renderDocument("renderInvoice", charged, site, context.language),
+  );
 };

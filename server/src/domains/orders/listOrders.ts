@@ -1,4 +1,4 @@
-import { pageCount } from "@velours/sdk/rules";
+import { pageHeaders } from "@velours/sdk/shop";
 import type { Handler } from "../../platform/contract.ts";
 import { hasProvenEmail } from "../sessions/hasProvenEmail.ts";
 import { requireUser } from "../sessions/requireUser.ts";
@@ -20,11 +20,6 @@ export const listOrders: Handler<"listOrders"> = async ({ params, query }, conte
   return {
     status: 200,
     body: await presentOrders(context.store.db, orders),
-    headers: {
-      "x-pagination-page": page,
-      "x-pagination-pages-total": Math.max(1, pageCount(total, limit)),
-      "x-pagination-items-per-page": limit,
-      "x-pagination-items-total": total,
-    },
+    headers: pageHeaders(page, limit, total),
   };
 };

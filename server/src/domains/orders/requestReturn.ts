@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { returnState } from "@velours/sdk/shop";
+import { chooseReturned } from "@velours/sdk/shop";
 import type { Order, ReturnInput } from "@velours/sdk/types";
 import { type ErrorResponse, type Handler, refuse } from "../../platform/contract.ts";
 import { type Concurrent, findReplay, replay, replayConcurrent } from "../../platform/idempotency/replay.ts";
@@ -11,7 +11,7 @@ import { readSite } from "../sites/store.ts";
 import { findBuyerOrder, presentBuyerOrder } from "./buyerOrder.ts";
 import { presentOrder } from "./presentOrders.ts";
 import { lockOrder } from "./store/orders.ts";
-import { insertReturn, type StoredReturn } from "./store/returns.ts";
+import { insertReturn } from "./store/returns.ts";
 
 type Refused = ErrorResponse<"lineQuantityExceeded" | "returnClosed">;
 type Outcome = Concurrent | { refused: Refused } | { text: string };
@@ -52,8 +52,12 @@ async function commitReturn(
   const locked = await lockOrder(trx, id);
   if (locked === undefined) throw new Error(`order ${id} is gone`);
   const order = await presentOrder(trx, locked.order);
-  const chosen = chooseReturned(order, lines);
-  if ("refused" in chosen) return chosen;
+  const chosen = chooseReturned(order, lines, new Date());
+  if ("late" in chosen) return { refused: refuse("returnClosed") };
+  if ("exceeded" in chosen) {
+    const value = chosen.exceeded;
+    return { refused: refuse("lineQuantityExceeded", value, { values: value }) };
+  }
   const returnId = randomUUID();
   await insertReturn(trx, id, { id: returnId, reason, note: note ?? null, lines: chosen.units });
   const about = { order_id: id, return_id: returnId };
@@ -65,29 +69,4 @@ async function commitReturn(
       : []),
   ]);
   return { order: locked.order };
-}
-
-/** The units that are asked for, each line once. */
-function chooseReturned(
-  order: Order,
-  named: ReturnInput["lines"],
-): { units: StoredReturn["lines"] } | { refused: Refused } {
-  const { left, returnable } = returnState(order, order.returns ?? [], new Date());
-  const chosen: StoredReturn["lines"] = [];
-  for (const { line, quantity } of named) {
-    const find = (units: typeof left) => units.find((candidate) => candidate.line === line)?.quantity ?? 0;
-    const before = chosen.find((candidate) => candidate.line === line);
-    const inTime = find(returnable) - (before?.quantity ?? 0);
-    const wanted = quantity ?? inTime;
-    if (wanted <= 0 || wanted > inTime) {
-      const isLate = find(left) - (before?.quantity ?? 0) >= Math.max(1, wanted);
-      const value = { line, left: Math.max(0, inTime) };
-      return {
-        refused: isLate ? refuse("returnClosed") : refuse("lineQuantityExceeded", value, { values: value }),
-      };
-    }
-    if (before === undefined) chosen.push({ line, quantity: wanted });
-    else before.quantity += wanted;
-  }
-  return { units: chosen };
 }

@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { sumAmounts } from "@velours/sdk/rules";
-import { type NetRefund, planRefund, withholdCashBack } from "@velours/sdk/shop";
+import { type NamedUnits, type NetRefund, planRefund, withholdCashBack } from "@velours/sdk/shop";
 import type { Order } from "@velours/sdk/types";
 import { addJobs, type Job } from "../../platform/jobs/store.ts";
-import { refuseWrites } from "../../platform/store/refusable.ts";
 import type { Transaction } from "../../platform/store/schema.ts";
 import { returnStock } from "../catalogue/store/returnStock.ts";
 import { markChanged } from "../catalogue/store/takeStock.ts";
@@ -13,10 +12,9 @@ import { countUnits } from "../orders/store/lines.ts";
 import { insertRefund, issueCreditNote } from "../orders/store/refunds.ts";
 import { type AttemptRow, countRefunded } from "../payments/store/attempts.ts";
 import { returnPromotion } from "../promotions/store.ts";
-import { chooseUnits, type NamedUnits } from "./chooseUnits.ts";
+import { chooseUnits } from "./chooseUnits.ts";
 import { findUnshipped } from "./findUnshipped.ts";
 import { loadRefundable } from "./loadRefundable.ts";
-import type { OrderRefusal } from "./OrderRefusal.ts";
 import { requireAnyMoney } from "./requireAnyMoney.ts";
 import { revokeGiftCards } from "./revokeGiftCards.ts";
 import { withoutFailedPayments } from "./withoutFailedPayments.ts";
@@ -53,8 +51,7 @@ export async function commitRefund(
   const { refundable, lines, attempts } = await loadRefundable(trx, order);
   const units =
     request.lines && chooseUnits(lines, request.lines, ({ quantity, refunded }) => quantity - refunded);
-  if (units && "refused" in units) refuseWrites<OrderRefusal>(units.refused);
-  const plan = planRefund(refundable, units?.units ?? null, request.shipping);
+  const plan = planRefund(refundable, units, request.shipping);
   if (request.kind === "refund") requireAnyMoney({ ...plan, isWhole: units === null }, lines, attempts);
 
   const refundId = randomUUID();

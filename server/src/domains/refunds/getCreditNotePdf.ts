@@ -1,3 +1,4 @@
+import { pdfResponse } from "@velours/sdk/shop";
 import { type Handler, refuse } from "../../platform/contract.ts";
 import { renderDocument } from "../../platform/documents/renderDocument.ts";
 import { findBuyerOrder } from "../orders/buyerOrder.ts";
@@ -15,12 +16,8 @@ export const getCreditNotePdf: Handler<"getCreditNotePdf"> = async ({ params }, 
   if (!refund?.creditNote) return refuse("resourceDoesNotExist");
   const site = await requireSite(db, order.site);
   const charged = await readChargedOrder(db, order);
-  return {
-    status: 200,
-    headers: {
-      "content-type": "application/pdf",
-      "content-disposition": `inline; filename="${refund.creditNote}.pdf"`,
-    },
-    body: await renderDocument("renderCreditNote", { order: charged, refund }, site, context.language),
-  };
+  return pdfResponse(
+    refund.creditNote,
+    await renderDocument("renderCreditNote", { order: charged, refund }, site, context.language),
+  );
 };

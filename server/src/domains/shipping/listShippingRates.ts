@@ -1,24 +1,6 @@
-import { rowsFor } from "@velours/sdk/rules";
+import { answerShippingRates } from "@velours/sdk/shop";
 import type { Handler } from "../../platform/contract.ts";
 import { readShippingRates } from "./store.ts";
 
-/** Standard prices by subtotal for a country, in the requested currency or else that of the country's own rates. */
-export const listShippingRates: Handler<"listShippingRates"> = async ({ query }, { store }) => {
-  const standard = (await readShippingRates(store.db)).filter((row) => row.type === "standard");
-  const served = rowsFor(standard, query.country);
-  const currency = query.configuration?.currency ?? served[0]?.currency;
-  const rates = served.filter((row) => row.currency === currency);
-  return {
-    status: 200,
-    body: {
-      data: {
-        standard: rates.map(({ amount, range, estimate }) => ({
-          amount,
-          original: amount,
-          range: { min: range.min, max: range.max ?? null },
-          estimate: estimate ?? null,
-        })),
-      },
-    },
-  };
-};
+export const listShippingRates: Handler<"listShippingRates"> = (request, { store: { db } }) =>
+  answerShippingRates(request, { readShippingRates: () => readShippingRates(db) });

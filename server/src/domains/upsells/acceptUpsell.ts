@@ -1,7 +1,12 @@
-import { orderOffer, priceAcceptedLines, soldOutRefusal, validateAcceptance } from "@velours/sdk/shop";
+import {
+  orderOffer,
+  priceAcceptedLines,
+  refuseRule,
+  soldOutRefusal,
+  validateAcceptance,
+} from "@velours/sdk/shop";
 import type { Order } from "@velours/sdk/types";
 import { type Handler, refuse } from "../../platform/contract.ts";
-import { refuseRule } from "../../platform/http/refuseRule.ts";
 import { findReplay, replayConcurrent } from "../../platform/idempotency/replay.ts";
 import { keyedRequest } from "../../platform/idempotency/store.ts";
 import { isUuid } from "../../platform/store/isUuid.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { offerFor, type Purchase, priceOffer, sandboxOffer } from "@velours/sdk/shop";
+import { chooseOffer, type Purchase } from "@velours/sdk/shop";
 import type { Upsells } from "@velours/sdk/types";
 import type { Context } from "../../platform/context.ts";
 import { OutcomeUnknownError } from "../../platform/http/OutcomeUnknownError.ts";
@@ -8,40 +8,24 @@ import { readRecords } from "../catalogue/store/records.ts";
 import { validateSavedCard } from "../payments/validateSavedCard.ts";
 import { readUpsellOffers } from "./store/offers.ts";
 
-/**
- * Chooses the offer after a purchase, or null: the first of the site's offers that fits, to parcels that can
- * be paid a second time, by a card of one's own.
- */
+/** The offer after a purchase, or null. */
 export async function createOffer(
   context: Context,
-  { checkout: { user }, payment, cart: { lines }, invoice: { currency }, option }: Purchase,
+  purchase: Purchase,
   transactionId: string,
 ): Promise<Upsells | null> {
   const { store, site, config, taxes, language, now } = context;
-  const paidBy = "offer" in payment ? payment.offer : null;
-  const address = user.address?.shipping;
-  if (option === null || !address || paidBy === null) return null;
-  if (paidBy.token !== null && !(await isOwnCard(context, paidBy.token))) return null;
-
-  const offers = await readUpsellOffers(store.db, site);
-  const requested = config.paymentProvider === "sandbox" ? sandboxOffer(user.email, offers) : undefined;
-  const chosen = requested ?? offerFor(offers, lines);
-  if (chosen === undefined) return null;
-  const sources = {
-    records: (ids: readonly number[]) => readRecords(store.db, { ids }),
-    taxes: taxes.calculate.bind(taxes),
-  };
   try {
-    return await priceOffer(sources, chosen, {
-      taskId: randomUUID(),
+    return await chooseOffer(purchase, transactionId, {
       site,
-      lines,
-      address,
-      currency,
       language,
       now,
-      transactionId,
-      ...paidBy,
+      newTaskId: randomUUID,
+      sandbox: config.paymentProvider === "sandbox",
+      readOffers: () => readUpsellOffers(store.db, site),
+      isOwnCard: (token) => isOwnCard(context, token),
+      records: (ids) => readRecords(store.db, { ids }),
+      taxes: (question) => taxes.calculate(question),
     });
   } catch (error) {
     // The order's money is held already: when taxes are unavailable there is no offer, but there is an order.

@@ -1,8 +1,8 @@
+import { wishlistLimit } from "@velours/sdk/shop";
 import { expect, test } from "vitest";
 import { describeOperation } from "../../testing/describeOperation.ts";
 import { ids } from "../../testing/shopData.ts";
 import { type SignedIn, signIn } from "../../testing/signIn.ts";
-import { wishlistLimit } from "./store.ts";
 
 describeOperation("addWishlistItem", (shop) => {
   const add = <Status extends number = 200>({ user, headers }: SignedIn, content_id: number) =>

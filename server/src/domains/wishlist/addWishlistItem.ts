@@ -1,7 +1,8 @@
+import { wishlistLimit } from "@velours/sdk/shop";
 import { type Handler, refuse } from "../../platform/contract.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
 import { requireUser } from "../sessions/requireUser.ts";
-import { addItem, wishlistLimit } from "./store.ts";
+import { addItem } from "./store.ts";
 
 /** Puts a product that is on sale on the wishlist; adding twice adds once. */
 export const addWishlistItem: Handler<"addWishlistItem"> = async ({ params, body }, context) => {

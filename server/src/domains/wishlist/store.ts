@@ -1,9 +1,7 @@
+import { wishlistLimit } from "@velours/sdk/shop";
 import type { SiteCode, WishlistItem } from "@velours/sdk/types";
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { Database } from "../../platform/store/schema.ts";
-
-/** How many items a wishlist can hold. */
-export const wishlistLimit = 500;
 
 /** A member's items, the oldest first. */
 export async function readWishlist(db: Kysely<Database>, userId: number): Promise<WishlistItem[]> {

@@ -40,6 +40,8 @@ interface PlatformSettings {
   publicUrl: string;
   /** Further hosts that the shop answers to, beside those of `publicUrl` and its sites. */
   hosts: readonly string[];
+  /** Host of the desk; undefined where the shop's own has it. */
+  deskHost: string | undefined;
   /** Proxies whose X-Forwarded headers are trusted: none (false), or these addresses (`loopback, 10.0.0.0/8`). */
   trustProxy: false | string;
   clientToken: string;
@@ -104,6 +106,7 @@ export function readPlatformSettings(env: Environment): PlatformSettings {
     logLevel: readOneOf(env, "LOG_LEVEL", logLevels, "info"),
     publicUrl: readOrigin(env, "PUBLIC_URL") ?? formatLocalUrl(readHost(env, "HOST"), port),
     hosts: readHosts(env, "HOSTS"),
+    deskHost: readDeskHost(env),
     trustProxy: readTrustProxy(env),
     clientToken: readClientToken(env, environment),
     countryHeader: readCountryHeader(env),
@@ -197,6 +200,13 @@ function readHosts(env: Environment, name: string): string[] {
     );
   }
   return values.filter((value) => value !== "");
+}
+
+function readDeskHost(env: Environment): string | undefined {
+  const [host, ...others] = readHosts(env, "DESK_HOST");
+  if (others.length > 0)
+    throw new ConfigError("DESK_HOST must be one host name, such as desk.shop.example.com.");
+  return host;
 }
 
 /** The client token outside production; it is public. */

@@ -11,11 +11,15 @@ const hostPattern = /^(\[[\da-f:.]+\]|[\w.-]+)(?::\d{1,5})?$/i;
 /** A Host header without its port, in lower case; undefined when it is not a host at all. */
 export const parseHostname = (host: string): string | undefined => hostPattern.exec(host)?.[1]?.toLowerCase();
 
-/** The hosts of PUBLIC_URL, of the sites beside it, and of HOSTS. */
+/** The hosts of PUBLIC_URL, of the sites beside it, of HOSTS and DESK_HOST. */
 export const shopHosts = (
-  config: Pick<Config, "publicUrl" | "site" | "siteCodes" | "hosts">,
+  config: Pick<Config, "publicUrl" | "site" | "siteCodes" | "hosts" | "deskHost">,
 ): ReadonlySet<string> =>
-  new Set([...config.siteCodes.map((code) => new URL(siteOrigin(config, code)).hostname), ...config.hosts]);
+  new Set([
+    ...config.siteCodes.map((code) => new URL(siteOrigin(config, code)).hostname),
+    ...config.hosts,
+    ...(config.deskHost === undefined ? [] : [config.deskHost]),
+  ]);
 
 /** True for this machine and for IP addresses, as in development. */
 export function isLocalHost(host: string): boolean {

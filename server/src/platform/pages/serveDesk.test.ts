@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fastify from "fastify";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { serveDesk } from "./serveDesk.ts";
 import { StaticFiles } from "./staticFiles.ts";
 
@@ -17,7 +17,13 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-const settings = { clientToken: 'a"b', botCheckKey: null, sources: {} };
+const settings = {
+  url: "https://desk.example/desk",
+  host: undefined,
+  clientToken: 'a"b',
+  botCheckKey: null,
+  sources: {},
+};
 const open = (directory: string, more: Partial<Parameters<typeof serveDesk>[2]> = {}) => {
   const app = fastify();
   serveDesk(app, new StaticFiles(directory, [""]), { ...settings, ...more });
@@ -53,4 +59,27 @@ test("the bot check's widget may load where it has a key", async () => {
 test("without its build there is no desk, and no other address is the desk's", async () => {
   expect((await open(join(folder, "desk")).inject({ url: "/desk" })).statusCode).toBe(404);
   expect((await open(folder).inject({ url: "/desks" })).statusCode).toBe(404);
+});
+
+describe("a host of its own", () => {
+  const desk = { host: "desk.example" };
+  test.each([
+    ["desk.example", "/", "https://desk.example/desk"],
+    ["desk.example:443", "/fr?a=1", "https://desk.example/fr/desk"],
+    ["shop.example", "/desk/orders?status=paid", "https://desk.example/desk/orders?status=paid"],
+    ["shop.example", "//evil.example/desk", undefined],
+    ["shop.example", "/", undefined],
+    ["desk.example", "/products/halo", undefined],
+  ])("%s%s leads to %s", async (host, url, location) => {
+    const { headers } = await open(folder, desk).inject({ url, headers: { host } });
+    expect(headers.location).toBe(location);
+  });
+
+  test("has the desk's page", async () => {
+    const { statusCode } = await open(folder, desk).inject({
+      url: "/fr/desk",
+      headers: { host: "Desk.example" },
+    });
+    expect(statusCode).toBe(200);
+  });
 });

@@ -1,9 +1,14 @@
 import { withLanguage } from "@velours/sdk/rules";
-import type { PageSources } from "@velours/sdk/shop";
-import type { FastifyInstance } from "fastify";
+import { deskHeaders, deskPage, type PageSources } from "@velours/sdk/shop";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { parseHostname } from "../http/hosts.ts";
 import type { StaticFiles } from "./staticFiles.ts";
 
 interface DeskSettings {
+  /** Address of the desk. */
+  url: string;
+  /** Its own host; undefined where the shop's has it. */
+  host: string | undefined;
   clientToken: string;
   /** Key of the bot check's widget; null where there is none. */
   botCheckKey: string | null;
@@ -11,41 +16,29 @@ interface DeskSettings {
   sources: PageSources;
 }
 
-/** Serves the desk: one page for all its addresses, that is neither kept nor indexed. Without its build there is none. */
+const languages = ["", "/fr"];
+
+/**
+ * Serves the desk: one page for all its addresses. Without its build there is none. A host of its own begins with it, and
+ * other hosts lead there: its sessions are no other page's then.
+ */
 export function serveDesk(app: FastifyInstance, files: StaticFiles, settings: DeskSettings): void {
-  const headers = {
-    "cache-control": "no-store",
-    "content-security-policy": writePolicy(settings.sources),
-    "x-robots-tag": "noindex, nofollow",
-  };
+  const headers = deskHeaders(settings.sources);
+  const isElsewhere = ({ host }: FastifyRequest) =>
+    settings.host !== undefined && parseHostname(host) !== settings.host;
+  const redirect = (reply: FastifyReply, path: string) =>
+    reply.header("cache-control", "no-store").redirect(new URL(path, settings.url).href, 302);
+
   for (const path of ["/desk", withLanguage("/desk", "fr")].flatMap((path) => [path, `${path}/*`]))
-    app.get(path, { config: { operation: "page" } }, async (_request, reply) => {
+    app.get(path, { config: { operation: "page" } }, async (request, reply) => {
       const file = await files.get("/desk/index.html", "identity");
       if (file === undefined) return reply.callNotFound();
-      const html = file.bytes
-        .toString()
-        .replace("%CLIENT_TOKEN%", escapeAttribute(settings.clientToken))
-        .replace("%BOT_CHECK_KEY%", escapeAttribute(settings.botCheckKey ?? ""));
-      return reply.headers(headers).type("text/html; charset=utf-8").send(html);
+      if (isElsewhere(request)) return redirect(reply, request.url);
+      return reply.headers(headers).send(deskPage(file.bytes.toString(), settings));
+    });
+  if (settings.host !== undefined)
+    app.addHook("onRequest", async (request, reply) => {
+      const language = languages.find((prefix) => request.url.split("?", 1)[0] === (prefix || "/"));
+      if (language !== undefined && !isElsewhere(request)) return redirect(reply, `${language}/desk`);
     });
 }
-
-/** Our own files, pictures from anywhere, since a merchant's may be, and the bot check's widget. */
-function writePolicy({ script = [], frame = [] }: PageSources): string {
-  return [
-    "default-src 'none'",
-    "object-src 'none'",
-    ["script-src 'self'", ...script].join(" "),
-    "style-src 'self' 'unsafe-inline'",
-    "font-src 'self'",
-    "img-src 'self' data: https:",
-    "connect-src 'self'",
-    ...(frame.length > 0 ? [["frame-src", ...frame].join(" ")] : []),
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-    "base-uri 'none'",
-  ].join("; ");
-}
-
-const escapeAttribute = (text: string): string =>
-  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);

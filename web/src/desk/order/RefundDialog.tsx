@@ -1,4 +1,5 @@
 import { formatMoney } from "@velours/sdk/rules";
+import { type CountedUnits, countUnits } from "@velours/sdk/shop";
 import type { RefundInput } from "@velours/sdk/types";
 import { type FormEvent, useState } from "react";
 import { m } from "../../platform/text/m.ts";
@@ -8,7 +9,6 @@ import { Field } from "../../platform/ui/Field.tsx";
 import { Modal } from "../../platform/ui/Modal.tsx";
 import { Notice } from "../../platform/ui/Notice.tsx";
 import { useDesk, useDeskText } from "../desk.ts";
-import { countUnits, type LineUnits } from "./countUnits.ts";
 import type { DialogProps } from "./DialogProps.ts";
 import { orderGoods } from "./orderGoods.ts";
 import { readUnits, UnitFields } from "./UnitFields.tsx";
@@ -18,7 +18,7 @@ import { useOrderChange } from "./useOrderChange.ts";
 export function RefundDialog({ order: { order, refundable }, onClose, onDone }: DialogProps) {
   const { api } = useDesk();
   const text = useDeskText();
-  const most = ({ ordered, refunded }: LineUnits) => ordered - refunded;
+  const most = ({ ordered, refunded }: CountedUnits) => ordered - refunded;
   const units = countUnits(order).filter((line) => most(line) > 0);
   const [refund, setRefund] = useState<RefundInput>({
     lines: units

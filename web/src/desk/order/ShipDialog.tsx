@@ -1,9 +1,8 @@
-import { isParcelLine } from "@velours/sdk/shop";
+import { countUnits, isParcelLine } from "@velours/sdk/shop";
 import { useState } from "react";
 import { m } from "../../platform/text/m.ts";
 import { Modal } from "../../platform/ui/Modal.tsx";
 import { useDesk, useDeskText } from "../desk.ts";
-import { countUnits } from "./countUnits.ts";
 import type { DialogProps } from "./DialogProps.ts";
 import { orderGoods } from "./orderGoods.ts";
 import { ParcelForm, wholeParcel } from "./ParcelForm.tsx";

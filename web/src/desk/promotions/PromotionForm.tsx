@@ -29,7 +29,7 @@ type Flags = "enabled" | "freeShipping" | "belowMinimumPrices" | "requiredEmail"
 export function PromotionForm({ draft, edit, readOnly }: Props) {
   const text = useDeskText();
   const sites = useSites();
-  const fields = promotionFields[draft.type];
+  const fields = promotionFields(draft.type);
   const bind = (name: Texts) => ({
     label: text(fieldTexts[name]),
     name,
@@ -83,7 +83,7 @@ export function PromotionForm({ draft, edit, readOnly }: Props) {
       )}
       {fields.discount === "amount" && <Field {...bind("discount")} {...amount} required />}
       {fields.product && <Field {...bind("product")} {...whole} required />}
-      {fields.gift && <Field {...bind("gift")} {...whole} required={draft.type === "free_product"} />}
+      {fields.gift && <Field {...bind("gift")} {...whole} required={fields.gift === "required"} />}
       {fields.tiers && (
         <Tiers
           kind={fields.tiers}

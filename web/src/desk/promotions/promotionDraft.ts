@@ -102,7 +102,7 @@ export const hasBadIds = (text: string): boolean =>
  * and is still empty is not added.
  */
 export function toPromotion(draft: PromotionDraft, stored: Partial<Promotion> & { id: number }): Promotion {
-  const fields = promotionFields[draft.type];
+  const fields = promotionFields(draft.type);
   const next: Promotion = {
     ...stored,
     name: draft.name.trim(),
@@ -155,7 +155,7 @@ function toTiers(
   { type, tiers }: PromotionDraft,
   { properties = [] }: Partial<Promotion>,
 ): PromotionProperty[] {
-  const kind = promotionFields[type].tiers;
+  const kind = promotionFields(type).tiers;
   return tiers.map(({ threshold, reward, unit }): PromotionProperty => {
     const limit = Number(threshold);
     const value = Number(reward);

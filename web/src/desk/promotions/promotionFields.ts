@@ -1,32 +1,32 @@
+import { PROMOTION_RULES, type PromotionRule } from "@velours/sdk/rules";
 import type { Promotion, PromotionProperty } from "@velours/sdk/types";
-
-type Type = Promotion["type"];
 
 /** The fields that only some types read. */
 export interface PromotionFields {
   /** `discount` is a whole percent, or money. */
-  discount?: "percent" | "amount";
+  discount?: "percent" | "amount" | undefined;
   /** The reward of a tier. */
-  tiers?: "percent" | "amount" | "gift" | "shipping";
+  tiers?: "percent" | "amount" | "gift" | "shipping" | undefined;
   /** Works on one product. */
-  product?: true;
-  /** Gives a product away. */
-  gift?: true;
+  product: boolean;
+  /** Gives a product away; a tier can name another one. */
+  gift?: "required" | "optional" | undefined;
 }
 
-/** The fields of each type, as its rule reads them. */
-export const promotionFields: Record<Type, PromotionFields> = {
-  percentage: { discount: "percent" },
-  percentage_product: { discount: "percent", product: true },
-  percentage_threshold: { tiers: "percent" },
-  percentage_threshold_free_product: { discount: "percent", tiers: "gift" },
-  free_product: { gift: true },
-  free_product_quantity_threshold: { gift: true, tiers: "shipping" },
-  amount_threshold: { tiers: "amount" },
-  amount: { discount: "amount" },
-};
+/** The fields of a type, from the parts that its rule has. */
+export function promotionFields(type: Promotion["type"]): PromotionFields {
+  const rule: Partial<PromotionRule> = PROMOTION_RULES.find((each) => each.type === type) ?? {};
+  const unit = rule.percent ? "percent" : "amount";
+  const tiers = rule.tiers && (rule.shippingTier ? "shipping" : rule.gift ? "gift" : unit);
+  return {
+    discount: rule.discounts && (!tiers || tiers === "gift") ? unit : undefined,
+    tiers,
+    product: rule.requires !== undefined,
+    gift: rule.gift && tiers !== "gift" ? (tiers ? "optional" : "required") : undefined,
+  };
+}
 
 /** Every type, in the order in which a form offers them. */
-export const promotionTypes = Object.keys(promotionFields) as readonly Type[];
+export const promotionTypes = PROMOTION_RULES.map(({ type }) => type);
 
 export type TierReward = NonNullable<PromotionProperty["type"]>;

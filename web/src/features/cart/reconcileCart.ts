@@ -1,10 +1,4 @@
-import {
-  ceilAmount,
-  eligibleSubtotal,
-  type JudgedPromotion,
-  planFreeLines,
-  type Refusal,
-} from "@velours/sdk/rules";
+import { ceilAmount, type JudgedPromotion, planFreeLines, type Refusal } from "@velours/sdk/rules";
 import type { Promotion } from "@velours/sdk/types";
 import { serverNow } from "../../platform/browser/serverClock.ts";
 import {
@@ -61,7 +55,8 @@ export function showDerived(context: CartEffectContext): JudgedPromotion | null 
   const { refused, judged, type, estimate } = deriveCart(cart.get(), getCircumstances(context));
   const error = (refusal: Refusal | null) => refusal && cartError(refusal, shop.language);
   if (judged?.refusal) {
-    if (judged.refusal.reference === "minimumSubtotalRequired") askForMinimum(context, judged.promotion);
+    if (judged.refusal.reference === "minimumSubtotalRequired")
+      askForMinimum(context, judged.promotion, judged.refusal);
     if (!judged.waits) dispatch(context, { type: "removePromotion", name: judged.promotion.name });
   }
   cart.set((state) => ({
@@ -80,11 +75,13 @@ export function showDerived(context: CartEffectContext): JudgedPromotion | null 
   return judged;
 }
 
-function askForMinimum(context: CartEffectContext, promotion: Promotion): void {
-  const { cart, minimumsAsked } = context;
-  const lines = cartLines(context);
-  if (lines.length === 0 || minimumsAsked.has(promotion.id)) return;
+function askForMinimum(
+  { cart, minimumsAsked }: CartEffectContext,
+  promotion: Promotion,
+  { value }: Refusal,
+): void {
+  if (minimumsAsked.has(promotion.id)) return;
   minimumsAsked.add(promotion.id);
-  const missing = (promotion.minimum ?? 0) - eligibleSubtotal(lines, promotion);
+  const { missing } = value as { missing: number };
   cart.set({ minimumMissing: ceilAmount(missing), visible: false });
 }

@@ -1,4 +1,4 @@
-import type { ReviewRow } from "@velours/sdk/shop";
+import type { ReviewPage, ReviewRow } from "@velours/sdk/shop";
 import type { Review } from "@velours/sdk/types";
 import { type Kysely, sql, type Transaction } from "kysely";
 import { bumpRevision } from "../../../platform/store/revision.ts";
@@ -74,16 +74,6 @@ async function markProducts(trx: Transaction<Database>, ids: readonly number[]):
     .set({ revision })
     .where("id", "in", [...new Set(ids)])
     .execute();
-}
-
-export interface ReviewPage {
-  product: number;
-  stars: number | undefined;
-  order: "newest" | "highest" | "lowest";
-  /** Its reviews come first. */
-  language: string;
-  page: number;
-  limit: number;
 }
 
 /** A page of a product's reviews, as `selectReviews` of the rules orders them. */

@@ -1,0 +1,35 @@
+import {
+  calculateSandboxTaxes,
+  type ShopOperation,
+  type ShopPorts,
+  selectPages,
+  selectReviews,
+} from "@velours/sdk/shop";
+import type { operations } from "@velours/sdk/types";
+import type { Context, Handler } from "./Handler.ts";
+import type { MockResponse } from "./MockResponse.ts";
+
+/** Answers an operation that only reads from the session's shop. */
+export const bindOperation =
+  <Op extends keyof operations>(operation: ShopOperation<Op, keyof ShopPorts>): Handler<Op> =>
+  (request, context) =>
+    operation(request as Parameters<typeof operation>[0], toPorts(context)) as Promise<MockResponse>;
+
+const toPorts = ({ session, site, language, now }: Context): ShopPorts => ({
+  site,
+  ownSite: site,
+  language,
+  now,
+  sandbox: true,
+  testZips: true,
+  sites: [...session.shop.sites.values()],
+  catalogue: session.index,
+  readRecords: (variants) => session.records({ variants }),
+  readReviews: ({ product, ...query }) =>
+    selectReviews(session.shop.reviews.get(product) ?? [], query).reviews,
+  readPromotion: (code) => session.promotion(code),
+  readGiftCard: (code) => session.giftCard(code),
+  readPage: (name) => selectPages(session.shop.pages, site).find(({ handle }) => handle === name),
+  readShippingRates: () => session.shop.shippingRates,
+  calculateTaxes: calculateSandboxTaxes,
+});

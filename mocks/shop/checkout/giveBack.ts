@@ -1,0 +1,140 @@
+import { sumAmounts } from "@velours/sdk/rules";
+import {
+  countUnits,
+  hasCreditNote,
+  type LineUnits,
+  type NetRefund,
+  planRefund,
+  type RefundPlan,
+  type StockTake,
+  withholdCashBack,
+} from "@velours/sdk/shop";
+import type { Refund } from "@velours/sdk/types";
+import type { MockSession, PlacedOrder } from "../../session/MockSession.ts";
+import type { Context } from "../Handler.ts";
+import { listPayments } from "./listPayments.ts";
+import { presentOrder } from "./presentOrder.ts";
+
+/** Units and shipping to give back; all that is left without units. */
+export interface RefundRequest {
+  kind: Refund["kind"];
+  units: readonly LineUnits[] | null;
+  shipping: boolean;
+}
+
+/** A refund before anything of it has happened. */
+export interface PlannedRefund {
+  plan: RefundPlan;
+  net: NetRefund;
+  amount: number;
+  cashBack: number;
+  /** Units of the plan's lines that have not left. */
+  unshipped: LineUnits[];
+}
+
+/** Plans a refund, as the server does. */
+export function planGiveBack(
+  session: MockSession,
+  placed: PlacedOrder,
+  { units, shipping }: Pick<RefundRequest, "units" | "shipping">,
+): PlannedRefund {
+  const { order, refunds } = placed;
+  const { invoice, products, site } = order;
+  const sum = (read: (plan: RefundPlan) => number) => sumAmounts(refunds.map(({ plan }) => read(plan)));
+  const counted = countUnits(presentOrder(placed));
+  const plan = planRefund(
+    {
+      products,
+      invoice,
+      refunded: counted.map(({ refunded }) => refunded),
+      payments: listPayments(session, placed),
+      giftCardLeft: sumAmounts([invoice.payments.giftCard, -sum(({ giftCard }) => giftCard)]),
+      creditsLeft: sumAmounts([invoice.payments.credits, -sum(({ credits }) => credits)]),
+      shippingRefunded: sum((earlier) => earlier.shipping),
+      refundedAmount: sum(({ amount }) => amount),
+      earned: session.shop.sites.get(site)?.creditsDisplay ? (invoice.rewards ?? 0) : 0,
+      earnedTaken: sum((earlier) => earlier.cashBack),
+    },
+    units,
+    shipping,
+  );
+  const earner = findEarner(session, placed);
+  const { balance } = session.credits.open(earner, toPlace(placed));
+  // Cash back that was paid with is there again first.
+  const returned = "member" in earner && earner.member === placed.member ? plan.credits : 0;
+  const cashBack = Math.min(plan.cashBack, sumAmounts([balance, returned]));
+  const net = withholdCashBack(plan, sumAmounts([plan.cashBack, -cashBack]));
+  return {
+    plan,
+    net,
+    amount: sumAmounts([plan.amount, -net.withheld]),
+    cashBack,
+    unshipped: plan.lines.flatMap(({ place, quantity }) => {
+      const here = Math.min(quantity, counted[place]?.left ?? 0);
+      return here > 0 ? [{ place, quantity: here }] : [];
+    }),
+  };
+}
+
+/** Gives back what an order was paid with, and takes back what it earned; a cancelled order's open offer is closed. */
+export function giveBack(
+  { session }: Pick<Context, "session">,
+  placed: PlacedOrder,
+  request: RefundRequest,
+): void {
+  const { order } = placed;
+  const { plan, net, amount, cashBack, unshipped } = planGiveBack(session, placed, request);
+  if (request.kind === "cancellation") {
+    for (const task of session.tasks.values())
+      if (task.orderId === order.id && task.state === "open") task.state = "closed";
+    if (order.promotion) session.returnPromotion(order.promotion.name);
+  }
+  session.returnStock(findTakes(placed, unshipped));
+  if (placed.member !== null && plan.credits > 0)
+    session.credits.add({ member: placed.member }, toPlace(placed), plan.credits);
+  session.credits.add(findEarner(session, placed), toPlace(placed), -cashBack);
+  if (placed.giftCard !== null) session.spendGiftCard(placed.giftCard, -net.giftCard);
+  const created_at = new Date().toISOString();
+  const refund: Refund = {
+    id: session.newId(),
+    created_at,
+    kind: request.kind,
+    state: "done",
+    amount,
+    payments: {
+      giftCard: net.giftCard,
+      credits: plan.credits,
+      creditCard: sumAmounts([amount, -net.giftCard, -plan.credits]),
+    },
+    cashBack,
+    withheld: net.withheld,
+    shipping: plan.shipping,
+    lines: plan.lines.map(({ place, quantity, amount }) => ({ line: place + 1, quantity, amount })),
+    creditNote: hasCreditNote({ amount, withheld: net.withheld })
+      ? session.nextInvoiceNumber({ site: order.site, kind: "creditNote" }, created_at)
+      : null,
+  };
+  placed.refunds.push({ refund, plan });
+}
+
+const toPlace = ({ order: { site, invoice } }: PlacedOrder) => ({ site, currency: invoice.currency });
+
+function findEarner(session: MockSession, { order }: PlacedOrder) {
+  const account = session.members.find(order.user.email);
+  return account?.proven ? { member: account.id } : { email: order.user.email };
+}
+
+/** The takes of stock behind these units. */
+function findTakes({ order, takes }: PlacedOrder, units: readonly LineUnits[]): StockTake[] {
+  const found: StockTake[] = [];
+  for (const { place, quantity } of units) {
+    let left = quantity;
+    for (const take of takes) {
+      if (take.row.variant_id !== order.products[place]?._variant.id) continue;
+      const taken = Math.min(left, take.units);
+      left -= taken;
+      if (taken > 0) found.push({ ...take, units: taken });
+    }
+  }
+  return found;
+}

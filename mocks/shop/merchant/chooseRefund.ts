@@ -1,0 +1,30 @@
+import { chooseUnits, countUnits, type NamedUnits } from "@velours/sdk/shop";
+import type { MockSession, PlacedOrder } from "../../session/MockSession.ts";
+import { type PlannedRefund, planGiveBack, type RefundRequest } from "../checkout/giveBack.ts";
+import { presentOrder } from "../checkout/presentOrder.ts";
+import type { MockResponse } from "../MockResponse.ts";
+import { refuse } from "../refuse.ts";
+
+interface RefundInput {
+  lines?: readonly NamedUnits[] | undefined;
+  shipping?: boolean | undefined;
+}
+
+/** The refund that a request names, planned, or why it is not made. */
+export function chooseRefund(
+  session: MockSession,
+  placed: PlacedOrder,
+  { lines, shipping = false }: RefundInput,
+): { request: RefundRequest; planned: PlannedRefund } | { refused: MockResponse } {
+  const order = presentOrder(placed);
+  if (order.status === "cancelled") return { refused: refuse("orderCancelled") };
+  const left = countUnits(order).map(({ ordered, refunded }) => ordered - refunded);
+  const chosen = lines === undefined ? { units: null } : chooseUnits(left, lines);
+  if ("exceeded" in chosen)
+    return { refused: refuse("lineQuantityExceeded", chosen.exceeded, { values: { ...chosen.exceeded } }) };
+  const request: RefundRequest = { kind: "refund", units: chosen.units, shipping };
+  const planned = planGiveBack(session, placed, request);
+  return planned.plan.amount > 0 || lines !== undefined
+    ? { request, planned }
+    : { refused: refuse("nothingToRefund") };
+}

@@ -1,0 +1,117 @@
+import { createClient, orThrow } from "@velours/sdk";
+import { createMerchantClient } from "@velours/sdk/merchant";
+import { decimalText } from "@velours/sdk/rules";
+import type { MerchantOrder } from "@velours/sdk/types";
+import { expect, test } from "vitest";
+import { createMockFetch } from "../../createMockFetch.ts";
+
+/** Somebody at the desk, signed in by this address of the demo's staff. */
+async function openDesk(email: string) {
+  const options = {
+    baseUrl: "http://shop.example/api",
+    clientToken: "velours-dev",
+    fetch: createMockFetch(),
+    retries: 0,
+  };
+  const api = { ...createClient(options), ...createMerchantClient(options) };
+  const { error } = await api.login({
+    body: {
+      action: "submit",
+      email,
+      password: "sandbox-pass",
+      challenge: { type: "turnstile", token: "XXXX.DUMMY.TOKEN.XXXX" },
+      MFA: { type: "TOTP", token: "123456" },
+    },
+  } as Parameters<typeof api.login>[0]);
+  expect(error).toBeUndefined();
+  return api;
+}
+
+type Desk = Awaited<ReturnType<typeof openDesk>>;
+const list = async (api: Desk, query = {}) => orThrow(await api.listMerchantOrders({ params: { query } }));
+const params = ({ order }: MerchantOrder) => ({ path: { number: order.number } });
+
+test("the owner finds orders to ship and shipped ones, of customers of the demo", async () => {
+  const api = await openDesk("owner@example.com");
+  const orders = await list(api);
+  expect(orders.map(({ order }) => order.status)).toEqual(["paid", "paid", "shipped", "shipped"]);
+  expect((await list(api, { q: "okafor" })).map(({ order }) => order.user.email)).toEqual([
+    "paul.okafor@example.com",
+  ]);
+  expect((await list(api, { status: "shipped" })).length).toBe(2);
+});
+
+test("a parcel, a return and its refund: what is previewed is given back, once", async () => {
+  const api = await openDesk("desk@example.com");
+  const order = (await list(api, { q: "moreau" }))[0]!;
+  const shipped = orThrow(await api.shipOrder({ params: params(order), body: { carrier: "USPS" } }));
+  expect(shipped.order.status).toBe("shipped");
+  const again = await api.shipOrder({ params: params(order), body: {} });
+  expect(again.error).toMatchObject({ reference: "lineQuantityExceeded", value: { line: 1, left: 0 } });
+  const cancelled = await api.cancelMerchantOrder({ params: params(order), body: {} });
+  expect(cancelled.error).toMatchObject({ reference: "orderShipped" });
+
+  const id = order.order.id;
+  const asked = orThrow(
+    await api.requestReturn({ params: { path: { id } }, body: { lines: [{ line: 1 }], reason: "other" } }),
+  );
+  const [request] = asked.returns ?? [];
+  expect((await list(api, { returns: "requested" })).length).toBe(1);
+  const answer = {
+    params: { path: { ...params(order).path, id: request!.id } },
+    body: { answer: "approved" as const },
+  };
+  expect(orThrow(await api.answerReturn(answer)).order.returns?.[0]?.answer?.answer).toBe("approved");
+  expect((await api.answerReturn(answer)).error).toMatchObject({ reference: "returnAnswered" });
+
+  const body = { lines: [{ line: 1 }] };
+  const preview = orThrow(await api.previewRefund({ params: params(order), body }));
+  const refunded = orThrow(
+    await api.refundOrder({ params: params(order), body, idempotencyKey: "once-0001" }),
+  );
+  expect(refunded.order.refunds?.map(({ amount }) => decimalText(amount))).toEqual([preview.amount]);
+  expect(refunded.refundable).toBeCloseTo(order.refundable - Number(preview.amount), 2);
+  expect(refunded.order.returns?.[0]?.state).toBe("refunded");
+  const repeated = orThrow(
+    await api.refundOrder({ params: params(order), body, idempotencyKey: "once-0001" }),
+  );
+  expect(repeated.order.refunds?.length).toBe(1);
+});
+
+test("a cancelled order gives everything back, and its goods are in stock again", async () => {
+  const api = await openDesk("owner@example.com");
+  const order = (await list(api, { q: "okafor" }))[0]!;
+  const variantId = order.order.products[0]!._variant.id;
+  const count = async () =>
+    orThrow(await api.listStock({ params: { query: { q: String(variantId), region: "US" } } }))[0]!.quantity!;
+  const before = await count();
+  const cancelled = orThrow(await api.cancelMerchantOrder({ params: params(order), body: {} }));
+  expect([cancelled.order.status, cancelled.refundable, await count()]).toEqual(["cancelled", 0, before + 1]);
+  const ship = await api.shipOrder({ params: params(order), body: {} });
+  expect(ship.error).toMatchObject({ reference: "orderCancelled" });
+});
+
+test("a count of stock is moved from what was seen, and nobody else's is overwritten", async () => {
+  const api = await openDesk("shopkeeper@example.com");
+  const [item] = orThrow(await api.listStock({ params: { query: { limit: 1 } } }));
+  const place = { variantId: item!.variantId, region: item!.region };
+  const moved = orThrow(await api.moveStock({ body: { ...place, delta: 20, reason: "received" } }));
+  expect(moved.quantity).toBe(item!.quantity! + 20);
+  const stale = await api.moveStock({
+    body: { ...place, counted: 5, seen: item!.quantity, reason: "counted" },
+  });
+  expect(stale.error).toMatchObject({ reference: "stockChanged", value: { quantity: moved.quantity } });
+});
+
+test("a packer may not read orders, and a guest nothing", async () => {
+  const packer = await openDesk("packer@example.com");
+  expect((await packer.listMerchantOrders()).error).toMatchObject({ reference: "merchantScopeMissing" });
+  const options = {
+    baseUrl: "http://shop.example/api",
+    clientToken: "velours-dev",
+    fetch: createMockFetch(),
+    retries: 0,
+  };
+  const guest = createMerchantClient(options);
+  expect((await guest.getMerchantAccess()).error).toMatchObject({ reference: "merchantKeyInvalid" });
+});

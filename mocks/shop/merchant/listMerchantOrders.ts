@@ -1,0 +1,56 @@
+import { pageCount } from "@velours/sdk/rules";
+import { parseOrderNumber } from "@velours/sdk/shop";
+import type { MerchantOrder, operations } from "@velours/sdk/types";
+import type { Handler } from "../Handler.ts";
+import { paginate } from "./paginate.ts";
+import { presentMerchantOrder } from "./presentMerchantOrder.ts";
+
+type Query = NonNullable<operations["listMerchantOrders"]["parameters"]["query"]>;
+
+/** The session's orders, the newest first: those that its desk opened with, and those bought in it. */
+export const listMerchantOrders: Handler<"listMerchantOrders"> = ({ query }, { session }) => {
+  const found = session.orders
+    .values()
+    .map((placed) => presentMerchantOrder(session, placed))
+    .filter(({ order }) => matches(order, query))
+    .sort((a, b) => Date.parse(b.order.created_at) - Date.parse(a.order.created_at));
+  const { limit = 24 } = query;
+  const { items, headers } = paginate(found, query);
+  return {
+    status: 200,
+    body: items,
+    headers: {
+      ...headers,
+      "x-pagination-page": query.page ?? 1,
+      "x-pagination-pages-total": Math.max(1, pageCount(found.length, limit)),
+      "x-pagination-items-per-page": limit,
+      "x-pagination-items-total": found.length,
+    },
+  };
+};
+
+function matches(order: MerchantOrder["order"], query: Query): boolean {
+  const { status, returns, placedFrom, placedUntil, q, site } = query;
+  const placed = Date.parse(order.created_at);
+  return (
+    (status === undefined || order.status === status) &&
+    (returns === undefined ||
+      order.returns?.some(({ state, answer }) => state === returns && !answer) === true) &&
+    (placedFrom === undefined || placed >= Date.parse(placedFrom)) &&
+    (placedUntil === undefined || placed < Date.parse(placedUntil)) &&
+    (site === undefined || order.site === site) &&
+    (q === undefined || isFoundBy(order, q.trim().toLowerCase()))
+  );
+}
+
+function isFoundBy({ number, user, address, shipments = [] }: MerchantOrder["order"], q: string): boolean {
+  const people = [address.billing, address.shipping].flatMap((person) => person ?? []);
+  return (
+    parseOrderNumber(q) === parseOrderNumber(number) ||
+    user.email.toLowerCase() === q ||
+    shipments.some(({ tracking }) => tracking?.toLowerCase() === q) ||
+    people.some(({ firstname, lastname }) =>
+      [lastname, `${firstname} ${lastname}`].some((name) => name?.toLowerCase().startsWith(q)),
+    )
+  );
+}

@@ -1,0 +1,24 @@
+import { getStockLevel } from "@velours/sdk/shop";
+import type { StockItem } from "@velours/sdk/types";
+import type { MockSession } from "../../session/MockSession.ts";
+
+/** Stock of the session's products, by variant and region. */
+export const listStockItems = (session: MockSession): StockItem[] =>
+  session
+    .records({ ids: [...session.shop.products.keys()] })
+    .flatMap(({ id: productId, document: { title, variants }, stock }) =>
+      stock.map((row): StockItem => {
+        const { option1, sku } = variants.find(({ id }) => id === row.variant_id) ?? {};
+        return {
+          variantId: row.variant_id,
+          region: row.region,
+          productId,
+          title,
+          option: option1 ?? null,
+          sku: sku ?? null,
+          quantity: row.quantity,
+          level: getStockLevel(row),
+        };
+      }),
+    )
+    .sort((a, b) => a.variantId - b.variantId || (a.region < b.region ? -1 : 1));

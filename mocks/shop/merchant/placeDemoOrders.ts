@@ -1,0 +1,141 @@
+import { isGiftCard, isWarranty } from "@velours/sdk/rules";
+import type { Address, Invoice } from "@velours/sdk/types";
+import type { MockSession } from "../../session/MockSession.ts";
+import { generateInvoice } from "../checkout/generateInvoice.ts";
+import { loadCart } from "../checkout/loadCart.ts";
+import { submitCheckout } from "../checkout/submitCheckout.ts";
+import type { Context, Input } from "../Handler.ts";
+
+const hour = 3_600_000;
+
+/** Orders that a session's desk opens with: who bought how much, how long ago, and whether it has left. */
+const buyers = [
+  { firstname: "Ada", lastname: "Moreau", lines: [0, 1], hours: 2, shipped: false },
+  { firstname: "Paul", lastname: "Okafor", lines: [2], hours: 5, shipped: false },
+  { firstname: "Mina", lastname: "Larsen", lines: [3, 4], hours: 26, shipped: true },
+  { firstname: "Jo", lastname: "Varga", lines: [5], hours: 50, shipped: true },
+] as const;
+
+const sessionsWithOrders = new WeakSet<MockSession>();
+
+/**
+ * Places orders once in a session that nobody is signed in to, as guests from the United States, where the shop sells there
+ * in US dollars.
+ */
+export async function placeDemoOrders(context: Context): Promise<void> {
+  const { session, now } = context;
+  if (sessionsWithOrders.has(session)) return;
+  sessionsWithOrders.add(session);
+  const variants = listVariants(context);
+  for (const { lines, hours, shipped, ...name } of buyers.toReversed()) {
+    const placedAt = new Date(now.getTime() - hours * hour);
+    const chosen = lines.flatMap((place) => variants[place] ?? []);
+    const order = await placeOrder({ ...context, now: placedAt }, name, chosen);
+    const placed = order && session.orders.get(order);
+    if (placed && shipped)
+      placed.shipments.push({
+        id: session.newId(),
+        created_at: new Date(placedAt.getTime() + hour).toISOString(),
+        carrier: "USPS",
+        tracking: "9400111899223100001234",
+        lines: placed.order.products.map(({ _quantity }, place) => ({
+          line: place + 1,
+          quantity: _quantity,
+        })),
+      });
+  }
+}
+
+/** Variants of goods that the site has in stock. */
+const listVariants = ({ session, site }: Context): number[] =>
+  session.records({ ids: [...session.shop.products.keys()] }).flatMap(({ document, enabled, stock }) => {
+    const { sources = [], variants } = document;
+    const [variant] = variants;
+    const isService = isGiftCard({ product: document }) || isWarranty({ product: document });
+    const isGoods = enabled && !isService && sources.includes(site as never);
+    const isThere = stock.some(
+      ({ variant_id, region, quantity }) =>
+        variant_id === variant?.id && region === "US" && (quantity ?? 0) > 1,
+    );
+    return isGoods && isThere && variant?.prices?.USD !== undefined ? variant.id : [];
+  });
+
+/** Id of the order; undefined when the shop refuses it. */
+async function placeOrder(
+  context: Context,
+  { firstname, lastname }: { firstname: string; lastname: string },
+  variants: readonly number[],
+): Promise<string | undefined> {
+  const { session } = context;
+  const email = `${firstname}.${lastname}@example.com`.toLowerCase();
+  const address: Address = {
+    firstname,
+    lastname,
+    address1: "12 Main St",
+    address2: null,
+    city: "Austin",
+    state: "TX",
+    zipcode: "78701",
+    country: "US",
+    phone: null,
+  };
+  const products = variants.map((id) => ({ variant: { id }, quantity: 1 }));
+  const request = {
+    products,
+    promotion: null,
+    currency: "USD",
+    language: "en",
+    country: "US",
+    email,
+  } as const;
+  const { lines, requestedLines } = loadCart(context, request);
+  const subtotal = lines.reduce((sum, { price }) => sum + price, 0);
+  const rate = session.shop.shippingRates.find(
+    ({ countries, currency, range: { min, max } }) =>
+      countries.includes("US") && currency === "USD" && subtotal >= min && (max === null || subtotal < max),
+  );
+  if (rate === undefined || lines.length === 0) return undefined;
+  const { service, type, identifier, amount } = rate;
+  const cart = { promotion: null, giftCard: null, credits: null, type: "physical" as const };
+  const priced = (await generateInvoice(
+    {
+      body: {
+        user: { email, address: { billing: address, shipping: address } },
+        cart: { ...cart, products, shipping: { service, type, identifier }, invoice: { currency: "USD" } },
+      },
+    } as unknown as Input<"generateInvoice">,
+    context,
+  ))!;
+  const { total, currency } = priced.body as Invoice;
+  const answer = (await submitCheckout(
+    {
+      headers: {},
+      body: {
+        user: { email, address: { billing: address, shipping: address } },
+        cart: {
+          ...cart,
+          products: requestedLines.map(({ product, variant, line }) => ({
+            product: { id: product?.id },
+            variant: { id: variant?.id },
+            quantity: 1,
+            price: line?.price,
+          })),
+          shipping: { service, type, identifier, amount },
+          invoice: { total, currency, discounts: { credits: 0 } },
+        },
+        payment: {
+          paymentMethod: "credit-card",
+          gateway: "braintree",
+          service: "braintree",
+          nonce: `sandbox-card-ok-${session.newId()}`,
+          cardDetails: { lastFour: "1111", bin: "411111" },
+          deviceData: "{}",
+          kountId: "0123456789abcdef0123456789abcdef",
+          vaulted: false,
+        },
+      },
+    } as unknown as Input<"submitCheckout">,
+    context,
+  ))!;
+  return answer.status === 200 ? (answer.body as { id: string }).id : undefined;
+}

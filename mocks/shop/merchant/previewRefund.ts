@@ -1,0 +1,33 @@
+import { decimalText } from "@velours/sdk/rules";
+import type { RefundPreview } from "@velours/sdk/types";
+import type { Handler } from "../Handler.ts";
+import { chooseRefund } from "./chooseRefund.ts";
+import { findMerchantOrder } from "./findMerchantOrder.ts";
+
+/** Answers what a refund would give back, and changes nothing. */
+export const previewRefund: Handler<"previewRefund"> = ({ params, body }, { session }) => {
+  const placed = findMerchantOrder(session, params.number);
+  if (placed === undefined) return undefined;
+  const chosen = chooseRefund(session, placed, body);
+  if ("refused" in chosen) return chosen.refused;
+  const { plan, net, amount, cashBack, unshipped } = chosen.planned;
+  const toUnits = ({ place, quantity }: { place: number; quantity: number }) => ({
+    line: place + 1,
+    quantity,
+  });
+  const preview: RefundPreview = {
+    amount: decimalText(amount),
+    currency: placed.order.invoice.currency,
+    payments: net.payments
+      .filter((payment) => payment.amount > 0)
+      .map((payment) => ({ id: payment.id, service: "sandbox", amount: decimalText(payment.amount) })),
+    giftCard: decimalText(net.giftCard),
+    credits: decimalText(plan.credits),
+    cashBack: decimalText(cashBack),
+    withheld: decimalText(net.withheld),
+    shipping: decimalText(plan.shipping),
+    lines: plan.lines.map(toUnits),
+    stock: unshipped.map(toUnits),
+  };
+  return { status: 200, body: preview };
+};

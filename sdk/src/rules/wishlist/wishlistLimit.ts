@@ -1,0 +1,2 @@
+/** How many items a wishlist can hold. */
+export const wishlistLimit = 500;
