@@ -82,6 +82,9 @@ export async function addStrangers(db: Db, copies: RawBuilder<unknown>): Promise
     sql`insert into audit_log (run, at, actor, command, outcome, detail)
       select gen_random_uuid(), c.at, 'key ' || c.nth % 3, 'orders ship', 'done', 'V-' || c.number
       from ${copies} as c where c.nth % 4 = 0`,
+    sql`insert into merchant_changes (entry_id, site, subjects)
+      select id, 'boutique', array['order ' || detail] from audit_log where command = 'orders ship'
+      on conflict do nothing`,
   ])
     await statement.execute(db);
 }

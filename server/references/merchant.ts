@@ -91,6 +91,14 @@ const ofLastOwner =
     return asCaller(shop, { params: { id: user.id }, ...more });
   };
 
+const newProgram: Call = { body: { name: "erp", scopes: ["orders:read"] } };
+
+/** A call that makes a key, under a new Idempotency-Key. */
+const withNewKey = async (shop: TestShop) => ({
+  ...newProgram,
+  headers: { ...(await createMerchantHeaders(shop)), ...newKey() },
+});
+
 const people = {
   listStaff: guardedBy(),
   inviteStaff: {
@@ -108,7 +116,16 @@ const people = {
   removeStaff: { ...guardedBy(nobody), resourceDoesNotExist: ofNobody(), lastOwner: ofLastOwner() },
   closeStaffSessions: { ...guardedBy(nobody), resourceDoesNotExist: ofNobody() },
   listMerchantKeys: guardedBy(),
-  createMerchantKey: guardedBy({ body: { name: "erp", scopes: ["orders:read"] } }),
+  createMerchantKey: {
+    ...guardedBy(newProgram),
+    idempotencyKeyReused: async (shop: TestShop) => {
+      const call = await withNewKey(shop);
+      await shop.call("createMerchantKey", call);
+      return { ...call, body: { name: "crm", scopes: ["orders:read"] } };
+    },
+    idempotencyKeyInProgress: async (shop: TestShop) =>
+      stillRunning(shop, "createMerchantKey", await withNewKey(shop)),
+  },
   revokeMerchantKey: { ...guardedBy(nobody), resourceDoesNotExist: ofNobody() },
 } satisfies Partial<Record<OperationName, Record<string, Provocation>>>;
 

@@ -9,6 +9,7 @@ type Goods =
   | "applyImport"
   | "changePrices"
   | "endMerchantPromotion"
+  | "listAuditEntries"
   | "listMerchantPromotions"
   | "saveMerchantPromotion"
   | "tryMerchantPromotion"
@@ -22,7 +23,8 @@ type Goods =
   | "listStockNotices"
   | "moveStock"
   | "previewImport"
-  | "readReport";
+  | "readReport"
+  | "replayEntry";
 
 /** The refusals of a key: there is none, or it lacks the scope. */
 const guarded = (call: Call) => ({
@@ -111,6 +113,16 @@ const priced = (change: object, more: object = {}) => ({
   body: { prices: [{ variantId: ids.halo.violet, currency: "USD", price: "48.00", ...change }], ...more },
 });
 
+const price = (amount: string) => priced({ price: amount });
+const noEntry = { params: { id: 999_999_999 }, body: {}, headers: newKey() };
+
+/** A call that undoes the newest entry of the log, after these prices were set one after the other. */
+async function undoing(shop: TestShop, ...prices: readonly string[]) {
+  for (const amount of prices) await shop.call("changePrices", await authorized(price(amount))(shop));
+  const { body } = await shop.call("listAuditEntries", { headers: await createMerchantHeaders(shop) });
+  return authorized({ params: { id: body[0]?.id ?? 0 }, body: { invert: true } })(shop);
+}
+
 /** Prices, promotions, reports and imports of a merchant's program. */
 export const merchantGoods: Provocations<Goods> = {
   listStock: guarded({}),
@@ -152,6 +164,28 @@ export const merchantGoods: Provocations<Goods> = {
     },
     idempotencyKeyInProgress: async (shop) =>
       stillRunning(shop, "changePrices", await authorized(priced({}))(shop)),
+  },
+  listAuditEntries: guarded({}),
+  replayEntry: {
+    ...guarded(noEntry),
+    resourceDoesNotExist: authorized(noEntry),
+    notInvertible: async (shop) => {
+      const call = await undoing(shop, "51.00", "52.00");
+      await shop.call("replayEntry", call);
+      return { ...call, headers: { ...call.headers, ...newKey() } };
+    },
+    changedMeanwhile: async (shop) => {
+      const call = await undoing(shop, "53.00", "54.00");
+      await shop.call("changePrices", await authorized(price("55.00"))(shop));
+      return call;
+    },
+    idempotencyKeyReused: async (shop) => {
+      const call = await undoing(shop, "56.00", "57.00");
+      await shop.call("replayEntry", call);
+      return { ...call, body: {} };
+    },
+    idempotencyKeyInProgress: async (shop) =>
+      stillRunning(shop, "replayEntry", await undoing(shop, "58.00", "59.00")),
   },
   listMerchantPromotions: guarded({}),
   saveMerchantPromotion: {

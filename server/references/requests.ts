@@ -82,7 +82,7 @@ export async function stillRunning(
   call: Call & { headers: { "idempotency-key": string } },
 ): Promise<Call> {
   const { status, text } = await shop.call<typeof operation, number>(operation, call);
-  if (status !== 200) throw new Error(`${operation}: ${text}`);
+  if (status >= 300) throw new Error(`${operation}: ${text}`);
   await shop.services.store.db
     .updateTable("idempotency_keys")
     .set({ status: null, response: null })

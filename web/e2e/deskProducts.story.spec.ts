@@ -34,6 +34,7 @@ test("a shopkeeper corrects a price as a difference first, though somebody else 
     "Gift cards",
     "Reviews",
     "Money",
+    "Settings",
   ]);
   await expectAccessible(page, "more places");
   await page.screenshot({ path: info.outputPath("more.png") });

@@ -22,6 +22,7 @@ const BARE = [
   "changeRegion",
   "desk",
   "deskGiftCards",
+  "deskLog",
   "deskMoney",
   "deskOrders",
   "deskPacking",

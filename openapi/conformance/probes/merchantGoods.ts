@@ -16,6 +16,11 @@ const noStock = {
   body: { variantId: 999_999_999, region: "nowhere", delta: 1, reason: "received" },
   headers: { "idempotency-key": `conformance-${randomUUID()}` },
 };
+const noEntry = {
+  params: { id: 999_999_999 },
+  body: { invert: true, dry: true },
+  headers: { "idempotency-key": `conformance-${randomUUID()}` },
+};
 const unknownVariant = {
   body: { dry: true, prices: [{ variantId: 999_999_999, currency: "USD", price: "1.00" }] },
 };
@@ -47,6 +52,8 @@ export const merchantGoods = {
   readReport: { success: withKey(report), merchantKeyInvalid: () => report },
   listStock: { success: withKey({}), merchantKeyInvalid: () => ({}) },
   listStockNotices: { success: withKey({}), merchantKeyInvalid: () => ({}) },
+  listAuditEntries: { success: withKey({}), merchantKeyInvalid: () => ({}) },
+  replayEntry: { merchantKeyInvalid: () => noEntry, resourceDoesNotExist: withKey(noEntry) },
   moveStock: { merchantKeyInvalid: () => noStock, variantUnknown: withKey(noStock) },
   listMerchantGiftCards: { success: withKey({}), merchantKeyInvalid: () => ({}) },
   getMerchantGiftCard: { merchantKeyInvalid: () => noGiftCard, resourceDoesNotExist: withKey(noGiftCard) },

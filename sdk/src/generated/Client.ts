@@ -1444,12 +1444,12 @@ export interface MerchantClient extends RawRequests {
   /**
    * Make a key for a program.
    *
-   * Makes a key and answers its value once; the shop keeps its hash alone. A key may do no more than its maker. merchantScopeMissing names the first scope that the maker lacks.
+   * Makes a key and answers its value once; the shop keeps its hash alone, so a request that is repeated answers the key without it: revoke that key and make another. A key may do no more than its maker. merchantScopeMissing names the first scope that the maker lacks.
    *
    * `POST /merchant/keys`
    *
    * @param options.body A key to be made. It can do no more than its maker, and for no other site.
-   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @example
    * const { data, error } = await shop.createMerchantKey({
    *   body: {
@@ -1466,12 +1466,12 @@ export interface MerchantClient extends RawRequests {
   /**
    * Make a webhook.
    *
-   * Sends events to an address from now on, and answers the secret that they are signed with once. Each kind needs the scope that reads what it is about: orders:read, stock:read or import:read; merchantScopeMissing names the one that the caller lacks. Stock and imports are of all sites, so a webhook for some sites cannot have them.
+   * Sends events to an address from now on, and answers the secret that they are signed with once. Each kind needs the scope that reads what it is about: orders:read, stock:read or import:read; merchantScopeMissing names the one that the caller lacks. Stock and imports are of all sites, so a webhook for some sites cannot have them. A request that is repeated with its key answers the webhook without the secret: make a new one with changeWebhook.
    *
    * `POST /merchant/webhooks`
    *
    * @param options.body An address to send events to.
-   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @example
    * const { data, error } = await shop.createWebhook({
    *   body: {
@@ -1732,6 +1732,31 @@ export interface MerchantClient extends RawRequests {
    * @see https://velours.example/docs/operations/issueGiftCard.html
    */
   issueGiftCard(options: IssueGiftCardOptions): Promise<RequestResult<IssueGiftCardData, IssueGiftCardError>>;
+
+  /**
+   * List what was done.
+   *
+   * Lists the log, the newest first: operations of staff and programs, and commands. Filters are joined by and. Read on with `cursor`: the header `x-pagination-next` names the next page's. Entries never change. A caller who works for some sites sees the entries of those; what is of all sites, such as prices and stock, is for callers who work for all.
+   *
+   * `GET /merchant/audit`
+   *
+   * @param options.params.query.actor Only what this actor did, as entries name them.
+   * @param options.params.query.operation Only this operation, or this command.
+   * @param options.params.query.site Only what was about this site.
+   * @param options.params.query.order Only what was about the order of this number.
+   * @param options.params.query.product Only what changed this product, its prices, its stock or its reviews.
+   * @param options.params.query.from Only what was done at this time or later.
+   * @param options.params.query.until Only what was done before this time.
+   * @param options.params.query.cursor Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile.
+   * @param options.params.query.limit Entries on a page.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.listAuditEntries({
+   *   params: { query: { actor: "staff 12" } },
+   * });
+   * @see https://velours.example/docs/operations/listAuditEntries.html
+   */
+  listAuditEntries(options?: ListAuditEntriesOptions): Promise<RequestResult<ListAuditEntriesData, ListAuditEntriesError>>;
 
   /**
    * List gift cards.
@@ -2150,6 +2175,26 @@ export interface MerchantClient extends RawRequests {
    * @see https://velours.example/docs/operations/removeWebhook.html
    */
   removeWebhook(options: RemoveWebhookOptions): Promise<RequestResult<RemoveWebhookData, RemoveWebhookError>>;
+
+  /**
+   * Undo what was done, or do it again.
+   *
+   * Does again what an entry of the log did to prices, stock, products on sale, promotions or reviews; with `invert` it undoes it, once. It needs the scope of the entry's own operation as well: merchantScopeMissing names it. Stock moves by as many units as the entry moved. Everything else is put back only while it is as the entry left it: when something moved since, changedMeanwhile says what is there now, and its revision as If-Match replaces exactly that. With `dry` it answers what would change and writes nothing. A promotion that the entry added is ended. The replay is an entry of its own, which can be undone in its turn.
+   *
+   * `POST /merchant/audit/{id}/replay`
+   *
+   * @param options.params.path.id Number of the entry.
+   * @param options.params.header.If-Match The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins.
+   * @param options.body How an entry of the log is replayed.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, notInvertible, changedMeanwhile, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.replayEntry({
+   *   params: { path: { id: 1042 } },
+   *   body: { invert: true },
+   * });
+   * @see https://velours.example/docs/operations/replayEntry.html
+   */
+  replayEntry(options: ReplayEntryOptions): Promise<RequestResult<ReplayEntryData, ReplayEntryError>>;
 
   /**
    * Send an email of an order again.
@@ -2746,8 +2791,8 @@ export type CreateEmailCodeError =
   | types.ServiceUnavailable;
 
 /** The options of `createMerchantKey`. */
-export interface CreateMerchantKeyOptions extends RequestOptions {
-  params?: Record<never, never>;
+export interface CreateMerchantKeyOptions extends IdempotentRequestOptions {
+  params?: { header?: NonNullable<types.operations["createMerchantKey"]["parameters"]["header"]> };
   body: types.MerchantKeyInput;
 }
 /** The data of `createMerchantKey`. */
@@ -2759,6 +2804,8 @@ export type CreateMerchantKeyError =
   | types.ClientTokenInvalid
   | types.MerchantScopeMissing
   | types.CrossSiteRequest
+  | types.IdempotencyKeyReused
+  | types.IdempotencyKeyInProgress
   | types.RateLimited
   | types.InternalError
   | types.ServiceUnavailable;
@@ -2823,8 +2870,8 @@ export type CreateStockNoticeError =
   | types.ServiceUnavailable;
 
 /** The options of `createWebhook`. */
-export interface CreateWebhookOptions extends RequestOptions {
-  params?: Record<never, never>;
+export interface CreateWebhookOptions extends IdempotentRequestOptions {
+  params?: { header?: NonNullable<types.operations["createWebhook"]["parameters"]["header"]> };
   body: types.WebhookInput;
 }
 /** The data of `createWebhook`. */
@@ -2836,6 +2883,8 @@ export type CreateWebhookError =
   | types.ClientTokenInvalid
   | types.MerchantScopeMissing
   | types.CrossSiteRequest
+  | types.IdempotencyKeyReused
+  | types.IdempotencyKeyInProgress
   | types.RateLimited
   | types.InternalError
   | types.ServiceUnavailable;
@@ -3406,6 +3455,23 @@ export type IssueGiftCardError =
   | types.CrossSiteRequest
   | types.IdempotencyKeyReused
   | types.IdempotencyKeyInProgress
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** The options of `listAuditEntries`. */
+export interface ListAuditEntriesOptions extends RequestOptions {
+  params?: { query?: NonNullable<types.operations["listAuditEntries"]["parameters"]["query"]> };
+  body?: never;
+}
+/** The data of `listAuditEntries`. */
+export type ListAuditEntriesData = types.AuditEntry[];
+/** Every error `listAuditEntries` may answer. */
+export type ListAuditEntriesError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
   | types.RateLimited
   | types.InternalError
   | types.ServiceUnavailable;
@@ -4073,6 +4139,29 @@ export type RemoveWishlistItemError =
   | types.ClientTokenInvalid
   | types.CrossSiteRequest
   | types.ResourceDoesNotExist
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** The options of `replayEntry`. */
+export interface ReplayEntryOptions extends IdempotentRequestOptions {
+  params: { path: types.operations["replayEntry"]["parameters"]["path"]; header?: NonNullable<types.operations["replayEntry"]["parameters"]["header"]> };
+  body: types.ReplayInput;
+}
+/** The data of `replayEntry`. */
+export type ReplayEntryData = types.Replay;
+/** Every error `replayEntry` may answer. */
+export type ReplayEntryError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
+  | types.CrossSiteRequest
+  | types.ResourceDoesNotExist
+  | types.NotInvertible
+  | types.ChangedMeanwhile
+  | types.IdempotencyKeyReused
+  | types.IdempotencyKeyInProgress
   | types.RateLimited
   | types.InternalError
   | types.ServiceUnavailable;

@@ -3,6 +3,62 @@ import type { IdempotentRequestOptions, RequestOptions, RequestResult } from "..
 import type * as client from "./Client.ts";
 import type * as types from "./types.ts";
 
+/** The query of `listAuditEntries`. */
+export type ListAuditEntriesQuery = NonNullable<types.operations["listAuditEntries"]["parameters"]["query"]>;
+/** `auditEntries` by the names of their calls: the operation, and what is passed in order. */
+export const auditEntries = {
+  list: "listAuditEntries query",
+} as const;
+
+export interface AuditEntriesCalls {
+  /**
+   * List what was done.
+   *
+   * Lists the log, the newest first: operations of staff and programs, and commands. Filters are joined by and. Read on with `cursor`: the header `x-pagination-next` names the next page's. Entries never change. A caller who works for some sites sees the entries of those; what is of all sites, such as prices and stock, is for callers who work for all.
+   *
+   * `GET /merchant/audit`
+   *
+   * @param query.actor Only what this actor did, as entries name them.
+   * @param query.operation Only this operation, or this command.
+   * @param query.site Only what was about this site.
+   * @param query.order Only what was about the order of this number.
+   * @param query.product Only what changed this product, its prices, its stock or its reviews.
+   * @param query.from Only what was done at this time or later.
+   * @param query.until Only what was done before this time.
+   * @param query.cursor Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile.
+   * @param query.limit Entries on a page.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.auditEntries.list({ actor: "staff 12" });
+   * @see https://velours.example/docs/operations/listAuditEntries.html
+   */
+  list(query?: ListAuditEntriesQuery | undefined, options?: RequestOptions): Promise<RequestResult<client.ListAuditEntriesData, client.ListAuditEntriesError>>;
+}
+
+/** `entries` by the names of their calls: the operation, and what is passed in order. */
+export const entries = {
+  replay: "replayEntry id body",
+} as const;
+
+export interface EntriesCalls {
+  /**
+   * Undo what was done, or do it again.
+   *
+   * Does again what an entry of the log did to prices, stock, products on sale, promotions or reviews; with `invert` it undoes it, once. It needs the scope of the entry's own operation as well: merchantScopeMissing names it. Stock moves by as many units as the entry moved. Everything else is put back only while it is as the entry left it: when something moved since, changedMeanwhile says what is there now, and its revision as If-Match replaces exactly that. With `dry` it answers what would change and writes nothing. A promotion that the entry added is ended. The replay is an entry of its own, which can be undone in its turn.
+   *
+   * `POST /merchant/audit/{id}/replay`
+   *
+   * @param id Number of the entry.
+   * @param If-Match The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins.
+   * @param body How an entry of the log is replayed.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, notInvertible, changedMeanwhile, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.entries.replay(1042, { invert: true });
+   * @see https://velours.example/docs/operations/replayEntry.html
+   */
+  replay(id: number, body: types.ReplayInput, options?: IdempotentRequestOptions): Promise<RequestResult<client.ReplayEntryData, client.ReplayEntryError>>;
+}
+
 /** `giftCards` by the names of their calls: the operation, and what is passed in order. */
 export const giftCards = {
   block: "blockGiftCard id body",
@@ -173,12 +229,12 @@ export interface MerchantKeysCalls {
   /**
    * Make a key for a program.
    *
-   * Makes a key and answers its value once; the shop keeps its hash alone. A key may do no more than its maker. merchantScopeMissing names the first scope that the maker lacks.
+   * Makes a key and answers its value once; the shop keeps its hash alone, so a request that is repeated answers the key without it: revoke that key and make another. A key may do no more than its maker. merchantScopeMissing names the first scope that the maker lacks.
    *
    * `POST /merchant/keys`
    *
    * @param body A key to be made. It can do no more than its maker, and for no other site.
-   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @example
    * const { data, error } = await shop.merchantKeys.create({
    *   name: "warehouse",
@@ -188,7 +244,7 @@ export interface MerchantKeysCalls {
    * });
    * @see https://velours.example/docs/operations/createMerchantKey.html
    */
-  create(body: types.MerchantKeyInput, options?: RequestOptions): Promise<RequestResult<client.CreateMerchantKeyData, client.CreateMerchantKeyError>>;
+  create(body: types.MerchantKeyInput, options?: IdempotentRequestOptions): Promise<RequestResult<client.CreateMerchantKeyData, client.CreateMerchantKeyError>>;
 
   /**
    * List the keys of programs.
@@ -1174,12 +1230,12 @@ export interface WebhooksCalls {
   /**
    * Make a webhook.
    *
-   * Sends events to an address from now on, and answers the secret that they are signed with once. Each kind needs the scope that reads what it is about: orders:read, stock:read or import:read; merchantScopeMissing names the one that the caller lacks. Stock and imports are of all sites, so a webhook for some sites cannot have them.
+   * Sends events to an address from now on, and answers the secret that they are signed with once. Each kind needs the scope that reads what it is about: orders:read, stock:read or import:read; merchantScopeMissing names the one that the caller lacks. Stock and imports are of all sites, so a webhook for some sites cannot have them. A request that is repeated with its key answers the webhook without the secret: make a new one with changeWebhook.
    *
    * `POST /merchant/webhooks`
    *
    * @param body An address to send events to.
-   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @example
    * const { data, error } = await shop.webhooks.create({
    *   url: "https://erp.example.com/velours",
@@ -1187,7 +1243,7 @@ export interface WebhooksCalls {
    * });
    * @see https://velours.example/docs/operations/createWebhook.html
    */
-  create(body: types.WebhookInput, options?: RequestOptions): Promise<RequestResult<client.CreateWebhookData, client.CreateWebhookError>>;
+  create(body: types.WebhookInput, options?: IdempotentRequestOptions): Promise<RequestResult<client.CreateWebhookData, client.CreateWebhookError>>;
 
   /**
    * List webhooks.
@@ -1220,10 +1276,12 @@ export interface WebhooksCalls {
 }
 
 /** Every group by name. */
-export const groups = { giftCards, imports, merchantAccesses, merchantGiftCards, merchantKeys, merchantOrders, merchantProducts, merchantPromotions, merchantReviews, orderContacts, orderEmails, orderEvents, orderNotes, orders, packingOrders, prices, refunds, reports, returns, reviews, shops, staffs, staffSessions, stockNotices, stocks, webhookDeliveries, webhookDeliveryAgains, webhooks };
+export const groups = { auditEntries, entries, giftCards, imports, merchantAccesses, merchantGiftCards, merchantKeys, merchantOrders, merchantProducts, merchantPromotions, merchantReviews, orderContacts, orderEmails, orderEvents, orderNotes, orders, packingOrders, prices, refunds, reports, returns, reviews, shops, staffs, staffSessions, stockNotices, stocks, webhookDeliveries, webhookDeliveryAgains, webhooks };
 
 /** The calls of every group. */
 export interface Groups {
+  readonly auditEntries: AuditEntriesCalls;
+  readonly entries: EntriesCalls;
   readonly giftCards: GiftCardsCalls;
   readonly imports: ImportsCalls;
   readonly merchantAccesses: MerchantAccessesCalls;

@@ -46,7 +46,7 @@ export const createCardToken = "GET /services/payments/tokens/braintree" as cons
 /** Ask for a code that confirms the email address. */
 export const createEmailCode = "POST /services/authentication/email/code -" as const;
 /** Make a key for a program. */
-export const createMerchantKey = "POST /merchant/keys" as const;
+export const createMerchantKey = "POST! /merchant/keys" as const;
 /** Write to customer service. */
 export const createMessage = "POST! /services/messages" as const;
 /** Review a product of an order. */
@@ -54,7 +54,7 @@ export const createReview = "POST! /services/payments/checkouts/{id}/reviews" as
 /** Ask to be told when a variant is back. */
 export const createStockNotice = "POST /products/stock-notices/{id}" as const;
 /** Make a webhook. */
-export const createWebhook = "POST /merchant/webhooks" as const;
+export const createWebhook = "POST! /merchant/webhooks" as const;
 /** Take a product off sale. */
 export const disableMerchantProduct = "POST! /merchant/products/{id}/disabling" as const;
 /** Put a product on sale again. */
@@ -119,6 +119,8 @@ export const identify = "POST /services/identify" as const;
 export const inviteStaff = "POST /merchant/staff" as const;
 /** Issue a gift card. */
 export const issueGiftCard = "POST! /merchant/gift-cards" as const;
+/** List what was done. */
+export const listAuditEntries = "GET /merchant/audit" as const;
 /** List the campaigns of zones. */
 export const listCampaigns = "GET /campaigns" as const;
 /** List gift cards. */
@@ -193,6 +195,8 @@ export const removeStaff = "DELETE /merchant/staff/{id} -" as const;
 export const removeWebhook = "DELETE /merchant/webhooks/{id} -" as const;
 /** Take an item off the wishlist. */
 export const removeWishlistItem = "DELETE /users/{id}/lists/{listId}/items/{itemId} -" as const;
+/** Undo what was done, or do it again. */
+export const replayEntry = "POST! /merchant/audit/{id}/replay" as const;
 /** Ask to return goods. */
 export const requestReturn = "POST! /services/payments/checkouts/{id}/returns" as const;
 /** Send an email of an order again. */
@@ -232,4 +236,4 @@ export const writeLog = "POST /services/logs -" as const;
 export const operations = { acceptUpsell, addWishlistItem, calculateTaxes, cancelOrder, changePassword, changeUsername, closeOrder, closeSessions, completeAddress, createBnplToken, createCardToken, createEmailCode, createMessage, createReview, createStockNotice, enterCampaign, generateInvoice, getAddress, getCampaignPage, getCollection, getCollectionFilters, getCreditNotePdf, getCredits, getGiftCard, getInvoicePdf, getOrder, getPage, getProduct, getPromotion, getPurchase, getSite, getUser, getWishlist, identify, listCampaigns, listNotifications, listOrders, listProducts, listRecommendations, listReviews, listSessions, listShippingOptions, listShippingRates, listSuggestions, login, logout, orderSubscription, recoverPassword, register, removeWishlistItem, requestReturn, resetPassword, saveAddress, startSubscription, submitCheckout, subscribeNewsletter, trackOrder, validateCart, validateEmail, writeLog };
 
 /** Every operation of those who run the shop by name. */
-export const merchantOperations = { addOrderNote, answerReturn, applyImport, blockGiftCard, cancelMerchantOrder, changeOrderContact, changePrices, changeStaff, changeWebhook, closeStaffSessions, createMerchantKey, createWebhook, disableMerchantProduct, enableMerchantProduct, endMerchantPromotion, exportOrders, exportReport, exportShop, getMerchantAccess, getMerchantGiftCard, getMerchantOrder, getMerchantProduct, getPackingOrder, inviteStaff, issueGiftCard, listMerchantGiftCards, listMerchantKeys, listMerchantOrders, listMerchantProducts, listMerchantPromotions, listMerchantReviews, listOrderEvents, listPackingOrders, listStaff, listStock, listStockNotices, listWebhookDeliveries, listWebhooks, moderateReview, moveStock, previewImport, previewRefund, readReport, refundOrder, removeStaff, removeWebhook, resendOrderEmail, revokeMerchantKey, saveMerchantPromotion, sendWebhookDeliveryAgain, shipOrder, shipPackingOrder, tryMerchantPromotion };
+export const merchantOperations = { addOrderNote, answerReturn, applyImport, blockGiftCard, cancelMerchantOrder, changeOrderContact, changePrices, changeStaff, changeWebhook, closeStaffSessions, createMerchantKey, createWebhook, disableMerchantProduct, enableMerchantProduct, endMerchantPromotion, exportOrders, exportReport, exportShop, getMerchantAccess, getMerchantGiftCard, getMerchantOrder, getMerchantProduct, getPackingOrder, inviteStaff, issueGiftCard, listAuditEntries, listMerchantGiftCards, listMerchantKeys, listMerchantOrders, listMerchantProducts, listMerchantPromotions, listMerchantReviews, listOrderEvents, listPackingOrders, listStaff, listStock, listStockNotices, listWebhookDeliveries, listWebhooks, moderateReview, moveStock, previewImport, previewRefund, readReport, refundOrder, removeStaff, removeWebhook, replayEntry, resendOrderEmail, revokeMerchantKey, saveMerchantPromotion, sendWebhookDeliveryAgain, shipOrder, shipPackingOrder, tryMerchantPromotion };

@@ -358,6 +358,12 @@ export const inviteStaffMutation = /* @__PURE__ */ createMutation("inviteStaff")
  */
 export const issueGiftCardMutation = /* @__PURE__ */ createMutation("issueGiftCard");
 /**
+ * List what was done, for `useQuery`.
+ *
+ * @see https://velours.example/docs/operations/listAuditEntries.html
+ */
+export const listAuditEntriesQuery = /* @__PURE__ */ createQuery("listAuditEntries");
+/**
  * List the campaigns of zones, for `useQuery`.
  *
  * @see https://velours.example/docs/operations/listCampaigns.html
@@ -603,6 +609,12 @@ export const removeWebhookMutation = /* @__PURE__ */ createMutation("removeWebho
  * @see https://velours.example/docs/operations/removeWishlistItem.html
  */
 export const removeWishlistItemMutation = /* @__PURE__ */ createMutation("removeWishlistItem");
+/**
+ * Undo what was done, or do it again, for `useMutation`.
+ *
+ * @see https://velours.example/docs/operations/replayEntry.html
+ */
+export const replayEntryMutation = /* @__PURE__ */ createMutation("replayEntry");
 /**
  * Ask to return goods, for `useMutation`.
  *

@@ -71,6 +71,7 @@ export const merchantErrors: ErrorTexts<keyof typeof merchantCatalogue> = {
   lastOwner: [{ text: "The shop needs an owner. Make somebody else an owner first" }],
   merchantKeyInvalid: [{ text: "The merchant's key is missing or wrong" }],
   merchantScopeMissing: [{ text: "You may not do this" }],
+  notInvertible: [{ for: ["money"], text: "Money and parcels are not taken back from here. Refund the order, or block the gift card" }, { for: ["import"], text: "An import is not undone from here. Import the file of before" }, { for: ["undone"], text: "This was undone already" }, { for: ["same"], text: "Nothing would change: it is so already" }, { for: ["refused"], text: "The shop no longer accepts what was there. Change it by hand" }, { text: "This cannot be undone from here" }],
   nothingToRefund: [{ text: "Nothing of this order is left to refund" }],
   orderCancelled: [{ text: "This order has been cancelled" }],
   orderUnpaid: [{ text: "A payment of this order failed, so it is not paid" }],

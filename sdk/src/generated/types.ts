@@ -1027,7 +1027,7 @@ export interface paths {
         put?: never;
         /**
          * Make a key for a program
-         * Makes a key and answers its value once; the shop keeps its hash alone. A key may do no more than its maker. merchantScopeMissing names the first scope that the maker lacks.
+         * Makes a key and answers its value once; the shop keeps its hash alone, so a request that is repeated answers the key without it: revoke that key and make another. A key may do no more than its maker. merchantScopeMissing names the first scope that the maker lacks.
          */
         post: operations["createMerchantKey"];
         delete?: never;
@@ -1056,6 +1056,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/merchant/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what was done
+         * Lists the log, the newest first: operations of staff and programs, and commands. Filters are joined by and. Read on with `cursor`: the header `x-pagination-next` names the next page's. Entries never change. A caller who works for some sites sees the entries of those; what is of all sites, such as prices and stock, is for callers who work for all.
+         */
+        get: operations["listAuditEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/merchant/audit/{id}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo what was done, or do it again
+         * Does again what an entry of the log did to prices, stock, products on sale, promotions or reviews; with `invert` it undoes it, once. It needs the scope of the entry's own operation as well: merchantScopeMissing names it. Stock moves by as many units as the entry moved. Everything else is put back only while it is as the entry left it: when something moved since, changedMeanwhile says what is there now, and its revision as If-Match replaces exactly that. With `dry` it answers what would change and writes nothing. A promotion that the entry added is ended. The replay is an entry of its own, which can be undone in its turn.
+         */
+        post: operations["replayEntry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/merchant/webhooks": {
         parameters: {
             query?: never;
@@ -1071,7 +1111,7 @@ export interface paths {
         put?: never;
         /**
          * Make a webhook
-         * Sends events to an address from now on, and answers the secret that they are signed with once. Each kind needs the scope that reads what it is about: orders:read, stock:read or import:read; merchantScopeMissing names the one that the caller lacks. Stock and imports are of all sites, so a webhook for some sites cannot have them.
+         * Sends events to an address from now on, and answers the secret that they are signed with once. Each kind needs the scope that reads what it is about: orders:read, stock:read or import:read; merchantScopeMissing names the one that the caller lacks. Stock and imports are of all sites, so a webhook for some sites cannot have them. A request that is repeated with its key answers the webhook without the secret: make a new one with changeWebhook.
          */
         post: operations["createWebhook"];
         delete?: never;
@@ -2384,6 +2424,10 @@ export interface components {
         GiftCardForms: GiftCardForms;
         /** Something the browser wants on record; both shipped forms in one. More keys are accepted. */
         LogEntry: LogEntry;
+        /** A thing that an entry of the log changed. */
+        AuditChange: AuditChange;
+        /** Something that was done in the shop, by its staff, by a program or with a command. */
+        AuditEntry: AuditEntry;
         /** Why an order is cancelled. */
         CancellationInput: CancellationInput;
         /** A price that changes. */
@@ -2504,6 +2548,10 @@ export interface components {
         RefundInput: RefundInput;
         /** A refund as it would be made now. Amounts are in the order's currency; payments, gift card and cash back paid with add up to `amount`. */
         RefundPreview: RefundPreview;
+        /** What the replay of an entry changes. */
+        Replay: Replay;
+        /** How an entry of the log is replayed. */
+        ReplayInput: ReplayInput;
         /** A report of a period. */
         Report: Report;
         /** A row of a report. Which fields it has depends on the report and is the same for all its rows. `sales`: orders, goods, discounts, shipping, taxes, duties, total, unpaid, refunded, net. `taxes`: orders, taxable, taxes, duties, taxesRefunded, dutiesRefunded, net. `promotions`: item, orders, discounts, total. `products`: item, itemId, units, goods, discounts, taxes, refundedUnits, refunded. `refunds`: refunds, goods, shipping, taxes, duties, refunded, card, giftCard, credits, withheld. `liabilities`: item, opening, added, used, closing. */
@@ -2996,6 +3044,13 @@ export interface components {
          */
         NoCreditsAvailable: NoCreditsAvailable;
         /**
+         * What was done cannot be undone or done again from the log.
+         * The entry moved money or parcels, imported a file, kept no values of before, was undone already, or changed nothing that is different now, or the shop refuses to go back to what was there.
+         *
+         *     Show the sentence. value.undoneBy is the entry that undid it.
+         */
+        NotInvertible: NotInvertible;
+        /**
          * Nothing of the order is left to refund.
          * Everything that was paid has been given back.
          *
@@ -3351,10 +3406,12 @@ export interface components {
         StaffId: number;
         /** Id of the key. */
         MerchantKeyId: number;
-        /** Id of the webhook. */
-        WebhookId: string;
         /** Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile. */
         Cursor: string;
+        /** The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins. */
+        IfMatch: string;
+        /** Id of the webhook. */
+        WebhookId: string;
         /** Id of the delivery. */
         WebhookDeliveryId: string;
         /** Only orders with this status. */
@@ -3393,8 +3450,6 @@ export interface components {
         RequiredIdempotencyKey: string;
         /** Number of the order, such as V-100023, with or without its prefix. */
         OrderNumber: string;
-        /** The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins. */
-        IfMatch: string;
         /** Id of the product. */
         MerchantProductId: number;
         /** Number of the review. */
@@ -9944,7 +9999,10 @@ export interface operations {
     createMerchantKey: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10006,6 +10064,23 @@ export interface operations {
                 };
                 content: {
                     "application/json": MerchantScopeMissing | CrossSiteRequest;
+                };
+            };
+            /**
+             * idempotencyKeyReused: The key was used for something else.
+             *     idempotencyKeyInProgress: The first request with this key is still running.
+             */
+            409: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": IdempotencyKeyReused | IdempotencyKeyInProgress;
                 };
             };
             /** rateLimited: Too many attempts. */
@@ -10168,6 +10243,276 @@ export interface operations {
             };
         };
     };
+    listAuditEntries: {
+        parameters: {
+            query?: {
+                /** Only what this actor did, as entries name them. */
+                actor?: string;
+                /** Only this operation, or this command. */
+                operation?: string;
+                /** Only what was about this site. */
+                site?: SiteCode;
+                /** Only what was about the order of this number. */
+                order?: string;
+                /** Only what changed this product, its prices, its stock or its reviews. */
+                product?: number;
+                /** Only what was done at this time or later. */
+                from?: string;
+                /** Only what was done before this time. */
+                until?: string;
+                /** Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile. */
+                cursor?: components["parameters"]["Cursor"];
+                /** Entries on a page. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Entries of the requested page. */
+            200: {
+                headers: {
+                    "x-pagination-next": components["headers"]["PaginationNext"];
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": AuditEntry[];
+                };
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /**
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantKeyInvalid | ClientTokenInvalid;
+                };
+            };
+            /** merchantScopeMissing: The caller may not do this. */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantScopeMissing;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
+    replayEntry: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** Number of the entry. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": ReplayInput;
+            };
+        };
+        responses: {
+            /** The changes. */
+            200: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Replay;
+                };
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /**
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantKeyInvalid | ClientTokenInvalid;
+                };
+            };
+            /**
+             * merchantScopeMissing: The caller may not do this.
+             *     crossSiteRequest: The request comes from another site.
+             */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantScopeMissing | CrossSiteRequest;
+                };
+            };
+            /** resourceDoesNotExist: The resource does not exist. */
+            404: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ResourceDoesNotExist;
+                };
+            };
+            /**
+             * notInvertible: What was done cannot be undone or done again from the log.
+             *     changedMeanwhile: Somebody else changed it since you read it.
+             *     idempotencyKeyReused: The key was used for something else.
+             *     idempotencyKeyInProgress: The first request with this key is still running.
+             */
+            409: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": NotInvertible | ChangedMeanwhile | IdempotencyKeyReused | IdempotencyKeyInProgress;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
     listWebhooks: {
         parameters: {
             query?: never;
@@ -10273,7 +10618,10 @@ export interface operations {
     createWebhook: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10335,6 +10683,23 @@ export interface operations {
                 };
                 content: {
                     "application/json": MerchantScopeMissing | CrossSiteRequest;
+                };
+            };
+            /**
+             * idempotencyKeyReused: The key was used for something else.
+             *     idempotencyKeyInProgress: The first request with this key is still running.
+             */
+            409: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": IdempotencyKeyReused | IdempotencyKeyInProgress;
                 };
             };
             /** rateLimited: Too many attempts. */
@@ -20614,6 +20979,104 @@ export type LogEntry = {
 } & {
     [key: string]: unknown;
 };
+/** A thing that an entry of the log changed. */
+export type AuditChange = {
+    /**
+     * What it is; `products` are on sale or not.
+     * @example prices
+     */
+    part: "prices" | "stock" | "products" | "promotions" | "reviews";
+    /**
+     * Its key: a variant and its currency or its region, or the number of the product, promotion or review.
+     * @example 200001 USD
+     */
+    key: string;
+    /**
+     * Its name for people.
+     * @example Halo Palm Vibrator Violet
+     */
+    name: string;
+    /**
+     * Format: int64
+     * The product it belongs to; null for none.
+     * @example 100001
+     */
+    product: number | null;
+    /** The fields that differ. */
+    fields: FieldChange[];
+};
+/** Something that was done in the shop, by its staff, by a program or with a command. */
+export type AuditEntry = {
+    /**
+     * Format: int64
+     * Number of the entry; later entries have higher ones.
+     * @example 1042
+     */
+    id: number;
+    /**
+     * Format: date-time
+     * When.
+     * @example 2026-11-27T17:20:00.000Z
+     */
+    time: string;
+    /**
+     * The member of staff, the key, or the user of a command.
+     * @example staff 12
+     */
+    actor: string;
+    /**
+     * Name of the member of staff; null for keys, commands, and members who are no longer of the staff.
+     * @example Maud
+     */
+    actorName: string | null;
+    /**
+     * The operation, or the name of the command.
+     * @example changePrices
+     */
+    operation: string;
+    /**
+     * The entry as it was written, with ids and counts; it names no person.
+     * @example changePrices 1
+     */
+    command: string;
+    /**
+     * `started` for a command that runs still, or did not end.
+     * @example done
+     */
+    outcome: "started" | "done" | "failed";
+    /** The site it was about; null for all of them. */
+    site: SiteCode | null;
+    /**
+     * Number of the order it was about; null for none.
+     * @example null
+     */
+    order: string | null;
+    /** What it changed, before and after; empty where that is not kept. */
+    changes: AuditChange[];
+    /**
+     * Format: int64
+     * How many there are, with those left out.
+     * @example 1
+     */
+    changesTotal: number;
+    /**
+     * Format: int64
+     * The entry that this one undid; null for none.
+     * @example null
+     */
+    undoes: number | null;
+    /**
+     * Format: int64
+     * The entry that undid this one; null for none.
+     * @example null
+     */
+    undoneBy: number | null;
+    /**
+     * Whether `replayEntry` may undo it.
+     * @example true
+     */
+    invertible: boolean;
+};
 /** Why an order is cancelled. */
 export type CancellationInput = {
     /**
@@ -21334,10 +21797,10 @@ export type ModerationInput = {
 export type NewMerchantKey = {
     key: MerchantKey;
     /**
-     * Sent as x-merchant-key.
+     * Sent as x-merchant-key; null when the request was answered before.
      * @example velours_3_q83vEjRWeJCrze8SNFZ4kKvN7xI0VniQq83vEjRWeJA
      */
-    value: string;
+    value: string | null;
 };
 /** Where an order and its emails go; what is left out stays. The address can be changed until a parcel has left, within the country and state that the order was taxed for. */
 export type OrderContactInput = {
@@ -22112,6 +22575,47 @@ export type RefundPreview = {
     /** The units that are in stock again, because they have not left. */
     stock: LineQuantity[];
 };
+/** What the replay of an entry changes. */
+export type Replay = {
+    /**
+     * False for a dry run.
+     * @example true
+     */
+    applied: boolean;
+    /**
+     * Whether something is not as the entry left it: `changes` says what is there now.
+     * @example false
+     */
+    moved: boolean;
+    /**
+     * Names exactly these changes, for If-Match.
+     * @example k3J9x0QmT1aZ
+     */
+    revision: string;
+    /** From what is there now to what is there afterwards. */
+    changes: AuditChange[];
+    /**
+     * Format: int64
+     * How many there are, with those left out.
+     * @example 1
+     */
+    changesTotal: number;
+};
+/** How an entry of the log is replayed. */
+export type ReplayInput = {
+    /**
+     * Undo what it did, instead of doing it again.
+     * @default false
+     * @example true
+     */
+    invert?: boolean;
+    /**
+     * Answer what would change, and write nothing.
+     * @default false
+     * @example true
+     */
+    dry?: boolean;
+};
 /** A report of a period. */
 export type Report = {
     name: ReportName;
@@ -22787,7 +23291,7 @@ export type WebhookInput = {
 export type WebhookWithSecret = {
     webhook: Webhook;
     /**
-     * What its events are signed with; null when no new one was made.
+     * What its events are signed with; null when no new one was made, and when a repeated request is answered.
      * @example whsec_q83vEjRWeJCrze8SNFZ4kKvN7xI0VniQq83vEjRWeJA=
      */
     secret: string | null;
@@ -25948,6 +26452,41 @@ export type NoCreditsAvailable = {
      * @example 0
      */
     value: number;
+};
+/**
+ * What was done cannot be undone or done again from the log.
+ * The entry moved money or parcels, imported a file, kept no values of before, was undone already, or changed nothing that is different now, or the shop refuses to go back to what was there.
+ *
+ *     Show the sentence. value.undoneBy is the entry that undid it.
+ */
+export type NotInvertible = {
+    /**
+     * Names the error; stable, compare this one.
+     */
+    reference: "notInvertible";
+    /**
+     * The text for the shopper, in English.
+     * @example Money and parcels are not taken back from here. Refund the order, or block the gift card
+     */
+    message: string;
+    /**
+     * Why.
+     * @example {
+     *       "reason": "money",
+     *       "undoneBy": null
+     *     }
+     */
+    value: {
+        /**
+         * Why it is refused.
+         */
+        reason: "money" | "import" | "undone" | "same" | "refused" | "other";
+        /**
+         * Format: int64
+         * The entry that undid it; null for none.
+         */
+        undoneBy: number | null;
+    };
 };
 /**
  * Nothing of the order is left to refund.

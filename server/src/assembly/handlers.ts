@@ -58,6 +58,7 @@ import { getMerchantProduct } from "../domains/merchant/getMerchantProduct.ts";
 import { getPackingOrder } from "../domains/merchant/getPackingOrder.ts";
 import { inviteStaff } from "../domains/merchant/inviteStaff.ts";
 import { issueGiftCard } from "../domains/merchant/issueGiftCard.ts";
+import { listAuditEntries } from "../domains/merchant/listAuditEntries.ts";
 import { listMerchantGiftCards } from "../domains/merchant/listMerchantGiftCards.ts";
 import { listMerchantKeys } from "../domains/merchant/listMerchantKeys.ts";
 import { listMerchantOrders } from "../domains/merchant/listMerchantOrders.ts";
@@ -79,6 +80,7 @@ import { readReport } from "../domains/merchant/readReport.ts";
 import { refundOrder } from "../domains/merchant/refundOrder.ts";
 import { removeStaff } from "../domains/merchant/removeStaff.ts";
 import { removeWebhook } from "../domains/merchant/removeWebhook.ts";
+import { replayEntry } from "../domains/merchant/replayEntry.ts";
 import { resendOrderEmail } from "../domains/merchant/resendOrderEmail.ts";
 import { revokeMerchantKey } from "../domains/merchant/revokeMerchantKey.ts";
 import { saveMerchantPromotion } from "../domains/merchant/saveMerchantPromotion.ts";
@@ -165,6 +167,8 @@ export const handlers: Handlers = {
   exportOrders,
   listStock,
   listStockNotices,
+  listAuditEntries,
+  replayEntry,
   listMerchantReviews,
   moderateReview,
   blockGiftCard,

@@ -15,6 +15,7 @@ import { parseMoneySearch } from "./money/moneySearch.ts";
 import { parseOrdersSearch } from "./orders/ordersSearch.ts";
 import { parseProductsSearch } from "./products/productsSearch.ts";
 import { parseReviewsSearch } from "./reviews/reviewsSearch.ts";
+import { parseLogSearch } from "./settings/log/logSearch.ts";
 import { parseDeliveriesSearch } from "./settings/webhooks/deliveriesSearch.ts";
 import { parseStockSearch } from "./stock/stockSearch.ts";
 
@@ -99,6 +100,13 @@ const webhook = createRoute({
   component: lazyRouteComponent(() => import("./settings/webhooks/WebhookScreen.tsx"), "WebhookScreen"),
 });
 
+const log = createRoute({
+  getParentRoute: () => root,
+  path: "/desk/settings/log",
+  validateSearch: parseLogSearch,
+  component: lazyRouteComponent(() => import("./settings/log/LogScreen.tsx"), "LogScreen"),
+});
+
 const stock = createRoute({
   getParentRoute: () => root,
   path: "/desk/stock",
@@ -151,6 +159,7 @@ const routeTree = root.addChildren([
   importing,
   webhooks,
   webhook,
+  log,
 ]);
 
 /** The desk's own router: none of the shop's routes is in it. */

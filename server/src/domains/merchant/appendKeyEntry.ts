@@ -1,19 +1,52 @@
 import { randomUUID } from "node:crypto";
+import type { SiteCode } from "@velours/sdk/types";
 import { appendEntry, runOn } from "../../platform/audit/auditLog.ts";
 import type { Context } from "../../platform/context.ts";
 import type { Transaction } from "../../platform/store/schema.ts";
+import type { RecordedChange } from "./audit/RecordedChange.ts";
 import { describeKey } from "./describeKey.ts";
+import { insertChange } from "./store/merchantChanges.ts";
 
-/** Records in the audit log what the caller of a merchant's operation did, in the transaction that did it. */
-export const appendKeyEntry = (
+/** An entry of the audit log: its text, with ids and counts only, or that with what it is about. */
+export type KeyEntry =
+  | string
+  | {
+      command: string;
+      /** Null for all sites. */
+      site: SiteCode | null;
+      /** Number of the order. */
+      order?: string;
+      /** The entry that this one undoes. */
+      undoes?: number;
+    };
+
+/**
+ * Records in the audit log what the caller of a merchant's operation did, with what it changed, in the transaction that did
+ * it.
+ */
+export async function appendKeyEntry(
   trx: Transaction,
   context: Pick<Context, "merchant">,
-  command: string,
-): Promise<void> =>
-  appendEntry(runOn(trx), {
+  entry: KeyEntry,
+  changes: readonly RecordedChange[] = [],
+): Promise<void> {
+  const { command, site, order, undoes }: Exclude<KeyEntry, string> =
+    typeof entry === "string" ? { command: entry, site: null } : entry;
+  const entryId = await appendEntry(runOn(trx), {
     run: randomUUID(),
     actor: describeKey(context),
     command,
     outcome: "done",
     detail: "",
   });
+  if (entryId === undefined) throw new Error("there is no audit log");
+  if (typeof entry === "string" && changes.length === 0) return;
+  const subjects = [
+    ...(order === undefined ? [] : [`order ${order}`]),
+    ...changes.flatMap(({ part, key, product }) => [
+      ...(product === null ? [] : [`product ${product}`]),
+      ...(part === "reviews" ? [`review ${key}`] : []),
+    ]),
+  ];
+  await insertChange(trx, { entryId, site, subjects, changes, undoes: undoes ?? null });
+}

@@ -16,7 +16,7 @@ export const blockGiftCard: Handler<"blockGiftCard"> = ({ params: { id }, header
       operation: "blockGiftCard",
       key: headers["idempotency-key"],
       input: { id, body },
-      entry: `blockGiftCard ${id}`,
+      entry: ({ card }) => ({ command: `blockGiftCard ${id}`, site: card.site }),
     },
     async () => null,
     async (trx) => {

@@ -6,7 +6,7 @@ import type { PendingPayment } from "../refunds/commitRefund.ts";
 import { commitOrderChange, type OrderChange } from "./commitOrderChange.ts";
 import { presentMerchantOrder } from "./presentMerchantOrder.ts";
 
-const view = { present: presentMerchantOrder, numberOf: ({ order }: MerchantOrder) => order.number };
+const view = { present: presentMerchantOrder, about: ({ order }: MerchantOrder) => order };
 
 /** Changes an order once for an Idempotency-Key, and answers it with its payments. */
 export const changeOrder = <R extends { body: { reference: string } }>(

@@ -10,32 +10,43 @@ import { claimKey, keyedRequest, storeResponse } from "../../platform/idempotenc
 import { refusable } from "../../platform/store/refusable.ts";
 import type { Transaction } from "../../platform/store/schema.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
-import { appendKeyEntry } from "./appendKeyEntry.ts";
+import { appendKeyEntry, type KeyEntry } from "./appendKeyEntry.ts";
+import type { RecordedChange } from "./audit/RecordedChange.ts";
 import { describeKey } from "./describeKey.ts";
 
 /** The work outside the store that follows a write. */
 type Effect = () => Promise<void>;
 
+/** Keeps what a write changed. */
+export type Recorder = (changes: readonly RecordedChange[]) => void;
+
+/** The work that a write leaves beside its answer. */
+interface WriteResult {
+  afterCommit: (effect: Effect) => void;
+  record: Recorder;
+}
+
 /** A write that a merchant's program asks for. */
-export interface MerchantWrite<Body> {
+export interface MerchantWrite<Body, Prepared> {
   operation: string;
   key: string | undefined;
   /** All that it was sent with: the same key with other values is another request. */
   input: unknown;
-  /** The entry in the audit log, with ids and counts only. */
-  entry: string | ((body: Body) => string);
+  entry: KeyEntry | ((body: Body, prepared: Prepared) => KeyEntry);
+  /** The answer to a repeated request, where it must not be the same: a secret that is shown once. */
+  toReplay?: (body: Body) => Body;
 }
 
 /**
  * Writes once for an Idempotency-Key: the write, its entry in the audit log and the answer are one transaction.
- * `prepare` runs before it and only for a new request; `write` may refuse. Effects run right after the transaction, in
- * the order given, and never for a replay.
+ * `prepare` runs before it and only for a new request; `write` may refuse, and records the values that it changed where the
+ * log can undo it. Effects run right after the transaction, in the order given, and never for a replay.
  */
 export async function commitOnce<Body extends object, Prepared, R>(
   context: Context,
-  { operation, key, input, entry }: MerchantWrite<Body>,
+  { operation, key, input, entry, toReplay }: MerchantWrite<Body, Prepared>,
   prepare: () => Promise<Prepared>,
-  write: (trx: Transaction, prepared: Prepared, afterCommit: (effect: Effect) => void) => Promise<Body>,
+  write: (trx: Transaction, prepared: Prepared, result: WriteResult) => Promise<Body>,
 ): Promise<Replay<Body> | R> {
   // Another program's response is its own.
   const request = keyedRequest({ user: undefined }, operation, key, { program: describeKey(context), input });
@@ -47,10 +58,16 @@ export async function commitOnce<Body extends object, Prepared, R>(
       if (!(await claimKey(trx, request))) return { concurrent: request };
       // A transaction that is repeated begins again.
       const effects: Effect[] = [];
-      const body = await write(trx, prepared, (effect) => effects.push(effect));
+      const changes: RecordedChange[] = [];
+      const body = await write(trx, prepared, {
+        afterCommit: (effect) => effects.push(effect),
+        record: (more) => changes.push(...more),
+      });
       const text = JSON.stringify(body);
-      await appendKeyEntry(trx, context, typeof entry === "string" ? entry : entry(body));
-      await storeResponse(trx, request, { status: 200, headers: {}, text });
+      const appended = typeof entry === "function" ? entry(body, prepared) : entry;
+      await appendKeyEntry(trx, context, appended, changes);
+      const stored = toReplay === undefined ? text : JSON.stringify(toReplay(body));
+      await storeResponse(trx, request, { status: 200, headers: {}, text: stored });
       return { text, effects };
     });
   });

@@ -25,7 +25,8 @@ export interface OrderChange {
 /** How an order is answered after it was changed. */
 interface OrderView<Body> {
   present: (trx: Transaction, order: Order) => Promise<Body>;
-  numberOf: (body: Body) => string;
+  /** The order that the answer is about. */
+  about: (body: Body) => Pick<Order, "number" | "site">;
 }
 
 /**
@@ -35,15 +36,23 @@ interface OrderView<Body> {
 export function commitOrderChange<Body extends object, R extends { body: { reference: string } }>(
   context: Context,
   { operation, number, key, body }: OrderChange,
-  { present, numberOf }: OrderView<Body>,
+  { present, about }: OrderView<Body>,
   change: (trx: Transaction, number: number, actor: string) => Promise<PendingPayment[]>,
 ): Promise<Replay<Body> | R> {
   const orderNumber = parseOrderNumber(number) ?? 0;
   return commitOnce<Body, string | undefined, R>(
     context,
-    { operation, key, input: { number, body }, entry: (changed) => `${operation} ${numberOf(changed)}` },
+    {
+      operation,
+      key,
+      input: { number, body },
+      entry(changed) {
+        const order = about(changed);
+        return { command: `${operation} ${order.number}`, site: order.site, order: order.number };
+      },
+    },
     () => readOrderSite(context.store.db, orderNumber),
-    async (trx, site, afterCommit) => {
+    async (trx, site, { afterCommit }) => {
       if (site === undefined || !mayUseSite(context, site))
         refuseWrites<OrderRefusal>(refuse("resourceDoesNotExist"));
       const payments = await change(trx, orderNumber, describeKey(context));

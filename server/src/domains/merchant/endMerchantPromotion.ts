@@ -20,9 +20,10 @@ export const endMerchantPromotion: Handler<"endMerchantPromotion"> = (
       operation: "endMerchantPromotion",
       key: headers["idempotency-key"],
       input: { id, ifMatch },
-      entry: `endMerchantPromotion ${id}`,
+      entry: ({ promotion }) => ({ command: `endMerchantPromotion ${id}`, site: promotion.site }),
     },
     async () => null,
-    (trx) => commitPromotion(trx, id, ifMatch, (stored) => stored && { ...stored, enabled: false }),
+    (trx, _, { record }) =>
+      commitPromotion(trx, id, ifMatch, (stored) => stored && { ...stored, enabled: false }, record),
   );
 };

@@ -26,7 +26,7 @@ export const issueGiftCard: Handler<"issueGiftCard"> = async ({ headers, body },
       operation: "issueGiftCard",
       key: headers["idempotency-key"],
       input: body,
-      entry: ({ card }) => `issueGiftCard ${card.id} ${site} ${amount} ${currency}`,
+      entry: ({ card }) => ({ command: `issueGiftCard ${card.id} ${site} ${amount} ${currency}`, site }),
     },
     () => requireSold(context, body),
     async (trx) => {

@@ -1,12 +1,7 @@
 import type { MerchantReview, ModerationInput } from "@velours/sdk/types";
 import { type ErrorResponse, type Handler, refuse } from "../../platform/contract.ts";
-import { refuseWrites } from "../../platform/store/refusable.ts";
-import { isReviewHidden, removeReviews, upsertReviews } from "../catalogue/store/reviews.ts";
-import { lockOrderReview, storeModeration } from "../orders/store/orderReviews.ts";
 import { commitOnce } from "./commitOnce.ts";
-import { mayUseSite } from "./mayUseSite.ts";
-import { presentReview } from "./presentReview.ts";
-import { requireRevision } from "./toRevision.ts";
+import { commitModeration } from "./reviews/commitModeration.ts";
 
 type Refusal = ErrorResponse<"resourceDoesNotExist" | "reviewReasonMissing" | "changedMeanwhile">;
 type Review = MerchantReview["review"];
@@ -24,24 +19,20 @@ export const moderateReview: Handler<"moderateReview"> = async (
       operation: "moderateReview",
       key: headers["idempotency-key"],
       input: { id, ifMatch, body },
-      entry: `moderateReview ${id} ${body.state}`,
+      entry: ({ review }) => ({
+        command: `moderateReview ${id} ${body.state}`,
+        site: review.site,
+        order: review.order,
+      }),
     },
     async () => null,
-    async (trx) => {
-      const found = await lockOrderReview(trx, id);
-      if (found === undefined || !mayUseSite(context, found.review.site))
-        return refuseWrites<Refusal>(refuse("resourceDoesNotExist"));
-      const { review } = found;
-      requireRevision(ifMatch, presentReview(review).revision, presentReview(review));
-      const moderated = applyModeration(review, body, context.now);
-      await storeModeration(trx, moderated);
-      await (moderated.state === "published"
-        ? upsertReviews(trx, [
-            { ...toPublished(moderated), ...((await isReviewHidden(trx, id)) && { enabled: false }) },
-          ])
-        : removeReviews(trx, [id]));
-      return presentReview(moderated);
-    },
+    (trx, _, { record }) =>
+      commitModeration(
+        trx,
+        context,
+        { id, ifMatch, moderate: (review) => applyModeration(review, body, context.now) },
+        record,
+      ),
   );
 };
 
@@ -58,22 +49,5 @@ function applyModeration(review: Review, { state, reason, answer }: ModerationIn
         : text === undefined
           ? null
           : { text, answeredAt: now.toISOString() },
-  };
-}
-
-/** The review as everyone reads it. */
-function toPublished(review: Review) {
-  const { id, productId, stars, title, body, author, language, createdAt, answer } = review;
-  return {
-    id,
-    product_id: productId,
-    stars,
-    ...(title !== null && { title }),
-    ...(body !== null && { body }),
-    author,
-    language,
-    verified: true,
-    created_at: createdAt,
-    ...(answer !== null && { answer }),
   };
 }

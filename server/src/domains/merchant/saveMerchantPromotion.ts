@@ -20,9 +20,9 @@ export const saveMerchantPromotion: Handler<"saveMerchantPromotion"> = (
       operation: "saveMerchantPromotion",
       key: headers["idempotency-key"],
       input: { id, ifMatch, body },
-      entry: `saveMerchantPromotion ${id}`,
+      entry: ({ promotion }) => ({ command: `saveMerchantPromotion ${id}`, site: promotion.site }),
     },
     async () => null,
-    (trx) => commitPromotion(trx, id, ifMatch, () => ({ ...body, id })),
+    (trx, _, { record }) => commitPromotion(trx, id, ifMatch, () => ({ ...body, id }), record),
   );
 };

@@ -37,17 +37,18 @@ export function currentActor(): string {
   return SUDO_USER === undefined || SUDO_USER === name ? name : `${name} (${SUDO_USER})`;
 }
 
-/** Adds an entry, unless the store is of a version that has no audit log yet. */
-export async function appendEntry(query: RunStatement, entry: Omit<AuditEntry, "at">): Promise<void> {
+/** Adds an entry and returns its number; undefined in a store of a version that has no audit log yet. */
+export async function appendEntry(
+  query: RunStatement,
+  entry: Omit<AuditEntry, "at">,
+): Promise<number | undefined> {
   const { rows } = await query("select to_regclass('audit_log') is not null as there", []);
-  if (!(rows[0] as { there: boolean }).there) return;
-  await query("insert into audit_log (run, actor, command, outcome, detail) values ($1, $2, $3, $4, $5)", [
-    entry.run,
-    entry.actor,
-    entry.command,
-    entry.outcome,
-    entry.detail.slice(0, longestDetail),
-  ]);
+  if (!(rows[0] as { there: boolean }).there) return undefined;
+  const added = await query(
+    "insert into audit_log (run, actor, command, outcome, detail) values ($1, $2, $3, $4, $5) returning id",
+    [entry.run, entry.actor, entry.command, entry.outcome, entry.detail.slice(0, longestDetail)],
+  );
+  return Number((added.rows[0] as { id: unknown }).id);
 }
 
 /**

@@ -132,6 +132,12 @@ export const indexes: readonly Index[] = [
     on: "(attempt_id) where attempt_id is not null",
   },
   { name: "refund_payments_attempt", table: "refund_payments", on: "(attempt_id)" },
+  { name: "audit_log_run", table: "audit_log", on: "(run)" },
+  { name: "audit_log_time", table: "audit_log", on: "(at)" },
+  { name: "audit_log_actor", table: "audit_log", on: "(actor, id)" },
+  { name: "audit_log_operation", table: "audit_log", on: "(split_part(command, ' ', 1), id)" },
+  { name: "merchant_changes_site", table: "merchant_changes", on: "(site, entry_id)" },
+  { name: "merchant_changes_subjects", table: "merchant_changes", on: "using gin (subjects)" },
   // By its hash: a nonce can be longer than an entry of a B-tree may be.
   { name: "payment_attempts_nonce", table: "payment_attempts", on: "using hash (nonce)" },
 ];

@@ -48,6 +48,7 @@ import * as invoices from "./migrations/0056_invoices.ts";
 import * as orderReviews from "./migrations/0057_order_reviews.ts";
 import * as reviewRequests from "./migrations/0058_review_requests.ts";
 import * as issuedGiftCards from "./migrations/0059_issued_gift_cards.ts";
+import * as merchantChanges from "./migrations/0061_merchant_changes.ts";
 import type { Database } from "./schema.ts";
 
 /** Every migration in order; a name, once released, never changes. */
@@ -99,6 +100,7 @@ const migrations = {
   "0057_order_reviews": orderReviews,
   "0058_review_requests": reviewRequests,
   "0059_issued_gift_cards": issuedGiftCards,
+  "0061_merchant_changes": merchantChanges,
 } satisfies Record<string, Migration>;
 
 export type MigrationName = keyof typeof migrations;

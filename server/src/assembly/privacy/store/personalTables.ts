@@ -49,6 +49,12 @@ export const personalTables: Record<keyof Database, PersonalTable | null> = {
   },
   refunds: { about: byOrder, erase: sql`reason = null` },
   invoices: { about: byOrder, erase: sql`order_id = order_id` },
+  // The act on a review stays, without its words.
+  merchant_changes: {
+    about: ({ orderIds }) => sql`subjects && array(
+      select 'review ' || id from order_reviews where order_id = any(${[...orderIds]}::uuid[]))`,
+    erase: sql`changes = null`,
+  },
   // A published review has a copy in `reviews`, which an erasure removes as well.
   order_reviews: { about: byOrder },
   review_requests: { about: byOrder },

@@ -1,14 +1,10 @@
 import type { MerchantProduct } from "@velours/sdk/types";
 import type { Context } from "../../../platform/context.ts";
-import { type ErrorResponse, refuse } from "../../../platform/contract.ts";
+import type { ErrorResponse } from "../../../platform/contract.ts";
 import type { Replay } from "../../../platform/idempotency/replay.ts";
-import { refuseWrites } from "../../../platform/store/refusable.ts";
-import { lockProduct } from "../../catalogue/store/merchantProducts.ts";
-import { setEnabled } from "../../catalogue/store/productRows.ts";
 import { commitOnce } from "../commitOnce.ts";
 import { requireAllSites } from "../requireAllSites.ts";
-import { requireRevision } from "../toRevision.ts";
-import { loadProduct } from "./loadProducts.ts";
+import { commitSale } from "./commitSale.ts";
 
 type Refusal = ErrorResponse<"merchantScopeMissing" | "resourceDoesNotExist" | "changedMeanwhile">;
 
@@ -31,14 +27,8 @@ export async function setOnSale(
       context,
       write,
       async () => null,
-      async (trx) => {
-        const isThere = await lockProduct(trx, id);
-        const before = isThere ? await loadProduct(context, trx, id) : undefined;
-        if (before === undefined) return refuseWrites<Refusal>(refuse("resourceDoesNotExist"));
-        requireRevision(ifMatch, before.revision, before);
-        await setEnabled(trx, [id], operation === "enableMerchantProduct");
-        return (await loadProduct(context, trx, id)) ?? before;
-      },
+      (trx, _, { record }) =>
+        commitSale(trx, context, { id, ifMatch, enabled: operation === "enableMerchantProduct" }, record),
     )
   );
 }

@@ -7,6 +7,7 @@ import { checkSource } from "../../import/checkSource.ts";
 import { cleanRow } from "../../import/cleanRow.ts";
 import { lockImports } from "../../import/store.ts";
 import { upsertPromotions } from "../../promotions/store.ts";
+import type { Recorder } from "../commitOnce.ts";
 import { requireRevision } from "../toRevision.ts";
 import { loadPromotion } from "./loadPromotions.ts";
 
@@ -20,6 +21,7 @@ export async function commitPromotion(
   id: number,
   ifMatch: string | undefined,
   change: (stored: Promotion | undefined) => Promotion | undefined,
+  record: Recorder,
 ): Promise<MerchantPromotion> {
   await lockImports(trx);
   const stored = await loadPromotion(trx, id);
@@ -41,5 +43,16 @@ export async function commitPromotion(
   );
   const saved = await loadPromotion(trx, id);
   if (saved === undefined) throw new Error(`promotion ${id} is gone`);
+  if (saved.revision !== stored?.revision)
+    record([
+      {
+        part: "promotions",
+        key: String(id),
+        name: saved.promotion.name,
+        product: null,
+        before: stored?.promotion ?? null,
+        after: saved.promotion,
+      },
+    ]);
   return saved;
 }

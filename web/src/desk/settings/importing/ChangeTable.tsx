@@ -4,6 +4,7 @@ import { m } from "../../../platform/text/m.ts";
 import { Badge } from "../../../platform/ui/Badge.tsx";
 import { Button } from "../../../platform/ui/Button.tsx";
 import { useDeskText } from "../../desk.ts";
+import { FieldChanges } from "../../FieldChanges.tsx";
 
 const FIRST = 20;
 
@@ -49,26 +50,7 @@ function ChangeRow({ change: { part, key, name, change, fields } }: { change: Im
           {text(change === "new" ? m.desk_import_new : m.desk_import_changed)}
         </Badge>
       </p>
-      {fields.length > 0 && (
-        <dl className="mt-2 grid gap-x-4 gap-y-1 text-sm tablet:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-          {fields.map(({ path, before, after }) => (
-            <div key={path} className="contents">
-              <dt className="font-mono break-all text-ink-soft">{path}</dt>
-              <dd className="mb-2 break-words tablet:mb-0">
-                <del className="text-bad">
-                  <span className="sr-only">{text(m.desk_before)} </span>
-                  {before ?? "–"}
-                </del>
-                {" → "}
-                <ins className="font-semibold no-underline">
-                  <span className="sr-only">{text(m.desk_after)} </span>
-                  {after ?? "–"}
-                </ins>
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      <FieldChanges fields={fields} />
     </li>
   );
 }

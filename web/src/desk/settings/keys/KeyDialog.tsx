@@ -1,7 +1,6 @@
 import { merchantScopes } from "@velours/sdk/rules";
 import type { MerchantKeyInput, MerchantScope, NewMerchantKey } from "@velours/sdk/types";
 import { useState } from "react";
-import { isConnectionError } from "../../../platform/api/isConnectionError.ts";
 import { m } from "../../../platform/text/m.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
 import { Checkbox } from "../../../platform/ui/Checkbox.tsx";
@@ -30,30 +29,33 @@ export function KeyDialog({ onClose, refresh }: Props) {
     endsOn: null,
   });
   const [made, setMade] = useState<NewMerchantKey | null>(null);
-  const [isLost, setLost] = useState(false);
   const set = (part: Partial<MerchantKeyInput>) => setInput((before) => ({ ...before, ...part }));
-  const { run, busy, failure } = useChange((body: MerchantKeyInput) => api.createMerchantKey({ body }), {
-    done(key) {
-      refresh();
-      setMade(key);
+  const { run, busy, isUnknown, failure } = useChange(
+    (body: MerchantKeyInput, idempotencyKey) => api.createMerchantKey({ body, idempotencyKey }),
+    {
+      done(key: NewMerchantKey) {
+        refresh();
+        setMade(key);
+      },
+      failed: refresh,
     },
-    failed(error) {
-      setLost(isConnectionError(error));
-      refresh();
-    },
-  });
+  );
   const toggle = (scope: MerchantScope, isOn: boolean) =>
     set({ scopes: isOn ? [...input.scopes, scope] : input.scopes.filter((other) => other !== scope) });
   return (
     <Modal
       open
       onClose={onClose}
-      title={text(made === null ? m.desk_make_key : m.desk_key_made)}
+      title={text(made?.value ? m.desk_key_made : m.desk_make_key)}
       closeLabel={text(m.close)}
       // A press beside it would take a value away that cannot be read again.
       dismissible={made === null}
     >
-      {made !== null ? (
+      {made?.value === null ? (
+        <div className="mt-4">
+          <Notice tone="bad">{text(m.desk_key_value_lost, { name: made.key.name })}</Notice>
+        </div>
+      ) : made !== null ? (
         <ShownOnce label={text(m.desk_key)} value={made.value} onClose={onClose}>
           <p>{text(m.desk_key_once)}</p>
         </ShownOnce>
@@ -99,14 +101,14 @@ export function KeyDialog({ onClose, refresh }: Props) {
             value={input.endsOn ?? ""}
             onChange={({ target }) => set({ endsOn: target.value || null })}
           />
-          {failure && <Notice tone="bad">{isLost ? text(m.desk_key_lost) : failure}</Notice>}
+          {failure && <Notice tone="bad">{failure}</Notice>}
           <Button
             type="submit"
             wide
             busy={busy}
             disabled={input.scopes.length === 0 || input.sites?.length === 0}
           >
-            {text(m.desk_make_key)}
+            {text(isUnknown ? m.desk_try_again : m.desk_make_key)}
           </Button>
         </form>
       )}

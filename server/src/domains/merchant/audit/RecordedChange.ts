@@ -1,0 +1,12 @@
+import type { AuditChange } from "@velours/sdk/types";
+
+/** A thing that an operation changed, with its values before and after; null where it was not there. */
+export interface RecordedChange {
+  part: AuditChange["part"];
+  /** As in the contract's AuditChange. */
+  key: string;
+  name: string;
+  product: number | null;
+  before: object | null;
+  after: object | null;
+}

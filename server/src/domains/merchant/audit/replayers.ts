@@ -1,0 +1,82 @@
+import type { AuditChange, Currency, MerchantReview, Promotion } from "@velours/sdk/types";
+import { commitPrices } from "../products/commitPrices.ts";
+import { commitSale } from "../products/commitSale.ts";
+import { commitPromotion } from "../promotions/commitPromotion.ts";
+import { commitModeration } from "../reviews/commitModeration.ts";
+import { commitMove } from "../stock/commitMove.ts";
+import type { Replayer } from "./Replayer.ts";
+import { refuseReplay } from "./refuseReplay.ts";
+
+/** Splits `200001 USD`. */
+function splitKey(key: string): { variantId: number; place: string } {
+  const end = key.indexOf(" ");
+  return { variantId: Number(key.slice(0, end)), place: key.slice(end + 1) };
+}
+
+/** Each part of the shop that the log can put back, by the very code that its operations write with. */
+export const replayers: Record<AuditChange["part"], Replayer> = {
+  prices: {
+    scope: "catalogue:write",
+    ofAllSites: true,
+    async replay(trx, _context, changes, record) {
+      const prices = changes.map(({ key, after }) => {
+        const { variantId, place } = splitKey(key);
+        const { price, compareAt } = after as { price: string | null; compareAt: string | null };
+        return { variantId, currency: place as Currency, price, compareAt };
+      });
+      await commitPrices(trx, prices, record);
+    },
+  },
+  stock: {
+    scope: "stock:write",
+    ofAllSites: true,
+    isRelative: true,
+    async replay(trx, _context, changes, record) {
+      for (const { key, before, after } of changes) {
+        const [from, to] = [before, after].map((count) => (count as { quantity: number | null }).quantity);
+        if (typeof from !== "number" || typeof to !== "number") return refuseReplay("other");
+        const { variantId, place: region } = splitKey(key);
+        await commitMove(trx, { variantId, region, delta: to - from, reason: "corrected" }, record);
+      }
+    },
+  },
+  products: {
+    scope: "catalogue:write",
+    ofAllSites: true,
+    async replay(trx, context, changes, record) {
+      for (const { key, after } of changes)
+        await commitSale(
+          trx,
+          context,
+          { id: Number(key), enabled: (after as { enabled: boolean }).enabled },
+          record,
+        );
+    },
+  },
+  promotions: {
+    scope: "promotions:write",
+    ofAllSites: true,
+    async replay(trx, _context, changes, record) {
+      for (const { key, after } of changes)
+        await commitPromotion(
+          trx,
+          Number(key),
+          undefined,
+          // Orders name it, so one that was added is ended instead of deleted.
+          (stored) => (after as Promotion | null) ?? (stored && { ...stored, enabled: false }),
+          record,
+        );
+    },
+  },
+  reviews: {
+    scope: "reviews:write",
+    ofAllSites: false,
+    async replay(trx, context, changes, record) {
+      for (const { key, after } of changes) {
+        const decided = after as Pick<MerchantReview["review"], "state" | "reason" | "answer">;
+        const moderate = (review: MerchantReview["review"]) => ({ ...review, ...decided });
+        await commitModeration(trx, context, { id: Number(key), moderate }, record);
+      }
+    },
+  },
+};

@@ -1,0 +1,38 @@
+import type { Handler } from "../../platform/contract.ts";
+import { decodeCursor, encodeCursor, refuseCursor } from "../../platform/http/cursor.ts";
+import { presentEntry } from "./audit/presentEntry.ts";
+import { mayUseSite } from "./mayUseSite.ts";
+import { listAuditRows } from "./store/merchantChanges.ts";
+
+const list = "audit";
+
+/** Entries of the audit log of the sites that the caller works for, the newest first. */
+export const listAuditEntries: Handler<"listAuditEntries"> = async ({ query }, context) => {
+  const { actor, operation, site, order, product, from, until, cursor, limit = 24 } = query;
+  const [before] = cursor === undefined ? [undefined] : (decodeCursor(cursor, list, 1) ?? [""]);
+  if (before !== undefined && typeof before !== "number") return refuseCursor();
+  const own = context.merchant?.sites ?? null;
+  const found = await listAuditRows(context.store.db, {
+    actor,
+    operation,
+    sites: site === undefined ? own : [site].filter((code) => mayUseSite(context, code)),
+    subjects: [
+      ...(order === undefined ? [] : [`order ${order.toUpperCase()}`]),
+      ...(product === undefined ? [] : [`product ${product}`]),
+    ],
+    from,
+    until,
+    before,
+    limit: limit + 1,
+  });
+  const shown = found.slice(0, limit);
+  const last = shown.at(-1);
+  return {
+    status: 200,
+    body: shown.map(presentEntry),
+    ...(found.length > limit &&
+      last !== undefined && {
+        headers: { "x-pagination-next": encodeCursor({ list, values: [last.id] }) },
+      }),
+  };
+};

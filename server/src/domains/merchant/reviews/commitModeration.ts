@@ -1,0 +1,75 @@
+import { isDeepStrictEqual } from "node:util";
+import type { MerchantReview } from "@velours/sdk/types";
+import type { Context } from "../../../platform/context.ts";
+import { type ErrorResponse, refuse } from "../../../platform/contract.ts";
+import { refuseWrites } from "../../../platform/store/refusable.ts";
+import type { Transaction } from "../../../platform/store/schema.ts";
+import { isReviewHidden, removeReviews, upsertReviews } from "../../catalogue/store/reviews.ts";
+import { lockOrderReview, storeModeration } from "../../orders/store/orderReviews.ts";
+import type { Recorder } from "../commitOnce.ts";
+import { mayUseSite } from "../mayUseSite.ts";
+import { presentReview } from "../presentReview.ts";
+import { requireRevision } from "../toRevision.ts";
+
+type Review = MerchantReview["review"];
+
+interface Moderation {
+  id: number;
+  ifMatch?: string | undefined;
+  /** The review as it becomes. */
+  moderate: (review: Review) => Review;
+}
+
+/** Stores what becomes of a buyer's review, and shows it or takes it back. */
+export async function commitModeration(
+  trx: Transaction,
+  context: Pick<Context, "merchant">,
+  { id, ifMatch, moderate }: Moderation,
+  record: Recorder,
+): Promise<MerchantReview> {
+  const found = await lockOrderReview(trx, id);
+  if (found === undefined || !mayUseSite(context, found.review.site))
+    return refuseWrites<ErrorResponse<"resourceDoesNotExist">>(refuse("resourceDoesNotExist"));
+  const { review } = found;
+  requireRevision(ifMatch, presentReview(review).revision, presentReview(review));
+  const moderated = moderate(review);
+  await storeModeration(trx, moderated);
+  await (moderated.state === "published"
+    ? upsertReviews(trx, [
+        { ...toPublished(moderated), ...((await isReviewHidden(trx, id)) && { enabled: false }) },
+      ])
+    : removeReviews(trx, [id]));
+  const [before, after] = [toModeration(review), toModeration(moderated)];
+  if (!isDeepStrictEqual(before, after))
+    record([
+      {
+        part: "reviews",
+        key: String(id),
+        name: review.productTitle,
+        product: review.productId,
+        before,
+        after,
+      },
+    ]);
+  return presentReview(moderated);
+}
+
+/** The part that a moderation decides. */
+const toModeration = ({ state, reason, answer }: Review) => ({ state, reason, answer });
+
+/** The review as everyone reads it. */
+function toPublished(review: Review) {
+  const { id, productId, stars, title, body, author, language, createdAt, answer } = review;
+  return {
+    id,
+    product_id: productId,
+    stars,
+    ...(title !== null && { title }),
+    ...(body !== null && { body }),
+    author,
+    language,
+    verified: true,
+    created_at: createdAt,
+    ...(answer !== null && { answer }),
+  };
+}

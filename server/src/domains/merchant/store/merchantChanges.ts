@@ -1,0 +1,96 @@
+import type { SiteCode } from "@velours/sdk/types";
+import { type Kysely, sql } from "kysely";
+import { json } from "../../../platform/store/json.ts";
+import type { Database, Transaction } from "../../../platform/store/schema.ts";
+import type { RecordedChange } from "../audit/RecordedChange.ts";
+
+export interface NewChange {
+  entryId: number;
+  site: SiteCode | null;
+  subjects: readonly string[];
+  changes: readonly RecordedChange[];
+  undoes: number | null;
+}
+
+/** Keeps what an entry of the audit log is about. */
+export async function insertChange(
+  trx: Transaction,
+  { entryId, site, subjects, changes, undoes }: NewChange,
+): Promise<void> {
+  await sql`insert into merchant_changes (entry_id, site, subjects, changes, undoes) values (${entryId}, ${site},
+    ${[...new Set(subjects)]}::text[], ${changes.length === 0 ? null : json(changes)}, ${undoes})`.execute(
+    trx,
+  );
+}
+
+/** An entry of the audit log with what it is about. */
+export interface AuditRow {
+  id: number;
+  at: string;
+  actor: string;
+  /** Of a member of staff. */
+  name: string | null;
+  command: string;
+  outcome: "started" | "done" | "failed";
+  site: SiteCode | null;
+  subjects: string[] | null;
+  changes: RecordedChange[] | null;
+  changes_total: number | null;
+  undoes: number | null;
+  undone_by: number | null;
+}
+
+interface AuditFilters {
+  actor?: string | undefined;
+  operation?: string | undefined;
+  /** Null for all sites, and for what is of all sites. */
+  sites: readonly string[] | null;
+  /** All of them. */
+  subjects: readonly string[];
+  from?: string | undefined;
+  until?: string | undefined;
+  /** Only earlier entries than this one. */
+  before?: number | undefined;
+  limit: number;
+}
+
+const select = (changes = sql`c.changes`) => sql`
+  select a.id, a.at, a.actor, member.username as name, a.command, a.outcome, c.site, c.subjects, ${changes} as changes,
+    jsonb_array_length(c.changes) as changes_total, c.undoes, inverse.entry_id as undone_by
+  from audit_log a left join merchant_changes c on c.entry_id = a.id
+    left join merchant_changes inverse on inverse.undoes = a.id
+    left join (staff s join users member on member.id = s.user_id) on a.actor = 'staff ' || s.user_id`;
+
+/** Entries, the newest first, each with its first hundred changes. A command that ended is its end alone. */
+export async function listAuditRows(
+  db: Kysely<Database>,
+  { actor, operation, sites, subjects, from, until, before, limit }: AuditFilters,
+): Promise<AuditRow[]> {
+  const conditions = [
+    sql`(a.outcome <> 'started'
+      or not exists (select from audit_log e where e.run = a.run and e.outcome <> 'started'))`,
+    ...(actor === undefined ? [] : [sql`a.actor = ${actor}`]),
+    ...(operation === undefined ? [] : [sql`split_part(a.command, ' ', 1) = ${operation}`]),
+    ...(sites === null ? [] : [sql`c.site = any(${[...sites]}::text[])`]),
+    ...(subjects.length === 0 ? [] : [sql`c.subjects @> ${[...subjects]}::text[]`]),
+    ...(from === undefined ? [] : [sql`a.at >= ${from}::timestamptz`]),
+    ...(until === undefined ? [] : [sql`a.at < ${until}::timestamptz`]),
+    ...(before === undefined ? [] : [sql`a.id < ${before}`]),
+  ];
+  const { rows } = await sql<AuditRow>`
+    ${select(sql`jsonb_path_query_array(c.changes, '$[0 to 99]')`)} where ${sql.join(conditions, sql` and `)}
+    order by a.id desc limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** An entry with all of its changes. */
+export async function readAuditRow(db: Kysely<Database>, id: number): Promise<AuditRow | undefined> {
+  const { rows } = await sql<AuditRow>`${select()} where a.id = ${id}`.execute(db);
+  return rows[0];
+}
+
+/** An entry with all of its changes, which no other transaction undoes until the end of this one. */
+export async function lockAuditRow(trx: Transaction, id: number): Promise<AuditRow | undefined> {
+  await sql`select from merchant_changes where entry_id = ${id} for update`.execute(trx);
+  return readAuditRow(trx, id);
+}

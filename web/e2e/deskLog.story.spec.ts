@@ -1,0 +1,101 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "@playwright/test";
+import type { MerchantProduct } from "@velours/sdk/types";
+import { expectAccessible } from "./expectAccessible.ts";
+import { signInAtDesk } from "./signInAtDesk.ts";
+
+test("a shopkeeper finds a slip of a price in the log, undoes it though somebody else moves it and the answer is lost, and prints what was done", async ({
+  page,
+}, info) => {
+  test.slow();
+  const headers = { "x-client-token": "velours-dev" };
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/desk");
+  await signInAtDesk(page, "shopkeeper@example.com");
+  const listed = await page.request.get("/api/merchant/products?limit=100", { headers });
+  expect(listed.status(), await listed.text()).toBe(200);
+  const { product } = ((await listed.json()) as MerchantProduct[]).find(
+    ({ product: { variants }, states }) => !states.includes("disabled") && variants.length === 1,
+  )!;
+  const [variant] = product.variants;
+  const first = variant!.prices.USD!;
+  const dollars = (amount: number) => `$${amount.toFixed(2)}`;
+  const set = async (price: number) => {
+    const answer = await page.request.post("/api/merchant/prices", {
+      headers: { ...headers, "idempotency-key": randomUUID() },
+      data: { prices: [{ variantId: variant!.id, currency: "USD", price: price.toFixed(2) }] },
+    });
+    expect(answer.status(), await answer.text()).toBe(200);
+  };
+  const price = async () => {
+    const answer = await page.request.get(`/api/merchant/products/${product.id}`, { headers });
+    return ((await answer.json()) as MerchantProduct).product.variants[0]?.prices.USD;
+  };
+  await set(first * 10);
+
+  await page.getByRole("button", { name: "More" }).click();
+  await page.getByRole("dialog").getByRole("link", { name: "Settings" }).click();
+  await expect(page.getByRole("heading", { name: "Log" })).toBeVisible();
+  await page.getByRole("link", { name: "Changed prices" }).click();
+  const row = page.locator("li").filter({ has: page.locator("time") });
+  const slip = row.filter({ hasText: dollars(first * 10) });
+  await expect(slip).toContainText(product.title);
+  await expect(slip).toContainText(dollars(first));
+  await expectAccessible(page, "log");
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  await page.screenshot({ path: info.outputPath("log.png"), fullPage: true });
+
+  await slip.getByRole("button", { name: "Undo" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByText(dollars(first * 10))).toBeVisible();
+  await expectAccessible(page, "undo");
+  await page.screenshot({ path: info.outputPath("undo.png") });
+  // Somebody else moves it between looking and pressing: that is shown before anything is written.
+  await set(first * 9);
+  const undo = dialog.getByRole("button", { name: "Undo" });
+  await undo.click();
+  await expect(dialog.getByRole("alert")).toContainText("Something moved since");
+  await expect(dialog.getByText(dollars(first * 9))).toBeVisible();
+  expect(await price()).toBeCloseTo(first * 9);
+
+  // The answer is lost on its way back: pressed again, it is undone once.
+  await page.route("**/replay", async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await undo.click();
+  const again = dialog.getByRole("button", { name: "Try again" });
+  await expect(again).toBeVisible({ timeout: 30_000 });
+  await page.unroute("**/replay");
+  await again.click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText("It is as it was before.")).toBeVisible();
+  expect(await price()).toBe(first);
+  await expect(slip.first()).toContainText("Undone");
+  await expect(slip.first().getByRole("button")).toHaveCount(0);
+
+  // Everything of the shift is on one page, without the desk around it.
+  await page.getByRole("link", { name: "Since yesterday, 6 PM" }).click();
+  await page.getByRole("link", { name: "Changed prices" }).click();
+  await expect(page.getByText(/^Since /).first()).toBeVisible();
+  await expect(row.first()).toContainText("Undid something");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("navigation")).toHaveCount(0);
+  await expect(page.getByRole("button")).toHaveCount(0);
+  await page.screenshot({ path: info.outputPath("print.png"), fullPage: true });
+  await page.emulateMedia({ media: "screen" });
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/fr/desk/settings/log");
+  await expect(page.getByRole("heading", { name: "Journal" })).toBeVisible();
+  await expect(row.first()).toContainText("A annulé une action");
+  await expectAccessible(page, "log in French");
+  await page.screenshot({ path: info.outputPath("log-fr.png"), fullPage: true });
+  // An undo is undone in its turn, and that as well.
+  for (const amount of [first * 9, first]) {
+    await row.first().getByRole("button", { name: "Rétablir" }).click();
+    await dialog.getByRole("button", { name: "Rétablir" }).click();
+    await expect(dialog).toBeHidden();
+    await expect.poll(price).toBeCloseTo(amount);
+  }
+});

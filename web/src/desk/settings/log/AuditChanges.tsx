@@ -1,0 +1,38 @@
+import type { AuditChange } from "@velours/sdk/types";
+import { m } from "../../../platform/text/m.ts";
+import { DeskLink } from "../../DeskLink.tsx";
+import { useDesk, useDeskText } from "../../desk.ts";
+import { FieldChanges } from "../../FieldChanges.tsx";
+import { showFields } from "./showFields.ts";
+
+/** Things that an entry changed, each with its fields before and after, and a way to it. */
+export function AuditChanges({ changes, total }: { changes: readonly AuditChange[]; total: number }) {
+  const { locale } = useDesk();
+  const text = useDeskText();
+  return (
+    <>
+      <ul className="flex flex-col gap-2">
+        {changes.map((change) => (
+          <li key={`${change.part} ${change.key}`}>
+            <DeskLink
+              to={placeOf(change)}
+              className="inline-flex min-h-8 items-center font-semibold break-words text-brand-700 underline underline-offset-4"
+            >
+              {change.name || change.key}
+            </DeskLink>
+            <FieldChanges fields={showFields(change, text, locale)} />
+          </li>
+        ))}
+      </ul>
+      {total > changes.length && (
+        <p className="text-sm text-ink-soft">{text(m.desk_log_more, { n: total - changes.length })}</p>
+      )}
+    </>
+  );
+}
+
+function placeOf({ part, key, product }: AuditChange): string {
+  if (part === "promotions") return `/desk/promotions/${key}`;
+  if (part === "reviews") return "/desk/reviews";
+  return product === null ? "/desk/products" : `/desk/products/${product}`;
+}

@@ -1,0 +1,172 @@
+import { useSearch } from "@tanstack/react-router";
+import type { AuditEntry } from "@velours/sdk/types";
+import { Printer } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { serverNow } from "../../../platform/browser/serverClock.ts";
+import { m } from "../../../platform/text/m.ts";
+import { Button } from "../../../platform/ui/Button.tsx";
+import { Notice } from "../../../platform/ui/Notice.tsx";
+import { Spinner } from "../../../platform/ui/Spinner.tsx";
+import { DeskLink } from "../../DeskLink.tsx";
+import { useDesk, useDeskText } from "../../desk.ts";
+import { formatMoment } from "../../formatMoment.ts";
+import { Failure } from "../../frame/Failure.tsx";
+import { FilterLink } from "../../frame/FilterLink.tsx";
+import { PageLinks } from "../../frame/PageLinks.tsx";
+import { useSites } from "../../useSites.ts";
+import { SettingsFrame } from "../SettingsFrame.tsx";
+import { LogRow } from "./LogRow.tsx";
+import type { LogSearch } from "./logSearch.ts";
+import { operationText } from "./operationText.ts";
+import { useLog } from "./useLog.ts";
+import { yesterdayEvening } from "./yesterdayEvening.ts";
+
+const UndoDialog = lazy(async () => ({ default: (await import("./UndoDialog.tsx")).UndoDialog }));
+const TO = "/desk/settings/log";
+
+/** Operations that the log filters by. */
+const offered = [
+  "changePrices",
+  "moveStock",
+  "saveMerchantPromotion",
+  "moderateReview",
+  "shipOrder",
+  "refundOrder",
+] as const;
+
+/** The log of who did what; filters and the page stand in the address. */
+export function LogScreen() {
+  return (
+    <SettingsFrame scope="audit:read">
+      <Log />
+    </SettingsFrame>
+  );
+}
+
+function Log() {
+  const { locale } = useDesk();
+  const text = useDeskText();
+  const sites = useSites();
+  const search = useSearch({ strict: false }) as LogSearch;
+  const { cursor, ...filters } = search;
+  const { operation, from, ...rest } = filters;
+  const [undoing, setUndoing] = useState<AuditEntry | null>(null);
+  const [isUndone, setUndone] = useState(false);
+  const { data, error, isFetching, refetch } = useLog(search);
+  const row = "-mx-4 flex gap-2 overflow-x-auto px-4 py-1 tablet:mx-0 tablet:flex-wrap tablet:px-0";
+  const kept = { ...(operation && { operation }), ...rest };
+  const notes = [rest.actor, rest.order, rest.product].filter((note) => note !== undefined);
+  return (
+    <section aria-labelledby="log" className="mt-6">
+      <div className="flex flex-wrap items-center gap-4">
+        <h2 id="log" className="text-xl font-semibold">
+          {text(m.desk_log)}
+        </h2>
+        {isFetching && (
+          <span role="status">
+            <Spinner />
+            <span className="sr-only">{text(m.loading)}</span>
+          </span>
+        )}
+        <Button
+          variant="outline"
+          size="small"
+          className="ml-auto print:hidden"
+          disabled={data === undefined}
+          onClick={() => window.print()}
+        >
+          <Printer aria-hidden="true" size={18} />
+          {text(m.desk_log_print)}
+        </Button>
+      </div>
+      <p className="mt-2 text-ink-soft print:hidden">{text(m.desk_log_note)}</p>
+      {from !== undefined && (
+        <p className="mt-2 font-semibold">{text(m.desk_log_since, { when: formatMoment(from, locale) })}</p>
+      )}
+      <nav aria-label={text(m.desk_log)} className="mt-4 flex flex-col gap-1 print:hidden">
+        <div className={row}>
+          <FilterLink to={TO} isChosen={from === undefined} search={kept} label={text(m.desk_all)} />
+          <FilterLink
+            to={TO}
+            isChosen={from !== undefined}
+            search={{ ...kept, from: yesterdayEvening(serverNow()) }}
+            label={text(m.desk_log_since_yesterday)}
+          />
+          {sites.length > 1 &&
+            sites.map(({ code, name }) => (
+              <FilterLink
+                key={code}
+                to={TO}
+                isChosen={filters.site === code}
+                search={{ ...filters, site: filters.site === code ? undefined : code }}
+                label={name}
+              />
+            ))}
+        </div>
+        <div className={row}>
+          {offered.map((name) => (
+            <FilterLink
+              key={name}
+              to={TO}
+              isChosen={operation === name}
+              search={{ ...filters, operation: operation === name ? undefined : name }}
+              label={operationText({ operation: name }, text)}
+            />
+          ))}
+        </div>
+      </nav>
+      {notes.length > 0 && (
+        <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-1 rounded-md bg-brand-50 px-4 py-2 text-sm">
+          <span className="font-semibold">{notes.join(" · ")}</span>
+          <DeskLink
+            to={TO}
+            className="inline-flex min-h-8 items-center font-semibold text-brand-700 underline underline-offset-4"
+          >
+            {text(m.desk_filters_clear)}
+          </DeskLink>
+        </p>
+      )}
+      <div className="mt-4 flex flex-col gap-3">
+        {isUndone && <Notice tone="good">{text(m.desk_undo_done)}</Notice>}
+        {error && !data && <Failure error={error} reset={() => void refetch()} />}
+        {data?.rows.length === 0 && (
+          <p role="status" className="rounded-lg bg-white p-8 text-center text-ink-soft">
+            {text(m.desk_log_none)}
+          </p>
+        )}
+        {data && data.rows.length > 0 && (
+          <ul className="overflow-hidden rounded-lg border border-line bg-white">
+            {data.rows.map((entry) => (
+              <LogRow
+                key={entry.id}
+                entry={entry}
+                filters={filters}
+                onUndo={() => {
+                  setUndone(false);
+                  setUndoing(entry);
+                }}
+              />
+            ))}
+          </ul>
+        )}
+      </div>
+      {data && (
+        <div className="print:hidden">
+          <PageLinks to={TO} filters={{ ...filters }} cursor={cursor} next={data.next} />
+        </div>
+      )}
+      {undoing && (
+        <Suspense fallback={null}>
+          <UndoDialog
+            entry={undoing}
+            onClose={() => setUndoing(null)}
+            onDone={() => {
+              setUndoing(null);
+              setUndone(true);
+            }}
+          />
+        </Suspense>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { orThrow } from "@velours/sdk";
+import type { AuditEntry, Replay } from "@velours/sdk/types";
+import { useState } from "react";
+import { m } from "../../../platform/text/m.ts";
+import { Button } from "../../../platform/ui/Button.tsx";
+import { Modal } from "../../../platform/ui/Modal.tsx";
+import { Notice } from "../../../platform/ui/Notice.tsx";
+import { Spinner } from "../../../platform/ui/Spinner.tsx";
+import { useDesk, useDeskText } from "../../desk.ts";
+import { Failure } from "../../frame/Failure.tsx";
+import { readCurrent } from "../../readCurrent.ts";
+import { useChange } from "../../useChange.ts";
+import { AuditChanges } from "./AuditChanges.tsx";
+import { logKey } from "./useLog.ts";
+
+interface Props {
+  entry: AuditEntry;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** Shows what undoing an entry would change before it is done; exactly that is, or it is refused. */
+export function UndoDialog({ entry: { id, undoes }, onClose, onDone }: Props) {
+  const { api } = useDesk();
+  const text = useDeskText();
+  const queries = useQueryClient();
+  const [current, setCurrent] = useState<Replay>();
+  const tried = useQuery({
+    queryKey: ["replayEntry", id],
+    queryFn: async ({ signal }) =>
+      orThrow(await api.replayEntry({ params: { path: { id } }, body: { invert: true, dry: true }, signal })),
+    retry: false,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  });
+  const plan = current ?? tried.data;
+  const { run, busy, isUnknown, failure } = useChange(
+    ({ moved, revision }: Replay, idempotencyKey) =>
+      api.replayEntry({
+        params: { path: { id }, ...(moved && { header: { "If-Match": revision } }) },
+        body: { invert: true },
+        idempotencyKey,
+      }),
+    {
+      done() {
+        // Every list of the desk may show what was there before.
+        void queries.invalidateQueries({ refetchType: "none" });
+        void queries.invalidateQueries({ queryKey: [logKey] });
+        onDone();
+      },
+      failed: (error) => setCurrent((before) => readCurrent<Replay>(error) ?? before),
+    },
+  );
+  return (
+    <Modal
+      open
+      onClose={onClose}
+      title={text(undoes === null ? m.desk_undo_title : m.desk_redo_title)}
+      closeLabel={text(m.close)}
+    >
+      <div className="mt-4 flex flex-col gap-4">
+        {tried.isPending && (
+          <p role="status" className="flex items-center gap-3 text-ink-soft">
+            <Spinner />
+            {text(m.loading)}
+          </p>
+        )}
+        {tried.error && plan === undefined && <Failure error={tried.error} />}
+        {plan && (
+          <>
+            {plan.moved && <Notice tone="bad">{text(m.desk_undo_moved)}</Notice>}
+            <p>{text(m.desk_undo_changes)}</p>
+            <AuditChanges changes={plan.changes} total={plan.changesTotal} />
+            {failure && !plan.moved && <Notice tone="bad">{failure}</Notice>}
+            <Button wide busy={busy} onClick={() => run(plan)}>
+              {text(isUnknown ? m.desk_try_again : undoes === null ? m.desk_undo : m.desk_redo)}
+            </Button>
+          </>
+        )}
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,47 @@
+import type { AuditEntry } from "@velours/sdk/types";
+import { m } from "../../../platform/text/m.ts";
+import type { Text } from "../../../platform/text/useText.ts";
+
+type Plain = typeof m.desk_log;
+
+const texts: Partial<Record<string, Plain>> = {
+  addOrderNote: m.desk_did_add_order_note,
+  answerReturn: m.desk_did_answer_return,
+  applyImport: m.desk_did_apply_import,
+  blockGiftCard: m.desk_did_block_gift_card,
+  cancelMerchantOrder: m.desk_did_cancel_merchant_order,
+  changeOrderContact: m.desk_did_change_order_contact,
+  changePrices: m.desk_did_change_prices,
+  changeStaff: m.desk_did_change_staff,
+  changeWebhook: m.desk_did_change_webhook,
+  closeStaffSessions: m.desk_did_close_staff_sessions,
+  createMerchantKey: m.desk_did_create_merchant_key,
+  createWebhook: m.desk_did_create_webhook,
+  disableMerchantProduct: m.desk_did_disable_merchant_product,
+  enableMerchantProduct: m.desk_did_enable_merchant_product,
+  endMerchantPromotion: m.desk_did_end_merchant_promotion,
+  inviteStaff: m.desk_did_invite_staff,
+  issueGiftCard: m.desk_did_issue_gift_card,
+  moderateReview: m.desk_did_moderate_review,
+  moveStock: m.desk_did_move_stock,
+  refundOrder: m.desk_did_refund_order,
+  removeStaff: m.desk_did_remove_staff,
+  removeWebhook: m.desk_did_remove_webhook,
+  replayEntry: m.desk_did_replay_entry,
+  resendOrderEmail: m.desk_did_resend_order_email,
+  revokeMerchantKey: m.desk_did_revoke_merchant_key,
+  saveMerchantPromotion: m.desk_did_save_merchant_promotion,
+  sendWebhookDeliveryAgain: m.desk_did_send_webhook_delivery_again,
+  shipOrder: m.desk_did_ship_order,
+  shipPackingOrder: m.desk_did_ship_order,
+};
+
+/** A sentence about what was done; a command, and what this page does not know, as the log has it. */
+export function operationText(
+  { operation, command = operation, undoes = null }: Pick<AuditEntry, "operation"> & Partial<AuditEntry>,
+  text: Text,
+): string {
+  if (undoes !== null) return text(m.desk_did_undo);
+  const sentence = texts[operation];
+  return sentence === undefined ? command : text(sentence);
+}

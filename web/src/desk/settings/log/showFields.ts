@@ -1,0 +1,52 @@
+import { formatMoney, type Locale } from "@velours/sdk/rules";
+import type { AuditChange, Currency, ReviewState } from "@velours/sdk/types";
+import { m } from "../../../platform/text/m.ts";
+import type { Text } from "../../../platform/text/useText.ts";
+import type { ShownChange } from "../../FieldChanges.tsx";
+import { formatMoment } from "../../formatMoment.ts";
+import { stateLabel } from "../../reviews/ReviewRow.tsx";
+
+/** How a field is called, and how its value is written. */
+interface Shown {
+  label?: string;
+  write: (value: unknown) => string;
+}
+
+const plain = (value: unknown): string => (typeof value === "string" ? value : JSON.stringify(value));
+
+function showField({ part, key }: AuditChange, path: string, text: Text, locale: Locale): Shown {
+  if (part === "prices") {
+    const currency = key.slice(key.indexOf(" ") + 1) as Currency;
+    const label = text(path === "price" ? m.desk_price : m.desk_price_former, { currency });
+    return { label, write: (amount) => formatMoney(Number(amount), currency, { digits: 2 }) };
+  }
+  if (part === "stock") return { label: text(m.desk_stock_units), write: plain };
+  if (part === "products")
+    return {
+      label: text(m.desk_log_on_sale),
+      write: (value) => text(value === true ? m.desk_log_yes : m.desk_log_no),
+    };
+  if (part === "promotions") return { write: plain };
+  if (path === "state")
+    return { label: text(m.desk_review_decision), write: (state) => text(stateLabel(state as ReviewState)) };
+  if (path === "reason") return { label: text(m.desk_reason), write: plain };
+  const label = text(m.desk_log_review_answer);
+  if (path === "answer.answeredAt") return { label, write: (time) => formatMoment(String(time), locale) };
+  return { label, write: (answer) => (answer as { text?: string }).text ?? plain(answer) };
+}
+
+/** Fields of a change as people read them. */
+export const showFields = (change: AuditChange, text: Text, locale: Locale): ShownChange[] =>
+  change.fields.map(({ path, before, after }) => {
+    const { label, write } = showField(change, path, text, locale);
+    const show = (json: string | null): string | null => {
+      if (json === null) return null;
+      try {
+        return write(JSON.parse(json));
+      } catch {
+        // A long value was shortened.
+        return json;
+      }
+    };
+    return { path, label, before: show(before), after: show(after) };
+  });
