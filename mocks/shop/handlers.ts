@@ -47,14 +47,17 @@ import { cancelMerchantOrder } from "./merchant/cancelMerchantOrder.ts";
 import { getMerchantAccess } from "./merchant/getMerchantAccess.ts";
 import { getMerchantOrder } from "./merchant/getMerchantOrder.ts";
 import { getMerchantProduct } from "./merchant/getMerchantProduct.ts";
+import { getPackingOrder } from "./merchant/getPackingOrder.ts";
 import { listMerchantOrders } from "./merchant/listMerchantOrders.ts";
 import { listMerchantProducts } from "./merchant/listMerchantProducts.ts";
 import { listMerchantPromotions } from "./merchant/listMerchantPromotions.ts";
+import { listPackingOrders } from "./merchant/listPackingOrders.ts";
 import { listStock } from "./merchant/listStock.ts";
 import { moveStock } from "./merchant/moveStock.ts";
 import { previewRefund } from "./merchant/previewRefund.ts";
 import { refundOrder } from "./merchant/refundOrder.ts";
 import { shipOrder } from "./merchant/shipOrder.ts";
+import { shipPackingOrder } from "./merchant/shipPackingOrder.ts";
 import { createMessage } from "./messages/createMessage.ts";
 import { createCardToken } from "./payments/createCardToken.ts";
 import { getSite } from "./sites/getSite.ts";
@@ -71,6 +74,9 @@ export const handlers: { [Op in keyof operations]?: Handler<Op> } = {
   getMerchantAccess,
   getMerchantOrder,
   getMerchantProduct,
+  getPackingOrder,
+  listPackingOrders,
+  shipPackingOrder,
   listMerchantOrders,
   listMerchantProducts,
   listMerchantPromotions,

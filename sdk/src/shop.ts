@@ -91,6 +91,7 @@ export { lineValues } from "./rules/orders/lineValues.ts";
 export { hasCreditNote, type IssuedRefund, numberCreditNotes } from "./rules/orders/numberCreditNotes.ts";
 export { normalizeOrderNumber, parseOrderNumber } from "./rules/orders/orderNumber.ts";
 export { type OrderFacts, orderStatus } from "./rules/orders/orderStatus.ts";
+export { packableStatuses, packingOrder } from "./rules/orders/packingOrder.ts";
 export {
   type LineUnits,
   planRefund,

@@ -2,6 +2,7 @@ import type { Webhook, WebhookDelivery } from "@velours/sdk/types";
 import { createMerchantHeaders } from "../src/testing/merchant.ts";
 import type { Call, TestShop } from "../src/testing/testShop.ts";
 import type { Provocations } from "./Provocation.ts";
+import { newKey, stillRunning } from "./requests.ts";
 
 type Webhooks =
   | "changeWebhook"
@@ -29,9 +30,25 @@ const ofNone = (call: Call) => ({
   resourceDoesNotExist: async (shop: TestShop) => ({ ...call, headers: await createMerchantHeaders(shop) }),
 });
 
+const erp = { body: { url: "https://erp.example.com/", events: ["order.placed"] } };
+
+/** A call of `createWebhook` that succeeds. */
+const toCreate = async (shop: TestShop) => ({
+  ...erp,
+  headers: { ...(await createMerchantHeaders(shop)), ...newKey() },
+});
+
 export const webhooks: Provocations<Webhooks> = {
   listWebhooks: guarded({}),
-  createWebhook: guarded({ body: { url: "https://erp.example.com/", events: ["order.placed"] } }),
+  createWebhook: {
+    ...guarded(erp),
+    idempotencyKeyReused: async (shop) => {
+      const call = await toCreate(shop);
+      await shop.call("createWebhook", call);
+      return { ...call, body: { ...erp.body, events: ["order.shipped"] } };
+    },
+    idempotencyKeyInProgress: async (shop) => stillRunning(shop, "createWebhook", await toCreate(shop)),
+  },
   changeWebhook: ofNone({ params: { id }, body: { enabled: false } }),
   removeWebhook: ofNone({ params: { id } }),
   listWebhookDeliveries: ofNone({ params: { id } }),

@@ -1,4 +1,4 @@
-import type { PlacedOrder } from "../../session/MockSession.ts";
+import type { MockSession, PlacedOrder } from "../../session/MockSession.ts";
 import { onceForKey } from "../checkout/onceForKey.ts";
 import type { Context } from "../Handler.ts";
 import type { MockResponse } from "../MockResponse.ts";
@@ -20,6 +20,7 @@ export function changeOrder(
   operation: string,
   input: OrderRequest,
   change: (placed: PlacedOrder) => MockResponse | undefined,
+  present: (session: MockSession, placed: PlacedOrder) => object = presentMerchantOrder,
 ): MockResponse | undefined | Promise<MockResponse> {
   const placed = findMerchantOrder(context.session, input.params.number);
   if (placed === undefined) return undefined;
@@ -27,6 +28,6 @@ export function changeOrder(
     context,
     `${operation} ${placed.order.id}`,
     input,
-    () => change(placed) ?? { status: 200, body: presentMerchantOrder(context.session, placed) },
+    () => change(placed) ?? { status: 200, body: present(context.session, placed) },
   );
 }

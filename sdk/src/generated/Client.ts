@@ -1483,12 +1483,12 @@ export interface MerchantClient extends RawRequests {
   /**
    * Make a webhook.
    *
-   * Sends events to an address from now on, and answers the secret that they are signed with once. Each kind needs the scope that reads what it is about: orders:read, stock:read or import:read; merchantScopeMissing names the one that the caller lacks. Stock and imports are of all sites, so a webhook for some sites cannot have them.
+   * Sends events to an address from now on, and answers the secret that they are signed with once. Each kind needs the scope that reads what it is about: orders:read, stock:read or import:read; merchantScopeMissing names the one that the caller lacks. Stock and imports are of all sites, so a webhook for some sites cannot have them. A request that is repeated with its key answers the webhook without the secret: make a new one with changeWebhook.
    *
    * `POST /merchant/webhooks`
    *
    * @param options.body An address to send events to.
-   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @example
    * const { data, error } = await shop.createWebhook({
    *   body: {
@@ -3027,8 +3027,8 @@ export type CreateStockNoticeError =
   | types.ServiceUnavailable;
 
 /** The options of `createWebhook`. */
-export interface CreateWebhookOptions extends RequestOptions {
-  params?: Record<never, never>;
+export interface CreateWebhookOptions extends IdempotentRequestOptions {
+  params?: { header?: NonNullable<types.operations["createWebhook"]["parameters"]["header"]> };
   body: types.WebhookInput;
 }
 /** The data of `createWebhook`. */
@@ -3040,6 +3040,8 @@ export type CreateWebhookError =
   | types.ClientTokenInvalid
   | types.MerchantScopeMissing
   | types.CrossSiteRequest
+  | types.IdempotencyKeyReused
+  | types.IdempotencyKeyInProgress
   | types.RateLimited
   | types.InternalError
   | types.ServiceUnavailable;

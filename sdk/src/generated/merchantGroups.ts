@@ -1368,12 +1368,12 @@ export interface WebhooksCalls {
   /**
    * Make a webhook.
    *
-   * Sends events to an address from now on, and answers the secret that they are signed with once. Each kind needs the scope that reads what it is about: orders:read, stock:read or import:read; merchantScopeMissing names the one that the caller lacks. Stock and imports are of all sites, so a webhook for some sites cannot have them.
+   * Sends events to an address from now on, and answers the secret that they are signed with once. Each kind needs the scope that reads what it is about: orders:read, stock:read or import:read; merchantScopeMissing names the one that the caller lacks. Stock and imports are of all sites, so a webhook for some sites cannot have them. A request that is repeated with its key answers the webhook without the secret: make a new one with changeWebhook.
    *
    * `POST /merchant/webhooks`
    *
    * @param body An address to send events to.
-   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @example
    * const { data, error } = await shop.webhooks.create({
    *   url: "https://erp.example.com/velours",
@@ -1381,7 +1381,7 @@ export interface WebhooksCalls {
    * });
    * @see https://velours.example/docs/operations/createWebhook.html
    */
-  create(body: types.WebhookInput, options?: RequestOptions): Promise<RequestResult<client.CreateWebhookData, client.CreateWebhookError>>;
+  create(body: types.WebhookInput, options?: IdempotentRequestOptions): Promise<RequestResult<client.CreateWebhookData, client.CreateWebhookError>>;
 
   /**
    * List webhooks.

@@ -56,7 +56,7 @@ export const createReview = "POST! /services/payments/checkouts/{id}/reviews" as
 /** Ask to be told when a variant is back. */
 export const createStockNotice = "POST /products/stock-notices/{id}" as const;
 /** Make a webhook. */
-export const createWebhook = "POST /merchant/webhooks" as const;
+export const createWebhook = "POST! /merchant/webhooks" as const;
 /** Take a product off sale. */
 export const disableMerchantProduct = "POST! /merchant/products/{id}/disabling" as const;
 /** Put a product on sale again. */

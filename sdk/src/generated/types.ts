@@ -1111,7 +1111,7 @@ export interface paths {
         put?: never;
         /**
          * Make a webhook
-         * Sends events to an address from now on, and answers the secret that they are signed with once. Each kind needs the scope that reads what it is about: orders:read, stock:read or import:read; merchantScopeMissing names the one that the caller lacks. Stock and imports are of all sites, so a webhook for some sites cannot have them.
+         * Sends events to an address from now on, and answers the secret that they are signed with once. Each kind needs the scope that reads what it is about: orders:read, stock:read or import:read; merchantScopeMissing names the one that the caller lacks. Stock and imports are of all sites, so a webhook for some sites cannot have them. A request that is repeated with its key answers the webhook without the secret: make a new one with changeWebhook.
          */
         post: operations["createWebhook"];
         delete?: never;
@@ -10816,7 +10816,10 @@ export interface operations {
     createWebhook: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10878,6 +10881,23 @@ export interface operations {
                 };
                 content: {
                     "application/json": MerchantScopeMissing | CrossSiteRequest;
+                };
+            };
+            /**
+             * idempotencyKeyReused: The key was used for something else.
+             *     idempotencyKeyInProgress: The first request with this key is still running.
+             */
+            409: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": IdempotencyKeyReused | IdempotencyKeyInProgress;
                 };
             };
             /** rateLimited: Too many attempts. */
@@ -24699,7 +24719,7 @@ export type WebhookInput = {
 export type WebhookWithSecret = {
     webhook: Webhook;
     /**
-     * What its events are signed with; null when no new one was made.
+     * What its events are signed with; null when no new one was made, and when a repeated request is answered.
      * @example whsec_q83vEjRWeJCrze8SNFZ4kKvN7xI0VniQq83vEjRWeJA=
      */
     secret: string | null;

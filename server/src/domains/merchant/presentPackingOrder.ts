@@ -1,13 +1,12 @@
-import { orderStatus } from "@velours/sdk/shop";
+import { orderStatus, packingOrder } from "@velours/sdk/shop";
 import type { Order, PackingOrder } from "@velours/sdk/types";
 import type { Db } from "../../platform/store/schema.ts";
 import { readOrderLines } from "../orders/store/lines.ts";
 import { readSkus } from "../orders/store/listedOrders.ts";
 import { readOrderFacts } from "../orders/store/orderFacts.ts";
-import { packableStatuses } from "../orders/store/packing.ts";
 import { readShipments } from "../orders/store/shipments.ts";
 
-/** Orders as somebody sees them who packs: every field is named here, so that none of an order's own gets in. */
+/** Orders as somebody sees them who packs. */
 export async function presentPackingOrders(db: Db, orders: readonly Order[]): Promise<PackingOrder[]> {
   if (orders.length === 0) return [];
   const ids = orders.map(({ id }) => id);
@@ -15,39 +14,18 @@ export async function presentPackingOrders(db: Db, orders: readonly Order[]): Pr
   const shipments = await readShipments(db, ids);
   const rows = await readOrderLines(db, ids);
   const skus = await readSkus(db, [...new Set(rows.map(({ product_id }) => product_id))]);
-  return orders.map(({ id, number, site, created_at, products, shipping, address }) => {
-    const status = orderStatus(facts.get(id)!);
-    const isPackable = packableStatuses.some((packable) => packable === status);
-    const lines = rows
-      .filter(({ order_id, in_parcel }) => order_id === id && in_parcel)
-      .map(({ position, variant_id, quantity, shipped, refunded }) => {
-        const { title, images, _variant, _preorder } = products[position]!;
-        const image = images.find((picture) => picture.id === _variant.image_id) ?? images[0];
-        return {
-          line: position + 1,
-          title,
-          option: _variant.option1 ?? null,
-          sku: skus.get(variant_id) ?? null,
-          image: image ?? null,
-          quantity,
-          left: isPackable ? Math.max(0, quantity - shipped - refunded) : 0,
-          preorder: _preorder ?? false,
-        };
-      });
-    const isToPack = lines.some(({ left }) => left > 0);
-    return {
-      number,
-      site,
-      placedAt: created_at,
-      status,
-      service: shipping?.label ?? null,
-      address: isToPack ? (address.shipping ?? address.billing) : null,
-      lines,
+  return orders.map((order) =>
+    packingOrder(order, {
+      status: orderStatus(facts.get(order.id)!),
       shipments: shipments
-        .filter(({ orderId }) => orderId === id)
+        .filter(({ orderId }) => orderId === order.id)
         .map(({ orderId: _, ...shipment }) => shipment),
-    };
-  });
+      left: rows
+        .filter(({ order_id }) => order_id === order.id)
+        .map(({ quantity, shipped, refunded }) => Math.max(0, quantity - shipped - refunded)),
+      findSku: (variantId) => skus.get(variantId),
+    }),
+  );
 }
 
 /** An order as somebody sees it who packs. */

@@ -83,6 +83,19 @@ describeOnBothStores("webhooks", (createStore) => {
     return rows.length;
   };
 
+  test("a repeated request makes one webhook, and its secret is in the first answer alone", async () => {
+    const call = {
+      body: { url: `${receiver.url}/a`, events: ["order.placed"] },
+      headers: { ...headers, "idempotency-key": randomUUID() },
+    };
+    const [first, second] = [await ask("createWebhook", call), await ask("createWebhook", call)];
+    expect([first.status, second.status]).toEqual([201, 201]);
+    expect(second.body).toEqual({ ...first.body, secret: null });
+    expect((await ask("listWebhooks")).body).toHaveLength(1);
+    const stored = await db().selectFrom("idempotency_keys").selectAll().execute();
+    expect(JSON.stringify(stored)).not.toContain(first.body.secret);
+  });
+
   test("the life of an order arrives, with ids to ask on with and nobody's name", async () => {
     const { secret } = await create([
       "order.placed",

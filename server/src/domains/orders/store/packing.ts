@@ -1,9 +1,7 @@
+import { packableStatuses } from "@velours/sdk/shop";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../../platform/store/schema.ts";
 import type { OrderPlace } from "./listedOrders.ts";
-
-/** Statuses of orders that are paid and may have units left to pack. */
-export const packableStatuses = ["paid", "shipped-in-part", "refunded-in-part"] as const;
 
 interface PackingPage {
   /** Only these sites; null for all. */

@@ -1,8 +1,8 @@
 import type { WebhookInput, WebhookWithSecret } from "@velours/sdk/types";
 import { useState } from "react";
-import { isConnectionError } from "../../../platform/api/isConnectionError.ts";
 import { m } from "../../../platform/text/m.ts";
 import { Modal } from "../../../platform/ui/Modal.tsx";
+import { Notice } from "../../../platform/ui/Notice.tsx";
 import { useDesk, useDeskText } from "../../desk.ts";
 import { ShownOnce } from "../../ShownOnce.tsx";
 import { useChange } from "../../useChange.ts";
@@ -19,17 +19,16 @@ export function AddWebhookDialog({ onClose, refresh }: Props) {
   const text = useDeskText();
   const [input, setInput] = useState<WebhookInput>({ url: "", events: [], sites: access?.sites ?? null });
   const [made, setMade] = useState<WebhookWithSecret | null>(null);
-  const [isLost, setLost] = useState(false);
-  const { run, busy, failure } = useChange((body: WebhookInput) => api.createWebhook({ body }), {
-    done(webhook) {
-      refresh();
-      setMade(webhook);
+  const { run, busy, isUnknown, failure } = useChange(
+    (body: WebhookInput, idempotencyKey) => api.createWebhook({ body, idempotencyKey }),
+    {
+      done(webhook: WebhookWithSecret) {
+        refresh();
+        setMade(webhook);
+      },
+      failed: refresh,
     },
-    failed(error) {
-      setLost(isConnectionError(error));
-      refresh();
-    },
-  });
+  );
   return (
     <Modal
       open
@@ -39,8 +38,12 @@ export function AddWebhookDialog({ onClose, refresh }: Props) {
       // A press beside it would take a secret away that cannot be read again.
       dismissible={made === null}
     >
-      {made !== null ? (
-        <ShownOnce label={text(m.desk_webhook_secret)} value={made.secret ?? ""} onClose={onClose}>
+      {made?.secret === null ? (
+        <div className="mt-4">
+          <Notice tone="bad">{text(m.desk_webhook_secret_lost)}</Notice>
+        </div>
+      ) : made !== null ? (
+        <ShownOnce label={text(m.desk_webhook_secret)} value={made.secret} onClose={onClose}>
           <p>{text(m.desk_webhook_secret_once)}</p>
         </ShownOnce>
       ) : (
@@ -48,9 +51,10 @@ export function AddWebhookDialog({ onClose, refresh }: Props) {
           input={input}
           onChange={setInput}
           onSubmit={run}
-          label={m.desk_webhook_add}
+          label={isUnknown ? m.desk_try_again : m.desk_webhook_add}
+          isFixed={isUnknown}
           busy={busy}
-          failure={isLost && failure ? text(m.desk_webhook_lost) : failure}
+          failure={failure}
         />
       )}
     </Modal>

@@ -1,0 +1,33 @@
+import { chooseUnits, countUnits, isParcelLine } from "@velours/sdk/shop";
+import type { ShipmentInput } from "@velours/sdk/types";
+import type { PlacedOrder } from "../../session/MockSession.ts";
+import { presentOrder } from "../checkout/presentOrder.ts";
+import type { Context } from "../Handler.ts";
+import type { MockResponse } from "../MockResponse.ts";
+import { refuse } from "../refuse.ts";
+
+/** Notes a parcel of an order; without lines it holds all that leaves in one. Answers a refusal. */
+export function shipLines(
+  { session, now }: Context,
+  placed: PlacedOrder,
+  { lines: named, carrier, tracking }: ShipmentInput,
+): MockResponse | undefined {
+  const order = presentOrder(placed);
+  if (order.status === "cancelled") return refuse("orderCancelled");
+  const left = countUnits(order).map((units) => units.left);
+  const parcel = order.products.flatMap((product, place) =>
+    isParcelLine(product) && left[place]! > 0 ? [{ line: place + 1 }] : [],
+  );
+  const lines = named ?? (parcel.length > 0 ? parcel : [{ line: 1 }]);
+  const chosen = chooseUnits(left, lines);
+  if ("exceeded" in chosen)
+    return refuse("lineQuantityExceeded", chosen.exceeded, { values: { ...chosen.exceeded } });
+  placed.shipments.push({
+    id: session.newId(),
+    created_at: now.toISOString(),
+    carrier: carrier ?? null,
+    tracking: tracking ?? null,
+    lines: chosen.units.map(({ place, quantity }) => ({ line: place + 1, quantity })),
+  });
+  return undefined;
+}
