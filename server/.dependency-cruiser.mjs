@@ -43,6 +43,8 @@ const KNOWS = {
   messages: ["accounts"],
   // What others are told.
   events: ["catalogue", "payments", "orders"],
+  // What is kept about a person.
+  privacy: ["catalogue", "accounts", "orders"],
   // What the merchant and machines do with it.
   import: [
     "sessions",
@@ -63,6 +65,7 @@ const KNOWS = {
     "sessions",
     "sites",
     "accounts",
+    "campaigns",
     "promotions",
     "catalogue",
     "pictures",
@@ -70,9 +73,12 @@ const KNOWS = {
     "credits",
     "giftcards",
     "orders",
+    "subscriptions",
     "refunds",
+    "messages",
     "import",
     "events",
+    "privacy",
   ],
   sandbox: ["catalogue", "accounts", "credits"],
   seo: ["sites", "catalogue"],

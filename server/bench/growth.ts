@@ -6,7 +6,7 @@ import { firstMember, membersAmong } from "../growth/copyOrders.ts";
 import { fillStore } from "../growth/fillStore.ts";
 import { type GrownShop, openGrownShop } from "../growth/openGrownShop.ts";
 import { deleteExpired } from "../src/assembly/deleteExpired.ts";
-import { exportPerson } from "../src/assembly/privacy/store/exportPerson.ts";
+import { exportPerson } from "../src/domains/privacy/exportPerson.ts";
 import { doDueJobs } from "../src/assembly/runJobs.ts";
 import { queueStockNotices } from "../src/domains/catalogue/store/stockNotices.ts";
 import { doForOrders } from "../src/domains/merchant/ordersCommand.ts";

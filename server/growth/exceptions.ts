@@ -1,5 +1,5 @@
 const onePerson =
-  "a command about one person, with ten minutes for a statement; jobs end after 14 days and answers after 30, and an index of each field would cost every purchase more";
+  "a command or a request about one person, which is rare; jobs end after 14 days and answers after 30, and an index of each field would cost every purchase more";
 const sandbox = "the sandbox puts the demo back";
 const everything = "an export writes all of it, once for each time it is asked for";
 const test = "a test's own";

@@ -2,14 +2,15 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readRetention } from "../src/assembly/config/readRetention.ts";
 import { keepHouse } from "../src/assembly/housekeeping.ts";
-import { erasePerson } from "../src/assembly/privacy/store/erasePerson.ts";
-import { exportPerson } from "../src/assembly/privacy/store/exportPerson.ts";
 import { doDueJobs } from "../src/assembly/runJobs.ts";
 import { deleteOld } from "../src/assembly/store/retention.ts";
+import { createKey } from "../src/domains/merchant/createKey.ts";
 import { doForKeys } from "../src/domains/merchant/keysCommand.ts";
 import { doForOrders } from "../src/domains/merchant/ordersCommand.ts";
 import { queueReviewRequests } from "../src/domains/orders/store/reviewRequests.ts";
 import { countOpenAttempts } from "../src/domains/payments/store/attempts.ts";
+import { erasePerson } from "../src/domains/privacy/erasePerson.ts";
+import { exportPerson } from "../src/domains/privacy/exportPerson.ts";
 import { sessionCookieName } from "../src/domains/sessions/sessionCookie.ts";
 import { startSession } from "../src/domains/sessions/store.ts";
 import { readEntries, runOn } from "../src/platform/audit/auditLog.ts";
@@ -121,6 +122,14 @@ describe.skipIf(!(await isPostgresAvailable()))("a store with 20,000 orders", ()
       headers: key,
     });
     expect(ledger.entries).not.toEqual([]);
+    const elsewhere = await createKey(db(), "outlet", ["customers:read"], { sites: ["outlet"] });
+    for (const headers of [key, { "x-merchant-key": elsewhere }])
+      for (const query of ["q=buyer-14@example.com", "q=moreau", "q=ada+moreau&limit=5"]) {
+        const { body } = await shop.call("findCustomers", { query, headers });
+        if (headers === key) expect(body).not.toEqual([]);
+      }
+    for (const id of [String(firstMember + membersAmong), order.number])
+      expect((await shop.call("getCustomer", { params: { id }, headers: key })).status).toBe(200);
   });
 
   test("obeys the merchant's commands", async () => {

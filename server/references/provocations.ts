@@ -1,6 +1,7 @@
 import { accounts } from "./accounts.ts";
 import { browsing } from "./browsing.ts";
 import { checkouts } from "./checkout.ts";
+import { customers } from "./customers.ts";
 import { giftCards } from "./giftCards.ts";
 import { merchant } from "./merchant.ts";
 import { merchantGoods } from "./merchantGoods.ts";
@@ -18,6 +19,7 @@ export const provocations: Provocations<RefusingOperation> = {
   ...accounts,
   ...browsing,
   ...checkouts,
+  ...customers,
   ...giftCards,
   ...merchant,
   ...merchantGoods,

@@ -32,6 +32,7 @@ test("a shopkeeper corrects a price as a difference first, though somebody else 
   await expect(page.getByRole("dialog").getByRole("link")).toHaveText([
     "Promotions",
     "Gift cards",
+    "Customers",
     "Reviews",
     "Money",
     "Settings",

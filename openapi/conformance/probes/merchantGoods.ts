@@ -43,6 +43,13 @@ const issue = {
   body: { site: "boutique", currency: "USD", amount: "1.00", reason: "conformance" },
   headers: { "idempotency-key": `conformance-${randomUUID()}` },
 };
+const noCustomer = { params: { id: "999999999" } };
+const nobody = { query: "q=nobody@conformance.invalid" };
+const erasure = {
+  ...noCustomer,
+  body: { email: "nobody@conformance.invalid" },
+  headers: { "idempotency-key": `conformance-${randomUUID()}` },
+};
 const file = { body: { text: '{"promotions":[]}' } };
 const noFile = { body: { text: "no document" } };
 const application = { body: { plan: "none", file: file.body } };
@@ -59,6 +66,10 @@ export const merchantGoods = {
   getMerchantGiftCard: { merchantKeyInvalid: () => noGiftCard, resourceDoesNotExist: withKey(noGiftCard) },
   issueGiftCard: { merchantKeyInvalid: () => issue },
   blockGiftCard: { merchantKeyInvalid: () => block, resourceDoesNotExist: withKey(block) },
+  findCustomers: { success: withKey(nobody), merchantKeyInvalid: () => nobody },
+  getCustomer: { merchantKeyInvalid: () => noCustomer, resourceDoesNotExist: withKey(noCustomer) },
+  exportCustomer: { merchantKeyInvalid: () => noCustomer, resourceDoesNotExist: withKey(noCustomer) },
+  eraseCustomer: { merchantKeyInvalid: () => erasure, resourceDoesNotExist: withKey(erasure) },
   listMerchantProducts: { success: withKey({}), merchantKeyInvalid: () => ({}) },
   getMerchantProduct: { merchantKeyInvalid: () => noProduct, resourceDoesNotExist: withKey(noProduct) },
   disableMerchantProduct: { merchantKeyInvalid: () => noProduct, resourceDoesNotExist: withKey(noProduct) },

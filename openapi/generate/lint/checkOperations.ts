@@ -56,6 +56,8 @@ const VERBS: Record<string, string> = {
   moderate: "words of others, before everyone reads them",
   block: "what could be spent",
   issue: "what can be spent",
+  find: "people, by what is searched for",
+  erase: "a person, for good",
 };
 
 /** Operation, file, folder and tag have one name. */

@@ -1538,6 +1538,42 @@ export interface MerchantClient extends RawRequests {
   endMerchantPromotion(options: EndMerchantPromotionOptions): Promise<RequestResult<EndMerchantPromotionData, EndMerchantPromotionError>>;
 
   /**
+   * Erase a customer.
+   *
+   * Deletes what the shop keeps about a customer on all sites, for good. Orders, payments and ledgers stay without their buyer, because money must add up. It needs a caller who works for all sites, and is refused with openOrders while an order is not finished. Erase the customer at your payment, email and marketing services as well.
+   *
+   * `POST /merchant/customers/{id}/erase`
+   *
+   * @param options.params.path.id Number of a member, or the number of any order with its prefix: then its buyer is meant, who can be a guest.
+   * @param options.body Confirms whom to erase.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, staffExists, openOrders, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.eraseCustomer({
+   *   params: { path: { id: "1007" } },
+   *   body: { email: "ada@example.com" },
+   * });
+   * @see https://velours.example/docs/operations/eraseCustomer.html
+   */
+  eraseCustomer(options: EraseCustomerOptions): Promise<RequestResult<EraseCustomerData, EraseCustomerError>>;
+
+  /**
+   * Export a customer.
+   *
+   * Returns everything that the shop keeps about a customer on all sites as JSON, for a customer who asks for it: an array of rows for each table, without secrets and codes of gift cards. It needs a caller who works for all sites. Each call is in the audit log; nothing else is changed.
+   *
+   * `POST /merchant/customers/{id}/export`
+   *
+   * @param options.params.path.id Number of a member, or the number of any order with its prefix: then its buyer is meant, who can be a guest.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.exportCustomer({
+   *   params: { path: { id: "1007" } },
+   * });
+   * @see https://velours.example/docs/operations/exportCustomer.html
+   */
+  exportCustomer(options: ExportCustomerOptions): Promise<RequestResult<ExportCustomerData, ExportCustomerError>>;
+
+  /**
    * Export orders for accounting.
    *
    * Returns orders as CSV, or as a JSON object a line with `format=ndjson`, a row for each line, shipping, and part of a refund. Refunds are negative, so the amounts of an order add up to what the shop kept. Columns and fields are those of `OrderRow`; nobody is named. The rows come while they are read, an order as it is then.
@@ -1606,6 +1642,42 @@ export interface MerchantClient extends RawRequests {
    * @see https://velours.example/docs/operations/exportShop.html
    */
   exportShop(options?: ExportShopOptions): Promise<RequestResult<ExportShopData, ExportShopError>>;
+
+  /**
+   * Find customers.
+   *
+   * Finds members and guests of the sites that the caller works for by their email address or the start of their name: the newest members first, then guests by their newest order. Of a name the first thousand are found. Each call is in the audit log, without what was searched for. Read on with `cursor`: the header `x-pagination-next` names the next page's.
+   *
+   * `GET /merchant/customers`
+   *
+   * @param options.params.query.q A whole email address, or the start of a name: the last name first, or the first name followed by the last. Letter case does not count.
+   * @param options.params.query.cursor Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile.
+   * @param options.params.query.limit Customers on a page.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.findCustomers({
+   *   params: { query: { q: "ada@example.com" } },
+   * });
+   * @see https://velours.example/docs/operations/findCustomers.html
+   */
+  findCustomers(options: FindCustomersOptions): Promise<RequestResult<FindCustomersData, FindCustomersError>>;
+
+  /**
+   * Get a customer.
+   *
+   * Returns what the shop has about a member or a guest. A caller who works for some sites gets only customers who are members there or bought there, and only what belongs to these sites. Each call is in the audit log.
+   *
+   * `GET /merchant/customers/{id}`
+   *
+   * @param options.params.path.id Number of a member, or the number of any order with its prefix: then its buyer is meant, who can be a guest.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.getCustomer({
+   *   params: { path: { id: "1007" } },
+   * });
+   * @see https://velours.example/docs/operations/getCustomer.html
+   */
+  getCustomer(options: GetCustomerOptions): Promise<RequestResult<GetCustomerData, GetCustomerError>>;
 
   /**
    * Get what the caller may do.
@@ -2975,6 +3047,48 @@ export type EnterCampaignError =
   | types.InternalError
   | types.ServiceUnavailable;
 
+/** The options of `eraseCustomer`. */
+export interface EraseCustomerOptions extends IdempotentRequestOptions {
+  params: { path: types.operations["eraseCustomer"]["parameters"]["path"]; header?: NonNullable<types.operations["eraseCustomer"]["parameters"]["header"]> };
+  body: types.CustomerErasureInput;
+}
+/** The data of `eraseCustomer`. */
+export type EraseCustomerData = types.CustomerErasure;
+/** Every error `eraseCustomer` may answer. */
+export type EraseCustomerError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
+  | types.CrossSiteRequest
+  | types.ResourceDoesNotExist
+  | types.StaffExists
+  | types.OpenOrders
+  | types.IdempotencyKeyReused
+  | types.IdempotencyKeyInProgress
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** The options of `exportCustomer`. */
+export interface ExportCustomerOptions extends RequestOptions {
+  params: { path: types.operations["exportCustomer"]["parameters"]["path"] };
+  body?: never;
+}
+/** The data of `exportCustomer`. */
+export type ExportCustomerData = Blob;
+/** Every error `exportCustomer` may answer. */
+export type ExportCustomerError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
+  | types.CrossSiteRequest
+  | types.ResourceDoesNotExist
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
 /** The options of `exportOrders`. */
 export interface ExportOrdersOptions extends RequestOptions {
   params?: { query?: NonNullable<types.operations["exportOrders"]["parameters"]["query"]> };
@@ -3018,6 +3132,23 @@ export interface ExportShopOptions extends RequestOptions {
 export type ExportShopData = Blob;
 /** Every error `exportShop` may answer. */
 export type ExportShopError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** The options of `findCustomers`. */
+export interface FindCustomersOptions extends RequestOptions {
+  params: { query: types.operations["findCustomers"]["parameters"]["query"] };
+  body?: never;
+}
+/** The data of `findCustomers`. */
+export type FindCustomersData = types.CustomerRow[];
+/** Every error `findCustomers` may answer. */
+export type FindCustomersError =
   | types.ValidationError
   | types.MerchantKeyInvalid
   | types.ClientTokenInvalid
@@ -3143,6 +3274,24 @@ export type GetCreditsError =
   | types.ValidationError
   | types.AuthenticationRequired
   | types.ClientTokenInvalid
+  | types.ResourceDoesNotExist
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** The options of `getCustomer`. */
+export interface GetCustomerOptions extends RequestOptions {
+  params: { path: types.operations["getCustomer"]["parameters"]["path"] };
+  body?: never;
+}
+/** The data of `getCustomer`. */
+export type GetCustomerData = types.Customer;
+/** Every error `getCustomer` may answer. */
+export type GetCustomerError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
   | types.ResourceDoesNotExist
   | types.RateLimited
   | types.InternalError

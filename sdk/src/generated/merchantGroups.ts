@@ -35,6 +35,83 @@ export interface AuditEntriesCalls {
   list(query?: ListAuditEntriesQuery | undefined, options?: RequestOptions): Promise<RequestResult<client.ListAuditEntriesData, client.ListAuditEntriesError>>;
 }
 
+/** The query of `findCustomers`. */
+export type FindCustomersQuery = NonNullable<types.operations["findCustomers"]["parameters"]["query"]>;
+/** `customers` by the names of their calls: the operation, and what is passed in order. */
+export const customers = {
+  erase: "eraseCustomer id body",
+  export: "exportCustomer id",
+  find: "findCustomers query",
+  get: "getCustomer id",
+} as const;
+
+export interface CustomersCalls {
+  /**
+   * Erase a customer.
+   *
+   * Deletes what the shop keeps about a customer on all sites, for good. Orders, payments and ledgers stay without their buyer, because money must add up. It needs a caller who works for all sites, and is refused with openOrders while an order is not finished. Erase the customer at your payment, email and marketing services as well.
+   *
+   * `POST /merchant/customers/{id}/erase`
+   *
+   * @param id Number of a member, or the number of any order with its prefix: then its buyer is meant, who can be a guest.
+   * @param body Confirms whom to erase.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, staffExists, openOrders, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.customers.erase("1007", {
+   *   email: "ada@example.com",
+   * });
+   * @see https://velours.example/docs/operations/eraseCustomer.html
+   */
+  erase(id: string, body: types.CustomerErasureInput, options?: IdempotentRequestOptions): Promise<RequestResult<client.EraseCustomerData, client.EraseCustomerError>>;
+
+  /**
+   * Export a customer.
+   *
+   * Returns everything that the shop keeps about a customer on all sites as JSON, for a customer who asks for it: an array of rows for each table, without secrets and codes of gift cards. It needs a caller who works for all sites. Each call is in the audit log; nothing else is changed.
+   *
+   * `POST /merchant/customers/{id}/export`
+   *
+   * @param id Number of a member, or the number of any order with its prefix: then its buyer is meant, who can be a guest.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.customers.export("1007");
+   * @see https://velours.example/docs/operations/exportCustomer.html
+   */
+  export(id: string, options?: RequestOptions): Promise<RequestResult<client.ExportCustomerData, client.ExportCustomerError>>;
+
+  /**
+   * Find customers.
+   *
+   * Finds members and guests of the sites that the caller works for by their email address or the start of their name: the newest members first, then guests by their newest order. Of a name the first thousand are found. Each call is in the audit log, without what was searched for. Read on with `cursor`: the header `x-pagination-next` names the next page's.
+   *
+   * `GET /merchant/customers`
+   *
+   * @param query.q A whole email address, or the start of a name: the last name first, or the first name followed by the last. Letter case does not count.
+   * @param query.cursor Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile.
+   * @param query.limit Customers on a page.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.customers.find({ q: "ada@example.com" });
+   * @see https://velours.example/docs/operations/findCustomers.html
+   */
+  find(query: FindCustomersQuery, options?: RequestOptions): Promise<RequestResult<client.FindCustomersData, client.FindCustomersError>>;
+
+  /**
+   * Get a customer.
+   *
+   * Returns what the shop has about a member or a guest. A caller who works for some sites gets only customers who are members there or bought there, and only what belongs to these sites. Each call is in the audit log.
+   *
+   * `GET /merchant/customers/{id}`
+   *
+   * @param id Number of a member, or the number of any order with its prefix: then its buyer is meant, who can be a guest.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.customers.get("1007");
+   * @see https://velours.example/docs/operations/getCustomer.html
+   */
+  get(id: string, options?: RequestOptions): Promise<RequestResult<client.GetCustomerData, client.GetCustomerError>>;
+}
+
 /** `entries` by the names of their calls: the operation, and what is passed in order. */
 export const entries = {
   replay: "replayEntry id body",
@@ -1276,11 +1353,12 @@ export interface WebhooksCalls {
 }
 
 /** Every group by name. */
-export const groups = { auditEntries, entries, giftCards, imports, merchantAccesses, merchantGiftCards, merchantKeys, merchantOrders, merchantProducts, merchantPromotions, merchantReviews, orderContacts, orderEmails, orderEvents, orderNotes, orders, packingOrders, prices, refunds, reports, returns, reviews, shops, staffs, staffSessions, stockNotices, stocks, webhookDeliveries, webhookDeliveryAgains, webhooks };
+export const groups = { auditEntries, customers, entries, giftCards, imports, merchantAccesses, merchantGiftCards, merchantKeys, merchantOrders, merchantProducts, merchantPromotions, merchantReviews, orderContacts, orderEmails, orderEvents, orderNotes, orders, packingOrders, prices, refunds, reports, returns, reviews, shops, staffs, staffSessions, stockNotices, stocks, webhookDeliveries, webhookDeliveryAgains, webhooks };
 
 /** The calls of every group. */
 export interface Groups {
   readonly auditEntries: AuditEntriesCalls;
+  readonly customers: CustomersCalls;
   readonly entries: EntriesCalls;
   readonly giftCards: GiftCardsCalls;
   readonly imports: ImportsCalls;

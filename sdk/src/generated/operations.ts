@@ -63,12 +63,18 @@ export const enableMerchantProduct = "POST! /merchant/products/{id}/enabling" as
 export const endMerchantPromotion = "POST! /merchant/promotions/{id}/end" as const;
 /** Enter a campaign. */
 export const enterCampaign = "POST! /campaigns/pages/{kind}/{handle}/entries" as const;
+/** Erase a customer. */
+export const eraseCustomer = "POST! /merchant/customers/{id}/erase" as const;
+/** Export a customer. */
+export const exportCustomer = "POST* /merchant/customers/{id}/export application/octet-stream" as const;
 /** Export orders for accounting. */
 export const exportOrders = "GET /merchant/orders/export application/octet-stream" as const;
 /** Get a report as CSV. */
 export const exportReport = "GET /merchant/reports/{name}/csv text/csv" as const;
 /** Export the shop. */
 export const exportShop = "GET /merchant/shop application/octet-stream" as const;
+/** Find customers. */
+export const findCustomers = "GET /merchant/customers" as const;
 /** Generate the invoice of a cart. */
 export const generateInvoice = "POST* /services/payments/invoice" as const;
 /** Get the address a suggestion stands for. */
@@ -83,6 +89,8 @@ export const getCollectionFilters = "GET /products/collections/{collection}/filt
 export const getCreditNotePdf = "GET /services/payments/checkouts/{id}/refunds/{refund}/credit-note application/pdf" as const;
 /** Get a member's cash back. */
 export const getCredits = "GET /users/{id}/credits" as const;
+/** Get a customer. */
+export const getCustomer = "GET /merchant/customers/{id}" as const;
 /** Get a gift card by its code. */
 export const getGiftCard = "GET /products/giftcards/{code}" as const;
 /** Get an order's invoice as PDF. */
@@ -236,4 +244,4 @@ export const writeLog = "POST /services/logs -" as const;
 export const operations = { acceptUpsell, addWishlistItem, calculateTaxes, cancelOrder, changePassword, changeUsername, closeOrder, closeSessions, completeAddress, createBnplToken, createCardToken, createEmailCode, createMessage, createReview, createStockNotice, enterCampaign, generateInvoice, getAddress, getCampaignPage, getCollection, getCollectionFilters, getCreditNotePdf, getCredits, getGiftCard, getInvoicePdf, getOrder, getPage, getProduct, getPromotion, getPurchase, getSite, getUser, getWishlist, identify, listCampaigns, listNotifications, listOrders, listProducts, listRecommendations, listReviews, listSessions, listShippingOptions, listShippingRates, listSuggestions, login, logout, orderSubscription, recoverPassword, register, removeWishlistItem, requestReturn, resetPassword, saveAddress, startSubscription, submitCheckout, subscribeNewsletter, trackOrder, validateCart, validateEmail, writeLog };
 
 /** Every operation of those who run the shop by name. */
-export const merchantOperations = { addOrderNote, answerReturn, applyImport, blockGiftCard, cancelMerchantOrder, changeOrderContact, changePrices, changeStaff, changeWebhook, closeStaffSessions, createMerchantKey, createWebhook, disableMerchantProduct, enableMerchantProduct, endMerchantPromotion, exportOrders, exportReport, exportShop, getMerchantAccess, getMerchantGiftCard, getMerchantOrder, getMerchantProduct, getPackingOrder, inviteStaff, issueGiftCard, listAuditEntries, listMerchantGiftCards, listMerchantKeys, listMerchantOrders, listMerchantProducts, listMerchantPromotions, listMerchantReviews, listOrderEvents, listPackingOrders, listStaff, listStock, listStockNotices, listWebhookDeliveries, listWebhooks, moderateReview, moveStock, previewImport, previewRefund, readReport, refundOrder, removeStaff, removeWebhook, replayEntry, resendOrderEmail, revokeMerchantKey, saveMerchantPromotion, sendWebhookDeliveryAgain, shipOrder, shipPackingOrder, tryMerchantPromotion };
+export const merchantOperations = { addOrderNote, answerReturn, applyImport, blockGiftCard, cancelMerchantOrder, changeOrderContact, changePrices, changeStaff, changeWebhook, closeStaffSessions, createMerchantKey, createWebhook, disableMerchantProduct, enableMerchantProduct, endMerchantPromotion, eraseCustomer, exportCustomer, exportOrders, exportReport, exportShop, findCustomers, getCustomer, getMerchantAccess, getMerchantGiftCard, getMerchantOrder, getMerchantProduct, getPackingOrder, inviteStaff, issueGiftCard, listAuditEntries, listMerchantGiftCards, listMerchantKeys, listMerchantOrders, listMerchantProducts, listMerchantPromotions, listMerchantReviews, listOrderEvents, listPackingOrders, listStaff, listStock, listStockNotices, listWebhookDeliveries, listWebhooks, moderateReview, moveStock, previewImport, previewRefund, readReport, refundOrder, removeStaff, removeWebhook, replayEntry, resendOrderEmail, revokeMerchantKey, saveMerchantPromotion, sendWebhookDeliveryAgain, shipOrder, shipPackingOrder, tryMerchantPromotion };

@@ -190,6 +190,18 @@ export const endMerchantPromotionMutation = /* @__PURE__ */ createMutation("endM
  */
 export const enterCampaignMutation = /* @__PURE__ */ createMutation("enterCampaign");
 /**
+ * Erase a customer, for `useMutation`.
+ *
+ * @see https://velours.example/docs/operations/eraseCustomer.html
+ */
+export const eraseCustomerMutation = /* @__PURE__ */ createMutation("eraseCustomer");
+/**
+ * Export a customer, for `useQuery`.
+ *
+ * @see https://velours.example/docs/operations/exportCustomer.html
+ */
+export const exportCustomerQuery = /* @__PURE__ */ createQuery("exportCustomer");
+/**
  * Export orders for accounting, for `useQuery`.
  *
  * @see https://velours.example/docs/operations/exportOrders.html
@@ -207,6 +219,12 @@ export const exportReportQuery = /* @__PURE__ */ createQuery("exportReport");
  * @see https://velours.example/docs/operations/exportShop.html
  */
 export const exportShopQuery = /* @__PURE__ */ createQuery("exportShop");
+/**
+ * Find customers, for `useQuery`.
+ *
+ * @see https://velours.example/docs/operations/findCustomers.html
+ */
+export const findCustomersQuery = /* @__PURE__ */ createQuery("findCustomers");
 /**
  * Generate the invoice of a cart, for `useQuery`.
  *
@@ -249,6 +267,12 @@ export const getCreditNotePdfQuery = /* @__PURE__ */ createQuery("getCreditNoteP
  * @see https://velours.example/docs/operations/getCredits.html
  */
 export const getCreditsQuery = /* @__PURE__ */ createQuery("getCredits");
+/**
+ * Get a customer, for `useQuery`.
+ *
+ * @see https://velours.example/docs/operations/getCustomer.html
+ */
+export const getCustomerQuery = /* @__PURE__ */ createQuery("getCustomer");
 /**
  * Get a gift card by its code, for `useQuery`.
  *

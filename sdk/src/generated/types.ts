@@ -1648,6 +1648,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/merchant/customers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find customers
+         * Finds members and guests of the sites that the caller works for by their email address or the start of their name: the newest members first, then guests by their newest order. Of a name the first thousand are found. Each call is in the audit log, without what was searched for. Read on with `cursor`: the header `x-pagination-next` names the next page's.
+         */
+        get: operations["findCustomers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/merchant/customers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a customer
+         * Returns what the shop has about a member or a guest. A caller who works for some sites gets only customers who are members there or bought there, and only what belongs to these sites. Each call is in the audit log.
+         */
+        get: operations["getCustomer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/merchant/customers/{id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Export a customer
+         * Returns everything that the shop keeps about a customer on all sites as JSON, for a customer who asks for it: an array of rows for each table, without secrets and codes of gift cards. It needs a caller who works for all sites. Each call is in the audit log; nothing else is changed.
+         */
+        post: operations["exportCustomer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/merchant/customers/{id}/erase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Erase a customer
+         * Deletes what the shop keeps about a customer on all sites, for good. Orders, payments and ledgers stay without their buyer, because money must add up. It needs a caller who works for all sites, and is refused with openOrders while an order is not finished. Erase the customer at your payment, email and marketing services as well.
+         */
+        post: operations["eraseCustomer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/merchant/gift-cards": {
         parameters: {
             query?: never;
@@ -2432,6 +2512,14 @@ export interface components {
         CancellationInput: CancellationInput;
         /** A price that changes. */
         ChangedPrice: ChangedPrice;
+        /** What the shop has about a customer on the sites that the caller works for: the newest hundred of each list. */
+        Customer: Customer;
+        /** What is left of an erased customer. */
+        CustomerErasure: CustomerErasure;
+        /** Confirms whom to erase. */
+        CustomerErasureInput: CustomerErasureInput;
+        /** A customer in a list. */
+        CustomerRow: CustomerRow;
         /** Units of a line of an order. */
         EventLine: EventLine;
         /** An amount of a cart's estimate, and the rule that made it. */
@@ -3072,6 +3160,13 @@ export interface components {
          */
         OneTimeCodeRequired: OneTimeCodeRequired;
         /**
+         * Orders of the customer are not finished.
+         * A customer is erased while an order is still to be sent, or its money is on its way.
+         *
+         *     Ship, refund or cancel these orders, wait for their money, and erase then.
+         */
+        OpenOrders: OpenOrders;
+        /**
          * The order is cancelled.
          * It was cancelled before; nothing of it can be shipped, refunded or cancelled any more.
          *
@@ -3283,9 +3378,9 @@ export interface components {
         ShippingRateRequired: ShippingRateRequired;
         /**
          * The person works for the shop already.
-         * Somebody is invited whose address is that of a member of staff.
+         * Somebody is invited whose address is that of a member of staff, or a member of staff is to be erased as a customer.
          *
-         *     Change their role instead.
+         *     Change their role instead, or take it away before they are erased.
          */
         StaffExists: StaffExists;
         /**
@@ -3454,6 +3549,8 @@ export interface components {
         MerchantProductId: number;
         /** Number of the review. */
         ReviewId: number;
+        /** Number of a member, or the number of any order with its prefix: then its buyer is meant, who can be a guest. */
+        CustomerId: string;
         /** Number of the gift card, which is not its code. */
         MerchantGiftCardId: number;
         /** Number of the promotion; a new one has a number of your choice. */
@@ -14465,6 +14562,501 @@ export interface operations {
             };
         };
     };
+    findCustomers: {
+        parameters: {
+            query: {
+                /** A whole email address, or the start of a name: the last name first, or the first name followed by the last. Letter case does not count. */
+                q: string;
+                /** Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile. */
+                cursor?: components["parameters"]["Cursor"];
+                /** Customers on a page. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Customers of the requested page. */
+            200: {
+                headers: {
+                    "x-pagination-next": components["headers"]["PaginationNext"];
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": CustomerRow[];
+                };
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /**
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantKeyInvalid | ClientTokenInvalid;
+                };
+            };
+            /** merchantScopeMissing: The caller may not do this. */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantScopeMissing;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
+    getCustomer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** Number of a member, or the number of any order with its prefix: then its buyer is meant, who can be a guest. */
+                id: components["parameters"]["CustomerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The customer. */
+            200: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Customer;
+                };
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /**
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantKeyInvalid | ClientTokenInvalid;
+                };
+            };
+            /** merchantScopeMissing: The caller may not do this. */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantScopeMissing;
+                };
+            };
+            /** resourceDoesNotExist: The resource does not exist. */
+            404: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ResourceDoesNotExist;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
+    exportCustomer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** Number of a member, or the number of any order with its prefix: then its buyer is meant, who can be a guest. */
+                id: components["parameters"]["CustomerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The document. */
+            200: {
+                headers: {
+                    /** Its file name. */
+                    "Content-Disposition": string;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /**
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantKeyInvalid | ClientTokenInvalid;
+                };
+            };
+            /**
+             * merchantScopeMissing: The caller may not do this.
+             *     crossSiteRequest: The request comes from another site.
+             */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantScopeMissing | CrossSiteRequest;
+                };
+            };
+            /** resourceDoesNotExist: The resource does not exist. */
+            404: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ResourceDoesNotExist;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
+    eraseCustomer: {
+        parameters: {
+            query?: never;
+            header: {
+                /** One effect for one key; the same key with the same body answers the same bytes again. A request that moves money needs one, because its answer can be lost. The SDK sends one by itself. */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
+            };
+            path: {
+                /** Number of a member, or the number of any order with its prefix: then its buyer is meant, who can be a guest. */
+                id: components["parameters"]["CustomerId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": CustomerErasureInput;
+            };
+        };
+        responses: {
+            /** The customer is erased. */
+            200: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": CustomerErasure;
+                };
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /**
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantKeyInvalid | ClientTokenInvalid;
+                };
+            };
+            /**
+             * merchantScopeMissing: The caller may not do this.
+             *     crossSiteRequest: The request comes from another site.
+             */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantScopeMissing | CrossSiteRequest;
+                };
+            };
+            /** resourceDoesNotExist: The resource does not exist. */
+            404: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ResourceDoesNotExist;
+                };
+            };
+            /**
+             * staffExists: The person works for the shop already.
+             *     openOrders: Orders of the customer are not finished.
+             *     idempotencyKeyReused: The key was used for something else.
+             *     idempotencyKeyInProgress: The first request with this key is still running.
+             */
+            409: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": StaffExists | OpenOrders | IdempotencyKeyReused | IdempotencyKeyInProgress;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
     listMerchantGiftCards: {
         parameters: {
             query?: {
@@ -21131,6 +21723,240 @@ export type ChangedPrice = {
      */
     movesMuch: boolean;
 };
+/** What the shop has about a customer on the sites that the caller works for: the newest hundred of each list. */
+export type Customer = {
+    /**
+     * Number of the member; of a guest, the number of their newest order.
+     * @example 1007
+     */
+    id: string;
+    /**
+     * Email address of the account, or that a guest ordered with.
+     * @example ada@example.com
+     */
+    email: string;
+    /**
+     * Name of the account, or of an address; null when there is none.
+     * @example Ada Moreau
+     */
+    name: string | null;
+    /** The account; null for a guest. */
+    member: {
+        /**
+         * The name the member shows.
+         * @example ada
+         */
+        username: string;
+        /**
+         * Whether the member used a code or a link that was sent to the address.
+         * @example true
+         */
+        isEmailVerified: boolean;
+        /**
+         * Whether the member works for the shop; staff are not erased.
+         * @example false
+         */
+        isStaff: boolean;
+        /** Codes of the sites that the account is for. */
+        sites: SiteCode[];
+        /**
+         * Format: int64
+         * Browsers where the member is signed in.
+         * @example 1
+         */
+        sessions: number;
+        /**
+         * Format: date-time
+         * When the account was made.
+         * @example 2026-10-02T08:00:00.000Z
+         */
+        joinedAt: string;
+    } | null;
+    /** Addresses of the account, or of a guest's newest order. */
+    addresses: {
+        /** Where bills go; null when there is none. */
+        billing: Address | null;
+        /** Where parcels go; null when there is none. */
+        shipping: Address | null;
+    };
+    /**
+     * Format: int64
+     * How many orders there are.
+     * @example 2
+     */
+    ordersTotal: number;
+    /** Orders, the newest first. */
+    orders: {
+        /**
+         * Its number.
+         * @example V-100023
+         */
+        number: string;
+        site: SiteCode;
+        status: OrderStatus;
+        total: Money;
+        currency: Currency;
+        /**
+         * Format: date-time
+         * When it was placed.
+         * @example 2026-11-20T10:00:00.000Z
+         */
+        placedAt: string;
+    }[];
+    /** Balances of cash back, one for each site and currency. */
+    credits: {
+        site: SiteCode;
+        currency: Currency;
+        balance: Money;
+        /**
+         * Format: date-time
+         * When it ends; null while nothing was earned.
+         * @example 2027-11-20T10:00:00.000Z
+         */
+        expiresAt: string | null;
+        /** Its changes, the newest first. */
+        entries: {
+            /**
+             * Format: date-time
+             * When.
+             * @example 2026-11-20T10:00:00.000Z
+             */
+            time: string;
+            /**
+             * Earned, spent, or gone with its date.
+             * @example increase
+             */
+            type: "increase" | "decrease" | "expire";
+            amount: Money;
+            /**
+             * Number of the order it was about; null for none.
+             * @example V-100023
+             */
+            order: string | null;
+        }[];
+    }[];
+    /** Gift cards that the customer bought or got, the newest first. */
+    giftCards: MerchantGiftCard[];
+    /** Messages to customer service that the shop still has, the newest first. */
+    messages: {
+        /**
+         * Format: date-time
+         * When it was sent on to customer service, or is going to be.
+         * @example 2026-11-21T09:00:00.000Z
+         */
+        time: string;
+        site: SiteCode;
+        topic: MessageTopic;
+        /**
+         * Number of the order it is about, as it was typed; null for none.
+         * @example V-100023
+         */
+        order: string | null;
+        /**
+         * Its words.
+         * @example The parcel has not moved since Monday.
+         */
+        text: string;
+    }[];
+    /** Newsletters that go to the address. */
+    newsletters: {
+        site: SiteCode;
+        /**
+         * Where it was asked for; null when that was not noted.
+         * @example footer
+         */
+        source: string | null;
+        /**
+         * Format: date-time
+         * When it was asked for.
+         * @example 2026-10-02T08:00:00.000Z
+         */
+        since: string;
+    }[];
+    /**
+     * False for an address that wants no email that asks for a review.
+     * @example true
+     */
+    reviewRequests: boolean;
+    /** Monthly deliveries, the newest first. */
+    subscriptions: {
+        /**
+         * Format: int64
+         * Its number.
+         * @example 12
+         */
+        id: number;
+        site: SiteCode;
+        /** Ids of its products. */
+        products: number[];
+        amount: Money;
+        currency: Currency;
+        /**
+         * Format: date-time
+         * When it began.
+         * @example 2026-11-20T10:00:00.000Z
+         */
+        since: string;
+        /**
+         * Format: date-time
+         * Until when it is paid.
+         * @example 2026-12-20T10:00:00.000Z
+         */
+        until: string;
+    }[];
+};
+/** What is left of an erased customer. */
+export type CustomerErasure = {
+    /**
+     * Format: int64
+     * Orders that stay, without their buyer.
+     * @example 2
+     */
+    orders: number;
+};
+/** Confirms whom to erase. */
+export type CustomerErasureInput = {
+    /**
+     * Email address of the customer, as a safeguard: another one is refused with `validationError`.
+     * @example ada@example.com
+     */
+    email: string;
+};
+/** A customer in a list. */
+export type CustomerRow = {
+    /**
+     * Number of the member; of a guest, the number of an order.
+     * @example 1007
+     */
+    id: string;
+    /**
+     * True for a member, false for a guest.
+     * @example true
+     */
+    isMember: boolean;
+    /**
+     * Email address of the account, or that a guest ordered with.
+     * @example ada@example.com
+     */
+    email: string;
+    /**
+     * Name of the account, or of an address; null when there is none.
+     * @example Ada Moreau
+     */
+    name: string | null;
+    /**
+     * Format: int64
+     * Orders on the sites that the caller works for.
+     * @example 2
+     */
+    orders: number;
+    /**
+     * Format: date-time
+     * When the last of them was placed; null without one.
+     * @example 2026-11-20T10:00:00.000Z
+     */
+    lastOrderAt: string | null;
+};
 /** Units of a line of an order. */
 export type EventLine = {
     /**
@@ -26565,6 +27391,35 @@ export type OneTimeCodeRequired = {
     };
 };
 /**
+ * Orders of the customer are not finished.
+ * A customer is erased while an order is still to be sent, or its money is on its way.
+ *
+ *     Ship, refund or cancel these orders, wait for their money, and erase then.
+ */
+export type OpenOrders = {
+    /**
+     * Names the error; stable, compare this one.
+     */
+    reference: "openOrders";
+    /**
+     * The text for the shopper, in English.
+     * @example Orders of this customer are not finished: ship, refund or cancel them first
+     */
+    message: string;
+    /**
+     * What is open.
+     * @example {
+     *       "orders": [
+     *         "V-100023"
+     *       ]
+     *     }
+     */
+    value: {
+        /** Numbers of the orders. */
+        orders: string[];
+    };
+};
+/**
  * The order is cancelled.
  * It was cancelled before; nothing of it can be shipped, refunded or cancelled any more.
  *
@@ -27263,9 +28118,9 @@ export type ShippingRateRequired = {
 };
 /**
  * The person works for the shop already.
- * Somebody is invited whose address is that of a member of staff.
+ * Somebody is invited whose address is that of a member of staff, or a member of staff is to be erased as a customer.
  *
- *     Change their role instead.
+ *     Change their role instead, or take it away before they are erased.
  */
 export type StaffExists = {
     /**

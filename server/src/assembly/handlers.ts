@@ -48,9 +48,13 @@ import { createWebhook } from "../domains/merchant/createWebhook.ts";
 import { disableMerchantProduct } from "../domains/merchant/disableMerchantProduct.ts";
 import { enableMerchantProduct } from "../domains/merchant/enableMerchantProduct.ts";
 import { endMerchantPromotion } from "../domains/merchant/endMerchantPromotion.ts";
+import { eraseCustomer } from "../domains/merchant/eraseCustomer.ts";
+import { exportCustomer } from "../domains/merchant/exportCustomer.ts";
 import { exportOrders } from "../domains/merchant/exportOrders.ts";
 import { exportReport } from "../domains/merchant/exportReport.ts";
 import { exportShop } from "../domains/merchant/exportShop.ts";
+import { findCustomers } from "../domains/merchant/findCustomers.ts";
+import { getCustomer } from "../domains/merchant/getCustomer.ts";
 import { getMerchantAccess } from "../domains/merchant/getMerchantAccess.ts";
 import { getMerchantGiftCard } from "../domains/merchant/getMerchantGiftCard.ts";
 import { getMerchantOrder } from "../domains/merchant/getMerchantOrder.ts";
@@ -171,6 +175,10 @@ export const handlers: Handlers = {
   replayEntry,
   listMerchantReviews,
   moderateReview,
+  findCustomers,
+  getCustomer,
+  exportCustomer,
+  eraseCustomer,
   blockGiftCard,
   getMerchantGiftCard,
   issueGiftCard,

@@ -7,6 +7,7 @@ import {
 } from "@tanstack/react-router";
 import type { Language } from "@velours/sdk/types";
 import { languageRewrite } from "../platform/text/languageRewrite.ts";
+import { parseCustomersSearch } from "./customers/customersSearch.ts";
 import { DeskRoot } from "./DeskRoot.tsx";
 import { Failure } from "./frame/Failure.tsx";
 import { Lost } from "./frame/Lost.tsx";
@@ -87,6 +88,13 @@ const importing = createRoute({
   component: lazyRouteComponent(() => import("./settings/importing/ImportScreen.tsx"), "ImportScreen"),
 });
 
+const log = createRoute({
+  getParentRoute: () => root,
+  path: "/desk/settings/log",
+  validateSearch: parseLogSearch,
+  component: lazyRouteComponent(() => import("./settings/log/LogScreen.tsx"), "LogScreen"),
+});
+
 const webhooks = createRoute({
   getParentRoute: () => root,
   path: "/desk/settings/webhooks",
@@ -98,13 +106,6 @@ const webhook = createRoute({
   path: "/desk/settings/webhooks/$id",
   validateSearch: parseDeliveriesSearch,
   component: lazyRouteComponent(() => import("./settings/webhooks/WebhookScreen.tsx"), "WebhookScreen"),
-});
-
-const log = createRoute({
-  getParentRoute: () => root,
-  path: "/desk/settings/log",
-  validateSearch: parseLogSearch,
-  component: lazyRouteComponent(() => import("./settings/log/LogScreen.tsx"), "LogScreen"),
 });
 
 const stock = createRoute({
@@ -141,6 +142,19 @@ const giftCards = createRoute({
   component: lazyRouteComponent(() => import("./giftCards/GiftCardsScreen.tsx"), "GiftCardsScreen"),
 });
 
+const customers = createRoute({
+  getParentRoute: () => root,
+  path: "/desk/customers",
+  validateSearch: parseCustomersSearch,
+  component: lazyRouteComponent(() => import("./customers/CustomersScreen.tsx"), "CustomersScreen"),
+});
+
+const customer = createRoute({
+  getParentRoute: () => root,
+  path: "/desk/customers/$id",
+  component: lazyRouteComponent(() => import("./customers/CustomerScreen.tsx"), "CustomerScreen"),
+});
+
 const routeTree = root.addChildren([
   today,
   orders,
@@ -150,6 +164,8 @@ const routeTree = root.addChildren([
   order,
   promotions,
   promotion,
+  customers,
+  customer,
   giftCards,
   reviews,
   money,
@@ -157,9 +173,9 @@ const routeTree = root.addChildren([
   staff,
   keys,
   importing,
+  log,
   webhooks,
   webhook,
-  log,
 ]);
 
 /** The desk's own router: none of the shop's routes is in it. */

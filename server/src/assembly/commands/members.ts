@@ -1,12 +1,12 @@
 import { doForMembers } from "../../domains/accounts/membersCommand.ts";
 import { findUser } from "../../domains/accounts/store/users.ts";
 import { refuseReviewRequests } from "../../domains/orders/store/reviewRequests.ts";
+import { erasePerson } from "../../domains/privacy/erasePerson.ts";
+import { exportPerson } from "../../domains/privacy/exportPerson.ts";
 import { audited, runOn } from "../../platform/audit/auditLog.ts";
 import { timeouts } from "../../platform/store/postgres.ts";
 import type { Db } from "../../platform/store/schema.ts";
 import { openStore } from "../../platform/store/store.ts";
-import { erasePerson } from "../privacy/store/erasePerson.ts";
-import { exportPerson } from "../privacy/store/exportPerson.ts";
 import { runCommand } from "./runCommand.ts";
 
 const privacyActions: Record<string, (db: Db, email: string) => Promise<string>> = {

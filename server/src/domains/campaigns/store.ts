@@ -1,5 +1,6 @@
 import type { Campaign, CampaignOutcome, CampaignPage } from "@velours/sdk/types";
-import type { Kysely, Transaction } from "kysely";
+import { type Kysely, sql, type Transaction } from "kysely";
+import { isAmong } from "../../platform/store/isAmong.ts";
 import { json } from "../../platform/store/json.ts";
 import { bumpRevision } from "../../platform/store/revision.ts";
 import type { Database } from "../../platform/store/schema.ts";
@@ -129,4 +130,17 @@ export async function addSubscriber(
     .returning("email")
     .executeTakeFirst();
   return added !== undefined;
+}
+
+/** The newsletters that go to an address in lower case, of these sites; null for all. */
+export async function listNewslettersOf(
+  db: Kysely<Database>,
+  email: string,
+  sites: readonly string[] | null,
+): Promise<{ site: string; source: string | null; created_at: string }[]> {
+  const { rows } = await sql<{ site: string; source: string | null; created_at: string }>`
+    select site, source, created_at from newsletter_subscribers
+    where lower(email) = ${email} and ${isAmong(sql`site`, sites)}
+    order by site limit 100`.execute(db);
+  return rows;
 }

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { erasePerson } from "../../assembly/privacy/store/erasePerson.ts";
-import { exportPerson } from "../../assembly/privacy/store/exportPerson.ts";
 import { describeOperation } from "../../testing/describeOperation.ts";
 import { readEmails } from "../../testing/readEmails.ts";
+import { erasePerson } from "../privacy/erasePerson.ts";
+import { exportPerson } from "../privacy/exportPerson.ts";
 import { deleteOldNotices, queueStockNotices } from "./store/stockNotices.ts";
 
 describeOperation("createStockNotice", (shop) => {

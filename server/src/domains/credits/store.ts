@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
-import type { Credits, Currency } from "@velours/sdk/types";
+import type { Credits, Currency, SiteCode } from "@velours/sdk/types";
 import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
+import { isAmong } from "../../platform/store/isAmong.ts";
 import type { Database } from "../../platform/store/schema.ts";
 import { memberCreditsId } from "./memberCreditsId.ts";
 
@@ -276,4 +277,46 @@ export async function claimCredits(
       .execute();
     await trx.deleteFrom("credits").where("id", "=", id).execute();
   }
+}
+
+/** A balance for those who run the shop. */
+export interface OwnedCredits {
+  id: string;
+  site: SiteCode;
+  currency: Currency;
+  /** 0 once it has expired. */
+  balance: number;
+  expires_at: string | null;
+}
+
+export interface OwnedEntry {
+  credit_id: string;
+  created_at: string;
+  type: "increase" | "decrease" | "expire";
+  amount: number;
+  /** Number of the order it was about; null for none. */
+  order: string | null;
+}
+
+/** Balances of a member and of an address in lower case, on these sites or all, with the newest hundred entries of each. */
+export async function listOwnedCredits(
+  db: Kysely<Database>,
+  { userId, email, sites }: { userId: number | null; email: string; sites: readonly string[] | null },
+): Promise<{ balances: OwnedCredits[]; entries: OwnedEntry[] }> {
+  const owned = sql`
+    select id, site, currency, case when expires_at <= now() then 0 else balance end as balance, expires_at
+    from credits where (user_id = ${userId} or email = ${email})
+      and ${isAmong(sql`site`, sites)}`;
+  const balances = await sql<OwnedCredits>`${owned} order by site, currency limit ${historyLength}`.execute(
+    db,
+  );
+  const ids = balances.rows.map(({ id }) => id);
+  const entries = await sql<OwnedEntry>`
+    select e.credit_id, e.created_at, e.type, e.amount,
+      (select document ->> 'number' from orders where id = e.order_id) as "order"
+    from unnest(${ids}::uuid[]) as owned (id)
+    cross join lateral (
+      select * from credit_entries where credit_id = owned.id order by id desc limit ${historyLength}) as e
+    order by e.id desc`.execute(db);
+  return { balances: balances.rows, entries: entries.rows };
 }

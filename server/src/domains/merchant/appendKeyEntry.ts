@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { SiteCode } from "@velours/sdk/types";
 import { appendEntry, runOn } from "../../platform/audit/auditLog.ts";
 import type { Context } from "../../platform/context.ts";
-import type { Transaction } from "../../platform/store/schema.ts";
+import type { Db } from "../../platform/store/schema.ts";
 import type { RecordedChange } from "./audit/RecordedChange.ts";
 import { describeKey } from "./describeKey.ts";
 import { insertChange } from "./store/merchantChanges.ts";
@@ -25,14 +25,14 @@ export type KeyEntry =
  * it.
  */
 export async function appendKeyEntry(
-  trx: Transaction,
+  db: Db,
   context: Pick<Context, "merchant">,
   entry: KeyEntry,
   changes: readonly RecordedChange[] = [],
 ): Promise<void> {
   const { command, site, order, undoes }: Exclude<KeyEntry, string> =
     typeof entry === "string" ? { command: entry, site: null } : entry;
-  const entryId = await appendEntry(runOn(trx), {
+  const entryId = await appendEntry(runOn(db), {
     run: randomUUID(),
     actor: describeKey(context),
     command,
@@ -48,5 +48,5 @@ export async function appendKeyEntry(
       ...(part === "reviews" ? [`review ${key}`] : []),
     ]),
   ];
-  await insertChange(trx, { entryId, site, subjects, changes, undoes: undoes ?? null });
+  await insertChange(db, { entryId, site, subjects, changes, undoes: undoes ?? null });
 }

@@ -6,7 +6,7 @@ import type { PendingPayment } from "../refunds/commitRefund.ts";
 import { commitOrderChange, type OrderChange } from "./commitOrderChange.ts";
 import { presentMerchantOrder } from "./presentMerchantOrder.ts";
 
-const view = { present: presentMerchantOrder, about: ({ order }: MerchantOrder) => order };
+const view = { present: presentMerchantOrder, orderOf: ({ order }: MerchantOrder) => order };
 
 /** Changes an order once for an Idempotency-Key, and answers it with its payments. */
 export const changeOrder = <R extends { body: { reference: string } }>(

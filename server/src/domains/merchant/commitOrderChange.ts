@@ -25,8 +25,7 @@ export interface OrderChange {
 /** How an order is answered after it was changed. */
 interface OrderView<Body> {
   present: (trx: Transaction, order: Order) => Promise<Body>;
-  /** The order that the answer is about. */
-  about: (body: Body) => Pick<Order, "number" | "site">;
+  orderOf: (body: Body) => Pick<Order, "number" | "site">;
 }
 
 /**
@@ -36,7 +35,7 @@ interface OrderView<Body> {
 export function commitOrderChange<Body extends object, R extends { body: { reference: string } }>(
   context: Context,
   { operation, number, key, body }: OrderChange,
-  { present, about }: OrderView<Body>,
+  { present, orderOf }: OrderView<Body>,
   change: (trx: Transaction, number: number, actor: string) => Promise<PendingPayment[]>,
 ): Promise<Replay<Body> | R> {
   const orderNumber = parseOrderNumber(number) ?? 0;
@@ -46,8 +45,8 @@ export function commitOrderChange<Body extends object, R extends { body: { refer
       operation,
       key,
       input: { number, body },
-      entry(changed) {
-        const order = about(changed);
+      entry: (changed) => {
+        const order = orderOf(changed);
         return { command: `${operation} ${order.number}`, site: order.site, order: order.number };
       },
     },

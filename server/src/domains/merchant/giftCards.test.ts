@@ -2,12 +2,12 @@ import { randomUUID } from "node:crypto";
 import type { GiftCardLedger, IssuedGiftCard, MerchantGiftCard } from "@velours/sdk/types";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { brokenInvariants } from "../../../invariants/invariants.ts";
-import { erasePerson } from "../../assembly/privacy/store/erasePerson.ts";
-import { exportPerson } from "../../assembly/privacy/store/exportPerson.ts";
 import { checkoutBody } from "../../testing/checkoutBody.ts";
 import { describeOperation } from "../../testing/describeOperation.ts";
 import { createMerchantHeaders } from "../../testing/merchant.ts";
 import { readEmails } from "../../testing/readEmails.ts";
+import { erasePerson } from "../privacy/erasePerson.ts";
+import { exportPerson } from "../privacy/exportPerson.ts";
 import { createKey } from "./createKey.ts";
 
 describeOperation("issueGiftCard", (shop) => {

@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { MerchantReview } from "@velours/sdk/types";
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { erasePerson } from "../../assembly/privacy/store/erasePerson.ts";
-import { exportPerson } from "../../assembly/privacy/store/exportPerson.ts";
 import { doDueJobs } from "../../assembly/runJobs.ts";
 import { checkoutBody } from "../../testing/checkoutBody.ts";
 import { describeOperation } from "../../testing/describeOperation.ts";
 import { createMerchantHeaders } from "../../testing/merchant.ts";
 import { ids } from "../../testing/shopData.ts";
+import { erasePerson } from "../privacy/erasePerson.ts";
+import { exportPerson } from "../privacy/exportPerson.ts";
 import { createKey } from "./createKey.ts";
 
 describeOperation("moderateReview", (shop) => {

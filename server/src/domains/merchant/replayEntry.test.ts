@@ -4,7 +4,6 @@ import fc from "fast-check";
 import { sql } from "kysely";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { brokenInvariants } from "../../../invariants/invariants.ts";
-import { erasePerson } from "../../assembly/privacy/store/erasePerson.ts";
 import { doDueJobs } from "../../assembly/runJobs.ts";
 import type { OperationName } from "../../generated/operations.ts";
 import { checkoutBody } from "../../testing/checkoutBody.ts";
@@ -13,6 +12,7 @@ import { createMerchantHeaders } from "../../testing/merchant.ts";
 import { ids } from "../../testing/shopData.ts";
 import { signInStaff } from "../../testing/signInStaff.ts";
 import type { Call } from "../../testing/testShop.ts";
+import { erasePerson } from "../privacy/erasePerson.ts";
 import { createKey } from "./createKey.ts";
 
 type Headers = Record<string, string>;

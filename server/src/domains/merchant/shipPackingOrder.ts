@@ -4,7 +4,7 @@ import { commitOrderChange } from "./commitOrderChange.ts";
 import { presentPackingOrder } from "./presentPackingOrder.ts";
 import { type ShipmentRefusal, shipLines } from "./shipLines.ts";
 
-const view = { present: presentPackingOrder, about: (order: PackingOrder) => order };
+const view = { present: presentPackingOrder, orderOf: (order: PackingOrder) => order };
 
 /** Notes a parcel that somebody packed, and has the buyer told; answers without money. */
 export const shipPackingOrder: Handler<"shipPackingOrder"> = ({ params, headers, body }, context) =>

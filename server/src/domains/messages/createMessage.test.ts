@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { erasePerson } from "../../assembly/privacy/store/erasePerson.ts";
-import { exportPerson } from "../../assembly/privacy/store/exportPerson.ts";
 import { deleteOld } from "../../assembly/store/retention.ts";
 import { describeOperation } from "../../testing/describeOperation.ts";
 import { readEmails } from "../../testing/readEmails.ts";
+import { erasePerson } from "../privacy/erasePerson.ts";
+import { exportPerson } from "../privacy/exportPerson.ts";
 
 const challenge = { type: "turnstile", token: "XXXX.DUMMY.TOKEN.XXXX" };
 const message = {

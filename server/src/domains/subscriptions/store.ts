@@ -133,3 +133,19 @@ export async function insertSubscriptionOrder(
     select ${subscriptionId}, coalesce(max(month), 0) + 1, ${orderId}
     from subscription_orders where subscription_id = ${subscriptionId}`.execute(trx);
 }
+
+/** The newest hundred subscriptions of a member on these sites; null for all. */
+export async function listSubscriptionsOf(
+  db: Kysely<Database>,
+  userId: number | null,
+  sites: readonly string[] | null,
+): Promise<SubscriptionRow[]> {
+  return await db
+    .selectFrom("subscriptions")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .$if(sites !== null, (query) => query.where("site", "in", sites ?? []))
+    .orderBy("id", "desc")
+    .limit(100)
+    .execute();
+}

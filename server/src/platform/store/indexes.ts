@@ -62,6 +62,20 @@ export const indexes: readonly Index[] = [
     on: `(coalesce(done_at, dead_at))
       where kind = 'mail' and payload ->> 'template' in ('contact-message', 'message-received')`,
   },
+  {
+    name: "jobs_sender",
+    table: "jobs",
+    on: `(lower(payload ->> 'email')) where kind = 'mail' and payload ->> 'template' = 'contact-message'`,
+  },
+  {
+    name: "users_name",
+    table: "users",
+    on: `(lower(coalesce(
+      last_name || ' ' || first_name,
+      addresses #>> '{shipping,lastname}' || ' ' || (addresses #>> '{shipping,firstname}'),
+      addresses #>> '{billing,lastname}' || ' ' || (addresses #>> '{billing,firstname}')
+    )) text_pattern_ops)`,
+  },
   { name: "credits_expiring", table: "credits", on: "(expires_at) where balance > 0" },
   { name: "identities_seen", table: "identities", on: "(seen_at)" },
   { name: "webhook_events_received", table: "webhook_events", on: "(received_at)" },

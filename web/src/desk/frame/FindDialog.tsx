@@ -20,7 +20,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Finds a place, an order or a product by a few letters, and goes there. */
+/** Finds a place, an order or a product by a few letters, or a customer by their address, and goes there. */
 export function FindDialog({ places, onClose }: Props) {
   const text = useDeskText();
   const navigate = useDeskNavigate();
@@ -36,6 +36,7 @@ export function FindDialog({ places, onClose }: Props) {
     .filter(({ label }) => label.toLowerCase().includes(typed.trim().toLowerCase()));
   const groups: Group[] = [
     { value: text(m.desk_places), items: named },
+    { value: text(m.desk_customers), items: isCurrent ? found.customers : [] },
     { value: text(m.orders), items: isCurrent ? found.orders : [] },
     { value: text(m.desk_products), items: isCurrent ? found.products : [] },
   ].filter(({ items }) => items.length > 0);

@@ -10,6 +10,7 @@ import {
   Star,
   Sun,
   Tag,
+  Users,
 } from "lucide-react";
 import { m } from "../../platform/text/m.ts";
 import { settingsScopes } from "../settings/settingsPlaces.ts";
@@ -30,6 +31,7 @@ export const places: readonly Place[] = [
   { to: "/desk/stock", icon: Boxes, label: m.desk_stock, scopes: ["stock:read"] },
   { to: "/desk/promotions", icon: BadgePercent, label: m.desk_promotions, scopes: ["promotions:read"] },
   { to: "/desk/gift-cards", icon: Gift, label: m.desk_gift_cards, scopes: ["giftcards:read"] },
+  { to: "/desk/customers", icon: Users, label: m.desk_customers, scopes: ["customers:read"] },
   { to: "/desk/reviews", icon: Star, label: m.reviews, scopes: ["reviews:read"] },
   { to: "/desk/money", icon: ChartColumn, label: m.desk_money, scopes: ["reports:read"] },
   { to: "/desk/settings", icon: Settings, label: m.desk_settings, scopes: settingsScopes },

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { orThrow } from "@velours/sdk";
+import { loggedReading } from "../customers/loggedReading.ts";
 import { useDesk, useMay } from "../desk.ts";
 
 /** Somewhere within the desk that a search leads to. */
@@ -15,11 +16,15 @@ const MOST = 5;
 /** Shortest text that orders and products are searched for. */
 const SHORTEST = 2;
 
-/** The first orders and products for exactly this text, of those the caller may read. */
+/** Whole addresses alone: each search for customers is in the audit log. */
+const ADDRESS = /^[^@\s]+@[^@\s]+\.[^@\s]+$/;
+
+/** The first orders and products for exactly this text, and the customers with this address, of those the caller may read. */
 export function useFound(typed: string) {
   const { api } = useDesk();
   const mayReadOrders = useMay("orders:read");
   const mayReadProducts = useMay("catalogue:read");
+  const mayReadCustomers = useMay("customers:read");
   const q = typed.trim();
   const params = { query: { q, limit: MOST } };
   const isLong = q.length >= SHORTEST;
@@ -43,10 +48,23 @@ export function useFound(typed: string) {
       })),
     enabled: mayReadProducts && isLong,
   });
+  const isAddress = ADDRESS.test(q);
+  const customers = useQuery({
+    queryKey: ["findCustomers", params.query, "found"],
+    queryFn: async ({ signal }): Promise<Found[]> =>
+      orThrow(await api.findCustomers({ params, signal })).map(({ id, email, name }) => ({
+        to: `/desk/customers/${id}`,
+        label: email,
+        ...(name !== null && { detail: name }),
+      })),
+    enabled: mayReadCustomers && isAddress,
+    ...loggedReading,
+  });
   return {
+    customers: isAddress ? (customers.data ?? []) : [],
     orders: isLong ? (orders.data ?? []) : [],
     products: isLong ? (products.data ?? []) : [],
-    isFetching: orders.isFetching || products.isFetching,
-    isFailed: orders.isError || products.isError,
+    isFetching: orders.isFetching || products.isFetching || customers.isFetching,
+    isFailed: orders.isError || products.isError || customers.isError,
   };
 }

@@ -7,8 +7,8 @@ import { Button } from "../../platform/ui/Button.tsx";
 import { Field } from "../../platform/ui/Field.tsx";
 import { Select } from "../../platform/ui/Select.tsx";
 import { Spinner } from "../../platform/ui/Spinner.tsx";
-import { CsvButton } from "../CsvButton.tsx";
 import { DeskLink } from "../DeskLink.tsx";
+import { DownloadButton } from "../DownloadButton.tsx";
 import { useDesk, useDeskText } from "../desk.ts";
 import { Failure } from "../frame/Failure.tsx";
 import { useDeskNavigate } from "../useDeskNavigate.ts";
@@ -47,7 +47,7 @@ export function MoneyScreen() {
           </span>
         )}
         <div className="ml-auto flex flex-col items-end gap-2">
-          <CsvButton name={`${report}.csv`} load={() => api.exportReport({ params })} />
+          <DownloadButton name={`${report}.csv`} load={() => api.exportReport({ params })} />
         </div>
       </div>
       <nav

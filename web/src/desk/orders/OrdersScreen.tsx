@@ -4,7 +4,7 @@ import { orThrow } from "@velours/sdk";
 import { useRef } from "react";
 import { m } from "../../platform/text/m.ts";
 import { Spinner } from "../../platform/ui/Spinner.tsx";
-import { CsvButton } from "../CsvButton.tsx";
+import { DownloadButton } from "../DownloadButton.tsx";
 import { useDesk, useDeskText, useMay } from "../desk.ts";
 import { Failure } from "../frame/Failure.tsx";
 import { FilterLink } from "../frame/FilterLink.tsx";
@@ -56,7 +56,7 @@ function Orders() {
         )}
         {mayExport && (
           <div className="ml-auto flex flex-col items-end gap-2">
-            <CsvButton name="orders.csv" load={() => api.exportOrders({ params: { query: filters } })} />
+            <DownloadButton name="orders.csv" load={() => api.exportOrders({ params: { query: filters } })} />
           </div>
         )}
       </div>

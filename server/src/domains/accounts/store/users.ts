@@ -15,6 +15,10 @@ export function findUser(db: Kysely<Database>, email: string): Promise<UserRow |
     .executeTakeFirst();
 }
 
+/** The member with this number. */
+export const readUser = (db: Kysely<Database>, id: number): Promise<UserRow | undefined> =>
+  db.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirst();
+
 /** Makes a member of this site; undefined when the address has one already. */
 export async function insertUser(
   db: Kysely<Database>,

@@ -1,6 +1,7 @@
 import { decimalText } from "@velours/sdk/rules";
 import type { Currency, GiftCard, GiftCardEntry, GiftCardState, MerchantGiftCard } from "@velours/sdk/types";
 import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
+import { isAmong } from "../../../platform/store/isAmong.ts";
 import { json } from "../../../platform/store/json.ts";
 import type { Database } from "../../../platform/store/schema.ts";
 
@@ -198,3 +199,18 @@ const toMerchantGiftCard = (row: CardRow): MerchantGiftCard => ({
   order: toNumber(row.order_number),
   createdAt: row.created_at,
 });
+
+/** The newest hundred cards of these sites, null for all, that were sent to an address or bought with these orders. */
+export async function listCardsOf(
+  db: Kysely<Database>,
+  { email, orderIds, sites }: { email: string; orderIds: readonly string[]; sites: readonly string[] | null },
+): Promise<MerchantGiftCard[]> {
+  const codes = sql`
+    select code from gift_cards where lower(recipient) = ${email}
+    union select code from gift_cards where order_id = any(${[...orderIds]}::uuid[])`;
+  const { rows } = await sql<CardRow>`
+    ${cards(codes)} where g.code not like 'refunded-%' and ${isAmong(sql`g.site`, sites)} order by g.id desc limit 100`.execute(
+    db,
+  );
+  return rows.map(toMerchantGiftCard);
+}

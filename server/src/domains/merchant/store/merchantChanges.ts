@@ -14,12 +14,12 @@ export interface NewChange {
 
 /** Keeps what an entry of the audit log is about. */
 export async function insertChange(
-  trx: Transaction,
+  db: Kysely<Database>,
   { entryId, site, subjects, changes, undoes }: NewChange,
 ): Promise<void> {
   await sql`insert into merchant_changes (entry_id, site, subjects, changes, undoes) values (${entryId}, ${site},
     ${[...new Set(subjects)]}::text[], ${changes.length === 0 ? null : json(changes)}, ${undoes})`.execute(
-    trx,
+    db,
   );
 }
 

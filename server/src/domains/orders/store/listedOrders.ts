@@ -1,6 +1,7 @@
 import type { OrderStatus } from "@velours/sdk/types";
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import { getBounds, type LocalPeriod, localDay } from "../../../platform/store/localPeriod.ts";
+import { nameBegins } from "../../../platform/store/nameBegins.ts";
 import type { Database } from "../../../platform/store/schema.ts";
 import { orderPlace } from "./reportKeys.ts";
 
@@ -161,7 +162,8 @@ export interface FoundOrders {
   variants: number[];
 }
 
-const name = sql`lower(coalesce(
+/** The name of an order's buyer, as `orders_name` has it. */
+export const buyerName = sql`lower(coalesce(
   document #>> '{address,shipping,lastname}' || ' ' || (document #>> '{address,shipping,firstname}'),
   document #>> '{address,billing,lastname}' || ' ' || (document #>> '{address,billing,firstname}')
 ))`;
@@ -172,18 +174,12 @@ export async function findOrders(
   text: string,
   number: number | undefined,
 ): Promise<FoundOrders> {
-  const words = text.trim().toLowerCase().split(/\s+/);
-  const plain = words.join(" ");
-  // First name first is how people write it; the last name is how it is found.
-  const rotated = [words.at(-1), ...words.slice(0, -1)].join(" ");
-  const names = [...new Set([plain, rotated])].map(
-    (start) => sql`(${name} ~>=~ ${start} and ${name} ~<~ ${`${start}\u{10ffff}`})`,
-  );
+  const plain = text.trim().toLowerCase().replace(/\s+/g, " ");
   const { rows } = await sql<{ id: string }>`
     select id from orders where number = ${number ?? -1}
     union select id from orders where lower(email) = ${plain}
     union select order_id from shipments where lower(tracking) = ${plain}
-    union (select id from orders where ${sql.join(names, sql` or `)} limit ${mostFound})
+    union (select id from orders where ${nameBegins(buyerName, text)} limit ${mostFound})
     limit ${mostFound}`.execute(db);
   return { ids: rows.map(({ id }) => id), variants: await findVariants(db, text.trim()) };
 }

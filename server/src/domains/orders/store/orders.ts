@@ -1,6 +1,7 @@
 import { isParcelLine } from "@velours/sdk/shop";
 import type { Order } from "@velours/sdk/types";
 import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
+import { isAmong } from "../../../platform/store/isAmong.ts";
 import { json } from "../../../platform/store/json.ts";
 import type { Database } from "../../../platform/store/schema.ts";
 
@@ -220,4 +221,16 @@ export async function replaceContact(
       || jsonb_build_object('user', document -> 'user' || jsonb_build_object('email', ${email}::text))
       || jsonb_build_object('address', document -> 'address' || jsonb_build_object('shipping', ${json(shipping)}))
     where id = ${id}`.execute(trx);
+}
+
+/** The newest of these orders on these sites, null for all, and how many there are. */
+export async function listOrdersOf(
+  db: Kysely<Database>,
+  { ids, sites, limit }: { ids: readonly string[]; sites: readonly string[] | null; limit: number },
+): Promise<{ orders: Order[]; total: number }> {
+  const { rows } = await sql<{ document: Order; total: number }>`
+    select document, count(*) over () as total from orders
+    where id = any(${[...ids]}::uuid[]) and ${isAmong(sql`site`, sites)}
+    order by created_at desc, number desc limit ${limit}`.execute(db);
+  return { orders: rows.map(({ document }) => document), total: rows[0]?.total ?? 0 };
 }

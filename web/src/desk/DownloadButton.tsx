@@ -13,10 +13,12 @@ interface Props {
   /** Name of the file when the shop names none. */
   name: string;
   load: () => Promise<RequestResult<Blob>>;
+  /** "Download CSV" without one. */
+  label?: string;
 }
 
-/** Saves a CSV file that the shop makes. */
-export function CsvButton({ name, load }: Props) {
+/** Saves a file that the shop makes. */
+export function DownloadButton({ name, load, label }: Props) {
   const text = useDeskText();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -40,7 +42,7 @@ export function CsvButton({ name, load }: Props) {
     <>
       <Button variant="outline" size="small" busy={busy} onClick={() => void save()}>
         <Download aria-hidden="true" size={18} />
-        {text(m.desk_csv)}
+        {label ?? text(m.desk_csv)}
       </Button>
       {failure && <Notice tone="bad">{failure}</Notice>}
     </>

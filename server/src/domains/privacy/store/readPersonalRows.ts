@@ -1,11 +1,9 @@
 import { sql } from "kysely";
 import type { Db } from "../../../platform/store/schema.ts";
-import { findPerson } from "./findPerson.ts";
-import { personalTables } from "./personalTables.ts";
+import { type Person, personalTables } from "./personalTables.ts";
 
-/** Everything the shop keeps about a person as JSON: an array of rows for each table that has any. */
-export async function exportPerson(db: Db, address: string): Promise<string> {
-  const person = await findPerson(db, address);
+/** Everything the shop keeps about a person: an array of rows for each table that has any. */
+export async function readPersonalRows(db: Db, person: Person): Promise<Record<string, unknown[]>> {
   const tables: Record<string, unknown[]> = {};
   for (const [name, table] of Object.entries(personalTables)) {
     if (table === null) continue;
@@ -14,5 +12,5 @@ export async function exportPerson(db: Db, address: string): Promise<string> {
       where ${table.about(person)}`.execute(db);
     if (rows.length > 0) tables[name] = rows.map(({ row }) => row);
   }
-  return JSON.stringify(tables, undefined, 2);
+  return tables;
 }

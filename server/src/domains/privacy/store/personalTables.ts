@@ -14,7 +14,7 @@ type Condition = (person: Person) => RawBuilder<unknown>;
 /** A table with rows about a person. */
 export interface PersonalTable {
   about: Condition;
-  /** Columns that an export leaves out: secrets, and what only looks random. */
+  /** Columns that an export leaves out: secrets, what only looks random, and copies that can hold a gift card's code. */
   secrets?: readonly string[];
   /** Columns that an erasure sets where the row has to stay; without it the row is deleted. */
   erase?: RawBuilder<unknown>;
@@ -44,7 +44,7 @@ export const personalTables: Record<keyof Database, PersonalTable | null> = {
         or response::jsonb #>> '{review,id}' in
           (select id::text from order_reviews where order_id = any(${[...orderIds]}::uuid[]))
         or lower(response::jsonb #>> '{card,recipient}') = ${email})`,
-    secrets: ["key", "request_hash", "claim"],
+    secrets: ["key", "request_hash", "claim", "response"],
     erase: sql`user_id = null`,
   },
   refunds: { about: byOrder, erase: sql`reason = null` },

@@ -8,8 +8,8 @@ import { createMerchantHeaders } from "../../testing/merchant.ts";
 import { openPayingShop, type PayingShop } from "../../testing/payingShop.ts";
 import { signIn } from "../../testing/signIn.ts";
 import { describeOnStores } from "../../testing/stores.ts";
-import { erasePerson } from "./store/erasePerson.ts";
-import { exportPerson } from "./store/exportPerson.ts";
+import { erasePerson } from "./erasePerson.ts";
+import { exportPerson } from "./exportPerson.ts";
 
 describeOnStores("a person's data", (createStore) => {
   let shop: PayingShop;

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 
-/** A part of an order under a heading. */
+/** A part of a screen with its heading. */
 export function Card({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

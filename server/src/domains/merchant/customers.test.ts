@@ -1,0 +1,334 @@
+import { randomUUID } from "node:crypto";
+import { roleScopes } from "@velours/sdk/rules";
+import type { Customer, CustomerRow, SiteCode } from "@velours/sdk/types";
+import { afterEach, beforeAll, expect, test } from "vitest";
+import { brokenInvariants } from "../../../invariants/invariants.ts";
+import { address, checkoutBody } from "../../testing/checkoutBody.ts";
+import { createMember } from "../../testing/createMember.ts";
+import { describeOperation } from "../../testing/describeOperation.ts";
+import { memberWith } from "../../testing/memberWith.ts";
+import { createMerchantHeaders } from "../../testing/merchant.ts";
+import { readEmails } from "../../testing/readEmails.ts";
+import { signInStaff } from "../../testing/signInStaff.ts";
+import { exportPerson } from "../privacy/exportPerson.ts";
+import { createKey } from "./createKey.ts";
+
+describeOperation("getCustomer", (shop) => {
+  const db = () => shop().services.store.db;
+  let headers: Record<string, string>;
+  beforeAll(async () => {
+    headers = await createMerchantHeaders(shop());
+  });
+  afterEach(async () => {
+    expect(await brokenInvariants(shop().services.store)).toEqual([]);
+    await db().deleteFrom("rate_limits").execute();
+  });
+
+  const newKey = () => ({ "idempotency-key": randomUUID() });
+  const newAddress = () => `Bo-${randomUUID()}@example.com`;
+  /** A last name that no other test has, in letters. */
+  const newName = () => `Q${randomUUID().replace(/[^a-f]/g, "")}${Date.now().toString(36)}`;
+  const keyFor = async (sites: SiteCode[]) => ({
+    "x-merchant-key": await createKey(db(), "some sites", ["customers:read", "customers:write"], { sites }),
+  });
+
+  async function buy(email: string, more: { lastname?: string; cookie?: { cookie: string } } = {}) {
+    const shipping = { ...address, ...(more.lastname && { lastname: more.lastname }) };
+    const { status, body, text } = await shop().call("submitCheckout", {
+      body: checkoutBody({ email, user: { email, address: { shipping, billing: shipping } } }),
+      headers: { ...newKey(), ...more.cookie },
+    });
+    expect([status, text]).toEqual([200, expect.any(String)]);
+    return body;
+  }
+  const ship = (number: string) =>
+    shop().call("shipOrder", { params: { number }, body: {}, headers: { ...headers, ...newKey() } });
+  const find = async (query: object, more: Record<string, string> = {}) =>
+    shop().call("findCustomers", {
+      query: new URLSearchParams(query as Record<string, string>).toString(),
+      headers: { ...headers, ...more },
+    });
+  const findIds = async (query: object, more: Record<string, string> = {}) =>
+    (await find(query, more)).body.map(({ id }: CustomerRow) => id);
+  const get = (id: string | number, more: Record<string, string> = {}) =>
+    shop().call<"getCustomer", number>("getCustomer", {
+      params: { id: String(id) },
+      headers: { ...headers, ...more },
+    });
+  async function read(id: string | number, more: Record<string, string> = {}): Promise<Customer> {
+    const { status, text } = await get(id, more);
+    expect(status).toBe(200);
+    return JSON.parse(text);
+  }
+  const exportOne = (id: string | number, more: Record<string, string> = {}) =>
+    shop().call<"exportCustomer", number>("exportCustomer", {
+      params: { id: String(id) },
+      headers: { ...headers, ...more },
+    });
+  async function erase(id: string | number, email: string, more: Record<string, string> = {}) {
+    const { status, text } = await shop().call<"eraseCustomer", number>("eraseCustomer", {
+      params: { id: String(id) },
+      body: { email },
+      headers: { ...headers, ...newKey(), ...more },
+    });
+    return { status, text, reference: JSON.parse(text).reference };
+  }
+  const audited = async (command: string) =>
+    (await db().selectFrom("audit_log").select(["actor", "command"]).execute()).filter(
+      (entry) => entry.command === command,
+    );
+
+  test("200: a member with all that the shop has, also by the number of an order", async () => {
+    const { user, headers: cookie } = await memberWith(shop(), 12);
+    const order = await buy(user.email, { cookie });
+    await shop().call("subscribeNewsletter", { body: { email: user.email, consent: true } });
+    await shop().call("createMessage", {
+      body: {
+        name: "Ada",
+        email: user.email,
+        topic: "order",
+        order: order.number,
+        message: "It has not moved.",
+        challenge: { type: "turnstile", token: "XXXX.DUMMY.TOKEN.XXXX" },
+      },
+    });
+    const issued = await shop().call("issueGiftCard", {
+      body: {
+        site: "boutique",
+        currency: "USD",
+        amount: "20.00",
+        reason: "Late",
+        recipient: { email: user.email },
+      },
+      headers: { ...headers, ...newKey() },
+    });
+    await readEmails(shop(), user.email);
+    const { text } = await get(user.id);
+    expect(text).not.toContain(issued.body.code);
+    const customer: Customer = JSON.parse(text);
+    expect(customer).toMatchObject({
+      id: String(user.id),
+      email: user.email,
+      name: "Ada Moreau",
+      member: {
+        username: "ada_moreau",
+        isEmailVerified: true,
+        isStaff: false,
+        sites: ["boutique"],
+        sessions: 1,
+      },
+      ordersTotal: 1,
+      orders: [{ number: order.number, site: "boutique", status: "paid", total: "103.92", currency: "USD" }],
+      giftCards: [{ lastDigits: issued.body.code.slice(-4), remaining: "20.00" }],
+      messages: [{ topic: "order", order: order.number, text: "It has not moved.", site: "boutique" }],
+      newsletters: [{ site: "boutique" }],
+      reviewRequests: true,
+      subscriptions: [],
+    });
+    const [balance] = customer.credits;
+    const earned = balance?.entries.find((entry) => entry.order === order.number);
+    expect(balance).toMatchObject({ site: "boutique", currency: "USD" });
+    expect(balance?.entries.at(-1)).toMatchObject({ type: "increase", amount: "12.00", order: null });
+    expect(Number(balance?.balance)).toBe(12 + Number(earned?.amount ?? 0));
+    expect(await read(order.number)).toEqual(customer);
+    expect(await findIds({ q: user.email.toUpperCase() })).toEqual([String(user.id)]);
+  });
+
+  test("200: a guest, by any of their orders, until they join", async () => {
+    const email = newAddress();
+    const [first, second] = [await buy(email), await buy(email.toUpperCase())];
+    const guest = await read(first.number);
+    expect(guest).toMatchObject({
+      id: second.number,
+      member: null,
+      name: "Ada Moreau",
+      ordersTotal: 2,
+      addresses: { shipping: { city: "Austin" } },
+    });
+    expect(guest.orders.map(({ number }) => number)).toEqual([second.number, first.number]);
+    expect((await find({ q: ` ${email} ` })).body).toMatchObject([
+      { id: second.number, isMember: false, orders: 2, name: "Ada Moreau" },
+    ]);
+    const { id } = await createMember(shop(), { email });
+    expect((await read(first.number)).id).toBe(String(id));
+    expect(await findIds({ q: email })).toEqual([String(id)]);
+  });
+
+  test("404: nobody has this number", async () => {
+    for (const id of [999_999_999, "V-999999999"])
+      expect((await get(id)).body).toMatchObject({ reference: "resourceDoesNotExist" });
+    expect((await get("0")).status).toBe(400);
+  });
+
+  test("each reading is in the audit log, without a person", async () => {
+    const { number, user } = await buy(newAddress());
+    const staff = await signInStaff(shop(), "desk");
+    const { "x-merchant-key": _, ...asStaff } = { ...headers, ...staff.headers } as Record<string, string>;
+    await shop().call("getCustomer", { params: { id: number }, headers: asStaff });
+    expect(await audited(`getCustomer ${number}`)).toEqual([
+      { actor: `staff ${staff.user.id}`, command: `getCustomer ${number}` },
+    ]);
+    await find({ q: user.email });
+    expect((await audited("findCustomers 1 found")).length).toBeGreaterThan(0);
+    const log = JSON.stringify(await db().selectFrom("audit_log").selectAll().execute());
+    expect(log).not.toContain(user.email);
+  });
+
+  test("findCustomers: by the start of a name in either order of its words, each once over pages", async () => {
+    const lastname = newName();
+    const { user, headers: cookie } = await memberWith(shop(), 0);
+    const asMember = await buy(user.email, { lastname, cookie });
+    const { id } = await createMember(shop());
+    await db()
+      .updateTable("users")
+      .set({ first_name: "Zoe", last_name: lastname })
+      .where("id", "=", id)
+      .execute();
+    const guests = [await buy(newAddress(), { lastname }), await buy(newAddress(), { lastname })];
+    const all = [
+      ...[user.id, id].sort((a, b) => b - a).map(String),
+      ...guests.map(({ number }) => number).reverse(),
+    ];
+    expect(asMember.user.email).toBe(user.email);
+    for (const q of [lastname, lastname.slice(0, -2).toUpperCase()])
+      expect(await findIds({ q })).toEqual(all);
+    expect(await findIds({ q: `Ada ${lastname}` })).toEqual(all.filter((found) => found !== String(id)));
+    expect(await findIds({ q: `zoe ${lastname}` })).toEqual([String(id)]);
+    for (const q of ["  ", "%%", `'; drop table users --`, `${lastname}x`])
+      expect(await findIds({ q })).toEqual([]);
+    const walk = async (cursor?: unknown): Promise<string[]> => {
+      const page = await find({ q: lastname, limit: 1, ...(cursor ? { cursor } : {}) });
+      const next = page.headers["x-pagination-next"];
+      return [...page.body.map((row) => row.id), ...(next ? await walk(next) : [])];
+    };
+    expect(await walk()).toEqual(all);
+    const refused = await shop().call<"findCustomers", 400>("findCustomers", {
+      query: "q=ada&cursor=made-up",
+      headers,
+    });
+    expect(refused.body.reference).toBe("validationError");
+  });
+
+  test("a caller for some sites finds who is a member there or bought there, with what belongs there", async () => {
+    const lastname = newName();
+    const { user, headers: cookie } = await memberWith(shop(), 5);
+    const { number } = await buy(user.email, { lastname, cookie });
+    const guest = await buy(newAddress(), { lastname });
+    const outlet = await keyFor(["outlet"]);
+    expect(await findIds({ q: lastname }, outlet)).toEqual([]);
+    expect(await findIds({ q: user.email }, outlet)).toEqual([]);
+    for (const id of [user.id, number, guest.number]) expect((await get(id, outlet)).status).toBe(404);
+    await db()
+      .updateTable("orders")
+      .set({ site: "outlet" })
+      .where("number", "=", Number(number.slice(2)))
+      .execute();
+    expect(await findIds({ q: lastname }, outlet)).toEqual([String(user.id)]);
+    const there = await read(user.id, outlet);
+    expect(there).toMatchObject({ ordersTotal: 1, orders: [{ number }], credits: [], member: { sites: [] } });
+    expect((await find({ q: user.email }, outlet)).body).toMatchObject([{ orders: 1 }]);
+    const boutique = await keyFor(["boutique"]);
+    expect(await read(user.id, boutique)).toMatchObject({
+      ordersTotal: 0,
+      credits: [{ site: "boutique" }],
+      member: { sites: ["boutique"] },
+    });
+    expect(await findIds({ q: guest.user.email }, boutique)).toEqual([guest.number]);
+    expect((await read(user.id)).ordersTotal).toBe(1);
+    await db()
+      .updateTable("orders")
+      .set({ site: "boutique" })
+      .where("number", "=", Number(number.slice(2)))
+      .execute();
+  });
+
+  test("exportCustomer 200: what the command prints, and no code of a gift card that was sent", async () => {
+    const { id, email } = await createMember(shop());
+    const { number } = await buy(email);
+    const issued = await shop().call("issueGiftCard", {
+      body: { site: "boutique", currency: "USD", amount: "20.00", reason: "Late", recipient: { email } },
+      headers: { ...headers, ...newKey() },
+    });
+    const exported = await exportOne(id);
+    expect(exported.status).toBe(200);
+    expect(exported.headers["content-disposition"]).toBe(`attachment; filename="customer-${id}.json"`);
+    expect(exported.text).toBe(await exportPerson(db(), email));
+    expect(JSON.parse(exported.text)).toMatchObject({ users: [{ id }], orders: [{ email }] });
+    expect(exported.text).not.toContain(issued.body.code);
+    expect(await audited(`exportCustomer ${id}`)).toHaveLength(1);
+    expect((await exportOne(number)).text).toBe(exported.text);
+    expect((await exportOne(999_999_999)).status).toBe(404);
+  });
+
+  test("exportCustomer, eraseCustomer 403: the desk's scopes, and a caller for some sites", async () => {
+    const { id, email } = await createMember(shop());
+    const desk = await createMerchantHeaders(shop(), roleScopes("desk"));
+    for (const caller of [desk, await keyFor(["boutique"])]) {
+      expect((await exportOne(id, caller)).body).toMatchObject({
+        reference: "merchantScopeMissing",
+        value: "customers:write",
+      });
+      expect((await erase(id, email, caller)).reference).toBe("merchantScopeMissing");
+    }
+    expect((await read(id, desk)).email).toBe(email);
+    const packer = await createMerchantHeaders(shop(), roleScopes("packer"));
+    expect([(await get(id, packer)).status, (await find({ q: email }, packer)).status]).toEqual([403, 403]);
+  });
+
+  test("eraseCustomer 409 openOrders: an order is still to be sent; 200 when it was", async () => {
+    const { id, email } = await createMember(shop());
+    const order = await buy(email);
+    const refused = await erase(id, email);
+    expect(JSON.parse(refused.text)).toMatchObject({
+      reference: "openOrders",
+      value: { orders: [order.number] },
+    });
+    expect((await read(id)).email).toBe(email);
+    await ship(order.number);
+    await readEmails(shop(), email);
+    const key = newKey();
+    const erased = await erase(id, ` ${email.toUpperCase()} `, key);
+    expect([erased.status, erased.text]).toEqual([200, '{"orders":1}']);
+    expect((await erase(id, ` ${email.toUpperCase()} `, key)).text).toBe(erased.text);
+    for (const gone of [id, order.number]) {
+      expect((await get(gone)).status).toBe(404);
+      expect((await exportOne(gone)).status).toBe(404);
+      expect((await erase(gone, email)).reference).toBe("resourceDoesNotExist");
+    }
+    expect(await findIds({ q: email })).toEqual([]);
+    expect(await findIds({ q: "erased@example.invalid" })).toEqual([]);
+    await expect(exportPerson(db(), email)).rejects.toThrow("The shop has nothing about");
+    expect(await audited(`eraseCustomer ${id}`)).toHaveLength(1);
+  });
+
+  test("eraseCustomer 400 validationError: another address than the customer's", async () => {
+    const { id, email } = await createMember(shop());
+    expect((await erase(id, newAddress())).reference).toBe("validationError");
+    expect((await read(id)).email).toBe(email);
+  });
+
+  test("eraseCustomer 409 staffExists: who may not change staff cannot erase an owner", async () => {
+    const { user } = await signInStaff(shop(), "owner");
+    const shopkeeper = await createMerchantHeaders(shop(), roleScopes("shopkeeper"));
+    const refused = await erase(user.id, user.email, shopkeeper);
+    expect(JSON.parse(refused.text)).toMatchObject({
+      reference: "staffExists",
+      message: "This person works for the shop: remove them from staff first",
+    });
+    expect((await read(user.id)).member?.isStaff).toBe(true);
+  });
+
+  test("eraseCustomer: of several at once one erases, by the member's number and by an order's", async () => {
+    const { id, email } = await createMember(shop());
+    const order = await buy(email);
+    await ship(order.number);
+    await readEmails(shop(), email);
+    const all = await Promise.all([1, 2, 3].map(() => erase(id, email)));
+    expect(all.map(({ status }) => status).sort()).toEqual([200, 404, 404]);
+    const guest = await buy(newAddress());
+    await ship(guest.number);
+    await readEmails(shop(), guest.user.email);
+    const both = await Promise.all([1, 2].map(() => erase(guest.number, guest.user.email)));
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 404]);
+  });
+});

@@ -1,0 +1,45 @@
+import type { CustomerRow } from "@velours/sdk/types";
+import type { Handler } from "../../platform/contract.ts";
+import { decodeCursor, encodeCursor, refuseCursor } from "../../platform/http/cursor.ts";
+import { type ListedCustomer, listCustomers } from "../privacy/store/listCustomers.ts";
+import { appendKeyEntry } from "./appendKeyEntry.ts";
+import { toCustomerName } from "./toCustomerName.ts";
+
+const list = "customers";
+
+/** Members and guests of the sites that the caller works for, by their address or name. */
+export const findCustomers: Handler<"findCustomers"> = async ({ query }, context) => {
+  const { q, cursor, limit = 24 } = query;
+  const [member, order] = cursor === undefined ? [] : (decodeCursor(cursor, list, 2) ?? [""]);
+  if (typeof member === "string" || typeof order === "string") return refuseCursor();
+  const { db } = context.store;
+  const found =
+    q.trim().length < 2
+      ? []
+      : await listCustomers(db, {
+          text: q,
+          sites: context.merchant?.sites ?? null,
+          before: member === undefined || order === undefined ? undefined : { member, order },
+          limit: limit + 1,
+        });
+  const page = found.slice(0, limit);
+  await appendKeyEntry(db, context, `findCustomers ${page.length} found`);
+  const last = page.at(-1);
+  return {
+    status: 200,
+    body: page.map(toCustomerRow),
+    ...(found.length > limit &&
+      last !== undefined && {
+        headers: { "x-pagination-next": encodeCursor({ list, values: [last.member, last.order] }) },
+      }),
+  };
+};
+
+const toCustomerRow = (row: ListedCustomer): CustomerRow => ({
+  id: row.member === 0 ? (row.newest ?? "") : String(row.member),
+  isMember: row.member !== 0,
+  email: row.email,
+  name: toCustomerName(row, row.addresses, row.order_addresses),
+  orders: row.orders,
+  lastOrderAt: row.last_order_at,
+});

@@ -1,0 +1,111 @@
+import { useQuery } from "@tanstack/react-query";
+import { useParams } from "@tanstack/react-router";
+import { getCustomerQuery } from "@velours/sdk/query";
+import type { Customer } from "@velours/sdk/types";
+import { ArrowLeft } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { m } from "../../platform/text/m.ts";
+import { Badge } from "../../platform/ui/Badge.tsx";
+import { Button } from "../../platform/ui/Button.tsx";
+import { Notice } from "../../platform/ui/Notice.tsx";
+import { Spinner } from "../../platform/ui/Spinner.tsx";
+import { DeskLink } from "../DeskLink.tsx";
+import { DownloadButton } from "../DownloadButton.tsx";
+import { useDesk, useDeskText, useMay } from "../desk.ts";
+import { Failure } from "../frame/Failure.tsx";
+import { isRefused } from "../isRefused.ts";
+import { CustomerCards } from "./CustomerCards.tsx";
+import { loggedReading } from "./loggedReading.ts";
+
+const EraseDialog = lazy(async () => ({ default: (await import("./EraseDialog.tsx")).EraseDialog }));
+
+/** A customer: what the shop has about them, as a file, and its erasure. */
+export function CustomerScreen() {
+  const { api } = useDesk();
+  const text = useDeskText();
+  const { id = "" } = useParams({ strict: false }) as { id?: string };
+  const [erased, setErased] = useState<{ id: string; orders: number } | null>(null);
+  const isErased = erased?.id === id;
+  const { data, error, isPending, refetch } = useQuery({
+    ...getCustomerQuery(api, { params: { path: { id } } }),
+    ...loggedReading,
+    enabled: !isErased,
+  });
+  const isGone = isRefused(error, "resourceDoesNotExist") || isRefused(error, "validationError");
+  return (
+    <>
+      <DeskLink
+        to="/desk/customers"
+        className="inline-flex min-h-11 items-center gap-2 font-semibold text-brand-700"
+      >
+        <ArrowLeft aria-hidden="true" size={18} />
+        {text(m.desk_customers)}
+      </DeskLink>
+      {isErased ? (
+        <>
+          <h1 className="mt-2 text-2xl font-bold tablet:text-3xl">{text(m.desk_customer)}</h1>
+          <div className="mt-5 flex flex-col gap-3">
+            <Notice tone="good">{text(m.desk_customer_erased, { n: erased.orders })}</Notice>
+            <Notice>{text(m.desk_customer_erase_elsewhere)}</Notice>
+          </div>
+        </>
+      ) : isGone ? (
+        <h1 className="mt-2 text-2xl font-bold">{text(m.desk_customer_gone)}</h1>
+      ) : (
+        <>
+          {isPending && (
+            <p role="status" className="mt-6 flex items-center gap-3 text-ink-soft">
+              <Spinner />
+              {text(m.loading)}
+            </p>
+          )}
+          {error && !data && <Failure error={error} reset={() => void refetch()} />}
+          {data && (
+            <LoadedCustomer key={data.id} customer={data} onErased={(orders) => setErased({ id, orders })} />
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+function LoadedCustomer({ customer, onErased }: { customer: Customer; onErased: (orders: number) => void }) {
+  const { api, access } = useDesk();
+  const text = useDeskText();
+  // Both take in every site.
+  const mayWrite = useMay("customers:write") && access?.sites === null;
+  const [erases, setErases] = useState(false);
+  const { id, email, name, member } = customer;
+  return (
+    <>
+      <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h1 className="min-w-0 text-2xl font-bold break-words tablet:text-3xl">{name ?? email}</h1>
+        <Badge tone={member === null ? "quiet" : "brand"}>
+          {text(member === null ? m.desk_customer_guest : m.desk_customer_member)}
+        </Badge>
+        {member?.isStaff && <Badge tone="sale">{text(m.desk_customer_staff)}</Badge>}
+      </div>
+      <p className="mt-1 break-all text-ink-soft">{email}</p>
+      {mayWrite && (
+        <div className="mt-5 flex flex-wrap items-center gap-3">
+          <DownloadButton
+            name="customer.json"
+            label={text(m.desk_customer_export)}
+            load={() => api.exportCustomer({ params: { path: { id } } })}
+          />
+          {!member?.isStaff && (
+            <Button variant="outline" size="small" onClick={() => setErases(true)}>
+              {text(m.desk_customer_erase)}
+            </Button>
+          )}
+        </div>
+      )}
+      <CustomerCards customer={customer} />
+      {erases && (
+        <Suspense fallback={null}>
+          <EraseDialog customer={customer} onClose={() => setErases(false)} onErased={onErased} />
+        </Suspense>
+      )}
+    </>
+  );
+}

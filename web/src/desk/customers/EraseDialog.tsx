@@ -1,0 +1,120 @@
+import { useQueryClient } from "@tanstack/react-query";
+import type { RefusedError } from "@velours/sdk";
+import { getCustomerQuery } from "@velours/sdk/query";
+import type { Customer, CustomerErasure } from "@velours/sdk/types";
+import { useRef, useState } from "react";
+import { m } from "../../platform/text/m.ts";
+import { Button } from "../../platform/ui/Button.tsx";
+import { Field } from "../../platform/ui/Field.tsx";
+import { Modal } from "../../platform/ui/Modal.tsx";
+import { Notice } from "../../platform/ui/Notice.tsx";
+import { DeskLink } from "../DeskLink.tsx";
+import { useDesk, useDeskText } from "../desk.ts";
+import { isRefused } from "../isRefused.ts";
+import { useChange } from "../useChange.ts";
+import { customersKey } from "./useCustomers.ts";
+
+interface Props {
+  customer: Customer;
+  onClose: () => void;
+  /** Told how many orders stay. */
+  onErased: (orders: number) => void;
+}
+
+/** Erases a customer whose address was typed. While the outcome is unknown, the same can only be sent again. */
+export function EraseDialog({ customer: { id, email }, onClose, onErased }: Props) {
+  const { api } = useDesk();
+  const text = useDeskText();
+  const queries = useQueryClient();
+  const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState("");
+  const [isWrong, setWrong] = useState(false);
+  const [open, setOpen] = useState<readonly string[]>([]);
+  const { run, busy, isUnknown, failure } = useChange(
+    (address: string, idempotencyKey) =>
+      api.eraseCustomer({ params: { path: { id } }, body: { email: address }, idempotencyKey }),
+    {
+      done({ orders }: CustomerErasure) {
+        onErased(orders);
+        queries.removeQueries({
+          queryKey: [getCustomerQuery(api, { params: { path: { id } } }).queryKey[0]],
+        });
+        void queries.invalidateQueries({ queryKey: [customersKey] });
+        void queries.invalidateQueries({ queryKey: ["listMerchantOrders"] });
+      },
+      failed(error) {
+        setOpen(
+          isRefused(error, "openOrders")
+            ? ((error as RefusedError).error as { value: { orders: string[] } }).value.orders
+            : [],
+        );
+        // Somebody else has erased them meanwhile.
+        if (isRefused(error, "resourceDoesNotExist"))
+          void queries.invalidateQueries({
+            queryKey: getCustomerQuery(api, { params: { path: { id } } }).queryKey,
+          });
+      },
+    },
+  );
+  return (
+    <Modal
+      open
+      onClose={onClose}
+      title={text(m.desk_customer_erase)}
+      closeLabel={text(m.close)}
+      focusFirst={field}
+    >
+      <form
+        noValidate
+        className="mt-4 flex flex-col gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const wrong = typed.trim().toLowerCase() !== email.toLowerCase();
+          setWrong(wrong);
+          if (wrong) field.current?.focus();
+          else run(typed.trim());
+        }}
+      >
+        <p className="break-words">{text(m.desk_customer_erase_note, { email })}</p>
+        <Field
+          ref={field}
+          label={text(m.desk_customer_erase_confirm)}
+          name="email"
+          type="email"
+          autoComplete="off"
+          maxLength={320}
+          required
+          readOnly={isUnknown}
+          error={isWrong ? text(m.desk_customer_erase_wrong) : undefined}
+          value={typed}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            setWrong(false);
+          }}
+        />
+        {failure && (
+          <Notice tone="bad">
+            {failure}
+            {open.length > 0 && (
+              <ul className="mt-2 flex flex-wrap gap-3">
+                {open.map((number) => (
+                  <li key={number}>
+                    <DeskLink
+                      to={`/desk/orders/${number}`}
+                      className="inline-flex min-h-6 items-center font-semibold underline underline-offset-4"
+                    >
+                      {number}
+                    </DeskLink>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </Notice>
+        )}
+        <Button type="submit" wide busy={busy}>
+          {text(isUnknown ? m.desk_try_again : m.desk_customer_erase)}
+        </Button>
+      </form>
+    </Modal>
+  );
+}
