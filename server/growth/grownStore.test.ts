@@ -122,6 +122,12 @@ describe.skipIf(!(await isPostgresAvailable()))("a store with 20,000 orders", ()
       headers: key,
     });
     expect(ledger.entries).not.toEqual([]);
+    const { body: log } = await shop.call("listAuditEntries", { headers: key });
+    const about = log.find(({ order }) => order !== null);
+    for (const query of ["actor=key 1", "operation=orders", "site=boutique", `order=${about?.order}`])
+      expect((await shop.call("listAuditEntries", { query, headers: key })).body).not.toEqual([]);
+    for (const query of ["product=1", "from=2026-01-01T00:00:00Z", "until=2020-01-01T00:00:00Z"])
+      await shop.call("listAuditEntries", { query, headers: key });
     const elsewhere = await createKey(db(), "outlet", ["customers:read"], { sites: ["outlet"] });
     for (const headers of [key, { "x-merchant-key": elsewhere }])
       for (const query of ["q=buyer-14@example.com", "q=moreau", "q=ada+moreau&limit=5"]) {

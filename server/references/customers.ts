@@ -2,6 +2,7 @@ import { createMember } from "../src/testing/createMember.ts";
 import { createMerchantHeaders } from "../src/testing/merchant.ts";
 import { signInStaff } from "../src/testing/signInStaff.ts";
 import type { Call, TestShop } from "../src/testing/testShop.ts";
+import { consentRequired } from "./approvals.ts";
 import type { Provocations } from "./Provocation.ts";
 import { buy, newKey, stillRunning } from "./requests.ts";
 
@@ -44,6 +45,7 @@ export const customers: Provocations<"eraseCustomer" | "exportCustomer" | "findC
       const { number, user } = await buy(shop);
       return toErase(shop, { id: number, email: user.email });
     },
+    consentRequired: consentRequired.eraseCustomer,
     idempotencyKeyReused: async (shop) => {
       const call = await toErase(shop);
       await shop.call("eraseCustomer", call);

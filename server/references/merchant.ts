@@ -4,6 +4,7 @@ import { failPayment } from "../src/testing/failPayment.ts";
 import { createMerchantHeaders } from "../src/testing/merchant.ts";
 import { signInStaff } from "../src/testing/signInStaff.ts";
 import type { Call, TestShop } from "../src/testing/testShop.ts";
+import { consentRequired } from "./approvals.ts";
 import type { Provocation, Provocations } from "./Provocation.ts";
 import { asMerchant, buy, buyGiftCardAndSpend, newKey, stillRunning } from "./requests.ts";
 
@@ -166,6 +167,7 @@ export const merchant: Provocations<
     ...changes("refundOrder"),
     orderCancelled: ofCancelled,
     lineQuantityExceeded: ofTooMany,
+    consentRequired: consentRequired.refundOrder,
     giftCardSpent: ofSpentGiftCard,
     orderUnpaid: ofUnpaid,
     nothingToRefund: async (shop) => {

@@ -2,6 +2,7 @@ import type { Promotion } from "@velours/sdk/types";
 import { createMerchantHeaders } from "../src/testing/merchant.ts";
 import { ids, promotions } from "../src/testing/shopData.ts";
 import type { Call, TestShop } from "../src/testing/testShop.ts";
+import { consentRequired } from "./approvals.ts";
 import type { Provocations } from "./Provocation.ts";
 import { newKey, stillRunning } from "./requests.ts";
 
@@ -113,12 +114,14 @@ const priced = (change: object, more: object = {}) => ({
   body: { prices: [{ variantId: ids.halo.violet, currency: "USD", price: "48.00", ...change }], ...more },
 });
 
-const price = (amount: string) => priced({ price: amount });
 const noEntry = { params: { id: 999_999_999 }, body: {}, headers: newKey() };
 
-/** A call that undoes the newest entry of the log, after these prices were set one after the other. */
-async function undoing(shop: TestShop, ...prices: readonly string[]) {
-  for (const amount of prices) await shop.call("changePrices", await authorized(price(amount))(shop));
+const save = async (shop: TestShop, discount: number) =>
+  shop.call("saveMerchantPromotion", await authorized(saving({ discount }))(shop));
+
+/** A call that undoes the newest entry of the log: the last change of a promotion. */
+async function undoing(shop: TestShop) {
+  for (const discount of [11, 12]) await save(shop, discount);
   const { body } = await shop.call("listAuditEntries", { headers: await createMerchantHeaders(shop) });
   return authorized({ params: { id: body[0]?.id ?? 0 }, body: { invert: true } })(shop);
 }
@@ -170,28 +173,28 @@ export const merchantGoods: Provocations<Goods> = {
     ...guarded(noEntry),
     resourceDoesNotExist: authorized(noEntry),
     notInvertible: async (shop) => {
-      const call = await undoing(shop, "51.00", "52.00");
+      const call = await undoing(shop);
       await shop.call("replayEntry", call);
       return { ...call, headers: { ...call.headers, ...newKey() } };
     },
     changedMeanwhile: async (shop) => {
-      const call = await undoing(shop, "53.00", "54.00");
-      await shop.call("changePrices", await authorized(price("55.00"))(shop));
+      const call = await undoing(shop);
+      await save(shop, 13);
       return call;
     },
     idempotencyKeyReused: async (shop) => {
-      const call = await undoing(shop, "56.00", "57.00");
+      const call = await undoing(shop);
       await shop.call("replayEntry", call);
       return { ...call, body: {} };
     },
-    idempotencyKeyInProgress: async (shop) =>
-      stillRunning(shop, "replayEntry", await undoing(shop, "58.00", "59.00")),
+    idempotencyKeyInProgress: async (shop) => stillRunning(shop, "replayEntry", await undoing(shop)),
   },
   listMerchantPromotions: guarded({}),
   saveMerchantPromotion: {
     ...guarded(saving()),
     ...changesOf("saveMerchantPromotion", saving(), saving({ discount: 5 })),
     promotionBad: authorized(saving({ discount: 150 })),
+    consentRequired: consentRequired.saveMerchantPromotion,
   },
   endMerchantPromotion: {
     ...guarded(ending),

@@ -1,4 +1,5 @@
 import { accounts } from "./accounts.ts";
+import { approvals } from "./approvals.ts";
 import { browsing } from "./browsing.ts";
 import { checkouts } from "./checkout.ts";
 import { customers } from "./customers.ts";
@@ -17,6 +18,7 @@ import { webhooks } from "./webhooks.ts";
 /** A request for each reference that an operation names itself. */
 export const provocations: Provocations<RefusingOperation> = {
   ...accounts,
+  ...approvals,
   ...browsing,
   ...checkouts,
   ...customers,

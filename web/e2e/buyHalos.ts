@@ -11,25 +11,29 @@ const address = {
   country: "US",
 };
 
-/** Two violet Halos, bought by a guest with the calls of the checkout. */
+/** Violet Halos, two of them by default, bought by a guest with the calls of the checkout. */
 export async function buyHalos(
   page: Page,
-  buyer: { email?: string; lastname?: string } = {},
+  buyer: { email?: string; lastname?: string; quantity?: 2 | 4 } = {},
 ): Promise<Order> {
-  const { email = `desk-${crypto.randomUUID()}@example.com`, lastname = address.lastname } = buyer;
+  const {
+    email = `desk-${crypto.randomUUID()}@example.com`,
+    lastname = address.lastname,
+    quantity = 2,
+  } = buyer;
   const home = { ...address, lastname };
   const answer = await page.request.post("/api/services/payments/checkout", {
     headers: { "x-client-token": "velours-dev", "idempotency-key": crypto.randomUUID() },
     data: {
       user: { email, address: { shipping: home, billing: home } },
       cart: {
-        products: [{ variant: { id: 200001 }, quantity: 2, price: 96 }],
+        products: [{ variant: { id: 200001 }, quantity, price: 48 * quantity }],
         promotion: null,
         giftCard: null,
         credits: null,
         shipping: { service: "usps", type: "standard", identifier: "us-standard-free", amount: 0 },
         type: "physical",
-        invoice: { total: 103.92, currency: "USD" },
+        invoice: { total: quantity === 2 ? 103.92 : 207.84, currency: "USD" },
       },
       payment: {
         paymentMethod: "credit-card",

@@ -58,18 +58,22 @@ test("a shopkeeper finds sold-out goods on a phone, receives 20 once though the 
   await expect(units).toHaveAttribute("readonly", "");
   await page.screenshot({ path: info.outputPath("lost.png") });
   await page.unroute("**/merchant/stock");
+  // Closed and opened again, it still has the key of the move whose outcome is open.
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await page.getByRole("link", { name: "All", exact: true }).click();
+  await row.click();
+  await units.fill("20");
   const again = page.waitForRequest(
     (request) => request.method() === "POST" && request.url().endsWith("/merchant/stock"),
   );
-  await dialog.getByRole("button", { name: "Try again" }).click();
+  await dialog.getByRole("button", { name: "Save" }).click();
   keys.push((await again).headers()["idempotency-key"]);
   expect(new Set(keys).size).toBe(1);
   await expect(dialog).toBeHidden();
   await expect(page.getByText(`${item.title}, ${region}: 20 in stock now.`)).toBeVisible();
-  await expect(page.getByText("No stock matches.")).toBeVisible();
 
   // Two units leave between reading and counting: what was typed stays, and what is there now is said.
-  await page.getByRole("link", { name: "All", exact: true }).click();
   await expect(row).toContainText("20 pieces");
   await row.click();
   await dialog.getByRole("combobox", { name: "Reason" }).selectOption("counted");

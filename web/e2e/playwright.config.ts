@@ -22,6 +22,7 @@ const BARE = [
   "changeRegion",
   "desk",
   "deskCustomers",
+  "deskApprovals",
   "deskGiftCards",
   "deskLog",
   "deskMoney",

@@ -50,6 +50,11 @@ const erasure = {
   body: { email: "nobody@conformance.invalid" },
   headers: { "idempotency-key": `conformance-${randomUUID()}` },
 };
+const noProposal = {
+  params: { id: 999_999_999 },
+  headers: { "idempotency-key": `conformance-${randomUUID()}` },
+};
+const rejection = { ...noProposal, body: { reason: "conformance" } };
 const file = { body: { text: '{"promotions":[]}' } };
 const noFile = { body: { text: "no document" } };
 const application = { body: { plan: "none", file: file.body } };
@@ -70,6 +75,9 @@ export const merchantGoods = {
   getCustomer: { merchantKeyInvalid: () => noCustomer, resourceDoesNotExist: withKey(noCustomer) },
   exportCustomer: { merchantKeyInvalid: () => noCustomer, resourceDoesNotExist: withKey(noCustomer) },
   eraseCustomer: { merchantKeyInvalid: () => erasure, resourceDoesNotExist: withKey(erasure) },
+  listProposals: { success: withKey({}), merchantKeyInvalid: () => ({}) },
+  approveProposal: { merchantKeyInvalid: () => noProposal, resourceDoesNotExist: withKey(noProposal) },
+  rejectProposal: { merchantKeyInvalid: () => rejection, resourceDoesNotExist: withKey(rejection) },
   listMerchantProducts: { success: withKey({}), merchantKeyInvalid: () => ({}) },
   getMerchantProduct: { merchantKeyInvalid: () => noProduct, resourceDoesNotExist: withKey(noProduct) },
   disableMerchantProduct: { merchantKeyInvalid: () => noProduct, resourceDoesNotExist: withKey(noProduct) },

@@ -55,6 +55,8 @@ const VERBS: Record<string, string> = {
   answer: "what somebody asked for",
   moderate: "words of others, before everyone reads them",
   block: "what could be spent",
+  approve: "what somebody else proposed",
+  reject: "what somebody proposed",
   issue: "what can be spent",
   find: "people, by what is searched for",
   erase: "a person, for good",

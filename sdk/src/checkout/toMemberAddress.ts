@@ -10,7 +10,7 @@ export function toMemberAddress(
   kind: keyof typeof forms,
   sent: Address,
   { testZips }: { testZips: boolean },
-): Address {
+) {
   const fields = validateForm(forms[kind], sent);
   if (Object.keys(fields).length > 0) throw new InvalidRequestError(fields);
   requireAddress(sent, { path: "", testZips });

@@ -1300,6 +1300,23 @@ export interface MerchantClient extends RawRequests {
   applyImport(options: ApplyImportOptions): Promise<RequestResult<ApplyImportData, ApplyImportError>>;
 
   /**
+   * Consent to a proposal.
+   *
+   * Does what was proposed, once, with the request as it was sent. The caller needs the scope of its operation, and is another person than the one who proposed it: not the same member, nor a key that they made. When it would do something else by now, changedMeanwhile says what, or the operation refuses as it does for any request; nothing is done then, and the proposal waits on until it is rejected or expires.
+   *
+   * `POST /merchant/proposals/{id}/approve`
+   *
+   * @param options.params.path.id Number of the proposal.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, anotherPersonRequired, proposalClosed, changedMeanwhile, orderCancelled, nothingToRefund, orderUnpaid, lineQuantityExceeded, giftCardSpent, promotionBad, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.approveProposal({
+   *   params: { path: { id: 12 } },
+   * });
+   * @see https://velours.example/docs/operations/approveProposal.html
+   */
+  approveProposal(options: ApproveProposalOptions): Promise<RequestResult<ApproveProposalData, ApproveProposalError>>;
+
+  /**
    * Block a gift card.
    *
    * Takes back what is left on a gift card: from then on it pays nothing, not even with money that a refund returns to it. giftCardExpended refuses a card on which nothing is left, or that is blocked already.
@@ -1546,7 +1563,7 @@ export interface MerchantClient extends RawRequests {
    *
    * @param options.params.path.id Number of a member, or the number of any order with its prefix: then its buyer is meant, who can be a guest.
    * @param options.body Confirms whom to erase.
-   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, staffExists, openOrders, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, staffExists, openOrders, consentRequired, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @example
    * const { data, error } = await shop.eraseCustomer({
    *   params: { path: { id: "1007" } },
@@ -1996,6 +2013,25 @@ export interface MerchantClient extends RawRequests {
   listPackingOrders(options?: ListPackingOrdersOptions): Promise<RequestResult<ListPackingOrdersData, ListPackingOrdersError>>;
 
   /**
+   * List what waits for consent.
+   *
+   * Lists acts that wait for another person's consent, or did, the newest first: those of the sites that the caller works for whose operation the caller may use. Read on with `cursor`: the header `x-pagination-next` names the next page's.
+   *
+   * `GET /merchant/proposals`
+   *
+   * @param options.params.query.state Only proposals in this state.
+   * @param options.params.query.cursor Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile.
+   * @param options.params.query.limit Proposals on a page.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.listProposals({
+   *   params: { query: { state: "waiting" } },
+   * });
+   * @see https://velours.example/docs/operations/listProposals.html
+   */
+  listProposals(options?: ListProposalsOptions): Promise<RequestResult<ListProposalsData, ListProposalsError>>;
+
+  /**
    * List who works for the shop.
    *
    * Lists the members of staff, the one invited first first. A caller of some sites sees those of these sites alone.
@@ -2193,13 +2229,13 @@ export interface MerchantClient extends RawRequests {
   /**
    * Give money back.
    *
-   * Gives back what was paid for lines, or all that is left. The server computes the amounts from what was paid, and gives them back to what they were paid with: first the card or service, then the gift card, then the cash back; a product added after the purchase to its own payment. Cash back that the order earned is taken back. Units that have not left are in stock again. Never more than was paid is given back, whatever is asked and however often.
+   * Gives back what was paid for lines, or all that is left. The server computes the amounts from what was paid, and gives them back to what they were paid with: first the card or service, then the gift card, then the cash back; a product added after the purchase to its own payment. Cash back that the order earned is taken back. Units that have not left are in stock again. Never more than was paid is given back, whatever is asked and however often. Where the settings of the site say so, it waits for another person instead: consentRequired.
    *
    * `POST /merchant/orders/{number}/refunds`
    *
    * @param options.params.path.number Number of the order, such as V-100023, with or without its prefix.
    * @param options.body What to give back. Amounts are the server's own.
-   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, orderCancelled, nothingToRefund, orderUnpaid, lineQuantityExceeded, giftCardSpent, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, orderCancelled, nothingToRefund, orderUnpaid, lineQuantityExceeded, giftCardSpent, consentRequired, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @example
    * const { data, error } = await shop.refundOrder({
    *   params: { path: { number: "V-100023" } },
@@ -2211,6 +2247,25 @@ export interface MerchantClient extends RawRequests {
    * @see https://velours.example/docs/operations/refundOrder.html
    */
   refundOrder(options: RefundOrderOptions): Promise<RequestResult<RefundOrderData, RefundOrderError>>;
+
+  /**
+   * Reject a proposal.
+   *
+   * Ends a proposal without doing it. The caller needs the scope of its operation, and may be the one who proposed it.
+   *
+   * `POST /merchant/proposals/{id}/reject`
+   *
+   * @param options.params.path.id Number of the proposal.
+   * @param options.body Why a proposal is rejected.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, proposalClosed, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.rejectProposal({
+   *   params: { path: { id: 12 } },
+   *   body: { reason: "The parcel came back empty" },
+   * });
+   * @see https://velours.example/docs/operations/rejectProposal.html
+   */
+  rejectProposal(options: RejectProposalOptions): Promise<RequestResult<RejectProposalData, RejectProposalError>>;
 
   /**
    * Let somebody go.
@@ -2307,14 +2362,14 @@ export interface MerchantClient extends RawRequests {
   /**
    * Save a promotion.
    *
-   * Puts a promotion in the place of the one with its number, or adds it. It is checked as an import checks it. The number in the path counts; how often it was used stays.
+   * Puts a promotion in the place of the one with its number, or adds it. It is checked as an import checks it. The number in the path counts; how often it was used stays. Where the settings of the site say so, it waits for another person instead: consentRequired.
    *
    * `PUT /merchant/promotions/{id}`
    *
    * @param options.params.path.id Number of the promotion; a new one has a number of your choice.
    * @param options.params.header.If-Match The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins.
    * @param options.body A promo code and its conditions.
-   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, promotionBad, changedMeanwhile, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, promotionBad, changedMeanwhile, consentRequired, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @example
    * const { data, error } = await shop.saveMerchantPromotion({
    *   params: { path: { id: 1 } },
@@ -2524,6 +2579,36 @@ export type ApplyImportError =
   | types.CrossSiteRequest
   | types.ImportBad
   | types.ChangedMeanwhile
+  | types.IdempotencyKeyReused
+  | types.IdempotencyKeyInProgress
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** The options of `approveProposal`. */
+export interface ApproveProposalOptions extends IdempotentRequestOptions {
+  params: { path: types.operations["approveProposal"]["parameters"]["path"]; header?: NonNullable<types.operations["approveProposal"]["parameters"]["header"]> };
+  body?: never;
+}
+/** The data of `approveProposal`. */
+export type ApproveProposalData = types.Proposal;
+/** Every error `approveProposal` may answer. */
+export type ApproveProposalError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
+  | types.AnotherPersonRequired
+  | types.CrossSiteRequest
+  | types.ResourceDoesNotExist
+  | types.ProposalClosed
+  | types.ChangedMeanwhile
+  | types.OrderCancelled
+  | types.NothingToRefund
+  | types.OrderUnpaid
+  | types.LineQuantityExceeded
+  | types.GiftCardSpent
+  | types.PromotionBad
   | types.IdempotencyKeyReused
   | types.IdempotencyKeyInProgress
   | types.RateLimited
@@ -3064,6 +3149,7 @@ export type EraseCustomerError =
   | types.ResourceDoesNotExist
   | types.StaffExists
   | types.OpenOrders
+  | types.ConsentRequired
   | types.IdempotencyKeyReused
   | types.IdempotencyKeyInProgress
   | types.RateLimited
@@ -3824,6 +3910,22 @@ export type ListProductsError =
   | types.InternalError
   | types.ServiceUnavailable;
 
+/** The options of `listProposals`. */
+export interface ListProposalsOptions extends RequestOptions {
+  params?: { query?: NonNullable<types.operations["listProposals"]["parameters"]["query"]> };
+  body?: never;
+}
+/** The data of `listProposals`. */
+export type ListProposalsData = types.Proposal[];
+/** Every error `listProposals` may answer. */
+export type ListProposalsError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
 /** The options of `listRecommendations`. */
 export interface ListRecommendationsOptions extends RequestOptions {
   params?: Record<never, never>;
@@ -4210,6 +4312,7 @@ export type RefundOrderError =
   | types.OrderUnpaid
   | types.LineQuantityExceeded
   | types.GiftCardSpent
+  | types.ConsentRequired
   | types.IdempotencyKeyReused
   | types.IdempotencyKeyInProgress
   | types.RateLimited
@@ -4231,6 +4334,28 @@ export type RegisterError =
   | types.ClientTokenInvalid
   | types.CrossSiteRequest
   | types.TurnstileChallengeFailed
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** The options of `rejectProposal`. */
+export interface RejectProposalOptions extends IdempotentRequestOptions {
+  params: { path: types.operations["rejectProposal"]["parameters"]["path"]; header?: NonNullable<types.operations["rejectProposal"]["parameters"]["header"]> };
+  body: types.ProposalRejectionInput;
+}
+/** The data of `rejectProposal`. */
+export type RejectProposalData = types.Proposal;
+/** Every error `rejectProposal` may answer. */
+export type RejectProposalError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
+  | types.CrossSiteRequest
+  | types.ResourceDoesNotExist
+  | types.ProposalClosed
+  | types.IdempotencyKeyReused
+  | types.IdempotencyKeyInProgress
   | types.RateLimited
   | types.InternalError
   | types.ServiceUnavailable;
@@ -4429,6 +4554,7 @@ export type SaveMerchantPromotionError =
   | types.CrossSiteRequest
   | types.PromotionBad
   | types.ChangedMeanwhile
+  | types.ConsentRequired
   | types.IdempotencyKeyReused
   | types.IdempotencyKeyInProgress
   | types.RateLimited

@@ -127,8 +127,12 @@ export const catalogue = {
 export const merchantCatalogue = {
   /** The order was taxed and shipped for another country or state. */
   addressRegionFixed: { status: 409, retry: false },
+  /** Another person must approve it. */
+  anotherPersonRequired: { status: 403, retry: false },
   /** Somebody else changed it since you read it. */
   changedMeanwhile: { status: 409, retry: false },
+  /** The act waits for another person's consent. */
+  consentRequired: { status: 409, retry: false },
   /** The file cannot be imported. */
   importBad: { status: 409, retry: false },
   /** The shop would be without an owner. */
@@ -153,6 +157,8 @@ export const merchantCatalogue = {
   priceMissing: { status: 409, retry: false },
   /** The promotion cannot be saved. */
   promotionBad: { status: 409, retry: false },
+  /** Nobody can decide about the proposal any more. */
+  proposalClosed: { status: 409, retry: false },
   /** The return has this answer, or one that ends it. */
   returnAnswered: { status: 409, retry: false },
   /** A review is rejected without a reason. */
@@ -241,6 +247,7 @@ export const merchantReferences = {
   addOrderNote: ["merchantKeyInvalid", "merchantScopeMissing", "resourceDoesNotExist", "idempotencyKeyReused", "idempotencyKeyInProgress", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   answerReturn: ["merchantKeyInvalid", "merchantScopeMissing", "resourceDoesNotExist", "returnAnswered", "idempotencyKeyReused", "idempotencyKeyInProgress", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   applyImport: ["merchantKeyInvalid", "merchantScopeMissing", "importBad", "changedMeanwhile", "idempotencyKeyReused", "idempotencyKeyInProgress", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
+  approveProposal: ["merchantKeyInvalid", "merchantScopeMissing", "resourceDoesNotExist", "anotherPersonRequired", "proposalClosed", "changedMeanwhile", "orderCancelled", "nothingToRefund", "orderUnpaid", "lineQuantityExceeded", "giftCardSpent", "promotionBad", "idempotencyKeyReused", "idempotencyKeyInProgress", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   blockGiftCard: ["merchantKeyInvalid", "merchantScopeMissing", "resourceDoesNotExist", "giftCardExpended", "idempotencyKeyReused", "idempotencyKeyInProgress", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   cancelMerchantOrder: ["merchantKeyInvalid", "merchantScopeMissing", "resourceDoesNotExist", "orderCancelled", "orderShipped", "giftCardSpent", "idempotencyKeyReused", "idempotencyKeyInProgress", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   changeOrderContact: ["merchantKeyInvalid", "merchantScopeMissing", "resourceDoesNotExist", "orderShipped", "addressRegionFixed", "changedMeanwhile", "idempotencyKeyReused", "idempotencyKeyInProgress", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
@@ -253,7 +260,7 @@ export const merchantReferences = {
   disableMerchantProduct: ["merchantKeyInvalid", "merchantScopeMissing", "resourceDoesNotExist", "changedMeanwhile", "idempotencyKeyReused", "idempotencyKeyInProgress", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   enableMerchantProduct: ["merchantKeyInvalid", "merchantScopeMissing", "resourceDoesNotExist", "changedMeanwhile", "idempotencyKeyReused", "idempotencyKeyInProgress", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   endMerchantPromotion: ["merchantKeyInvalid", "merchantScopeMissing", "resourceDoesNotExist", "changedMeanwhile", "idempotencyKeyReused", "idempotencyKeyInProgress", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
-  eraseCustomer: ["merchantKeyInvalid", "merchantScopeMissing", "resourceDoesNotExist", "staffExists", "openOrders", "idempotencyKeyReused", "idempotencyKeyInProgress", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
+  eraseCustomer: ["merchantKeyInvalid", "merchantScopeMissing", "resourceDoesNotExist", "staffExists", "openOrders", "consentRequired", "idempotencyKeyReused", "idempotencyKeyInProgress", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   exportCustomer: ["merchantKeyInvalid", "merchantScopeMissing", "resourceDoesNotExist", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   exportOrders: ["merchantKeyInvalid", "merchantScopeMissing", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
   exportReport: ["merchantKeyInvalid", "merchantScopeMissing", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
@@ -276,6 +283,7 @@ export const merchantReferences = {
   listMerchantReviews: ["merchantKeyInvalid", "merchantScopeMissing", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
   listOrderEvents: ["merchantKeyInvalid", "merchantScopeMissing", "resourceDoesNotExist", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
   listPackingOrders: ["merchantKeyInvalid", "merchantScopeMissing", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
+  listProposals: ["merchantKeyInvalid", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
   listStaff: ["merchantKeyInvalid", "merchantScopeMissing", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
   listStock: ["merchantKeyInvalid", "merchantScopeMissing", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
   listStockNotices: ["merchantKeyInvalid", "merchantScopeMissing", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
@@ -286,13 +294,14 @@ export const merchantReferences = {
   previewImport: ["merchantKeyInvalid", "merchantScopeMissing", "importBad", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   previewRefund: ["merchantKeyInvalid", "merchantScopeMissing", "resourceDoesNotExist", "orderCancelled", "nothingToRefund", "orderUnpaid", "lineQuantityExceeded", "giftCardSpent", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   readReport: ["merchantKeyInvalid", "merchantScopeMissing", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
-  refundOrder: ["merchantKeyInvalid", "merchantScopeMissing", "resourceDoesNotExist", "orderCancelled", "nothingToRefund", "orderUnpaid", "lineQuantityExceeded", "giftCardSpent", "idempotencyKeyReused", "idempotencyKeyInProgress", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
+  refundOrder: ["merchantKeyInvalid", "merchantScopeMissing", "resourceDoesNotExist", "orderCancelled", "nothingToRefund", "orderUnpaid", "lineQuantityExceeded", "giftCardSpent", "consentRequired", "idempotencyKeyReused", "idempotencyKeyInProgress", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
+  rejectProposal: ["merchantKeyInvalid", "merchantScopeMissing", "resourceDoesNotExist", "proposalClosed", "idempotencyKeyReused", "idempotencyKeyInProgress", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   removeStaff: ["merchantKeyInvalid", "merchantScopeMissing", "resourceDoesNotExist", "lastOwner", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   removeWebhook: ["merchantKeyInvalid", "merchantScopeMissing", "resourceDoesNotExist", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   replayEntry: ["merchantKeyInvalid", "merchantScopeMissing", "resourceDoesNotExist", "notInvertible", "changedMeanwhile", "idempotencyKeyReused", "idempotencyKeyInProgress", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   resendOrderEmail: ["merchantKeyInvalid", "merchantScopeMissing", "resourceDoesNotExist", "orderCancelled", "idempotencyKeyReused", "idempotencyKeyInProgress", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   revokeMerchantKey: ["merchantKeyInvalid", "merchantScopeMissing", "resourceDoesNotExist", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
-  saveMerchantPromotion: ["merchantKeyInvalid", "merchantScopeMissing", "promotionBad", "changedMeanwhile", "idempotencyKeyReused", "idempotencyKeyInProgress", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
+  saveMerchantPromotion: ["merchantKeyInvalid", "merchantScopeMissing", "promotionBad", "changedMeanwhile", "consentRequired", "idempotencyKeyReused", "idempotencyKeyInProgress", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   sendWebhookDeliveryAgain: ["merchantKeyInvalid", "merchantScopeMissing", "resourceDoesNotExist", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   shipOrder: ["merchantKeyInvalid", "merchantScopeMissing", "resourceDoesNotExist", "orderCancelled", "orderUnpaid", "lineQuantityExceeded", "idempotencyKeyReused", "idempotencyKeyInProgress", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   shipPackingOrder: ["merchantKeyInvalid", "merchantScopeMissing", "resourceDoesNotExist", "orderCancelled", "orderUnpaid", "lineQuantityExceeded", "idempotencyKeyReused", "idempotencyKeyInProgress", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],

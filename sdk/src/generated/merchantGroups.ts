@@ -55,7 +55,7 @@ export interface CustomersCalls {
    *
    * @param id Number of a member, or the number of any order with its prefix: then its buyer is meant, who can be a guest.
    * @param body Confirms whom to erase.
-   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, staffExists, openOrders, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, staffExists, openOrders, consentRequired, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @example
    * const { data, error } = await shop.customers.erase("1007", {
    *   email: "ada@example.com",
@@ -555,14 +555,14 @@ export interface MerchantPromotionsCalls {
   /**
    * Save a promotion.
    *
-   * Puts a promotion in the place of the one with its number, or adds it. It is checked as an import checks it. The number in the path counts; how often it was used stays.
+   * Puts a promotion in the place of the one with its number, or adds it. It is checked as an import checks it. The number in the path counts; how often it was used stays. Where the settings of the site say so, it waits for another person instead: consentRequired.
    *
    * `PUT /merchant/promotions/{id}`
    *
    * @param id Number of the promotion; a new one has a number of your choice.
    * @param If-Match The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins.
    * @param body A promo code and its conditions.
-   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, promotionBad, changedMeanwhile, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, promotionBad, changedMeanwhile, consentRequired, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @example
    * const { data, error } = await shop.merchantPromotions.save(1, {
    *   id: 1,
@@ -771,13 +771,13 @@ export interface OrdersCalls {
   /**
    * Give money back.
    *
-   * Gives back what was paid for lines, or all that is left. The server computes the amounts from what was paid, and gives them back to what they were paid with: first the card or service, then the gift card, then the cash back; a product added after the purchase to its own payment. Cash back that the order earned is taken back. Units that have not left are in stock again. Never more than was paid is given back, whatever is asked and however often.
+   * Gives back what was paid for lines, or all that is left. The server computes the amounts from what was paid, and gives them back to what they were paid with: first the card or service, then the gift card, then the cash back; a product added after the purchase to its own payment. Cash back that the order earned is taken back. Units that have not left are in stock again. Never more than was paid is given back, whatever is asked and however often. Where the settings of the site say so, it waits for another person instead: consentRequired.
    *
    * `POST /merchant/orders/{number}/refunds`
    *
    * @param number Number of the order, such as V-100023, with or without its prefix.
    * @param body What to give back. Amounts are the server's own.
-   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, orderCancelled, nothingToRefund, orderUnpaid, lineQuantityExceeded, giftCardSpent, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, orderCancelled, nothingToRefund, orderUnpaid, lineQuantityExceeded, giftCardSpent, consentRequired, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @example
    * const { data, error } = await shop.orders.refund("V-100023", {
    *   lines: [{ line: 1, quantity: 1 }],
@@ -899,6 +899,67 @@ export interface PricesCalls {
    * @see https://velours.example/docs/operations/changePrices.html
    */
   change(body: types.PriceChangesInput, options?: IdempotentRequestOptions): Promise<RequestResult<client.ChangePricesData, client.ChangePricesError>>;
+}
+
+/** The query of `listProposals`. */
+export type ListProposalsQuery = NonNullable<types.operations["listProposals"]["parameters"]["query"]>;
+/** `proposals` by the names of their calls: the operation, and what is passed in order. */
+export const proposals = {
+  approve: "approveProposal id",
+  list: "listProposals query",
+  reject: "rejectProposal id body",
+} as const;
+
+export interface ProposalsCalls {
+  /**
+   * Consent to a proposal.
+   *
+   * Does what was proposed, once, with the request as it was sent. The caller needs the scope of its operation, and is another person than the one who proposed it: not the same member, nor a key that they made. When it would do something else by now, changedMeanwhile says what, or the operation refuses as it does for any request; nothing is done then, and the proposal waits on until it is rejected or expires.
+   *
+   * `POST /merchant/proposals/{id}/approve`
+   *
+   * @param id Number of the proposal.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, anotherPersonRequired, proposalClosed, changedMeanwhile, orderCancelled, nothingToRefund, orderUnpaid, lineQuantityExceeded, giftCardSpent, promotionBad, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.proposals.approve(12);
+   * @see https://velours.example/docs/operations/approveProposal.html
+   */
+  approve(id: number, options?: IdempotentRequestOptions): Promise<RequestResult<client.ApproveProposalData, client.ApproveProposalError>>;
+
+  /**
+   * List what waits for consent.
+   *
+   * Lists acts that wait for another person's consent, or did, the newest first: those of the sites that the caller works for whose operation the caller may use. Read on with `cursor`: the header `x-pagination-next` names the next page's.
+   *
+   * `GET /merchant/proposals`
+   *
+   * @param query.state Only proposals in this state.
+   * @param query.cursor Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile.
+   * @param query.limit Proposals on a page.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.proposals.list({ state: "waiting" });
+   * @see https://velours.example/docs/operations/listProposals.html
+   */
+  list(query?: ListProposalsQuery | undefined, options?: RequestOptions): Promise<RequestResult<client.ListProposalsData, client.ListProposalsError>>;
+
+  /**
+   * Reject a proposal.
+   *
+   * Ends a proposal without doing it. The caller needs the scope of its operation, and may be the one who proposed it.
+   *
+   * `POST /merchant/proposals/{id}/reject`
+   *
+   * @param id Number of the proposal.
+   * @param body Why a proposal is rejected.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, proposalClosed, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.proposals.reject(12, {
+   *   reason: "The parcel came back empty",
+   * });
+   * @see https://velours.example/docs/operations/rejectProposal.html
+   */
+  reject(id: number, body: types.ProposalRejectionInput, options?: IdempotentRequestOptions): Promise<RequestResult<client.RejectProposalData, client.RejectProposalError>>;
 }
 
 /** `refunds` by the names of their calls: the operation, and what is passed in order. */
@@ -1353,7 +1414,7 @@ export interface WebhooksCalls {
 }
 
 /** Every group by name. */
-export const groups = { auditEntries, customers, entries, giftCards, imports, merchantAccesses, merchantGiftCards, merchantKeys, merchantOrders, merchantProducts, merchantPromotions, merchantReviews, orderContacts, orderEmails, orderEvents, orderNotes, orders, packingOrders, prices, refunds, reports, returns, reviews, shops, staffs, staffSessions, stockNotices, stocks, webhookDeliveries, webhookDeliveryAgains, webhooks };
+export const groups = { auditEntries, customers, entries, giftCards, imports, merchantAccesses, merchantGiftCards, merchantKeys, merchantOrders, merchantProducts, merchantPromotions, merchantReviews, orderContacts, orderEmails, orderEvents, orderNotes, orders, packingOrders, prices, proposals, refunds, reports, returns, reviews, shops, staffs, staffSessions, stockNotices, stocks, webhookDeliveries, webhookDeliveryAgains, webhooks };
 
 /** The calls of every group. */
 export interface Groups {
@@ -1376,6 +1437,7 @@ export interface Groups {
   readonly orders: OrdersCalls;
   readonly packingOrders: PackingOrdersCalls;
   readonly prices: PricesCalls;
+  readonly proposals: ProposalsCalls;
   readonly refunds: RefundsCalls;
   readonly reports: ReportsCalls;
   readonly returns: ReturnsCalls;

@@ -11,6 +11,8 @@ export const addWishlistItem = "POST /users/{id}/lists/wishlist/items" as const;
 export const answerReturn = "POST! /merchant/orders/{number}/returns/{id}" as const;
 /** Import a previewed file. */
 export const applyImport = "POST! /merchant/imports" as const;
+/** Consent to a proposal. */
+export const approveProposal = "POST! /merchant/proposals/{id}/approve" as const;
 /** Block a gift card. */
 export const blockGiftCard = "POST! /merchant/gift-cards/{id}/block" as const;
 /** Calculate the taxes of an order. */
@@ -153,6 +155,8 @@ export const listOrders = "GET /users/{id}/orders" as const;
 export const listPackingOrders = "GET /merchant/packing-orders" as const;
 /** List products of a collection, by ids, or found by words. */
 export const listProducts = "GET /products" as const;
+/** List what waits for consent. */
+export const listProposals = "GET /merchant/proposals" as const;
 /** List recommended products for a cart. */
 export const listRecommendations = "POST* /services/recommendations" as const;
 /** List the reviews of a product. */
@@ -197,6 +201,8 @@ export const recoverPassword = "POST /services/authentication/password/recover -
 export const refundOrder = "POST! /merchant/orders/{number}/refunds" as const;
 /** Join. */
 export const register = "POST /services/authentication/register" as const;
+/** Reject a proposal. */
+export const rejectProposal = "POST! /merchant/proposals/{id}/reject" as const;
 /** Let somebody go. */
 export const removeStaff = "DELETE /merchant/staff/{id} -" as const;
 /** Remove a webhook. */
@@ -244,4 +250,4 @@ export const writeLog = "POST /services/logs -" as const;
 export const operations = { acceptUpsell, addWishlistItem, calculateTaxes, cancelOrder, changePassword, changeUsername, closeOrder, closeSessions, completeAddress, createBnplToken, createCardToken, createEmailCode, createMessage, createReview, createStockNotice, enterCampaign, generateInvoice, getAddress, getCampaignPage, getCollection, getCollectionFilters, getCreditNotePdf, getCredits, getGiftCard, getInvoicePdf, getOrder, getPage, getProduct, getPromotion, getPurchase, getSite, getUser, getWishlist, identify, listCampaigns, listNotifications, listOrders, listProducts, listRecommendations, listReviews, listSessions, listShippingOptions, listShippingRates, listSuggestions, login, logout, orderSubscription, recoverPassword, register, removeWishlistItem, requestReturn, resetPassword, saveAddress, startSubscription, submitCheckout, subscribeNewsletter, trackOrder, validateCart, validateEmail, writeLog };
 
 /** Every operation of those who run the shop by name. */
-export const merchantOperations = { addOrderNote, answerReturn, applyImport, blockGiftCard, cancelMerchantOrder, changeOrderContact, changePrices, changeStaff, changeWebhook, closeStaffSessions, createMerchantKey, createWebhook, disableMerchantProduct, enableMerchantProduct, endMerchantPromotion, eraseCustomer, exportCustomer, exportOrders, exportReport, exportShop, findCustomers, getCustomer, getMerchantAccess, getMerchantGiftCard, getMerchantOrder, getMerchantProduct, getPackingOrder, inviteStaff, issueGiftCard, listAuditEntries, listMerchantGiftCards, listMerchantKeys, listMerchantOrders, listMerchantProducts, listMerchantPromotions, listMerchantReviews, listOrderEvents, listPackingOrders, listStaff, listStock, listStockNotices, listWebhookDeliveries, listWebhooks, moderateReview, moveStock, previewImport, previewRefund, readReport, refundOrder, removeStaff, removeWebhook, replayEntry, resendOrderEmail, revokeMerchantKey, saveMerchantPromotion, sendWebhookDeliveryAgain, shipOrder, shipPackingOrder, tryMerchantPromotion };
+export const merchantOperations = { addOrderNote, answerReturn, applyImport, approveProposal, blockGiftCard, cancelMerchantOrder, changeOrderContact, changePrices, changeStaff, changeWebhook, closeStaffSessions, createMerchantKey, createWebhook, disableMerchantProduct, enableMerchantProduct, endMerchantPromotion, eraseCustomer, exportCustomer, exportOrders, exportReport, exportShop, findCustomers, getCustomer, getMerchantAccess, getMerchantGiftCard, getMerchantOrder, getMerchantProduct, getPackingOrder, inviteStaff, issueGiftCard, listAuditEntries, listMerchantGiftCards, listMerchantKeys, listMerchantOrders, listMerchantProducts, listMerchantPromotions, listMerchantReviews, listOrderEvents, listPackingOrders, listProposals, listStaff, listStock, listStockNotices, listWebhookDeliveries, listWebhooks, moderateReview, moveStock, previewImport, previewRefund, readReport, refundOrder, rejectProposal, removeStaff, removeWebhook, replayEntry, resendOrderEmail, revokeMerchantKey, saveMerchantPromotion, sendWebhookDeliveryAgain, shipOrder, shipPackingOrder, tryMerchantPromotion };

@@ -34,6 +34,12 @@ export const answerReturnMutation = /* @__PURE__ */ createMutation("answerReturn
  */
 export const applyImportMutation = /* @__PURE__ */ createMutation("applyImport");
 /**
+ * Consent to a proposal, for `useMutation`.
+ *
+ * @see https://velours.example/docs/operations/approveProposal.html
+ */
+export const approveProposalMutation = /* @__PURE__ */ createMutation("approveProposal");
+/**
  * Block a gift card, for `useMutation`.
  *
  * @see https://velours.example/docs/operations/blockGiftCard.html
@@ -478,6 +484,12 @@ export const listProductsQuery = /* @__PURE__ */ createQuery("listProducts");
  */
 export const listProductsInfiniteQuery = /* @__PURE__ */ createInfiniteQuery("listProducts");
 /**
+ * List what waits for consent, for `useQuery`.
+ *
+ * @see https://velours.example/docs/operations/listProposals.html
+ */
+export const listProposalsQuery = /* @__PURE__ */ createQuery("listProposals");
+/**
  * List recommended products for a cart, for `useQuery`.
  *
  * @see https://velours.example/docs/operations/listRecommendations.html
@@ -615,6 +627,12 @@ export const refundOrderMutation = /* @__PURE__ */ createMutation("refundOrder")
  * @see https://velours.example/docs/operations/register.html
  */
 export const registerMutation = /* @__PURE__ */ createMutation("register");
+/**
+ * Reject a proposal, for `useMutation`.
+ *
+ * @see https://velours.example/docs/operations/rejectProposal.html
+ */
+export const rejectProposalMutation = /* @__PURE__ */ createMutation("rejectProposal");
 /**
  * Let somebody go, for `useMutation`.
  *

@@ -66,7 +66,9 @@ export const errors: ErrorTexts<keyof typeof catalogue> = {
 
 export const merchantErrors: ErrorTexts<keyof typeof merchantCatalogue> = {
   addressRegionFixed: [{ text: "This order was taxed for its country and state: they cannot be changed any more" }],
+  anotherPersonRequired: [{ text: "Another person must approve this" }],
   changedMeanwhile: [{ text: "Somebody changed this meanwhile" }],
+  consentRequired: [{ text: "This waits for another person’s consent" }],
   importBad: [{ text: "This file cannot be imported" }],
   lastOwner: [{ text: "The shop needs an owner. Make somebody else an owner first" }],
   merchantKeyInvalid: [{ text: "The merchant's key is missing or wrong" }],
@@ -79,6 +81,7 @@ export const merchantErrors: ErrorTexts<keyof typeof merchantCatalogue> = {
   priceBelowMinimum: [{ text: "This price is too low" }],
   priceMissing: [{ text: "A variant needs a price in at least one currency" }],
   promotionBad: [{ text: "This promotion cannot be saved" }],
+  proposalClosed: [{ text: "This was decided already" }],
   returnAnswered: [{ text: "This return was answered already" }],
   reviewReasonMissing: [{ text: "Say why: the buyer is shown the reason" }],
   staffExists: [{ text: "This person works for the shop already" }, { for: ["erasure"], text: "This person works for the shop: remove them from staff first" }],

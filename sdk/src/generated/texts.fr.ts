@@ -66,7 +66,9 @@ export const errors: ErrorTexts<keyof typeof catalogue> = {
 
 export const merchantErrors: ErrorTexts<keyof typeof merchantCatalogue> = {
   addressRegionFixed: [{ text: "Cette commande a été taxée pour son pays et son État : ils ne peuvent plus être modifiés" }],
+  anotherPersonRequired: [{ text: "Une autre personne doit approuver ceci" }],
   changedMeanwhile: [{ text: "Quelqu’un a modifié ceci entre-temps" }],
+  consentRequired: [{ text: "Ceci attend l’accord d’une autre personne" }],
   importBad: [{ text: "Ce fichier ne peut pas être importé" }],
   lastOwner: [{ text: "La boutique a besoin d’un propriétaire. Donnez d’abord ce rôle à quelqu’un d’autre" }],
   merchantKeyInvalid: [{ text: "La clé du marchand est absente ou incorrecte" }],
@@ -79,6 +81,7 @@ export const merchantErrors: ErrorTexts<keyof typeof merchantCatalogue> = {
   priceBelowMinimum: [{ text: "Ce prix est trop bas" }],
   priceMissing: [{ text: "Une variante doit avoir un prix dans au moins une devise" }],
   promotionBad: [{ text: "Cette promotion ne peut pas être enregistrée" }],
+  proposalClosed: [{ text: "Cette demande a déjà été traitée" }],
   returnAnswered: [{ text: "Ce retour a déjà reçu une réponse" }],
   reviewReasonMissing: [{ text: "Dites pourquoi : le motif est montré à l’acheteur" }],
   staffExists: [{ text: "Cette personne travaille déjà pour la boutique" }, { for: ["erasure"], text: "Cette personne travaille pour la boutique : retirez-la d’abord de l’équipe" }],
@@ -261,6 +264,7 @@ export const fields: Readonly<Record<string, string>> = {
   "This must be at most 9007199254740991": "La valeur doit être d'au plus 9007199254740991",
   "This must be at most 99": "La valeur doit être d'au plus 99",
   "This must be at most 999": "La valeur doit être d'au plus 999",
+  "This must be at most 99999999": "La valeur doit être d'au plus 99999999",
   "This must be at most 999999999": "La valeur doit être d'au plus 999999999",
   "This must be at most 99999999999": "La valeur doit être d'au plus 99999999999",
   "This must be true or false": "Ceci doit être vrai ou faux",

@@ -1319,7 +1319,7 @@ export interface paths {
         put?: never;
         /**
          * Give money back
-         * Gives back what was paid for lines, or all that is left. The server computes the amounts from what was paid, and gives them back to what they were paid with: first the card or service, then the gift card, then the cash back; a product added after the purchase to its own payment. Cash back that the order earned is taken back. Units that have not left are in stock again. Never more than was paid is given back, whatever is asked and however often.
+         * Gives back what was paid for lines, or all that is left. The server computes the amounts from what was paid, and gives them back to what they were paid with: first the card or service, then the gift card, then the cash back; a product added after the purchase to its own payment. Cash back that the order earned is taken back. Units that have not left are in stock again. Never more than was paid is given back, whatever is asked and however often. Where the settings of the site say so, it waits for another person instead: consentRequired.
          */
         post: operations["refundOrder"];
         delete?: never;
@@ -1842,7 +1842,7 @@ export interface paths {
         get?: never;
         /**
          * Save a promotion
-         * Puts a promotion in the place of the one with its number, or adds it. It is checked as an import checks it. The number in the path counts; how often it was used stays.
+         * Puts a promotion in the place of the one with its number, or adds it. It is checked as an import checks it. The number in the path counts; how often it was used stays. Where the settings of the site say so, it waits for another person instead: consentRequired.
          */
         put: operations["saveMerchantPromotion"];
         post?: never;
@@ -1866,6 +1866,66 @@ export interface paths {
          * Ends a promotion now. Shoppers who type its code are told that its sale is over; orders that used it keep it.
          */
         post: operations["endMerchantPromotion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/merchant/proposals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what waits for consent
+         * Lists acts that wait for another person's consent, or did, the newest first: those of the sites that the caller works for whose operation the caller may use. Read on with `cursor`: the header `x-pagination-next` names the next page's.
+         */
+        get: operations["listProposals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/merchant/proposals/{id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Consent to a proposal
+         * Does what was proposed, once, with the request as it was sent. The caller needs the scope of its operation, and is another person than the one who proposed it: not the same member, nor a key that they made. When it would do something else by now, changedMeanwhile says what, or the operation refuses as it does for any request; nothing is done then, and the proposal waits on until it is rejected or expires.
+         */
+        post: operations["approveProposal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/merchant/proposals/{id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reject a proposal
+         * Ends a proposal without doing it. The caller needs the scope of its operation, and may be the one who proposed it.
+         */
+        post: operations["rejectProposal"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2632,6 +2692,22 @@ export interface components {
         PromotionTrial: PromotionTrial;
         /** A promotion to try, on orders of before or on carts made by hand. */
         PromotionTrialInput: PromotionTrialInput;
+        /** An act that waits for another person's consent, or did. It has what its operation would do: `refund`, `promotion` or `customer`. */
+        Proposal: Proposal;
+        /** A member of staff or a program. */
+        ProposalPerson: ProposalPerson;
+        /** Why a proposal is rejected. */
+        ProposalRejectionInput: ProposalRejectionInput;
+        /**
+         * `waiting`: nobody has decided. `approved`: it was done. `rejected`: it was not done. `expired`: nobody decided within seven days.
+         * @example waiting
+         */
+        ProposalState: ProposalState;
+        /**
+         * The operation that waits for consent.
+         * @example refundOrder
+         */
+        ProposedOperation: ProposedOperation;
         /** What to give back. Amounts are the server's own. */
         RefundInput: RefundInput;
         /** A refund as it would be made now. Amounts are in the order's currency; payments, gift card and cash back paid with add up to `amount`. */
@@ -2763,6 +2839,8 @@ export interface components {
         ShopSettings: ShopSettings;
         /** Settings of a sibling site. */
         Site: Site;
+        /** Acts of merchants that wait for another person's consent; none when absent. On import only. */
+        SiteApprovals: SiteApprovals;
         /** The site's own look on its pages, in its emails and where the shop is installed as an app. Absent parts are the shop's own. */
         SiteLook: SiteLook;
         /** A third-party service and its public settings. */
@@ -2887,6 +2965,13 @@ export interface components {
          */
         AddressRegionFixed: AddressRegionFixed;
         /**
+         * Another person must approve it.
+         * The caller proposed it, or made the key that did, or is a program of which nobody knows who made its key.
+         *
+         *     Ask somebody else with the scope.
+         */
+        AnotherPersonRequired: AnotherPersonRequired;
+        /**
          * No member is signed in.
          * The operation requires a session, and the request has none or an expired one.
          *
@@ -2942,6 +3027,13 @@ export interface components {
          *     Send the token the shop gave you.
          */
         ClientTokenInvalid: ClientTokenInvalid;
+        /**
+         * The act waits for another person's consent.
+         * The settings of the site ask for two people: nothing is done yet, and the request waits as a proposal.
+         *
+         *     Say that it waits; another person approves or rejects it with approveProposal or rejectProposal.
+         */
+        ConsentRequired: ConsentRequired;
         /**
          * Wrong email address or password.
          * The member does not exist or the password is wrong; the response does not say which.
@@ -3300,6 +3392,13 @@ export interface components {
          */
         PromotionUnsupportedSite: PromotionUnsupportedSite;
         /**
+         * Nobody can decide about the proposal any more.
+         * It was approved or rejected, or seven days have passed.
+         *
+         *     List the proposals again.
+         */
+        ProposalClosed: ProposalClosed;
+        /**
          * Too many attempts.
          * Five payments failed within 15 minutes for one caller, member, email address or card; or there were too many sign-ins, codes, emails, guessed codes, free or cancelled orders.
          *
@@ -3555,6 +3654,8 @@ export interface components {
         MerchantGiftCardId: number;
         /** Number of the promotion; a new one has a number of your choice. */
         PromotionId: number;
+        /** Number of the proposal. */
+        ProposalId: number;
         /** The report. */
         ReportName: ReportName;
         /** First day, in the time zone of each site. */
@@ -12366,6 +12467,7 @@ export interface operations {
              *     orderUnpaid: A payment of the order failed.
              *     lineQuantityExceeded: A line has fewer units left than were named.
              *     giftCardSpent: A gift card bought with the order has been spent.
+             *     consentRequired: The act waits for another person's consent.
              *     idempotencyKeyReused: The key was used for something else.
              *     idempotencyKeyInProgress: The first request with this key is still running.
              */
@@ -12379,7 +12481,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": OrderCancelled | NothingToRefund | OrderUnpaid | LineQuantityExceeded | GiftCardSpent | IdempotencyKeyReused | IdempotencyKeyInProgress;
+                    "application/json": OrderCancelled | NothingToRefund | OrderUnpaid | LineQuantityExceeded | GiftCardSpent | ConsentRequired | IdempotencyKeyReused | IdempotencyKeyInProgress;
                 };
             };
             /** rateLimited: Too many attempts. */
@@ -14999,6 +15101,7 @@ export interface operations {
             /**
              * staffExists: The person works for the shop already.
              *     openOrders: Orders of the customer are not finished.
+             *     consentRequired: The act waits for another person's consent.
              *     idempotencyKeyReused: The key was used for something else.
              *     idempotencyKeyInProgress: The first request with this key is still running.
              */
@@ -15012,7 +15115,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": StaffExists | OpenOrders | IdempotencyKeyReused | IdempotencyKeyInProgress;
+                    "application/json": StaffExists | OpenOrders | ConsentRequired | IdempotencyKeyReused | IdempotencyKeyInProgress;
                 };
             };
             /** rateLimited: Too many attempts. */
@@ -15857,6 +15960,7 @@ export interface operations {
             /**
              * promotionBad: The promotion cannot be saved.
              *     changedMeanwhile: Somebody else changed it since you read it.
+             *     consentRequired: The act waits for another person's consent.
              *     idempotencyKeyReused: The key was used for something else.
              *     idempotencyKeyInProgress: The first request with this key is still running.
              */
@@ -15870,7 +15974,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": PromotionBad | ChangedMeanwhile | IdempotencyKeyReused | IdempotencyKeyInProgress;
+                    "application/json": PromotionBad | ChangedMeanwhile | ConsentRequired | IdempotencyKeyReused | IdempotencyKeyInProgress;
                 };
             };
             /** rateLimited: Too many attempts. */
@@ -16014,6 +16118,398 @@ export interface operations {
                 };
                 content: {
                     "application/json": ChangedMeanwhile | IdempotencyKeyReused | IdempotencyKeyInProgress;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
+    listProposals: {
+        parameters: {
+            query?: {
+                /** Only proposals in this state. */
+                state?: ProposalState;
+                /** Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile. */
+                cursor?: components["parameters"]["Cursor"];
+                /** Proposals on a page. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Proposals of the requested page. */
+            200: {
+                headers: {
+                    "x-pagination-next": components["headers"]["PaginationNext"];
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Proposal[];
+                };
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /**
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantKeyInvalid | ClientTokenInvalid;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
+    approveProposal: {
+        parameters: {
+            query?: never;
+            header: {
+                /** One effect for one key; the same key with the same body answers the same bytes again. A request that moves money needs one, because its answer can be lost. The SDK sends one by itself. */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
+            };
+            path: {
+                /** Number of the proposal. */
+                id: components["parameters"]["ProposalId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The proposal as it is now. */
+            200: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Proposal;
+                };
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /**
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantKeyInvalid | ClientTokenInvalid;
+                };
+            };
+            /**
+             * merchantScopeMissing: The caller may not do this.
+             *     anotherPersonRequired: Another person must approve it.
+             *     crossSiteRequest: The request comes from another site.
+             */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantScopeMissing | AnotherPersonRequired | CrossSiteRequest;
+                };
+            };
+            /** resourceDoesNotExist: The resource does not exist. */
+            404: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ResourceDoesNotExist;
+                };
+            };
+            /**
+             * proposalClosed: Nobody can decide about the proposal any more.
+             *     changedMeanwhile: Somebody else changed it since you read it.
+             *     orderCancelled: The order is cancelled.
+             *     nothingToRefund: Nothing of the order is left to refund.
+             *     orderUnpaid: A payment of the order failed.
+             *     lineQuantityExceeded: A line has fewer units left than were named.
+             *     giftCardSpent: A gift card bought with the order has been spent.
+             *     promotionBad: The promotion cannot be saved.
+             *     idempotencyKeyReused: The key was used for something else.
+             *     idempotencyKeyInProgress: The first request with this key is still running.
+             */
+            409: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ProposalClosed | ChangedMeanwhile | OrderCancelled | NothingToRefund | OrderUnpaid | LineQuantityExceeded | GiftCardSpent | PromotionBad | IdempotencyKeyReused | IdempotencyKeyInProgress;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
+    rejectProposal: {
+        parameters: {
+            query?: never;
+            header: {
+                /** One effect for one key; the same key with the same body answers the same bytes again. A request that moves money needs one, because its answer can be lost. The SDK sends one by itself. */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
+            };
+            path: {
+                /** Number of the proposal. */
+                id: components["parameters"]["ProposalId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": ProposalRejectionInput;
+            };
+        };
+        responses: {
+            /** The proposal as it is now. */
+            200: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Proposal;
+                };
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /**
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantKeyInvalid | ClientTokenInvalid;
+                };
+            };
+            /**
+             * merchantScopeMissing: The caller may not do this.
+             *     crossSiteRequest: The request comes from another site.
+             */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantScopeMissing | CrossSiteRequest;
+                };
+            };
+            /** resourceDoesNotExist: The resource does not exist. */
+            404: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ResourceDoesNotExist;
+                };
+            };
+            /**
+             * proposalClosed: Nobody can decide about the proposal any more.
+             *     idempotencyKeyReused: The key was used for something else.
+             *     idempotencyKeyInProgress: The first request with this key is still running.
+             */
+            409: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ProposalClosed | IdempotencyKeyReused | IdempotencyKeyInProgress;
                 };
             };
             /** rateLimited: Too many attempts. */
@@ -23321,6 +23817,112 @@ export type PromotionTrialInput = {
     /** Tries it on these carts instead. */
     carts?: TrialCartInput[];
 };
+/** An act that waits for another person's consent, or did. It has what its operation would do: `refund`, `promotion` or `customer`. */
+export type Proposal = {
+    /**
+     * Format: int64
+     * Number of the proposal.
+     * @example 12
+     */
+    id: number;
+    operation: ProposedOperation;
+    /** The site whose settings ask for the consent. */
+    site: SiteCode;
+    state: ProposalState;
+    /**
+     * Whether the caller may approve it now: it waits, and is another person's.
+     * @example true
+     */
+    approvable: boolean;
+    proposedBy: ProposalPerson;
+    /**
+     * Format: date-time
+     * When it was proposed.
+     * @example 2026-11-27T09:30:00.000Z
+     */
+    proposedAt: string;
+    /**
+     * Format: date-time
+     * Until then it can be approved.
+     * @example 2026-12-04T09:30:00.000Z
+     */
+    endsAt: string;
+    /** Who approved or rejected it; null while nobody has. */
+    decidedBy: ProposalPerson | null;
+    /**
+     * Format: date-time
+     * When it was approved or rejected; null while it was not.
+     * @example null
+     */
+    decidedAt: string | null;
+    /**
+     * Why it was rejected; null when it was not.
+     * @example null
+     */
+    reason: string | null;
+    /** The refund of `refundOrder`. */
+    refund?: {
+        /**
+         * Number of the order.
+         * @example V-100023
+         */
+        order: string;
+        /**
+         * Format: decimal
+         * All that is given back, in the order's currency.
+         * @example 251.96
+         */
+        amount: string;
+        currency: Currency;
+        input: RefundInput;
+    };
+    promotion?: Promotion;
+    /** The customer whom `eraseCustomer` erases. */
+    customer?: {
+        /**
+         * Number of a member, or of an order whose buyer is meant.
+         * @example 1007
+         */
+        id: string;
+    };
+};
+/** A member of staff or a program. */
+export type ProposalPerson = {
+    /**
+     * A program with its key, or a member of staff.
+     * @example staff
+     */
+    kind: "key" | "staff";
+    /**
+     * Format: int64
+     * Of the key, or of the member.
+     * @example 1007
+     */
+    id: number;
+    /**
+     * Name of the key, or the member's username; null for a member who is gone.
+     * @example ada
+     */
+    name: string | null;
+};
+/** Why a proposal is rejected. */
+export type ProposalRejectionInput = {
+    /**
+     * Why, for the one who proposed it.
+     * @example The parcel came back empty
+     */
+    reason: string;
+};
+/**
+ * `waiting`: nobody has decided. `approved`: it was done. `rejected`: it was not done. `expired`: nobody decided within seven days.
+ * @example waiting
+ */
+export type ProposalState = "waiting" | "approved" | "rejected" | "expired";
+/**
+ * The operation that waits for consent.
+ * @example refundOrder
+ */
+export type ProposedOperation = "refundOrder" | "saveMerchantPromotion" | "eraseCustomer";
 /** What to give back. Amounts are the server's own. */
 export type RefundInput = {
     /** Units to refund; without it the whole rest of the order, shipping included. */
@@ -25432,6 +26034,7 @@ export type Site = {
          */
         orderGiftCards?: number;
     };
+    approvals?: SiteApprovals;
     /**
      * Whether the cash back an order earns is shown.
      * @example false
@@ -25501,6 +26104,27 @@ export type Site = {
     services?: SiteService[];
     /** Settings of every other site; answered for the admin site alone. */
     readonly sites?: Site[];
+};
+/** Acts of merchants that wait for another person's consent; none when absent. On import only. */
+export type SiteApprovals = {
+    /**
+     * Format: decimal
+     * Refunds that bring what an order was given back above this; the same number in every currency.
+     * @example 200
+     */
+    refundAbove?: number;
+    /**
+     * Format: int64
+     * Promotions that are on and take more than this percentage off.
+     * @example 40
+     */
+    promotionAbovePercent?: number;
+    /**
+     * Whether erasing a customer is such an act.
+     * @default false
+     * @example true
+     */
+    erase?: boolean;
 };
 /** The site's own look on its pages, in its emails and where the shop is installed as an app. Absent parts are the shop's own. */
 export type SiteLook = {
@@ -26396,6 +27020,28 @@ export type AddressRegionFixed = {
     };
 };
 /**
+ * Another person must approve it.
+ * The caller proposed it, or made the key that did, or is a program of which nobody knows who made its key.
+ *
+ *     Ask somebody else with the scope.
+ */
+export type AnotherPersonRequired = {
+    /**
+     * Names the error; stable, compare this one.
+     */
+    reference: "anotherPersonRequired";
+    /**
+     * The text for the shopper, in English.
+     * @example Another person must approve this
+     */
+    message: string;
+    /**
+     * Always null: the reference says it all.
+     * @example null
+     */
+    value: null;
+};
+/**
  * No member is signed in.
  * The operation requires a session, and the request has none or an expired one.
  *
@@ -26599,6 +27245,42 @@ export type ClientTokenInvalid = {
      * @example null
      */
     value: null;
+};
+/**
+ * The act waits for another person's consent.
+ * The settings of the site ask for two people: nothing is done yet, and the request waits as a proposal.
+ *
+ *     Say that it waits; another person approves or rejects it with approveProposal or rejectProposal.
+ */
+export type ConsentRequired = {
+    /**
+     * Names the error; stable, compare this one.
+     */
+    reference: "consentRequired";
+    /**
+     * The text for the shopper, in English.
+     * @example This waits for another person’s consent
+     */
+    message: string;
+    /**
+     * The proposal.
+     * @example {
+     *       "id": 12,
+     *       "endsAt": "2026-12-04T09:30:00.000Z"
+     *     }
+     */
+    value: {
+        /**
+         * Format: int64
+         * Number of the proposal.
+         */
+        id: number;
+        /**
+         * Format: date-time
+         * Until then it can be approved.
+         */
+        endsAt: string;
+    };
 };
 /**
  * Wrong email address or password.
@@ -27871,6 +28553,28 @@ export type PromotionUnsupportedSite = {
      * @example outlet
      */
     value: string;
+};
+/**
+ * Nobody can decide about the proposal any more.
+ * It was approved or rejected, or seven days have passed.
+ *
+ *     List the proposals again.
+ */
+export type ProposalClosed = {
+    /**
+     * Names the error; stable, compare this one.
+     */
+    reference: "proposalClosed";
+    /**
+     * The text for the shopper, in English.
+     * @example This was decided already
+     */
+    message: string;
+    /**
+     * What became of it.
+     * @example approved
+     */
+    value: "approved" | "rejected" | "expired";
 };
 /**
  * Too many attempts.

@@ -36,6 +36,7 @@ import { writeLog } from "../domains/logs/writeLog.ts";
 import { addOrderNote } from "../domains/merchant/addOrderNote.ts";
 import { answerReturn } from "../domains/merchant/answerReturn.ts";
 import { applyImport } from "../domains/merchant/applyImport.ts";
+import { approveProposal } from "../domains/merchant/approveProposal.ts";
 import { blockGiftCard } from "../domains/merchant/blockGiftCard.ts";
 import { cancelMerchantOrder } from "../domains/merchant/cancelMerchantOrder.ts";
 import { changeOrderContact } from "../domains/merchant/changeOrderContact.ts";
@@ -71,6 +72,7 @@ import { listMerchantPromotions } from "../domains/merchant/listMerchantPromotio
 import { listMerchantReviews } from "../domains/merchant/listMerchantReviews.ts";
 import { listOrderEvents } from "../domains/merchant/listOrderEvents.ts";
 import { listPackingOrders } from "../domains/merchant/listPackingOrders.ts";
+import { listProposals } from "../domains/merchant/listProposals.ts";
 import { listStaff } from "../domains/merchant/listStaff.ts";
 import { listStock } from "../domains/merchant/listStock.ts";
 import { listStockNotices } from "../domains/merchant/listStockNotices.ts";
@@ -82,6 +84,7 @@ import { previewImport } from "../domains/merchant/previewImport.ts";
 import { previewRefund } from "../domains/merchant/previewRefund.ts";
 import { readReport } from "../domains/merchant/readReport.ts";
 import { refundOrder } from "../domains/merchant/refundOrder.ts";
+import { rejectProposal } from "../domains/merchant/rejectProposal.ts";
 import { removeStaff } from "../domains/merchant/removeStaff.ts";
 import { removeWebhook } from "../domains/merchant/removeWebhook.ts";
 import { replayEntry } from "../domains/merchant/replayEntry.ts";
@@ -158,6 +161,9 @@ export const handlers: Handlers = {
   createMerchantKey,
   inviteStaff,
   listMerchantKeys,
+  listProposals,
+  approveProposal,
+  rejectProposal,
   listStaff,
   removeStaff,
   revokeMerchantKey,

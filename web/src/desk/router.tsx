@@ -7,6 +7,7 @@ import {
 } from "@tanstack/react-router";
 import type { Language } from "@velours/sdk/types";
 import { languageRewrite } from "../platform/text/languageRewrite.ts";
+import { parseApprovalsSearch } from "./approvals/approvalsSearch.ts";
 import { parseCustomersSearch } from "./customers/customersSearch.ts";
 import { DeskRoot } from "./DeskRoot.tsx";
 import { Failure } from "./frame/Failure.tsx";
@@ -155,8 +156,16 @@ const customer = createRoute({
   component: lazyRouteComponent(() => import("./customers/CustomerScreen.tsx"), "CustomerScreen"),
 });
 
+const approvals = createRoute({
+  getParentRoute: () => root,
+  path: "/desk/approvals",
+  validateSearch: parseApprovalsSearch,
+  component: lazyRouteComponent(() => import("./approvals/ApprovalsScreen.tsx"), "ApprovalsScreen"),
+});
+
 const routeTree = root.addChildren([
   today,
+  approvals,
   orders,
   products,
   product,

@@ -1,8 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { orThrow, type RequestResult, randomKey } from "@velours/sdk";
+import { orThrow, type RequestResult } from "@velours/sdk";
 import { getMerchantAccessQuery } from "@velours/sdk/query";
 import { useRef, useState } from "react";
 import { isConnectionError } from "../platform/api/isConnectionError.ts";
+import { proposalsKey } from "./approvals/proposalsKey.ts";
+import { createOpenKey } from "./createOpenKey.ts";
 import { useDesk, useDeskText } from "./desk.ts";
 import { describeFailure } from "./frame/describeFailure.ts";
 import { isRefused } from "./isRefused.ts";
@@ -10,6 +12,10 @@ import { isSettled } from "./isSettled.ts";
 
 interface Follow<Input, Result> {
   done: (result: Result, input: Input) => void;
+  /** Called instead of `failed` where the change waits for another person's consent. */
+  waits?: () => void;
+  /** Names a change that must not be made twice: while its outcome is open, another form of it sends the same key. */
+  subject?: string;
   /** Called after a refusal, and after a lost answer: what is on the screen may be out of date. */
   failed?: (error: unknown) => void;
 }
@@ -20,12 +26,12 @@ interface Follow<Input, Result> {
  */
 export function useChange<Input, Result>(
   change: (input: Input, idempotencyKey: string) => Promise<RequestResult<Result>>,
-  { done, failed }: Follow<Input, Result>,
+  { done, waits, failed, subject }: Follow<Input, Result>,
 ) {
-  const { api } = useDesk();
+  const { api, access } = useDesk();
   const text = useDeskText();
   const queries = useQueryClient();
-  const key = useRef(randomKey());
+  const [openKey] = useState(() => createOpenKey(subject && `${access?.kind} ${access?.id} ${subject}`));
   const running = useRef(false);
   const [busy, setBusy] = useState(false);
   const [isUnknown, setUnknown] = useState(false);
@@ -37,16 +43,20 @@ export function useChange<Input, Result>(
     setBusy(true);
     setFailure(null);
     try {
-      const result = orThrow(await change(input, key.current));
-      key.current = randomKey();
+      const result = orThrow(await change(input, openKey.open()));
+      openKey.close();
       setUnknown(false);
       done(result, input);
     } catch (error) {
       const settled = isSettled(error);
-      if (settled) key.current = randomKey();
+      if (settled) openKey.close();
       setUnknown(!settled);
       if (isRefused(error, "merchantKeyInvalid"))
         void queries.invalidateQueries({ queryKey: getMerchantAccessQuery(api).queryKey });
+      if (waits && isRefused(error, "consentRequired")) {
+        void queries.invalidateQueries({ queryKey: [proposalsKey] });
+        return waits();
+      }
       failed?.(error);
       setFailure(describeFailure(error, text, isConnectionError));
     } finally {

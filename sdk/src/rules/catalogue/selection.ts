@@ -57,11 +57,9 @@ export function parseSelection(filter: Filter | undefined): Selection {
  * The query with its currency: the one it names, else that of the first region of the site whose products it asks for, else
  * of the shop's own. It follows from the query alone, because answers are cached by their address.
  */
-export function withCurrency<Q extends { configuration?: Configuration; filter?: { source?: string } }>(
-  query: Q,
-  sites: readonly Pick<Site, "code" | "source" | "regions">[],
-  ownSite: string,
-): Q {
+export function withCurrency<
+  Q extends { configuration?: Configuration | undefined; filter?: { source?: string } },
+>(query: Q, sites: readonly Pick<Site, "code" | "source" | "regions">[], ownSite: string): Q {
   if (query.configuration?.currency !== undefined) return query;
   const source = query.filter?.source;
   const site =

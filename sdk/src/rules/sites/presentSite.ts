@@ -31,9 +31,9 @@ const mapToThemselves = (paths: readonly string[]): Record<string, string> =>
 
 const COLLECTIONS = /* @__PURE__ */ mapToThemselves(CATEGORY_PATHS);
 
-/** Settings of a site as answers carry them: what was imported, and what follows from it. */
+/** Settings of a site as answers carry them: what was imported for shoppers, and what follows from it. */
 export function presentSite(
-  site: Site,
+  { approvals: _, ...site }: Site,
   { language, environment, botCheckKey = null, shippingRates, pages }: SiteHost,
 ): Site {
   const { languages, payments, currencies } = site;

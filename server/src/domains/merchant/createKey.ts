@@ -15,6 +15,8 @@ export interface NewKey {
   sites: readonly SiteCode[] | null;
   /** Null for a key without an end. */
   expires: Date | null;
+  /** The member who makes it; null where that is not known. */
+  madeBy: number | null;
 }
 
 /** Makes a key, whose value cannot be read again. Its number comes first, so that it is found without its secret. */
@@ -30,8 +32,8 @@ export async function createKey(
   db: Db,
   name: string,
   scopes: readonly MerchantScope[],
-  { expires = null, sites = null }: Partial<Pick<NewKey, "expires" | "sites">> = {},
+  { expires = null, sites = null, madeBy = null }: Partial<Pick<NewKey, "expires" | "sites" | "madeBy">> = {},
 ): Promise<string> {
-  const { value } = await inTransaction(db, (trx) => addKey(trx, { name, scopes, sites, expires }));
+  const { value } = await inTransaction(db, (trx) => addKey(trx, { name, scopes, sites, expires, madeBy }));
   return value;
 }

@@ -1,5 +1,6 @@
 import type { NewMerchantKey } from "@velours/sdk/types";
 import { type Handler, refuse } from "../../platform/contract.ts";
+import { findCallerMember } from "./approvals/findCallerMember.ts";
 import { commitOnce } from "./commitOnce.ts";
 import { addKey } from "./createKey.ts";
 import { endOfDay } from "./endOfDay.ts";
@@ -28,7 +29,8 @@ export const createMerchantKey: Handler<"createMerchantKey"> = async ({ headers,
     },
     async () => null,
     async (trx) => {
-      const { id, value } = await addKey(trx, { name, scopes, sites, expires });
+      const madeBy = await findCallerMember(trx, merchant);
+      const { id, value } = await addKey(trx, { name, scopes, sites, expires, madeBy });
       const [row] = await listKeyRows(trx, id);
       return { key: presentKey(row!), value };
     },

@@ -1,15 +1,18 @@
-import type { CustomerErasure } from "@velours/sdk/types";
+import type { CustomerErasure, SiteCode } from "@velours/sdk/types";
 import { type ErrorResponse, type Handler, refuse } from "../../platform/contract.ts";
 import { refuseWrites } from "../../platform/store/refusable.ts";
 import { deletePerson } from "../privacy/store/deletePerson.ts";
 import { lockPersonByNumber } from "../privacy/store/findPerson.ts";
 import { listOpenOrders } from "../privacy/store/listOpenOrders.ts";
+import { requireConsent } from "./approvals/requireConsent.ts";
 import { commitOnce } from "./commitOnce.ts";
 import { requireAllSites } from "./requireAllSites.ts";
 import { readStaff } from "./store/staff.ts";
 import { toPersonNumber } from "./toPersonNumber.ts";
 
-type Refusal = ErrorResponse<"resourceDoesNotExist" | "validationError" | "staffExists" | "openOrders">;
+type Refusal = ErrorResponse<
+  "resourceDoesNotExist" | "validationError" | "staffExists" | "openOrders" | "consentRequired"
+>;
 
 const text = "This is not the customer's address";
 
@@ -37,6 +40,13 @@ export const eraseCustomer: Handler<"eraseCustomer"> = ({ params: { id }, header
         return refuseWrites<Refusal>(refuse("staffExists", null, { of: "erasure" }));
       const orders = await listOpenOrders(trx, person);
       if (orders.length > 0) return refuseWrites<Refusal>(refuse("openOrders", { orders }));
+      await requireConsent(trx, context, ({ erase = false }) => erase, {
+        operation: "eraseCustomer",
+        site: context.config.site as SiteCode,
+        orderId: null,
+        request: { params: { id }, headers: { "idempotency-key": headers["idempotency-key"] }, body },
+        about: { customer: { id } },
+      });
       await deletePerson(trx, person);
       return { orders: person.orderIds.length };
     },

@@ -31,26 +31,6 @@ describeOnStores("a merchant's key", (createStore) => {
     expect(guarded.filter(([, { scopes }]) => scopes === null)).toEqual([]);
   });
 
-  const scoped = guarded.filter(([, { scopes }]) => scopes !== null && scopes.length > 0);
-  test.each(scoped.map(([name]) => name as keyof typeof routes))(
-    "%s is refused without a key, and with a key that lacks its scope",
-    async (name) => {
-      await db().deleteFrom("rate_limits").execute();
-      const call = { params: { number: "V-1" }, body: routes[name].method === "GET" ? undefined : {} };
-      const without = await shop.call<typeof name, 401>(name, call);
-      expect([without.status, JSON.parse(without.text).reference]).toEqual([401, "merchantKeyInvalid"]);
-      const [scope] = routes[name].scopes ?? [];
-      const headers = await createMerchantHeaders(shop, [
-        scope === "orders:read" ? "orders:write" : "orders:read",
-      ]);
-      const other = await shop.call<typeof name, 403>(name, { ...call, headers });
-      expect([other.status, JSON.parse(other.text)]).toMatchObject([
-        403,
-        { reference: "merchantScopeMissing", value: scope },
-      ]);
-    },
-  );
-
   test("only its hash is stored, and neither key nor wrong key is in the log", async () => {
     const headers = await createMerchantHeaders(shop);
     expect((await list(headers)).status).toBe(200);

@@ -1,10 +1,15 @@
-import type { MerchantPromotion } from "@velours/sdk/types";
+import type { MerchantPromotion, Promotion } from "@velours/sdk/types";
 import type { ErrorResponse, Handler } from "../../platform/contract.ts";
+import { largestPercent } from "./approvals/largestPercent.ts";
+import { requireConsent } from "./approvals/requireConsent.ts";
 import { commitOnce } from "./commitOnce.ts";
 import { commitPromotion } from "./promotions/commitPromotion.ts";
 import { requireAllSites } from "./requireAllSites.ts";
+import { toRevision } from "./toRevision.ts";
 
-type Refusal = ErrorResponse<"merchantScopeMissing" | "promotionBad" | "changedMeanwhile">;
+type Refusal = ErrorResponse<
+  "merchantScopeMissing" | "promotionBad" | "changedMeanwhile" | "consentRequired"
+>;
 
 /** Puts a promotion in the place of the one with its number, or adds it. */
 export const saveMerchantPromotion: Handler<"saveMerchantPromotion"> = (
@@ -23,6 +28,34 @@ export const saveMerchantPromotion: Handler<"saveMerchantPromotion"> = (
       entry: ({ promotion }) => ({ command: `saveMerchantPromotion ${id}`, site: promotion.site }),
     },
     async () => null,
-    (trx, _, { record }) => commitPromotion(trx, id, ifMatch, () => ({ ...body, id }), record),
+    async (trx, _, { record }) => {
+      let before: Promotion | undefined;
+      const next = (stored: Promotion | undefined) => {
+        before = stored;
+        return { ...body, id };
+      };
+      const saved = await commitPromotion(trx, id, ifMatch, next, record);
+      await requireConsent(
+        trx,
+        context,
+        ({ promotionAbovePercent = 100 }) => body.enabled && largestPercent(body) > promotionAbovePercent,
+        {
+          operation: "saveMerchantPromotion",
+          site: body.site,
+          orderId: null,
+          // The approver agrees to replace the promotion that is there now, and no other.
+          request: {
+            params: { id },
+            headers: {
+              "idempotency-key": headers["idempotency-key"],
+              "if-match": before === undefined ? "new" : toRevision(before),
+            },
+            body,
+          },
+          about: { promotion: { ...body, id } },
+        },
+      );
+      return saved;
+    },
   );
 };

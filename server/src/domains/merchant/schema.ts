@@ -1,4 +1,11 @@
-import type { MerchantScope, SiteCode, StaffRole } from "@velours/sdk/types";
+import type {
+  MerchantAccess,
+  MerchantScope,
+  Proposal,
+  ProposedOperation,
+  SiteCode,
+  StaffRole,
+} from "@velours/sdk/types";
 import type { ColumnType, Generated } from "kysely";
 import type { Json, NullableTimestamp, Timestamp } from "../../platform/store/schema.ts";
 import type { RecordedChange } from "./audit/RecordedChange.ts";
@@ -18,6 +25,8 @@ export interface MerchantKeyTable {
   revoked_at: NullableTimestamp;
   /** Null for a key without an end. */
   expires_at: NullableTimestamp;
+  /** The member who made it, or who made the key that made it; null for one of whom that is not known. */
+  made_by: number | null;
 }
 
 /** A member who works for the shop. */
@@ -41,10 +50,39 @@ export interface MerchantChangeTable {
   undoes: number | null;
 }
 
+/** A request as it was sent, for the operation that it was sent to; empty once it is not needed any more. */
+export interface ProposedRequest {
+  params: object;
+  headers: { "idempotency-key"?: string | undefined; "if-match"?: string | undefined };
+  body: object;
+}
+
+/** An act that waits for another person's consent, or did. */
+export interface ProposalTable {
+  id: Generated<number>;
+  operation: ProposedOperation;
+  site: SiteCode;
+  order_id: string | null;
+  request: Json<ProposedRequest>;
+  about: Json<Pick<Proposal, "refund" | "promotion" | "customer">>;
+  proposer_kind: MerchantAccess["kind"];
+  proposer_id: number;
+  /** The member who proposed it, or who made the key that did; null where that is not known. */
+  person: number | null;
+  state: Generated<"waiting" | "approved" | "rejected">;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  decider_kind: MerchantAccess["kind"] | null;
+  decider_id: number | null;
+  decided_at: NullableTimestamp;
+  reason: string | null;
+}
+
 declare module "../../platform/store/schema.ts" {
   interface Database {
     merchant_changes: MerchantChangeTable;
     merchant_keys: MerchantKeyTable;
+    proposals: ProposalTable;
     staff: StaffTable;
   }
 }

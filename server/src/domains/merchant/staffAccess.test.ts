@@ -1,7 +1,5 @@
-import { readFileSync } from "node:fs";
-import { merchantScopes, roleScopes } from "@velours/sdk/rules";
+import { roleScopes } from "@velours/sdk/rules";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { type OperationName, operationNames, routes } from "../../generated/operations.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
 import { checkoutBody } from "../../testing/checkoutBody.ts";
 import { createMerchantHeaders } from "../../testing/merchant.ts";
@@ -11,25 +9,6 @@ import { describeOnStores } from "../../testing/stores.ts";
 import { openTestShop, type TestShop } from "../../testing/testShop.ts";
 import { createKey } from "./createKey.ts";
 import { removeStaffMember } from "./removeStaffMember.ts";
-
-interface Sent {
-  requestBody?: { content: Record<string, { examples?: Record<string, { value: object }> }> };
-}
-
-const document = JSON.parse(
-  readFileSync(new URL("../../../../sdk/src/generated/openapi.json", import.meta.url), "utf8"),
-) as { paths: Record<string, Record<string, Sent>> };
-
-/** The first example of an operation's body in the contract; an empty one where there is none. */
-function exampleBody(name: OperationName): object {
-  const { method, url } = routes[name];
-  const sent = document.paths[url.replaceAll(/:(\w+)/g, "{$1}")]?.[method.toLowerCase()]?.requestBody;
-  const [example] = Object.values(sent?.content["application/json"]?.examples ?? {});
-  return example?.value ?? {};
-}
-
-/** An id that nothing has. */
-const NOBODY = "00000000-0000-4000-8000-000000000000";
 
 describeOnStores("staff", (createStore) => {
   let shop: TestShop;
@@ -100,56 +79,6 @@ describeOnStores("staff", (createStore) => {
       "merchantKeyInvalid",
     ]);
   });
-
-  const guarded = operationNames.filter((name) => routes[name].url.startsWith("/merchant"));
-  const pathOf = (name: OperationName, number: string) =>
-    `/api${routes[name].url.replace(":number", number).replaceAll(/:\w+/g, NOBODY)}`;
-
-  test.each(guarded.filter((name) => routes[name].method !== "GET"))(
-    "a page of another origin cannot call %s with their session",
-    async (name) => {
-      const { headers } = await signInStaff(shop, "owner");
-      const { statusCode, body } = await shop.app.inject({
-        method: routes[name].method,
-        url: pathOf(name, "1"),
-        headers: {
-          "x-client-token": "velours-dev",
-          "idempotency-key": crypto.randomUUID(),
-          ...headers,
-          origin: "https://evil.example",
-          "sec-fetch-site": "cross-site",
-        },
-        ...(routes[name].method !== "DELETE" && { payload: {} }),
-      });
-      expect(reference({ status: statusCode, text: body })).toEqual([403, "crossSiteRequest"]);
-    },
-  );
-
-  test.each(guarded.filter((name) => routes[name].url.includes(":number")))(
-    "%s finds no order of a site that its caller does not work for",
-    async (name) => {
-      const { number } = await buy();
-      const key = await createKey(db(), `outlet ${name}`, merchantScopes, { sites: ["outlet"] });
-      const own = await createKey(db(), `boutique ${name}`, merchantScopes, { sites: ["boutique"] });
-      const call = async (secret: string) => {
-        const { statusCode, body } = await shop.app.inject({
-          method: routes[name].method,
-          url: pathOf(name, number),
-          headers: {
-            "x-client-token": "velours-dev",
-            "idempotency-key": crypto.randomUUID(),
-            "x-merchant-key": secret,
-          },
-          ...(routes[name].method !== "GET" && { payload: exampleBody(name) }),
-        });
-        return reference({ status: statusCode, text: body });
-      };
-      expect(await call(key)).toEqual([404, "resourceDoesNotExist"]);
-      // The same request finds it for its own site, or an answer that only knows the order could give.
-      const [, found] = await call(own);
-      expect(found === "resourceDoesNotExist").toBe(name === "answerReturn");
-    },
-  );
 
   test("of another site find no order, in a list or by number, and ship none; nor does a key of that site", async () => {
     const { number } = await buy();

@@ -63,8 +63,10 @@ export const replayConcurrent = async <Body extends object>(
 
 /** A response from its stored text: the same bytes each time. */
 export function replay<Body extends object>({
+  status = 200,
   headers,
   text,
-}: Omit<StoredResponse, "status">): Replay<Body> & { status: 200 } {
-  return { status: 200, body: serialized(JSON.parse(text) as Body, Buffer.from(text)), headers };
+}: Omit<StoredResponse, "status"> & Partial<StoredResponse>): Replay<Body> & { status: 200 } {
+  // A stored refusal has its own status; the operation declares it.
+  return { status: status as 200, body: serialized(JSON.parse(text) as Body, Buffer.from(text)), headers };
 }

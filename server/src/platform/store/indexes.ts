@@ -30,6 +30,7 @@ export const bounded = [
   "pictures",
   "products",
   "promotions",
+  "proposals",
   "rate_limits",
   "reviews",
   "revisions",

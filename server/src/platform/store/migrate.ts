@@ -49,6 +49,7 @@ import * as orderReviews from "./migrations/0057_order_reviews.ts";
 import * as reviewRequests from "./migrations/0058_review_requests.ts";
 import * as issuedGiftCards from "./migrations/0059_issued_gift_cards.ts";
 import * as merchantChanges from "./migrations/0061_merchant_changes.ts";
+import * as proposals from "./migrations/0063_proposals.ts";
 import type { Database } from "./schema.ts";
 
 /** Every migration in order; a name, once released, never changes. */
@@ -101,6 +102,7 @@ const migrations = {
   "0058_review_requests": reviewRequests,
   "0059_issued_gift_cards": issuedGiftCards,
   "0061_merchant_changes": merchantChanges,
+  "0063_proposals": proposals,
 } satisfies Record<string, Migration>;
 
 export type MigrationName = keyof typeof migrations;

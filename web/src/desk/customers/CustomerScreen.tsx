@@ -75,6 +75,7 @@ function LoadedCustomer({ customer, onErased }: { customer: Customer; onErased: 
   // Both take in every site.
   const mayWrite = useMay("customers:write") && access?.sites === null;
   const [erases, setErases] = useState(false);
+  const [waits, setWaits] = useState(false);
   const { id, email, name, member } = customer;
   return (
     <>
@@ -100,10 +101,21 @@ function LoadedCustomer({ customer, onErased }: { customer: Customer; onErased: 
           )}
         </div>
       )}
+      <div role="status" className="mt-5 empty:hidden">
+        {waits && <Notice tone="good">{text(m.desk_waits_for_consent)}</Notice>}
+      </div>
       <CustomerCards customer={customer} />
       {erases && (
         <Suspense fallback={null}>
-          <EraseDialog customer={customer} onClose={() => setErases(false)} onErased={onErased} />
+          <EraseDialog
+            customer={customer}
+            onClose={() => setErases(false)}
+            onErased={onErased}
+            onWaits={() => {
+              setErases(false);
+              setWaits(true);
+            }}
+          />
         </Suspense>
       )}
     </>

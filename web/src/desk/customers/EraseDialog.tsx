@@ -19,10 +19,12 @@ interface Props {
   onClose: () => void;
   /** Told how many orders stay. */
   onErased: (orders: number) => void;
+  /** Told that another person has to consent. */
+  onWaits: () => void;
 }
 
 /** Erases a customer whose address was typed. While the outcome is unknown, the same can only be sent again. */
-export function EraseDialog({ customer: { id, email }, onClose, onErased }: Props) {
+export function EraseDialog({ customer: { id, email }, onClose, onErased, onWaits }: Props) {
   const { api } = useDesk();
   const text = useDeskText();
   const queries = useQueryClient();
@@ -42,6 +44,7 @@ export function EraseDialog({ customer: { id, email }, onClose, onErased }: Prop
         void queries.invalidateQueries({ queryKey: [customersKey] });
         void queries.invalidateQueries({ queryKey: ["listMerchantOrders"] });
       },
+      waits: onWaits,
       failed(error) {
         setOpen(
           isRefused(error, "openOrders")

@@ -81,7 +81,7 @@ export function GiftCardsScreen() {
               name="site"
               defaultValue={found.site ?? ""}
               options={[
-                { value: "", label: text(m.desk_all) },
+                { value: "", label: text(m.desk_all_sites) },
                 ...sites.map(({ code, name }) => ({ value: code, label: name })),
               ]}
               className="self-start"

@@ -9,9 +9,9 @@ import { Notice } from "../../platform/ui/Notice.tsx";
 import { Select } from "../../platform/ui/Select.tsx";
 import { TextArea } from "../../platform/ui/TextArea.tsx";
 import { useDesk, useDeskText } from "../desk.ts";
+import { readAmount } from "../readAmount.ts";
 import { ShownOnce } from "../ShownOnce.tsx";
 import { useChange } from "../useChange.ts";
-import { readAmount } from "./readAmount.ts";
 import { giftCardsKey } from "./useGiftCards.ts";
 
 interface Props {
@@ -34,6 +34,7 @@ export function IssueDialog({ sites, onClose }: Props) {
   const { run, busy, isUnknown, failure } = useChange(
     (body: GiftCardIssueInput, idempotencyKey) => api.issueGiftCard({ body, idempotencyKey }),
     {
+      subject: "issueGiftCard",
       done(card: IssuedGiftCard) {
         void queries.invalidateQueries({ queryKey: [giftCardsKey] });
         setIssued(card);
@@ -47,7 +48,7 @@ export function IssueDialog({ sites, onClose }: Props) {
     if (isUnknown && sent.current !== null) return run(sent.current);
     const form = new FormData(event.currentTarget);
     const read = (name: string) => String(form.get(name) ?? "").trim();
-    const amount = readAmount(read("amount"));
+    const amount = readAmount(read("amount"), { least: 1, most: 1000 }) ?? undefined;
     setAmountBad(amount === undefined);
     if (amount === undefined) return event.currentTarget.querySelector<HTMLElement>("[name=amount]")?.focus();
     if (site === undefined) return undefined;

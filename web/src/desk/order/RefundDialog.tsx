@@ -15,7 +15,8 @@ import { readUnits, UnitFields } from "./UnitFields.tsx";
 import { useOrderChange } from "./useOrderChange.ts";
 
 /** Gives back what was paid for units; the shop computes every amount. */
-export function RefundDialog({ order: { order, refundable }, onClose, onDone }: DialogProps) {
+export function RefundDialog({ order: loaded, onClose, onDone }: DialogProps) {
+  const { order, refundable } = loaded;
   const { api } = useDesk();
   const text = useDeskText();
   const most = ({ ordered, refunded }: CountedUnits) => ordered - refunded;
@@ -30,6 +31,7 @@ export function RefundDialog({ order: { order, refundable }, onClose, onDone }: 
     (idempotencyKey) =>
       api.refundOrder({ params: { path: { number: order.number } }, body: refund, idempotencyKey }),
     (changed) => onDone(changed, m.desk_refunded_note),
+    { operation: "refundOrder", waits: () => onDone(loaded, m.desk_waits_for_consent) },
   );
 
   function read({ currentTarget }: FormEvent<HTMLFormElement>) {

@@ -21,6 +21,7 @@ export function ShipDialog({ order: { order }, onClose, onDone }: DialogProps) {
     (idempotencyKey) =>
       api.shipOrder({ params: { path: { number: order.number } }, body: parcel, idempotencyKey }),
     (changed) => onDone(changed, m.desk_shipped_note),
+    { operation: "shipOrder" },
   );
   return (
     <Modal open onClose={onClose} title={text(m.desk_ship)} closeLabel={text(m.close)}>

@@ -5,11 +5,18 @@ import type { MerchantOrder } from "@velours/sdk/types";
 import { useDesk } from "../desk.ts";
 import { useChange } from "../useChange.ts";
 
+interface Options {
+  /** The operation, where another press after a lost answer would move goods or money twice. */
+  operation?: string;
+  waits?: () => void;
+}
+
 /** Changes an order once. `done` is called with the order as it is afterwards. */
 export function useOrderChange(
   number: string,
   change: (idempotencyKey: string) => Promise<RequestResult<MerchantOrder>>,
   done: (order: MerchantOrder) => void,
+  { operation, waits }: Options = {},
 ) {
   const { api } = useDesk();
   const queries = useQueryClient();
@@ -20,6 +27,8 @@ export function useOrderChange(
       void queries.invalidateQueries({ queryKey: ["listMerchantOrders"] });
       done(order);
     },
+    ...(operation && { subject: `${operation} ${number}` }),
+    ...(waits && { waits }),
     failed(error) {
       // The order may have moved meanwhile.
       if (error instanceof RefusedError) void queries.invalidateQueries({ queryKey: orderKey });

@@ -8,8 +8,9 @@ import { Field } from "../../platform/ui/Field.tsx";
 import { focusFirstError } from "../../platform/ui/focusFirstError.ts";
 import { Notice } from "../../platform/ui/Notice.tsx";
 import { useDesk, useDeskText } from "../desk.ts";
+import { readAmount } from "../readAmount.ts";
 import { useChange } from "../useChange.ts";
-import { type PriceDraft, priceKey, readAmount, toPriceChanges, toPriceDrafts } from "./priceDrafts.ts";
+import { type PriceDraft, priceKey, toPriceChanges, toPriceDrafts } from "./priceDrafts.ts";
 
 const PricePlanDialog = lazy(async () => ({
   default: (await import("./PricePlanDialog.tsx")).PricePlanDialog,

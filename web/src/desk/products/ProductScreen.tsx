@@ -65,6 +65,7 @@ function LoadedProduct({ stored: { product, revision, states } }: { stored: Merc
   const sites = useSites();
   const mayWrite = useMay("catalogue:write");
   const mayReadStock = useMay("stock:read");
+  const mayReadLog = useMay("audit:read");
   const [note, setNote] = useState<Message<object> | null>(null);
   // The form begins anew after each change of prices.
   const [changes, setChanges] = useState(0);
@@ -137,6 +138,15 @@ function LoadedProduct({ stored: { product, revision, states } }: { stored: Merc
             className="inline-flex min-h-11 items-center px-2 font-semibold text-brand-700"
           >
             {text(m.desk_product_stock)}
+          </DeskLink>
+        )}
+        {mayReadLog && (
+          <DeskLink
+            to="/desk/settings/log"
+            search={{ product: id }}
+            className="inline-flex min-h-11 items-center px-2 font-semibold text-brand-700"
+          >
+            {text(m.desk_log)}
           </DeskLink>
         )}
       </div>

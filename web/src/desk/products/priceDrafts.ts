@@ -1,5 +1,6 @@
 import { decimalText } from "@velours/sdk/rules";
 import type { Currency, PriceChange, Product, Site } from "@velours/sdk/types";
+import { readAmount } from "../readAmount.ts";
 
 /** A price of a variant in a currency while it is typed; empty for none. */
 export interface PriceDraft {
@@ -32,14 +33,6 @@ export function toPriceDrafts({ variants }: Pick<Product, "variants">, currencie
         compareAt: toText(compare_at_prices?.[currency]),
       };
   return drafts;
-}
-
-/** An amount as it is typed, `48`, `48.5` or `48,50`; null for nothing, undefined for something else. */
-export function readAmount(text: string): string | null | undefined {
-  const typed = text.trim();
-  if (typed === "") return null;
-  const [, units, cents = ""] = /^(\d{1,9})(?:[.,](\d{1,2}))?$/.exec(typed) ?? [];
-  return units === undefined ? undefined : `${Number(units)}.${cents.padEnd(2, "0")}`;
 }
 
 /** The prices that differ from what is stored; undefined while one of them is no amount. */

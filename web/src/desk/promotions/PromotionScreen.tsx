@@ -116,7 +116,11 @@ function LoadedPromotion({ first }: { first: Base }) {
         body,
         idempotencyKey,
       }),
-    { done: (saved) => keep(saved, m.desk_promotion_saved), failed: showCurrent },
+    {
+      done: (saved) => keep(saved, m.desk_promotion_saved),
+      waits: () => setNote(() => m.desk_waits_for_consent),
+      failed: showCurrent,
+    },
   );
 
   function edit(change: Partial<PromotionDraft>) {

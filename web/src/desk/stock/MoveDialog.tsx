@@ -42,6 +42,7 @@ export function MoveDialog({ item, onClose, onDone }: Props) {
   const { run, busy, isUnknown, failure } = useChange(
     (body: StockMoveInput, idempotencyKey) => api.moveStock({ body, idempotencyKey }),
     {
+      subject: `moveStock ${item.variantId} ${item.region}`,
       done(moved: StockItem) {
         reload();
         onDone(moved);

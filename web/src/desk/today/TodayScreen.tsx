@@ -10,6 +10,7 @@ import { Failure } from "../frame/Failure.tsx";
 import { OrderRow } from "../orders/OrderRow.tsx";
 import { useRowKeys } from "../orders/useRowKeys.ts";
 import { PackingList } from "../packing/PackingList.tsx";
+import { ConsentToday } from "./ConsentToday.tsx";
 import { StockToday } from "./StockToday.tsx";
 
 interface Part {
@@ -43,6 +44,7 @@ export function TodayScreen() {
     <>
       <h1 className="text-2xl font-bold tablet:text-3xl">{text(m.desk_today)}</h1>
       <p className="mt-1 text-ink-soft">{text(m.desk_hello, { name: access?.name ?? "" })}</p>
+      <ConsentToday />
       {mayRead ? (
         <div ref={lists} className="mt-6 flex flex-col gap-8">
           {parts.map((part) => (

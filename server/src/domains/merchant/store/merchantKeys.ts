@@ -11,12 +11,14 @@ interface NewKeyRow {
   scopes: readonly MerchantScope[];
   sites: readonly SiteCode[] | null;
   expires: Date | null;
+  /** The member who makes it; null where that is not known. */
+  madeBy: number | null;
 }
 
 /** Stores a key without its value, and returns its id. */
 export async function insertKey(
   db: Kysely<Database>,
-  { name, scopes, sites, expires }: NewKeyRow,
+  { name, scopes, sites, expires, madeBy }: NewKeyRow,
 ): Promise<number> {
   const { id } = await db
     .insertInto("merchant_keys")
@@ -26,6 +28,7 @@ export async function insertKey(
       sites: sites === null ? null : json(sites),
       key_hash: "",
       expires_at: expires?.toISOString() ?? null,
+      made_by: madeBy,
     })
     .returning("id")
     .executeTakeFirstOrThrow();
@@ -73,4 +76,10 @@ export async function revokeKey(db: Kysely<Database>, id: number): Promise<boole
     .returning("id")
     .executeTakeFirst();
   return revoked !== undefined;
+}
+
+/** The member who made a key; null where that is not known. */
+export async function readKeyMaker(db: Kysely<Database>, id: number): Promise<number | null> {
+  const row = await db.selectFrom("merchant_keys").select("made_by").where("id", "=", id).executeTakeFirst();
+  return row?.made_by ?? null;
 }

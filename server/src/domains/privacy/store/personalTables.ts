@@ -57,6 +57,8 @@ export const personalTables: Record<keyof Database, PersonalTable | null> = {
   },
   // A published review has a copy in `reviews`, which an erasure removes as well.
   order_reviews: { about: byOrder },
+  // A request names no person but by what a member of staff wrote in it.
+  proposals: { about: byOrder, secrets: ["request"] },
   review_requests: { about: byOrder },
   review_refusals: { about: ({ email }) => sql`email = ${email}` },
   returns: { about: byOrder, erase: sql`note = null, answer_note = null` },

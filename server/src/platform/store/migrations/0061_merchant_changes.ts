@@ -6,7 +6,7 @@ import { type Kysely, sql } from "kysely";
  */
 const statements = [
   `create table merchant_changes (
-    entry_id bigint primary key references audit_log (id),
+    entry_id bigint primary key,
     site text,
     subjects text[] not null,
     changes jsonb,

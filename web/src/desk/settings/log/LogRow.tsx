@@ -60,14 +60,14 @@ export function LogRow({ entry, filters, onUndo }: Props) {
           {outcome === "failed" && <Badge tone="sale">{text(m.desk_log_failed)}</Badge>}
           {outcome === "started" && <Badge>{text(m.desk_log_started)}</Badge>}
         </p>
-        <AuditChanges changes={changes} total={changesTotal} />
+        {part !== undefined && <AuditChanges changes={changes} total={changesTotal} />}
       </div>
       {mayUndo && (
         <Button
           variant="outline"
           size="small"
           className="print:hidden"
-          aria-label={`${text(entry.undoes === null ? m.desk_undo : m.desk_redo)}: ${sentence}, ${when}`}
+          aria-label={`${text(entry.undoes === null ? m.desk_undo : m.desk_redo)}, ${sentence}, ${when}`}
           onClick={onUndo}
         >
           {text(entry.undoes === null ? m.desk_undo : m.desk_redo)}

@@ -55,7 +55,8 @@ function Log() {
   const { data, error, isFetching, refetch } = useLog(search);
   const row = "-mx-4 flex gap-2 overflow-x-auto px-4 py-1 tablet:mx-0 tablet:flex-wrap tablet:px-0";
   const kept = { ...(operation && { operation }), ...rest };
-  const notes = [rest.actor, rest.order, rest.product].filter((note) => note !== undefined);
+  const actorName = data?.rows.find(({ actor }) => actor === rest.actor)?.actorName;
+  const notes = [actorName ?? rest.actor, rest.order, rest.product].filter((note) => note !== undefined);
   return (
     <section aria-labelledby="log" className="mt-6">
       <div className="flex flex-wrap items-center gap-4">
@@ -85,7 +86,7 @@ function Log() {
       )}
       <nav aria-label={text(m.desk_log)} className="mt-4 flex flex-col gap-1 print:hidden">
         <div className={row}>
-          <FilterLink to={TO} isChosen={from === undefined} search={kept} label={text(m.desk_all)} />
+          <FilterLink to={TO} isChosen={from === undefined} search={kept} label={text(m.desk_log_all)} />
           <FilterLink
             to={TO}
             isChosen={from !== undefined}

@@ -1,0 +1,154 @@
+import type { Promotion, ProposedOperation, Site } from "@velours/sdk/types";
+import { requireSite, upsertSites } from "../src/domains/sites/store.ts";
+import { inTransaction } from "../src/platform/store/transaction.ts";
+import { createMember } from "../src/testing/createMember.ts";
+import { failPayment } from "../src/testing/failPayment.ts";
+import { createMerchantHeaders } from "../src/testing/merchant.ts";
+import { promotions } from "../src/testing/shopData.ts";
+import { signInStaff } from "../src/testing/signInStaff.ts";
+import type { Call, TestShop } from "../src/testing/testShop.ts";
+import type { Provocation, Provocations } from "./Provocation.ts";
+import { asMerchant, buy, buyGiftCardAndSpend, newKey, stillRunning } from "./requests.ts";
+
+type Keyed = Call & { headers: { "idempotency-key": string } };
+
+async function setApprovals({ services }: TestShop, approvals: Site["approvals"]): Promise<void> {
+  await inTransaction(services.store.db, async (trx) => {
+    const { approvals: _, ...site } = await requireSite(trx, "boutique");
+    await upsertSites(trx, [{ ...site, ...(approvals && { approvals }) }]);
+  });
+}
+
+/** Sends a request that is to wait. */
+async function propose(
+  shop: TestShop,
+  operation: ProposedOperation,
+  call: Call,
+): Promise<{ id: number; call: Keyed }> {
+  const sent = { ...call, headers: { ...(await createMerchantHeaders(shop)), ...newKey() } };
+  const { status, body, text } = await shop.call<typeof operation, 409>(operation, sent);
+  if (status !== 409 || body.reference !== "consentRequired") throw new Error(`not proposed: ${text}`);
+  return { id: body.value.id, call: sent };
+}
+
+/** The only promotions in these tests that wait: other requests may run beside this. */
+const ofPromotions = { promotionAbovePercent: 99 };
+let number = 999_000_000;
+const promotion = (id = ++number, name = `FREE${id}`): Call => ({
+  params: { id },
+  body: { ...(promotions[0] as Promotion), id, name, type: "percentage", discount: 100, properties: [] },
+});
+
+async function proposePromotion(shop: TestShop, call = promotion()) {
+  await setApprovals(shop, ofPromotions);
+  return propose(shop, "saveMerchantPromotion", call);
+}
+
+/** Every refund waits meanwhile: no other request may run beside this. */
+async function proposeRefundOf(shop: TestShop, order: string, body: object = {}) {
+  await setApprovals(shop, { ...ofPromotions, refundAbove: 0 });
+  const proposed = await propose(shop, "refundOrder", { params: { number: order }, body });
+  await setApprovals(shop, ofPromotions);
+  return proposed;
+}
+
+async function proposeRefund(shop: TestShop, body: object = {}) {
+  const order = await buy(shop);
+  return { order, ...(await proposeRefundOf(shop, order.number, body)) };
+}
+
+const asOwner = async (shop: TestShop, id: number, body?: object): Promise<Keyed> => ({
+  params: { id },
+  headers: { ...(await signInStaff(shop, "owner")).headers, ...newKey() },
+  ...(body && { body }),
+});
+
+/** An approval of a refund, after something happened to its order. */
+const afterwards =
+  (
+    happens: (shop: TestShop, order: { id: string; number: string }) => unknown,
+    body: object = {},
+  ): Provocation =>
+  async (shop) => {
+    const { id, order } = await proposeRefund(shop, body);
+    await happens(shop, order);
+    return asOwner(shop, id);
+  };
+
+const oneUnit = { lines: [{ line: 1, quantity: 1 }] };
+const reason = { reason: "The parcel came back empty" };
+
+/** The refusals of both decisions. */
+const decisions = (operation: "approveProposal" | "rejectProposal", body?: object) => ({
+  merchantKeyInvalid: () => ({ params: { id: 1 }, headers: newKey(), ...(body && { body }) }),
+  merchantScopeMissing: async (shop: TestShop) => ({
+    ...(await asOwner(shop, (await proposePromotion(shop)).id, body)),
+    headers: { ...(await createMerchantHeaders(shop, ["orders:read"])), ...newKey() },
+  }),
+  resourceDoesNotExist: (shop: TestShop) => asOwner(shop, 999_999_999, body),
+  proposalClosed: async (shop: TestShop) => {
+    const { id } = await proposePromotion(shop);
+    await shop.call("rejectProposal", await asOwner(shop, id, reason));
+    return asOwner(shop, id, body);
+  },
+  idempotencyKeyReused: async (shop: TestShop) => {
+    const call = await asOwner(shop, (await proposePromotion(shop)).id, body);
+    const { id } = await proposePromotion(shop);
+    await shop.call(operation, call);
+    return { ...call, params: { id } };
+  },
+  idempotencyKeyInProgress: async (shop: TestShop) =>
+    stillRunning(shop, operation, await asOwner(shop, (await proposePromotion(shop)).id, body)),
+});
+
+/** The answer to acts that wait for consent. */
+export const consentRequired = {
+  refundOrder: async (shop) => (await proposeRefund(shop)).call,
+  saveMerchantPromotion: async (shop) => (await proposePromotion(shop)).call,
+  eraseCustomer: async (shop) => {
+    const { id, email } = await createMember(shop);
+    await setApprovals(shop, { ...ofPromotions, erase: true });
+    const { call } = await propose(shop, "eraseCustomer", { params: { id: String(id) }, body: { email } });
+    await setApprovals(shop, ofPromotions);
+    return call;
+  },
+} satisfies Record<string, Provocation>;
+
+export const approvals: Provocations<"approveProposal" | "listProposals" | "rejectProposal"> = {
+  listProposals: { merchantKeyInvalid: () => ({}) },
+  rejectProposal: decisions("rejectProposal", reason),
+  approveProposal: {
+    ...decisions("approveProposal"),
+    anotherPersonRequired: async (shop) => {
+      const { id, call } = await proposePromotion(shop);
+      return { params: { id }, headers: { ...call.headers, ...newKey() } };
+    },
+    changedMeanwhile: afterwards((shop, { number }) => asMerchant(shop, "refundOrder", number, oneUnit)),
+    orderCancelled: afterwards((shop, { number }) => asMerchant(shop, "cancelMerchantOrder", number)),
+    nothingToRefund: afterwards((shop, { number }) => asMerchant(shop, "refundOrder", number)),
+    orderUnpaid: afterwards((shop, { id }) => failPayment(shop, id)),
+    lineQuantityExceeded: afterwards((shop, { number }) => asMerchant(shop, "refundOrder", number, oneUnit), {
+      lines: [{ line: 1, quantity: 2 }],
+    }),
+    giftCardSpent: async (shop) => {
+      const { id: orderId, number: order } = await buyGiftCardAndSpend(shop);
+      const setRemaining = (remaining: number) =>
+        shop.services.store.db
+          .updateTable("gift_cards")
+          .set({ remaining })
+          .where("order_id", "=", orderId)
+          .execute();
+      await setRemaining(50);
+      const { id } = await proposeRefundOf(shop, order);
+      await setRemaining(40);
+      return asOwner(shop, id);
+    },
+    promotionBad: async (shop) => {
+      const { id } = await proposePromotion(shop, promotion(++number, "TAKEN"));
+      await setApprovals(shop, undefined);
+      const headers = { ...(await createMerchantHeaders(shop)), ...newKey() };
+      await shop.call("saveMerchantPromotion", { ...promotion(++number, "TAKEN"), headers });
+      return asOwner(shop, id);
+    },
+  },
+};

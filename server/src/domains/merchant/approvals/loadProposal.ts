@@ -1,0 +1,21 @@
+import type { Context } from "../../../platform/context.ts";
+import { type ErrorResponse, refuse } from "../../../platform/contract.ts";
+import { mayUseSite } from "../mayUseSite.ts";
+import { type ProposalRow, readProposal } from "../store/proposals.ts";
+import { proposalScope } from "./proposalScope.ts";
+
+type Refusal = ErrorResponse<"resourceDoesNotExist" | "merchantScopeMissing">;
+
+/** A proposal about which the caller may decide, or the refusal. */
+export async function loadProposal(
+  context: Context,
+  id: number,
+): Promise<{ proposal: ProposalRow } | { refused: Refusal }> {
+  const proposal = await readProposal(context.store.db, id);
+  if (proposal === undefined || !mayUseSite(context, proposal.site))
+    return { refused: refuse("resourceDoesNotExist") };
+  const scope = proposalScope(proposal.operation);
+  return context.merchant?.scopes.includes(scope)
+    ? { proposal }
+    : { refused: refuse("merchantScopeMissing", scope) };
+}

@@ -1,0 +1,301 @@
+import { randomUUID } from "node:crypto";
+import { merchantScopes } from "@velours/sdk/rules";
+import type { MerchantScope, Promotion, Proposal, Site } from "@velours/sdk/types";
+import { beforeEach, expect, test } from "vitest";
+import { doDueJobs } from "../../assembly/runJobs.ts";
+import { inTransaction } from "../../platform/store/transaction.ts";
+import { checkoutBody } from "../../testing/checkoutBody.ts";
+import { describeOperation } from "../../testing/describeOperation.ts";
+import { createMerchantHeaders } from "../../testing/merchant.ts";
+import { ids } from "../../testing/shopData.ts";
+import { signInStaff } from "../../testing/signInStaff.ts";
+import { requireSite, upsertSites } from "../sites/store.ts";
+import { createKey } from "./createKey.ts";
+import { deleteOldProposals } from "./store/proposals.ts";
+
+type Headers = Record<string, string>;
+
+describeOperation("approveProposal", (shop) => {
+  const db = () => shop().services.store.db;
+  beforeEach(async () => {
+    await db().deleteFrom("rate_limits").execute();
+    await db().deleteFrom("proposals").execute();
+    await db()
+      .updateTable("stock")
+      .set({ quantity: 1000 })
+      .where("variant_id", "=", ids.halo.violet)
+      .execute();
+    await ask({ refundAbove: 60, promotionAbovePercent: 40 });
+  });
+  const ask = (approvals: Site["approvals"]) =>
+    inTransaction(db(), async (trx) => {
+      const { approvals: _, ...site } = await requireSite(trx, "boutique");
+      await upsertSites(trx, [{ ...site, ...(approvals && { approvals }) }]);
+    });
+  const staff = async () => (await signInStaff(shop(), "desk")).headers as Headers;
+  const buy = async () => (await shop().call("submitCheckout", { body: checkoutBody() })).body;
+  const withKey = (headers: Headers, key: string = randomUUID()) => ({ ...headers, "idempotency-key": key });
+  const result = <T>({ status, text }: { status: number; text: string }) => {
+    const body = JSON.parse(text);
+    return {
+      status,
+      text,
+      reference: body.reference as string | undefined,
+      value: body.value,
+      body: body as T,
+    };
+  };
+  const refund = async (number: string, headers: Headers, body: object = {}) =>
+    result(
+      await shop().call<"refundOrder", number>("refundOrder", {
+        params: { number },
+        body,
+        headers: withKey(headers),
+      }),
+    );
+  const decide = async (
+    operation: "approveProposal" | "rejectProposal",
+    id: number,
+    headers: Headers,
+    body?: object,
+  ) =>
+    result<Proposal>(
+      await shop().call<typeof operation, number>(operation, {
+        params: { id },
+        headers: withKey(headers),
+        ...(body && { body }),
+      }),
+    );
+  const approve = (id: number, headers: Headers) => decide("approveProposal", id, headers);
+  const list = async (headers: Headers, query = "state=waiting") =>
+    (await shop().call("listProposals", { headers, query })).body;
+  const refunded = async (number: string) => {
+    const headers = await createMerchantHeaders(shop());
+    const { body } = await shop().call("getMerchantOrder", { params: { number }, headers });
+    return body.order.refunds?.length ?? 0;
+  };
+  const commands = async () =>
+    (await db().selectFrom("audit_log").select(["actor", "command"]).orderBy("id").execute()).map(
+      ({ actor, command }) => `${actor}: ${command}`,
+    );
+  const propose = async (headers: Headers) => {
+    const { number } = await buy();
+    const { reference, value } = await refund(number, headers);
+    expect(reference).toBe("consentRequired");
+    return { number, id: value.id as number };
+  };
+
+  test("a site without the setting asks nobody, and shoppers do not see the setting", async () => {
+    const { body: site } = await shop().call("getSite", { params: { site: "boutique" } });
+    expect(site).not.toHaveProperty("approvals");
+    await ask(undefined);
+    const { number } = await buy();
+    expect((await refund(number, await staff())).status).toBe(200);
+    expect(await list(await staff(), "")).toEqual([]);
+  });
+
+  test("refunds that together are above the amount wait, and nothing is done; repeated, the answer is the same", async () => {
+    const one = await signInStaff(shop(), "desk");
+    const { number } = await buy();
+    const unit = { lines: [{ line: 1, quantity: 1 }] };
+    expect((await refund(number, one.headers, unit)).status).toBe(200);
+    const call = { params: { number }, body: { ...unit, reason: "Torn" }, headers: withKey(one.headers) };
+    const first = await shop().call<"refundOrder", 409>("refundOrder", call);
+    const again = await shop().call<"refundOrder", 409>("refundOrder", call);
+    expect([first.status, first.body.reference, again.text]).toEqual([409, "consentRequired", first.text]);
+    expect(await refunded(number)).toBe(1);
+    const waiting = await list(await staff());
+    expect(waiting).toMatchObject([
+      {
+        operation: "refundOrder",
+        site: "boutique",
+        state: "waiting",
+        approvable: true,
+        proposedBy: { kind: "staff", id: one.user.id, name: one.user.username },
+        decidedBy: null,
+        refund: { order: number, amount: "51.96", currency: "USD", input: call.body },
+      },
+    ]);
+    expect(Date.parse(waiting[0]!.endsAt) - Date.parse(waiting[0]!.proposedAt)).toBe(7 * 86_400_000);
+    const [own] = await list(one.headers);
+    expect(own?.approvable).toBe(false);
+    const [row] = await db().selectFrom("proposals").select("request").execute();
+    expect(Object.keys(row!.request.headers)).toEqual(["idempotency-key"]);
+  });
+
+  test("200: done once when two approve at the same time, and the log names both people", async () => {
+    const one = await signInStaff(shop(), "desk");
+    const { id, number } = await propose(one.headers);
+    const others = [await signInStaff(shop(), "desk"), await signInStaff(shop(), "desk")];
+    const results = await Promise.all(others.map(({ headers }) => approve(id, headers)));
+    const [done, late] = results.toSorted((a, b) => a.status - b.status);
+    expect([done!.status, done!.body.state, late!.status, late!.reference, late!.value]).toEqual([
+      200,
+      "approved",
+      409,
+      "proposalClosed",
+      "approved",
+    ]);
+    expect(await refunded(number)).toBe(1);
+    const by = done!.body.decidedBy?.id;
+    expect(others.map(({ user }) => user.id)).toContain(by);
+    expect((await commands()).filter((line) => line.includes(number))).toEqual([
+      `staff ${by}: refundOrder ${number} as proposal ${id} of staff ${one.user.id}`,
+    ]);
+    expect(await commands()).toContain(`staff ${one.user.id}: refundOrder proposed as ${id}`);
+  });
+
+  test("a customer is erased once another person consents, and the proposal forgets the address", async () => {
+    await ask({ erase: true });
+    const email = "erased.on.consent@example.com";
+    const body = { ...checkoutBody(), user: { ...checkoutBody().user, email } };
+    const { number } = (await shop().call("submitCheckout", { body })).body;
+    const packer = await createMerchantHeaders(shop());
+    await shop().call("shipOrder", { params: { number }, body: {}, headers: withKey(packer) });
+    await doDueJobs(shop().services);
+    const one = await signInStaff(shop(), "shopkeeper");
+    const erase = async (headers: Headers) =>
+      result(
+        await shop().call<"eraseCustomer", number>("eraseCustomer", {
+          params: { id: number },
+          body: { email },
+          headers: withKey(headers),
+        }),
+      );
+    const { status, reference, value } = await erase(one.headers);
+    expect([status, reference]).toEqual([409, "consentRequired"]);
+    const find = async () =>
+      (await shop().call("getMerchantOrder", { params: { number }, headers: packer })).body.order.user.email;
+    expect(await find()).toBe(email);
+    expect((await approve(value.id, one.headers)).reference).toBe("anotherPersonRequired");
+    const other = await signInStaff(shop(), "owner");
+    expect((await approve(value.id, other.headers)).status).toBe(200);
+    expect(await find()).not.toBe(email);
+    const rows = await db().selectFrom("proposals").select("request").execute();
+    expect(JSON.stringify(rows)).not.toContain(email);
+  });
+
+  test("is not of the proposer, of their key or of a key that it made, nor of a program of which nobody knows whose it is", async () => {
+    const owner = await signInStaff(shop(), "owner");
+    const makeKey = async (headers: Headers): Promise<Headers> => {
+      const { body } = await shop().call<"createMerchantKey", 201>("createMerchantKey", {
+        body: { name: "own", scopes: [...merchantScopes] as MerchantScope[] },
+        headers: withKey(headers),
+      });
+      return { "x-merchant-key": body.value as string };
+    };
+    const own = await makeKey(owner.headers);
+    const made = await makeKey(own);
+    const nobody = { "x-merchant-key": await createKey(db(), "nobody", merchantScopes) };
+    const { id, number } = await propose(own);
+    for (const headers of [owner.headers, own, made, nobody]) {
+      const { status, reference } = await approve(id, headers);
+      expect([status, reference]).toEqual([403, "anotherPersonRequired"]);
+    }
+    expect(await refunded(number)).toBe(0);
+    const other = await signInStaff(shop(), "owner");
+    expect((await approve(id, await makeKey(other.headers))).body.state).toBe("approved");
+    expect(await refunded(number)).toBe(1);
+  });
+
+  test("needs the scope and the site of what was proposed", async () => {
+    const { id } = await propose(await staff());
+    const outlet = (await signInStaff(shop(), "owner", ["outlet"])).headers;
+    const packer = (await signInStaff(shop(), "packer")).headers;
+    expect((await approve(id, outlet)).reference).toBe("resourceDoesNotExist");
+    expect((await approve(id, packer)).value).toBe("orders:write");
+    expect((await decide("rejectProposal", id, packer, { reason: "No" })).value).toBe("orders:write");
+    expect([await list(outlet), await list(packer)]).toEqual([[], []]);
+  });
+
+  test("rejected with its reason, it is not done any more; its proposer may take it back", async () => {
+    const one = await staff();
+    const { id, number } = await propose(one);
+    const rejected = await decide("rejectProposal", id, one, { reason: " Not yet " });
+    expect([rejected.body.state, rejected.body.reason]).toEqual(["rejected", "Not yet"]);
+    expect((await approve(id, await staff())).value).toBe("rejected");
+    expect((await decide("rejectProposal", id, await staff(), { reason: "No" })).value).toBe("rejected");
+    expect(await refunded(number)).toBe(0);
+    expect((await list(one, "state=rejected")).map((proposal) => proposal.id)).toEqual([id]);
+  });
+
+  test("after seven days it is done no more, and after a year it is forgotten", async () => {
+    const { id } = await propose(await staff());
+    const end = (days: number) =>
+      db()
+        .updateTable("proposals")
+        .set({ expires_at: new Date(Date.now() - days * 86_400_000).toISOString() })
+        .where("id", "=", id)
+        .execute();
+    await end(1);
+    const [closed] = await list(await staff(), "state=expired");
+    expect([closed?.id, closed?.approvable]).toEqual([id, false]);
+    expect((await approve(id, await staff())).value).toBe("expired");
+    await deleteOldProposals(db());
+    expect(await db().selectFrom("proposals").select("request").execute()).toEqual([{ request: {} }]);
+    expect(await list(await staff(), "")).toHaveLength(1);
+    await end(400);
+    await deleteOldProposals(db());
+    expect(await list(await staff(), "")).toEqual([]);
+  });
+
+  test("a refund of another amount by now is refused, and waits on", async () => {
+    const { id, number } = await propose(await staff());
+    await refund(number, await createMerchantHeaders(shop()), { lines: [{ line: 1, quantity: 1 }] });
+    const { status, reference, value } = await approve(id, await staff());
+    expect([status, reference, value.current.refund.amount]).toEqual([409, "changedMeanwhile", "51.96"]);
+    expect(await refunded(number)).toBe(1);
+    expect((await list(await staff())).map((proposal) => proposal.id)).toEqual([id]);
+  });
+
+  const promotion: Promotion = {
+    id: 900,
+    name: "HALF",
+    type: "percentage",
+    discount: 50,
+    enabled: true,
+    site: "boutique",
+  };
+  const save = async (headers: Headers, change: Partial<Promotion>) =>
+    result(
+      await shop().call<"saveMerchantPromotion", number>("saveMerchantPromotion", {
+        params: { id: promotion.id },
+        body: { ...promotion, ...change },
+        headers: withKey(headers),
+      }),
+    );
+
+  test("a promotion above the share waits once it is on, and does not replace what is saved meanwhile", async () => {
+    const headers = (await signInStaff(shop(), "shopkeeper")).headers;
+    const other = (await signInStaff(shop(), "shopkeeper")).headers;
+    expect((await save(headers, { enabled: false })).status).toBe(200);
+    expect((await save(headers, { discount: 40 })).status).toBe(200);
+    const { reference, value } = await save(headers, { discount: 50 });
+    expect(reference).toBe("consentRequired");
+    expect((await save(headers, { discount: 30 })).status).toBe(200);
+    const late = await approve(value.id, other);
+    expect([late.reference, late.value.current.promotion.discount]).toEqual(["changedMeanwhile", 30]);
+    const next = await save(headers, { discount: 60 });
+    expect((await approve(next.value.id, other)).body).toMatchObject({
+      state: "approved",
+      promotion: { id: 900, discount: 60 },
+    });
+    const { body } = await shop().call("listMerchantPromotions", { headers });
+    expect(body.find(({ promotion: { id } }) => id === 900)?.promotion.discount).toBe(60);
+  });
+
+  test("a promotion that was new does not replace one that came meanwhile", async () => {
+    const headers = (await signInStaff(shop(), "shopkeeper")).headers;
+    const other = (await signInStaff(shop(), "shopkeeper")).headers;
+    const anew = { id: 901, name: "NEW" };
+    const call = (discount: number) =>
+      shop().call<"saveMerchantPromotion", number>("saveMerchantPromotion", {
+        params: { id: 901 },
+        body: { ...promotion, ...anew, discount },
+        headers: withKey(headers),
+      });
+    const { value } = result(await call(90));
+    expect((await call(5)).status).toBe(200);
+    expect((await approve(value.id, other)).reference).toBe("changedMeanwhile");
+  });
+});

@@ -1,0 +1,31 @@
+import type { Handler } from "../../platform/contract.ts";
+import { decodeCursor, encodeCursor, refuseCursor } from "../../platform/http/cursor.ts";
+import { findCallerMember } from "./approvals/findCallerMember.ts";
+import { presentProposal } from "./approvals/presentProposal.ts";
+import { proposalScope, proposedOperations } from "./approvals/proposalScope.ts";
+import { listProposalRows } from "./store/proposals.ts";
+
+const list = "proposals";
+
+/** Acts that wait for consent, or did, about which the caller may decide. */
+export const listProposals: Handler<"listProposals"> = async ({ query }, { store: { db }, merchant }) => {
+  const { state, cursor, limit = 24 } = query;
+  const [before] = cursor === undefined ? [undefined] : (decodeCursor(cursor, list, 1) ?? [""]);
+  if (before !== undefined && typeof before !== "number") return refuseCursor();
+  const found = await listProposalRows(db, {
+    operations: proposedOperations.filter((operation) => merchant?.scopes.includes(proposalScope(operation))),
+    sites: merchant?.sites ?? null,
+    state,
+    before,
+    limit: limit + 1,
+  });
+  const reader = await findCallerMember(db, merchant);
+  const body = found.slice(0, limit).map((row) => presentProposal(row, reader));
+  const last = body.at(-1);
+  return {
+    status: 200,
+    body,
+    ...(found.length > limit &&
+      last !== undefined && { headers: { "x-pagination-next": encodeCursor({ list, values: [last.id] }) } }),
+  };
+};

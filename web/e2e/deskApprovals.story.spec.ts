@@ -1,0 +1,106 @@
+import { type APIRequestContext, expect, test } from "@playwright/test";
+import { buyHalos } from "./buyHalos.ts";
+import { expectAccessible } from "./expectAccessible.ts";
+import { signInAtDesk } from "./signInAtDesk.ts";
+
+const headers = { "x-client-token": "velours-dev" };
+const key = () => ({ ...headers, "idempotency-key": crypto.randomUUID() });
+
+/** Imports the settings of the boutique; more than other stories refund or take off, so that they wait for nobody. */
+async function setApprovals(request: APIRequestContext, approvals: object | undefined): Promise<void> {
+  const exported = await request.get("/api/merchant/shop", { headers });
+  expect(exported.status()).toBe(200);
+  const { sites } = JSON.parse(await exported.text()) as { sites: { code: string }[] };
+  const { approvals: _, ...site } = sites.find(({ code }) => code === "boutique") as Record<string, unknown>;
+  const file = { text: JSON.stringify({ sites: [{ ...site, ...(approvals && { approvals }) }] }) };
+  const preview = await request.post("/api/merchant/imports/preview", { headers, data: file });
+  expect(preview.status(), await preview.text()).toBe(200);
+  const { plan } = (await preview.json()) as { plan: string };
+  const applied = await request.post("/api/merchant/imports", { headers: key(), data: { plan, file } });
+  expect(applied.status(), await applied.text()).toBe(200);
+}
+
+test("a large refund and a large promotion wait at the desk until another person consents", async ({
+  page,
+  browser,
+}, info) => {
+  test.slow();
+  const order = await buyHalos(page, { quantity: 4 });
+  await page.goto("/desk");
+  await signInAtDesk(page, "owner@example.com");
+  await setApprovals(page.request, { refundAbove: 200, promotionAbovePercent: 95 });
+  const helper = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const theirs = await helper.newPage();
+  try {
+    await theirs.goto(new URL(`/desk/orders/${order.number}`, page.url()).href);
+    await signInAtDesk(theirs, "shopkeeper@example.com");
+    await theirs.getByRole("button", { name: "Refund" }).click();
+    const dialog = theirs.getByRole("dialog");
+    await dialog.getByRole("spinbutton").first().fill("4");
+    await dialog.getByRole("textbox", { name: "Reason" }).fill("Arrived damaged");
+    await dialog.getByRole("button", { name: "Refund" }).click();
+    await expect(dialog).toBeHidden();
+    await expect(theirs.getByText("This waits for another person’s consent.")).toBeVisible();
+    await expect(theirs.getByRole("heading", { name: "Refunds" })).toHaveCount(0);
+
+    const code = `FREE-${crypto.randomUUID().slice(0, 8).toUpperCase()}`;
+    await theirs.goto(new URL("/desk/promotions/new", page.url()).href);
+    await theirs.getByRole("textbox", { name: "Code" }).fill(code);
+    await theirs.getByRole("spinbutton", { name: "Discount" }).fill("100");
+    await theirs.getByRole("button", { name: "Launch" }).click();
+    await expect(theirs.getByText("This waits for another person’s consent.")).toBeVisible();
+
+    // The one who proposed cannot approve it.
+    await theirs.goto(new URL("/desk/approvals", page.url()).href);
+    await theirs.locator("[data-row]", { hasText: order.number }).click();
+    await expect(dialog.getByText("Another person must approve this.")).toBeVisible();
+    await expect(dialog.getByRole("button", { name: "Approve" })).toHaveCount(0);
+    await expectAccessible(theirs, "own proposal");
+    expect(await theirs.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    await theirs.screenshot({ path: info.outputPath("own.png") });
+
+    await page.goto("/desk");
+    const today = page.getByRole("region", { name: "Waiting for consent" });
+    await expect(today.getByText(`Refund $207.84 of ${order.number}`)).toBeVisible();
+    await expectAccessible(page, "today");
+    await page.screenshot({ path: info.outputPath("today.png") });
+    await today.getByRole("link", { name: "Approvals" }).click();
+    await expectAccessible(page, "approvals");
+    await page.screenshot({ path: info.outputPath("approvals.png") });
+    const mine = page.getByRole("dialog");
+    await page.locator("[data-row]", { hasText: code }).click();
+    await expect(mine.getByText("100\u00a0%")).toBeVisible();
+    await mine.getByRole("button", { name: "Reject" }).click();
+    await mine.getByRole("textbox", { name: "Reason" }).fill("Too much");
+    await expectAccessible(page, "rejecting");
+    await mine.getByRole("button", { name: "Reject" }).click();
+    await expect(mine).toBeHidden();
+    await expect(page.getByText(`Rejected: Save the promotion ${code}`)).toBeVisible();
+
+    await page.locator("[data-row]", { hasText: order.number }).click();
+    await expect(mine.getByText("Arrived damaged")).toBeVisible();
+    await expect(mine.getByText("$207.84").last()).toBeVisible();
+    await expectAccessible(page, "refund proposed");
+    await page.screenshot({ path: info.outputPath("refund.png") });
+    // The answer is lost on its way back: pressed again, it is done once.
+    await page.route("**/proposals/*/approve", async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await mine.getByRole("button", { name: "Approve" }).click();
+    await expect(mine.getByRole("alert")).toBeVisible({ timeout: 30_000 });
+    await page.unroute("**/proposals/*/approve");
+    await mine.getByRole("button", { name: "Try again" }).click();
+    await expect(mine).toBeHidden();
+    await expect(page.getByText(`Approved and done: Refund $207.84 of ${order.number}`)).toBeVisible();
+    await page.getByRole("link", { name: "Approved", exact: true }).click();
+    await expect(page.locator("[data-row]", { hasText: order.number })).toHaveCount(1);
+    await theirs.goto(new URL("/desk/approvals?state=rejected", page.url()).href);
+    await expect(theirs.locator("[data-row]", { hasText: code })).toContainText("Too much");
+    await theirs.goto(new URL(`/desk/orders/${order.number}`, page.url()).href);
+    await expect(theirs.getByRole("heading", { name: "Refunds" })).toBeVisible();
+  } finally {
+    await setApprovals(page.request, undefined);
+    await helper.close();
+  }
+});

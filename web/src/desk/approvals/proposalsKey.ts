@@ -1,0 +1,2 @@
+/** Lists of proposals begin with it. */
+export const proposalsKey = "listProposals";

@@ -1,0 +1,43 @@
+import type { AuditChange } from "@velours/sdk/types";
+import { expect, test } from "vitest";
+import { textIn } from "../../../platform/text/useText.ts";
+import { showFields } from "./showFields.ts";
+
+const show = (part: AuditChange["part"], key: string, fields: AuditChange["fields"]) =>
+  showFields({ part, key, name: "Halo", product: 1, fields }, textIn("en-US"), "en-US").map(
+    ({ label, before, after }) => [label, before, after],
+  );
+
+test("shows money with its currency, a missing price, and what is not readable as it is", () => {
+  expect(
+    show("prices", "11 USD", [
+      { path: "price", before: '"48.00"', after: '"4.80"' },
+      { path: "compareAt", before: null, after: '"60.00"' },
+    ]),
+  ).toEqual([
+    ["Price, USD", "$48.00", "$4.80"],
+    ["Former price, USD", null, "$60.00"],
+  ]);
+  expect(show("promotions", "9", [{ path: "message", before: '"Long…', after: "12" }])).toEqual([
+    [undefined, '"Long…', "12"],
+  ]);
+});
+
+test("shows counts, whether goods are sold, and what became of a review", () => {
+  expect(show("stock", "11 US", [{ path: "quantity", before: "20", after: "40" }])[0]?.slice(1)).toEqual([
+    "20",
+    "40",
+  ]);
+  expect(show("products", "1", [{ path: "enabled", before: "true", after: "false" }])).toEqual([
+    ["On sale", "yes", "no"],
+  ]);
+  expect(
+    show("reviews", "45", [
+      { path: "state", before: '"waiting"', after: '"published"' },
+      { path: "answer", before: null, after: '{"text":"Thanks.","answeredAt":"2026-11-27T09:00:00.000Z"}' },
+    ]).map(([, ...values]) => values),
+  ).toEqual([
+    ["Waiting", "Published"],
+    [null, "Thanks."],
+  ]);
+});
