@@ -152,7 +152,7 @@ describeOperation("approveProposal", (shop) => {
     const { number } = (await shop().call("submitCheckout", { body })).body;
     const packer = await createMerchantHeaders(shop());
     await shop().call("shipOrder", { params: { number }, body: {}, headers: withKey(packer) });
-    await doDueJobs(shop().services);
+    await doDueJobs(shop().services, shop().app.log);
     const one = await signInStaff(shop(), "shopkeeper");
     const erase = async (headers: Headers) =>
       result(
