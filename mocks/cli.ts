@@ -1,9 +1,9 @@
 #!/usr/bin/env node
-import { randomBytes } from "node:crypto";
 import { appendFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { init } from "./init.ts";
 import { stopOnSignals } from "./stopOnSignals.ts";
+import { describeWebhook, parseWebhook, webhookOptions } from "./webhooks/parseWebhook.ts";
 
 const usage = `Usage: velours-mock [options]
        velours-mock init     writes a client on the mock into this project, for tests and stories
@@ -42,8 +42,7 @@ function readOptions() {
         data: { type: "string" },
         record: { type: "string" },
         replay: { type: "string" },
-        webhook: { type: "string" },
-        "webhook-secret": { type: "string" },
+        ...webhookOptions,
         help: { type: "boolean", default: false },
       },
     });
@@ -52,8 +51,16 @@ function readOptions() {
   }
 }
 
+function readWebhook() {
+  try {
+    return parseWebhook(values);
+  } catch (error) {
+    return fail((error as Error).message);
+  }
+}
+
 const {
-  values: { port, host, delay, data, record, replay, webhook, help, ...values },
+  values: { port, host, delay, data, record, replay, help, ...values },
   positionals,
 } = readOptions();
 if (help) {
@@ -74,11 +81,7 @@ if (!/^\d{1,5}$/.test(delay)) fail(`--delay is "${delay}", but it must be millis
 if (record !== undefined && (!/^https?:/.test(record) || recordFile === undefined))
   fail("--record takes an address and a file: --record https://shop.example/api calls.jsonl");
 if (record !== undefined && replay !== undefined) fail("--record and --replay exclude each other.");
-const secret = values["webhook-secret"] ?? `whsec_${randomBytes(32).toString("base64")}`;
-if (webhook !== undefined && !/^https?:\/\//.test(webhook))
-  fail("--webhook takes an address: --webhook http://localhost:8080/");
-if (!/^whsec_[A-Za-z0-9+/]+={0,2}$/.test(secret))
-  fail("--webhook-secret must begin with whsec_ and go on in Base64.");
+const webhook = readWebhook();
 // Loaded after the options are known to be right: it brings the whole shop.
 const { startMock } = await import("./startMock.ts");
 const { readShopFile } = await import("./data/readShopFile.ts");
@@ -102,7 +105,7 @@ const mock = await startMock({
   ...(data !== undefined && { data: readFile(readShopFile, data) }),
   ...(replay !== undefined && { recording: readFile(readRecording, replay) }),
   ...(record !== undefined && { backend: createRecorder(record, write) }),
-  ...(webhook !== undefined && { webhook: { url: webhook, secret, onFailure: console.warn } }),
+  ...(webhook && { webhook }),
 }).catch((error: NodeJS.ErrnoException) => {
   if (error.code === "EADDRINUSE") fail(`Something listens on port ${port} or the next one already.`);
   if (data !== undefined && error instanceof TypeError) stop(error.message);
@@ -112,4 +115,4 @@ stopOnSignals([() => mock.close()]);
 console.log(
   `The mock: ${mock.url}/api   scenarios: ${mock.url}/scenarios   calls: ${mock.url}/mock/calls   card fields: ${mock.gatewayUrl}`,
 );
-if (webhook !== undefined) console.log(`Events go to ${webhook}, signed with ${secret}`);
+if (webhook) console.log(describeWebhook(webhook));

@@ -5,9 +5,12 @@ import { buildFront } from "./host/buildFront.ts";
 import { loadPages } from "./host/loadPages.ts";
 import { startMock } from "./startMock.ts";
 import { stopOnSignals } from "./stopOnSignals.ts";
+import { describeWebhook, parseWebhook, webhookOptions } from "./webhooks/parseWebhook.ts";
 
 const { PORT = "4010", GATEWAY_PORT, CLIENT_TOKEN = "velours-dev", SITE = "boutique" } = process.env;
-const { bare } = parseArgs({ options: { bare: { type: "boolean", default: false } } }).values;
+const { bare, ...values } = parseArgs({
+  options: { bare: { type: "boolean", default: false }, ...webhookOptions },
+}).values;
 
 /** Prism's own command on the contract: nothing is remembered. */
 function startBare(): void {
@@ -22,11 +25,13 @@ function startBare(): void {
 
 async function start(): Promise<void> {
   const port = Number(PORT);
+  const webhook = parseWebhook(values);
   const mock = await startMock({
     port,
     gatewayPort: Number(GATEWAY_PORT ?? port + 2),
     clientToken: CLIENT_TOKEN,
     site: SITE,
+    ...(webhook && { webhook }),
     front: async (parts) =>
       buildFront(parts, {
         pages: await loadPages(),
@@ -39,6 +44,7 @@ async function start(): Promise<void> {
   });
   stopOnSignals([() => mock.close()]);
   console.log(`The mock shop: ${mock.url}   every error to look at: ${mock.url}/scenarios`);
+  if (webhook) console.log(describeWebhook(webhook));
 }
 
 await (bare ? startBare() : start());

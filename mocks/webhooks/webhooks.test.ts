@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
-import type { Order, WebhookEvent } from "@velours/sdk/types";
+import type { MerchantOrder, Order, WebhookEvent } from "@velours/sdk/types";
 import { InvalidSignatureError, parseWebhookEvent } from "@velours/sdk/webhooks";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { playUpsells } from "../differential/playUpsells.ts";
@@ -53,6 +53,30 @@ it("tells of an order, its payments and its end once, in their order, signed", a
   expect(amounts[0]).toBe(amounts[1]);
   expect(amounts[3]).toBeCloseTo(amounts[1]! + amounts[2]!);
   expect(new Set(events.map((event) => event.id)).size).toBe(4);
+});
+
+it("tells of a parcel and of a return, and not of the orders that its desk opens with", async () => {
+  const player = new SessionReplayer(mock.url);
+  const signIn = {
+    action: "submit",
+    email: "owner@example.com",
+    password: "sandbox-pass",
+    challenge: { type: "turnstile", token: "XXXX.DUMMY.TOKEN.XXXX" },
+    MFA: { type: "TOTP", token: "123456" },
+  };
+  expect((await player.ask("POST", "/api/services/authentication", { body: signIn })).status).toBe(200);
+  const { body } = await player.ask("GET", "/api/merchant/orders?status=paid");
+  const [{ order }] = body as [MerchantOrder];
+  const parcel = await player.ask("POST", `/api/merchant/orders/${order.number}/shipments`, { body: {} });
+  expect(parcel.status).toBe(200);
+  await expect.poll(types).toEqual(["order.shipped"]);
+  await player.ask("POST", `/api/services/payments/checkouts/${order.id}/returns`, {
+    body: { lines: [{ line: 1 }], reason: "damaged", note: "It hums" },
+    headers: { "idempotency-key": "a-return-on-the-mock" },
+  });
+  await expect.poll(types).toEqual(["order.shipped", "order.returnRequested"]);
+  expect(events[1]?.data).toMatchObject({ reason: "damaged", lines: [{ line: 1 }] });
+  expect(JSON.stringify(events)).not.toContain("hums");
 });
 
 it("says what the receiver did not take, and goes on", async () => {

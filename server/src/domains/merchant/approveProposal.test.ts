@@ -94,6 +94,22 @@ describeOperation("approveProposal", (shop) => {
     expect(await list(await staff(), "")).toEqual([]);
   });
 
+  test("the setting comes with an import of the site, and leaves with an export", async () => {
+    await ask(undefined);
+    const headers = await createMerchantHeaders(shop());
+    const approvals = { refundAbove: 99.5, promotionAbovePercent: 30 };
+    const exported = async (): Promise<Site | undefined> => {
+      const { text } = await shop().call("exportShop", { headers });
+      return (JSON.parse(text) as { sites: Site[] }).sites.find(({ code }) => code === "boutique");
+    };
+    const file = { text: JSON.stringify({ sites: [{ ...(await exported()), approvals }] }) };
+    const { body } = await shop().call("previewImport", { headers, body: file });
+    await shop().call("applyImport", { headers: withKey(headers), body: { plan: body.plan, file } });
+    expect((await exported())?.approvals).toEqual(approvals);
+    const { number } = await buy();
+    expect((await refund(number, await staff())).reference).toBe("consentRequired");
+  });
+
   test("refunds that together are above the amount wait, and nothing is done; repeated, the answer is the same", async () => {
     const one = await signInStaff(shop(), "desk");
     const { number } = await buy();

@@ -1,6 +1,7 @@
 import type { CustomerRow } from "@velours/sdk/types";
 import type { Handler } from "../../platform/contract.ts";
-import { decodeCursor, encodeCursor, refuseCursor } from "../../platform/http/cursor.ts";
+import { decodeCursor, refuseCursor } from "../../platform/http/cursor.ts";
+import { cursorPage } from "../../platform/http/cursorPage.ts";
 import { type ListedCustomer, listCustomers } from "../privacy/store/listCustomers.ts";
 import { appendKeyEntry } from "./appendKeyEntry.ts";
 import { toCustomerName } from "./toCustomerName.ts";
@@ -22,17 +23,9 @@ export const findCustomers: Handler<"findCustomers"> = async ({ query }, context
           before: member === undefined || order === undefined ? undefined : { member, order },
           limit: limit + 1,
         });
-  const page = found.slice(0, limit);
+  const { page, headers } = cursorPage(list, found, limit, (last) => [last.member, last.order]);
   await appendKeyEntry(db, context, `findCustomers ${page.length} found`);
-  const last = page.at(-1);
-  return {
-    status: 200,
-    body: page.map(toCustomerRow),
-    ...(found.length > limit &&
-      last !== undefined && {
-        headers: { "x-pagination-next": encodeCursor({ list, values: [last.member, last.order] }) },
-      }),
-  };
+  return { status: 200, body: page.map(toCustomerRow), headers };
 };
 
 const toCustomerRow = (row: ListedCustomer): CustomerRow => ({

@@ -1,5 +1,6 @@
 import type { Handler } from "../../platform/contract.ts";
-import { decodeCursor, encodeCursor, refuseCursor } from "../../platform/http/cursor.ts";
+import { decodeCursor, refuseCursor } from "../../platform/http/cursor.ts";
+import { cursorPage } from "../../platform/http/cursorPage.ts";
 import { presentEntry } from "./audit/presentEntry.ts";
 import { mayUseSite } from "./mayUseSite.ts";
 import { listAuditRows } from "./store/merchantChanges.ts";
@@ -25,14 +26,6 @@ export const listAuditEntries: Handler<"listAuditEntries"> = async ({ query }, c
     before,
     limit: limit + 1,
   });
-  const shown = found.slice(0, limit);
-  const last = shown.at(-1);
-  return {
-    status: 200,
-    body: shown.map(presentEntry),
-    ...(found.length > limit &&
-      last !== undefined && {
-        headers: { "x-pagination-next": encodeCursor({ list, values: [last.id] }) },
-      }),
-  };
+  const { page, headers } = cursorPage(list, found, limit, (last) => [last.id]);
+  return { status: 200, body: page.map(presentEntry), headers };
 };

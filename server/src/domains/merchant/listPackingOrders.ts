@@ -1,5 +1,6 @@
 import type { Handler } from "../../platform/contract.ts";
-import { decodeCursor, encodeCursor, refuseCursor } from "../../platform/http/cursor.ts";
+import { decodeCursor, refuseCursor } from "../../platform/http/cursor.ts";
+import { cursorPage } from "../../platform/http/cursorPage.ts";
 import { refreshOrders } from "../orders/refreshOrders.ts";
 import { readOrders } from "../orders/store/orders.ts";
 import { listPackingIds } from "../orders/store/packing.ts";
@@ -20,18 +21,10 @@ export const listPackingOrders: Handler<"listPackingOrders"> = async ({ query },
   const sites =
     site === undefined ? (context.merchant?.sites ?? null) : mayUseSite(context, site) ? [site] : [];
   const found = await listPackingIds(db, { sites, after, limit: limit + 1 });
-  const page = found.slice(0, limit);
-  const last = page.at(-1)?.place;
+  const { page, headers } = cursorPage(list, found, limit, ({ place }) => [place.micros, place.number]);
   const orders = await readOrders(
     db,
     page.map(({ id }) => id),
   );
-  return {
-    status: 200,
-    body: await presentPackingOrders(db, orders),
-    ...(found.length > limit &&
-      last !== undefined && {
-        headers: { "x-pagination-next": encodeCursor({ list, values: [last.micros, last.number] }) },
-      }),
-  };
+  return { status: 200, body: await presentPackingOrders(db, orders), headers };
 };

@@ -1,5 +1,6 @@
 import type { Handler } from "../../platform/contract.ts";
-import { decodeCursor, encodeCursor, refuseCursor } from "../../platform/http/cursor.ts";
+import { decodeCursor, refuseCursor } from "../../platform/http/cursor.ts";
+import { cursorPage } from "../../platform/http/cursorPage.ts";
 import { findCallerMember } from "./approvals/findCallerMember.ts";
 import { missingProposalScope, proposedOperations } from "./approvals/missingProposalScope.ts";
 import { presentProposal } from "./approvals/presentProposal.ts";
@@ -22,12 +23,6 @@ export const listProposals: Handler<"listProposals"> = async ({ query }, context
     limit: limit + 1,
   });
   const reader = await findCallerMember(db, merchant);
-  const body = found.slice(0, limit).map((row) => presentProposal(row, reader));
-  const last = body.at(-1);
-  return {
-    status: 200,
-    body,
-    ...(found.length > limit &&
-      last !== undefined && { headers: { "x-pagination-next": encodeCursor({ list, values: [last.id] }) } }),
-  };
+  const { page, headers } = cursorPage(list, found, limit, (last) => [last.id]);
+  return { status: 200, body: page.map((row) => presentProposal(row, reader)), headers };
 };

@@ -22,7 +22,8 @@ export function PackDialog({ order: { number, lines }, onClose, onShipped }: Pro
   const queries = useQueryClient();
   const path = { path: { number } };
   const { queryKey } = getPackingOrderQuery(api, { params: path });
-  const units = lines.filter(({ left }) => left > 0);
+  // As they were when it was opened: after a lost answer the order may say that they have left.
+  const [units] = useState(() => lines.filter(({ left }) => left > 0));
   const [parcel, setParcel] = useState(() => wholeParcel(units));
   const { run, busy, failure } = useChange(
     (body: typeof parcel, idempotencyKey) => api.shipPackingOrder({ params: path, body, idempotencyKey }),
