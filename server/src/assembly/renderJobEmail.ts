@@ -143,13 +143,13 @@ async function renderOrderEmail(services: Services, job: OrderEmailJob): Promise
 
 /** Where a site's emails to the merchant about an order go; undefined when it wants none. */
 function findMerchantAddress(
-  { publicUrl }: Services["config"],
+  config: Services["config"],
   { merchantEmails, languages }: Site,
   { number }: Order,
 ): MerchantAddress | undefined {
   const language = languages.default;
   const path = withLanguage(`/desk/orders/${number}`, language);
-  return merchantEmails && { to: merchantEmails.to, language, url: new URL(path, publicUrl).href };
+  return merchantEmails && { to: merchantEmails.to, language, url: new URL(path, deskUrl(config)).href };
 }
 
 /** The site as emails name it; without settings the job fails and is retried, so that no email is lost. */

@@ -33,6 +33,18 @@ describe("presentSite", () => {
       labels: { en: "English", fr: "Français" },
     }));
 
+  it("what is for the merchant alone is not among them", () =>
+    expect(
+      presentSite(
+        {
+          ...stored,
+          approvals: { refundAbove: 200, erase: true },
+          merchantEmails: { to: "orders@velours.example", orders: true },
+        },
+        { language: "fr", shippingRates: [], pages: [] },
+      ),
+    ).toEqual(answer));
+
   it("the active language is one the site has", () =>
     expect(
       presentSite(

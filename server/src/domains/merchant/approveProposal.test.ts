@@ -180,6 +180,9 @@ describeOperation("approveProposal", (shop) => {
       );
     const { status, reference, value } = await erase(one.headers);
     expect([status, reference]).toEqual([409, "consentRequired"]);
+    const rejected = (await erase(one.headers)).value.id;
+    await decide("rejectProposal", rejected, one.headers, { reason: "They called about it" });
+    await erase(one.headers);
     const find = async () =>
       (await shop().call("getMerchantOrder", { params: { number }, headers: packer })).body.order.user.email;
     expect(await find()).toBe(email);
@@ -187,8 +190,10 @@ describeOperation("approveProposal", (shop) => {
     const other = await signInStaff(shop(), "owner");
     expect((await approve(value.id, other.headers)).status).toBe(200);
     expect(await find()).not.toBe(email);
-    const rows = await db().selectFrom("proposals").select("request").execute();
-    expect(JSON.stringify(rows)).not.toContain(email);
+    const rows = await db().selectFrom("proposals").selectAll().execute();
+    expect(rows.map(({ id }) => id)).toEqual([value.id]);
+    const answers = await db().selectFrom("idempotency_keys").selectAll().execute();
+    expect(JSON.stringify([rows, answers])).not.toMatch(/erased\.on\.consent|They called/);
   });
 
   test("is not of the proposer, of their key or of a key that it made, nor of a program of which nobody knows whose it is", async () => {
@@ -272,10 +277,10 @@ describeOperation("approveProposal", (shop) => {
     enabled: true,
     site: "boutique",
   };
-  const save = async (headers: Headers, change: Partial<Promotion>) =>
+  const save = async (headers: Headers, change: Partial<Promotion>, id = promotion.id) =>
     result(
       await shop().call<"saveMerchantPromotion", number>("saveMerchantPromotion", {
-        params: { id: promotion.id },
+        params: { id },
         body: { ...promotion, ...change },
         headers: withKey(headers),
       }),
@@ -298,6 +303,39 @@ describeOperation("approveProposal", (shop) => {
     });
     const { body } = await shop().call("listMerchantPromotions", { headers });
     expect(body.find(({ promotion: { id } }) => id === 900)?.promotion.discount).toBe(60);
+  });
+
+  test("the log puts no promotion above the share back: that asks another person as well", async () => {
+    const headers = (await signInStaff(shop(), "shopkeeper")).headers;
+    const other = (await signInStaff(shop(), "shopkeeper")).headers;
+    const late = { id: 902, name: "LATE" };
+    const { value } = await save(headers, late, 902);
+    expect((await approve(value.id, other)).status).toBe(200);
+    const end = { params: { id: 902 }, headers: withKey(headers) };
+    expect((await shop().call<"endMerchantPromotion", number>("endMerchantPromotion", end)).status).toBe(200);
+    const { body: log } = await shop().call("listAuditEntries", { headers, query: "limit=2" });
+    for (const [{ id } = { id: 0 }, invert] of [[log[0], true] as const, [log[1], false] as const])
+      for (const dry of [true, false]) {
+        const call = { params: { id }, body: { invert, dry }, headers: withKey(headers) };
+        const { reference, value: why } = result(
+          await shop().call<"replayEntry", number>("replayEntry", call),
+        );
+        expect([reference, why]).toEqual(["notInvertible", { reason: "refused", undoneBy: null }]);
+      }
+    const { body } = await shop().call("listMerchantPromotions", { headers, query: "limit=100" });
+    expect(body.find(({ promotion: { id } }) => id === 902)?.promotion.enabled).toBe(false);
+  });
+
+  test("who works for some sites neither sees nor rejects what is of all sites", async () => {
+    const { value } = await save(
+      (await signInStaff(shop(), "shopkeeper")).headers,
+      { id: 903, name: "ALL" },
+      903,
+    );
+    const boutique = (await signInStaff(shop(), "owner", ["boutique"])).headers;
+    expect(await list(boutique)).toEqual([]);
+    const rejected = await decide("rejectProposal", value.id, boutique, { reason: "No" });
+    expect([rejected.reference, rejected.value]).toEqual(["merchantScopeMissing", "promotions:write"]);
   });
 
   test("a promotion that was new does not replace one that came meanwhile", async () => {

@@ -42,7 +42,11 @@ describeOperation("getCustomer", (shop) => {
     return body;
   }
   const ship = (number: string) =>
-    shop().call("shipOrder", { params: { number }, body: {}, headers: { ...headers, ...newKey() } });
+    shop().call("shipOrder", {
+      params: { number },
+      body: { tracking: `94-${number}` },
+      headers: { ...headers, ...newKey() },
+    });
   const find = async (query: object, more: Record<string, string> = {}) =>
     shop().call("findCustomers", {
       query: new URLSearchParams(query as Record<string, string>).toString(),
@@ -299,6 +303,8 @@ describeOperation("getCustomer", (shop) => {
     expect(await findIds({ q: "erased@example.invalid" })).toEqual([]);
     await expect(exportPerson(db(), email)).rejects.toThrow("The shop has nothing about");
     expect(await audited(`eraseCustomer ${id}`)).toHaveLength(1);
+    const answers = await db().selectFrom("idempotency_keys").select("response").execute();
+    expect(JSON.stringify(answers)).not.toContain(`94-${order.number}`);
   });
 
   test("eraseCustomer 400 validationError: another address than the customer's", async () => {

@@ -11,6 +11,7 @@ import { readEmails } from "../../testing/readEmails.ts";
 import { signInStaff } from "../../testing/signInStaff.ts";
 import { describeOnStores } from "../../testing/stores.ts";
 import { openTestShop, type TestShop } from "../../testing/testShop.ts";
+import { erasePerson } from "../privacy/erasePerson.ts";
 import { createKey } from "./createKey.ts";
 
 describeOnStores("a packer", (createStore) => {
@@ -115,6 +116,14 @@ describeOnStores("a packer", (createStore) => {
     expect(subjects.filter((subject) => /on its way|shipped/i.test(subject))).toHaveLength(2);
     const more = await send("shipPackingOrder", order, headers, {});
     expect([more.status, more.body.reference]).toEqual([409, "lineQuantityExceeded"]);
+    const { db } = shop.services.store;
+    await erasePerson(db, order.user.email);
+    const answers = await db
+      .selectFrom("idempotency_keys")
+      .select("response")
+      .where("response", "like", `%${order.number}%`)
+      .execute();
+    expect(JSON.stringify(answers)).not.toContain(order.address.shipping!.address1);
   });
 
   test("sees what is left of an order that was refunded in part, and nothing of one that is not to be sent", async () => {

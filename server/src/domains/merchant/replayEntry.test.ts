@@ -226,6 +226,8 @@ describeOperation("replayEntry", (shop) => {
     const kept = await db().selectFrom("merchant_changes").selectAll().execute();
     expect(JSON.stringify(kept)).not.toContain("walrus");
     expect(kept.length).toBeGreaterThan(4);
+    const answers = await db().selectFrom("idempotency_keys").select("response").execute();
+    expect(JSON.stringify(answers)).not.toContain("walrus");
     expect((await replay(published.id, {})).body.value.reason).toBe("other");
   });
 

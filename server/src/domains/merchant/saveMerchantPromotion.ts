@@ -1,11 +1,9 @@
 import type { MerchantPromotion, Promotion } from "@velours/sdk/types";
 import type { ErrorResponse, Handler } from "../../platform/contract.ts";
-import { largestPercent } from "./approvals/largestPercent.ts";
-import { requireConsent } from "./approvals/requireConsent.ts";
+import { requirePromotionConsent } from "./approvals/requirePromotionConsent.ts";
 import { commitOnce } from "./commitOnce.ts";
 import { commitPromotion } from "./promotions/commitPromotion.ts";
 import { requireAllSites } from "./requireAllSites.ts";
-import { toRevision } from "./toRevision.ts";
 
 type Refusal = ErrorResponse<
   "merchantScopeMissing" | "promotionBad" | "changedMeanwhile" | "consentRequired"
@@ -35,26 +33,11 @@ export const saveMerchantPromotion: Handler<"saveMerchantPromotion"> = (
         return { ...body, id };
       };
       const saved = await commitPromotion(trx, id, ifMatch, next, record);
-      await requireConsent(
-        trx,
-        context,
-        ({ promotionAbovePercent = 100 }) => body.enabled && largestPercent(body) > promotionAbovePercent,
-        {
-          operation: "saveMerchantPromotion",
-          site: body.site,
-          orderId: null,
-          // The approver agrees to replace the promotion that is there now, and no other.
-          request: {
-            params: { id },
-            headers: {
-              "idempotency-key": headers["idempotency-key"],
-              "if-match": before === undefined ? "new" : toRevision(before),
-            },
-            body,
-          },
-          about: { promotion: { ...body, id } },
-        },
-      );
+      await requirePromotionConsent(trx, context, {
+        promotion: { ...body, id },
+        before,
+        key: headers["idempotency-key"],
+      });
       return saved;
     },
   );

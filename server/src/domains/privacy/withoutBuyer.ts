@@ -7,12 +7,23 @@ const region = ({ country, state }: Address): Address => ({
   ...(state !== undefined && { state }),
 });
 
-/** An order's document without its buyer, the buyer's reviews and the recipients of gift cards; its money stays. */
+/**
+ * An order's document, or an answer with it, without its buyer, the buyer's reviews, words and parcels' numbers, and the
+ * recipients of gift cards; its money stays.
+ */
 export const withoutBuyer = (order: Order): Order => ({
   ...order,
   user: { email: erasedEmail },
   cardDetails: null,
   ...(order.reviews && { reviews: [] }),
+  ...(order.shipments && { shipments: order.shipments.map((parcel) => ({ ...parcel, tracking: null })) }),
+  ...(order.returns && {
+    returns: order.returns.map((request) => ({
+      ...request,
+      note: null,
+      answer: request.answer && { ...request.answer, note: null },
+    })),
+  }),
   address: {
     billing: order.address.billing && region(order.address.billing),
     shipping: order.address.shipping && region(order.address.shipping),

@@ -5,10 +5,10 @@ import { textIn } from "./useText.ts";
 
 type Messages = Record<string, string | [{ match: Record<string, string> }]>;
 
+const readText = (locale: string) =>
+  readFileSync(new URL(`messages/${locale}.json`, import.meta.url), "utf8");
 const read = (locale: string): Messages => {
-  const { $schema, ...messages } = JSON.parse(
-    readFileSync(new URL(`messages/${locale}.json`, import.meta.url), "utf8"),
-  );
+  const { $schema, ...messages } = JSON.parse(readText(locale));
   return messages;
 };
 const [english, canada, france] = [read("en"), read("fr"), read("fr-FR")];
@@ -31,6 +31,11 @@ it("has every text in both languages, with the same values (S-026)", () => {
     for (const text of variants(canada[key])) expect(text.trim(), key).not.toBe("");
     expect(placeholders(canada[key]), key).toEqual(placeholders(message));
   }
+});
+
+it.each(["en", "fr", "fr-FR"])("has each text once in %s", (locale) => {
+  const keys: string[] = readText(locale).match(/^ {2}"[^"]+"(?=:)/gm) ?? [];
+  expect(keys.filter((key, nth) => keys.indexOf(key) < nth)).toEqual([]);
 });
 
 it("spells email in one way", () =>

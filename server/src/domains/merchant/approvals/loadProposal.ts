@@ -2,7 +2,7 @@ import type { Context } from "../../../platform/context.ts";
 import { type ErrorResponse, refuse } from "../../../platform/contract.ts";
 import { mayUseSite } from "../mayUseSite.ts";
 import { type ProposalRow, readProposal } from "../store/proposals.ts";
-import { proposalScope } from "./proposalScope.ts";
+import { missingProposalScope } from "./missingProposalScope.ts";
 
 type Refusal = ErrorResponse<"resourceDoesNotExist" | "merchantScopeMissing">;
 
@@ -14,8 +14,6 @@ export async function loadProposal(
   const proposal = await readProposal(context.store.db, id);
   if (proposal === undefined || !mayUseSite(context, proposal.site))
     return { refused: refuse("resourceDoesNotExist") };
-  const scope = proposalScope(proposal.operation);
-  return context.merchant?.scopes.includes(scope)
-    ? { proposal }
-    : { refused: refuse("merchantScopeMissing", scope) };
+  const missing = missingProposalScope(context, proposal.operation);
+  return missing === null ? { proposal } : { refused: refuse("merchantScopeMissing", missing) };
 }

@@ -1,4 +1,5 @@
 import type { AuditChange, Currency, MerchantReview, Promotion } from "@velours/sdk/types";
+import { requirePromotionConsent } from "../approvals/requirePromotionConsent.ts";
 import { commitPrices } from "../products/commitPrices.ts";
 import { commitSale } from "../products/commitSale.ts";
 import { commitPromotion } from "../promotions/commitPromotion.ts";
@@ -56,16 +57,17 @@ export const replayers: Record<AuditChange["part"], Replayer> = {
   promotions: {
     scope: "promotions:write",
     ofAllSites: true,
-    async replay(trx, _context, changes, record) {
-      for (const { key, after } of changes)
-        await commitPromotion(
-          trx,
-          Number(key),
-          undefined,
+    async replay(trx, context, changes, record) {
+      for (const { key, after } of changes) {
+        let before: Promotion | undefined;
+        const next = (stored: Promotion | undefined) => {
+          before = stored;
           // Orders name it, so one that was added is ended instead of deleted.
-          (stored) => (after as Promotion | null) ?? (stored && { ...stored, enabled: false }),
-          record,
-        );
+          return (after as Promotion | null) ?? (stored && { ...stored, enabled: false });
+        };
+        const { promotion } = await commitPromotion(trx, Number(key), undefined, next, record);
+        await requirePromotionConsent(trx, context, { promotion, before });
+      }
     },
   },
   reviews: {

@@ -27,6 +27,12 @@ const byUser: Condition = ({ userId }) => sql`user_id = ${userId}`;
 const byEmail: Condition = ({ email }) => sql`lower(email) = ${email}`;
 const byOrder: Condition = ({ orderIds }) => sql`order_id = any(${[...orderIds]}::uuid[])`;
 
+const numbersOf = (orderIds: Person["orderIds"]): RawBuilder<unknown> =>
+  sql`select document ->> 'number' from orders where id = any(${[...orderIds]}::uuid[])`;
+/** All that the desk may call somebody by. */
+const customerIds = ({ userId, orderIds }: Pick<Person, "userId" | "orderIds">): RawBuilder<unknown> =>
+  sql`select ${userId}::text union all ${numbersOf(orderIds)}`;
+
 /**
  * Personal data of each table; null for none. A new table does not compile until it is listed. The rows of a
  * ledger stay, without the person: money that was taken and given must still add up.
@@ -43,6 +49,10 @@ export const personalTables: Record<keyof Database, PersonalTable | null> = {
         (coalesce(response::jsonb #>> '{order,id}', response::jsonb ->> 'id') = any(${[...orderIds]}::text[])
         or response::jsonb #>> '{review,id}' in
           (select id::text from order_reviews where order_id = any(${[...orderIds]}::uuid[]))
+        or jsonb_path_query_array(response::jsonb, '$.changes[*] ? (@.part == "reviews").key') ?|
+          array(select id::text from order_reviews where order_id = any(${[...orderIds]}::uuid[]))
+        or response::jsonb ->> 'number' in (${numbersOf(orderIds)})
+        or response::jsonb #>> '{customer,id}' in (${customerIds({ userId, orderIds })})
         or lower(response::jsonb #>> '{card,recipient}') = ${email})`,
     secrets: ["key", "request_hash", "claim", "response"],
     erase: sql`user_id = null`,
@@ -57,8 +67,12 @@ export const personalTables: Record<keyof Database, PersonalTable | null> = {
   },
   // A published review has a copy in `reviews`, which an erasure removes as well.
   order_reviews: { about: byOrder },
-  // A request names no person but by what a member of staff wrote in it.
-  proposals: { about: byOrder, secrets: ["request"] },
+  // A request to erase has the address, and why it was rejected is about the person. Once it is approved it has neither.
+  proposals: {
+    about: ({ userId, orderIds }) => sql`order_id = any(${[...orderIds]}::uuid[]) or state <> 'approved' and
+      about #>> '{customer,id}' in (${customerIds({ userId, orderIds })})`,
+    secrets: ["request"],
+  },
   review_requests: { about: byOrder },
   review_refusals: { about: ({ email }) => sql`email = ${email}` },
   returns: { about: byOrder, erase: sql`note = null, answer_note = null` },

@@ -26,6 +26,7 @@ export function UndoDialog({ entry: { id, undoes }, onClose, onDone }: Props) {
   const text = useDeskText();
   const queries = useQueryClient();
   const [current, setCurrent] = useState<Replay>();
+  const [isStale, setStale] = useState(false);
   const tried = useQuery({
     queryKey: ["replayEntry", id],
     queryFn: async ({ signal }) =>
@@ -49,7 +50,11 @@ export function UndoDialog({ entry: { id, undoes }, onClose, onDone }: Props) {
         void queries.invalidateQueries({ queryKey: [logKey] });
         onDone();
       },
-      failed: (error) => setCurrent((before) => readCurrent<Replay>(error) ?? before),
+      failed(error) {
+        const now = readCurrent<Replay>(error);
+        setStale(now !== undefined);
+        if (now) setCurrent(now);
+      },
     },
   );
   return (
@@ -72,7 +77,7 @@ export function UndoDialog({ entry: { id, undoes }, onClose, onDone }: Props) {
             {plan.moved && <Notice tone="bad">{text(m.desk_undo_moved)}</Notice>}
             <p>{text(m.desk_undo_changes)}</p>
             <AuditChanges changes={plan.changes} total={plan.changesTotal} />
-            {failure && !plan.moved && <Notice tone="bad">{failure}</Notice>}
+            {failure && !(isStale && plan.moved) && <Notice tone="bad">{failure}</Notice>}
             <Button wide busy={busy} onClick={() => run(plan)}>
               {text(isUnknown ? m.desk_try_again : undoes === null ? m.desk_undo : m.desk_redo)}
             </Button>
