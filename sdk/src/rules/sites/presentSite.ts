@@ -33,7 +33,7 @@ const COLLECTIONS = /* @__PURE__ */ mapToThemselves(CATEGORY_PATHS);
 
 /** Settings of a site as answers carry them: what was imported for shoppers, and what follows from it. */
 export function presentSite(
-  { approvals: _, ...site }: Site,
+  { approvals: _, merchantEmails: _emails, ...site }: Site,
   { language, environment, botCheckKey = null, shippingRates, pages }: SiteHost,
 ): Site {
   const { languages, payments, currencies } = site;
