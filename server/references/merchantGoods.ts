@@ -1,6 +1,6 @@
-import type { Promotion } from "@velours/sdk/types";
+import type { Promotion, Site } from "@velours/sdk/types";
 import { createMerchantHeaders } from "../src/testing/merchant.ts";
-import { ids, promotions } from "../src/testing/shopData.ts";
+import { ids, promotions, sites } from "../src/testing/shopData.ts";
 import type { Call, TestShop } from "../src/testing/testShop.ts";
 import { consentRequired } from "./approvals.ts";
 import type { Provocations } from "./Provocation.ts";
@@ -13,12 +13,14 @@ type Goods =
   | "listAuditEntries"
   | "listMerchantPromotions"
   | "saveMerchantPromotion"
+  | "saveMerchantSite"
   | "tryMerchantPromotion"
   | "disableMerchantProduct"
   | "enableMerchantProduct"
   | "exportReport"
   | "exportShop"
   | "getMerchantProduct"
+  | "getMerchantSite"
   | "listMerchantProducts"
   | "listStock"
   | "listStockNotices"
@@ -72,7 +74,11 @@ const saving = (change: Partial<Promotion> = {}) => ({
 const ending = { params: { id: promotion.id } };
 
 /** The refusals of replacing what is there; `other` is another call with the same key. */
-const changesOf = (operation: "saveMerchantPromotion" | "endMerchantPromotion", call: Call, other: Call) => ({
+const changesOf = (
+  operation: "saveMerchantPromotion" | "endMerchantPromotion" | "saveMerchantSite",
+  call: Call,
+  other: Call,
+) => ({
   changedMeanwhile: async (shop: TestShop) => {
     const sent = await authorized(call)(shop);
     return { ...sent, headers: { ...sent.headers, "if-match": "another" } };
@@ -84,6 +90,13 @@ const changesOf = (operation: "saveMerchantPromotion" | "endMerchantPromotion", 
   },
   idempotencyKeyInProgress: async (shop: TestShop) =>
     stillRunning(shop, operation, await authorized(call)(shop)),
+});
+
+const site = sites[0] as Site;
+const noSite = { params: { site: "content" } };
+const savingSite = (change: Partial<Site> = {}) => ({
+  params: { site: site.code },
+  body: { ...site, ...change },
 });
 
 const noProduct = { params: { id: 999_999_999 } };
@@ -195,6 +208,13 @@ export const merchantGoods: Provocations<Goods> = {
     ...changesOf("saveMerchantPromotion", saving(), saving({ discount: 5 })),
     promotionBad: authorized(saving({ discount: 150 })),
     consentRequired: consentRequired.saveMerchantPromotion,
+  },
+  getMerchantSite: { ...guarded(noSite), resourceDoesNotExist: authorized(noSite) },
+  saveMerchantSite: {
+    ...guarded(savingSite()),
+    ...changesOf("saveMerchantSite", savingSite(), savingSite({ tagline: "another" })),
+    resourceDoesNotExist: authorized({ ...savingSite(), ...noSite }),
+    siteBad: authorized(savingSite({ timeZone: "Europe/Nowhere" })),
   },
   endMerchantPromotion: {
     ...guarded(ending),

@@ -31,6 +31,7 @@ const BARE = [
   "deskProducts",
   "deskPromotions",
   "deskSettings",
+  "deskSite",
   "deskStock",
   "deskWebhooks",
   "express",

@@ -33,6 +33,27 @@ const promotion = {
   site: "boutique",
 };
 const noPromotion = { params: { id: promotion.id }, body: promotion };
+const noSite = { params: { site: "content" } };
+const siteSettings = {
+  ...noSite,
+  body: {
+    code: "content",
+    name: "Conformance",
+    source: "content",
+    brand: "conformance",
+    supportEmail: "nobody@conformance.invalid",
+    languages: { default: "en", supported: ["en"] },
+    currencies: ["USD"],
+    regions: [{ label: "United States", country: "US", currency: "USD", fulfillment: "US" }],
+    navigation: [],
+    flags: {},
+    limits: { pageSize: 24, addOnMinimum: 29, cartMaxAgeDays: 30 },
+    creditsDisplay: false,
+    payments: { gateway: "braintree", environment: "sandbox" },
+    warrantyProductId: null,
+    warrantyTypes: [],
+  },
+};
 const noGiftCard = { params: { id: 999_999_999 } };
 const block = {
   ...noGiftCard,
@@ -90,6 +111,11 @@ export const merchantGoods = {
   saveMerchantPromotion: {
     merchantKeyInvalid: () => noPromotion,
     promotionBad: withKey({ ...noPromotion, body: { ...promotion, discount: 150 } }),
+  },
+  getMerchantSite: { merchantKeyInvalid: () => noSite, resourceDoesNotExist: withKey(noSite) },
+  saveMerchantSite: {
+    merchantKeyInvalid: () => siteSettings,
+    resourceDoesNotExist: withKey(siteSettings),
   },
   endMerchantPromotion: {
     merchantKeyInvalid: () => ({ params: noPromotion.params }),

@@ -1762,6 +1762,23 @@ export interface MerchantClient extends RawRequests {
   getMerchantProduct(options: GetMerchantProductOptions): Promise<RequestResult<GetMerchantProductData, GetMerchantProductError>>;
 
   /**
+   * Get all settings of a site.
+   *
+   * Returns the settings of a site as imports have them, with those that shoppers do not see: emails to the merchant, and acts that wait for consent. What `getSite` computes is not in them.
+   *
+   * `GET /merchant/sites/{site}`
+   *
+   * @param options.params.path.site Code of the site.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.getMerchantSite({
+   *   params: { path: { site: "boutique" } },
+   * });
+   * @see https://velours.example/docs/operations/getMerchantSite.html
+   */
+  getMerchantSite(options: GetMerchantSiteOptions): Promise<RequestResult<GetMerchantSiteData, GetMerchantSiteError>>;
+
+  /**
    * Get what to pack of an order.
    *
    * Returns the goods of an order that leave in parcels, and where they go while there is something to pack.
@@ -2386,6 +2403,26 @@ export interface MerchantClient extends RawRequests {
    * @see https://velours.example/docs/operations/saveMerchantPromotion.html
    */
   saveMerchantPromotion(options: SaveMerchantPromotionOptions): Promise<RequestResult<SaveMerchantPromotionData, SaveMerchantPromotionError>>;
+
+  /**
+   * Save the settings of a site.
+   *
+   * Puts settings in the place of those that the site has: send all of them, as `getMerchantSite` has them. They are checked as an import checks them. The code in the path counts; sites are added by imports alone. Who is paid, where data goes and who must consent (`payments`, `services`, `api`, `assets` and `approvals`) are changed by callers of all sites who may also import, with `import:write`; for everyone else `merchantScopeMissing` names it.
+   *
+   * `PUT /merchant/sites/{site}`
+   *
+   * @param options.params.path.site Code of the site.
+   * @param options.params.header.If-Match The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins.
+   * @param options.body Settings of a sibling site.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, siteBad, changedMeanwhile, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.saveMerchantSite({
+   *   params: { path: { site: "boutique" } },
+   *   body,
+   * });
+   * @see https://velours.example/docs/operations/saveMerchantSite.html
+   */
+  saveMerchantSite(options: SaveMerchantSiteOptions): Promise<RequestResult<SaveMerchantSiteData, SaveMerchantSiteError>>;
 
   /**
    * Send an event again.
@@ -3488,6 +3525,24 @@ export type GetMerchantProductError =
   | types.InternalError
   | types.ServiceUnavailable;
 
+/** The options of `getMerchantSite`. */
+export interface GetMerchantSiteOptions extends RequestOptions {
+  params: { path: types.operations["getMerchantSite"]["parameters"]["path"] };
+  body?: never;
+}
+/** The data of `getMerchantSite`. */
+export type GetMerchantSiteData = types.MerchantSite;
+/** Every error `getMerchantSite` may answer. */
+export type GetMerchantSiteError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
+  | types.ResourceDoesNotExist
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
 /** The options of `getOrder`. */
 export interface GetOrderOptions extends RequestOptions {
   params: { path: types.operations["getOrder"]["parameters"]["path"] };
@@ -4555,6 +4610,29 @@ export type SaveMerchantPromotionError =
   | types.PromotionBad
   | types.ChangedMeanwhile
   | types.ConsentRequired
+  | types.IdempotencyKeyReused
+  | types.IdempotencyKeyInProgress
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** The options of `saveMerchantSite`. */
+export interface SaveMerchantSiteOptions extends IdempotentRequestOptions {
+  params: { path: types.operations["saveMerchantSite"]["parameters"]["path"]; header?: NonNullable<types.operations["saveMerchantSite"]["parameters"]["header"]> };
+  body: types.Site;
+}
+/** The data of `saveMerchantSite`. */
+export type SaveMerchantSiteData = types.MerchantSite;
+/** Every error `saveMerchantSite` may answer. */
+export type SaveMerchantSiteError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
+  | types.CrossSiteRequest
+  | types.ResourceDoesNotExist
+  | types.SiteBad
+  | types.ChangedMeanwhile
   | types.IdempotencyKeyReused
   | types.IdempotencyKeyInProgress
   | types.RateLimited

@@ -629,6 +629,46 @@ export interface MerchantReviewsCalls {
   list(query?: ListMerchantReviewsQuery | undefined, options?: RequestOptions): Promise<RequestResult<client.ListMerchantReviewsData, client.ListMerchantReviewsError>>;
 }
 
+/** `merchantSites` by the names of their calls: the operation, and what is passed in order. */
+export const merchantSites = {
+  get: "getMerchantSite site",
+  save: "saveMerchantSite site body",
+} as const;
+
+export interface MerchantSitesCalls {
+  /**
+   * Get all settings of a site.
+   *
+   * Returns the settings of a site as imports have them, with those that shoppers do not see: emails to the merchant, and acts that wait for consent. What `getSite` computes is not in them.
+   *
+   * `GET /merchant/sites/{site}`
+   *
+   * @param site Code of the site.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.merchantSites.get("boutique");
+   * @see https://velours.example/docs/operations/getMerchantSite.html
+   */
+  get(site: types.operations["getMerchantSite"]["parameters"]["path"]["site"], options?: RequestOptions): Promise<RequestResult<client.GetMerchantSiteData, client.GetMerchantSiteError>>;
+
+  /**
+   * Save the settings of a site.
+   *
+   * Puts settings in the place of those that the site has: send all of them, as `getMerchantSite` has them. They are checked as an import checks them. The code in the path counts; sites are added by imports alone. Who is paid, where data goes and who must consent (`payments`, `services`, `api`, `assets` and `approvals`) are changed by callers of all sites who may also import, with `import:write`; for everyone else `merchantScopeMissing` names it.
+   *
+   * `PUT /merchant/sites/{site}`
+   *
+   * @param site Code of the site.
+   * @param If-Match The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins.
+   * @param body Settings of a sibling site.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, siteBad, changedMeanwhile, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.merchantSites.save("boutique", body);
+   * @see https://velours.example/docs/operations/saveMerchantSite.html
+   */
+  save(site: types.operations["saveMerchantSite"]["parameters"]["path"]["site"], body: types.Site, options?: IdempotentRequestOptions): Promise<RequestResult<client.SaveMerchantSiteData, client.SaveMerchantSiteError>>;
+}
+
 /** `orderContacts` by the names of their calls: the operation, and what is passed in order. */
 export const orderContacts = {
   change: "changeOrderContact number body",
@@ -1414,7 +1454,7 @@ export interface WebhooksCalls {
 }
 
 /** Every group by name. */
-export const groups = { auditEntries, customers, entries, giftCards, imports, merchantAccesses, merchantGiftCards, merchantKeys, merchantOrders, merchantProducts, merchantPromotions, merchantReviews, orderContacts, orderEmails, orderEvents, orderNotes, orders, packingOrders, prices, proposals, refunds, reports, returns, reviews, shops, staffs, staffSessions, stockNotices, stocks, webhookDeliveries, webhookDeliveryAgains, webhooks };
+export const groups = { auditEntries, customers, entries, giftCards, imports, merchantAccesses, merchantGiftCards, merchantKeys, merchantOrders, merchantProducts, merchantPromotions, merchantReviews, merchantSites, orderContacts, orderEmails, orderEvents, orderNotes, orders, packingOrders, prices, proposals, refunds, reports, returns, reviews, shops, staffs, staffSessions, stockNotices, stocks, webhookDeliveries, webhookDeliveryAgains, webhooks };
 
 /** The calls of every group. */
 export interface Groups {
@@ -1430,6 +1470,7 @@ export interface Groups {
   readonly merchantProducts: MerchantProductsCalls;
   readonly merchantPromotions: MerchantPromotionsCalls;
   readonly merchantReviews: MerchantReviewsCalls;
+  readonly merchantSites: MerchantSitesCalls;
   readonly orderContacts: OrderContactsCalls;
   readonly orderEmails: OrderEmailsCalls;
   readonly orderEvents: OrderEventsCalls;

@@ -105,6 +105,8 @@ export const getMerchantGiftCard = "GET /merchant/gift-cards/{id}" as const;
 export const getMerchantOrder = "GET /merchant/orders/{number}" as const;
 /** Get a product, sold or not. */
 export const getMerchantProduct = "GET /merchant/products/{id}" as const;
+/** Get all settings of a site. */
+export const getMerchantSite = "GET /merchant/sites/{site}" as const;
 /** Get a placed order. */
 export const getOrder = "GET /services/payments/checkouts/{id}" as const;
 /** Get what to pack of an order. */
@@ -223,6 +225,8 @@ export const revokeMerchantKey = "DELETE /merchant/keys/{id} -" as const;
 export const saveAddress = "PUT /users/{id}/addresses/{kind}" as const;
 /** Save a promotion. */
 export const saveMerchantPromotion = "PUT! /merchant/promotions/{id}" as const;
+/** Save the settings of a site. */
+export const saveMerchantSite = "PUT! /merchant/sites/{site}" as const;
 /** Send an event again. */
 export const sendWebhookDeliveryAgain = "POST /merchant/webhooks/{id}/deliveries/{delivery}/attempts" as const;
 /** Note that goods have left. */
@@ -250,4 +254,4 @@ export const writeLog = "POST /services/logs -" as const;
 export const operations = { acceptUpsell, addWishlistItem, calculateTaxes, cancelOrder, changePassword, changeUsername, closeOrder, closeSessions, completeAddress, createBnplToken, createCardToken, createEmailCode, createMessage, createReview, createStockNotice, enterCampaign, generateInvoice, getAddress, getCampaignPage, getCollection, getCollectionFilters, getCreditNotePdf, getCredits, getGiftCard, getInvoicePdf, getOrder, getPage, getProduct, getPromotion, getPurchase, getSite, getUser, getWishlist, identify, listCampaigns, listNotifications, listOrders, listProducts, listRecommendations, listReviews, listSessions, listShippingOptions, listShippingRates, listSuggestions, login, logout, orderSubscription, recoverPassword, register, removeWishlistItem, requestReturn, resetPassword, saveAddress, startSubscription, submitCheckout, subscribeNewsletter, trackOrder, validateCart, validateEmail, writeLog };
 
 /** Every operation of those who run the shop by name. */
-export const merchantOperations = { addOrderNote, answerReturn, applyImport, approveProposal, blockGiftCard, cancelMerchantOrder, changeOrderContact, changePrices, changeStaff, changeWebhook, closeStaffSessions, createMerchantKey, createWebhook, disableMerchantProduct, enableMerchantProduct, endMerchantPromotion, eraseCustomer, exportCustomer, exportOrders, exportReport, exportShop, findCustomers, getCustomer, getMerchantAccess, getMerchantGiftCard, getMerchantOrder, getMerchantProduct, getPackingOrder, inviteStaff, issueGiftCard, listAuditEntries, listMerchantGiftCards, listMerchantKeys, listMerchantOrders, listMerchantProducts, listMerchantPromotions, listMerchantReviews, listOrderEvents, listPackingOrders, listProposals, listStaff, listStock, listStockNotices, listWebhookDeliveries, listWebhooks, moderateReview, moveStock, previewImport, previewRefund, readReport, refundOrder, rejectProposal, removeStaff, removeWebhook, replayEntry, resendOrderEmail, revokeMerchantKey, saveMerchantPromotion, sendWebhookDeliveryAgain, shipOrder, shipPackingOrder, tryMerchantPromotion };
+export const merchantOperations = { addOrderNote, answerReturn, applyImport, approveProposal, blockGiftCard, cancelMerchantOrder, changeOrderContact, changePrices, changeStaff, changeWebhook, closeStaffSessions, createMerchantKey, createWebhook, disableMerchantProduct, enableMerchantProduct, endMerchantPromotion, eraseCustomer, exportCustomer, exportOrders, exportReport, exportShop, findCustomers, getCustomer, getMerchantAccess, getMerchantGiftCard, getMerchantOrder, getMerchantProduct, getMerchantSite, getPackingOrder, inviteStaff, issueGiftCard, listAuditEntries, listMerchantGiftCards, listMerchantKeys, listMerchantOrders, listMerchantProducts, listMerchantPromotions, listMerchantReviews, listOrderEvents, listPackingOrders, listProposals, listStaff, listStock, listStockNotices, listWebhookDeliveries, listWebhooks, moderateReview, moveStock, previewImport, previewRefund, readReport, refundOrder, rejectProposal, removeStaff, removeWebhook, replayEntry, resendOrderEmail, revokeMerchantKey, saveMerchantPromotion, saveMerchantSite, sendWebhookDeliveryAgain, shipOrder, shipPackingOrder, tryMerchantPromotion };

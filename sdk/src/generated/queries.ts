@@ -316,6 +316,12 @@ export const getMerchantOrderQuery = /* @__PURE__ */ createQuery("getMerchantOrd
  */
 export const getMerchantProductQuery = /* @__PURE__ */ createQuery("getMerchantProduct");
 /**
+ * Get all settings of a site, for `useQuery`.
+ *
+ * @see https://velours.example/docs/operations/getMerchantSite.html
+ */
+export const getMerchantSiteQuery = /* @__PURE__ */ createQuery("getMerchantSite");
+/**
  * Get a placed order, for `useQuery`.
  *
  * @see https://velours.example/docs/operations/getOrder.html
@@ -693,6 +699,12 @@ export const saveAddressMutation = /* @__PURE__ */ createMutation("saveAddress")
  * @see https://velours.example/docs/operations/saveMerchantPromotion.html
  */
 export const saveMerchantPromotionMutation = /* @__PURE__ */ createMutation("saveMerchantPromotion");
+/**
+ * Save the settings of a site, for `useMutation`.
+ *
+ * @see https://velours.example/docs/operations/saveMerchantSite.html
+ */
+export const saveMerchantSiteMutation = /* @__PURE__ */ createMutation("saveMerchantSite");
 /**
  * Send an event again, for `useMutation`.
  *

@@ -84,6 +84,7 @@ export const merchantErrors: ErrorTexts<keyof typeof merchantCatalogue> = {
   proposalClosed: [{ text: "This was decided already" }],
   returnAnswered: [{ text: "This return was answered already" }],
   reviewReasonMissing: [{ text: "Say why: the buyer is shown the reason" }],
+  siteBad: [{ text: "These settings cannot be saved" }],
   staffExists: [{ text: "This person works for the shop already" }, { for: ["erasure"], text: "This person works for the shop: remove them from staff first" }],
   stockChanged: [{ text: "The stock has changed meanwhile" }],
   stockNegative: [{ text: "There are only {quantity} units in stock" }],

@@ -1184,6 +1184,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/merchant/sites/{site}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get all settings of a site
+         * Returns the settings of a site as imports have them, with those that shoppers do not see: emails to the merchant, and acts that wait for consent. What `getSite` computes is not in them.
+         */
+        get: operations["getMerchantSite"];
+        /**
+         * Save the settings of a site
+         * Puts settings in the place of those that the site has: send all of them, as `getMerchantSite` has them. They are checked as an import checks them. The code in the path counts; sites are added by imports alone. Who is paid, where data goes and who must consent (`payments`, `services`, `api`, `assets` and `approvals`) are changed by callers of all sites who may also import, with `import:write`; for everyone else `merchantScopeMissing` names it.
+         */
+        put: operations["saveMerchantSite"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/merchant/orders": {
         parameters: {
             query?: never;
@@ -2638,6 +2662,8 @@ export interface components {
          * @example orders:read
          */
         MerchantScope: MerchantScope;
+        /** The settings of a site as a merchant keeps them. */
+        MerchantSite: MerchantSite;
         /**
          * Codes of the sites the caller works for; null for all of them.
          * @example null
@@ -2839,7 +2865,7 @@ export interface components {
         ShopSettings: ShopSettings;
         /** Settings of a sibling site. */
         Site: Site;
-        /** Acts of merchants that wait for another person's consent; none when absent. On import only. */
+        /** Acts of merchants that wait for another person's consent; none when absent. Shoppers do not see them. */
         SiteApprovals: SiteApprovals;
         /** The site's own look on its pages, in its emails and where the shop is installed as an app. Absent parts are the shop's own. */
         SiteLook: SiteLook;
@@ -3476,6 +3502,13 @@ export interface components {
          */
         ShippingRateRequired: ShippingRateRequired;
         /**
+         * The settings of the site cannot be saved.
+         * A menu leads to a collection, page or product that is not there, a region's currency is none of the site's, or a value means nothing, such as a time zone that does not exist.
+         *
+         *     Show the reason, and let it be mended.
+         */
+        SiteBad: SiteBad;
+        /**
          * The person works for the shop already.
          * Somebody is invited whose address is that of a member of staff, or a member of staff is to be erased as a customer.
          *
@@ -3608,6 +3641,8 @@ export interface components {
         WebhookId: string;
         /** Id of the delivery. */
         WebhookDeliveryId: string;
+        /** Code of the site. */
+        MerchantSiteCode: SiteCode;
         /** Only orders with this status. */
         OrdersStatus: OrderStatus;
         /** `requested`: only orders with a return that waits for an answer. */
@@ -11387,6 +11422,271 @@ export interface operations {
                 };
                 content: {
                     "application/json": ResourceDoesNotExist;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
+    getMerchantSite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** Code of the site. */
+                site: components["parameters"]["MerchantSiteCode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The settings. */
+            200: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantSite;
+                };
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /**
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantKeyInvalid | ClientTokenInvalid;
+                };
+            };
+            /** merchantScopeMissing: The caller may not do this. */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantScopeMissing;
+                };
+            };
+            /** resourceDoesNotExist: The resource does not exist. */
+            404: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ResourceDoesNotExist;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
+    saveMerchantSite: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** Code of the site. */
+                site: components["parameters"]["MerchantSiteCode"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Site;
+            };
+        };
+        responses: {
+            /** The settings as they are now. */
+            200: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantSite;
+                };
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /**
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantKeyInvalid | ClientTokenInvalid;
+                };
+            };
+            /**
+             * merchantScopeMissing: The caller may not do this.
+             *     crossSiteRequest: The request comes from another site.
+             */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantScopeMissing | CrossSiteRequest;
+                };
+            };
+            /** resourceDoesNotExist: The resource does not exist. */
+            404: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ResourceDoesNotExist;
+                };
+            };
+            /**
+             * siteBad: The settings of the site cannot be saved.
+             *     changedMeanwhile: Somebody else changed it since you read it.
+             *     idempotencyKeyReused: The key was used for something else.
+             *     idempotencyKeyInProgress: The first request with this key is still running.
+             */
+            409: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": SiteBad | ChangedMeanwhile | IdempotencyKeyReused | IdempotencyKeyInProgress;
                 };
             };
             /** rateLimited: Too many attempts. */
@@ -22073,9 +22373,9 @@ export type AuditChange = {
      * What it is; `products` are on sale or not.
      * @example prices
      */
-    part: "prices" | "stock" | "products" | "promotions" | "reviews";
+    part: "prices" | "stock" | "products" | "promotions" | "reviews" | "sites";
     /**
-     * Its key: a variant and its currency or its region, or the number of the product, promotion or review.
+     * Its key: a variant and its currency or its region, the number of the product, promotion or review, or the code of the site.
      * @example 200001 USD
      */
     key: string;
@@ -23092,6 +23392,16 @@ export type MerchantReview = {
  * @example orders:read
  */
 export type MerchantScope = "orders:read" | "orders:write" | "orders:pack" | "catalogue:read" | "catalogue:write" | "stock:read" | "stock:write" | "promotions:read" | "promotions:write" | "reviews:read" | "reviews:write" | "giftcards:read" | "giftcards:write" | "customers:read" | "customers:write" | "reports:read" | "import:read" | "import:write" | "settings:write" | "audit:read" | "operations:write" | "webhooks:write" | "keys:write" | "staff:write";
+/** The settings of a site as a merchant keeps them. */
+export type MerchantSite = {
+    /** The settings as imports have them, with those that shoppers do not see and without what is computed. */
+    site: Site;
+    /**
+     * Their revision, for If-Match.
+     * @example k3J9x0QmT1aZ
+     */
+    revision: string;
+};
 /**
  * Codes of the sites the caller works for; null for all of them.
  * @example null
@@ -25853,7 +26163,7 @@ export type Site = {
      * @example care@velours.example
      */
     supportEmail: string;
-    /** Emails that tell the merchant of work to do, in the site's default language. On import only; none without it. */
+    /** Emails that tell the merchant of work to do, in the site's default language; none without it. Shoppers do not see them. */
     merchantEmails?: {
         /**
          * Format: email
@@ -26105,7 +26415,7 @@ export type Site = {
     /** Settings of every other site; answered for the admin site alone. */
     readonly sites?: Site[];
 };
-/** Acts of merchants that wait for another person's consent; none when absent. On import only. */
+/** Acts of merchants that wait for another person's consent; none when absent. Shoppers do not see them. */
 export type SiteApprovals = {
     /**
      * Format: decimal
@@ -28819,6 +29129,33 @@ export type ShippingRateRequired = {
      * @example null
      */
     value: null;
+};
+/**
+ * The settings of the site cannot be saved.
+ * A menu leads to a collection, page or product that is not there, a region's currency is none of the site's, or a value means nothing, such as a time zone that does not exist.
+ *
+ *     Show the reason, and let it be mended.
+ */
+export type SiteBad = {
+    /**
+     * Names the error; stable, compare this one.
+     */
+    reference: "siteBad";
+    /**
+     * The text for the shopper, in English.
+     * @example These settings cannot be saved
+     */
+    message: string;
+    /**
+     * What is wrong.
+     * @example {
+     *       "reason": "timeZone is \"Europe/Nowhere\", which is no time zone such as America/New_York"
+     *     }
+     */
+    value: {
+        /** Why, as an English sentence. */
+        reason: string;
+    };
 };
 /**
  * The person works for the shop already.

@@ -60,6 +60,7 @@ import { getMerchantAccess } from "../domains/merchant/getMerchantAccess.ts";
 import { getMerchantGiftCard } from "../domains/merchant/getMerchantGiftCard.ts";
 import { getMerchantOrder } from "../domains/merchant/getMerchantOrder.ts";
 import { getMerchantProduct } from "../domains/merchant/getMerchantProduct.ts";
+import { getMerchantSite } from "../domains/merchant/getMerchantSite.ts";
 import { getPackingOrder } from "../domains/merchant/getPackingOrder.ts";
 import { inviteStaff } from "../domains/merchant/inviteStaff.ts";
 import { issueGiftCard } from "../domains/merchant/issueGiftCard.ts";
@@ -91,6 +92,7 @@ import { replayEntry } from "../domains/merchant/replayEntry.ts";
 import { resendOrderEmail } from "../domains/merchant/resendOrderEmail.ts";
 import { revokeMerchantKey } from "../domains/merchant/revokeMerchantKey.ts";
 import { saveMerchantPromotion } from "../domains/merchant/saveMerchantPromotion.ts";
+import { saveMerchantSite } from "../domains/merchant/saveMerchantSite.ts";
 import { sendWebhookDeliveryAgain } from "../domains/merchant/sendWebhookDeliveryAgain.ts";
 import { shipOrder } from "../domains/merchant/shipOrder.ts";
 import { shipPackingOrder } from "../domains/merchant/shipPackingOrder.ts";
@@ -139,6 +141,8 @@ export const handlers: Handlers = {
   applyImport,
   tryMerchantPromotion,
   saveMerchantPromotion,
+  getMerchantSite,
+  saveMerchantSite,
   listMerchantPromotions,
   endMerchantPromotion,
   listMerchantProducts,

@@ -18,6 +18,7 @@ import { parseOrdersSearch } from "./orders/ordersSearch.ts";
 import { parseProductsSearch } from "./products/productsSearch.ts";
 import { parseReviewsSearch } from "./reviews/reviewsSearch.ts";
 import { parseLogSearch } from "./settings/log/logSearch.ts";
+import { parseSiteSearch } from "./settings/site/siteSearch.ts";
 import { parseDeliveriesSearch } from "./settings/webhooks/deliveriesSearch.ts";
 import { parseStockSearch } from "./stock/stockSearch.ts";
 
@@ -94,6 +95,13 @@ const log = createRoute({
   path: "/desk/settings/log",
   validateSearch: parseLogSearch,
   component: lazyRouteComponent(() => import("./settings/log/LogScreen.tsx"), "LogScreen"),
+});
+
+const site = createRoute({
+  getParentRoute: () => root,
+  path: "/desk/settings/site",
+  validateSearch: parseSiteSearch,
+  component: lazyRouteComponent(() => import("./settings/site/SiteScreen.tsx"), "SiteScreen"),
 });
 
 const webhooks = createRoute({
@@ -183,6 +191,7 @@ const routeTree = root.addChildren([
   keys,
   importing,
   log,
+  site,
   webhooks,
   webhook,
 ]);

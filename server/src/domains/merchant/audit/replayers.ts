@@ -4,6 +4,8 @@ import { commitPrices } from "../products/commitPrices.ts";
 import { commitSale } from "../products/commitSale.ts";
 import { commitPromotion } from "../promotions/commitPromotion.ts";
 import { commitModeration } from "../reviews/commitModeration.ts";
+import { commitSite } from "../sites/commitSite.ts";
+import { replaySite } from "../sites/replaySite.ts";
 import { commitMove } from "../stock/commitMove.ts";
 import type { Replayer } from "./Replayer.ts";
 import { refuseReplay } from "./refuseReplay.ts";
@@ -79,6 +81,19 @@ export const replayers: Record<AuditChange["part"], Replayer> = {
         const moderate = (review: MerchantReview["review"]) => ({ ...review, ...decided });
         await commitModeration(trx, context, { id: Number(key), moderate }, record);
       }
+    },
+  },
+  sites: {
+    scope: "settings:write",
+    ofAllSites: false,
+    async replay(trx, context, changes, record) {
+      for (const change of changes)
+        await commitSite(
+          trx,
+          context,
+          { code: change.key, change: (stored) => replaySite(stored, change) },
+          record,
+        );
     },
   },
 };

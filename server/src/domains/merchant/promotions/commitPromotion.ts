@@ -1,10 +1,8 @@
-import { emptyDocument } from "@velours/sdk/import";
 import type { MerchantPromotion, Promotion } from "@velours/sdk/types";
 import { type ErrorResponse, refuse } from "../../../platform/contract.ts";
 import { refuseWrites } from "../../../platform/store/refusable.ts";
 import type { Transaction } from "../../../platform/store/schema.ts";
-import { checkSource } from "../../import/checkSource.ts";
-import { cleanRow } from "../../import/cleanRow.ts";
+import { checkRow } from "../../import/checkRow.ts";
 import { lockImports } from "../../import/store.ts";
 import { upsertPromotions } from "../../promotions/store.ts";
 import type { Recorder } from "../commitOnce.ts";
@@ -28,19 +26,9 @@ export async function commitPromotion(
   const promotion = change(stored?.promotion);
   if (promotion === undefined) return refuseWrites<PromotionRefusal>(refuse("resourceDoesNotExist"));
   if (stored !== undefined) requireRevision(ifMatch, stored.revision, stored);
-  const row = { file: "promotion", line: 1, rows: 1, value: promotion };
-  const checked = await checkSource(
-    trx,
-    { document: { ...emptyDocument(), promotions: [row] }, drafts: [], bad: [], rows: 1, blank: 0 },
-    { sites: [promotion.site] },
-  );
-  const [bad] = checked.bad;
-  if (bad !== undefined)
-    refuseWrites<PromotionRefusal>(refuse("promotionBad", { reason: bad.reason.slice(0, 2000) }));
-  await upsertPromotions(
-    trx,
-    checked.document.promotions.map(({ value }) => cleanRow("promotions", value)),
-  );
+  const checked = await checkRow(trx, "promotions", promotion);
+  if ("reason" in checked) return refuseWrites<PromotionRefusal>(refuse("promotionBad", checked));
+  await upsertPromotions(trx, [checked.row]);
   const saved = await loadPromotion(trx, id);
   if (saved === undefined) throw new Error(`promotion ${id} is gone`);
   if (saved.revision !== stored?.revision)

@@ -16,6 +16,7 @@ export function AuditChanges({ changes, total }: { changes: readonly AuditChange
           <li key={`${change.part} ${change.key}`}>
             <DeskLink
               to={placeOf(change)}
+              {...(change.part === "sites" && { search: { site: change.key } })}
               className="inline-flex min-h-8 items-center font-semibold break-words text-brand-700 underline underline-offset-4"
             >
               {change.name || change.key}
@@ -33,6 +34,7 @@ export function AuditChanges({ changes, total }: { changes: readonly AuditChange
 
 function placeOf({ part, key, product }: AuditChange): string {
   if (part === "promotions") return `/desk/promotions/${key}`;
+  if (part === "sites") return "/desk/settings/site";
   if (part === "reviews") return "/desk/reviews";
   return product === null ? "/desk/products" : `/desk/products/${product}`;
 }

@@ -16,6 +16,7 @@ const scopes: Record<AuditEntry["changes"][number]["part"], MerchantScope> = {
   stock: "stock:write",
   promotions: "promotions:write",
   reviews: "reviews:write",
+  sites: "settings:write",
 };
 
 interface Props {
@@ -34,7 +35,7 @@ export function LogRow({ entry, filters, onUndo }: Props) {
     entry.invertible &&
     part !== undefined &&
     access?.scopes.includes(scopes[part]) &&
-    (part === "reviews" || access.sites === null);
+    (part === "reviews" || part === "sites" || access.sites === null);
   const sentence = operationText(entry, text);
   const when = formatMoment(time, locale);
   const link = "inline-flex min-h-8 items-center text-brand-700 underline underline-offset-4";

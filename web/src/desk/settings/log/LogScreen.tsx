@@ -30,6 +30,7 @@ const offered = [
   "moveStock",
   "saveMerchantPromotion",
   "moderateReview",
+  "saveMerchantSite",
   "shipOrder",
   "refundOrder",
 ] as const;

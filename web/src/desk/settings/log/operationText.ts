@@ -37,6 +37,7 @@ const texts: Partial<Record<string, Plain>> = {
   resendOrderEmail: m.desk_did_resend_order_email,
   revokeMerchantKey: m.desk_did_revoke_merchant_key,
   saveMerchantPromotion: m.desk_did_save_merchant_promotion,
+  saveMerchantSite: m.desk_did_save_merchant_site,
   sendWebhookDeliveryAgain: m.desk_did_send_webhook_delivery_again,
   shipOrder: m.desk_did_ship_order,
   shipPackingOrder: m.desk_did_ship_order,

@@ -5,6 +5,7 @@ import type { Text } from "../../../platform/text/useText.ts";
 import type { ShownChange } from "../../FieldChanges.tsx";
 import { formatMoment } from "../../formatMoment.ts";
 import { stateLabel } from "../../reviews/ReviewRow.tsx";
+import { siteFields } from "../site/siteFields.ts";
 
 /** How a field is called, and how its value is written. */
 interface Shown {
@@ -27,6 +28,10 @@ function showField({ part, key }: AuditChange, path: string, text: Text, locale:
       write: (value) => text(value === true ? m.desk_log_yes : m.desk_log_no),
     };
   if (part === "promotions") return { write: plain };
+  if (part === "sites") {
+    const label = siteFields.find((field) => field.path === path)?.label;
+    return { ...(label && { label: text(label) }), write: plain };
+  }
   if (path === "state")
     return { label: text(m.desk_review_decision), write: (state) => text(stateLabel(state as ReviewState)) };
   if (path === "reason") return { label: text(m.desk_reason), write: plain };

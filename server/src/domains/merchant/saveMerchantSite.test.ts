@@ -1,0 +1,170 @@
+import { randomUUID } from "node:crypto";
+import { roleScopes } from "@velours/sdk/rules";
+import type { MerchantScope, MerchantSite, Site, SiteCode } from "@velours/sdk/types";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import type { OperationName } from "../../generated/operations.ts";
+import { describeOperation } from "../../testing/describeOperation.ts";
+import { createMerchantHeaders } from "../../testing/merchant.ts";
+import type { Call } from "../../testing/testShop.ts";
+import { createKey } from "./createKey.ts";
+
+type Headers = Record<string, string>;
+
+describeOperation("saveMerchantSite", (shop) => {
+  const db = () => shop().services.store.db;
+  let owner: Headers;
+  let shopkeeper: Headers;
+  beforeAll(async () => {
+    owner = await createMerchantHeaders(shop());
+    shopkeeper = await createMerchantHeaders(shop(), roleScopes("shopkeeper"));
+  });
+  beforeEach(() => db().deleteFrom("rate_limits").execute());
+
+  const send = async (operation: OperationName, call: Call, headers = owner) => {
+    const { status, text } = await shop().call<OperationName, number>(operation, {
+      ...call,
+      headers: { "idempotency-key": randomUUID(), ...headers, ...call.headers },
+    });
+    return { status, text, body: JSON.parse(text) };
+  };
+  const read = async (site: SiteCode = "boutique", headers = owner): Promise<MerchantSite> =>
+    (await send("getMerchantSite", { params: { site } }, headers)).body;
+  const save = (body: Partial<Site>, more: Headers = {}, headers = owner, site: SiteCode = "boutique") =>
+    send("saveMerchantSite", { params: { site }, body, headers: more }, headers);
+  const limitedKey = async (scopes: readonly MerchantScope[], site: SiteCode) => ({
+    "x-merchant-key": await createKey(db(), `of ${site}`, scopes, { sites: [site] }),
+  });
+
+  test("200: shoppers see the change at once, and the fields they may not see are kept from them", async () => {
+    const { site, revision } = await read();
+    const merchantEmails = { to: "orders@velours.example", orders: true, returns: false };
+    const body: Site = { ...site, name: "Velours & fils", merchantEmails };
+    const saved = await save(body, { "if-match": revision }, shopkeeper);
+    expect([saved.status, saved.body.site]).toEqual([200, body]);
+    expect(await read()).toEqual(saved.body);
+    expect(saved.body.revision).not.toBe(revision);
+    await shop().services.sites.refresh();
+    const { body: shown, text } = await shop().call("getSite", { params: { site: "boutique" } });
+    expect(shown.name).toBe("Velours & fils");
+    expect(text).not.toContain("orders@velours.example");
+    await save(site);
+  });
+
+  test("200: the same key saves once, and what is saved as it is makes no change to undo", async () => {
+    const { site } = await read();
+    const key = { "idempotency-key": randomUUID() };
+    const first = await save({ ...site, tagline: "Once" }, key);
+    await save({ ...site, tagline: "Later" });
+    expect((await save({ ...site, tagline: "Once" }, key)).text).toBe(first.text);
+    expect((await read()).site.tagline).toBe("Later");
+    expect((await save({ ...site, tagline: "Other" }, key)).body.reference).toBe("idempotencyKeyReused");
+    await save((await read()).site);
+    const { body } = await send("listAuditEntries", { query: "limit=1" });
+    expect(body).toMatchObject([
+      { command: "saveMerchantSite boutique", site: "boutique", changes: [], invertible: false },
+    ]);
+    await save(site);
+  });
+
+  test("409 changedMeanwhile: of two who read the same settings the second is told what is there", async () => {
+    const { site, revision } = await read();
+    const change = (name: string) => save({ ...site, name }, { "if-match": revision });
+    const answers = await Promise.all([change("One"), change("Other")]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const won = answers.find(({ status }) => status === 200)!;
+    const lost = answers.find(({ status }) => status === 409)!;
+    expect(lost.body).toMatchObject({
+      reference: "changedMeanwhile",
+      value: { revision: won.body.revision, current: won.body },
+    });
+    await save(site);
+  });
+
+  test("409 siteBad: settings that an import refuses are refused with its reason", async () => {
+    const { site } = await read();
+    for (const [change, reason] of [
+      [{ timeZone: "Europe/Nowhere" }, "Europe/Nowhere"],
+      [{ navigation: [{ label: "Gone", url: "/gone" }] }, "/gone"],
+      [{ currencies: ["USD"] }, "none of the site's currencies"],
+    ] as [Partial<Site>, string][]) {
+      const { status, body } = await save({ ...site, ...change });
+      expect([status, body.reference]).toEqual([409, "siteBad"]);
+      expect(body.value.reason).toContain(reason);
+    }
+    expect((await read()).site).toEqual(site);
+  });
+
+  test("403 merchantScopeMissing: only who may import changes who is paid, where data goes and who consents", async () => {
+    const { site } = await read();
+    const bySite = await limitedKey(["settings:write", "import:write"], "boutique");
+    for (const change of [
+      { approvals: { erase: true } },
+      { payments: { ...site.payments, gateway: "another" } },
+      { api: { browser: "https://evil.example", server: "/api" } },
+      { services: [] },
+      { assets: { base: "https://evil.example/", images: "/assets/img/" } },
+    ] as Partial<Site>[])
+      for (const headers of [shopkeeper, bySite]) {
+        const { status, body } = await save({ ...site, ...change }, {}, headers);
+        expect([status, body.reference, body.value]).toEqual([403, "merchantScopeMissing", "import:write"]);
+      }
+    expect((await read()).site).toEqual(site);
+    expect((await save({ ...site, approvals: { refundAbove: 200 } })).status).toBe(200);
+    // Neither does an undo take consent away.
+    const { body: entries } = await send("listAuditEntries", { query: "limit=1" });
+    const undo = { params: { id: entries[0].id }, body: { invert: true } };
+    expect((await send("replayEntry", undo, shopkeeper)).body).toMatchObject({
+      reference: "notInvertible",
+      value: { reason: "refused" },
+    });
+    // A reserved field that is set does not keep others from changing the rest.
+    const set = await read();
+    expect((await save({ ...set.site, tagline: "Soft" }, {}, shopkeeper)).status).toBe(200);
+    expect((await send("replayEntry", undo)).status).toBe(200);
+    expect((await read()).site).toEqual({ ...site, tagline: "Soft" });
+    await save(site);
+  });
+
+  test("200: an undo puts back its own fields, and leaves those that others changed since", async () => {
+    const { site } = await read();
+    await save({ ...site, limits: { ...site.limits, returnDays: 14 }, tagline: "Soft" });
+    const [entry] = (await send("listAuditEntries", { query: "limit=1" })).body;
+    expect(entry).toMatchObject({
+      operation: "saveMerchantSite",
+      invertible: true,
+      changes: [
+        {
+          part: "sites",
+          key: "boutique",
+          fields: [
+            { path: "limits.returnDays", before: null, after: "14" },
+            { path: "tagline", before: null, after: '"Soft"' },
+          ],
+        },
+      ],
+    });
+    const later = await read();
+    await save({ ...later.site, supportEmail: "help@velours.example" });
+    const undone = await send("replayEntry", { params: { id: entry.id }, body: { invert: true } });
+    expect([undone.status, undone.body.moved]).toEqual([200, false]);
+    expect((await read()).site).toEqual({ ...site, supportEmail: "help@velours.example" });
+    await save(site);
+  });
+
+  test("404 resourceDoesNotExist: sites that are not there, and those of others", async () => {
+    const { site } = await read();
+    const outlet = await limitedKey(["settings:write"], "outlet");
+    expect((await send("getMerchantSite", { params: { site: "boutique" } }, outlet)).status).toBe(404);
+    expect((await save(site, {}, outlet)).body.reference).toBe("resourceDoesNotExist");
+    expect((await save({ ...site, code: "plus" }, {}, owner, "plus")).status).toBe(404);
+    expect((await read("outlet", outlet)).site.code).toBe("outlet");
+    // The code of the path counts.
+    expect((await save({ ...site, name: "Mine" }, {}, outlet, "outlet")).body.site).toMatchObject({
+      code: "outlet",
+      name: "Mine",
+    });
+    expect((await read()).site).toEqual(site);
+    const { body } = await send("listAuditEntries", { query: "limit=1" });
+    expect(body).toMatchObject([{ site: "outlet" }]);
+  });
+});

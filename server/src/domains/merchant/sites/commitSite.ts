@@ -1,0 +1,75 @@
+import { isDeepStrictEqual } from "node:util";
+import type { MerchantSite, Site } from "@velours/sdk/types";
+import type { Context } from "../../../platform/context.ts";
+import { type ErrorResponse, refuse } from "../../../platform/contract.ts";
+import { refuseWrites } from "../../../platform/store/refusable.ts";
+import type { Transaction } from "../../../platform/store/schema.ts";
+import { checkRow } from "../../import/checkRow.ts";
+import { lockImports } from "../../import/store.ts";
+import { upsertSites } from "../../sites/store.ts";
+import type { Recorder } from "../commitOnce.ts";
+import { requireAllSites } from "../requireAllSites.ts";
+import { requireRevision } from "../toRevision.ts";
+import { loadSite } from "./loadSite.ts";
+
+export type SiteRefusal = ErrorResponse<
+  "merchantScopeMissing" | "resourceDoesNotExist" | "siteBad" | "changedMeanwhile"
+>;
+
+interface SiteChange {
+  code: string;
+  ifMatch?: string | undefined;
+  /** The settings as they become. */
+  change: (stored: Site) => Site;
+}
+
+/** They say who is paid, where shoppers' data goes, and who must consent: callers who may not import must not change them. */
+const reserved: readonly string[] = ["payments", "services", "api", "assets", "approvals"];
+
+/**
+ * Saves the settings of a site, checked as an import checks them. Refuses with a SiteRefusal. Only the fields that
+ * changed are recorded, so that an undo leaves alone what others have changed since.
+ */
+export async function commitSite(
+  trx: Transaction,
+  context: Pick<Context, "merchant">,
+  { code, ifMatch, change }: SiteChange,
+  record: Recorder,
+): Promise<MerchantSite> {
+  await lockImports(trx);
+  const stored = await loadSite(trx, context, code);
+  if (stored === undefined) return refuseWrites<SiteRefusal>(refuse("resourceDoesNotExist"));
+  requireRevision(ifMatch, stored.revision, stored);
+  const checked = await checkRow(trx, "sites", { ...change(stored.site), code: stored.site.code });
+  if ("reason" in checked) return refuseWrites<SiteRefusal>(refuse("siteBad", checked));
+  await upsertSites(trx, [checked.row]);
+  const saved = await loadSite(trx, context, code);
+  if (saved === undefined) throw new Error(`site ${code} is gone`);
+  const fields = listChangedFields(stored.site, saved.site);
+  if (fields.some((field) => reserved.includes(field))) {
+    const refused = context.merchant?.scopes.includes("import:write")
+      ? requireAllSites(context, "import:write")
+      : refuse("merchantScopeMissing", "import:write");
+    if (refused !== null) refuseWrites<SiteRefusal>(refused);
+  }
+  if (fields.length > 0)
+    record([
+      {
+        part: "sites",
+        key: code,
+        name: saved.site.name,
+        product: null,
+        before: pickFields(stored.site, fields),
+        after: pickFields(saved.site, fields),
+      },
+    ]);
+  return saved;
+}
+
+const listChangedFields = (before: Site, after: Site): string[] =>
+  Object.keys({ ...before, ...after }).filter(
+    (name) => !isDeepStrictEqual(before[name as keyof Site], after[name as keyof Site]),
+  );
+
+const pickFields = (site: Site, fields: readonly string[]): object =>
+  Object.fromEntries(Object.entries(site).filter(([name]) => fields.includes(name)));

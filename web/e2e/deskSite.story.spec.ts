@@ -1,0 +1,83 @@
+import { expect, test } from "@playwright/test";
+import { expectAccessible } from "./expectAccessible.ts";
+import { signInAtDesk } from "./signInAtDesk.ts";
+
+test("two people change the settings of a site, and neither loses what they typed", async ({
+  page,
+}, info) => {
+  test.slow();
+  await page.goto("/desk/settings/site?site=closet");
+  await signInAtDesk(page, "shopkeeper@example.com");
+  const days = page.getByRole("spinbutton", { name: "Days in which buyers can ask to return" });
+  const tagline = page.getByRole("textbox", { name: "Tagline", exact: true });
+  const show = page.getByRole("button", { name: "Show what changes" });
+  const dialog = page.getByRole("dialog");
+  const save = dialog.getByRole("button", { name: "Save" });
+  await expect(days).toBeVisible();
+  await expect(show).toBeDisabled();
+  // Consent is for owners to set.
+  await expect(page.getByRole("spinbutton", { name: /^Refunds that bring/ })).toBeDisabled();
+  await expectAccessible(page, "site");
+  await page.screenshot({ path: info.outputPath("site.png"), fullPage: true });
+  const former = await tagline.inputValue();
+
+  // Somebody else saves the tagline in another window meanwhile.
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  const words = `Soft things ${crypto.randomUUID().slice(0, 8)}`;
+  await other.getByRole("textbox", { name: "Tagline", exact: true }).fill(words);
+  await other.getByRole("button", { name: "Show what changes" }).click();
+  await expect(other.getByRole("dialog").getByRole("definition")).toContainText(words);
+  await other.getByRole("dialog").getByRole("button", { name: "Save" }).click();
+  await expect(other.getByText("The settings are saved.")).toBeVisible();
+  await other.close();
+
+  await days.fill("21");
+  await show.click();
+  await expect(dialog.getByRole("definition")).toContainText("21");
+  await save.click();
+  await expect(dialog.getByText(/Somebody changed these settings meanwhile/)).toBeVisible();
+  await expect(dialog.getByRole("definition")).toHaveCount(1);
+  await expectAccessible(page, "changed meanwhile");
+  // The answer is lost on its way back: pressed again, it is saved once.
+  await page.route("**/merchant/sites/*", async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await save.click();
+  const again = dialog.getByRole("button", { name: "Try again" });
+  await expect(again).toBeVisible({ timeout: 30_000 });
+  await page.unroute("**/merchant/sites/*");
+  await again.click();
+  await expect(page.getByText("The settings are saved.")).toBeVisible();
+  await expect(tagline).toHaveValue(words);
+  await page.reload();
+  await expect(days).toHaveValue("21");
+  const shopper = { headers: { "x-client-token": "velours-dev" } };
+  const read = async () => (await page.request.get("/api/sites/closet", shopper)).json();
+  await expect.poll(read).toMatchObject({ tagline: words, limits: { returnDays: 21 } });
+
+  // A time zone that does not exist is refused with its reason.
+  await page.getByRole("textbox", { name: "Time zone" }).fill("Europe/Nowhere");
+  await show.click();
+  await save.click();
+  await expect(dialog.getByText("These settings cannot be saved")).toBeVisible();
+  await expect(dialog.getByText(/no time zone such as/)).toBeVisible();
+  await page.keyboard.press("Escape");
+
+  // The log has both, and puts the first back without touching the second.
+  await page.goto("/desk/settings/log?operation=saveMerchantSite&site=closet");
+  await page.getByRole("listitem").filter({ hasText: words }).getByRole("button", { name: /^Undo/ }).click();
+  await dialog.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText("It is as it was before.")).toBeVisible();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/fr/desk/settings/site?site=closet");
+  await expect(page.getByRole("textbox", { name: "Slogan", exact: true })).toHaveValue(former);
+  await expect(
+    page.getByRole("spinbutton", { name: "Jours pendant lesquels on peut demander un retour" }),
+  ).toHaveValue("21");
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  await expectAccessible(page, "site in French");
+  await page.screenshot({ path: info.outputPath("fr.png"), fullPage: true });
+});

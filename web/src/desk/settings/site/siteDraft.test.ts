@@ -1,0 +1,72 @@
+import type { Site } from "@velours/sdk/types";
+import { describe, expect, test } from "vitest";
+import { textIn } from "../../../platform/text/useText.ts";
+import { applyEdits, listSiteChanges, type SiteEdits } from "./siteDraft.ts";
+
+const site: Site = {
+  code: "boutique",
+  name: "Velours",
+  source: "boutique",
+  brand: "velours",
+  supportEmail: "care@velours.example",
+  languages: { default: "en", supported: ["en", "fr"] },
+  currencies: ["USD"],
+  regions: [{ label: "United States", country: "US", currency: "USD", fulfillment: "US" }],
+  navigation: [],
+  flags: {},
+  limits: { pageSize: 24, addOnMinimum: 29, cartMaxAgeDays: 30 },
+  creditsDisplay: false,
+  payments: { gateway: "braintree", environment: "sandbox" },
+  warrantyProductId: null,
+  warrantyTypes: [],
+};
+const text = textIn("en");
+
+describe("applyEdits", () => {
+  test.each<[string, SiteEdits, Partial<Site>]>([
+    ["a text, trimmed", { name: " Atelier " }, { name: "Atelier" }],
+    ["a number", { "limits.returnDays": "14" }, { limits: { ...site.limits, returnDays: 14 } }],
+    ["an amount", { "approvals.refundAbove": "0.5" }, { approvals: { refundAbove: 0.5 } }],
+    ["a flag", { creditsDisplay: true }, { creditsDisplay: true }],
+    [
+      "an address of the merchant",
+      { "merchantEmails.to": "a@b.example" },
+      { merchantEmails: { to: "a@b.example" } },
+    ],
+    ["what is as it was", { name: "Velours", "approvals.erase": false, "limits.returnDays": "" }, {}],
+    ["emails without an address", { "merchantEmails.orders": true }, {}],
+  ])("takes %s", (_, edits, change) => {
+    expect(applyEdits(site, edits)).toEqual({ ...site, ...change });
+  });
+
+  test("takes a setting away that was emptied, and nothing beside it", () => {
+    const set: Site = {
+      ...site,
+      tagline: "Soft",
+      limits: { ...site.limits, returnDays: 14 },
+      merchantEmails: { to: "a@b.example", orders: true },
+      approvals: { refundAbove: 200 },
+    };
+    const edits = {
+      tagline: "",
+      "limits.returnDays": "",
+      "merchantEmails.to": "",
+      "approvals.refundAbove": "",
+    };
+    expect(applyEdits(set, edits)).toEqual(site);
+  });
+
+  test("keeps what somebody else has changed meanwhile", () => {
+    const theirs: Site = { ...site, tagline: "Theirs", limits: { ...site.limits, lineQuantity: 5 } };
+    const next = applyEdits(theirs, { "limits.returnDays": "14" });
+    expect(next).toEqual({ ...theirs, limits: { ...theirs.limits, returnDays: 14 } });
+    expect(listSiteChanges(theirs, next, text)).toEqual([
+      {
+        path: "limits.returnDays",
+        label: "Days in which buyers can ask to return",
+        before: null,
+        after: "14",
+      },
+    ]);
+  });
+});
