@@ -13,10 +13,12 @@ import { DeskRoot } from "./DeskRoot.tsx";
 import { Failure } from "./frame/Failure.tsx";
 import { Lost } from "./frame/Lost.tsx";
 import { parseGiftCardsSearch } from "./giftCards/giftCardsSearch.ts";
+import { parseMarketingSearch } from "./marketing/marketingSearch.ts";
 import { parseMoneySearch } from "./money/moneySearch.ts";
 import { parseOrdersSearch } from "./orders/ordersSearch.ts";
 import { parseProductsSearch } from "./products/productsSearch.ts";
 import { parseReviewsSearch } from "./reviews/reviewsSearch.ts";
+import { parseJobsSearch } from "./settings/jobs/jobsSearch.ts";
 import { parseLogSearch } from "./settings/log/logSearch.ts";
 import { parseDeliveriesSearch } from "./settings/webhooks/deliveriesSearch.ts";
 import { parseStockSearch } from "./stock/stockSearch.ts";
@@ -58,6 +60,13 @@ const promotion = createRoute({
   component: lazyRouteComponent(() => import("./promotions/PromotionScreen.tsx"), "PromotionScreen"),
 });
 
+const marketing = createRoute({
+  getParentRoute: () => root,
+  path: "/desk/marketing",
+  validateSearch: parseMarketingSearch,
+  component: lazyRouteComponent(() => import("./marketing/MarketingScreen.tsx"), "MarketingScreen"),
+});
+
 const money = createRoute({
   getParentRoute: () => root,
   path: "/desk/money",
@@ -94,6 +103,13 @@ const log = createRoute({
   path: "/desk/settings/log",
   validateSearch: parseLogSearch,
   component: lazyRouteComponent(() => import("./settings/log/LogScreen.tsx"), "LogScreen"),
+});
+
+const jobs = createRoute({
+  getParentRoute: () => root,
+  path: "/desk/settings/jobs",
+  validateSearch: parseJobsSearch,
+  component: lazyRouteComponent(() => import("./settings/jobs/JobsScreen.tsx"), "JobsScreen"),
 });
 
 const webhooks = createRoute({
@@ -177,12 +193,14 @@ const routeTree = root.addChildren([
   customer,
   giftCards,
   reviews,
+  marketing,
   money,
   settings,
   staff,
   keys,
   importing,
   log,
+  jobs,
   webhooks,
   webhook,
 ]);

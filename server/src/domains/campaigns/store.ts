@@ -1,5 +1,11 @@
-import type { Campaign, CampaignOutcome, CampaignPage } from "@velours/sdk/types";
-import { type Kysely, sql, type Transaction } from "kysely";
+import type {
+  Campaign,
+  CampaignEntrant,
+  CampaignOutcome,
+  CampaignPage,
+  Subscriber,
+} from "@velours/sdk/types";
+import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
 import { isAmong } from "../../platform/store/isAmong.ts";
 import { json } from "../../platform/store/json.ts";
 import { bumpRevision } from "../../platform/store/revision.ts";
@@ -142,5 +148,57 @@ export async function listNewslettersOf(
     select site, source, created_at from newsletter_subscribers
     where lower(email) = ${email} and ${isAmong(sql`site`, sites)}
     order by site limit 100`.execute(db);
+  return rows;
+}
+
+/** A row's place in a list, the newest first: addresses have no place in a cursor, which stands in addresses of pages. */
+export interface MarketingPlace {
+  /** When it was made, in microseconds since 1970. */
+  micros: string;
+  digest: string;
+}
+
+interface MarketingPage {
+  /** Null for all. */
+  sites: readonly string[] | null;
+  before: MarketingPlace | undefined;
+  limit: number;
+}
+
+const micros = sql`(extract(epoch from created_at) * 1000000)::bigint::text`;
+
+const behind = (digest: RawBuilder<unknown>, before: MarketingPlace | undefined) =>
+  before === undefined
+    ? sql`true`
+    : sql`(created_at, ${digest})
+        < (timestamptz 'epoch' + ${before.micros}::bigint * interval '1 microsecond', ${before.digest})`;
+
+/** Addresses on the newsletters of these sites, the newest first. */
+export async function listSubscriberRows(
+  db: Kysely<Database>,
+  { sites, before, limit }: MarketingPage,
+): Promise<(Subscriber & MarketingPlace)[]> {
+  const digest = sql`md5(site || ' ' || email)`;
+  const { rows } = await sql<Subscriber & MarketingPlace>`
+    select site, email, source, created_at as "consentedAt", ${micros} as micros, ${digest} as digest
+    from newsletter_subscribers
+    where ${behind(digest, before)} and ${isAmong(sql`site`, sites)}
+    order by created_at desc, ${digest} desc limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** Entries of campaigns at these sites, the newest first. */
+export async function listEntryRows(
+  db: Kysely<Database>,
+  { sites, before, limit }: MarketingPage,
+): Promise<(CampaignEntrant & MarketingPlace)[]> {
+  const digest = sql`md5(kind || ' ' || handle || ' ' || email)`;
+  const { rows } = await sql<CampaignEntrant & MarketingPlace>`
+    select kind, handle, email, details ->> 'name' as name, details ->> 'social' as social, details ->> 'site' as site,
+      coalesce((details ->> 'consent')::boolean, false) as consent, created_at as "enteredAt",
+      ${micros} as micros, ${digest} as digest
+    from campaign_entries
+    where ${behind(digest, before)} and ${isAmong(sql`details ->> 'site'`, sites)}
+    order by created_at desc, ${digest} desc limit ${limit}`.execute(db);
   return rows;
 }
