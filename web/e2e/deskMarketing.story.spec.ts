@@ -13,7 +13,7 @@ test("a shopkeeper reads who subscribed and when, and takes the list along as CS
   await page.goto("/desk/marketing");
   const subscribed = await page.request.post("/api/services/newsletter", {
     headers: { "x-client-token": "velours-dev" },
-    data: { email, source: "modal" },
+    data: { email, source: "modal", consent: true },
   });
   expect(subscribed.status(), await subscribed.text()).toBe(200);
   await signInAtDesk(page, "shopkeeper@example.com");
@@ -32,10 +32,6 @@ test("a shopkeeper reads who subscribed and when, and takes the list along as CS
   await page.goto("/fr/desk/marketing");
   await page.getByRole("link", { name: "Participations aux campagnes" }).click();
   await expect(page).toHaveURL(/list=entries/);
-  await expect(page.getByRole("link", { name: "Participations aux campagnes" })).toHaveAttribute(
-    "aria-current",
-    "true",
-  );
   await expect(page.getByRole("button", { name: "Télécharger en CSV" })).toBeVisible();
   await expectAccessible(page, "entries in French");
   await page.screenshot({ path: info.outputPath("entries-fr.png") });

@@ -112,9 +112,9 @@ export const indexes: readonly Index[] = [
   { name: "identities_email", table: "identities", on: "(lower(email)) where email is not null" },
   { name: "newsletter_subscribers_email", table: "newsletter_subscribers", on: "(lower(email))" },
   {
-    name: "newsletter_subscribers_created",
+    name: "newsletter_subscribers_site",
     table: "newsletter_subscribers",
-    on: "(created_at desc, md5(site || ' ' || email) desc)",
+    on: "(site, created_at desc, md5(site || ' ' || email) desc)",
   },
   { name: "stock_notices_person", table: "stock_notices", on: "(lower(email))" },
   { name: "stock_notices_waiting", table: "stock_notices", on: "(variant_id) where queued_at is null" },
@@ -124,6 +124,11 @@ export const indexes: readonly Index[] = [
     name: "campaign_entries_created",
     table: "campaign_entries",
     on: "(created_at desc, md5(kind || ' ' || handle || ' ' || email) desc)",
+  },
+  {
+    name: "campaign_entries_site",
+    table: "campaign_entries",
+    on: "((details ->> 'site'), created_at desc, md5(kind || ' ' || handle || ' ' || email) desc)",
   },
   { name: "join_nonces_email", table: "join_nonces", on: "(lower(email))" },
   { name: "join_nonces_order", table: "join_nonces", on: "(order_id)" },
