@@ -136,6 +136,20 @@ describe.skipIf(!(await isPostgresAvailable()))("a store with 20,000 orders", ()
       }
     for (const id of [String(firstMember + membersAmong), order.number])
       expect((await shop.call("getCustomer", { params: { id }, headers: key })).status).toBe(200);
+    const ofOutlet = {
+      "x-merchant-key": await createKey(db(), "outlet", ["marketing:read"], { sites: ["outlet"] }),
+    };
+    for (const operation of ["listDeadJobs", "listSubscribers", "listCampaignEntries"] as const) {
+      const first = await shop.call(operation, { query: "limit=1", headers: key });
+      const query = `cursor=${first.headers["x-pagination-next"]}`;
+      expect((await shop.call(operation, { query, headers: key })).body).not.toEqual([]);
+      if (operation !== "listDeadJobs") await shop.call(operation, { headers: ofOutlet });
+    }
+    const [dead] = (await shop.call("listDeadJobs", { query: "limit=1", headers: key })).body;
+    await shop.call("retryJob", {
+      params: { id: dead?.id ?? 0 },
+      headers: { ...key, "idempotency-key": crypto.randomUUID() },
+    });
   });
 
   test("obeys the merchant's commands", async () => {

@@ -4,6 +4,8 @@ import { browsing } from "./browsing.ts";
 import { checkouts } from "./checkout.ts";
 import { customers } from "./customers.ts";
 import { giftCards } from "./giftCards.ts";
+import { jobs } from "./jobs.ts";
+import { marketing } from "./marketing.ts";
 import { merchant } from "./merchant.ts";
 import { merchantGoods } from "./merchantGoods.ts";
 import { merchantOrders } from "./merchantOrders.ts";
@@ -23,6 +25,8 @@ export const provocations: Provocations<RefusingOperation> = {
   ...checkouts,
   ...customers,
   ...giftCards,
+  ...jobs,
+  ...marketing,
   ...merchant,
   ...merchantGoods,
   ...merchantOrders,

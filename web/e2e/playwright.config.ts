@@ -24,6 +24,8 @@ const BARE = [
   "deskCustomers",
   "deskApprovals",
   "deskGiftCards",
+  "deskJobs",
+  "deskMarketing",
   "deskLog",
   "deskMoney",
   "deskOrders",

@@ -2,6 +2,8 @@ import type { OperationName } from "../contract/document.ts";
 import { accounts } from "./accounts.ts";
 import { browsing } from "./browsing.ts";
 import { checkouts } from "./checkout.ts";
+import { jobs } from "./jobs.ts";
+import { marketing } from "./marketing.ts";
 import { merchantGoods } from "./merchantGoods.ts";
 import type { Probes } from "./Probe.ts";
 import { webhooks } from "./webhooks.ts";
@@ -11,6 +13,8 @@ export const probes: { [Op in OperationName]: Probes<Op> } = {
   ...browsing,
   ...accounts,
   ...checkouts,
+  ...jobs,
+  ...marketing,
   ...merchantGoods,
   ...webhooks,
 };

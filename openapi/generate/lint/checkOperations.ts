@@ -49,6 +49,7 @@ const VERBS: Record<string, string> = {
   end: "something that goes on",
   try: "something on what was, before it is live",
   replay: "something that was done",
+  retry: "something that failed",
   move: "units from a count or to it",
   resend: "a message that was sent",
   send: "something that was to be sent",

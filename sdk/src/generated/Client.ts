@@ -1574,6 +1574,20 @@ export interface MerchantClient extends RawRequests {
   eraseCustomer(options: EraseCustomerOptions): Promise<RequestResult<EraseCustomerData, EraseCustomerError>>;
 
   /**
+   * Export entries of campaigns.
+   *
+   * Returns what `listCampaignEntries` lists as CSV, in columns named like the fields of `CampaignEntrant`. The call is in the log.
+   *
+   * `GET /merchant/campaigns/entries/export`
+   *
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.exportCampaignEntries();
+   * @see https://velours.example/docs/operations/exportCampaignEntries.html
+   */
+  exportCampaignEntries(options?: ExportCampaignEntriesOptions): Promise<RequestResult<ExportCampaignEntriesData, ExportCampaignEntriesError>>;
+
+  /**
    * Export a customer.
    *
    * Returns everything that the shop keeps about a customer on all sites as JSON, for a customer who asks for it: an array of rows for each table, without secrets and codes of gift cards. It needs a caller who works for all sites. Each call is in the audit log; nothing else is changed.
@@ -1659,6 +1673,20 @@ export interface MerchantClient extends RawRequests {
    * @see https://velours.example/docs/operations/exportShop.html
    */
   exportShop(options?: ExportShopOptions): Promise<RequestResult<ExportShopData, ExportShopError>>;
+
+  /**
+   * Export subscribers of newsletters.
+   *
+   * Returns what `listSubscribers` lists as CSV, in columns named like the fields of `Subscriber`. The call is in the log.
+   *
+   * `GET /merchant/subscribers/export`
+   *
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.exportSubscribers();
+   * @see https://velours.example/docs/operations/exportSubscribers.html
+   */
+  exportSubscribers(options?: ExportSubscribersOptions): Promise<RequestResult<ExportSubscribersData, ExportSubscribersError>>;
 
   /**
    * Find customers.
@@ -1863,6 +1891,46 @@ export interface MerchantClient extends RawRequests {
    * @see https://velours.example/docs/operations/listAuditEntries.html
    */
   listAuditEntries(options?: ListAuditEntriesOptions): Promise<RequestResult<ListAuditEntriesData, ListAuditEntriesError>>;
+
+  /**
+   * List entries of campaigns.
+   *
+   * Lists who entered campaigns at the sites that the caller works for, the newest first, with consent and when. Every call is in the log. Read on with `cursor`: the header `x-pagination-next` names the next page's.
+   *
+   * `GET /merchant/campaigns/entries`
+   *
+   * @param options.params.query.cursor Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile.
+   * @param options.params.query.limit Entries on a page.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.listCampaignEntries({
+   *   params: {
+   *     query: { cursor: "cHwxNzk1NzczNjAwMDAwMDAwfDEwMDAyMw" },
+   *   },
+   * });
+   * @see https://velours.example/docs/operations/listCampaignEntries.html
+   */
+  listCampaignEntries(options?: ListCampaignEntriesOptions): Promise<RequestResult<ListCampaignEntriesData, ListCampaignEntriesError>>;
+
+  /**
+   * List messages and jobs that failed.
+   *
+   * Lists work that the shop gave up after two days of attempts, the latest first: emails, entries at the newsletter service and events. Payments, refunds and gift cards are never given up. Deliveries to webhooks are listed with their webhook. Jobs are of all sites, so they are for callers who work for all. Read on with `cursor`: the header `x-pagination-next` names the next page's.
+   *
+   * `GET /merchant/jobs`
+   *
+   * @param options.params.query.cursor Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile.
+   * @param options.params.query.limit Jobs on a page.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.listDeadJobs({
+   *   params: {
+   *     query: { cursor: "cHwxNzk1NzczNjAwMDAwMDAwfDEwMDAyMw" },
+   *   },
+   * });
+   * @see https://velours.example/docs/operations/listDeadJobs.html
+   */
+  listDeadJobs(options?: ListDeadJobsOptions): Promise<RequestResult<ListDeadJobsData, ListDeadJobsError>>;
 
   /**
    * List gift cards.
@@ -2102,6 +2170,26 @@ export interface MerchantClient extends RawRequests {
    * @see https://velours.example/docs/operations/listStockNotices.html
    */
   listStockNotices(options?: ListStockNoticesOptions): Promise<RequestResult<ListStockNoticesData, ListStockNoticesError>>;
+
+  /**
+   * List subscribers of newsletters.
+   *
+   * Lists the addresses on the newsletters of the sites that the caller works for, the newest first, with where and when consent was given. The newsletter service knows who took it back there. Every call is in the log. Read on with `cursor`: the header `x-pagination-next` names the next page's.
+   *
+   * `GET /merchant/subscribers`
+   *
+   * @param options.params.query.cursor Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile.
+   * @param options.params.query.limit Subscribers on a page.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.listSubscribers({
+   *   params: {
+   *     query: { cursor: "cHwxNzk1NzczNjAwMDAwMDAwfDEwMDAyMw" },
+   *   },
+   * });
+   * @see https://velours.example/docs/operations/listSubscribers.html
+   */
+  listSubscribers(options?: ListSubscribersOptions): Promise<RequestResult<ListSubscribersData, ListSubscribersError>>;
 
   /**
    * List deliveries of a webhook.
@@ -2358,6 +2446,23 @@ export interface MerchantClient extends RawRequests {
    * @see https://velours.example/docs/operations/resendOrderEmail.html
    */
   resendOrderEmail(options: ResendOrderEmailOptions): Promise<RequestResult<ResendOrderEmailData, ResendOrderEmailError>>;
+
+  /**
+   * Try a failed job again.
+   *
+   * Gives a job that was given up its attempts back, the first one at once. It leaves the list of failed jobs, and comes back when it fails for two more days. A job that is not among them, because it runs again or was done, answers `resourceDoesNotExist`: it is done once, however often and by how many it is sent for.
+   *
+   * `POST /merchant/jobs/{id}/retry`
+   *
+   * @param options.params.path.id Number of the job.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.retryJob({
+   *   params: { path: { id: 8041 } },
+   * });
+   * @see https://velours.example/docs/operations/retryJob.html
+   */
+  retryJob(options: RetryJobOptions): Promise<RequestResult<RetryJobData, RetryJobError>>;
 
   /**
    * Revoke a key.
@@ -3193,6 +3298,23 @@ export type EraseCustomerError =
   | types.InternalError
   | types.ServiceUnavailable;
 
+/** The options of `exportCampaignEntries`. */
+export interface ExportCampaignEntriesOptions extends RequestOptions {
+  params?: Record<never, never>;
+  body?: never;
+}
+/** The data of `exportCampaignEntries`. */
+export type ExportCampaignEntriesData = Blob;
+/** Every error `exportCampaignEntries` may answer. */
+export type ExportCampaignEntriesError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
 /** The options of `exportCustomer`. */
 export interface ExportCustomerOptions extends RequestOptions {
   params: { path: types.operations["exportCustomer"]["parameters"]["path"] };
@@ -3255,6 +3377,23 @@ export interface ExportShopOptions extends RequestOptions {
 export type ExportShopData = Blob;
 /** Every error `exportShop` may answer. */
 export type ExportShopError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** The options of `exportSubscribers`. */
+export interface ExportSubscribersOptions extends RequestOptions {
+  params?: Record<never, never>;
+  body?: never;
+}
+/** The data of `exportSubscribers`. */
+export type ExportSubscribersData = Blob;
+/** Every error `exportSubscribers` may answer. */
+export type ExportSubscribersError =
   | types.ValidationError
   | types.MerchantKeyInvalid
   | types.ClientTokenInvalid
@@ -3766,6 +3905,23 @@ export type ListAuditEntriesError =
   | types.InternalError
   | types.ServiceUnavailable;
 
+/** The options of `listCampaignEntries`. */
+export interface ListCampaignEntriesOptions extends RequestOptions {
+  params?: { query?: NonNullable<types.operations["listCampaignEntries"]["parameters"]["query"]> };
+  body?: never;
+}
+/** The data of `listCampaignEntries`. */
+export type ListCampaignEntriesData = types.CampaignEntrant[];
+/** Every error `listCampaignEntries` may answer. */
+export type ListCampaignEntriesError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
 /** The options of `listCampaigns`. */
 export interface ListCampaignsOptions extends RequestOptions {
   params: { query: types.operations["listCampaigns"]["parameters"]["query"] };
@@ -3777,6 +3933,23 @@ export type ListCampaignsData = types.ListCampaignsData;
 export type ListCampaignsError =
   | types.ValidationError
   | types.ClientTokenInvalid
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** The options of `listDeadJobs`. */
+export interface ListDeadJobsOptions extends RequestOptions {
+  params?: { query?: NonNullable<types.operations["listDeadJobs"]["parameters"]["query"]> };
+  body?: never;
+}
+/** The data of `listDeadJobs`. */
+export type ListDeadJobsData = types.DeadJob[];
+/** Every error `listDeadJobs` may answer. */
+export type ListDeadJobsError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
   | types.RateLimited
   | types.InternalError
   | types.ServiceUnavailable;
@@ -4104,6 +4277,23 @@ export interface ListStockNoticesOptions extends RequestOptions {
 export type ListStockNoticesData = types.StockDemand[];
 /** Every error `listStockNotices` may answer. */
 export type ListStockNoticesError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** The options of `listSubscribers`. */
+export interface ListSubscribersOptions extends RequestOptions {
+  params?: { query?: NonNullable<types.operations["listSubscribers"]["parameters"]["query"]> };
+  body?: never;
+}
+/** The data of `listSubscribers`. */
+export type ListSubscribersData = types.Subscriber[];
+/** Every error `listSubscribers` may answer. */
+export type ListSubscribersError =
   | types.ValidationError
   | types.MerchantKeyInvalid
   | types.ClientTokenInvalid
@@ -4552,6 +4742,27 @@ export type ResetPasswordError =
   | types.ValidationError
   | types.ClientTokenInvalid
   | types.CrossSiteRequest
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** The options of `retryJob`. */
+export interface RetryJobOptions extends IdempotentRequestOptions {
+  params: { path: types.operations["retryJob"]["parameters"]["path"]; header?: NonNullable<types.operations["retryJob"]["parameters"]["header"]> };
+  body?: never;
+}
+/** The data of `retryJob`. */
+export type RetryJobData = types.DeadJob;
+/** Every error `retryJob` may answer. */
+export type RetryJobError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
+  | types.CrossSiteRequest
+  | types.ResourceDoesNotExist
+  | types.IdempotencyKeyReused
+  | types.IdempotencyKeyInProgress
   | types.RateLimited
   | types.InternalError
   | types.ServiceUnavailable;

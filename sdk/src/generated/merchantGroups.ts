@@ -35,6 +35,48 @@ export interface AuditEntriesCalls {
   list(query?: ListAuditEntriesQuery | undefined, options?: RequestOptions): Promise<RequestResult<client.ListAuditEntriesData, client.ListAuditEntriesError>>;
 }
 
+/** The query of `listCampaignEntries`. */
+export type ListCampaignEntriesQuery = NonNullable<types.operations["listCampaignEntries"]["parameters"]["query"]>;
+/** `campaignEntries` by the names of their calls: the operation, and what is passed in order. */
+export const campaignEntries = {
+  export: "exportCampaignEntries",
+  list: "listCampaignEntries query",
+} as const;
+
+export interface CampaignEntriesCalls {
+  /**
+   * Export entries of campaigns.
+   *
+   * Returns what `listCampaignEntries` lists as CSV, in columns named like the fields of `CampaignEntrant`. The call is in the log.
+   *
+   * `GET /merchant/campaigns/entries/export`
+   *
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.campaignEntries.export();
+   * @see https://velours.example/docs/operations/exportCampaignEntries.html
+   */
+  export(options?: RequestOptions): Promise<RequestResult<client.ExportCampaignEntriesData, client.ExportCampaignEntriesError>>;
+
+  /**
+   * List entries of campaigns.
+   *
+   * Lists who entered campaigns at the sites that the caller works for, the newest first, with consent and when. Every call is in the log. Read on with `cursor`: the header `x-pagination-next` names the next page's.
+   *
+   * `GET /merchant/campaigns/entries`
+   *
+   * @param query.cursor Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile.
+   * @param query.limit Entries on a page.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.campaignEntries.list({
+   *   cursor: "cHwxNzk1NzczNjAwMDAwMDAwfDEwMDAyMw",
+   * });
+   * @see https://velours.example/docs/operations/listCampaignEntries.html
+   */
+  list(query?: ListCampaignEntriesQuery | undefined, options?: RequestOptions): Promise<RequestResult<client.ListCampaignEntriesData, client.ListCampaignEntriesError>>;
+}
+
 /** The query of `findCustomers`. */
 export type FindCustomersQuery = NonNullable<types.operations["findCustomers"]["parameters"]["query"]>;
 /** `customers` by the names of their calls: the operation, and what is passed in order. */
@@ -110,6 +152,33 @@ export interface CustomersCalls {
    * @see https://velours.example/docs/operations/getCustomer.html
    */
   get(id: string, options?: RequestOptions): Promise<RequestResult<client.GetCustomerData, client.GetCustomerError>>;
+}
+
+/** The query of `listDeadJobs`. */
+export type ListDeadJobsQuery = NonNullable<types.operations["listDeadJobs"]["parameters"]["query"]>;
+/** `deadJobs` by the names of their calls: the operation, and what is passed in order. */
+export const deadJobs = {
+  list: "listDeadJobs query",
+} as const;
+
+export interface DeadJobsCalls {
+  /**
+   * List messages and jobs that failed.
+   *
+   * Lists work that the shop gave up after two days of attempts, the latest first: emails, entries at the newsletter service and events. Payments, refunds and gift cards are never given up. Deliveries to webhooks are listed with their webhook. Jobs are of all sites, so they are for callers who work for all. Read on with `cursor`: the header `x-pagination-next` names the next page's.
+   *
+   * `GET /merchant/jobs`
+   *
+   * @param query.cursor Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile.
+   * @param query.limit Jobs on a page.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.deadJobs.list({
+   *   cursor: "cHwxNzk1NzczNjAwMDAwMDAwfDEwMDAyMw",
+   * });
+   * @see https://velours.example/docs/operations/listDeadJobs.html
+   */
+  list(query?: ListDeadJobsQuery | undefined, options?: RequestOptions): Promise<RequestResult<client.ListDeadJobsData, client.ListDeadJobsError>>;
 }
 
 /** `entries` by the names of their calls: the operation, and what is passed in order. */
@@ -228,6 +297,28 @@ export interface ImportsCalls {
    * @see https://velours.example/docs/operations/previewImport.html
    */
   preview(body: types.ImportInput, options?: RequestOptions): Promise<RequestResult<client.PreviewImportData, client.PreviewImportError>>;
+}
+
+/** `jobs` by the names of their calls: the operation, and what is passed in order. */
+export const jobs = {
+  retry: "retryJob id",
+} as const;
+
+export interface JobsCalls {
+  /**
+   * Try a failed job again.
+   *
+   * Gives a job that was given up its attempts back, the first one at once. It leaves the list of failed jobs, and comes back when it fails for two more days. A job that is not among them, because it runs again or was done, answers `resourceDoesNotExist`: it is done once, however often and by how many it is sent for.
+   *
+   * `POST /merchant/jobs/{id}/retry`
+   *
+   * @param id Number of the job.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.jobs.retry(8041);
+   * @see https://velours.example/docs/operations/retryJob.html
+   */
+  retry(id: number, options?: IdempotentRequestOptions): Promise<RequestResult<client.RetryJobData, client.RetryJobError>>;
 }
 
 /** `merchantAccesses` by the names of their calls: the operation, and what is passed in order. */
@@ -1330,6 +1421,48 @@ export interface StocksCalls {
   move(body: types.StockMoveInput, options?: IdempotentRequestOptions): Promise<RequestResult<client.MoveStockData, client.MoveStockError>>;
 }
 
+/** The query of `listSubscribers`. */
+export type ListSubscribersQuery = NonNullable<types.operations["listSubscribers"]["parameters"]["query"]>;
+/** `subscribers` by the names of their calls: the operation, and what is passed in order. */
+export const subscribers = {
+  export: "exportSubscribers",
+  list: "listSubscribers query",
+} as const;
+
+export interface SubscribersCalls {
+  /**
+   * Export subscribers of newsletters.
+   *
+   * Returns what `listSubscribers` lists as CSV, in columns named like the fields of `Subscriber`. The call is in the log.
+   *
+   * `GET /merchant/subscribers/export`
+   *
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.subscribers.export();
+   * @see https://velours.example/docs/operations/exportSubscribers.html
+   */
+  export(options?: RequestOptions): Promise<RequestResult<client.ExportSubscribersData, client.ExportSubscribersError>>;
+
+  /**
+   * List subscribers of newsletters.
+   *
+   * Lists the addresses on the newsletters of the sites that the caller works for, the newest first, with where and when consent was given. The newsletter service knows who took it back there. Every call is in the log. Read on with `cursor`: the header `x-pagination-next` names the next page's.
+   *
+   * `GET /merchant/subscribers`
+   *
+   * @param query.cursor Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile.
+   * @param query.limit Subscribers on a page.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.subscribers.list({
+   *   cursor: "cHwxNzk1NzczNjAwMDAwMDAwfDEwMDAyMw",
+   * });
+   * @see https://velours.example/docs/operations/listSubscribers.html
+   */
+  list(query?: ListSubscribersQuery | undefined, options?: RequestOptions): Promise<RequestResult<client.ListSubscribersData, client.ListSubscribersError>>;
+}
+
 /** The query of `listWebhookDeliveries`. */
 export type ListWebhookDeliveriesQuery = NonNullable<types.operations["listWebhookDeliveries"]["parameters"]["query"]>;
 /** `webhookDeliveries` by the names of their calls: the operation, and what is passed in order. */
@@ -1454,15 +1587,18 @@ export interface WebhooksCalls {
 }
 
 /** Every group by name. */
-export const groups = { auditEntries, customers, entries, giftCards, imports, merchantAccesses, merchantGiftCards, merchantKeys, merchantOrders, merchantProducts, merchantPromotions, merchantReviews, merchantSites, orderContacts, orderEmails, orderEvents, orderNotes, orders, packingOrders, prices, proposals, refunds, reports, returns, reviews, shops, staffs, staffSessions, stockNotices, stocks, webhookDeliveries, webhookDeliveryAgains, webhooks };
+export const groups = { auditEntries, campaignEntries, customers, deadJobs, entries, giftCards, imports, jobs, merchantAccesses, merchantGiftCards, merchantKeys, merchantOrders, merchantProducts, merchantPromotions, merchantReviews, merchantSites, orderContacts, orderEmails, orderEvents, orderNotes, orders, packingOrders, prices, proposals, refunds, reports, returns, reviews, shops, staffs, staffSessions, stockNotices, stocks, subscribers, webhookDeliveries, webhookDeliveryAgains, webhooks };
 
 /** The calls of every group. */
 export interface Groups {
   readonly auditEntries: AuditEntriesCalls;
+  readonly campaignEntries: CampaignEntriesCalls;
   readonly customers: CustomersCalls;
+  readonly deadJobs: DeadJobsCalls;
   readonly entries: EntriesCalls;
   readonly giftCards: GiftCardsCalls;
   readonly imports: ImportsCalls;
+  readonly jobs: JobsCalls;
   readonly merchantAccesses: MerchantAccessesCalls;
   readonly merchantGiftCards: MerchantGiftCardsCalls;
   readonly merchantKeys: MerchantKeysCalls;
@@ -1488,6 +1624,7 @@ export interface Groups {
   readonly staffSessions: StaffSessionsCalls;
   readonly stockNotices: StockNoticesCalls;
   readonly stocks: StocksCalls;
+  readonly subscribers: SubscribersCalls;
   readonly webhookDeliveries: WebhookDeliveriesCalls;
   readonly webhookDeliveryAgains: WebhookDeliveryAgainsCalls;
   readonly webhooks: WebhooksCalls;

@@ -67,6 +67,8 @@ export const endMerchantPromotion = "POST! /merchant/promotions/{id}/end" as con
 export const enterCampaign = "POST! /campaigns/pages/{kind}/{handle}/entries" as const;
 /** Erase a customer. */
 export const eraseCustomer = "POST! /merchant/customers/{id}/erase" as const;
+/** Export entries of campaigns. */
+export const exportCampaignEntries = "GET /merchant/campaigns/entries/export application/octet-stream" as const;
 /** Export a customer. */
 export const exportCustomer = "POST* /merchant/customers/{id}/export application/octet-stream" as const;
 /** Export orders for accounting. */
@@ -75,6 +77,8 @@ export const exportOrders = "GET /merchant/orders/export application/octet-strea
 export const exportReport = "GET /merchant/reports/{name}/csv text/csv" as const;
 /** Export the shop. */
 export const exportShop = "GET /merchant/shop application/octet-stream" as const;
+/** Export subscribers of newsletters. */
+export const exportSubscribers = "GET /merchant/subscribers/export application/octet-stream" as const;
 /** Find customers. */
 export const findCustomers = "GET /merchant/customers" as const;
 /** Generate the invoice of a cart. */
@@ -133,8 +137,12 @@ export const inviteStaff = "POST /merchant/staff" as const;
 export const issueGiftCard = "POST! /merchant/gift-cards" as const;
 /** List what was done. */
 export const listAuditEntries = "GET /merchant/audit" as const;
+/** List entries of campaigns. */
+export const listCampaignEntries = "GET /merchant/campaigns/entries" as const;
 /** List the campaigns of zones. */
 export const listCampaigns = "GET /campaigns" as const;
+/** List messages and jobs that failed. */
+export const listDeadJobs = "GET /merchant/jobs" as const;
 /** List gift cards. */
 export const listMerchantGiftCards = "GET /merchant/gift-cards" as const;
 /** List the keys of programs. */
@@ -175,6 +183,8 @@ export const listStaff = "GET /merchant/staff" as const;
 export const listStock = "GET /merchant/stock" as const;
 /** List what people wait for. */
 export const listStockNotices = "GET /merchant/stock/notices" as const;
+/** List subscribers of newsletters. */
+export const listSubscribers = "GET /merchant/subscribers" as const;
 /** Suggest searches, categories and products as one types. */
 export const listSuggestions = "GET /products/suggestions" as const;
 /** List deliveries of a webhook. */
@@ -219,6 +229,8 @@ export const requestReturn = "POST! /services/payments/checkouts/{id}/returns" a
 export const resendOrderEmail = "POST! /merchant/orders/{number}/emails" as const;
 /** Set a password with the link of an email. */
 export const resetPassword = "POST /services/authentication/password/reset -" as const;
+/** Try a failed job again. */
+export const retryJob = "POST! /merchant/jobs/{id}/retry" as const;
 /** Revoke a key. */
 export const revokeMerchantKey = "DELETE /merchant/keys/{id} -" as const;
 /** Save a member's address. */
@@ -254,4 +266,4 @@ export const writeLog = "POST /services/logs -" as const;
 export const operations = { acceptUpsell, addWishlistItem, calculateTaxes, cancelOrder, changePassword, changeUsername, closeOrder, closeSessions, completeAddress, createBnplToken, createCardToken, createEmailCode, createMessage, createReview, createStockNotice, enterCampaign, generateInvoice, getAddress, getCampaignPage, getCollection, getCollectionFilters, getCreditNotePdf, getCredits, getGiftCard, getInvoicePdf, getOrder, getPage, getProduct, getPromotion, getPurchase, getSite, getUser, getWishlist, identify, listCampaigns, listNotifications, listOrders, listProducts, listRecommendations, listReviews, listSessions, listShippingOptions, listShippingRates, listSuggestions, login, logout, orderSubscription, recoverPassword, register, removeWishlistItem, requestReturn, resetPassword, saveAddress, startSubscription, submitCheckout, subscribeNewsletter, trackOrder, validateCart, validateEmail, writeLog };
 
 /** Every operation of those who run the shop by name. */
-export const merchantOperations = { addOrderNote, answerReturn, applyImport, approveProposal, blockGiftCard, cancelMerchantOrder, changeOrderContact, changePrices, changeStaff, changeWebhook, closeStaffSessions, createMerchantKey, createWebhook, disableMerchantProduct, enableMerchantProduct, endMerchantPromotion, eraseCustomer, exportCustomer, exportOrders, exportReport, exportShop, findCustomers, getCustomer, getMerchantAccess, getMerchantGiftCard, getMerchantOrder, getMerchantProduct, getMerchantSite, getPackingOrder, inviteStaff, issueGiftCard, listAuditEntries, listMerchantGiftCards, listMerchantKeys, listMerchantOrders, listMerchantProducts, listMerchantPromotions, listMerchantReviews, listOrderEvents, listPackingOrders, listProposals, listStaff, listStock, listStockNotices, listWebhookDeliveries, listWebhooks, moderateReview, moveStock, previewImport, previewRefund, readReport, refundOrder, rejectProposal, removeStaff, removeWebhook, replayEntry, resendOrderEmail, revokeMerchantKey, saveMerchantPromotion, saveMerchantSite, sendWebhookDeliveryAgain, shipOrder, shipPackingOrder, tryMerchantPromotion };
+export const merchantOperations = { addOrderNote, answerReturn, applyImport, approveProposal, blockGiftCard, cancelMerchantOrder, changeOrderContact, changePrices, changeStaff, changeWebhook, closeStaffSessions, createMerchantKey, createWebhook, disableMerchantProduct, enableMerchantProduct, endMerchantPromotion, eraseCustomer, exportCampaignEntries, exportCustomer, exportOrders, exportReport, exportShop, exportSubscribers, findCustomers, getCustomer, getMerchantAccess, getMerchantGiftCard, getMerchantOrder, getMerchantProduct, getMerchantSite, getPackingOrder, inviteStaff, issueGiftCard, listAuditEntries, listCampaignEntries, listDeadJobs, listMerchantGiftCards, listMerchantKeys, listMerchantOrders, listMerchantProducts, listMerchantPromotions, listMerchantReviews, listOrderEvents, listPackingOrders, listProposals, listStaff, listStock, listStockNotices, listSubscribers, listWebhookDeliveries, listWebhooks, moderateReview, moveStock, previewImport, previewRefund, readReport, refundOrder, rejectProposal, removeStaff, removeWebhook, replayEntry, resendOrderEmail, retryJob, revokeMerchantKey, saveMerchantPromotion, saveMerchantSite, sendWebhookDeliveryAgain, shipOrder, shipPackingOrder, tryMerchantPromotion };

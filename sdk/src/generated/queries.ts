@@ -202,6 +202,12 @@ export const enterCampaignMutation = /* @__PURE__ */ createMutation("enterCampai
  */
 export const eraseCustomerMutation = /* @__PURE__ */ createMutation("eraseCustomer");
 /**
+ * Export entries of campaigns, for `useQuery`.
+ *
+ * @see https://velours.example/docs/operations/exportCampaignEntries.html
+ */
+export const exportCampaignEntriesQuery = /* @__PURE__ */ createQuery("exportCampaignEntries");
+/**
  * Export a customer, for `useQuery`.
  *
  * @see https://velours.example/docs/operations/exportCustomer.html
@@ -225,6 +231,12 @@ export const exportReportQuery = /* @__PURE__ */ createQuery("exportReport");
  * @see https://velours.example/docs/operations/exportShop.html
  */
 export const exportShopQuery = /* @__PURE__ */ createQuery("exportShop");
+/**
+ * Export subscribers of newsletters, for `useQuery`.
+ *
+ * @see https://velours.example/docs/operations/exportSubscribers.html
+ */
+export const exportSubscribersQuery = /* @__PURE__ */ createQuery("exportSubscribers");
 /**
  * Find customers, for `useQuery`.
  *
@@ -400,11 +412,23 @@ export const issueGiftCardMutation = /* @__PURE__ */ createMutation("issueGiftCa
  */
 export const listAuditEntriesQuery = /* @__PURE__ */ createQuery("listAuditEntries");
 /**
+ * List entries of campaigns, for `useQuery`.
+ *
+ * @see https://velours.example/docs/operations/listCampaignEntries.html
+ */
+export const listCampaignEntriesQuery = /* @__PURE__ */ createQuery("listCampaignEntries");
+/**
  * List the campaigns of zones, for `useQuery`.
  *
  * @see https://velours.example/docs/operations/listCampaigns.html
  */
 export const listCampaignsQuery = /* @__PURE__ */ createQuery("listCampaigns");
+/**
+ * List messages and jobs that failed, for `useQuery`.
+ *
+ * @see https://velours.example/docs/operations/listDeadJobs.html
+ */
+export const listDeadJobsQuery = /* @__PURE__ */ createQuery("listDeadJobs");
 /**
  * List gift cards, for `useQuery`.
  *
@@ -550,6 +574,12 @@ export const listStockQuery = /* @__PURE__ */ createQuery("listStock");
  */
 export const listStockNoticesQuery = /* @__PURE__ */ createQuery("listStockNotices");
 /**
+ * List subscribers of newsletters, for `useQuery`.
+ *
+ * @see https://velours.example/docs/operations/listSubscribers.html
+ */
+export const listSubscribersQuery = /* @__PURE__ */ createQuery("listSubscribers");
+/**
  * Suggest searches, categories and products as one types, for `useQuery`.
  *
  * @see https://velours.example/docs/operations/listSuggestions.html
@@ -681,6 +711,12 @@ export const resendOrderEmailMutation = /* @__PURE__ */ createMutation("resendOr
  * @see https://velours.example/docs/operations/resetPassword.html
  */
 export const resetPasswordMutation = /* @__PURE__ */ createMutation("resetPassword");
+/**
+ * Try a failed job again, for `useMutation`.
+ *
+ * @see https://velours.example/docs/operations/retryJob.html
+ */
+export const retryJobMutation = /* @__PURE__ */ createMutation("retryJob");
 /**
  * Revoke a key, for `useMutation`.
  *

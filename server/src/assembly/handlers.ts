@@ -50,10 +50,12 @@ import { disableMerchantProduct } from "../domains/merchant/disableMerchantProdu
 import { enableMerchantProduct } from "../domains/merchant/enableMerchantProduct.ts";
 import { endMerchantPromotion } from "../domains/merchant/endMerchantPromotion.ts";
 import { eraseCustomer } from "../domains/merchant/eraseCustomer.ts";
+import { exportCampaignEntries } from "../domains/merchant/exportCampaignEntries.ts";
 import { exportCustomer } from "../domains/merchant/exportCustomer.ts";
 import { exportOrders } from "../domains/merchant/exportOrders.ts";
 import { exportReport } from "../domains/merchant/exportReport.ts";
 import { exportShop } from "../domains/merchant/exportShop.ts";
+import { exportSubscribers } from "../domains/merchant/exportSubscribers.ts";
 import { findCustomers } from "../domains/merchant/findCustomers.ts";
 import { getCustomer } from "../domains/merchant/getCustomer.ts";
 import { getMerchantAccess } from "../domains/merchant/getMerchantAccess.ts";
@@ -65,6 +67,8 @@ import { getPackingOrder } from "../domains/merchant/getPackingOrder.ts";
 import { inviteStaff } from "../domains/merchant/inviteStaff.ts";
 import { issueGiftCard } from "../domains/merchant/issueGiftCard.ts";
 import { listAuditEntries } from "../domains/merchant/listAuditEntries.ts";
+import { listCampaignEntries } from "../domains/merchant/listCampaignEntries.ts";
+import { listDeadJobs } from "../domains/merchant/listDeadJobs.ts";
 import { listMerchantGiftCards } from "../domains/merchant/listMerchantGiftCards.ts";
 import { listMerchantKeys } from "../domains/merchant/listMerchantKeys.ts";
 import { listMerchantOrders } from "../domains/merchant/listMerchantOrders.ts";
@@ -77,6 +81,7 @@ import { listProposals } from "../domains/merchant/listProposals.ts";
 import { listStaff } from "../domains/merchant/listStaff.ts";
 import { listStock } from "../domains/merchant/listStock.ts";
 import { listStockNotices } from "../domains/merchant/listStockNotices.ts";
+import { listSubscribers } from "../domains/merchant/listSubscribers.ts";
 import { listWebhookDeliveries } from "../domains/merchant/listWebhookDeliveries.ts";
 import { listWebhooks } from "../domains/merchant/listWebhooks.ts";
 import { moderateReview } from "../domains/merchant/moderateReview.ts";
@@ -90,6 +95,7 @@ import { removeStaff } from "../domains/merchant/removeStaff.ts";
 import { removeWebhook } from "../domains/merchant/removeWebhook.ts";
 import { replayEntry } from "../domains/merchant/replayEntry.ts";
 import { resendOrderEmail } from "../domains/merchant/resendOrderEmail.ts";
+import { retryJob } from "../domains/merchant/retryJob.ts";
 import { revokeMerchantKey } from "../domains/merchant/revokeMerchantKey.ts";
 import { saveMerchantPromotion } from "../domains/merchant/saveMerchantPromotion.ts";
 import { saveMerchantSite } from "../domains/merchant/saveMerchantSite.ts";
@@ -170,6 +176,7 @@ export const handlers: Handlers = {
   rejectProposal,
   listStaff,
   removeStaff,
+  retryJob,
   revokeMerchantKey,
   getMerchantAccess,
   addOrderNote,
@@ -185,17 +192,22 @@ export const handlers: Handlers = {
   replayEntry,
   listMerchantReviews,
   moderateReview,
+  exportSubscribers,
   findCustomers,
   getCustomer,
+  exportCampaignEntries,
   exportCustomer,
   eraseCustomer,
   blockGiftCard,
   getMerchantGiftCard,
   issueGiftCard,
+  listCampaignEntries,
+  listDeadJobs,
   listMerchantGiftCards,
   moveStock,
   changeWebhook,
   createWebhook,
+  listSubscribers,
   listWebhookDeliveries,
   listWebhooks,
   removeWebhook,

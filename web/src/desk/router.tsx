@@ -13,10 +13,12 @@ import { DeskRoot } from "./DeskRoot.tsx";
 import { Failure } from "./frame/Failure.tsx";
 import { Lost } from "./frame/Lost.tsx";
 import { parseGiftCardsSearch } from "./giftCards/giftCardsSearch.ts";
+import { parseMarketingSearch } from "./marketing/marketingSearch.ts";
 import { parseMoneySearch } from "./money/moneySearch.ts";
 import { parseOrdersSearch } from "./orders/ordersSearch.ts";
 import { parseProductsSearch } from "./products/productsSearch.ts";
 import { parseReviewsSearch } from "./reviews/reviewsSearch.ts";
+import { parseJobsSearch } from "./settings/jobs/jobsSearch.ts";
 import { parseLogSearch } from "./settings/log/logSearch.ts";
 import { parseSiteSearch } from "./settings/site/siteSearch.ts";
 import { parseDeliveriesSearch } from "./settings/webhooks/deliveriesSearch.ts";
@@ -57,6 +59,13 @@ const promotion = createRoute({
   getParentRoute: () => root,
   path: "/desk/promotions/$id",
   component: lazyRouteComponent(() => import("./promotions/PromotionScreen.tsx"), "PromotionScreen"),
+});
+
+const marketing = createRoute({
+  getParentRoute: () => root,
+  path: "/desk/marketing",
+  validateSearch: parseMarketingSearch,
+  component: lazyRouteComponent(() => import("./marketing/MarketingScreen.tsx"), "MarketingScreen"),
 });
 
 const money = createRoute({
@@ -102,6 +111,13 @@ const site = createRoute({
   path: "/desk/settings/site",
   validateSearch: parseSiteSearch,
   component: lazyRouteComponent(() => import("./settings/site/SiteScreen.tsx"), "SiteScreen"),
+});
+
+const jobs = createRoute({
+  getParentRoute: () => root,
+  path: "/desk/settings/jobs",
+  validateSearch: parseJobsSearch,
+  component: lazyRouteComponent(() => import("./settings/jobs/JobsScreen.tsx"), "JobsScreen"),
 });
 
 const webhooks = createRoute({
@@ -185,6 +201,7 @@ const routeTree = root.addChildren([
   customer,
   giftCards,
   reviews,
+  marketing,
   money,
   settings,
   staff,
@@ -192,6 +209,7 @@ const routeTree = root.addChildren([
   importing,
   log,
   site,
+  jobs,
   webhooks,
   webhook,
 ]);

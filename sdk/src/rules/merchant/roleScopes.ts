@@ -21,6 +21,7 @@ const rolesByScope: Record<MerchantScope, readonly StaffRole[]> = {
   "giftcards:write": desk,
   "customers:read": desk,
   "customers:write": shopkeeper,
+  "marketing:read": shopkeeper,
   "reports:read": shopkeeper,
   "import:read": owner,
   "import:write": owner,

@@ -1,5 +1,11 @@
-import type { Campaign, CampaignOutcome, CampaignPage } from "@velours/sdk/types";
-import { type Kysely, sql, type Transaction } from "kysely";
+import type {
+  Campaign,
+  CampaignEntrant,
+  CampaignOutcome,
+  CampaignPage,
+  Subscriber,
+} from "@velours/sdk/types";
+import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
 import { isAmong } from "../../platform/store/isAmong.ts";
 import { json } from "../../platform/store/json.ts";
 import { bumpRevision } from "../../platform/store/revision.ts";
@@ -143,4 +149,76 @@ export async function listNewslettersOf(
     where lower(email) = ${email} and ${isAmong(sql`site`, sites)}
     order by site limit 100`.execute(db);
   return rows;
+}
+
+/** A row's place in a list, the newest first: addresses have no place in a cursor, which stands in addresses of pages. */
+export interface MarketingPlace {
+  /** When it was made, in microseconds since 1970. */
+  micros: string;
+  digest: string;
+}
+
+interface MarketingPage {
+  /** Null for all. */
+  sites: readonly string[] | null;
+  before: MarketingPlace | undefined;
+  limit: number;
+}
+
+const micros = sql`(extract(epoch from created_at) * 1000000)::bigint::text`;
+
+const behind = (digest: RawBuilder<unknown>, { before }: MarketingPage) =>
+  before === undefined
+    ? sql`true`
+    : sql`(created_at, ${digest})
+        < (timestamptz 'epoch' + ${before.micros}::bigint * interval '1 microsecond', ${before.digest})`;
+
+const toArray = (sites: readonly string[] | null) => sql`${sites && [...sites]}::text[]`;
+
+/** A page of these sites, each read in its own order: otherwise a large one would be read through for a small one's rows. */
+async function readPage<Row>(
+  db: Kysely<Database>,
+  sites: RawBuilder<unknown> | null,
+  limit: number,
+  site: RawBuilder<unknown>,
+  read: (ofSite: RawBuilder<unknown>) => RawBuilder<unknown>,
+): Promise<Row[]> {
+  const { rows } = await sql<Row>`${
+    sites === null
+      ? read(sql`true`)
+      : sql`select page.* from unnest(${sites}) as own (code)
+          cross join lateral (${read(sql`${site} = own.code`)}) as page
+          order by micros::bigint desc, digest desc limit ${limit}`
+  }`.execute(db);
+  return rows;
+}
+
+/** Addresses on the newsletters of these sites, the newest first. */
+export async function listSubscriberRows(
+  db: Kysely<Database>,
+  page: MarketingPage,
+): Promise<(Subscriber & MarketingPlace)[]> {
+  const digest = sql`md5(site || ' ' || email)`;
+  const read = (ofSite: RawBuilder<unknown>) => sql`
+    select site, email, source, created_at as "consentedAt", ${micros} as micros, ${digest} as digest
+    from newsletter_subscribers where ${ofSite} and ${behind(digest, page)}
+    order by created_at desc, ${digest} desc limit ${page.limit}`;
+  const sites = sql`coalesce(${toArray(page.sites)}, array(select code from sites))`;
+  return readPage(db, sites, page.limit, sql`newsletter_subscribers.site`, read);
+}
+
+/** Entries of campaigns at these sites, the newest first. */
+export async function listEntryRows(
+  db: Kysely<Database>,
+  page: MarketingPage,
+): Promise<(CampaignEntrant & MarketingPlace)[]> {
+  const digest = sql`md5(kind || ' ' || handle || ' ' || email)`;
+  const read = (ofSite: RawBuilder<unknown>) => sql`
+    select kind, handle, email, details ->> 'name' as name, details ->> 'social' as social, details ->> 'site' as site,
+      coalesce((details ->> 'consent')::boolean, false) as consent, created_at as "enteredAt",
+      ${micros} as micros, ${digest} as digest
+    from campaign_entries where ${ofSite} and ${behind(digest, page)}
+    order by created_at desc, ${digest} desc limit ${page.limit}`;
+  const sites = page.sites === null ? null : toArray(page.sites);
+  return readPage(db, sites, page.limit, sql`details ->> 'site'`, read);
 }

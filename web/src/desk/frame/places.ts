@@ -6,6 +6,7 @@ import {
   ClipboardList,
   Gift,
   type LucideIcon,
+  Megaphone,
   Settings,
   Star,
   Sun,
@@ -33,6 +34,7 @@ export const places: readonly Place[] = [
   { to: "/desk/gift-cards", icon: Gift, label: m.desk_gift_cards, scopes: ["giftcards:read"] },
   { to: "/desk/customers", icon: Users, label: m.desk_customers, scopes: ["customers:read"] },
   { to: "/desk/reviews", icon: Star, label: m.reviews, scopes: ["reviews:read"] },
+  { to: "/desk/marketing", icon: Megaphone, label: m.desk_marketing, scopes: ["marketing:read"] },
   { to: "/desk/money", icon: ChartColumn, label: m.desk_money, scopes: ["reports:read"] },
   { to: "/desk/settings", icon: Settings, label: m.desk_settings, scopes: settingsScopes },
 ];

@@ -6,6 +6,7 @@ export const settingsPlaces = [
   { to: "/desk/settings/staff", scope: "staff:write", label: m.desk_staff },
   { to: "/desk/settings/keys", scope: "keys:write", label: m.desk_keys },
   { to: "/desk/settings/webhooks", scope: "webhooks:write", label: m.desk_webhooks },
+  { to: "/desk/settings/jobs", scope: "operations:write", label: m.desk_jobs },
   { to: "/desk/settings/import", scope: "import:read", label: m.desk_import },
   { to: "/desk/settings/site", scope: "settings:write", label: m.desk_site },
   { to: "/desk/settings/log", scope: "audit:read", label: m.desk_log },

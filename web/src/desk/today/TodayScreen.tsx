@@ -11,6 +11,9 @@ import { OrderRow } from "../orders/OrderRow.tsx";
 import { useRowKeys } from "../orders/useRowKeys.ts";
 import { PackingList } from "../packing/PackingList.tsx";
 import { ConsentToday } from "./ConsentToday.tsx";
+import { JobsToday } from "./JobsToday.tsx";
+import { PromotionsToday } from "./PromotionsToday.tsx";
+import { SalesToday } from "./SalesToday.tsx";
 import { StockToday } from "./StockToday.tsx";
 
 interface Part {
@@ -38,13 +41,17 @@ export function TodayScreen() {
   const text = useDeskText();
   const mayRead = useMay("orders:read");
   const mayReadStock = useMay("stock:read");
+  const mayReadPromotions = useMay("promotions:read");
+  const mayReadReports = useMay("reports:read");
   const lists = useRef<HTMLDivElement>(null);
   useRowKeys(lists);
   return (
     <>
       <h1 className="text-2xl font-bold tablet:text-3xl">{text(m.desk_today)}</h1>
       <p className="mt-1 text-ink-soft">{text(m.desk_hello, { name: access?.name ?? "" })}</p>
+      <JobsToday />
       <ConsentToday />
+      {mayReadPromotions && <PromotionsToday />}
       {mayRead ? (
         <div ref={lists} className="mt-6 flex flex-col gap-8">
           {parts.map((part) => (
@@ -70,6 +77,7 @@ export function TodayScreen() {
           <StockToday />
         </div>
       )}
+      {mayReadReports && <SalesToday />}
     </>
   );
 }

@@ -18,6 +18,7 @@ const scopes = {
   "giftcards:write": m.desk_scope_giftcards_write,
   "customers:read": m.desk_scope_customers_read,
   "customers:write": m.desk_scope_customers_write,
+  "marketing:read": m.desk_scope_marketing_read,
   "reports:read": m.desk_scope_reports_read,
   "import:read": m.desk_scope_import_read,
   "import:write": m.desk_scope_import_write,
