@@ -45,6 +45,10 @@ const keyed = writes.filter((name) => takes(name, "Idempotency-Key"));
 const isOfSites = (name: OperationName) =>
   "sites" in ((resolved(getOperation(name).body ?? {}) as { properties?: object }).properties ?? {});
 
+/** An answer without what is shown once, as a repeated request has it. */
+const withoutSecret = (text: string): string =>
+  text.replace(/"(value|secret)":"(velours_|whsec_)[^"]*"/, '"$1":null');
+
 /** Ids that no row has. */
 const uuid = crypto.randomUUID();
 const nobody = { number: "V-999999999", id: "999999999", delivery: uuid, name: "sales" };
@@ -56,9 +60,8 @@ const withoutKey: readonly OperationName[] = [
   "previewRefund",
   "tryMerchantPromotion",
   "previewImport",
+  "exportCustomer",
   "inviteStaff",
-  "createMerchantKey",
-  "createWebhook",
   "sendWebhookDeliveryAgain",
   "closeStaffSessions",
 ];
@@ -183,12 +186,17 @@ describe("every operation of a merchant", () => {
     async (name) => {
       const outlet = await createKey(db(), `outlet-${name}`, merchantScopes, { sites: ["outlet"] });
       const other = await createKey(db(), `other-${name}`, merchantScopes);
-      let sent: { call: Call; text: string } | undefined;
+      let sent: { call: Call; status: number; text: string } | undefined;
       /** The first request of this operation, after those that must not do it, and twice at once. */
       const attack: TestShop["call"] = async (operation, call = {}) => {
         if (operation !== (name as OperationName) || sent !== undefined)
           return shop.call(operation, call) as never;
-        const stolen = await send(name, { ...call, headers: { ...call.headers, "x-merchant-key": outlet } });
+        const body = isOfSites(name) ? { ...(call.body as object), sites: ["boutique"] } : call.body;
+        const stolen = await send(name, {
+          ...call,
+          ...(body !== undefined && { body }),
+          headers: { ...call.headers, "x-merchant-key": outlet },
+        });
         expect([
           [403, "merchantScopeMissing"],
           [404, "resourceDoesNotExist"],
@@ -201,19 +209,20 @@ describe("every operation of a merchant", () => {
         }
         const before = (await entriesBy("")).length;
         const [first, second] = await Promise.all([send(name, call), shop.call(operation, call)]);
-        expect([first.status, first.text]).toEqual([200, second.text]);
+        expect(withoutSecret(first.text)).toBe(withoutSecret(second.text));
         expect((await entriesBy("")).length - before).toBe(1);
-        sent = { call: structuredClone(call), text: second.text };
+        sent = { call: structuredClone(call), status: second.status, text: withoutSecret(second.text) };
         return second as never;
       };
       const provoke = (provocations as Record<string, Record<string, Provocation>>)[name]
         ?.idempotencyKeyReused;
       const another = await provoke?.({ ...shop, call: attack });
       if (another === undefined || sent === undefined) throw new Error(`${name} was not provoked`);
-      const { call, text } = sent as { call: Call; text: string };
+      const { call, status, text } = sent as { call: Call; status: number; text: string };
       const before = await digest();
       const again = await send(name, call);
-      expect([again.status, again.text]).toEqual([200, text]);
+      expect([again.status, again.text]).toEqual([status, text]);
+      expect(status).toBeLessThan(300);
       const reused = await send(name, another);
       expect([reused.status, reused.reference]).toEqual([409, "idempotencyKeyReused"]);
       const byOther = await send(name, { ...call, headers: { ...call.headers, "x-merchant-key": other } });

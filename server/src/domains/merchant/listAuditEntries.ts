@@ -1,6 +1,5 @@
 import type { Handler } from "../../platform/contract.ts";
-import { decodeCursor, refuseCursor } from "../../platform/http/cursor.ts";
-import { cursorPage } from "../../platform/http/cursorPage.ts";
+import { decodeCursor, encodeCursor, refuseCursor } from "../../platform/http/cursor.ts";
 import { presentEntry } from "./audit/presentEntry.ts";
 import { mayUseSite } from "./mayUseSite.ts";
 import { listAuditRows } from "./store/merchantChanges.ts";
@@ -13,7 +12,7 @@ export const listAuditEntries: Handler<"listAuditEntries"> = async ({ query }, c
   const [before] = cursor === undefined ? [undefined] : (decodeCursor(cursor, list, 1) ?? [""]);
   if (before !== undefined && typeof before !== "number") return refuseCursor();
   const own = context.merchant?.sites ?? null;
-  const found = await listAuditRows(context.store.db, {
+  const { rows, next } = await listAuditRows(context.store.db, {
     actor,
     operation,
     sites: site === undefined ? own : [site].filter((code) => mayUseSite(context, code)),
@@ -24,8 +23,11 @@ export const listAuditEntries: Handler<"listAuditEntries"> = async ({ query }, c
     from,
     until,
     before,
-    limit: limit + 1,
+    limit,
   });
-  const { page, headers } = cursorPage(list, found, limit, (last) => [last.id]);
-  return { status: 200, body: page.map(presentEntry), headers };
+  return {
+    status: 200,
+    body: rows.map(presentEntry),
+    headers: next === undefined ? {} : { "x-pagination-next": encodeCursor({ list, values: [next] }) },
+  };
 };

@@ -34,7 +34,7 @@ it("has every text in both languages, with the same values (S-026)", () => {
 });
 
 it.each(["en", "fr", "fr-FR"])("has each text once in %s", (locale) => {
-  const keys = readText(locale).match(/^ {2}"[^"]+"(?=:)/gm) ?? [];
+  const keys: string[] = readText(locale).match(/^ {2}"[^"]+"(?=:)/gm) ?? [];
   expect(keys.filter((key, nth) => keys.indexOf(key) < nth)).toEqual([]);
 });
 

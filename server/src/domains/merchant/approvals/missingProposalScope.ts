@@ -1,7 +1,7 @@
 import type { MerchantScope, ProposedOperation } from "@velours/sdk/types";
 import type { Context } from "../../../platform/context.ts";
 
-/** What an operation asks of its caller, and so of its approver. */
+/** Rights that an operation asks of its caller, and so of its approver. */
 const rights: Record<ProposedOperation, { scope: MerchantScope; ofAllSites: boolean }> = {
   refundOrder: { scope: "orders:write", ofAllSites: false },
   saveMerchantPromotion: { scope: "promotions:write", ofAllSites: true },

@@ -54,6 +54,15 @@ interface AuditFilters {
   limit: number;
 }
 
+/** Entries that a page looks among, however few of them it finds: there is no index for each filter. */
+const longestSearch = 20_000;
+
+/** A page of entries, and where the next one begins; undefined at the end. */
+interface FoundEntries {
+  rows: AuditRow[];
+  next: number | undefined;
+}
+
 const select = (changes = sql`c.changes`) => sql`
   select a.id, a.at, a.actor, member.username as name, a.command, a.outcome, c.site, c.subjects, ${changes} as changes,
     jsonb_array_length(c.changes) as changes_total, c.undoes, inverse.entry_id as undone_by
@@ -61,12 +70,20 @@ const select = (changes = sql`c.changes`) => sql`
     left join merchant_changes inverse on inverse.undoes = a.id
     left join (staff s join users member on member.id = s.user_id) on a.actor = 'staff ' || s.user_id`;
 
-/** Entries, the newest first, each with its first hundred changes. A command that ended is its end alone. */
+/**
+ * Entries, the newest first, each with its first hundred changes. A command that ended is its end alone. A page of rare entries
+ * can be short, or empty, before the last one.
+ */
 export async function listAuditRows(
   db: Kysely<Database>,
   { actor, operation, sites, subjects, from, until, before, limit }: AuditFilters,
-): Promise<AuditRow[]> {
+): Promise<FoundEntries> {
+  const newest = sql<{ id: number }>`select coalesce(max(id), 0) as id from audit_log`;
+  const end = before ?? ((await newest.execute(db)).rows[0]?.id ?? 0) + 1;
+  const begin = end - longestSearch;
   const conditions = [
+    sql`a.id < ${end}`,
+    sql`a.id >= ${begin}`,
     sql`(a.outcome <> 'started'
       or not exists (select from audit_log e where e.run = a.run and e.outcome <> 'started'))`,
     ...(actor === undefined ? [] : [sql`a.actor = ${actor}`]),
@@ -75,12 +92,12 @@ export async function listAuditRows(
     ...(subjects.length === 0 ? [] : [sql`c.subjects @> ${[...subjects]}::text[]`]),
     ...(from === undefined ? [] : [sql`a.at >= ${from}::timestamptz`]),
     ...(until === undefined ? [] : [sql`a.at < ${until}::timestamptz`]),
-    ...(before === undefined ? [] : [sql`a.id < ${before}`]),
   ];
   const { rows } = await sql<AuditRow>`
     ${select(sql`jsonb_path_query_array(c.changes, '$[0 to 99]')`)} where ${sql.join(conditions, sql` and `)}
-    order by a.id desc limit ${limit}`.execute(db);
-  return rows;
+    order by a.id desc limit ${limit + 1}`.execute(db);
+  const page = rows.slice(0, limit);
+  return { rows: page, next: rows.length > limit ? page.at(-1)?.id : begin > 1 ? begin : undefined };
 }
 
 /** An entry with all of its changes. */

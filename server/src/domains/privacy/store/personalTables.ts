@@ -67,7 +67,7 @@ export const personalTables: Record<keyof Database, PersonalTable | null> = {
   },
   // A published review has a copy in `reviews`, which an erasure removes as well.
   order_reviews: { about: byOrder },
-  // A request to erase has the address, and why it was rejected is about the person. One that was approved has neither.
+  // A request to erase has the address, and why it was rejected is about the person. Once it is approved it has neither.
   proposals: {
     about: ({ userId, orderIds }) => sql`order_id = any(${[...orderIds]}::uuid[]) or state <> 'approved' and
       about #>> '{customer,id}' in (${customerIds({ userId, orderIds })})`,
