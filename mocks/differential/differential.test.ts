@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { TOTP } from "otpauth";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createMockFetch } from "../createMockFetch.ts";
 import { startMock } from "../startMock.ts";
@@ -6,6 +7,7 @@ import { comparable } from "./comparable.ts";
 import { FetchReplayer } from "./FetchReplayer.ts";
 import { play, type Step } from "./play.ts";
 import { playMember } from "./playMember.ts";
+import { playRefunds } from "./playRefunds.ts";
 import { playUpsells } from "./playUpsells.ts";
 import { playVisitor } from "./playVisitor.ts";
 import { SessionReplayer } from "./SessionReplayer.ts";
@@ -47,6 +49,12 @@ function expectSame(mocked: Step[], served: Step[], shopper: number | string): v
   }
   expect(mocked).toHaveLength(served.length);
 }
+
+/** Number of the order that was placed, if one was. */
+const listNumbers = (steps: Step[]): string[] => {
+  const { status, body } = steps.find(({ name }) => name === "submitCheckout")!.answer;
+  return status === 200 ? [(body as { number: string }).number] : [];
+};
 
 describe("the same sessions, played on the mock and on the shop", () => {
   it("members: signing in and out, wishlist, cash back, orders, joining, a second factor", async () => {
@@ -105,6 +113,7 @@ describe("the same sessions, played on the mock and on the shop", () => {
     const [ours, theirs] = [new SessionReplayer(mock.url), new SessionReplayer(shop.origin)];
     const tab = inTab();
     const seen = new Map<string, number>();
+    const [ourOrders, theirOrders]: [string[], string[]] = [[], []];
     for (const [number, shopper] of shoppers.entries()) {
       // Failed payments are counted for minutes; each shopper comes with a clean record.
       await theirs.ask("POST", "/sandbox/reset");
@@ -114,12 +123,19 @@ describe("the same sessions, played on the mock and on the shop", () => {
       ]);
       expectSame(mocked, served, number);
       expectSame(await play(tab, shopper, number), served, `${number} in a tab`);
+      ourOrders.push(...listNumbers(mocked));
+      theirOrders.push(...listNumbers(served));
       for (const { name, answer } of served) {
         const { reference = "" } = (answer.body ?? {}) as { reference?: string };
         const kind = `${name} ${answer.status} ${reference}`.trim();
         seen.set(kind, (seen.get(kind) ?? 0) + 1);
       }
     }
+    const code = new TOTP({ secret: "KZCUYT2VKJJSAVCPKRICAU2BJZCEET2Y" }).generate();
+    const given = await playRefunds(theirs, code, theirOrders);
+    expectSame(await playRefunds(ours, "123456", ourOrders), given, "refunds");
+    const refunded = given.filter(({ answer }) => answer.status === 200);
+    expect(refunded.length).toBeGreaterThan(theirOrders.length);
     console.log(
       [...seen]
         .map(([kind, count]) => `${count} × ${kind}`)

@@ -4,6 +4,7 @@ import { refuseWrites } from "../../platform/store/refusable.ts";
 import { deletePerson } from "../privacy/store/deletePerson.ts";
 import { lockPersonByNumber } from "../privacy/store/findPerson.ts";
 import { listOpenOrders } from "../privacy/store/listOpenOrders.ts";
+import { readVersionedSites } from "../sites/store.ts";
 import { requireConsent } from "./approvals/requireConsent.ts";
 import { commitOnce } from "./commitOnce.ts";
 import { requireAllSites } from "./requireAllSites.ts";
@@ -40,9 +41,11 @@ export const eraseCustomer: Handler<"eraseCustomer"> = ({ params: { id }, header
         return refuseWrites<Refusal>(refuse("staffExists", null, { of: "erasure" }));
       const orders = await listOpenOrders(trx, person);
       if (orders.length > 0) return refuseWrites<Refusal>(refuse("openOrders", { orders }));
+      // An erasure is of all sites, so any of them may ask.
+      const asking = (await readVersionedSites(trx)).find(({ value }) => value.approvals?.erase);
       await requireConsent(trx, context, ({ erase = false }) => erase, {
         operation: "eraseCustomer",
-        site: context.config.site as SiteCode,
+        site: (asking?.code ?? context.config.site) as SiteCode,
         orderId: null,
         request: { params: { id }, headers: { "idempotency-key": headers["idempotency-key"] }, body },
         about: { customer: { id } },
