@@ -14,7 +14,7 @@ export function SettingsFrame({ scope, children }: { scope?: MerchantScope; chil
   const may = (wanted: MerchantScope) => access?.scopes.includes(wanted) ?? false;
   return (
     <>
-      <h1 className="text-2xl font-bold tablet:text-3xl">{text(m.desk_settings)}</h1>
+      <h1 className="text-2xl font-bold print:hidden tablet:text-3xl">{text(m.desk_settings)}</h1>
       <nav
         aria-label={text(m.desk_settings)}
         className="mt-4 -mx-4 flex gap-2 overflow-x-auto px-4 py-1 print:hidden tablet:mx-0 tablet:flex-wrap tablet:px-0"

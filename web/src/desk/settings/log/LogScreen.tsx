@@ -129,7 +129,11 @@ function Log() {
         </p>
       )}
       <div className="mt-4 flex flex-col gap-3">
-        {isUndone && <Notice tone="good">{text(m.desk_undo_done)}</Notice>}
+        {isUndone && (
+          <div className="print:hidden">
+            <Notice tone="good">{text(m.desk_undo_done)}</Notice>
+          </div>
+        )}
         {error && !data && <Failure error={error} reset={() => void refetch()} />}
         {data?.rows.length === 0 && (
           <p role="status" className="rounded-lg bg-white p-8 text-center text-ink-soft">
