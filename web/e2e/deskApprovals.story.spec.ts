@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, test } from "@playwright/test";
+import type { MerchantSite } from "@velours/sdk/types";
 import { buyHalos } from "./buyHalos.ts";
 import { expectAccessible } from "./expectAccessible.ts";
 import { signInAtDesk } from "./signInAtDesk.ts";
@@ -6,18 +7,18 @@ import { signInAtDesk } from "./signInAtDesk.ts";
 const headers = { "x-client-token": "velours-dev" };
 const key = () => ({ ...headers, "idempotency-key": crypto.randomUUID() });
 
-/** Imports the settings of the boutique; more than other stories refund or take off, so that they wait for nobody. */
+/** Sets who must consent; more than other stories refund or take off, so that they wait for nobody. */
 async function setApprovals(request: APIRequestContext, approvals: object | undefined): Promise<void> {
-  const exported = await request.get("/api/merchant/shop", { headers });
-  expect(exported.status()).toBe(200);
-  const { sites } = JSON.parse(await exported.text()) as { sites: { code: string }[] };
-  const { approvals: _, ...site } = sites.find(({ code }) => code === "boutique") as Record<string, unknown>;
-  const file = { text: JSON.stringify({ sites: [{ ...site, ...(approvals && { approvals }) }] }) };
-  const preview = await request.post("/api/merchant/imports/preview", { headers, data: file });
-  expect(preview.status(), await preview.text()).toBe(200);
-  const { plan } = (await preview.json()) as { plan: string };
-  const applied = await request.post("/api/merchant/imports", { headers: key(), data: { plan, file } });
-  expect(applied.status(), await applied.text()).toBe(200);
+  const path = "/api/merchant/sites/boutique";
+  const answer = await request.get(path, { headers });
+  expect(answer.status(), await answer.text()).toBe(200);
+  const { site, revision } = (await answer.json()) as MerchantSite;
+  const { approvals: _, ...others } = site;
+  const saved = await request.put(path, {
+    headers: { ...key(), "if-match": revision },
+    data: { ...others, ...(approvals && { approvals }) },
+  });
+  expect(saved.status(), await saved.text()).toBe(200);
 }
 
 test("a large refund and a large promotion wait at the desk until another person consents", async ({

@@ -9,6 +9,8 @@ export function useSites(): readonly Site[] {
   const { data } = useQuery({
     ...getSiteQuery(api, { params: { path: { site: "admin" } } }),
     staleTime: 3_600_000,
+    // Filters and forms lack their sites without it, and nobody is told why.
+    retry: 3,
   });
   const sites = data?.sites ?? [];
   return sites.filter(({ code }) => (access?.sites ?? null) === null || access?.sites?.includes(code));
