@@ -100,7 +100,7 @@ function DeliveryRow({ delivery, busy, onSend }: RowProps) {
   const facts = [
     formatMoment(event.timestamp, locale),
     text(m.desk_delivery_attempts, { n: attempts }),
-    status !== null && text(m.desk_delivery_answered, { status }),
+    status !== null && error === null && text(m.desk_delivery_answered, { status }),
     attemptedAt !== null && text(m.desk_delivery_attempted, { when: formatMoment(attemptedAt, locale) }),
     state === "waiting" &&
       nextAttemptAt !== null &&

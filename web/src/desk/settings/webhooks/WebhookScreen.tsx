@@ -1,4 +1,6 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
+import { listWebhooksQuery } from "@velours/sdk/query";
 import type { Webhook } from "@velours/sdk/types";
 import { ArrowLeft } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
@@ -67,6 +69,7 @@ function OneWebhook({ webhook, refresh }: { webhook: Webhook; refresh: () => voi
   const { api, locale } = useDesk();
   const text = useDeskText();
   const navigate = useDeskNavigate();
+  const queries = useQueryClient();
   const [open, setOpen] = useState<"change" | "secret" | "remove" | null>(null);
   const { id, url, events, sites, enabled, formerSecretEndsAt } = webhook;
   const { run, busy, failure } = useChange(
@@ -116,7 +119,10 @@ function OneWebhook({ webhook, refresh }: { webhook: Webhook; refresh: () => voi
           <RemoveWebhookDialog
             {...dialog}
             onRemoved={() => {
-              refresh();
+              // A list that is read again would be given up when this screen is left.
+              queries.setQueryData<Webhook[]>(listWebhooksQuery(api).queryKey, (all) =>
+                all?.filter((other) => other.id !== id),
+              );
               navigate(TO);
             }}
           />
