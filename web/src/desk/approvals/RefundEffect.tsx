@@ -32,7 +32,6 @@ export function RefundEffect({
         ...data.payments.map(({ id, service, amount }) => ({ id, label: service, amount })),
         { id: "card", label: text(m.gift_card), amount: data.giftCard },
         { id: "credits", label: text(m.cash_back_row), amount: data.credits },
-        { id: "back", label: text(m.desk_proposal_cash_back), amount: data.cashBack },
       ].filter(({ amount }) => Number(amount) !== 0)
     : [];
   return (
@@ -63,6 +62,12 @@ export function RefundEffect({
             <dt>{text(m.total)}</dt>
             <dd className="tabular-nums">{money(data.amount)}</dd>
           </div>
+          {Number(data.cashBack) !== 0 && (
+            <div className="flex justify-between gap-3 text-ink-soft">
+              <dt>{text(m.desk_proposal_cash_back)}</dt>
+              <dd className="tabular-nums">{money(data.cashBack)}</dd>
+            </div>
+          )}
         </dl>
       )}
     </>
