@@ -42,8 +42,12 @@ const takes = (name: OperationName, header: string) =>
   );
 const keyed = writes.filter((name) => takes(name, "Idempotency-Key"));
 
-const isOfSites = (name: OperationName) =>
-  "sites" in ((resolved(getOperation(name).body ?? {}) as { properties?: object }).properties ?? {});
+const isOfSites = (name: OperationName) => {
+  const { sites } =
+    (resolved(getOperation(name).body ?? {}) as { properties?: { sites?: { readOnly?: boolean } } })
+      .properties ?? {};
+  return sites !== undefined && sites.readOnly !== true;
+};
 
 /** An answer without what is shown once, as a repeated request has it. */
 const withoutSecret = (text: string): string =>
