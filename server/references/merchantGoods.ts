@@ -129,14 +129,19 @@ const priced = (change: object, more: object = {}) => ({
 
 const noEntry = { params: { id: 999_999_999 }, body: {}, headers: newKey() };
 
-const save = async (shop: TestShop, discount: number) =>
-  shop.call("saveMerchantPromotion", await authorized(saving({ discount }))(shop));
+/** Promotions of their own: other requests may run beside these. */
+let undone = 999_500_000;
+const save = async (shop: TestShop, id: number, discount: number) => {
+  const { body } = saving({ id, name: `UNDO${id}`, discount });
+  return shop.call("saveMerchantPromotion", await authorized({ params: { id }, body })(shop));
+};
 
-/** A call that undoes the newest entry of the log: the last change of a promotion. */
-async function undoing(shop: TestShop) {
-  for (const discount of [11, 12]) await save(shop, discount);
+/** A call that undoes the last change of a promotion. */
+async function undoing(shop: TestShop, id = ++undone) {
+  for (const discount of [11, 12]) await save(shop, id, discount);
   const { body } = await shop.call("listAuditEntries", { headers: await createMerchantHeaders(shop) });
-  return authorized({ params: { id: body[0]?.id ?? 0 }, body: { invert: true } })(shop);
+  const entry = body.find((found) => JSON.stringify(found).includes(`${id}`));
+  return authorized({ params: { id: entry?.id ?? 0 }, body: { invert: true } })(shop);
 }
 
 /** Prices, promotions, reports and imports of a merchant's program. */
@@ -191,8 +196,9 @@ export const merchantGoods: Provocations<Goods> = {
       return { ...call, headers: { ...call.headers, ...newKey() } };
     },
     changedMeanwhile: async (shop) => {
-      const call = await undoing(shop);
-      await save(shop, 13);
+      const id = ++undone;
+      const call = await undoing(shop, id);
+      await save(shop, id, 13);
       return call;
     },
     idempotencyKeyReused: async (shop) => {

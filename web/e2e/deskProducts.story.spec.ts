@@ -34,6 +34,7 @@ test("a shopkeeper corrects a price as a difference first, though somebody else 
     "Gift cards",
     "Customers",
     "Reviews",
+    "Marketing",
     "Money",
     "Settings",
   ]);

@@ -9,6 +9,17 @@ const withKey =
       ? undefined
       : { ...call, headers: { ...call.headers, "x-merchant-key": merchantKey } };
 
+/** A call about a site that the shop must not have: it would be written over. */
+const ofNoSite =
+  (call: NonNullable<Asked>) =>
+  async (asker: Asker): Promise<Asked> => {
+    const request = withKey(site)(asker);
+    if (request === undefined) return undefined;
+    const { status } = await asker.guest("getMerchantSite", request);
+    if (status !== 404) return asker.check.skip("the shop has a site of each code");
+    return withKey(call)(asker);
+  };
+
 const report = { params: { name: "sales" }, query: "from=2026-01-01&until=2026-12-31" };
 
 const noProduct = { params: { id: 999_999_999 } };
@@ -33,9 +44,9 @@ const promotion = {
   site: "boutique",
 };
 const noPromotion = { params: { id: promotion.id }, body: promotion };
-const noSite = { params: { site: "content" } };
+const site = { params: { site: "content" } };
 const siteSettings = {
-  ...noSite,
+  ...site,
   body: {
     code: "content",
     name: "Conformance",
@@ -112,10 +123,10 @@ export const merchantGoods = {
     merchantKeyInvalid: () => noPromotion,
     promotionBad: withKey({ ...noPromotion, body: { ...promotion, discount: 150 } }),
   },
-  getMerchantSite: { merchantKeyInvalid: () => noSite, resourceDoesNotExist: withKey(noSite) },
+  getMerchantSite: { merchantKeyInvalid: () => site, resourceDoesNotExist: ofNoSite(site) },
   saveMerchantSite: {
     merchantKeyInvalid: () => siteSettings,
-    resourceDoesNotExist: withKey(siteSettings),
+    resourceDoesNotExist: ofNoSite(siteSettings),
   },
   endMerchantPromotion: {
     merchantKeyInvalid: () => ({ params: noPromotion.params }),
