@@ -110,6 +110,7 @@ export { findSiteCode } from "./rules/pages/findSiteCode.ts";
 export type { GooglePayAccount, HostContext, PageSite, Pages, Wallet } from "./rules/pages/Pages.ts";
 export { type PageSources, pagePolicy } from "./rules/pages/pagePolicy.ts";
 export { pageRegion } from "./rules/pages/pageRegion.ts";
+export { getPromotionRule } from "./rules/promotions/getPromotionRule.ts";
 export {
   type MatchedPromotion,
   matchPromotion,

@@ -1,6 +1,6 @@
 import { chooseReturned } from "@velours/sdk/shop";
 import type { Handler } from "../Handler.ts";
-import { refuse } from "../refuse.ts";
+import { refuse, refuseRule } from "../refuse.ts";
 import { onceForKey } from "./onceForKey.ts";
 import { presentBuyerOrder, presentOrder } from "./presentOrder.ts";
 
@@ -12,9 +12,7 @@ export const requestReturn: Handler<"requestReturn"> = (input, context) => {
   if (placed === undefined) return refuse("resourceDoesNotExist");
   return onceForKey(context, `requestReturn ${params.id}`, input, () => {
     const chosen = chooseReturned(presentOrder(placed), body.lines, now);
-    if ("late" in chosen) return refuse("returnClosed");
-    if ("exceeded" in chosen)
-      return refuse("lineQuantityExceeded", chosen.exceeded, { values: { ...chosen.exceeded } });
+    if ("refused" in chosen) return refuseRule(chosen.refused);
     placed.returns.push({
       id: session.newId(),
       created_at: now.toISOString(),

@@ -3,7 +3,7 @@ import type { MockSession, PlacedOrder } from "../../session/MockSession.ts";
 import { type PlannedRefund, planGiveBack, type RefundRequest } from "../checkout/giveBack.ts";
 import { presentOrder } from "../checkout/presentOrder.ts";
 import type { MockResponse } from "../MockResponse.ts";
-import { refuse } from "../refuse.ts";
+import { refuse, refuseRule } from "../refuse.ts";
 
 interface RefundInput {
   lines?: readonly NamedUnits[] | undefined;
@@ -20,8 +20,7 @@ export function chooseRefund(
   if (order.status === "cancelled") return { refused: refuse("orderCancelled") };
   const left = countUnits(order).map(({ ordered, refunded }) => ordered - refunded);
   const chosen = lines === undefined ? { units: null } : chooseUnits(left, lines);
-  if ("exceeded" in chosen)
-    return { refused: refuse("lineQuantityExceeded", chosen.exceeded, { values: { ...chosen.exceeded } }) };
+  if ("refused" in chosen) return { refused: refuseRule(chosen.refused) };
   const request: RefundRequest = { kind: "refund", units: chosen.units, shipping };
   const planned = planGiveBack(session, placed, request);
   return planned.plan.amount > 0 || lines !== undefined

@@ -1,5 +1,4 @@
-import { pageCount } from "@velours/sdk/rules";
-import { parseOrderNumber } from "@velours/sdk/shop";
+import { pageHeaders, parseOrderNumber } from "@velours/sdk/shop";
 import type { MerchantOrder, operations } from "@velours/sdk/types";
 import type { Handler } from "../Handler.ts";
 import { paginate } from "./paginate.ts";
@@ -14,18 +13,11 @@ export const listMerchantOrders: Handler<"listMerchantOrders"> = ({ query }, { s
     .map((placed) => presentMerchantOrder(session, placed))
     .filter(({ order }) => matches(order, query))
     .sort((a, b) => Date.parse(b.order.created_at) - Date.parse(a.order.created_at));
-  const { limit = 24 } = query;
   const { items, headers } = paginate(found, query);
   return {
     status: 200,
     body: items,
-    headers: {
-      ...headers,
-      "x-pagination-page": query.page ?? 1,
-      "x-pagination-pages-total": Math.max(1, pageCount(found.length, limit)),
-      "x-pagination-items-per-page": limit,
-      "x-pagination-items-total": found.length,
-    },
+    headers: { ...headers, ...pageHeaders(query.page ?? 1, query.limit ?? 24, found.length) },
   };
 };
 

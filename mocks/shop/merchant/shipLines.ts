@@ -4,7 +4,7 @@ import type { PlacedOrder } from "../../session/MockSession.ts";
 import { presentOrder } from "../checkout/presentOrder.ts";
 import type { Context } from "../Handler.ts";
 import type { MockResponse } from "../MockResponse.ts";
-import { refuse } from "../refuse.ts";
+import { refuse, refuseRule } from "../refuse.ts";
 
 /** Notes a parcel of an order; without lines it holds all that leaves in one. Answers a refusal. */
 export function shipLines(
@@ -20,8 +20,7 @@ export function shipLines(
   );
   const lines = named ?? (parcel.length > 0 ? parcel : [{ line: 1 }]);
   const chosen = chooseUnits(left, lines);
-  if ("exceeded" in chosen)
-    return refuse("lineQuantityExceeded", chosen.exceeded, { values: { ...chosen.exceeded } });
+  if ("refused" in chosen) return refuseRule(chosen.refused);
   placed.shipments.push({
     id: session.newId(),
     created_at: now.toISOString(),

@@ -1,5 +1,6 @@
 import type { Order } from "../../types.ts";
-import type { NamedUnits } from "./chooseUnits.ts";
+import type { Refusal } from "../refusal.ts";
+import { type NamedUnits, refuseQuantity } from "./chooseUnits.ts";
 import { returnState } from "./returnState.ts";
 
 /** Units of a line by its number, from 1. */
@@ -8,12 +9,12 @@ interface ReturnedUnits {
   quantity: number;
 }
 
-/** The units of an order that are to come back, each line once; `late` when only their time is over. */
+/** The units of an order that are to come back, each line once. */
 export function chooseReturned(
   order: Order,
   named: readonly NamedUnits[],
   now: Date,
-): { units: ReturnedUnits[] } | { late: true } | { exceeded: { line: number; left: number } } {
+): { units: ReturnedUnits[] } | { refused: Refusal<"lineQuantityExceeded" | "returnClosed"> } {
   const { left, returnable } = returnState(order, order.returns ?? [], now);
   const units: ReturnedUnits[] = [];
   for (const { line, quantity } of named) {
@@ -23,7 +24,7 @@ export function chooseReturned(
     const wanted = quantity ?? inTime;
     if (wanted <= 0 || wanted > inTime) {
       const isLate = find(left) - (before?.quantity ?? 0) >= Math.max(1, wanted);
-      return isLate ? { late: true } : { exceeded: { line, left: Math.max(0, inTime) } };
+      return { refused: isLate ? { reference: "returnClosed", value: null } : refuseQuantity(line, inTime) };
     }
     if (before === undefined) units.push({ line, quantity: wanted });
     else before.quantity += wanted;

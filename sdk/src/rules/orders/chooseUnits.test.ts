@@ -28,6 +28,7 @@ test.each([
     ],
     { line: 1, left: 1 },
   ],
-])("refuses %s", (_name, named, exceeded) => {
-  expect(chooseUnits([3, 1, 0], named)).toEqual({ exceeded });
+])("refuses %s", (_name, named, value) => {
+  const refused = { reference: "lineQuantityExceeded", value, placeholders: value };
+  expect(chooseUnits([3, 1, 0], named)).toEqual({ refused });
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { chooseReturned } from "@velours/sdk/shop";
+import { chooseReturned, refuseRule } from "@velours/sdk/shop";
 import type { Order, ReturnInput } from "@velours/sdk/types";
 import { type ErrorResponse, type Handler, refuse } from "../../platform/contract.ts";
 import { type Concurrent, findReplay, replay, replayConcurrent } from "../../platform/idempotency/replay.ts";
@@ -53,11 +53,7 @@ async function commitReturn(
   if (locked === undefined) throw new Error(`order ${id} is gone`);
   const order = await presentOrder(trx, locked.order);
   const chosen = chooseReturned(order, lines, new Date());
-  if ("late" in chosen) return { refused: refuse("returnClosed") };
-  if ("exceeded" in chosen) {
-    const value = chosen.exceeded;
-    return { refused: refuse("lineQuantityExceeded", value, { values: value }) };
-  }
+  if ("refused" in chosen) return { refused: refuseRule(chosen.refused) };
   const returnId = randomUUID();
   await insertReturn(trx, id, { id: returnId, reason, note: note ?? null, lines: chosen.units });
   const about = { order_id: id, return_id: returnId };

@@ -1,5 +1,4 @@
-import { chooseUnits as choose, type LineUnits, type NamedUnits } from "@velours/sdk/shop";
-import { refuse } from "../../platform/contract.ts";
+import { chooseUnits as choose, type LineUnits, type NamedUnits, refuseRule } from "@velours/sdk/shop";
 import { refuseWrites } from "../../platform/store/refusable.ts";
 import type { LineRow } from "../orders/store/lines.ts";
 import type { OrderRefusal } from "./OrderRefusal.ts";
@@ -11,7 +10,5 @@ export function chooseUnits(
   countLeft: (row: LineRow) => number,
 ): LineUnits[] {
   const chosen = choose(rows.map(countLeft), named);
-  if ("units" in chosen) return chosen.units;
-  const value = chosen.exceeded;
-  return refuseWrites<OrderRefusal>(refuse("lineQuantityExceeded", value, { values: { ...value } }));
+  return "units" in chosen ? chosen.units : refuseWrites<OrderRefusal>(refuseRule(chosen.refused));
 }

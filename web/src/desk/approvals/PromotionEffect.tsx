@@ -1,3 +1,4 @@
+import { getPromotionRule } from "@velours/sdk/shop";
 import type { Promotion } from "@velours/sdk/types";
 import { m } from "../../platform/text/m.ts";
 import { useDesk, useDeskText } from "../desk.ts";
@@ -18,7 +19,7 @@ export function PromotionEffect({ promotion }: { promotion: Promotion }) {
     [fieldTexts.type, text(typeTexts[type])],
     [
       fieldTexts.discount,
-      discount === 0 ? "" : `${discount}${type.startsWith("percentage") ? "\u00a0%" : ""}`,
+      discount === 0 ? "" : `${discount}${getPromotionRule(type)?.percent ? "\u00a0%" : ""}`,
     ],
     [fieldTexts.tiers, tiers.join(", ")],
     [fieldTexts.minimum, minimum ? String(minimum) : ""],

@@ -1,4 +1,5 @@
 import { PROMOTION_RULES, type PromotionRule } from "@velours/sdk/rules";
+import { getPromotionRule } from "@velours/sdk/shop";
 import type { Promotion, PromotionProperty } from "@velours/sdk/types";
 
 /** The fields that only some types read. */
@@ -15,7 +16,7 @@ export interface PromotionFields {
 
 /** The fields of a type, from the parts that its rule has. */
 export function promotionFields(type: Promotion["type"]): PromotionFields {
-  const rule: Partial<PromotionRule> = PROMOTION_RULES.find((each) => each.type === type) ?? {};
+  const rule: Partial<PromotionRule> = getPromotionRule(type) ?? {};
   const unit = rule.percent ? "percent" : "amount";
   const tiers = rule.tiers && (rule.shippingTier ? "shipping" : rule.gift ? "gift" : unit);
   return {

@@ -1,3 +1,4 @@
+import { getPromotionRule } from "@velours/sdk/shop";
 import type { Promotion } from "@velours/sdk/types";
 
 /**
@@ -7,7 +8,8 @@ import type { Promotion } from "@velours/sdk/types";
 export function largestPercent({ type, discount, minimum, properties = [] }: Promotion): number {
   const tiers = properties.map((tier) => ({ off: tier.discount ?? 0, from: tier.threshold }));
   const all = [{ off: discount, from: minimum ?? 0 }, ...tiers];
-  if (type.startsWith("percentage")) return Math.max(...all.map(({ off }) => off));
-  if (!type.startsWith("amount")) return 0;
+  const rule = getPromotionRule(type);
+  if (rule?.percent) return Math.max(...all.map(({ off }) => off));
+  if (!rule?.discounts) return 0;
   return Math.max(...all.map(({ off, from }) => (off <= 0 ? 0 : Math.min(100, (100 * off) / from))));
 }
