@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { build } from "./build.ts";
 import { startServer } from "./src/testing/startServer.ts";
 import { stopServer } from "./src/testing/stopServer.ts";
@@ -8,15 +8,15 @@ import { createEmbeddedStore } from "./src/testing/stores.ts";
 
 describe("the bundled server", () => {
   let dist: string;
-  beforeEach(() => {
+  beforeAll(async () => {
     // Within the package, where Node finds what is not bundled.
     mkdirSync(join(import.meta.dirname, "dist"), { recursive: true });
     dist = mkdtempSync(join(import.meta.dirname, "dist/test-"));
+    await build(dist);
   });
-  afterEach(() => rmSync(dist, { recursive: true }));
+  afterAll(() => rmSync(dist, { recursive: true }));
 
   test("fills an empty store with the demo, and answers a listing, a page and the sandbox", async () => {
-    await build(dist);
     const { options, remove } = createEmbeddedStore();
     const file = join(dist, "server.js");
     // The first start makes the database in a thread, and reads the demo's files.
@@ -41,17 +41,12 @@ describe("the bundled server", () => {
   });
 
   test("keeps the files of the build before, which a running process may load, and none older", async () => {
-    await build(dist);
-    writeFileSync(join(dist, "older-12345678.js"), "");
     const files = readdirSync(dist);
-    await build(dist);
-    expect(readdirSync(dist)).toEqual(files.filter((name) => name !== "older-12345678.js"));
-    const before = join(dist, "before-12345678.js");
-    writeFileSync(before, "");
+    for (const name of ["older", "before"]) writeFileSync(join(dist, `${name}-12345678.js`), "");
     writeFileSync(join(dist, "files.json"), JSON.stringify(["before-12345678.js"]));
     await build(dist);
-    expect(readdirSync(dist)).toContain("before-12345678.js");
+    expect(readdirSync(dist).sort()).toEqual([...files, "before-12345678.js"].sort());
     await build(dist);
-    expect(readdirSync(dist)).not.toContain("before-12345678.js");
+    expect(readdirSync(dist)).toEqual(files);
   });
 });

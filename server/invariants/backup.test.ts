@@ -1,11 +1,14 @@
-import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
+import { doBackup } from "../src/assembly/commands/backupCommand.ts";
+import { doRestore } from "../src/assembly/commands/restoreCommand.ts";
+import { StartError } from "../src/platform/config/StartError.ts";
 import { openStore, type StoreOptions } from "../src/platform/store/store.ts";
+import { spawnCommand } from "../src/testing/spawnCommand.ts";
 import { startServer } from "../src/testing/startServer.ts";
 import { stopServer } from "../src/testing/stopServer.ts";
 import { storeEnvironment } from "../src/testing/storeEnvironment.ts";
@@ -23,13 +26,9 @@ const buyers = 4;
 /** Purchases between one backup and the next. */
 const between = 8;
 
-const folder = new URL("../src/assembly/commands/", import.meta.url).pathname;
-
 /** Runs a command as a merchant does. */
 async function command(name: "backup" | "restore", options: StoreOptions, ...words: string[]) {
-  const child = spawn(process.execPath, [join(folder, `${name}.ts`), ...words], {
-    env: { ...process.env, ...storeEnvironment(options) },
-  });
+  const child = spawnCommand(name, words, { ...process.env, ...storeEnvironment(options) });
   let output = "";
   for (const channel of [child.stdout, child.stderr]) channel.on("data", (chunk) => (output += chunk));
   const [code] = await once(child, "close");
@@ -95,6 +94,8 @@ describeOnBothStores("a backup while shoppers buy", (createStore, kind) => {
 
   test("a store with orders is replaced when told only, and then kept", async () => {
     const { ownOptions: options, remove } = await createStore();
+    const location = { databaseUrl: undefined, preparedStatements: true, ...options };
+    const restore = (...words: string[]) => doRestore(location, words);
     const files = mkdtempSync(join(tmpdir(), "velours-backups-"));
     const add = async (id: string, number: number) => {
       const store = await openStore(options);
@@ -113,30 +114,22 @@ describeOnBothStores("a backup while shoppers buy", (createStore, kind) => {
     };
     await add("11111111-1111-4111-8111-111111111111", 1);
     const file = join(files, "one");
-    expect((await command("backup", options, file)).code).toBe(0);
-    expect(await command("backup", options, file)).toMatchObject({
-      code: 1,
-      output: `${file} exists already; choose another name.\n`,
-    });
+    await doBackup(location, [file]);
+    await expect(doBackup(location, [file])).rejects.toThrow(
+      new StartError(`${file} exists already; choose another name.`),
+    );
     await add("22222222-2222-4222-8222-222222222222", 2);
-    const refused = await command("restore", options, file);
-    expect([refused.code, refused.output]).toEqual([
-      1,
-      expect.stringMatching(/has 2 orders\. Nothing was changed\./),
-    ]);
+    await expect(restore(file)).rejects.toThrow(/has 2 orders\. Nothing was changed\./);
     expect(await numbers()).toEqual([1, 2]);
-    const bad = await command("restore", options, join(folder, "backup.ts"), "--overwrite");
+    const bad = await command("restore", options, import.meta.filename, "--overwrite");
     expect(bad.code).toBe(1);
     expect(bad.output).not.toContain("\n    at ");
     expect(await numbers()).toEqual([1, 2]);
-    const done = await command("restore", options, file, "--overwrite");
-    expect([done.code, done.output]).toEqual([
-      0,
-      expect.stringMatching(/: 1 orders\. What was there before is in /),
-    ]);
+    const done = await restore(file, "--overwrite");
+    expect(done).toMatch(/: 1 orders\. What was there before is in /);
     expect(await numbers()).toEqual([1]);
     if (kind === "embedded") {
-      const aside = /is in (\S+);/.exec(done.output)?.[1] ?? "";
+      const aside = /is in (\S+);/.exec(done)?.[1] ?? "";
       expect(existsSync(join(aside, "PG_VERSION"))).toBe(true);
     }
     rmSync(files, { recursive: true });

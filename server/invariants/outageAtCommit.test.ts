@@ -32,7 +32,7 @@ const createPurchase = (key: string): PurchaseRequest => ({
 });
 
 describe.skipIf(!(await isPostgresAvailable()))("the network silent once a COMMIT was sent", () => {
-  test.each(cases.slice(0, repetitions(cases.length, 2)))(
+  test.concurrent.each(cases.slice(0, repetitions(cases.length, 2)))(
     "that of $of, which $commit: 503, then one order and one payment under the same key",
     async ({ of, commit }) => {
       const testStore = await createPostgresStore();

@@ -1,4 +1,3 @@
-import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir, userInfo } from "node:os";
@@ -7,6 +6,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { audited, formatEntries, readEntries, runOn } from "../../platform/audit/auditLog.ts";
 import { openStore, type Store } from "../../platform/store/store.ts";
+import { spawnCommand } from "../../testing/spawnCommand.ts";
 import { storeEnvironment } from "../../testing/storeEnvironment.ts";
 import { describeOnStores, type TestStore } from "../../testing/stores.ts";
 
@@ -59,25 +59,20 @@ describeOnStores("the audit log", (createStore) => {
   test("has every command as a merchant types it, and no address", async () => {
     await store.close();
     const folder = mkdtempSync(join(tmpdir(), "velours-audit-"));
-    const run = async (file: string, ...words: string[]) => {
-      const child = spawn(process.execPath, [join(import.meta.dirname, file), ...words], {
-        env: {
-          ...process.env,
-          ...storeEnvironment(where.options),
-        },
-      });
+    const run = async (name: string, ...words: string[]) => {
+      const child = spawnCommand(name, words, { ...process.env, ...storeEnvironment(where.options) });
       let output = "";
       for (const channel of [child.stdout, child.stderr]) channel.on("data", (chunk) => (output += chunk));
       await once(child, "close");
       return output;
     };
-    await run("import.ts", shelf, "--link-pictures");
-    await run("members.ts", "sign-out", "ada@example.com");
+    await run("import", shelf, "--link-pictures");
+    await run("members", "sign-out", "ada@example.com");
     // A backup through a pooler is refused before it begins.
     const isPooled =
       where.options.databaseUrl !== undefined && process.env.TEST_DATABASE_POOLER !== undefined;
-    if (!isPooled) await run("backup.ts", join(folder, "monday"));
-    const printed = await run("audit.ts", "--last", isPooled ? "4" : "6");
+    if (!isPooled) await run("backup", join(folder, "monday"));
+    const printed = await run("audit", "--last", isPooled ? "4" : "6");
     expect(printed.split("\n").map((line) => line.split("  ").slice(1).join("  "))).toEqual([
       `${actor}  import shelf.csv  done: products: 3 created, 0 updated, 0 unchanged; 7 rows in, 7 accounted for: 6 imported, 1 empty, 0 bad`,
       `${actor}  members sign-out (nobody)  failed: Error`,

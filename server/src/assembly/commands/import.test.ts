@@ -1,8 +1,9 @@
-import { spawn } from "node:child_process";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { doImport } from "../../domains/import/importCommand.ts";
+import { spawnCommand } from "../../testing/spawnCommand.ts";
 import { copyTemplate } from "../../testing/storeTemplate.ts";
 
 // Each command opens a store of its own; on a busy machine that takes seconds.
@@ -18,15 +19,17 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 /** Runs the command as a person would, on a store of its own. */
 function command(...args: string[]): Promise<{ code: number | null; out: string; err: string }> {
   const { DATABASE_URL: _, ...env } = process.env;
-  const child = spawn(process.execPath, [join(import.meta.dirname, "import.ts"), ...args], {
-    env: { ...env, DATA_DIR: join(folder, "data") },
-  });
+  const child = spawnCommand("import", args, { ...env, DATA_DIR: join(folder, "data") });
   let out = "";
   let err = "";
   child.stdout.on("data", (chunk) => (out += chunk));
   child.stderr.on("data", (chunk) => (err += chunk));
   return new Promise((resolve) => child.on("close", (code) => resolve({ code, out, err })));
 }
+
+/** The same without a process: what it prints. */
+const doInProcess = (...args: string[]) =>
+  doImport({ dataDir: join(folder, "data"), databaseUrl: undefined, preparedStatements: true }, args);
 
 test("npm run -w server import imports, shows progress and reports; a second time nothing changes", async () => {
   const shelf = join(import.meta.dirname, "../../domains/import/shopify/shelf.csv");
@@ -43,9 +46,9 @@ test("npm run -w server import imports, shows progress and reports; a second tim
       "Added because there were none: 6 sites, 6 pages of words, 48 empty collections, 18 shipping rates. They are examples: import your own over them.\n" +
       "1 product is in no listing, so that only a search finds it: candle. A listing is a collection that an entry of the site's navigation leads to.\n",
   });
-  const again = await command(shelf, "--link-pictures");
-  expect(again.code).toBe(0);
-  expect(again.out).toContain("products: 0 created, 0 updated, 3 unchanged\n");
+  expect(await doInProcess(shelf, "--link-pictures")).toContain(
+    "products: 0 created, 0 updated, 3 unchanged\n",
+  );
 });
 
 test("--plan writes a plan that --apply imports, unless its file was changed since", async () => {
@@ -57,14 +60,11 @@ test("--plan writes a plan that --apply imports, unless its file was changed sin
   expect(planned.out).toContain("New: 1\n  products sofa\n");
   expect(planned.out).toContain(`The whole plan is in ${path}.plan.json`);
   await writeFile(path, "Handle,Title,Variant Price\nsofa,Sofa,9\n");
-  const refused = await command("--apply", `${path}.plan.json`);
-  expect([refused.code, refused.err]).toEqual([
-    1,
-    expect.stringContaining(`${path} was changed since the plan`),
-  ]);
+  await expect(doInProcess("--apply", `${path}.plan.json`)).rejects.toThrow(
+    `${path} was changed since the plan`,
+  );
   await writeFile(path, "Handle,Title,Variant Price\nsofa,Sofa,90\n");
-  const applied = await command("--apply", `${path}.plan.json`);
-  expect([applied.code, applied.out]).toEqual([0, expect.stringContaining("products: 1 created")]);
+  expect(await doInProcess("--apply", `${path}.plan.json`)).toContain("products: 1 created");
 });
 
 test("it fails with exit code 1 and names bad rows; --skip-bad leaves them out", async () => {
@@ -75,9 +75,7 @@ test("it fails with exit code 1 and names bad rows; --skip-bad leaves them out",
   expect(refused.code).toBe(1);
   expect(refused.out).toContain("cards.json:1 no: code must match pattern");
   expect(refused.out).toContain("Nothing was imported.");
-  const skipped = await command(path, "--skip-bad");
-  expect(skipped.code).toBe(0);
-  expect(skipped.out).toContain("gift cards: 1 created, 0 updated, 0 unchanged");
+  expect(await doInProcess(path, "--skip-bad")).toContain("gift cards: 1 created, 0 updated, 0 unchanged");
 });
 
 test.each([

@@ -1,10 +1,10 @@
-import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type DirectoryLock, lockDirectory } from "../../platform/store/directoryLock.ts";
+import { spawnCommand } from "../../testing/spawnCommand.ts";
 
 describe("a command on the embedded store beside the running shop", () => {
   const directory = mkdtempSync(join(tmpdir(), "velours-beside-"));
@@ -25,9 +25,7 @@ describe("a command on the embedded store beside the running shop", () => {
     ["members", ["sign-out", "--all"], "Stop the shop"],
   ])("%s says what to do, without a stack", async (command, words, advice) => {
     const { DATABASE_URL: _, ...environment } = process.env;
-    const child = spawn(process.execPath, [join(import.meta.dirname, `${command}.ts`), ...words], {
-      env: { ...environment, DATA_DIR: directory },
-    });
+    const child = spawnCommand(command, words, { ...environment, DATA_DIR: directory });
     let text = "";
     child.stderr.on("data", (chunk) => (text += chunk));
     const [code] = (await once(child, "close")) as [number];

@@ -1,4 +1,3 @@
-import { spawn } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createMember, password } from "../../testing/createMember.ts";
 import { readEmails } from "../../testing/readEmails.ts";
 import { signIn } from "../../testing/signIn.ts";
+import { spawnCommand } from "../../testing/spawnCommand.ts";
 import { describeOnStores } from "../../testing/stores.ts";
 import { copyTemplate } from "../../testing/storeTemplate.ts";
 import { openTestShop, type TestShop } from "../../testing/testShop.ts";
@@ -87,13 +87,7 @@ test("the command is there as a merchant types it", { timeout: 120_000 }, async 
   await copyTemplate(folder);
   const { DATABASE_URL: _, ...env } = process.env;
   const run = async (...words: string[]) => {
-    const child = spawn(
-      process.execPath,
-      [join(import.meta.dirname, "../../assembly/commands/members.ts"), ...words],
-      {
-        env: { ...env, DATA_DIR: folder },
-      },
-    );
+    const child = spawnCommand("members", words, { ...env, DATA_DIR: folder });
     const code = new Promise((done) => child.on("close", done));
     return [await text(child.stdout), await text(child.stderr), await code];
   };

@@ -8,7 +8,7 @@ import { address, checkoutBody } from "../../testing/checkoutBody.ts";
 import { failPayment } from "../../testing/failPayment.ts";
 import { createMerchantHeaders } from "../../testing/merchant.ts";
 import { ids } from "../../testing/shopData.ts";
-import { describeOnBothStores } from "../../testing/stores.ts";
+import { describeOnStores } from "../../testing/stores.ts";
 import { openTestShop, type TestShop } from "../../testing/testShop.ts";
 import { firstRefund, selectRefunds } from "../orders/store/listRefunds.ts";
 import { firstPage, selectPage } from "../orders/store/sumOrders.ts";
@@ -29,7 +29,7 @@ function createRandom(seed: number): () => number {
 
 const period = "from=2026-01-01&until=2026-12-31";
 
-describeOnBothStores("readReport", (createStore) => {
+describeOnStores("readReport", (createStore) => {
   let shop: TestShop;
   let headers: Record<string, string>;
   beforeAll(async () => {

@@ -11,7 +11,7 @@ import { failPayment } from "../../testing/failPayment.ts";
 import { type FakeReceiver, startFakeReceiver } from "../../testing/fakeReceiver.ts";
 import { createMerchantHeaders } from "../../testing/merchant.ts";
 import { ids } from "../../testing/shopData.ts";
-import { describeOnBothStores } from "../../testing/stores.ts";
+import { describeOnStores } from "../../testing/stores.ts";
 import { type Call, openTestShop, type TestShop } from "../../testing/testShop.ts";
 import { sendEvent } from "../events/sendEvent.ts";
 import type { EventPayload } from "../events/store/eventJobs.ts";
@@ -19,7 +19,7 @@ import { createKey } from "./createKey.ts";
 
 type Headers = Record<string, string>;
 
-describeOnBothStores("webhooks", (createStore) => {
+describeOnStores("webhooks", (createStore) => {
   let shop: TestShop;
   let receiver: FakeReceiver;
   let headers: Headers;

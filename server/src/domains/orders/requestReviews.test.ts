@@ -8,7 +8,7 @@ import { checkoutBody } from "../../testing/checkoutBody.ts";
 import { createMerchantHeaders } from "../../testing/merchant.ts";
 import { readEmails } from "../../testing/readEmails.ts";
 import { ids } from "../../testing/shopData.ts";
-import { describeOnBothStores } from "../../testing/stores.ts";
+import { describeOnStores } from "../../testing/stores.ts";
 import { openTestShop, type TestShop } from "../../testing/testShop.ts";
 import { erasePerson } from "../privacy/erasePerson.ts";
 import { exportPerson } from "../privacy/exportPerson.ts";
@@ -16,7 +16,7 @@ import { requireSite, upsertSites } from "../sites/store.ts";
 import { requestReviews } from "./requestReviews.ts";
 import { dueForDays, refuseReviewRequests } from "./store/reviewRequests.ts";
 
-describeOnBothStores("the email that asks for a review", (createStore) => {
+describeOnStores("the email that asks for a review", (createStore) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openTestShop(await createStore("filled"));

@@ -5,7 +5,7 @@ import { inTransaction } from "../../platform/store/transaction.ts";
 import { checkoutBody } from "../../testing/checkoutBody.ts";
 import { everySecondFree } from "../../testing/everySecondFree.ts";
 import { ids, promotions } from "../../testing/shopData.ts";
-import { createEmbeddedStoreWith } from "../../testing/stores.ts";
+import { createStore } from "../../testing/stores.ts";
 import { openTestShop, type TestShop } from "../../testing/testShop.ts";
 import { upsertPromotions } from "./store.ts";
 
@@ -19,7 +19,7 @@ const { type } = everySecondFree;
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await openTestShop(await createEmbeddedStoreWith("filled"));
+  shop = await openTestShop(await createStore("filled"));
   const promotion = {
     ...promotions[0],
     id: 90,

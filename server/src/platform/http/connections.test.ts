@@ -51,7 +51,7 @@ describe("connections that are held", () => {
   const count = () =>
     new Promise<number>((resolve) => app.server.getConnections((_error, found) => resolve(found)));
 
-  test.each<[string, string, string]>([
+  test.concurrent.each<[string, string, string]>([
     ["a body that drips, with its length", head(60_000), "x"],
     ["a body that drips in chunks", head("chunked"), "1\r\nx\r\n"],
     ["a head that drips", "GET /api/health HTTP/1.1\r\nhost: localhost\r\n", "x-a: b\r\n"],

@@ -13,7 +13,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { copyTemplate } from "../../testing/storeTemplate.ts";
 import { dataPaths, inspectData, publishData } from "./dataDirectory.ts";
 import { openStore } from "./store.ts";
@@ -33,14 +33,19 @@ const order = {
   email: "a@example.com",
 };
 
-/** A store with one order in it. */
-async function storeWithOrder(): Promise<void> {
-  await copyTemplate(directory);
-  const store = await openStore({ dataDir: directory });
+let template: string;
+beforeAll(async () => {
+  template = mkdtempSync(join(tmpdir(), "velours-data-"));
+  await copyTemplate(template);
+  const store = await openStore({ dataDir: template });
   const row = { ...order, user_id: null, currency: "USD", total: 1, document: "{}" };
   await store.db.insertInto("orders").values(row).execute();
   await store.close();
-}
+});
+afterAll(() => rmSync(template, { recursive: true, force: true }));
+
+/** A store with one order in it. */
+const storeWithOrder = () => cpSync(template, directory, { recursive: true });
 
 const ordersThere = async () => {
   const store = await openStore({ dataDir: directory });
@@ -51,7 +56,7 @@ const ordersThere = async () => {
 
 describe("a data directory", () => {
   test("with a database and no marker is refused with what to do, and nothing in it is changed", async () => {
-    await storeWithOrder();
+    storeWithOrder();
     const { marker, data } = dataPaths(directory);
     rmSync(marker);
     const before = names();
@@ -65,7 +70,7 @@ describe("a data directory", () => {
   });
 
   test("whose database is gone is not taken for a new one", async () => {
-    await storeWithOrder();
+    storeWithOrder();
     const { data } = dataPaths(directory);
     renameSync(data, `${directory}/elsewhere`);
     await expect(openStore({ dataDir: directory })).rejects.toThrow(/had a store, but pgdata is gone/);
@@ -74,7 +79,7 @@ describe("a data directory", () => {
   });
 
   test("whose database is half gone is refused as damaged", async () => {
-    await storeWithOrder();
+    storeWithOrder();
     rmSync(join(dataPaths(directory).data, "PG_VERSION"));
     await expect(openStore({ dataDir: directory })).rejects.toThrow(/so it is damaged. Nothing was changed/);
   });
@@ -105,7 +110,7 @@ describe("a data directory", () => {
       "new",
     ],
   ])("a crash %s opens the %s one", async (_, crash, opens) => {
-    await storeWithOrder();
+    storeWithOrder();
     const paths = dataPaths(directory);
     const fresh = mkdtempSync(join(tmpdir(), "velours-data-"));
     await copyTemplate(fresh);
@@ -117,7 +122,7 @@ describe("a data directory", () => {
   });
 
   test("with a store put aside and none in its place is refused, marker or not", async () => {
-    await storeWithOrder();
+    storeWithOrder();
     const { data, marker } = dataPaths(directory);
     renameSync(data, join(directory, "pgdata-before-x"));
     rmSync(marker);
@@ -126,7 +131,7 @@ describe("a data directory", () => {
   });
 
   test("keeps the store that another takes the place of", async () => {
-    await storeWithOrder();
+    storeWithOrder();
     const paths = dataPaths(directory);
     cpSync(paths.data, paths.draft, { recursive: true });
     const aside = publishData(directory);
