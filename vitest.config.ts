@@ -48,8 +48,8 @@ export default defineConfig({
     globalSetup: ["./build.ts", "./server/src/testing/testRun.ts", "./web/e2e/provideBrowser.ts"],
     projects: [
       toServerProject(toProject("server", false)),
-      toProject("sdk", false),
-      ...["openapi", "mocks", "web", ".ci"].map((name) => toProject(name, true)),
+      ...["sdk", "web"].map((name) => toProject(name, false)),
+      ...["openapi", "mocks", ".ci"].map((name) => toProject(name, true)),
       { extends: true, test: { name: "mocking", include: mocking, exclude } },
     ],
     // Two cores, and some tests run whole servers: more workers only make each other late.

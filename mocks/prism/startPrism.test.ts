@@ -39,12 +39,19 @@ function ask(operation: Operation, headers: Record<string, string> = {}) {
 }
 
 const examples = listExamples();
+const isFirst = (list: typeof examples, example: (typeof examples)[number]) =>
+  list.find(({ name }) => name === example.name) === example;
+/** Each takes Prism dozens of milliseconds: the full run asks for all, the gate for every success and for each reference once. */
+const asked =
+  process.env.FULL === "1"
+    ? examples
+    : examples.filter((example) => example.status.startsWith("2") || isFirst(examples, example));
 
 describe("every named example of the contract", () => {
   it.each(mockOperations.map((operation) => [operation.operationId, operation] as const))(
     "%s answers each of its own",
     async (_id, operation) => {
-      const own = examples.filter((example) => example.operation === operation);
+      const own = asked.filter((example) => example.operation === operation);
       for (const { status, mediaType, name, value } of own) {
         const answer = await ask(operation, { prefer: `example=${name}, code=${status}` });
         expect([name, answer.statusCode]).toEqual([name, Number(status)]);
@@ -54,6 +61,11 @@ describe("every named example of the contract", () => {
       }
     },
   );
+
+  it("is asked for each of its references", () => {
+    const names = (list: typeof examples) => [...new Set(list.map(({ name }) => name))].sort();
+    expect(names(asked)).toEqual(names(examples));
+  });
 
   it("covers every pair of operation and reference the SDK knows, and no other", () => {
     const pairs = Object.entries(references).flatMap(([id, names]) =>

@@ -122,14 +122,15 @@ describe("the packed package", () => {
       join(temporary, "alone/node_modules/openapi-fetch"),
       { recursive: true },
     );
-    const load = (entry: string) =>
-      spawnSync(process.execPath, ["--input-type=module", "--eval", `await import("@velours/sdk${entry}")`], {
+    const load = (...entries: string[]) => {
+      const program = entries.map((entry) => `await import("@velours/sdk${entry}");`).join("\n");
+      return spawnSync(process.execPath, ["--input-type=module", "--eval", program], {
         cwd: join(temporary, "alone"),
         encoding: "utf8",
-      });
-    for (const entry of ["", "/operations", "/groups", "/merchant", "/query", "/rules", "/forms", "/errors"])
-      expect([entry, load(entry).stderr]).toEqual([entry, ""]);
-    expect(load("/shop").stderr).toContain("Cannot find package 'minisearch'");
+      }).stderr;
+    };
+    expect(load("", "/operations", "/groups", "/merchant", "/query", "/rules", "/forms", "/errors")).toBe("");
+    expect(load("/shop")).toContain("Cannot find package 'minisearch'");
   });
 
   it("loads by require, where Node can require an ES module", () => {

@@ -1,16 +1,19 @@
+import { join } from "node:path";
 import MiniSearch from "minisearch";
-import { beforeAll, expect, it } from "vitest";
-import { buildSite } from "../buildSite.ts";
+import { expect, it } from "vitest";
+import { readContract } from "../../generate/contract.ts";
+import { REPOSITORY } from "../buildSite.ts";
+import { allPages } from "../pages/allPages.ts";
+import { llmsIndex } from "../render/llms.ts";
+import { searchIndex } from "./searchIndex.ts";
 import { searchOptions, words } from "./words.ts";
 
-let index: MiniSearch;
-let files: Map<string, string>;
-beforeAll(async () => {
-  files = await buildSite();
-  const [, script = ""] = [...files].find(([path]) => path.startsWith("search-")) ?? [];
-  const json = JSON.parse(script.replace(/^self\.veloursIndex = /, "").replace(/;\n$/, ""));
-  index = MiniSearch.loadJSON(json, searchOptions);
-});
+// Of these parts buildSite makes its files; site.test.ts builds it whole.
+const { all } = allPages(await readContract(join(REPOSITORY, "openapi")), REPOSITORY);
+const pages = all.filter(({ isOfRepository }) => !isOfRepository);
+const script = searchIndex(pages);
+const json = JSON.parse(script.replace(/^self\.veloursIndex = /, "").replace(/;\n$/, ""));
+const index = MiniSearch.loadJSON(json, searchOptions);
 
 it.each([
   ["gift card expended", "errors/giftCardExpended"],
@@ -47,7 +50,7 @@ it.each([
 });
 
 it("has a sentence for every guide", () => {
-  const list = /^## Guides\n\n([\s\S]*?)\n\n/m.exec(files.get("llms.txt") ?? "")?.[1]?.split("\n") ?? [];
+  const list = /^## Guides\n\n([\s\S]*?)\n\n/m.exec(llmsIndex(pages))?.[1]?.split("\n") ?? [];
   expect(list.length).toBeGreaterThan(20);
   expect(list.filter((line) => !/^- \[.+\]\(\w+\/[\w-]+\.md\): [\p{L}@][^#|]+[.:]$/u.test(line))).toEqual([]);
 });

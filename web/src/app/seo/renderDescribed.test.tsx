@@ -1,11 +1,13 @@
 import { createRootRoute, createRoute, createRouter, Outlet, Scripts } from "@tanstack/react-router";
 import { createRequestHandler } from "@tanstack/react-router/ssr/server";
 import { type ReactNode, Suspense } from "react";
-import { afterEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, type MockInstance, vi } from "vitest";
 import { renderDescribed } from "./renderDescribed.tsx";
 
-const reported = vi.spyOn(console, "error").mockImplementation(() => {});
-afterEach(() => reported.mockClear());
+let reported: MockInstance<typeof console.error>;
+beforeEach(() => {
+  reported = vi.spyOn(console, "error").mockImplementation(() => {});
+});
 
 function Broken(): never {
   throw new Error("broken");

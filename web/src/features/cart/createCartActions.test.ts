@@ -94,6 +94,7 @@ beforeEach(() => {
   for (const { id } of toasts.get()) toasts.close(id);
   for (const call of Object.values(api)) call.mockReset();
   const values = new Map<string, string>();
+  vi.stubGlobal("document", { cookie: "" });
   vi.stubGlobal("localStorage", {
     getItem: (key: string) => values.get(key) ?? null,
     setItem: (key: string, value: string) => values.set(key, value),

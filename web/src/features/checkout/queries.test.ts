@@ -1,8 +1,8 @@
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { shippingOptionsQuery } from "./queries.ts";
 
 const page = globalThis as { __sandbox?: { trace: object[] } };
-vi.stubGlobal("document", { cookie: "" });
+beforeEach(() => vi.stubGlobal("document", { cookie: "" }));
 afterEach(() => {
   delete page.__sandbox;
 });

@@ -1,9 +1,11 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { holdReload, reloadPage } from "./reloadHold.ts";
 
 const reload = vi.fn();
-vi.stubGlobal("location", { reload });
-afterEach(() => reload.mockClear());
+beforeEach(() => {
+  reload.mockClear();
+  vi.stubGlobal("location", { reload });
+});
 
 describe("a reload", () => {
   it("is at once without a payment", () => {

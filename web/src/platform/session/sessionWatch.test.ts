@@ -1,16 +1,16 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, type MockInstance, vi } from "vitest";
 import { toasts } from "../ui/toasts.ts";
 import { forgetMember, keepMember } from "./memberCookie.ts";
 import { GUEST_REVISION, sessionWatch } from "./sessionWatch.ts";
 import { showDeferredSignedOut } from "./signedOutNotice.ts";
 
-const reload = vi.spyOn(location, "reload").mockImplementation(() => {});
+let reload: MockInstance<typeof location.reload>;
 const answer = (revision: string) =>
   sessionWatch.onResponse(new Response(null, { headers: { "x-session-validation": revision } }));
 
 beforeEach(() => {
-  reload.mockClear();
+  reload = vi.spyOn(location, "reload").mockImplementation(() => {});
   sessionStorage.clear();
   forgetMember();
   for (const { id } of toasts.get()) toasts.close(id);

@@ -1,12 +1,14 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { isReloadHeld, reloadPage } from "../../../platform/session/reloadHold.ts";
 import type { PayOutcome } from "./PayOutcome.ts";
 import { createPaymentRun } from "./paymentRun.ts";
 import { payOnce } from "./payOnce.ts";
 
 const reload = vi.fn();
-vi.stubGlobal("location", { reload });
-afterEach(() => reload.mockClear());
+beforeEach(() => {
+  reload.mockClear();
+  vi.stubGlobal("location", { reload });
+});
 
 const paid = { kind: "paid", joinNonce: null, earlier: false, signedOut: false } as PayOutcome;
 
