@@ -1,13 +1,16 @@
 import {
+  answerCartValidation,
   answerCollection,
   answerFilters,
   answerGiftCard,
+  answerInvoice,
   answerPage,
   answerProduct,
   answerPromotion,
   answerReviews,
   answerShippingOptions,
   answerShippingRates,
+  answerSuggestions,
   answerTaxes,
 } from "@velours/sdk/shop";
 import type { operations } from "@velours/sdk/types";
@@ -26,10 +29,8 @@ import { validateEmail } from "./accounts/validateEmail.ts";
 import { bindOperation } from "./bindOperation.ts";
 import { createStockNotice } from "./catalogue/createStockNotice.ts";
 import { listProducts } from "./catalogue/listProducts.ts";
-import { listSuggestions } from "./catalogue/listSuggestions.ts";
 import { cancelOrder } from "./checkout/cancelOrder.ts";
 import { createReview } from "./checkout/createReview.ts";
-import { generateInvoice } from "./checkout/generateInvoice.ts";
 import { getCreditNotePdf } from "./checkout/getCreditNotePdf.ts";
 import { getInvoicePdf } from "./checkout/getInvoicePdf.ts";
 import { getOrder } from "./checkout/getOrder.ts";
@@ -38,7 +39,6 @@ import { listOrders } from "./checkout/listOrders.ts";
 import { requestReturn } from "./checkout/requestReturn.ts";
 import { submitCheckout } from "./checkout/submitCheckout.ts";
 import { trackOrder } from "./checkout/trackOrder.ts";
-import { validateCart } from "./checkout/validateCart.ts";
 import { getCredits } from "./credits/getCredits.ts";
 import type { Handler } from "./Handler.ts";
 import { writeLog } from "./logs/writeLog.ts";
@@ -98,7 +98,7 @@ export const handlers: { [Op in keyof operations]?: Handler<Op> } = {
   createMessage,
   createReview,
   createStockNotice,
-  generateInvoice,
+  generateInvoice: bindOperation(answerInvoice),
   getCollection: bindOperation(answerCollection),
   getCollectionFilters: bindOperation(answerFilters),
   getCredits,
@@ -120,7 +120,7 @@ export const handlers: { [Op in keyof operations]?: Handler<Op> } = {
   listSessions,
   listShippingOptions: bindOperation(answerShippingOptions),
   listShippingRates: bindOperation(answerShippingRates),
-  listSuggestions,
+  listSuggestions: bindOperation(answerSuggestions),
   login,
   logout,
   register,
@@ -129,7 +129,7 @@ export const handlers: { [Op in keyof operations]?: Handler<Op> } = {
   saveAddress,
   submitCheckout,
   trackOrder,
-  validateCart,
+  validateCart: bindOperation(answerCartValidation),
   validateEmail,
   writeLog,
 };

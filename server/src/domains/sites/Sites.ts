@@ -1,12 +1,5 @@
-import { presentSites, type SiteHost, selectNavigation } from "@velours/sdk/shop";
-import type {
-  Currency,
-  Language,
-  NavigationMenuEntry,
-  Page,
-  ShippingRateRow,
-  Site,
-} from "@velours/sdk/types";
+import { presentSites, type SiteHost } from "@velours/sdk/shop";
+import type { Currency, Language, Page, ShippingRateRow, Site } from "@velours/sdk/types";
 import { serialized } from "../../platform/http/serialized.ts";
 import type { Db } from "../../platform/store/schema.ts";
 import { completeRow, type Versioned, type VersionedRow } from "../../platform/store/VersionedRow.ts";
@@ -72,11 +65,6 @@ export class Sites {
   currencies(): readonly Currency[] {
     this.#currencies ??= [...new Set(this.all().flatMap(({ currencies }) => currencies))];
     return this.#currencies;
-  }
-
-  /** The menus of the sites that sell a source's products; of all sites without one. */
-  navigation(source: string | undefined): NavigationMenuEntry[] {
-    return selectNavigation(this.all(), source);
   }
 
   /** A site's settings as the store has them: `sent` with what a read found that was told of its version. */
