@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Collection, Product } from "../../types.ts";
-import { presentListing } from "./presentListing.ts";
 import { CatalogueIndex } from "./CatalogueIndex.ts";
+import { presentListing } from "./presentListing.ts";
 import type { ProductRecord } from "./productRecord.ts";
 
 const records = fc.array(

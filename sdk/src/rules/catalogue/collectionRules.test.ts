@@ -1,9 +1,9 @@
 import { describe, expect, it, test } from "vitest";
 import type { Collection, Product } from "../../types.ts";
-import { presentListing } from "./presentListing.ts";
 import { CatalogueIndex } from "./CatalogueIndex.ts";
 import { collectionFacets } from "./collectionFacets.ts";
 import { type CollectionRules, toDay } from "./collectionRules.ts";
+import { presentListing } from "./presentListing.ts";
 import type { ProductRecord } from "./productRecord.ts";
 
 const noon = Date.parse("2026-11-27T12:00:00Z");
