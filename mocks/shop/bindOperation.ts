@@ -1,6 +1,7 @@
 import {
   type CartRequest,
   calculateSandboxTaxes,
+  presentSites,
   type ShopOperation,
   type ShopPorts,
   selectPages,
@@ -21,6 +22,7 @@ export const bindOperation =
 
 export function toPorts(context: Context): ShopPorts {
   const { session, site, language, now } = context;
+  const sites = [...session.shop.sites.values()];
   const loadCart = (request: CartRequest) => loadOwnCart(context, request);
   return {
     site,
@@ -29,7 +31,14 @@ export function toPorts(context: Context): ShopPorts {
     now,
     sandbox: true,
     testZips: true,
-    sites: [...session.shop.sites.values()],
+    sites,
+    presentSite: (code) =>
+      presentSites(code, sites, {
+        language,
+        environment: "sandbox",
+        shippingRates: session.shop.shippingRates,
+        pages: session.shop.pages,
+      }),
     catalogue: session.index,
     readRecords: (variants) => session.records({ variants }),
     readReviews: ({ product, ...query }) =>

@@ -10,6 +10,7 @@ import {
   answerReviews,
   answerShippingOptions,
   answerShippingRates,
+  answerSite,
   answerSuggestions,
   answerTaxes,
 } from "@velours/sdk/shop";
@@ -60,7 +61,6 @@ import { shipOrder } from "./merchant/shipOrder.ts";
 import { shipPackingOrder } from "./merchant/shipPackingOrder.ts";
 import { createMessage } from "./messages/createMessage.ts";
 import { createCardToken } from "./payments/createCardToken.ts";
-import { getSite } from "./sites/getSite.ts";
 import { acceptUpsell } from "./upsells/acceptUpsell.ts";
 import { closeOrder } from "./upsells/closeOrder.ts";
 import { addWishlistItem } from "./wishlist/addWishlistItem.ts";
@@ -110,7 +110,7 @@ export const handlers: { [Op in keyof operations]?: Handler<Op> } = {
   getProduct: bindOperation(answerProduct),
   getPromotion: bindOperation(answerPromotion),
   getPurchase,
-  getSite,
+  getSite: bindOperation(answerSite),
   getUser,
   getWishlist,
   identify,

@@ -151,6 +151,7 @@ export { answerPromotion } from "./shop/answerPromotion.ts";
 export { answerReviews } from "./shop/answerReviews.ts";
 export { answerShippingOptions } from "./shop/answerShippingOptions.ts";
 export { answerShippingRates } from "./shop/answerShippingRates.ts";
+export { answerSite } from "./shop/answerSite.ts";
 export { answerSuggestions } from "./shop/answerSuggestions.ts";
 export { answerTaxes } from "./shop/answerTaxes.ts";
 export { pdfResponse } from "./shop/pdfResponse.ts";

@@ -33,6 +33,8 @@ export interface ShopPorts {
   /** Accepts ZIP codes that do not exist. */
   testZips: boolean;
   sites: readonly Site[];
+  /** A site's settings as answers carry them. */
+  presentSite: (code: string) => Site | undefined;
   catalogue: CatalogueIndex;
   /** The records of variants, by product id. */
   readRecords: (variants: readonly number[]) => Awaitable<readonly ProductRecord[]>;

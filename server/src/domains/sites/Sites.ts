@@ -88,10 +88,9 @@ export class Sites {
     const shippingRates = this.#rates();
     const presented = this.#presented.get(key);
     if (presented?.rates === shippingRates) return presented.answer;
-    const site = this.#settings.get(code)?.value;
-    if (site === undefined) return undefined;
     const host = { ...this.#host, language, shippingRates, pages: this.#pages };
-    const answer = presentSites(site, this.all(), host);
+    const answer = presentSites(code, this.all(), host);
+    if (answer === undefined) return undefined;
     serialized(answer, Buffer.from(JSON.stringify(answer)));
     this.#presented.set(key, { answer, rates: shippingRates });
     return answer;
