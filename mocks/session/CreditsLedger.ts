@@ -1,4 +1,5 @@
 import { round2 } from "@velours/sdk/rules";
+import { nothingEarned } from "@velours/sdk/shop";
 import type { Credits, Currency, Site } from "@velours/sdk/types";
 import { LruMap } from "./LruMap.ts";
 
@@ -36,8 +37,7 @@ export class CreditsLedger {
     const key = toKey(owner, place);
     const balance = this.#balances.get(key);
     if (balance !== undefined) return balance;
-    const data = { uuid: this.#newId(), balance: 0, date_expired: null };
-    const credits: BalanceRecord = { ...data, currency: place.currency, data, history: [] };
+    const credits = nothingEarned(this.#newId(), place.currency);
     this.#balances.set(key, credits);
     return credits;
   }

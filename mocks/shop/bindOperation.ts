@@ -1,11 +1,16 @@
 import {
+  type CartRequest,
   calculateSandboxTaxes,
+  presentSites,
   type ShopOperation,
   type ShopPorts,
   selectPages,
   selectReviews,
 } from "@velours/sdk/shop";
 import type { operations } from "@velours/sdk/types";
+import { loadCart as loadOwnCart, loadQuote } from "./checkout/loadCart.ts";
+import { readBasketRecords } from "./checkout/readBasketRecords.ts";
+import { toCheckoutTerms } from "./checkout/toCheckoutTerms.ts";
 import type { Context, Handler } from "./Handler.ts";
 import type { MockResponse } from "./MockResponse.ts";
 
@@ -15,21 +20,40 @@ export const bindOperation =
   (request, context) =>
     operation(request as Parameters<typeof operation>[0], toPorts(context)) as Promise<MockResponse>;
 
-const toPorts = ({ session, site, language, now }: Context): ShopPorts => ({
-  site,
-  ownSite: site,
-  language,
-  now,
-  sandbox: true,
-  testZips: true,
-  sites: [...session.shop.sites.values()],
-  catalogue: session.index,
-  readRecords: (variants) => session.records({ variants }),
-  readReviews: ({ product, ...query }) =>
-    selectReviews(session.shop.reviews.get(product) ?? [], query).reviews,
-  readPromotion: (code) => session.promotion(code),
-  readGiftCard: (code) => session.giftCard(code),
-  readPage: (name) => selectPages(session.shop.pages, site).find(({ handle }) => handle === name),
-  readShippingRates: () => session.shop.shippingRates,
-  calculateTaxes: calculateSandboxTaxes,
-});
+export function toPorts(context: Context): ShopPorts {
+  const { session, site, language, now } = context;
+  const sites = [...session.shop.sites.values()];
+  const loadCart = (request: CartRequest) => loadOwnCart(context, request);
+  return {
+    site,
+    ownSite: site,
+    language,
+    now,
+    sandbox: true,
+    testZips: true,
+    sites,
+    presentSite: (code) =>
+      presentSites(code, sites, {
+        language,
+        environment: "sandbox",
+        shippingRates: session.shop.shippingRates,
+        pages: session.shop.pages,
+      }),
+    catalogue: session.index,
+    readRecords: (variants) => session.records({ variants }),
+    readReviews: ({ product, ...query }) =>
+      selectReviews(session.shop.reviews.get(product) ?? [], query).reviews,
+    readPromotion: (code) => session.promotion(code),
+    readGiftCard: (code) => session.giftCard(code),
+    readPage: (name) => selectPages(session.shop.pages, site).find(({ handle }) => handle === name),
+    readShippingRates: () => session.shop.shippingRates,
+    calculateTaxes: calculateSandboxTaxes,
+    loadCart,
+    loadBasket: () => ({
+      site: toCheckoutTerms(context).site,
+      readRecords: (basket, language) => readBasketRecords(context, basket, language),
+      loadCart,
+      quote: (request) => loadQuote(context, request),
+    }),
+  };
+}

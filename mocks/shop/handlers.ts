@@ -1,13 +1,17 @@
 import {
+  answerCartValidation,
   answerCollection,
   answerFilters,
   answerGiftCard,
+  answerInvoice,
   answerPage,
   answerProduct,
   answerPromotion,
   answerReviews,
   answerShippingOptions,
   answerShippingRates,
+  answerSite,
+  answerSuggestions,
   answerTaxes,
 } from "@velours/sdk/shop";
 import type { operations } from "@velours/sdk/types";
@@ -26,10 +30,8 @@ import { validateEmail } from "./accounts/validateEmail.ts";
 import { bindOperation } from "./bindOperation.ts";
 import { createStockNotice } from "./catalogue/createStockNotice.ts";
 import { listProducts } from "./catalogue/listProducts.ts";
-import { listSuggestions } from "./catalogue/listSuggestions.ts";
 import { cancelOrder } from "./checkout/cancelOrder.ts";
 import { createReview } from "./checkout/createReview.ts";
-import { generateInvoice } from "./checkout/generateInvoice.ts";
 import { getCreditNotePdf } from "./checkout/getCreditNotePdf.ts";
 import { getInvoicePdf } from "./checkout/getInvoicePdf.ts";
 import { getOrder } from "./checkout/getOrder.ts";
@@ -38,7 +40,6 @@ import { listOrders } from "./checkout/listOrders.ts";
 import { requestReturn } from "./checkout/requestReturn.ts";
 import { submitCheckout } from "./checkout/submitCheckout.ts";
 import { trackOrder } from "./checkout/trackOrder.ts";
-import { validateCart } from "./checkout/validateCart.ts";
 import { getCredits } from "./credits/getCredits.ts";
 import type { Handler } from "./Handler.ts";
 import { writeLog } from "./logs/writeLog.ts";
@@ -60,7 +61,6 @@ import { shipOrder } from "./merchant/shipOrder.ts";
 import { shipPackingOrder } from "./merchant/shipPackingOrder.ts";
 import { createMessage } from "./messages/createMessage.ts";
 import { createCardToken } from "./payments/createCardToken.ts";
-import { getSite } from "./sites/getSite.ts";
 import { acceptUpsell } from "./upsells/acceptUpsell.ts";
 import { closeOrder } from "./upsells/closeOrder.ts";
 import { addWishlistItem } from "./wishlist/addWishlistItem.ts";
@@ -98,7 +98,7 @@ export const handlers: { [Op in keyof operations]?: Handler<Op> } = {
   createMessage,
   createReview,
   createStockNotice,
-  generateInvoice,
+  generateInvoice: bindOperation(answerInvoice),
   getCollection: bindOperation(answerCollection),
   getCollectionFilters: bindOperation(answerFilters),
   getCredits,
@@ -110,7 +110,7 @@ export const handlers: { [Op in keyof operations]?: Handler<Op> } = {
   getProduct: bindOperation(answerProduct),
   getPromotion: bindOperation(answerPromotion),
   getPurchase,
-  getSite,
+  getSite: bindOperation(answerSite),
   getUser,
   getWishlist,
   identify,
@@ -120,7 +120,7 @@ export const handlers: { [Op in keyof operations]?: Handler<Op> } = {
   listSessions,
   listShippingOptions: bindOperation(answerShippingOptions),
   listShippingRates: bindOperation(answerShippingRates),
-  listSuggestions,
+  listSuggestions: bindOperation(answerSuggestions),
   login,
   logout,
   register,
@@ -129,7 +129,7 @@ export const handlers: { [Op in keyof operations]?: Handler<Op> } = {
   saveAddress,
   submitCheckout,
   trackOrder,
-  validateCart,
+  validateCart: bindOperation(answerCartValidation),
   validateEmail,
   writeLog,
 };

@@ -1,6 +1,6 @@
 // How long searches and the suggestions of a keystroke take among 10,000 products made of the demo's, and how long the index takes to make.
 import { readFileSync } from "node:fs";
-import { answerSuggestions, CatalogueIndex, groupShelves, SearchIndex } from "@velours/sdk/shop";
+import { CatalogueIndex, groupShelves, presentSuggestions, SearchIndex } from "@velours/sdk/shop";
 import type { Collection, Product } from "@velours/sdk/types";
 
 const read = <T>(name: string): T =>
@@ -63,7 +63,7 @@ for (const count of [1_000, 10_000]) {
     const query = { search, filter: { source: "boutique" }, configuration: { language: "fr" } } as const;
     const from = getCpu();
     const rounds = 20;
-    for (let round = 0; round < rounds; round++) JSON.stringify(answerSuggestions(catalogue, query, []));
+    for (let round = 0; round < rounds; round++) JSON.stringify(presentSuggestions(catalogue, query, []));
     const each = (getCpu() - from) / rounds;
     console.log(
       `  suggestions for "${search}": ${each.toPrecision(3)} ms ` +

@@ -14,6 +14,7 @@ import { send } from "./send.ts";
 const names = Object.keys(routes) as OperationName[];
 const isRead = (name: OperationName) => routes[name].method === "GET";
 
+/** The client token and other sites' pages: `server/src/platform/http/everyOperation.test.ts`. */
 describe("each reference that every operation has", () => {
   let shop: TestShop;
   let origin: string;
@@ -33,28 +34,12 @@ describe("each reference that every operation has", () => {
     expect(missing).toEqual(isRead(name) ? ["crossSiteRequest"] : []);
   });
 
-  test.each(names)("%s: clientTokenInvalid", (name) =>
-    expectReference(name, "clientTokenInvalid", {
-      params: pathParams,
-      ...exampleBody(name),
-      headers: { "x-client-token": "another" },
-    }),
-  );
-
   test.each(names)("%s: validationError", (name) =>
     expectReference(name, "validationError", {
       params: pathParams,
       query: "x=%00",
       ...exampleBody(name),
       headers: key,
-    }),
-  );
-
-  test.each(names.filter((name) => !isRead(name)))("%s: crossSiteRequest", (name) =>
-    expectReference(name, "crossSiteRequest", {
-      params: pathParams,
-      ...exampleBody(name),
-      headers: { ...key, "sec-fetch-site": "cross-site" },
     }),
   );
 

@@ -1,6 +1,6 @@
 /**
  * References that every operation has, or every one that changes something, whatever it does: each with the reason why no
- * operation needs a provocation of its own. `general.test.ts` provokes them.
+ * operation needs a provocation of its own. `general.test.ts` and `everyOperation.test.ts` provoke them.
  */
 export const generalReasons = {
   validationError: "the contract's validator refuses a request before its operation is called",

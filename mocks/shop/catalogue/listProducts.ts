@@ -1,10 +1,9 @@
-import { answerListing, withCurrency } from "@velours/sdk/shop";
+import { answerListing } from "@velours/sdk/shop";
+import { toPorts } from "../bindOperation.ts";
 import type { Handler } from "../Handler.ts";
 
-export const listProducts: Handler<"listProducts"> = async ({ query: named }, { session, site }) => {
-  const query = withCurrency(named, [...session.shop.sites.values()], site);
-  if (query.search) await session.index.prepareSearch();
-  const { entries, headers } = answerListing(session.index, query);
+export const listProducts: Handler<"listProducts"> = async (request, context) => {
+  const { entries, headers } = await answerListing(request, toPorts(context));
   return {
     status: 200,
     body: entries.map(({ product }) => product),

@@ -1,7 +1,8 @@
 import { isGiftCard, isWarranty } from "@velours/sdk/rules";
+import { answerInvoice } from "@velours/sdk/shop";
 import type { Address, Invoice } from "@velours/sdk/types";
 import type { MockSession } from "../../session/MockSession.ts";
-import { generateInvoice } from "../checkout/generateInvoice.ts";
+import { bindOperation } from "../bindOperation.ts";
 import { loadCart } from "../checkout/loadCart.ts";
 import { submitCheckout } from "../checkout/submitCheckout.ts";
 import type { Context, Input } from "../Handler.ts";
@@ -97,7 +98,7 @@ async function placeOrder(
   if (rate === undefined || lines.length === 0) return undefined;
   const { service, type, identifier, amount } = rate;
   const cart = { promotion: null, giftCard: null, credits: null, type: "physical" as const };
-  const priced = (await generateInvoice(
+  const priced = (await bindOperation(answerInvoice)(
     {
       body: {
         user: { email, address: { billing: address, shipping: address } },

@@ -1,7 +1,6 @@
 import { catalogue, references } from "@velours/sdk/shop";
-import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
-import addFormats from "ajv-formats";
 import type { HttpResponse } from "../http/Browser.ts";
+import { createValidator } from "./createValidator.ts";
 import { at, below, document, locate, type Operation } from "./document.ts";
 
 /** Kinds of breaches of the contract. */
@@ -11,24 +10,12 @@ export interface Breach {
   message: string;
 }
 
-const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: true });
-addFormats.default(ajv);
-ajv.addSchema(document, "contract");
-const validators = new Map<string, ValidateFunction>();
-
-function validatorAt(pointer: string): ValidateFunction {
-  const existing = validators.get(pointer);
-  if (existing !== undefined) return existing;
-  const compiled = ajv.compile({ $ref: `contract${pointer}` });
-  validators.set(pointer, compiled);
-  return compiled;
-}
+const findErrors = createValidator(document);
 
 /** Validation errors of a value, in the validator's words; at most three. */
 function validate(pointer: string, value: unknown): string | undefined {
-  const check = validatorAt(pointer);
-  if (check(value)) return undefined;
-  const errors = (check.errors ?? []).slice(0, 3);
+  const errors = findErrors(pointer, value).slice(0, 3);
+  if (errors.length === 0) return undefined;
   return errors.map(({ instancePath, message }) => `${instancePath || "the value"} ${message}`).join("; ");
 }
 

@@ -1,24 +1,19 @@
-import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
+import { createValidator } from "../../conformance/contract/createValidator.ts";
 import { type Contract, follow } from "../contract.ts";
-import { formats } from "../formats.ts";
 import type { MediaType } from "../OpenApiDocument.ts";
-import { eachSchema, mapSchema, type Schema, withoutAnnotations } from "../schema.ts";
+import { eachSchema, type Schema } from "../schema.ts";
 import type { Finding } from "./Finding.ts";
 
 /** Every example is one: it holds to its schema. Every answer has one. */
 export function checkExamples({ document, operations }: Contract): Finding[] {
   const findings: Finding[] = [];
-  const ajv = new Ajv2020({ strict: false, formats, allErrors: true });
-  const local = (schema: Schema): Schema =>
-    mapSchema(withoutAnnotations(schema), (schema) => {
-      const { discriminator, ...rest } = schema;
-      return rest.$ref ? { ...rest, $ref: rest.$ref.replace("#/components/schemas/", "") } : rest;
-    });
-  for (const [name, schema] of Object.entries(document.components.schemas))
-    ajv.addSchema(local(schema), name);
-  const complain = (check: ValidateFunction, value: unknown, where: string) => {
-    if (check(value)) return;
-    for (const { instancePath, message } of (check.errors ?? []).slice(0, 5))
+  const validate = createValidator(document);
+  const pointers = listPointers(document);
+  const findErrors = (schema: Schema, value: unknown) => validate(pointers.get(schema) ?? "", value);
+  const toValue = (example: unknown) =>
+    follow<{ value?: unknown }>(document, example as { value?: unknown }).value;
+  const complain = (schema: Schema, value: unknown, where: string) => {
+    for (const { instancePath, message } of findErrors(schema, value).slice(0, 5))
       findings.push({
         where,
         message: `the example breaks its schema at ${instancePath || "its root"}: ${message}.`,
@@ -26,24 +21,16 @@ export function checkExamples({ document, operations }: Contract): Finding[] {
   };
   const media = (where: string, { schema, examples = {} }: MediaType) => {
     if (!schema) return;
-    const check = ajv.compile(local(schema));
     for (const [name, example] of Object.entries(examples))
-      complain(
-        check,
-        follow<{ value?: unknown }>(document, example as { value?: unknown }).value,
-        `${where}, example ${name}`,
-      );
+      complain(schema, toValue(example), `${where}, example ${name}`);
   };
   /** An answer that may be one thing or another shows each. */
   const everyVariant = (where: string, { schema, examples = {} }: MediaType) => {
     if (!schema) return;
     const whole = follow<Schema>(document, schema as { $ref: string });
-    const values = Object.values(examples).map(
-      (example) => follow<{ value?: unknown }>(document, example as { value?: unknown }).value,
-    );
+    const values = Object.values(examples).map(toValue);
     for (const [at, variant] of (whole.oneOf ?? whole.anyOf ?? []).entries()) {
-      const check = ajv.compile(local(variant));
-      if (!values.some((value) => check(value)))
+      if (!values.some((value) => findErrors(variant, value).length === 0))
         findings.push({ where, message: `no example shows variant ${at + 1} of the answer: name one.` });
     }
   };
@@ -72,9 +59,21 @@ export function checkExamples({ document, operations }: Contract): Finding[] {
   for (const [name, component] of Object.entries(document.components.schemas)) {
     eachSchema(component, (schema, pointer) => {
       if (!schema.examples || schema.examples.length === 0) return;
-      const check = ajv.compile(local(schema));
-      for (const example of schema.examples) complain(check, example, `${name}${pointer}`);
+      for (const example of schema.examples) complain(schema, example, `${name}${pointer}`);
     });
   }
   return findings;
+}
+
+/** The JSON pointer of every part of a document. */
+function listPointers(document: object): Map<unknown, string> {
+  const found = new Map<unknown, string>();
+  const walk = (part: unknown, pointer: string): void => {
+    if (typeof part !== "object" || part === null) return;
+    found.set(part, pointer);
+    for (const [key, value] of Object.entries(part))
+      walk(value, `${pointer}/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`);
+  };
+  walk(document, "#");
+  return found;
 }

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { holdsRows } from "../testing/holdsRows.ts";
 
 const ROOT = join(import.meta.dirname, "../../..");
 const TOKENS =
@@ -18,16 +17,4 @@ describe("providers", () => {
     );
     expect(left).toEqual([]);
   });
-
-  holdsRows([
-    ["S-029 S-031", "Site.payments", { gateway: "string", environment: "sandbox | production" }],
-    [
-      "C-011",
-      "Checkout.analytics.googleAnalytics",
-      { clientId: "string | null", sessionId: "string | null" },
-    ],
-    ["C-012", "Checkout.analytics.awin", { reference: "string | null" }],
-    ["C-013", "Checkout.analytics.nosto", { customerId: "string | null" }],
-    ["C-014", "Checkout.analytics.tapfiliate", { reference: "string | null" }],
-  ]);
 });

@@ -53,6 +53,6 @@ describe("the new password", () => {
   ]);
 });
 
-describe("PasswordReset", () => {
+describe("PasswordReset (SA-052)", () => {
   formRows(PasswordReset, reset, [...confirmed, ...twice]);
 });

@@ -72,7 +72,6 @@ export {
   planCartUrl,
   printAddToCart,
 } from "./cart/cartUrl.ts";
-export { clearedCart } from "./cart/clearedCart.ts";
 export { createLine, type NewLine } from "./cart/createLine.ts";
 export { getMedium } from "./cart/getMedium.ts";
 export { giftCardSubtotal } from "./cart/giftCardSubtotal.ts";
@@ -167,7 +166,6 @@ export {
 } from "./checkout/addresses.ts";
 export { CARD_FIELD_NAMES, type CardField } from "./checkout/cardFields.ts";
 export { cardPayment, savedCardPayment } from "./checkout/cardPayment.ts";
-export { type CartValidationText, cartValidationText } from "./checkout/cartValidationTexts.ts";
 export { type Decline, parseDecline } from "./checkout/decline.ts";
 export {
   type DeliveryWindow,

@@ -1,9 +1,21 @@
+import type { Basket, CartRequest } from "../checkout/basket.ts";
+import type { BasketRecords, ValidatedCart } from "../checkout/validateBasket.ts";
 import type { CatalogueIndex } from "../rules/catalogue/CatalogueIndex.ts";
 import type { ProductRecord } from "../rules/catalogue/productRecord.ts";
 import type { ReviewPage } from "../rules/catalogue/selectReviews.ts";
-import type { TaxRequest } from "../rules/checkout/quoteInvoice.ts";
+import type { Quote, QuoteRequest, TaxRequest } from "../rules/checkout/quoteInvoice.ts";
 import type { PromotionRecord } from "../rules/promotions/presentPromotion.ts";
-import type { GiftCard, Language, Page, Review, ShippingRateRow, Site, Taxes } from "../types.ts";
+import type {
+  Credits,
+  Currency,
+  GiftCard,
+  Language,
+  Page,
+  Review,
+  ShippingRateRow,
+  Site,
+  Taxes,
+} from "../types.ts";
 
 type Awaitable<T> = T | Promise<T>;
 
@@ -21,6 +33,8 @@ export interface ShopPorts {
   /** Accepts ZIP codes that do not exist. */
   testZips: boolean;
   sites: readonly Site[];
+  /** A site's settings as answers carry them. */
+  presentSite: (code: string) => Site | undefined;
   catalogue: CatalogueIndex;
   /** The records of variants, by product id. */
   readRecords: (variants: readonly number[]) => Awaitable<readonly ProductRecord[]>;
@@ -31,4 +45,24 @@ export interface ShopPorts {
   readPage: (handle: string) => Awaitable<Page | undefined>;
   readShippingRates: () => Awaitable<readonly ShippingRateRow[]>;
   calculateTaxes: (request: TaxRequest) => Awaitable<Taxes>;
+  /** Looks every line up again, and lists the differences from what the shopper saw. */
+  loadCart: (request: CartRequest) => Awaitable<ValidatedCart>;
+  loadBasket: (cart: Basket["cart"]) => Awaitable<BasketPorts>;
+}
+
+/** The data that a cart is priced by, read once. */
+export interface BasketPorts extends Pick<ShopPorts, "loadCart"> {
+  site: Site;
+  readRecords: (basket: Basket, language: Language) => Awaitable<BasketRecords>;
+  quote: (request: QuoteRequest) => Awaitable<Quote>;
+}
+
+/** A signed-in member's cash back. */
+export interface CreditsPorts extends Pick<ShopPorts, "site"> {
+  /** Their email address is proven. */
+  isProven: boolean;
+  readSite: (code: string) => Awaitable<Site | undefined>;
+  readCredits: (site: Site, currency: Currency) => Awaitable<Omit<Credits, "others">>;
+  /** In other currencies, without those of 0. */
+  readOtherCredits: (site: Site, currency: Currency) => Awaitable<Credits["others"]>;
 }

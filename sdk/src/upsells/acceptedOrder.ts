@@ -46,7 +46,7 @@ export function acceptedOrder(
 
 /** The products taken are not to be had any more; nothing mends that. */
 export function soldOutRefusal({ variants }: Pick<AcceptedOffer, "variants">): CartValidationError {
-  const message = CART_VALIDATION_TEXTS.inventory.en;
+  const message = CART_VALIDATION_TEXTS.inventory;
   const results = variants.map((variantId) => ({ message, variantId }));
   return {
     status: "deny",

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Collection, Product } from "../../types.ts";
-import { answerListing } from "./answerListing.ts";
 import { CatalogueIndex } from "./CatalogueIndex.ts";
+import { presentListing } from "./presentListing.ts";
 import type { ProductRecord } from "./productRecord.ts";
 
 const records = fc.array(
@@ -59,11 +59,11 @@ const queries = [
   { configuration: { strategy: "gentle" } },
   { configuration: { currency: "CAD" } },
   { collections: "picked" },
-] as unknown as Parameters<typeof answerListing>[1][];
+] as unknown as Parameters<typeof presentListing>[1][];
 
 const listings = (index: CatalogueIndex) =>
   queries.map((query) => {
-    const { entries, headers } = answerListing(index, query);
+    const { entries, headers } = presentListing(index, query);
     return { entries, ...headers, "x-products-vendors": JSON.parse(headers["x-products-vendors"]) };
   });
 

@@ -1,9 +1,9 @@
 import { describe, expect, it, test } from "vitest";
 import type { Collection, Product } from "../../types.ts";
-import { answerListing } from "./answerListing.ts";
 import { CatalogueIndex } from "./CatalogueIndex.ts";
 import { collectionFacets } from "./collectionFacets.ts";
 import { type CollectionRules, toDay } from "./collectionRules.ts";
+import { presentListing } from "./presentListing.ts";
 import type { ProductRecord } from "./productRecord.ts";
 
 const noon = Date.parse("2026-11-27T12:00:00Z");
@@ -48,10 +48,10 @@ const ruled = (rules: CollectionRules, handle = "picked"): Collection => ({
 });
 
 const query = (currency = "EUR", more: object = {}) =>
-  ({ collections: "picked", configuration: { currency }, ...more }) as Parameters<typeof answerListing>[1];
+  ({ collections: "picked", configuration: { currency }, ...more }) as Parameters<typeof presentListing>[1];
 
 function listIds(index: CatalogueIndex, currency?: string): number[] {
-  return answerListing(index, query(currency)).entries.map(({ product }) => product.id);
+  return presentListing(index, query(currency)).entries.map(({ product }) => product.id);
 }
 
 function isIn(rules: CollectionRules, drawn?: Drawn): boolean {
@@ -149,7 +149,7 @@ describe("a collection with rules", () => {
       toRecord({ id: 3, vendor: "Lune", type: "Bag" }),
     ];
     index.take(records, [ruled({ all: [{ type: "Book" }] })]);
-    const { headers, entries } = answerListing(index, query("EUR", { order: "price-high", limit: 1 }));
+    const { headers, entries } = presentListing(index, query("EUR", { order: "price-high", limit: 1 }));
     expect(headers["x-pagination-items-total"]).toBe(2);
     expect(JSON.parse(headers["x-products-vendors"])).toEqual({ Harbour: 1, Lune: 1 });
     expect(entries.map(({ product }) => product.id)).toEqual([2]);

@@ -38,14 +38,7 @@ interface Problem {
 }
 
 const texts = {
-  unavailable: CART_VALIDATION_TEXTS.unavailable.en,
-  variant: CART_VALIDATION_TEXTS.variant.en,
-  inventory: CART_VALIDATION_TEXTS.inventory.en,
-  bundles: CART_VALIDATION_TEXTS.bundles.en,
-  type: CART_VALIDATION_TEXTS.type.en,
-  preorder: CART_VALIDATION_TEXTS.toPreorder.en,
-  instock: CART_VALIDATION_TEXTS.toInstock.en,
-  gift: CART_VALIDATION_TEXTS.freeProductDoesNotMatch.en,
+  ...CART_VALIDATION_TEXTS,
   prices: "The price has changed",
   free: SERVER_CART_TEXTS.free.en,
   warranty: SERVER_CART_TEXTS.warranty.en,

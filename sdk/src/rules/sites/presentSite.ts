@@ -74,14 +74,18 @@ export function presentSite(
   };
 }
 
-/** The admin site's settings hold those of every other; it has no other behaviour. */
-export const presentSites = (site: Site, all: readonly Site[], host: SiteHost): Site =>
-  site.code === "admin"
-    ? {
-        ...presentSite(site, host),
-        sites: all.filter(({ code }) => code !== "admin").map((site) => presentSite(site, host)),
-      }
-    : presentSite(site, host);
+/**
+ * The site of a code among all; undefined when there is none. The admin site's settings hold those of every other, by code;
+ * it has no other behaviour.
+ */
+export function presentSites(code: string, all: readonly Site[], host: SiteHost): Site | undefined {
+  const site = all.find((each) => each.code === code);
+  if (site === undefined) return undefined;
+  const answer = presentSite(site, host);
+  if (code !== "admin") return answer;
+  const others = all.filter((each) => each !== site).toSorted((a, b) => (a.code < b.code ? -1 : 1));
+  return { ...answer, sites: others.map((other) => presentSite(other, host)) };
+}
 
 const formatThresholds = (currency: Currency) => ({
   symbol: formatMoney(0, currency).replace(/[\d\s]+/, ""),

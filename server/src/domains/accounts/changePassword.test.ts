@@ -67,19 +67,6 @@ describeOperation("changePassword", (shop) => {
     expect((await change<400>(sent, here.headers)).body.reference).toBe("passwordTooCommon");
   });
 
-  test("400 validationError: texts of the form, the rule included (5.12)", async () => {
-    const { here } = await member();
-    const response = await change<400>({ password: next, passwordConfirm: "something-else" }, here.headers);
-    expect(response.body.value).toEqual({
-      passwordCurrent: "Current password is required",
-      passwordConfirm: "Please ensure the passwords match",
-    });
-  });
-
-  test("401 authenticationRequired (S-708)", async () => {
-    expect((await change(body)).status).toBe(401);
-  });
-
   test("429 rateLimited: too many wrong passwords", async () => {
     const { here } = await member();
     const wrong = { ...body, passwordCurrent: "not-the-password" };

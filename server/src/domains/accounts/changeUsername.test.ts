@@ -11,20 +11,4 @@ describeOperation("changeUsername", (shop) => {
     expect(read.body.username).toBe("Ada-2");
     expect(read.headers["x-session-validation"]).toBe(String(user.revision));
   });
-
-  test("401 authenticationRequired (S-708)", async () => {
-    const { status } = await shop().call("changeUsername", { body: { username: "Ada-2" } });
-    expect(status).toBe(401);
-  });
-
-  test.each([
-    [{}, "A username is required"],
-    [{ username: "a" }, "Must be at least 2 characters"],
-    [{ username: "a".repeat(51) }, "Must not exceed 50 characters"],
-    [{ username: "é€" }, "A username can only include letters, numbers, dashes, and underscores"],
-  ])("400 validationError: %j (5.11)", async (body, username) => {
-    const { headers } = await signIn(shop());
-    const response = await shop().call<"changeUsername", 400>("changeUsername", { body, headers });
-    expect(response.body.value).toEqual({ username });
-  });
 });

@@ -36,22 +36,4 @@ describeOperation("getUser", (shop) => {
       country: null,
     });
   });
-
-  test("401 authenticationRequired: a guest", async () => {
-    const { status, body } = await shop().call<"getUser", 401>("getUser", { params: { id: 1001 } });
-    expect(status).toBe(401);
-    expect(body.reference).toBe("authenticationRequired");
-  });
-
-  test("404 resourceDoesNotExist: another member, and no session", async () => {
-    const { headers, user } = await signIn(shop());
-    const otherMember = await signIn(shop());
-    for (const id of [otherMember.user.id, user.id + 1_000_000]) {
-      expect((await shop().call("getUser", { params: { id }, headers })).status).toBe(404);
-    }
-  });
-
-  test("400 validationError: an id that is no number", async () => {
-    expect((await shop().call("getUser", { params: { id: "me" } })).status).toBe(400);
-  });
 });

@@ -68,15 +68,4 @@ describeOperation("resetPassword", (shop) => {
     expect((await reset<400>(token, common)).body.reference).toBe("passwordTooCommon");
     expect((await reset(token)).status).toBe(204);
   });
-
-  test("400 validationError: texts of the form, and no token (SA-052)", async () => {
-    const { body } = await reset<400>("any", { password: "short", passwordConfirm: "other" });
-    expect(body.value).toEqual({
-      password: "A password needs to be at least 8 characters long",
-      passwordConfirm: "Please ensure the passwords match",
-    });
-    expect(
-      (await shop().call("resetPassword", { body: { password: next, passwordConfirm: next } })).status,
-    ).toBe(400);
-  });
 });

@@ -34,9 +34,4 @@ describeOperation("getAddress", (shop) => {
     const { status, body } = await shop().call<"getAddress", 404>("getAddress", { body: { id } });
     expect([status, body.reference]).toEqual([404, "resourceDoesNotExist"]);
   });
-
-  test("400 validationError: no id", async () => {
-    const { status, body } = await shop().call<"getAddress", 400>("getAddress", { body: {} });
-    expect([status, Object.keys(body.value)]).toEqual([400, ["id"]]);
-  });
 });

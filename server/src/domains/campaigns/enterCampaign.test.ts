@@ -176,14 +176,6 @@ describeOperation("enterCampaign", (shop) => {
     expect((await enter("daily-deals", { email: newAddress() }, { handle: "today" })).status).toBe(404);
   });
 
-  test.each([
-    [{}, { email: "An email is required" }],
-    [{ email: "ada@" }, { email: "A valid email is required" }],
-  ])("400 validationError: %j", async (body, value) => {
-    const answer = await enter<400>("private-sale", body);
-    expect([answer.status, answer.body.value]).toEqual([400, value]);
-  });
-
   test("400 validationError: answers a quiz does not know, and the address is free to answer again", async () => {
     const email = newAddress();
     const { status, body } = await enter<400>("quiz", {

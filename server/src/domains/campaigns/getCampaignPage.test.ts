@@ -133,8 +133,4 @@ describeOperation("getCampaignPage", (shop) => {
     expect((await get("giveaway", "nothing")).status).toBe(404);
     expect((await get("private-sale", "current", "", { host: "closet.localhost" })).status).toBe(404);
   });
-
-  test("400 validationError: a kind there is not", async () => {
-    expect((await get("raffle", "current")).status).toBe(400);
-  });
 });

@@ -214,43 +214,4 @@ describeOperation("validateCart", (shop) => {
     expect(validation.inventory?.results.map(({ variantId }) => variantId)).toEqual([ids.preorder.variant]);
     expect(found.promotion?.value.actions).toMatchObject([{ status: "remove" }]);
   });
-
-  test.each([
-    [
-      "C-599 no product",
-      { products: [], invoice: { currency: "USD" } },
-      "cart.products",
-      "At least one product is required",
-    ],
-    [
-      "C-599 products missing",
-      { invoice: { currency: "USD" } },
-      "cart.products",
-      "Cart products are required",
-    ],
-    [
-      "C-600 no variant",
-      { products: [{}], invoice: { currency: "USD" } },
-      "cart.products[0].variant",
-      "A product variant is required",
-    ],
-  ])("400 validationError: %s (CA-77)", async (_, cart, path, text) => {
-    const { status, body } = await shop().call<"validateCart", 400>("validateCart", { body: { cart } });
-    expect([status, body.value]).toEqual([400, { [path]: text }]);
-  });
-
-  test("400 validationError: no payload at all (C-602)", async () => {
-    const { status, body } = await shop().call<"validateCart", 400>("validateCart", { body: null });
-    expect([status, body.message]).toEqual([400, "A nonce and/or cart products are required"]);
-  });
-
-  test("400 validationError: exact texts (C-600, C-601)", async () => {
-    const body = { cart: { products: [{}], invoice: { currency: "YEN" } } };
-    const { status, body: error } = await shop().call<"validateCart", 400>("validateCart", { body });
-    expect(status).toBe(400);
-    expect(error.value).toEqual({
-      "cart.products[0].variant": "A product variant is required",
-      "cart.invoice.currency": "We only support USD, CAD, GBP, or EUR currencies",
-    });
-  });
 });

@@ -110,12 +110,4 @@ describeOperation("createStockNotice", (shop) => {
       expect([status, answer.reference]).toEqual([404, "resourceDoesNotExist"]);
     }
   });
-
-  test.each([
-    [{}, { email: "An email is required" }],
-    [{ email: "nell" }, { email: "A valid email is required" }],
-  ])("400 validationError: %j", async (change, value) => {
-    const response = await ask<400>(change);
-    expect([response.status, response.body.value]).toEqual([400, value]);
-  });
 });

@@ -25,10 +25,4 @@ describeOperation("getCollection", (shop) => {
     expect((await ask("CAD")).body).toMatchObject({ title: "Tout vibrators" });
     expect((await ask("YEN")).status).toBe(400);
   });
-
-  test("404 resourceDoesNotExist", async () => {
-    const params = { collection: "attic" };
-    const { status, body } = await shop().call<"getCollection", 404>("getCollection", { params });
-    expect([status, body.reference]).toEqual([404, "resourceDoesNotExist"]);
-  });
 });

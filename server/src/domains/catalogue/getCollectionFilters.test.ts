@@ -32,10 +32,4 @@ describeOperation("getCollectionFilters", (shop) => {
       "Lune & Café": 1,
     });
   });
-
-  test("404 resourceDoesNotExist", async () => {
-    const call = { params: { collection: "attic" } };
-    const { status, body } = await shop().call<"getCollectionFilters", 404>("getCollectionFilters", call);
-    expect([status, body.reference]).toEqual([404, "resourceDoesNotExist"]);
-  });
 });

@@ -156,12 +156,4 @@ describeOperation("listProducts", (shop) => {
     expect(body[0]).toMatchObject({ title: "Halo (fr)", price: 47 });
     expect(body[0]?.variants.map(({ id }) => id)).toEqual([11, 12]);
   });
-
-  test.each(["page=0", "limit=1000", "order[price]=UP", "ids=one"])(
-    "400 validationError: %s",
-    async (query) => {
-      const { status, body } = await shop().call<"listProducts", 400>("listProducts", { query });
-      expect([status, body.reference]).toEqual([400, "validationError"]);
-    },
-  );
 });

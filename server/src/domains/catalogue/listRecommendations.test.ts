@@ -60,12 +60,4 @@ describeOperation("listRecommendations", (shop) => {
     });
     expect([response.statusCode, response.json()]).toEqual([200, { result_id: null, ids: [] }]);
   });
-
-  test("400 validationError: a line without its variant", async () => {
-    const { sku_id: _, ...short } = line(1, 11);
-    const { status, body } = await shop().call<"listRecommendations", 400>("listRecommendations", {
-      body: { items: [short] },
-    });
-    expect([status, Object.keys(body.value)]).toEqual([400, ["items[0].sku_id"]]);
-  });
 });

@@ -65,17 +65,4 @@ describeOperation("listReviews", (shop) => {
     await move(2);
     expect([await rating(2), await rating(4)]).toEqual([1, undefined]);
   });
-
-  test("404 resourceDoesNotExist: a product that is not sold", async () => {
-    const { status, body } = await shop().call<"listReviews", 404>("listReviews", { params: { id: 4711 } });
-    expect([status, body.reference]).toEqual([404, "resourceDoesNotExist"]);
-  });
-
-  test.each(["stars=0", "stars=6", "order=best", "limit=51", "page=0"])(
-    "400 validationError: %s",
-    async (query) => {
-      const { status } = await shop().call<"listReviews", 400>("listReviews", { params: { id: 1 }, query });
-      expect(status).toBe(400);
-    },
-  );
 });

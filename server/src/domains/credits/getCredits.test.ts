@@ -142,24 +142,4 @@ describeOperation("getCredits", (shop) => {
     expect([balance, history.length]).toEqual([10, 2]);
     expect((await getCredits(member, "filter[site]=outlet")).balance).toBe(7);
   });
-
-  test("401 authenticationRequired: a guest (S-706)", async () => {
-    const { status, body } = await shop().call<"getCredits", 401>("getCredits", { params: { id: 1001 } });
-    expect([status, body.reference]).toEqual([401, "authenticationRequired"]);
-  });
-
-  test("404 resourceDoesNotExist: another member's", async () => {
-    const [first, second] = [await signIn(shop()), await signIn(shop())];
-    const { status } = await shop().call("getCredits", {
-      params: { id: first.user.id },
-      headers: second.headers,
-    });
-    expect(status).toBe(404);
-  });
-
-  test("400 validationError: an unknown site", async () => {
-    const { user, headers } = await signIn(shop());
-    const call = { params: { id: user.id }, headers, query: "filter[site]=moon" };
-    expect((await shop().call("getCredits", call)).status).toBe(400);
-  });
 });

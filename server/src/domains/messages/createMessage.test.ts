@@ -73,18 +73,6 @@ describeOperation("createMessage", (shop) => {
     expect(await readEmails(shop(), email)).toHaveLength(3);
   });
 
-  test.each([
-    [{ name: "" }, { name: "Please tell us your name" }],
-    [{ email: "ada" }, { email: "A valid email is required" }],
-    [{ topic: "gossip" }, { topic: "Please choose a topic" }],
-    [{ order: "twelve" }, { order: "An order number ends in digits, such as 100023" }],
-    [{ message: "Hello" }, { message: "Please write a few words more" }],
-    [{ message: "x".repeat(4001) }, { message: "Must not exceed 4,000 characters" }],
-  ])("400 validationError: %j", async (wrong, value) => {
-    const response = await send<400>({ ...message, email: newAddress(), ...wrong });
-    expect([response.status, response.body.value]).toEqual([400, value]);
-  });
-
   test("400 turnstileChallengeFailed: without a proof nothing is sent", async () => {
     const email = newAddress();
     const response = await send<400>({ ...message, email, challenge: null });

@@ -43,10 +43,4 @@ describeOperation("listNotifications", (shop) => {
     expect(cards.find(({ id }) => id === 4)?.date_expired).toBe(1700000000);
     expect(cards.find(({ id }) => id === 2)?.date_expired).toBe(null);
   });
-
-  test("400 validationError: an order that is none", async () => {
-    const query = "order[boutique_order]=UP";
-    const { status, body } = await shop().call<"listNotifications", 400>("listNotifications", { query });
-    expect([status, body.reference]).toEqual([400, "validationError"]);
-  });
 });

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { checkoutBody } from "../../testing/checkoutBody.ts";
 import { describeOperation } from "../../testing/describeOperation.ts";
@@ -68,11 +67,6 @@ describeOperation("getOrder", (shop) => {
       200, 200, 200,
     ]);
     expect([await read(adas, eve.headers), await read(adas, {})]).toEqual([404, 404]);
-  });
-
-  test.each(["unknown", randomUUID()])("404 resourceDoesNotExist: %s", async (id) => {
-    const { status, body } = await shop().call<"getOrder", 404>("getOrder", { params: { id } });
-    expect([status, body.reference]).toEqual([404, "resourceDoesNotExist"]);
   });
 
   test("500 internalError: the sandbox's broken order (S8)", async () => {

@@ -52,17 +52,4 @@ describeOperation("listOrders", (shop) => {
     const outlet = { ...headers, host: "outlet.localhost" };
     expect((await shop().call("listOrders", { params: { id: user.id }, headers: outlet })).body).toEqual([]);
   });
-
-  test("401 authenticationRequired, 404 resourceDoesNotExist: a guest, another member", async () => {
-    const { user } = await signIn(shop());
-    expect((await shop().call("listOrders", { params: { id: user.id } })).status).toBe(401);
-    const { headers } = await signIn(shop());
-    expect((await shop().call("listOrders", { params: { id: user.id }, headers })).status).toBe(404);
-  });
-
-  test("400 validationError: a page that is none", async () => {
-    const { user, headers } = await signIn(shop());
-    const call = { params: { id: user.id }, headers, query: "page=0" };
-    expect((await shop().call("listOrders", call)).status).toBe(400);
-  });
 });

@@ -60,9 +60,4 @@ describeOperation("createCardToken", (shop) => {
     });
     expect([again.status, again.body.paymentMethod]).toEqual([200, "saved-credit-card"]);
   });
-
-  test("400 validationError: no currency", async () => {
-    const { status, body } = await shop().call<"createCardToken", 400>("createCardToken");
-    expect([status, Object.keys(body.value)]).toEqual([400, ["currency"]]);
-  });
 });

@@ -17,15 +17,4 @@ describeOperation("listShippingRates", (shop) => {
       expect((await shop().call("listShippingRates", { query })).body.data.standard).toEqual([]);
     },
   );
-
-  test("400 validationError: a tier that has no prices of its own (S-757)", async () => {
-    const call = { query: "tiers=express&country=US" };
-    const { status, body } = await shop().call<"listShippingRates", 400>("listShippingRates", call);
-    expect([status, Object.keys(body.value)]).toEqual([400, ["tiers"]]);
-  });
-
-  test("400 validationError: no country", async () => {
-    const { status, body } = await shop().call<"listShippingRates", 400>("listShippingRates");
-    expect([status, Object.keys(body.value)]).toEqual([400, ["country"]]);
-  });
 });

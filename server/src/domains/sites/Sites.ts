@@ -1,12 +1,5 @@
-import { presentSites, type SiteHost, selectNavigation } from "@velours/sdk/shop";
-import type {
-  Currency,
-  Language,
-  NavigationMenuEntry,
-  Page,
-  ShippingRateRow,
-  Site,
-} from "@velours/sdk/types";
+import { presentSites, type SiteHost } from "@velours/sdk/shop";
+import type { Currency, Language, Page, ShippingRateRow, Site } from "@velours/sdk/types";
 import { serialized } from "../../platform/http/serialized.ts";
 import type { Db } from "../../platform/store/schema.ts";
 import { completeRow, type Versioned, type VersionedRow } from "../../platform/store/VersionedRow.ts";
@@ -74,11 +67,6 @@ export class Sites {
     return this.#currencies;
   }
 
-  /** The menus of the sites that sell a source's products; of all sites without one. */
-  navigation(source: string | undefined): NavigationMenuEntry[] {
-    return selectNavigation(this.all(), source);
-  }
-
   /** A site's settings as the store has them: `sent` with what a read found that was told of its version. */
   complete(
     code: string,
@@ -100,10 +88,9 @@ export class Sites {
     const shippingRates = this.#rates();
     const presented = this.#presented.get(key);
     if (presented?.rates === shippingRates) return presented.answer;
-    const site = this.#settings.get(code)?.value;
-    if (site === undefined) return undefined;
     const host = { ...this.#host, language, shippingRates, pages: this.#pages };
-    const answer = presentSites(site, this.all(), host);
+    const answer = presentSites(code, this.all(), host);
+    if (answer === undefined) return undefined;
     serialized(answer, Buffer.from(JSON.stringify(answer)));
     this.#presented.set(key, { answer, rates: shippingRates });
     return answer;

@@ -50,12 +50,4 @@ describeOperation("getPage", (shop) => {
     const { status, body } = await shop().call<"getPage", 404>("getPage", { params: { handle } });
     expect([status, body.reference]).toEqual([404, "resourceDoesNotExist"]);
   });
-
-  test.each([
-    ["../secret", ""],
-    ["terms", "locale=xx"],
-  ])("400 validationError: %s?%s", async (handle, query) => {
-    const { status, body } = await shop().call<"getPage", 400>("getPage", { params: { handle }, query });
-    expect([status, body.reference]).toEqual([400, "validationError"]);
-  });
 });

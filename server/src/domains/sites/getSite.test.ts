@@ -132,14 +132,4 @@ describeOperation("getSite", (shop) => {
     expect([status, body.code]).toEqual([200, "boutique"]);
     await alone.close();
   });
-
-  test("404 resourceDoesNotExist: a site that is none of this shop's", async () => {
-    const { status, body } = await shop().call<"getSite", 404>("getSite", { params: { site: "plus" } });
-    expect([status, body.reference]).toEqual([404, "resourceDoesNotExist"]);
-  });
-
-  test("400 validationError: an unknown site", async () => {
-    const { status, body } = await shop().call<"getSite", 400>("getSite", { params: { site: "attic" } });
-    expect([status, body.reference]).toEqual([400, "validationError"]);
-  });
 });

@@ -88,18 +88,6 @@ describeOperation("orderSubscription", (shop) => {
     expect((await order<404>(member, 0.5)).status).toBe(404);
   });
 
-  test("400 validationError: both numbers are required (C-581, C-582)", async () => {
-    const { headers } = await subscribed();
-    const { status, body } = await shop().call<"orderSubscription", 400>("orderSubscription", {
-      body: {},
-      headers,
-    });
-    expect([status, body.value]).toEqual([
-      400,
-      { user_id: "A user id is required", subscription_id: "A subscription id is required" },
-    ]);
-  });
-
   test("404 resourceDoesNotExist: a product that was taken off sale", async () => {
     const member = await subscribed();
     await change(member.id, { paid_until: past() });

@@ -175,11 +175,6 @@ describeOperation("startSubscription", (shop) => {
     expect(body.order?.address.shipping).toMatchObject(shipping);
   });
 
-  test("401 authenticationRequired: a subscription is a member's", async () => {
-    const { status, body } = await start<401>({ headers: {} as never });
-    expect([status, body.reference]).toEqual([401, "authenticationRequired"]);
-  });
-
   test("404 resourceDoesNotExist: products without subscriptions, an exchange without a subscription", async () => {
     const member = await signIn(shop());
     const none = [4711, "9".repeat(40), ids.giftCard.product, ids.warranty.product, ids.retired.product];

@@ -52,45 +52,4 @@ describeOperation("calculateTaxes", (shop) => {
       _total: { shipping: 0, regional: 0 },
     });
   });
-
-  test.each([
-    ["no address", { address: undefined }, "address", "Country is required"],
-    ["null for one", { address: null }, "address", "Country is required"],
-    ["no country", { address: { state: "TX" } }, "address.country", "Country is required"],
-    [
-      "an id that is neither",
-      { products: [{ ...question.products[0], id: null }] },
-      "products[0].id",
-      "Product id must be a string or a number",
-    ],
-    [
-      "no id",
-      { products: [{ unit_price: 1, quantity: 1 }] },
-      "products[0].id",
-      "Product id must be a string or a number",
-    ],
-  ])("400 validationError: %s (CA-79)", async (_, more, path, text) => {
-    const body = { ...question, ...more };
-    const { status, body: error } = await shop().call<"calculateTaxes", 400>("calculateTaxes", { body });
-    expect([status, error.value]).toEqual([400, { [path]: text }]);
-  });
-
-  test("400 validationError: exact texts", async () => {
-    const body = {
-      address: { country: "US", state: "TX" },
-      invoice: { currency: "USD" },
-      products: [{ quantity: 0 }],
-    };
-    const { status, body: error } = await shop().call<"calculateTaxes", 400>("calculateTaxes", { body });
-    expect(status).toBe(400);
-    expect(error.value).toMatchObject({
-      "address.zipcode": "Zip is required",
-      "invoice.shipping": "Shipping is required",
-      "invoice.discounts": "Discounts is required",
-      "invoice._subtotal": "Subtotal is required",
-      "products[0].id": "Product id must be a string or a number",
-      "products[0].unit_price": "Price is required",
-      "products[0].quantity": "Quantity must be positive",
-    });
-  });
 });

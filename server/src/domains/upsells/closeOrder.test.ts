@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { CLOSE_REASONS } from "@velours/sdk/rules";
 import { expect, test } from "vitest";
 import { runJobs } from "../../assembly/runJobs.ts";
@@ -80,21 +79,6 @@ describeOperation("closeOrder", (shop) => {
       .toEqual({ state: "closed", reason: "countdown-offer-elapsed", detail: null });
     await stop();
     expect(await readMails(id)).toBe(1);
-  });
-
-  test.each([{}, null, { task: {} }])("400 validationError: %j (CA-80)", async (body) => {
-    const { status, body: error } = await close<400>(body);
-    expect([status, error.value]).toEqual([400, { "task.id": "A task id is required" }]);
-  });
-
-  test("400 validationError: an unknown reason", async () => {
-    const { status } = await close({ task: { id: randomUUID() }, reason: "boredom" });
-    expect(status).toBe(400);
-  });
-
-  test.each([randomUUID(), "task-1", 7])("404 resourceDoesNotExist: %s", async (id) => {
-    const { status, body } = await close<404>({ task: { id } });
-    expect([status, body.reference]).toEqual([404, "resourceDoesNotExist"]);
   });
 
   test("500 internalError: the sandbox's tag (S6 close-fail)", async () => {

@@ -23,16 +23,4 @@ describeOperation("getWishlist", (shop) => {
       ],
     });
   });
-
-  test("401 authenticationRequired: a guest (S-707)", async () => {
-    const { status, body } = await shop().call<"getWishlist", 401>("getWishlist", { params: { id: 1 } });
-    expect([status, body.reference]).toEqual([401, "authenticationRequired"]);
-  });
-
-  test("404 resourceDoesNotExist: another member's", async () => {
-    const { headers } = await signIn(shop());
-    const otherMember = await signIn(shop());
-    const { status } = await shop().call("getWishlist", { params: { id: otherMember.user.id }, headers });
-    expect(status).toBe(404);
-  });
 });

@@ -90,7 +90,7 @@ describe("every operation", () => {
     },
   );
 
-  test.each(forMembers)("%s is for members", async (name) => {
+  test.each(forMembers)("%s is for members (S-706, S-707, S-708)", async (name) => {
     const [body] = createBodies(name);
     expect(summarize(await ask(name, { body, headers: token, id: otherMember.user.id }))).toEqual([
       401,

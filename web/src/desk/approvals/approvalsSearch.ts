@@ -1,5 +1,5 @@
 import type { ProposalState } from "@velours/sdk/types";
-import { readSearchText } from "../readSearchText.ts";
+import { readSearch } from "../readSearch.ts";
 
 /** Filters of the list of proposals, as they stand in the address. */
 export interface ApprovalsSearch {
@@ -12,9 +12,5 @@ export interface ApprovalsSearch {
 /** The lists of proposals, in the order in which they are offered; undefined is that of those that wait. */
 export const proposalLists = [undefined, "approved", "rejected", "expired"] as const;
 
-/** Leaves out everything in an address that is no filter. */
-export function parseApprovalsSearch(search: Record<string, unknown>): ApprovalsSearch {
-  const state = proposalLists.find((candidate) => candidate === search.state);
-  const cursor = readSearchText(search.cursor, 100);
-  return { ...(state && { state }), ...(cursor && { cursor }) };
-}
+export const parseApprovalsSearch = (search: Record<string, unknown>): ApprovalsSearch =>
+  readSearch(search, { state: proposalLists, cursor: 100 });

@@ -1,5 +1,5 @@
 import type { GiftCardState, SiteCode } from "@velours/sdk/types";
-import { readSearchText } from "../readSearchText.ts";
+import { readSearch } from "../readSearch.ts";
 
 /** States that the list of gift cards filters by. */
 export const giftCardStates = ["open", "spent", "blocked"] as const satisfies readonly GiftCardState[];
@@ -13,16 +13,5 @@ export interface GiftCardsSearch {
   cursor?: string;
 }
 
-/** Leaves out everything in an address that is no filter. */
-export function parseGiftCardsSearch(search: Record<string, unknown>): GiftCardsSearch {
-  const state = giftCardStates.find((candidate) => candidate === search.state);
-  const q = readSearchText(search.q, 320);
-  const site = readSearchText(search.site, 40);
-  const cursor = readSearchText(search.cursor, 100);
-  return {
-    ...(q && { q }),
-    ...(state && { state }),
-    ...(site && { site: site as SiteCode }),
-    ...(cursor && { cursor }),
-  };
-}
+export const parseGiftCardsSearch = (search: Record<string, unknown>): GiftCardsSearch =>
+  readSearch(search, { q: 320, state: giftCardStates, site: 40, cursor: 100 }) as GiftCardsSearch;

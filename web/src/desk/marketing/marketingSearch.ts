@@ -1,4 +1,4 @@
-import { readSearchText } from "../readSearchText.ts";
+import { readSearch } from "../readSearch.ts";
 
 /** The list of marketing and its page, as they stand in the address. */
 export interface MarketingSearch {
@@ -8,8 +8,5 @@ export interface MarketingSearch {
   cursor?: string;
 }
 
-/** Leaves out everything in an address that is no list and no page. */
-export function parseMarketingSearch(search: Record<string, unknown>): MarketingSearch {
-  const cursor = readSearchText(search.cursor, 100);
-  return { ...(search.list === "entries" && { list: "entries" as const }), ...(cursor && { cursor }) };
-}
+export const parseMarketingSearch = (search: Record<string, unknown>): MarketingSearch =>
+  readSearch(search, { list: ["entries"], cursor: 100 });

@@ -1,5 +1,5 @@
 import type { ProductState } from "@velours/sdk/types";
-import { readSearchText } from "../readSearchText.ts";
+import { readSearch } from "../readSearch.ts";
 
 /** States that the list of products filters by, what is most pressing first. */
 export const productStates = [
@@ -18,10 +18,5 @@ export interface ProductsSearch {
   cursor?: string;
 }
 
-/** Leaves out everything in an address that is no filter. */
-export function parseProductsSearch(search: Record<string, unknown>): ProductsSearch {
-  const state = productStates.find((candidate) => candidate === search.state);
-  const q = readSearchText(search.q, 100);
-  const cursor = readSearchText(search.cursor, 200);
-  return { ...(q && { q }), ...(state && { state }), ...(cursor && { cursor }) };
-}
+export const parseProductsSearch = (search: Record<string, unknown>): ProductsSearch =>
+  readSearch(search, { q: 100, state: productStates, cursor: 200 });

@@ -1,4 +1,5 @@
 import type { ReviewState } from "@velours/sdk/types";
+import { readSearch } from "../readSearch.ts";
 
 /** Filters of the list of reviews, as they stand in the address. */
 export interface ReviewsSearch {
@@ -11,11 +12,5 @@ export interface ReviewsSearch {
 /** The lists of reviews, in the order in which they are offered; undefined is that of those that wait. */
 export const reviewLists = [undefined, "published", "rejected", "all"] as const;
 
-/** Leaves out everything in an address that is no filter. */
-export function parseReviewsSearch({ state, cursor }: Record<string, unknown>): ReviewsSearch {
-  const found = reviewLists.find((candidate) => candidate === state);
-  return {
-    ...(found && { state: found }),
-    ...(typeof cursor === "string" && cursor !== "" && cursor.length <= 100 && { cursor }),
-  };
-}
+export const parseReviewsSearch = (search: Record<string, unknown>): ReviewsSearch =>
+  readSearch(search, { state: reviewLists, cursor: 100 });

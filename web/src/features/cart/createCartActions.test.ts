@@ -186,6 +186,23 @@ describe("the bag's code", () => {
     expect(cart.get().estimate?.payments.giftCard).toBe(20);
   });
 
+  it("empties a bag of all that it had, and applies nothing any more (S-449)", async () => {
+    vi.stubGlobal("document", { cookie: "" });
+    const { cart, cartActions } = setUp([[product(1, 50), 2]]);
+    const card = { code: "1000-0000-0000-0001", site: "boutique", currency: "USD", amount_remaining: 20 };
+    api.getGiftCard.mockResolvedValueOnce({ data: card, response });
+    await cartActions.applyCode(card.code);
+    expect(cart.get().giftCard.data).not.toBeNull();
+    await cartActions.clear();
+    expect(cart.get()).toMatchObject({
+      products: { data: [] },
+      promotion: { data: null },
+      giftCard: { data: null },
+      credits: { apply: false },
+      estimate: { subtotal: 0, total: 0 },
+    });
+  });
+
   it("records a cleared and a rebuilt bag, and goods that are added (S-451, S-464, S-465)", async () => {
     vi.stubGlobal("document", { cookie: "boutique_analytics_consent=granted" });
     const layer: IArguments[] = [];

@@ -1,5 +1,5 @@
 import type { WebhookDelivery } from "@velours/sdk/types";
-import { readSearchText } from "../../readSearchText.ts";
+import { readSearch } from "../../readSearch.ts";
 
 /** States that the list of deliveries filters by. */
 export const deliveryStates = [
@@ -15,9 +15,5 @@ export interface DeliveriesSearch {
   cursor?: string;
 }
 
-/** Leaves out everything in an address that is no filter. */
-export function parseDeliveriesSearch(search: Record<string, unknown>): DeliveriesSearch {
-  const state = deliveryStates.find((candidate) => candidate === search.state);
-  const cursor = readSearchText(search.cursor, 100);
-  return { ...(state && { state }), ...(cursor && { cursor }) };
-}
+export const parseDeliveriesSearch = (search: Record<string, unknown>): DeliveriesSearch =>
+  readSearch(search, { state: deliveryStates, cursor: 100 });

@@ -28,7 +28,7 @@ const readTitles = 60;
  * Suggestions of a search field for the words typed so far, or for none. `navigation` is that of the site that sells the
  * products.
  */
-export function answerSuggestions(
+export function presentSuggestions(
   catalogue: CatalogueIndex,
   query: SuggestionsQuery,
   navigation: readonly NavigationMenuEntry[],

@@ -21,7 +21,7 @@ export interface Listing {
  * in the order given) and search. Counts by vendor and price leave out their own filter, so that another choice of
  * the same kind stays visible.
  */
-export function answerListing(catalogue: CatalogueIndex, query: ListingQuery): Listing {
+export function presentListing(catalogue: CatalogueIndex, query: ListingQuery): Listing {
   const { language, currency } = parseLocale(query.configuration);
   const ids = query.ids ? [...new Set(query.ids.split(",").map(Number))] : undefined;
   const words = query.search?.trim();

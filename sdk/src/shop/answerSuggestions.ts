@@ -1,0 +1,15 @@
+import { presentSuggestions } from "../rules/catalogue/presentSuggestions.ts";
+import { withCurrency } from "../rules/catalogue/selection.ts";
+import { selectNavigation } from "../rules/sites/selectNavigation.ts";
+import type { ShopOperation } from "./ShopOperation.ts";
+
+/** Suggestions of a search field while someone types. */
+export const answerSuggestions: ShopOperation<"listSuggestions", "catalogue" | "sites" | "ownSite"> = async (
+  { query: named },
+  { catalogue, sites, ownSite },
+) => {
+  const query = withCurrency(named, sites, ownSite);
+  if (query.search) await catalogue.prepareSearch();
+  const navigation = selectNavigation(sites, query.filter?.source);
+  return { status: 200, body: presentSuggestions(catalogue, query, navigation) };
+};
