@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { expect, type Page, test } from "@playwright/test";
 import { FULL, inGate } from "./inGate.ts";
 import { isHydrated, Shopper } from "./Shopper.ts";
+import { plantCart } from "./storedPurchase.ts";
 
 const WAND = "/product/100185";
 
@@ -82,27 +83,21 @@ async function openWithoutFrame(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated);
 }
 
-test("a region chosen before the header works is the shop's once it does", async ({ page }) => {
-  const arrive = await delayFrame(page);
-  await openWithoutFrame(page);
-  await page.locator("select[name=header-region]").selectOption("GB");
-  arrive();
-  await expect(page.getByRole("main").getByText(/£\d/).first()).toBeVisible();
-  await expect(page.locator("select[name=header-region]")).toHaveValue("GB");
-  await page.reload();
-  await expect(page.locator("select[name=header-region]")).toHaveValue("GB");
-});
-
-test("a button of the header that is pressed before it works is pressed once it does", async ({ page }) => {
+test("a region chosen and a button pressed before the header works count once it does", async ({ page }) => {
   const arrive = await delayFrame(page);
   const shopper = new Shopper(page);
+  await plantCart(page, [WAND]);
   await openWithoutFrame(page);
-  await shopper.addToCart();
-  await page.reload();
+  await page.locator("select[name=header-region]").selectOption("GB");
   await page.getByRole("button", { name: /^Open your bag/ }).click();
   await expect(shopper.cart).toHaveCount(0);
   arrive();
   await expect(shopper.cartLines).toHaveCount(1);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("main").getByText(/£\d/).first()).toBeVisible();
+  await expect(page.locator("select[name=header-region]")).toHaveValue("GB");
+  await page.reload();
+  await expect(page.locator("select[name=header-region]")).toHaveValue("GB");
 });
 
 test("without the header's part its links work, and its buttons when it can be fetched", async ({ page }) => {
@@ -151,8 +146,7 @@ test("after a deployment the bag that was asked for opens after one load, with i
   page,
 }) => {
   const shopper = new Shopper(page);
-  await shopper.open(WAND);
-  await shopper.addToCart();
+  await plantCart(page, [WAND]);
   await shopper.open("/");
   const loads = countLoads(page);
   await deleteChunk(page, "CartDrawer", { until: () => loads() > 0 });
@@ -201,25 +195,12 @@ test("a part that goes missing on every page is no loop of loads", FULL, async (
   expect(loads()).toBeLessThanOrEqual(2);
 });
 
-test("a page that can't be fetched says so, and comes when the network is back", async ({
-  page,
-  context,
-}) => {
-  await new Shopper(page).open("/");
-  await context.setOffline(true);
-  await page.getByRole("contentinfo").getByRole("link", { name: "Help" }).click();
-  const retry = page.getByRole("main").getByRole("button", { name: "Try again" });
-  await expect(retry).toBeVisible();
-  await context.setOffline(false);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/help/i);
-});
-
 for (const [part, press] of [
   ["CartDrawer", (page: Page) => page.getByRole("button", { name: /Open your bag/ })],
   ["MobileNavigation", (page: Page) => page.getByRole("button", { name: "Open menu" })],
 ] as const)
   test(
-    `${part} is told of when it can't be fetched, leaves the page alone, and opens on Try again`,
+    `${part} and a page are told of when they can't be fetched; the one opens on Try again, the other when the network is back`,
     inGate(part === "CartDrawer"),
     async ({ page, context }) => {
       await page.setViewportSize({ width: 390, height: 800 });
@@ -232,6 +213,15 @@ for (const [part, press] of [
       await press(page).click();
       await expect(page.getByRole("dialog")).toBeVisible();
       await expect(page.getByRole("button", { name: "Try again" })).toHaveCount(0);
+      await page.keyboard.press("Escape");
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await context.setOffline(true);
+      await page.getByRole("contentinfo").getByRole("link", { name: "Help" }).click();
+      await expect(page.getByRole("main").getByRole("button", { name: "Try again" })).toBeVisible();
+      await context.setOffline(false);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(/help/i);
     },
   );
 

@@ -1,41 +1,26 @@
 import { readFileSync } from "node:fs";
-import { type Cookie, expect, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { TOTP } from "otpauth";
 import { SHOP } from "./addresses.ts";
 import { expectAccessible } from "./expectAccessible.ts";
 import { readMail } from "./mailbox.ts";
+import { signInAtDesk } from "./signInAtDesk.ts";
 import { VISITED_BEFORE } from "./visitedBefore.ts";
 
-/** Authenticator of the sandbox's staff. */
-const SECRET = "KZCUYT2VKJJSAVCPKRICAU2BJZCEET2Y";
 const CLIENT = { "x-client-token": "velours-dev" };
 
-async function signIn(page: Page, email: string, password: string, secret: string | null): Promise<void> {
+/** Signs somebody in for the first time: the page shows the secret of their new authenticator. */
+async function signInFirst(page: Page, email: string, password: string): Promise<void> {
   await page.getByRole("textbox", { name: "Email" }).fill(email);
   await page.locator("input[type=password]").fill(password);
   await page.getByRole("button", { name: "Sign in" }).click();
   const code = page.getByRole("textbox", { name: "Authenticator Code" });
   await expect(code).toBeFocused();
-  // At the first sign-in the page shows the secret of the new authenticator.
-  const own = secret ?? (await page.locator("form code").innerText());
-  await code.fill(new TOTP({ secret: own }).generate());
+  const secret = await page.locator("form code").innerText();
+  await code.fill(new TOTP({ secret }).generate());
   await page.getByRole("button", { name: "Sign in" }).click();
   await expect(page.getByRole("heading", { name: "Today" })).toBeVisible();
 }
-
-let cookies: Cookie[] = [];
-
-// Once for both stories: a code of an authenticator works a single time.
-test.beforeAll(async ({ browser }) => {
-  const context = await browser.newContext({ storageState: VISITED_BEFORE });
-  const page = await context.newPage();
-  await page.goto(`${SHOP.url}/desk`);
-  await signIn(page, "owner@example.com", "sandbox-pass", SECRET);
-  cookies = await context.cookies();
-  await context.close();
-});
-
-test.beforeEach(({ context }) => context.addCookies(cookies));
 
 const fitsWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
 
@@ -54,6 +39,7 @@ test("an owner invites a packer, who may not open the settings, and makes and re
 }, info) => {
   test.slow();
   await page.goto("/desk");
+  await signInAtDesk(page, "owner@example.com");
   await page.getByRole("link", { name: "Settings" }).click();
   await page.getByRole("link", { name: "Staff" }).click();
   await expect(page.getByRole("listitem").filter({ hasText: "owner@example.com" })).toContainText("(you)");
@@ -90,7 +76,7 @@ test("an owner invites a packer, who may not open the settings, and makes and re
   expect(reset.status(), await reset.text()).toBe(204);
   await helper.setViewportSize({ width: 390, height: 844 });
   await helper.goto(`${SHOP.url}/desk`);
-  await signIn(helper, email, password, null);
+  await signInFirst(helper, email, password);
   await expect(helper.getByRole("link", { name: "Settings" })).toHaveCount(0);
   await helper.goto(`${SHOP.url}/desk/settings/staff`);
   await expect(helper.getByText("Your role does not show this.")).toBeVisible();
@@ -146,6 +132,7 @@ test("an owner invites a packer, who may not open the settings, and makes and re
 test("an owner sees what a file would change, and applies exactly that", async ({ page }, info) => {
   test.slow();
   await page.goto("/desk/settings/import");
+  await signInAtDesk(page, "owner@example.com");
   const saved = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download shop.json" }).click();
   const shop = JSON.parse(readFileSync(await (await saved).path(), "utf8"));

@@ -2,6 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { catalogue } from "@velours/sdk/merchant";
 import { MOCK, SHOP } from "./addresses.ts";
 import { expectAccessible } from "./expectAccessible.ts";
+import { FULL } from "./inGate.ts";
 
 /** A page of each kind. */
 const PAGES = [
@@ -38,32 +39,48 @@ function listen(page: Page): string[] {
 /** Status of the answer to a try. */
 const statusOf = (page: Page) => page.locator("form.try .status strong");
 
-// Width and colours do not meddle with each other, so two of the four pairs see both of each.
-for (const [width, colorScheme] of [
+type View = readonly [width: number, colorScheme: "light" | "dark"];
+
+/** Width and colours do not meddle with each other, so two of the four pairs see both of each. */
+const VIEWS: readonly [View, View] = [
   [390, "light"],
   [1440, "dark"],
-] as const) {
-  test.describe(`the documentation at ${width} px, ${colorScheme}`, () => {
-    test.use({ viewport: { width, height: 900 }, colorScheme });
+];
 
-    test("has nothing to mend on any kind of page", async ({ page }) => {
+async function look(page: Page, [width, colorScheme]: View): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  await page.emulateMedia({ colorScheme });
+}
+
+for (const { name, viewOf, details } of [
+  { name: "each page in one of two views", viewOf: (nth: number) => VIEWS[nth % 2] as View, details: {} },
+  ...VIEWS.map((view) => ({ name: `at ${view.join(" px, ")}`, viewOf: () => view, details: FULL })),
+])
+  test.describe(`the documentation, ${name}`, () => {
+    test("has nothing to mend on any kind of page", details, async ({ page }) => {
       test.setTimeout(180_000);
       const faults = listen(page);
-      for (const path of PAGES) {
+      for (const [nth, path] of PAGES.entries()) {
+        await look(page, viewOf(nth));
         const answer = await page.goto(`${MOCK.url}/docs/${path}`);
         expect([path, answer?.status()]).toEqual([path, path === "nothing-here" ? 404 : 200]);
-        await expectFits(page, path);
         await expectAccessible(page, path);
+        for (const [width] of VIEWS) {
+          await page.setViewportSize({ width, height: 900 });
+          await expectFits(page, path);
+        }
       }
       expect(faults).toEqual([]);
     });
 
-    test("has nothing to mend in an open search and with an answer", async ({ page }) => {
+    test("has nothing to mend in an open search and with an answer", details, async ({ page }) => {
+      await look(page, viewOf(0));
       await page.goto(`${MOCK.url}/docs/operations/getPromotion.html`);
       await page.getByRole("button", { name: "Send GET" }).click();
       await expect(statusOf(page)).toHaveText("200");
       await expectAccessible(page, "an answer");
       await expectFits(page, "an answer");
+      await look(page, viewOf(1));
       await page.getByRole("button", { name: "Search" }).click();
       await page.getByRole("searchbox").fill("gift card");
       await expect(page.getByRole("dialog").getByRole("link").first()).toBeVisible();
@@ -71,7 +88,6 @@ for (const [width, colorScheme] of [
       await expectFits(page, "the search");
     });
   });
-}
 
 test("the search finds by name and by words, and the keyboard alone opens what it found", async ({
   page,
@@ -181,15 +197,15 @@ test("the keyboard goes through a page: skip link, navigation, samples", async (
   }
 });
 
-for (const width of [390, 1440]) {
-  test(`the gallery has nothing to mend at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto(`${MOCK.url}/scenarios`);
-    // A single look at its hundreds of entries is enough: wider, they only stand beside each other.
-    if (width === 390) await expectAccessible(page, "the gallery");
-    await expectFits(page, "the gallery");
-  });
-}
+test("the gallery has nothing to mend", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  await page.goto(`${MOCK.url}/scenarios`);
+  // A single look at its hundreds of entries is enough: wider, they only stand beside each other.
+  await expectAccessible(page, "the gallery");
+  await expectFits(page, "the gallery at 390 px");
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expectFits(page, "the gallery at 1440 px");
+});
 
 test("each error's page leads to its scenario in the gallery", async ({ request }) => {
   const gallery = await (await request.get(`${MOCK.url}/scenarios`)).text();
