@@ -49,11 +49,12 @@ for (const [width, colorScheme] of [
     test("has nothing to mend on any kind of page", async ({ page }) => {
       test.setTimeout(180_000);
       const faults = listen(page);
-      for (const path of PAGES) {
+      for (const [nth, path] of PAGES.entries()) {
         const answer = await page.goto(`${MOCK.url}/docs/${path}`);
         expect([path, answer?.status()]).toEqual([path, path === "nothing-here" ? 404 : 200]);
         await expectFits(page, path);
-        await expectAccessible(page, path);
+        // At each landing the two take turns.
+        if (process.env.FULL || nth % 2 === Number(width === 1440)) await expectAccessible(page, path);
       }
       expect(faults).toEqual([]);
     });
