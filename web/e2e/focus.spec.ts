@@ -7,11 +7,13 @@ const PRODUCT = "/product/100001";
 const announced = (page: Page) => page.locator('p[aria-live="polite"].sr-only').last();
 
 test.describe("focus goes back to what opened", () => {
-  for (const close of ["Escape", "button"] as const)
-    test(`the bag after Add to bag, closed by ${close}`, async ({ page }) => {
-      const shopper = new Shopper(page);
-      await shopper.open(PRODUCT);
-      const add = page.getByRole("button", { name: "Add to bag", exact: true });
+  test("the bag after Add to bag, from its button and from its reminder; it stays in the bag when its lines go", async ({
+    page,
+  }) => {
+    const shopper = new Shopper(page);
+    await shopper.open(PRODUCT);
+    const add = page.getByRole("button", { name: "Add to bag", exact: true });
+    for (const close of ["Escape", "button"] as const) {
       await add.focus();
       await page.keyboard.press("Enter");
       await expect(shopper.cart).toBeVisible();
@@ -19,28 +21,37 @@ test.describe("focus goes back to what opened", () => {
       else await page.getByRole("button", { name: "Close your bag" }).click();
       await expect(shopper.cart).toHaveCount(0);
       await expect(add).toBeFocused();
-    });
+    }
 
-  test("the bag from its button and from its reminder, which is gone by then", async ({ page }) => {
-    const shopper = new Shopper(page);
-    await shopper.open(PRODUCT);
-    await shopper.addToCart();
-    await page.keyboard.press("Escape");
     const button = page.getByRole("button", { name: /Open your bag/ });
     await button.click();
     await expect(shopper.cart).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(button).toBeFocused();
+    // The reminder is gone when the bag closes.
     await shopper.open("/about");
     await page.getByRole("button", { name: "View your bag" }).click();
     await expect(shopper.cart).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(button).toBeFocused();
+
+    await button.click();
+    await shopper.cart
+      .getByRole("button", { name: /^Remove/ })
+      .first()
+      .focus();
+    await page.keyboard.press("Enter");
+    await expect(shopper.cart.getByText("Your shopping bag is empty")).toBeVisible();
+    await expect
+      .poll(() => shopper.cart.evaluate((cart) => cart.contains(document.activeElement)))
+      .toBe(true);
   });
 
-  test("the menu and the filters of a phone", async ({ page }) => {
+  test("the menu and the filters of a phone; a page opened from the menu is read from its heading", async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 800 });
-    await new Shopper(page).open("/sex-toys");
+    await new Shopper(page).open("/lubricants");
     for (const name of ["Open menu", "Filter"]) {
       const opener = page.getByRole("button", { name, exact: true });
       await opener.click();
@@ -49,6 +60,12 @@ test.describe("focus goes back to what opened", () => {
       await expect(page.getByRole("dialog")).toHaveCount(0);
       await expect(opener).toBeFocused();
     }
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await page.getByRole("dialog").locator("summary").first().click();
+    await page.getByRole("dialog").locator("details a").first().click();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await page.waitForTimeout(800);
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   });
 
   test("the minimum modal, and with it the bag that opened it", async ({ page }) => {
@@ -67,7 +84,9 @@ test.describe("focus goes back to what opened", () => {
   });
 });
 
-test("focus stays on a filter that is cleared, and its group open", async ({ page }) => {
+test("focus stays on a filter that is cleared, and its group open, and where a sort finds it", async ({
+  page,
+}) => {
   await new Shopper(page).open("/lubricants");
   const group = page.getByRole("complementary").locator("details").first();
   await group.locator("summary").click();
@@ -79,19 +98,12 @@ test("focus stays on a filter that is cleared, and its group open", async ({ pag
     await expect(page.locator("section[aria-busy=true]")).toHaveCount(0);
     await expect(box).toBeFocused();
   }
-});
-
-test("focus stays in the bag when its lines go", async ({ page }) => {
-  const shopper = new Shopper(page);
-  await shopper.open(PRODUCT);
-  await shopper.addToCart();
-  await shopper.cart
-    .getByRole("button", { name: /^Remove/ })
-    .first()
-    .focus();
-  await page.keyboard.press("Enter");
-  await expect(shopper.cart.getByText("Your shopping bag is empty")).toBeVisible();
-  await expect.poll(() => shopper.cart.evaluate((cart) => cart.contains(document.activeElement))).toBe(true);
+  const sort = page.getByRole("combobox", { name: "Sort by" }).first();
+  await sort.selectOption("price-low");
+  await expect(page).toHaveURL(/sort=/);
+  await page.waitForTimeout(500);
+  await expect(page.getByRole("heading", { level: 1 })).not.toBeFocused();
+  await expect(announced(page)).toHaveText("");
 });
 
 test("a button keeps the focus while it is busy and at its end, and does nothing then", async ({ page }) => {
@@ -122,8 +134,11 @@ test("a button keeps the focus while it is busy and at its end, and does nothing
 });
 
 test.describe("a change of page", () => {
-  test("is announced and read from its heading; the first load leaves both alone", async ({ page }) => {
-    await new Shopper(page).open("/about");
+  test("is announced and read from its heading, also when the bag lies above it; the first load leaves both alone", async ({
+    page,
+  }) => {
+    const shopper = new Shopper(page);
+    await shopper.open("/about");
     await page.waitForTimeout(500);
     await expect(page.locator("body")).toBeFocused();
     await expect(announced(page)).toHaveText("");
@@ -138,13 +153,7 @@ test.describe("a change of page", () => {
     }
     await page.goBack();
     await expect(page.getByRole("heading", { level: 1, name: "Help" })).toBeFocused();
-  });
 
-  test("under the open bag leaves the focus to the new page's heading when it closes", async ({ page }) => {
-    const shopper = new Shopper(page);
-    await shopper.open("/about");
-    await page.getByRole("contentinfo").getByRole("link", { name: "Help", exact: true }).click();
-    await expect(page).toHaveURL(/\/help$/);
     await page.getByRole("button", { name: /Open your bag/ }).click();
     await expect(shopper.cart).toBeVisible();
     await page.goBack();
@@ -153,44 +162,6 @@ test.describe("a change of page", () => {
     await expect(shopper.cart).toHaveCount(0);
     await expect(page.locator("main h1")).toBeFocused();
   });
-
-  test("of a filter or a sort leaves the focus where it is", async ({ page }) => {
-    await new Shopper(page).open("/sex-toys");
-    const sort = page.getByRole("combobox", { name: "Sort by" }).first();
-    await sort.selectOption("price-low");
-    await expect(page).toHaveURL(/sort=/);
-    await page.waitForTimeout(500);
-    await expect(page.getByRole("heading", { level: 1 })).not.toBeFocused();
-    await expect(announced(page)).toHaveText("");
-  });
-
-  test("through the menu of a phone", async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 800 });
-    await new Shopper(page).open("/");
-    await page.getByRole("button", { name: "Open menu" }).click();
-    await page.getByRole("dialog").locator("summary").first().click();
-    await page.getByRole("dialog").locator("details a").first().click();
-    await expect(page.getByRole("dialog")).toHaveCount(0);
-    await page.waitForTimeout(800);
-    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  });
-
-  test("from the bag to the checkout, and from step to step", async ({ page }) => {
-    const shopper = new Shopper(page);
-    await shopper.open(PRODUCT);
-    await shopper.addToCart();
-    await shopper.cart.getByRole("link", { name: "Checkout" }).focus();
-    await page.keyboard.press("Enter");
-    await expect(shopper.field("Email")).toBeVisible();
-    await page.waitForTimeout(800);
-    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-    await expect(announced(page)).toHaveText(await page.title());
-    await shopper.fillDelivery(AUSTIN);
-    await expect(page.getByRole("radio", { name: /Standard/ })).toBeChecked();
-    await shopper.continue();
-    await expect(shopper.cardNumber).toBeVisible();
-    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  });
 });
 
 test.describe("the menu of a desktop", () => {
@@ -198,7 +169,7 @@ test.describe("the menu of a desktop", () => {
   const entry = (page: Page) =>
     page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Sex Toys" }).first();
 
-  test("opens at the first hover, is reached by the pointer, and closes with Escape from anywhere", async ({
+  test("opens at the first hover, is reached by the pointer, closes with Escape from anywhere, and gives the focus back to its arrow", async ({
     page,
   }) => {
     await new Shopper(page).open("/");
@@ -220,6 +191,16 @@ test.describe("the menu of a desktop", () => {
     await expect(panel(page)).toBeVisible();
     await page.mouse.move(from.x, 800);
     await expect(panel(page)).toHaveCount(0);
+
+    const arrow = page.getByRole("button", { name: /Show more of Sex Toys/ });
+    await arrow.focus();
+    await page.keyboard.press("Enter");
+    await expect(panel(page)).toBeVisible();
+    await page.keyboard.press("Tab");
+    await expect.poll(() => panel(page).evaluate((it) => it.contains(document.activeElement))).toBe(true);
+    await page.keyboard.press("Escape");
+    await expect(panel(page)).toHaveCount(0);
+    await expect(arrow).toBeFocused();
   });
 
   test("opens under a pointer that was there before the page was taken over", async ({ page }) => {
@@ -235,19 +216,6 @@ test.describe("the menu of a desktop", () => {
       await page.mouse.move(x, at.y + 10);
       await expect(panel(page)).toBeVisible({ timeout: 500 });
     }).toPass({ timeout: 10_000 });
-  });
-
-  test("gives the focus back to its arrow", async ({ page }) => {
-    await new Shopper(page).open("/");
-    const arrow = page.getByRole("button", { name: /Show more of Sex Toys/ });
-    await arrow.focus();
-    await page.keyboard.press("Enter");
-    await expect(panel(page)).toBeVisible();
-    await page.keyboard.press("Tab");
-    await expect.poll(() => panel(page).evaluate((it) => it.contains(document.activeElement))).toBe(true);
-    await page.keyboard.press("Escape");
-    await expect(panel(page)).toHaveCount(0);
-    await expect(arrow).toBeFocused();
   });
 });
 
@@ -287,7 +255,9 @@ test("the region is changed by Enter or by leaving the field, not by every arrow
   await expect(page.getByRole("button", { name: /Open your bag, 1 item/ })).toBeVisible();
 });
 
-test("with the system's colours one sees what is chosen and where buttons end", async ({ page }) => {
+test("from the bag to the checkout, and from step to step, the heading has the focus; with the system's colours one sees what is chosen and where buttons end", async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: "active" });
   const style = (place: Locator, name: string) =>
     place.evaluate((element, key) => getComputedStyle(element).getPropertyValue(key), name);
@@ -306,7 +276,12 @@ test("with the system's colours one sees what is chosen and where buttons end", 
     labels.filter({ hasNot: page.locator(":checked") }).first(),
   );
   await shopper.addToCart();
-  await shopper.goToCheckout();
+  await shopper.cart.getByRole("link", { name: "Checkout" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(shopper.field("Email")).toBeVisible();
+  await page.waitForTimeout(800);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(announced(page)).toHaveText(await page.title());
   await shopper.fillDelivery(AUSTIN);
   await expect(page.getByRole("radio", { name: /Standard/ })).toBeChecked();
   const rates = page.locator("main label").filter({ has: page.getByRole("radio") });
@@ -316,6 +291,7 @@ test("with the system's colours one sees what is chosen and where buttons end", 
   );
   await shopper.continue();
   await expect(shopper.cardNumber).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   const steps = page.getByRole("navigation", { name: /steps/i }).getByRole("listitem");
   await differs(steps.and(page.locator('[aria-current="step"]')), steps.first());
 });

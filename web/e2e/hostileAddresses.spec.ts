@@ -130,9 +130,13 @@ test.describe("nothing of an address runs", () => {
   const smuggled = /<(svg|img|script)[^>]*smuggled|["']\/?on\w+=window/;
   const outsideScripts = (html: string) => html.replace(/<script\b[^>]*>.*?<\/script/gs, "");
 
-  for (const [name, at] of places)
+  // At each landing a place takes a third of them, and each stands in six places; both ways to write it count.
+  const payloadsFor = (place: number) =>
+    process.env.FULL ? payloads : payloads.filter((_, nth) => nth % 3 === place % 3);
+
+  for (const [place, [name, at]] of places.entries())
     test(`in ${name}`, async () => {
-      for (const payload of payloads)
+      for (const payload of payloadsFor(place))
         for (const written of [
           encodeURIComponent(payload),
           encodeURI(payload).replace(/%(3C|3E|22|7B|7D)/g, unescaped),

@@ -4,7 +4,7 @@ import { expectAccessible } from "./expectAccessible.ts";
 import { FULL, inGate } from "./inGate.ts";
 import { readMail } from "./mailbox.ts";
 import { goToPayment, login, MEMBER } from "./members.ts";
-import { AUSTIN, resetSandbox, Shopper } from "./Shopper.ts";
+import { resetSandbox, Shopper } from "./Shopper.ts";
 import { openPayment } from "./storedPurchase.ts";
 
 const PASSWORD = "quiet-violet-lamp";
@@ -146,21 +146,6 @@ test("after a reload cash back waits for an account, which a link offers; a memb
   expect((await placed).headers()["x-join-nonce"]).toBeUndefined();
   await page.waitForTimeout(500);
   await expect(createButton(page)).toBeHidden();
-});
-
-test("an order that earns nothing promises no bonus (C-245)", async ({ page }) => {
-  const shopper = new Shopper(page);
-  await shopper.open("/product/100185");
-  await shopper.addToCart();
-  await shopper.goToCheckout();
-  await shopper.field("Promo code or gift card").fill("TENOFF");
-  await page.getByRole("button", { name: "Apply" }).click();
-  await expect(page.getByText("TENOFF is applied")).toBeVisible();
-  await shopper.fillDelivery({ ...AUSTIN, email: newAddress() });
-  await shopper.continue();
-  await shopper.seesOrder();
-  await expect(page.getByText("Track your orders")).toBeVisible();
-  await expect(page.getByText(/BONUS/)).toBeHidden();
 });
 
 test("a failure leads to the form, with the address filled in (C-250, C-413, C-414)", async ({ page }) => {

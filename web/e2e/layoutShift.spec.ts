@@ -34,16 +34,17 @@ async function expectCalm(page: Page): Promise<void> {
   expect(sum, JSON.stringify(shifts, null, 2)).toBeLessThanOrEqual(0.05);
 }
 
-for (const width of [390, 1440]) {
+for (const width of [390, 1440])
   test(
-    `${width} px: what the bag loads after it opened moves nothing`,
+    `${width} px: what the bag loads after it opened moves nothing, and the checkout comes up where its frame was, from the form to the payment`,
     inGate(width === 390),
     async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await watchShifts(page);
       // Late answers, so that what they bring is not within half a second of the press.
-      for (const late of ["**/api/**/shipping-rates**", "**/api/products**"])
-        await page.route(late, async (route) => {
+      const late = ["**/api/**/shipping-rates**", "**/api/products**"];
+      for (const answers of late)
+        await page.route(answers, async (route) => {
           await new Promise((resolve) => setTimeout(resolve, 800));
           await route.fallback();
         });
@@ -53,19 +54,8 @@ for (const width of [390, 1440]) {
       await shopper.addToCart();
       await expect(shopper.cart.getByText(/shipping is free|away from/i).first()).toBeVisible();
       await expectCalm(page);
-    },
-  );
 
-  test(
-    `${width} px: the checkout comes up where its frame was, from the form to the payment`,
-    inGate(width === 390),
-    async ({ page }) => {
-      await page.setViewportSize({ width, height: 844 });
-      await watchShifts(page);
-      const shopper = new Shopper(page);
-      await shopper.open("/sex-toys");
-      await shopper.openFirstProduct();
-      await shopper.addToCart();
+      for (const answers of late) await page.unroute(answers);
       await page.goto("/checkout");
       await expect(page.getByRole("button", { name: /Apple Pay/ })).toBeVisible();
       await expectCalm(page);
@@ -76,7 +66,6 @@ for (const width of [390, 1440]) {
       await expectCalm(page);
     },
   );
-}
 
 test("the first view is the checkout's frame, drawn by the server", async ({ page, request }) => {
   const html = await (await request.get("/checkout")).text();

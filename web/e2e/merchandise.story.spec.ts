@@ -163,7 +163,7 @@ test("a list grows below, and is the same after a product and after a reload", a
   expect(await scrolled(page)).toBe(0);
 });
 
-test("one chip clears all filters, and what was loaded below them", async ({ page }) => {
+test("one chip clears all filters, and what was loaded below them", FULL, async ({ page }) => {
   await new Shopper(page).open("/sex-toys?color=black,violet&more=1&sort=new");
   const chips = main(page).getByRole("list", { name: "Active filters" });
   await expect(chips.getByRole("button")).toHaveCount(3);

@@ -8,18 +8,22 @@ for (const [path, nav] of [
   ["/sex-toys", "Pages"],
   ["/sex-toys?sort=price-low&page=2", "Pages"],
 ] as const)
-  test(`only the page on the screen is the current one: ${path}`, async ({ page }) => {
-    const shopper = new Shopper(page);
-    await page.goto(path);
-    const current = pages(page, nav).locator('[aria-current="page"]');
-    const number = path.includes("page=2") ? "2" : "1";
-    await expect(current).toHaveText([number]);
-    await shopper.open(path);
-    await expect(current).toHaveText([number]);
-    await pages(page, nav).getByRole("link", { name: "Page 3" }).click();
-    await expect(page).toHaveURL(/page=3/);
-    await expect(current).toHaveText(["3"]);
-  });
+  test(
+    `only the page on the screen is the current one: ${path}`,
+    inGate(path.includes("page=2")),
+    async ({ page }) => {
+      const shopper = new Shopper(page);
+      await page.goto(path);
+      const current = pages(page, nav).locator('[aria-current="page"]');
+      const number = path.includes("page=2") ? "2" : "1";
+      await expect(current).toHaveText([number]);
+      await shopper.open(path);
+      await expect(current).toHaveText([number]);
+      await pages(page, nav).getByRole("link", { name: "Page 3" }).click();
+      await expect(page).toHaveURL(/page=3/);
+      await expect(current).toHaveText(["3"]);
+    },
+  );
 
 for (const [language, width, announced] of [
   ["en", 1440, /^Page 2 of \d+$/],

@@ -180,9 +180,8 @@ test.afterEach(resetSandbox);
 const steps = Object.keys(STEPS);
 const events = Object.keys(EVENTS);
 const takesAll = process.env.EVERY_CELL !== undefined || process.env.FULL !== undefined;
-/** The whole table takes more than ten minutes: each landing takes a diagonal, in which every step stands. */
-const isInDiagonal = (step: StepName, event: EventName) =>
-  (steps.indexOf(step) + events.indexOf(event)) % 10 === 0;
+/** The whole table takes more than ten minutes: each landing takes a diagonal, in which every step up to the offer stands. */
+const isInDiagonal = (step: StepName, event: EventName) => steps.indexOf(step) + events.indexOf(event) === 10;
 
 for (const [index, [stepName, eventName, cell]] of TABLE.entries()) {
   if ("never" in cell) continue;

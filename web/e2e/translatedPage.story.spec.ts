@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { inGate } from "./inGate.ts";
 import { AUSTIN, resetSandbox, Shopper } from "./Shopper.ts";
 import { translatePage } from "./translatePage.ts";
 
@@ -49,18 +50,20 @@ async function buy(page: Page, translation: Translation): Promise<string[]> {
 }
 
 for (const translation of ["from the first paint on", "once it is there"] as const) {
-  test(`a guest buys, and reads the right amounts, in a page translated ${translation}`, async ({
-    browser,
-  }) => {
-    const read = async (how: Translation) => {
-      const context = await browser.newContext();
-      const texts = await buy(await context.newPage(), how);
-      await context.close();
-      return texts.map((text) => text.replace(/\s+/g, " "));
-    };
-    const original = await read("none");
-    expect(await read(translation)).toEqual(original);
-  });
+  test(
+    `a guest buys, and reads the right amounts, in a page translated ${translation}`,
+    inGate(translation === "from the first paint on"),
+    async ({ browser }) => {
+      const read = async (how: Translation) => {
+        const context = await browser.newContext();
+        const texts = await buy(await context.newPage(), how);
+        await context.close();
+        return texts.map((text) => text.replace(/\s+/g, " "));
+      };
+      const original = await read("none");
+      expect(await read(translation)).toEqual(original);
+    },
+  );
 }
 
 test("a wrong password is said in a translated page", async ({ page }) => {

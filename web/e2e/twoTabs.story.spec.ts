@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { FULL } from "./inGate.ts";
 import { AUSTIN, Shopper } from "./Shopper.ts";
+import { openPayment } from "./storedPurchase.ts";
 
 /** The stored cart: product id and units. */
 const stored = () =>
@@ -64,13 +65,7 @@ test("two tabs share one bag: added in both, removed in one, a code in one, boug
 });
 
 test("goods added in another tab while an order is on its way stay in the bag", async ({ context, page }) => {
-  const a = new Shopper(page);
-  await a.open("/product/100017");
-  await a.addToCart();
-  await a.goToCheckout();
-  await a.fillDelivery(AUSTIN);
-  await expect(a.page.getByRole("radio", { name: /Standard/ })).toBeChecked();
-  await a.continue();
+  const a = await openPayment(page, { products: ["/product/100017"] });
   await a.fillCard("4111111111111111");
   const paid = Promise.withResolvers<void>();
   await page.route("**/services/payments/checkout", async (route) => {

@@ -48,7 +48,7 @@ async function openTwice(page: Page): Promise<Page> {
   return second.page;
 }
 
-test("what one tab accepts both tabs show, and nothing is closed (C-385)", async ({ page }) => {
+test("what one tab accepts both tabs show, and nothing is closed (C-385)", FULL, async ({ page }) => {
   const closes = recordCloses(page);
   const other = await openTwice(page);
   await acceptButton(page).click();
