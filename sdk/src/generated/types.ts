@@ -1250,7 +1250,7 @@ export interface paths {
         get?: never;
         /**
          * Change a webhook
-         * Changes where events are sent, and which. With `newSecret` it answers a new secret once; for a day events are signed with the former one as well, so that the receiver can take the new one in between.
+         * Changes where events are sent, and which. With `newSecret` it answers a new secret once; for a day events are signed with the former one as well, so that the receiver can take the new one in between. A request that is repeated with its key answers the webhook without the secret.
          */
         put: operations["changeWebhook"];
         post?: never;
@@ -9753,7 +9753,10 @@ export interface operations {
     inviteStaff: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -9817,16 +9820,22 @@ export interface operations {
                     "application/json": MerchantScopeMissing | CrossSiteRequest;
                 };
             };
-            /** staffExists: The person works for the shop already. */
+            /**
+             * staffExists: The person works for the shop already.
+             *     idempotencyKeyReused: The key was used for something else.
+             *     idempotencyKeyInProgress: The first request with this key is still running.
+             */
             409: {
                 headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": StaffExists;
+                    "application/json": StaffExists | IdempotencyKeyReused | IdempotencyKeyInProgress;
                 };
             };
             /** rateLimited: Too many attempts. */
@@ -11780,7 +11789,10 @@ export interface operations {
     changeWebhook: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** Id of the webhook. */
                 id: components["parameters"]["WebhookId"];
@@ -11859,6 +11871,23 @@ export interface operations {
                     "application/json": ResourceDoesNotExist;
                 };
             };
+            /**
+             * idempotencyKeyReused: The key was used for something else.
+             *     idempotencyKeyInProgress: The first request with this key is still running.
+             */
+            409: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": IdempotencyKeyReused | IdempotencyKeyInProgress;
+                };
+            };
             /** rateLimited: Too many attempts. */
             429: {
                 headers: {
@@ -11904,7 +11933,10 @@ export interface operations {
     removeWebhook: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** Id of the webhook. */
                 id: components["parameters"]["WebhookId"];
@@ -11975,6 +12007,23 @@ export interface operations {
                 };
                 content: {
                     "application/json": ResourceDoesNotExist;
+                };
+            };
+            /**
+             * idempotencyKeyReused: The key was used for something else.
+             *     idempotencyKeyInProgress: The first request with this key is still running.
+             */
+            409: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": IdempotencyKeyReused | IdempotencyKeyInProgress;
                 };
             };
             /** rateLimited: Too many attempts. */
@@ -12147,7 +12196,10 @@ export interface operations {
     sendWebhookDeliveryAgain: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** Id of the webhook. */
                 id: components["parameters"]["WebhookId"];
@@ -12222,6 +12274,23 @@ export interface operations {
                 };
                 content: {
                     "application/json": ResourceDoesNotExist;
+                };
+            };
+            /**
+             * idempotencyKeyReused: The key was used for something else.
+             *     idempotencyKeyInProgress: The first request with this key is still running.
+             */
+            409: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": IdempotencyKeyReused | IdempotencyKeyInProgress;
                 };
             };
             /** rateLimited: Too many attempts. */
@@ -15994,7 +16063,10 @@ export interface operations {
     exportCustomer: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** Number of a member, or the number of any order with its prefix: then its buyer is meant, who can be a guest. */
                 id: components["parameters"]["CustomerId"];
@@ -16069,6 +16141,23 @@ export interface operations {
                 };
                 content: {
                     "application/json": ResourceDoesNotExist;
+                };
+            };
+            /**
+             * idempotencyKeyReused: The key was used for something else.
+             *     idempotencyKeyInProgress: The first request with this key is still running.
+             */
+            409: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": IdempotencyKeyReused | IdempotencyKeyInProgress;
                 };
             };
             /** rateLimited: Too many attempts. */
