@@ -1580,9 +1580,13 @@ export interface MerchantClient extends RawRequests {
    *
    * `GET /merchant/campaigns/entries/export`
    *
+   * @param options.params.query.kind Only entries of campaigns of this kind.
+   * @param options.params.query.handle Only entries of campaigns with this name in their address.
    * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
    * @example
-   * const { data, error } = await shop.exportCampaignEntries();
+   * const { data, error } = await shop.exportCampaignEntries({
+   *   params: { query: { kind: "spin-to-win" } },
+   * });
    * @see https://velours.example/docs/operations/exportCampaignEntries.html
    */
   exportCampaignEntries(options?: ExportCampaignEntriesOptions): Promise<RequestResult<ExportCampaignEntriesData, ExportCampaignEntriesError>>;
@@ -1899,14 +1903,14 @@ export interface MerchantClient extends RawRequests {
    *
    * `GET /merchant/campaigns/entries`
    *
+   * @param options.params.query.kind Only entries of campaigns of this kind.
+   * @param options.params.query.handle Only entries of campaigns with this name in their address.
    * @param options.params.query.cursor Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile.
    * @param options.params.query.limit Entries on a page.
    * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
    * @example
    * const { data, error } = await shop.listCampaignEntries({
-   *   params: {
-   *     query: { cursor: "cHwxNzk1NzczNjAwMDAwMDAwfDEwMDAyMw" },
-   *   },
+   *   params: { query: { kind: "spin-to-win" } },
    * });
    * @see https://velours.example/docs/operations/listCampaignEntries.html
    */
@@ -2133,13 +2137,14 @@ export interface MerchantClient extends RawRequests {
   /**
    * List stock.
    *
-   * Lists the stock of variants by region, by the variant's id. Read on with `cursor`: the header `x-pagination-next` names the next page's.
+   * Lists the stock of variants by region, by the variant's id, with how long it lasts. Read on with `cursor`: the header `x-pagination-next` names the next page's.
    *
    * `GET /merchant/stock`
    *
    * @param options.params.query.q Only variants with this id or SKU, or of products with this id or these words in their title.
    * @param options.params.query.level Only stock with this level.
    * @param options.params.query.region Only this fulfilment region.
+   * @param options.params.query.runsOut Only what is gone within 14 days (`daysLeft`), the soonest first; what is gone already is not in it.
    * @param options.params.query.cursor Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile.
    * @param options.params.query.limit Rows on a page.
    * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
@@ -3302,7 +3307,7 @@ export type EraseCustomerError =
 
 /** The options of `exportCampaignEntries`. */
 export interface ExportCampaignEntriesOptions extends RequestOptions {
-  params?: Record<never, never>;
+  params?: { query?: NonNullable<types.operations["exportCampaignEntries"]["parameters"]["query"]> };
   body?: never;
 }
 /** The data of `exportCampaignEntries`. */

@@ -35,11 +35,13 @@ export interface AuditEntriesCalls {
   list(query?: ListAuditEntriesQuery | undefined, options?: RequestOptions): Promise<RequestResult<client.ListAuditEntriesData, client.ListAuditEntriesError>>;
 }
 
+/** The query of `exportCampaignEntries`. */
+export type ExportCampaignEntriesQuery = NonNullable<types.operations["exportCampaignEntries"]["parameters"]["query"]>;
 /** The query of `listCampaignEntries`. */
 export type ListCampaignEntriesQuery = NonNullable<types.operations["listCampaignEntries"]["parameters"]["query"]>;
 /** `campaignEntries` by the names of their calls: the operation, and what is passed in order. */
 export const campaignEntries = {
-  export: "exportCampaignEntries",
+  export: "exportCampaignEntries query",
   list: "listCampaignEntries query",
 } as const;
 
@@ -51,12 +53,14 @@ export interface CampaignEntriesCalls {
    *
    * `GET /merchant/campaigns/entries/export`
    *
+   * @param query.kind Only entries of campaigns of this kind.
+   * @param query.handle Only entries of campaigns with this name in their address.
    * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
    * @example
-   * const { data, error } = await shop.campaignEntries.export();
+   * const { data, error } = await shop.campaignEntries.export({ kind: "spin-to-win" });
    * @see https://velours.example/docs/operations/exportCampaignEntries.html
    */
-  export(options?: RequestOptions): Promise<RequestResult<client.ExportCampaignEntriesData, client.ExportCampaignEntriesError>>;
+  export(query?: ExportCampaignEntriesQuery | undefined, options?: RequestOptions): Promise<RequestResult<client.ExportCampaignEntriesData, client.ExportCampaignEntriesError>>;
 
   /**
    * List entries of campaigns.
@@ -65,13 +69,13 @@ export interface CampaignEntriesCalls {
    *
    * `GET /merchant/campaigns/entries`
    *
+   * @param query.kind Only entries of campaigns of this kind.
+   * @param query.handle Only entries of campaigns with this name in their address.
    * @param query.cursor Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile.
    * @param query.limit Entries on a page.
    * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
    * @example
-   * const { data, error } = await shop.campaignEntries.list({
-   *   cursor: "cHwxNzk1NzczNjAwMDAwMDAwfDEwMDAyMw",
-   * });
+   * const { data, error } = await shop.campaignEntries.list({ kind: "spin-to-win" });
    * @see https://velours.example/docs/operations/listCampaignEntries.html
    */
   list(query?: ListCampaignEntriesQuery | undefined, options?: RequestOptions): Promise<RequestResult<client.ListCampaignEntriesData, client.ListCampaignEntriesError>>;
@@ -1384,13 +1388,14 @@ export interface StocksCalls {
   /**
    * List stock.
    *
-   * Lists the stock of variants by region, by the variant's id. Read on with `cursor`: the header `x-pagination-next` names the next page's.
+   * Lists the stock of variants by region, by the variant's id, with how long it lasts. Read on with `cursor`: the header `x-pagination-next` names the next page's.
    *
    * `GET /merchant/stock`
    *
    * @param query.q Only variants with this id or SKU, or of products with this id or these words in their title.
    * @param query.level Only stock with this level.
    * @param query.region Only this fulfilment region.
+   * @param query.runsOut Only what is gone within 14 days (`daysLeft`), the soonest first; what is gone already is not in it.
    * @param query.cursor Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile.
    * @param query.limit Rows on a page.
    * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.

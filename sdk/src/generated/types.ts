@@ -1357,7 +1357,7 @@ export interface paths {
         };
         /**
          * List stock
-         * Lists the stock of variants by region, by the variant's id. Read on with `cursor`: the header `x-pagination-next` names the next page's.
+         * Lists the stock of variants by region, by the variant's id, with how long it lasts. Read on with `cursor`: the header `x-pagination-next` names the next page's.
          */
         get: operations["listStock"];
         put?: never;
@@ -11346,6 +11346,10 @@ export interface operations {
     listCampaignEntries: {
         parameters: {
             query?: {
+                /** Only entries of campaigns of this kind. */
+                kind?: CampaignKind;
+                /** Only entries of campaigns with this name in their address. */
+                handle?: string;
                 /** Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile. */
                 cursor?: components["parameters"]["Cursor"];
                 /** Entries on a page. */
@@ -11453,7 +11457,12 @@ export interface operations {
     };
     exportCampaignEntries: {
         parameters: {
-            query?: never;
+            query?: {
+                /** Only entries of campaigns of this kind. */
+                kind?: CampaignKind;
+                /** Only entries of campaigns with this name in their address. */
+                handle?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -12786,6 +12795,8 @@ export interface operations {
                 level?: "none" | "low" | "high" | "unlimited";
                 /** Only this fulfilment region. */
                 region?: string;
+                /** Only what is gone within 14 days (`daysLeft`), the soonest first; what is gone already is not in it. */
+                runsOut?: boolean;
                 /** Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile. */
                 cursor?: components["parameters"]["Cursor"];
                 /** Rows on a page. */
@@ -25678,6 +25689,18 @@ export type StockItem = {
      * @example high
      */
     level: "none" | "low" | "high" | "unlimited";
+    /**
+     * Format: int64
+     * Units sold in the last 28 days, without those that came back.
+     * @example 28
+     */
+    sold: number;
+    /**
+     * Format: int64
+     * Whole days until the units are gone, when they go on selling as in the last 28 days; null when none was sold, when they are not counted, and for a variant that is sold on pre-order.
+     * @example 40
+     */
+    daysLeft: number | null;
 };
 /** Counted stock fell to low, or to none. */
 export type StockLowEvent = {
