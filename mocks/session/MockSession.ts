@@ -84,6 +84,8 @@ export class MockSession {
   #index: CatalogueIndex;
   readonly #products = new Map<number, ProductRecord>();
   readonly #spentOnCards = new Map<string, number>();
+  /** Units that orders took and refunds did not bring back, by variant and region. */
+  readonly #sold = new Map<string, number>();
   readonly #promotionUses = new Map<string, number>();
 
   /** A new UUID. */
@@ -168,6 +170,11 @@ export class MockSession {
     this.takeStock(takes.map((take) => ({ ...take, units: -take.units, levelChanges: true })));
   }
 
+  /** Units sold in this session, which is younger than the days that count. */
+  countSold(variantId: number, region: string): number {
+    return Math.max(0, this.#sold.get(`${variantId} ${region}`) ?? 0);
+  }
+
   /** Sets the count of a variant in a region. */
   setStock({ productId, variantId, region }: StockItem, quantity: number): void {
     const [record] = this.records({ ids: [productId] });
@@ -181,6 +188,8 @@ export class MockSession {
 
   takeStock(takes: readonly StockTake[]): void {
     for (const { row, units, productId } of takes) {
+      const place = `${row.variant_id} ${row.region}`;
+      this.#sold.set(place, (this.#sold.get(place) ?? 0) + units);
       const record = this.#products.get(productId) ?? this.shop.products.get(productId);
       if (record === undefined) continue;
       const stock = record.stock.map((stockRow) =>

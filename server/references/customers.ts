@@ -33,10 +33,24 @@ const toErase = async (shop: TestShop, customer?: { id: number | string; email: 
   };
 };
 
+const toExport = async (shop: TestShop) => ({
+  params: { id: String((await createMember(shop)).id) },
+  headers: { ...(await createMerchantHeaders(shop)), ...newKey() },
+});
+
 export const customers: Provocations<"eraseCustomer" | "exportCustomer" | "findCustomers" | "getCustomer"> = {
   findCustomers: guarded({ query: "q=ada" }),
   getCustomer: { ...guarded(none), resourceDoesNotExist: missing(none) },
-  exportCustomer: { ...guarded(none), resourceDoesNotExist: missing(none) },
+  exportCustomer: {
+    ...guarded(none),
+    resourceDoesNotExist: missing(none),
+    idempotencyKeyReused: async (shop) => {
+      const call = await toExport(shop);
+      await shop.call("exportCustomer", call);
+      return { ...call, params: { id: String((await createMember(shop)).id) } };
+    },
+    idempotencyKeyInProgress: async (shop) => stillRunning(shop, "exportCustomer", await toExport(shop)),
+  },
   eraseCustomer: {
     ...guarded(noErasure),
     resourceDoesNotExist: missing(noErasure),

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { MerchantScope } from "@velours/sdk/types";
 import type { OperationName } from "../src/generated/operations.ts";
 import { failPayment } from "../src/testing/failPayment.ts";
@@ -100,6 +101,11 @@ const withNewKey = async (shop: TestShop) => ({
   headers: { ...(await createMerchantHeaders(shop)), ...newKey() },
 });
 
+const toInvite = async (shop: TestShop) => ({
+  body: { email: `${randomUUID()}@example.com`, ...desk },
+  headers: { ...(await createMerchantHeaders(shop)), ...newKey() },
+});
+
 const people = {
   listStaff: guardedBy(),
   inviteStaff: {
@@ -108,6 +114,13 @@ const people = {
       const { user } = await signInStaff(shop, "desk");
       return asCaller(shop, { body: { email: user.email, ...desk } });
     },
+    idempotencyKeyReused: async (shop: TestShop) => {
+      const call = await toInvite(shop);
+      await shop.call("inviteStaff", call);
+      return { ...call, body: { ...call.body, role: "packer" } };
+    },
+    idempotencyKeyInProgress: async (shop: TestShop) =>
+      stillRunning(shop, "inviteStaff", await toInvite(shop)),
   },
   changeStaff: {
     ...guardedBy({ ...nobody, body: desk }),

@@ -64,9 +64,6 @@ const withoutKey: readonly OperationName[] = [
   "previewRefund",
   "tryMerchantPromotion",
   "previewImport",
-  "exportCustomer",
-  "inviteStaff",
-  "sendWebhookDeliveryAgain",
   "closeStaffSessions",
 ];
 

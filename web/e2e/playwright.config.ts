@@ -30,6 +30,7 @@ const BARE = [
   "deskMoney",
   "deskOrders",
   "deskPacking",
+  "deskPreview",
   "deskProducts",
   "deskPromotions",
   "deskSettings",

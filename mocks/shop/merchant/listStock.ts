@@ -1,19 +1,22 @@
+import { runsOutDays } from "@velours/sdk/shop";
 import type { Handler } from "../Handler.ts";
 import { listStockItems } from "./listStockItems.ts";
 import { paginate } from "./paginate.ts";
 
 /** Stock of variants by region. */
 export const listStock: Handler<"listStock"> = ({ query }, { session }) => {
-  const { level, region } = query;
+  const { level, region, runsOut = false } = query;
   const q = query.q?.trim().toLowerCase();
   const found = listStockItems(session).filter(
     (item) =>
+      (!runsOut || (item.quantity !== 0 && item.daysLeft !== null && item.daysLeft <= runsOutDays)) &&
       (level === undefined || item.level === level) &&
       (region === undefined || item.region === region) &&
       (q === undefined ||
         [String(item.variantId), String(item.productId), item.sku?.toLowerCase()].includes(q) ||
         item.title.toLowerCase().includes(q)),
   );
+  if (runsOut) found.sort((a, b) => (a.daysLeft ?? 0) - (b.daysLeft ?? 0));
   const { items, headers } = paginate(found, query);
   return { status: 200, body: items, headers };
 };

@@ -1,4 +1,4 @@
-import { getStockLevel } from "@velours/sdk/shop";
+import { daysOfStock, getStockLevel } from "@velours/sdk/shop";
 import type { StockItem } from "@velours/sdk/types";
 import type { MockSession } from "../../session/MockSession.ts";
 
@@ -8,7 +8,9 @@ export const listStockItems = (session: MockSession): StockItem[] =>
     .records({ ids: [...session.shop.products.keys()] })
     .flatMap(({ id: productId, document: { title, variants }, stock }) =>
       stock.map((row): StockItem => {
-        const { option1, sku } = variants.find(({ id }) => id === row.variant_id) ?? {};
+        const { option1, sku, inventory_policy } = variants.find(({ id }) => id === row.variant_id) ?? {};
+        const sold = session.countSold(row.variant_id, row.region);
+        const isPreorder = inventory_policy === "continue";
         return {
           variantId: row.variant_id,
           region: row.region,
@@ -18,6 +20,8 @@ export const listStockItems = (session: MockSession): StockItem[] =>
           sku: sku ?? null,
           quantity: row.quantity,
           level: getStockLevel(row),
+          sold,
+          daysLeft: daysOfStock({ quantity: row.quantity, sold, isPreorder }),
         };
       }),
     )

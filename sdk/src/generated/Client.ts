@@ -1423,13 +1423,13 @@ export interface MerchantClient extends RawRequests {
   /**
    * Change a webhook.
    *
-   * Changes where events are sent, and which. With `newSecret` it answers a new secret once; for a day events are signed with the former one as well, so that the receiver can take the new one in between.
+   * Changes where events are sent, and which. With `newSecret` it answers a new secret once; for a day events are signed with the former one as well, so that the receiver can take the new one in between. A request that is repeated with its key answers the webhook without the secret.
    *
    * `PUT /merchant/webhooks/{id}`
    *
    * @param options.params.path.id Id of the webhook.
    * @param options.body Changes of a webhook. Fields that are left out stay.
-   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @example
    * const { data, error } = await shop.changeWebhook({
    *   params: {
@@ -1580,9 +1580,13 @@ export interface MerchantClient extends RawRequests {
    *
    * `GET /merchant/campaigns/entries/export`
    *
+   * @param options.params.query.kind Only entries of campaigns of this kind.
+   * @param options.params.query.handle Only entries of campaigns with this name in their address.
    * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
    * @example
-   * const { data, error } = await shop.exportCampaignEntries();
+   * const { data, error } = await shop.exportCampaignEntries({
+   *   params: { query: { kind: "spin-to-win" } },
+   * });
    * @see https://velours.example/docs/operations/exportCampaignEntries.html
    */
   exportCampaignEntries(options?: ExportCampaignEntriesOptions): Promise<RequestResult<ExportCampaignEntriesData, ExportCampaignEntriesError>>;
@@ -1595,7 +1599,7 @@ export interface MerchantClient extends RawRequests {
    * `POST /merchant/customers/{id}/export`
    *
    * @param options.params.path.id Number of a member, or the number of any order with its prefix: then its buyer is meant, who can be a guest.
-   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @example
    * const { data, error } = await shop.exportCustomer({
    *   params: { path: { id: "1007" } },
@@ -1831,7 +1835,7 @@ export interface MerchantClient extends RawRequests {
    * `POST /merchant/staff`
    *
    * @param options.body A person who is to work for the shop.
-   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, staffExists, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, staffExists, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @example
    * const { data, error } = await shop.inviteStaff({
    *   body: { email: "ada@example.com", role: "desk" },
@@ -1899,14 +1903,14 @@ export interface MerchantClient extends RawRequests {
    *
    * `GET /merchant/campaigns/entries`
    *
+   * @param options.params.query.kind Only entries of campaigns of this kind.
+   * @param options.params.query.handle Only entries of campaigns with this name in their address.
    * @param options.params.query.cursor Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile.
    * @param options.params.query.limit Entries on a page.
    * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
    * @example
    * const { data, error } = await shop.listCampaignEntries({
-   *   params: {
-   *     query: { cursor: "cHwxNzk1NzczNjAwMDAwMDAwfDEwMDAyMw" },
-   *   },
+   *   params: { query: { kind: "spin-to-win" } },
    * });
    * @see https://velours.example/docs/operations/listCampaignEntries.html
    */
@@ -2133,13 +2137,14 @@ export interface MerchantClient extends RawRequests {
   /**
    * List stock.
    *
-   * Lists the stock of variants by region, by the variant's id. Read on with `cursor`: the header `x-pagination-next` names the next page's.
+   * Lists the stock of variants by region, by the variant's id, with how long it lasts. Read on with `cursor`: the header `x-pagination-next` names the next page's.
    *
    * `GET /merchant/stock`
    *
    * @param options.params.query.q Only variants with this id or SKU, or of products with this id or these words in their title.
    * @param options.params.query.level Only stock with this level.
    * @param options.params.query.region Only this fulfilment region.
+   * @param options.params.query.runsOut Only what is gone within 14 days (`daysLeft`), the soonest first; what is gone already is not in it.
    * @param options.params.query.cursor Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile.
    * @param options.params.query.limit Rows on a page.
    * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
@@ -2397,7 +2402,7 @@ export interface MerchantClient extends RawRequests {
    * `DELETE /merchant/webhooks/{id}`
    *
    * @param options.params.path.id Id of the webhook.
-   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @example
    * const { data, error } = await shop.removeWebhook({
    *   params: {
@@ -2538,7 +2543,7 @@ export interface MerchantClient extends RawRequests {
    *
    * @param options.params.path.id Id of the webhook.
    * @param options.params.path.delivery Id of the delivery.
-   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @example
    * const { data, error } = await shop.sendWebhookDeliveryAgain({
    *   params: {
@@ -2944,8 +2949,8 @@ export type ChangeUsernameError =
   | types.ServiceUnavailable;
 
 /** The options of `changeWebhook`. */
-export interface ChangeWebhookOptions extends RequestOptions {
-  params: { path: types.operations["changeWebhook"]["parameters"]["path"] };
+export interface ChangeWebhookOptions extends IdempotentRequestOptions {
+  params: { path: types.operations["changeWebhook"]["parameters"]["path"]; header?: NonNullable<types.operations["changeWebhook"]["parameters"]["header"]> };
   body: types.WebhookChangeInput;
 }
 /** The data of `changeWebhook`. */
@@ -2958,6 +2963,8 @@ export type ChangeWebhookError =
   | types.MerchantScopeMissing
   | types.CrossSiteRequest
   | types.ResourceDoesNotExist
+  | types.IdempotencyKeyReused
+  | types.IdempotencyKeyInProgress
   | types.RateLimited
   | types.InternalError
   | types.ServiceUnavailable;
@@ -3300,7 +3307,7 @@ export type EraseCustomerError =
 
 /** The options of `exportCampaignEntries`. */
 export interface ExportCampaignEntriesOptions extends RequestOptions {
-  params?: Record<never, never>;
+  params?: { query?: NonNullable<types.operations["exportCampaignEntries"]["parameters"]["query"]> };
   body?: never;
 }
 /** The data of `exportCampaignEntries`. */
@@ -3316,8 +3323,8 @@ export type ExportCampaignEntriesError =
   | types.ServiceUnavailable;
 
 /** The options of `exportCustomer`. */
-export interface ExportCustomerOptions extends RequestOptions {
-  params: { path: types.operations["exportCustomer"]["parameters"]["path"] };
+export interface ExportCustomerOptions extends IdempotentRequestOptions {
+  params: { path: types.operations["exportCustomer"]["parameters"]["path"]; header?: NonNullable<types.operations["exportCustomer"]["parameters"]["header"]> };
   body?: never;
 }
 /** The data of `exportCustomer`. */
@@ -3330,6 +3337,8 @@ export type ExportCustomerError =
   | types.MerchantScopeMissing
   | types.CrossSiteRequest
   | types.ResourceDoesNotExist
+  | types.IdempotencyKeyReused
+  | types.IdempotencyKeyInProgress
   | types.RateLimited
   | types.InternalError
   | types.ServiceUnavailable;
@@ -3850,8 +3859,8 @@ export type IdentifyError =
   | types.ServiceUnavailable;
 
 /** The options of `inviteStaff`. */
-export interface InviteStaffOptions extends RequestOptions {
-  params?: Record<never, never>;
+export interface InviteStaffOptions extends IdempotentRequestOptions {
+  params?: { header?: NonNullable<types.operations["inviteStaff"]["parameters"]["header"]> };
   body: types.StaffInvitation;
 }
 /** The data of `inviteStaff`. */
@@ -3864,6 +3873,8 @@ export type InviteStaffError =
   | types.MerchantScopeMissing
   | types.CrossSiteRequest
   | types.StaffExists
+  | types.IdempotencyKeyReused
+  | types.IdempotencyKeyInProgress
   | types.RateLimited
   | types.InternalError
   | types.ServiceUnavailable;
@@ -4626,8 +4637,8 @@ export type RemoveStaffError =
   | types.ServiceUnavailable;
 
 /** The options of `removeWebhook`. */
-export interface RemoveWebhookOptions extends RequestOptions {
-  params: { path: types.operations["removeWebhook"]["parameters"]["path"] };
+export interface RemoveWebhookOptions extends IdempotentRequestOptions {
+  params: { path: types.operations["removeWebhook"]["parameters"]["path"]; header?: NonNullable<types.operations["removeWebhook"]["parameters"]["header"]> };
   body?: never;
 }
 /** The data of `removeWebhook`. */
@@ -4640,6 +4651,8 @@ export type RemoveWebhookError =
   | types.MerchantScopeMissing
   | types.CrossSiteRequest
   | types.ResourceDoesNotExist
+  | types.IdempotencyKeyReused
+  | types.IdempotencyKeyInProgress
   | types.RateLimited
   | types.InternalError
   | types.ServiceUnavailable;
@@ -4851,8 +4864,8 @@ export type SaveMerchantSiteError =
   | types.ServiceUnavailable;
 
 /** The options of `sendWebhookDeliveryAgain`. */
-export interface SendWebhookDeliveryAgainOptions extends RequestOptions {
-  params: { path: types.operations["sendWebhookDeliveryAgain"]["parameters"]["path"] };
+export interface SendWebhookDeliveryAgainOptions extends IdempotentRequestOptions {
+  params: { path: types.operations["sendWebhookDeliveryAgain"]["parameters"]["path"]; header?: NonNullable<types.operations["sendWebhookDeliveryAgain"]["parameters"]["header"]> };
   body?: never;
 }
 /** The data of `sendWebhookDeliveryAgain`. */
@@ -4865,6 +4878,8 @@ export type SendWebhookDeliveryAgainError =
   | types.MerchantScopeMissing
   | types.CrossSiteRequest
   | types.ResourceDoesNotExist
+  | types.IdempotencyKeyReused
+  | types.IdempotencyKeyInProgress
   | types.RateLimited
   | types.InternalError
   | types.ServiceUnavailable;

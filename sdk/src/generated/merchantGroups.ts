@@ -35,11 +35,13 @@ export interface AuditEntriesCalls {
   list(query?: ListAuditEntriesQuery | undefined, options?: RequestOptions): Promise<RequestResult<client.ListAuditEntriesData, client.ListAuditEntriesError>>;
 }
 
+/** The query of `exportCampaignEntries`. */
+export type ExportCampaignEntriesQuery = NonNullable<types.operations["exportCampaignEntries"]["parameters"]["query"]>;
 /** The query of `listCampaignEntries`. */
 export type ListCampaignEntriesQuery = NonNullable<types.operations["listCampaignEntries"]["parameters"]["query"]>;
 /** `campaignEntries` by the names of their calls: the operation, and what is passed in order. */
 export const campaignEntries = {
-  export: "exportCampaignEntries",
+  export: "exportCampaignEntries query",
   list: "listCampaignEntries query",
 } as const;
 
@@ -51,12 +53,14 @@ export interface CampaignEntriesCalls {
    *
    * `GET /merchant/campaigns/entries/export`
    *
+   * @param query.kind Only entries of campaigns of this kind.
+   * @param query.handle Only entries of campaigns with this name in their address.
    * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
    * @example
-   * const { data, error } = await shop.campaignEntries.export();
+   * const { data, error } = await shop.campaignEntries.export({ kind: "spin-to-win" });
    * @see https://velours.example/docs/operations/exportCampaignEntries.html
    */
-  export(options?: RequestOptions): Promise<RequestResult<client.ExportCampaignEntriesData, client.ExportCampaignEntriesError>>;
+  export(query?: ExportCampaignEntriesQuery | undefined, options?: RequestOptions): Promise<RequestResult<client.ExportCampaignEntriesData, client.ExportCampaignEntriesError>>;
 
   /**
    * List entries of campaigns.
@@ -65,13 +69,13 @@ export interface CampaignEntriesCalls {
    *
    * `GET /merchant/campaigns/entries`
    *
+   * @param query.kind Only entries of campaigns of this kind.
+   * @param query.handle Only entries of campaigns with this name in their address.
    * @param query.cursor Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile.
    * @param query.limit Entries on a page.
    * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
    * @example
-   * const { data, error } = await shop.campaignEntries.list({
-   *   cursor: "cHwxNzk1NzczNjAwMDAwMDAwfDEwMDAyMw",
-   * });
+   * const { data, error } = await shop.campaignEntries.list({ kind: "spin-to-win" });
    * @see https://velours.example/docs/operations/listCampaignEntries.html
    */
   list(query?: ListCampaignEntriesQuery | undefined, options?: RequestOptions): Promise<RequestResult<client.ListCampaignEntriesData, client.ListCampaignEntriesError>>;
@@ -114,12 +118,12 @@ export interface CustomersCalls {
    * `POST /merchant/customers/{id}/export`
    *
    * @param id Number of a member, or the number of any order with its prefix: then its buyer is meant, who can be a guest.
-   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @example
    * const { data, error } = await shop.customers.export("1007");
    * @see https://velours.example/docs/operations/exportCustomer.html
    */
-  export(id: string, options?: RequestOptions): Promise<RequestResult<client.ExportCustomerData, client.ExportCustomerError>>;
+  export(id: string, options?: IdempotentRequestOptions): Promise<RequestResult<client.ExportCustomerData, client.ExportCustomerError>>;
 
   /**
    * Find customers.
@@ -1283,7 +1287,7 @@ export interface StaffsCalls {
    * `POST /merchant/staff`
    *
    * @param body A person who is to work for the shop.
-   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, staffExists, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, staffExists, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @example
    * const { data, error } = await shop.staffs.invite({
    *   email: "ada@example.com",
@@ -1291,7 +1295,7 @@ export interface StaffsCalls {
    * });
    * @see https://velours.example/docs/operations/inviteStaff.html
    */
-  invite(body: types.StaffInvitation, options?: RequestOptions): Promise<RequestResult<client.InviteStaffData, client.InviteStaffError>>;
+  invite(body: types.StaffInvitation, options?: IdempotentRequestOptions): Promise<RequestResult<client.InviteStaffData, client.InviteStaffError>>;
 
   /**
    * List who works for the shop.
@@ -1384,13 +1388,14 @@ export interface StocksCalls {
   /**
    * List stock.
    *
-   * Lists the stock of variants by region, by the variant's id. Read on with `cursor`: the header `x-pagination-next` names the next page's.
+   * Lists the stock of variants by region, by the variant's id, with how long it lasts. Read on with `cursor`: the header `x-pagination-next` names the next page's.
    *
    * `GET /merchant/stock`
    *
    * @param query.q Only variants with this id or SKU, or of products with this id or these words in their title.
    * @param query.level Only stock with this level.
    * @param query.region Only this fulfilment region.
+   * @param query.runsOut Only what is gone within 14 days (`daysLeft`), the soonest first; what is gone already is not in it.
    * @param query.cursor Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile.
    * @param query.limit Rows on a page.
    * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
@@ -1505,12 +1510,12 @@ export interface WebhookDeliveryAgainsCalls {
    *
    * @param id Id of the webhook.
    * @param delivery Id of the delivery.
-   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @example
    * const { data, error } = await shop.webhookDeliveryAgains.send("7d1f0c9a-5e2b-4f86-9a34-1c8e6b2d7f50", "c0a1b2d3-4e5f-4a6b-8c7d-9e0f1a2b3c4d");
    * @see https://velours.example/docs/operations/sendWebhookDeliveryAgain.html
    */
-  send(id: string, delivery: string, options?: RequestOptions): Promise<RequestResult<client.SendWebhookDeliveryAgainData, client.SendWebhookDeliveryAgainError>>;
+  send(id: string, delivery: string, options?: IdempotentRequestOptions): Promise<RequestResult<client.SendWebhookDeliveryAgainData, client.SendWebhookDeliveryAgainError>>;
 }
 
 /** `webhooks` by the names of their calls: the operation, and what is passed in order. */
@@ -1525,18 +1530,18 @@ export interface WebhooksCalls {
   /**
    * Change a webhook.
    *
-   * Changes where events are sent, and which. With `newSecret` it answers a new secret once; for a day events are signed with the former one as well, so that the receiver can take the new one in between.
+   * Changes where events are sent, and which. With `newSecret` it answers a new secret once; for a day events are signed with the former one as well, so that the receiver can take the new one in between. A request that is repeated with its key answers the webhook without the secret.
    *
    * `PUT /merchant/webhooks/{id}`
    *
    * @param id Id of the webhook.
    * @param body Changes of a webhook. Fields that are left out stay.
-   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @example
    * const { data, error } = await shop.webhooks.change("7d1f0c9a-5e2b-4f86-9a34-1c8e6b2d7f50", { newSecret: true });
    * @see https://velours.example/docs/operations/changeWebhook.html
    */
-  change(id: string, body: types.WebhookChangeInput, options?: RequestOptions): Promise<RequestResult<client.ChangeWebhookData, client.ChangeWebhookError>>;
+  change(id: string, body: types.WebhookChangeInput, options?: IdempotentRequestOptions): Promise<RequestResult<client.ChangeWebhookData, client.ChangeWebhookError>>;
 
   /**
    * Make a webhook.
@@ -1578,12 +1583,12 @@ export interface WebhooksCalls {
    * `DELETE /merchant/webhooks/{id}`
    *
    * @param id Id of the webhook.
-   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @example
    * const { data, error } = await shop.webhooks.remove("7d1f0c9a-5e2b-4f86-9a34-1c8e6b2d7f50");
    * @see https://velours.example/docs/operations/removeWebhook.html
    */
-  remove(id: string, options?: RequestOptions): Promise<RequestResult<client.RemoveWebhookData, client.RemoveWebhookError>>;
+  remove(id: string, options?: IdempotentRequestOptions): Promise<RequestResult<client.RemoveWebhookData, client.RemoveWebhookError>>;
 }
 
 /** Every group by name. */

@@ -32,7 +32,7 @@ export const changeStaff = "PUT /merchant/staff/{id}" as const;
 /** Take another username. */
 export const changeUsername = "POST /services/authentication/username/change" as const;
 /** Change a webhook. */
-export const changeWebhook = "PUT /merchant/webhooks/{id}" as const;
+export const changeWebhook = "PUT! /merchant/webhooks/{id}" as const;
 /** Close the offers of an order. */
 export const closeOrder = "POST /services/payments/checkout/order-close" as const;
 /** Sign a member out elsewhere. */
@@ -70,7 +70,7 @@ export const eraseCustomer = "POST! /merchant/customers/{id}/erase" as const;
 /** Export entries of campaigns. */
 export const exportCampaignEntries = "GET /merchant/campaigns/entries/export application/octet-stream" as const;
 /** Export a customer. */
-export const exportCustomer = "POST* /merchant/customers/{id}/export application/octet-stream" as const;
+export const exportCustomer = "POST! /merchant/customers/{id}/export application/octet-stream" as const;
 /** Export orders for accounting. */
 export const exportOrders = "GET /merchant/orders/export application/octet-stream" as const;
 /** Get a report as CSV. */
@@ -132,7 +132,7 @@ export const getWishlist = "GET /users/{id}/lists/wishlist" as const;
 /** Give this browser an identity. */
 export const identify = "POST /services/identify" as const;
 /** Invite somebody to work for the shop. */
-export const inviteStaff = "POST /merchant/staff" as const;
+export const inviteStaff = "POST! /merchant/staff" as const;
 /** Issue a gift card. */
 export const issueGiftCard = "POST! /merchant/gift-cards" as const;
 /** List what was done. */
@@ -218,7 +218,7 @@ export const rejectProposal = "POST! /merchant/proposals/{id}/reject" as const;
 /** Let somebody go. */
 export const removeStaff = "DELETE /merchant/staff/{id} -" as const;
 /** Remove a webhook. */
-export const removeWebhook = "DELETE /merchant/webhooks/{id} -" as const;
+export const removeWebhook = "DELETE! /merchant/webhooks/{id} -" as const;
 /** Take an item off the wishlist. */
 export const removeWishlistItem = "DELETE /users/{id}/lists/{listId}/items/{itemId} -" as const;
 /** Undo what was done, or do it again. */
@@ -240,7 +240,7 @@ export const saveMerchantPromotion = "PUT! /merchant/promotions/{id}" as const;
 /** Save the settings of a site. */
 export const saveMerchantSite = "PUT! /merchant/sites/{site}" as const;
 /** Send an event again. */
-export const sendWebhookDeliveryAgain = "POST /merchant/webhooks/{id}/deliveries/{delivery}/attempts" as const;
+export const sendWebhookDeliveryAgain = "POST! /merchant/webhooks/{id}/deliveries/{delivery}/attempts" as const;
 /** Note that goods have left. */
 export const shipOrder = "POST! /merchant/orders/{number}/shipments" as const;
 /** Note a packed parcel. */

@@ -259,6 +259,7 @@ export const fields: Readonly<Record<string, string>> = {
   "This must be at most 5": "La valeur doit être d'au plus 5",
   "This must be at most 50": "La valeur doit être d'au plus 50",
   "This must be at most 60": "La valeur doit être d'au plus 60",
+  "This must be at most 60129542116": "La valeur doit être d'au plus 60129542116",
   "This must be at most 90": "La valeur doit être d'au plus 90",
   "This must be at most 9007199254740991": "La valeur doit être d'au plus 9007199254740991",
   "This must be at most 999": "La valeur doit être d'au plus 999",

@@ -1250,7 +1250,7 @@ export interface paths {
         get?: never;
         /**
          * Change a webhook
-         * Changes where events are sent, and which. With `newSecret` it answers a new secret once; for a day events are signed with the former one as well, so that the receiver can take the new one in between.
+         * Changes where events are sent, and which. With `newSecret` it answers a new secret once; for a day events are signed with the former one as well, so that the receiver can take the new one in between. A request that is repeated with its key answers the webhook without the secret.
          */
         put: operations["changeWebhook"];
         post?: never;
@@ -1357,7 +1357,7 @@ export interface paths {
         };
         /**
          * List stock
-         * Lists the stock of variants by region, by the variant's id. Read on with `cursor`: the header `x-pagination-next` names the next page's.
+         * Lists the stock of variants by region, by the variant's id, with how long it lasts. Read on with `cursor`: the header `x-pagination-next` names the next page's.
          */
         get: operations["listStock"];
         put?: never;
@@ -9753,7 +9753,10 @@ export interface operations {
     inviteStaff: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -9817,16 +9820,22 @@ export interface operations {
                     "application/json": MerchantScopeMissing | CrossSiteRequest;
                 };
             };
-            /** staffExists: The person works for the shop already. */
+            /**
+             * staffExists: The person works for the shop already.
+             *     idempotencyKeyReused: The key was used for something else.
+             *     idempotencyKeyInProgress: The first request with this key is still running.
+             */
             409: {
                 headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": StaffExists;
+                    "application/json": StaffExists | IdempotencyKeyReused | IdempotencyKeyInProgress;
                 };
             };
             /** rateLimited: Too many attempts. */
@@ -11337,6 +11346,10 @@ export interface operations {
     listCampaignEntries: {
         parameters: {
             query?: {
+                /** Only entries of campaigns of this kind. */
+                kind?: CampaignKind;
+                /** Only entries of campaigns with this name in their address. */
+                handle?: string;
                 /** Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile. */
                 cursor?: components["parameters"]["Cursor"];
                 /** Entries on a page. */
@@ -11444,7 +11457,12 @@ export interface operations {
     };
     exportCampaignEntries: {
         parameters: {
-            query?: never;
+            query?: {
+                /** Only entries of campaigns of this kind. */
+                kind?: CampaignKind;
+                /** Only entries of campaigns with this name in their address. */
+                handle?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -11780,7 +11798,10 @@ export interface operations {
     changeWebhook: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** Id of the webhook. */
                 id: components["parameters"]["WebhookId"];
@@ -11859,6 +11880,23 @@ export interface operations {
                     "application/json": ResourceDoesNotExist;
                 };
             };
+            /**
+             * idempotencyKeyReused: The key was used for something else.
+             *     idempotencyKeyInProgress: The first request with this key is still running.
+             */
+            409: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": IdempotencyKeyReused | IdempotencyKeyInProgress;
+                };
+            };
             /** rateLimited: Too many attempts. */
             429: {
                 headers: {
@@ -11904,7 +11942,10 @@ export interface operations {
     removeWebhook: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** Id of the webhook. */
                 id: components["parameters"]["WebhookId"];
@@ -11975,6 +12016,23 @@ export interface operations {
                 };
                 content: {
                     "application/json": ResourceDoesNotExist;
+                };
+            };
+            /**
+             * idempotencyKeyReused: The key was used for something else.
+             *     idempotencyKeyInProgress: The first request with this key is still running.
+             */
+            409: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": IdempotencyKeyReused | IdempotencyKeyInProgress;
                 };
             };
             /** rateLimited: Too many attempts. */
@@ -12147,7 +12205,10 @@ export interface operations {
     sendWebhookDeliveryAgain: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** Id of the webhook. */
                 id: components["parameters"]["WebhookId"];
@@ -12222,6 +12283,23 @@ export interface operations {
                 };
                 content: {
                     "application/json": ResourceDoesNotExist;
+                };
+            };
+            /**
+             * idempotencyKeyReused: The key was used for something else.
+             *     idempotencyKeyInProgress: The first request with this key is still running.
+             */
+            409: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": IdempotencyKeyReused | IdempotencyKeyInProgress;
                 };
             };
             /** rateLimited: Too many attempts. */
@@ -12717,6 +12795,8 @@ export interface operations {
                 level?: "none" | "low" | "high" | "unlimited";
                 /** Only this fulfilment region. */
                 region?: string;
+                /** Only what is gone within 14 days (`daysLeft`), the soonest first; what is gone already is not in it. */
+                runsOut?: boolean;
                 /** Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile. */
                 cursor?: components["parameters"]["Cursor"];
                 /** Rows on a page. */
@@ -15994,7 +16074,10 @@ export interface operations {
     exportCustomer: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** Number of a member, or the number of any order with its prefix: then its buyer is meant, who can be a guest. */
                 id: components["parameters"]["CustomerId"];
@@ -16069,6 +16152,23 @@ export interface operations {
                 };
                 content: {
                     "application/json": ResourceDoesNotExist;
+                };
+            };
+            /**
+             * idempotencyKeyReused: The key was used for something else.
+             *     idempotencyKeyInProgress: The first request with this key is still running.
+             */
+            409: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": IdempotencyKeyReused | IdempotencyKeyInProgress;
                 };
             };
             /** rateLimited: Too many attempts. */
@@ -25589,6 +25689,18 @@ export type StockItem = {
      * @example high
      */
     level: "none" | "low" | "high" | "unlimited";
+    /**
+     * Format: int64
+     * Units sold in the last 28 days, without those that came back.
+     * @example 28
+     */
+    sold: number;
+    /**
+     * Format: int64
+     * Whole days until the units are gone, when they go on selling as in the last 28 days; null when none was sold, when they are not counted, and for a variant that is sold on pre-order.
+     * @example 40
+     */
+    daysLeft: number | null;
 };
 /** Counted stock fell to low, or to none. */
 export type StockLowEvent = {

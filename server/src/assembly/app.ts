@@ -5,6 +5,7 @@ import { deviceCookieNames } from "../domains/accounts/deviceCookie.ts";
 import { identityCookie, visitorContext } from "../domains/accounts/identify.ts";
 import { getBotCheckKey, pageBotCheck } from "../domains/accounts/pageBotCheck.ts";
 import { cachedOperations } from "../domains/catalogue/cachedOperations.ts";
+import { servePreview } from "../domains/merchant/preview/servePreview.ts";
 import { requireMerchantAccess } from "../domains/merchant/requireMerchantAccess.ts";
 import { fileAccess } from "../domains/orders/fileAccess.ts";
 import { unsettledCurrencies } from "../domains/payments/unsettledCurrencies.ts";
@@ -141,7 +142,7 @@ export async function createApp(
       botCheckKey: getBotCheckKey(config),
       sources: pageBotCheck(config).sources,
     });
-    servePages(app, config, build, {
+    const host = servePages(app, config, build, {
       catalogue,
       sites: services.sites,
       shared,
@@ -150,6 +151,7 @@ export async function createApp(
       fileAccess: (request, path) => fileAccess(services, request, path),
       writePdf: (request, path) => writeLegalFile(services, request, path),
     });
+    servePreview(app, services, host);
   }
   return app;
 }

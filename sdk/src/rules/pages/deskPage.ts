@@ -32,5 +32,5 @@ export const deskHeaders = ({ script = [], frame = [] }: PageSources = {}): Reco
   ].join("; "),
 });
 
-const escapeAttribute = (text: string): string =>
+export const escapeAttribute = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);

@@ -34,3 +34,15 @@ export function pagePolicy(inline: InlineElements, sources: PageSources): string
     "object-src 'none'",
   ].join("; ");
 }
+
+/** The policy of a page that is only looked at: its own look and pictures, and no script, form, frame or request. */
+export const previewPolicy = (inline: InlineElements, sources: PageSources): string =>
+  pagePolicy(inline, sources)
+    .split("; ")
+    .map((directive) => {
+      const [name = ""] = directive.split(" ", 1);
+      return closed.includes(name) ? `${name} 'none'` : directive;
+    })
+    .join("; ");
+
+const closed: readonly string[] = ["default-src", "script-src", "connect-src", "frame-src", "form-action"];

@@ -207,17 +207,31 @@ export async function listSubscriberRows(
   return readPage(db, sites, page.limit, sql`newsletter_subscribers.site`, read);
 }
 
+/** The campaigns whose entries are listed; all without both. */
+export interface EntryFilter {
+  kind?: CampaignEntrant["kind"] | undefined;
+  handle?: string | undefined;
+}
+
 /** Entries of campaigns at these sites, the newest first. */
 export async function listEntryRows(
   db: Kysely<Database>,
-  page: MarketingPage,
+  page: MarketingPage & EntryFilter,
 ): Promise<(CampaignEntrant & MarketingPlace)[]> {
   const digest = sql`md5(kind || ' ' || handle || ' ' || email)`;
+  const ofCampaign = sql.join(
+    [
+      sql`true`,
+      ...(page.kind === undefined ? [] : [sql`kind = ${page.kind}`]),
+      ...(page.handle === undefined ? [] : [sql`handle = ${page.handle}`]),
+    ],
+    sql` and `,
+  );
   const read = (ofSite: RawBuilder<unknown>) => sql`
     select kind, handle, email, details ->> 'name' as name, details ->> 'social' as social, details ->> 'site' as site,
       coalesce((details ->> 'consent')::boolean, false) as consent, created_at as "enteredAt",
       ${micros} as micros, ${digest} as digest
-    from campaign_entries where ${ofSite} and ${behind(digest, page)}
+    from campaign_entries where ${ofSite} and ${ofCampaign} and ${behind(digest, page)}
     order by created_at desc, ${digest} desc limit ${page.limit}`;
   const sites = page.sites === null ? null : toArray(page.sites);
   return readPage(db, sites, page.limit, sql`details ->> 'site'`, read);

@@ -29,7 +29,9 @@ async function loadStock(db: Db, { variant_id, region, before, after }: StockPay
   const [former, level] = [before, after].map((quantity) => getStockLevel({ quantity, level: "high" }));
   if (level === former || (level !== "low" && level !== "none")) return undefined;
   const item = await readStockItem(db, { variantId: variant_id, region });
-  return item && { ...item, quantity: after, level };
+  if (item === undefined) return undefined;
+  const { sold: _, daysLeft: __, ...facts } = item;
+  return { ...facts, quantity: after, level };
 }
 
 async function loadOrderEvent(

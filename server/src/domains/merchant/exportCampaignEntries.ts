@@ -5,13 +5,16 @@ import { appendKeyEntry } from "./appendKeyEntry.ts";
 import { streamCsv } from "./exports/streamCsv.ts";
 
 /** The entries of campaigns as CSV; the log has the entry before the first of them leaves. */
-export const exportCampaignEntries: Handler<"exportCampaignEntries"> = async (_, context) => {
+export const exportCampaignEntries: Handler<"exportCampaignEntries"> = async (
+  { query: { kind, handle } },
+  context,
+) => {
   const { db, jobs } = context.store;
   const sites = context.merchant?.sites ?? null;
   await appendKeyEntry(db, context, "exportCampaignEntries");
   return streamCsv<CampaignEntrant & MarketingPlace>({
     name: "campaign-entries",
     columns: ["kind", "handle", "email", "name", "social", "site", "consent", "enteredAt"],
-    read: (before, limit) => listEntryRows(jobs, { sites, before, limit }),
+    read: (before, limit) => listEntryRows(jobs, { sites, kind, handle, before, limit }),
   });
 };

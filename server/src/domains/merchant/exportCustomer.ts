@@ -2,18 +2,30 @@ import { Readable } from "node:stream";
 import { type Handler, refuse } from "../../platform/contract.ts";
 import { findPersonByNumber } from "../privacy/store/findPerson.ts";
 import { readPersonalRows } from "../privacy/store/readPersonalRows.ts";
-import { appendKeyEntry } from "./appendKeyEntry.ts";
+import { commitOnce } from "./commitOnce.ts";
 import { requireAllSites } from "./requireAllSites.ts";
 import { toPersonNumber } from "./toPersonNumber.ts";
 
 /** Everything that the shop keeps about a customer, as a file. */
-export const exportCustomer: Handler<"exportCustomer"> = async ({ params: { id } }, context) => {
+export const exportCustomer: Handler<"exportCustomer"> = async ({ params: { id }, headers }, context) => {
   const refused = requireAllSites(context, "customers:write");
   if (refused !== null) return refused;
   const { db } = context.store;
   const person = await findPersonByNumber(db, toPersonNumber(id));
   if (person === undefined) return refuse("resourceDoesNotExist");
-  await appendKeyEntry(db, context, `exportCustomer ${id}`);
+  // The key keeps the entry in the log single; the document itself is stored with no answer, and read anew.
+  const logged = await commitOnce<object, null, never>(
+    context,
+    {
+      operation: "exportCustomer",
+      key: headers["idempotency-key"],
+      input: { id },
+      entry: `exportCustomer ${id}`,
+    },
+    async () => null,
+    async () => ({}),
+  );
+  if (logged.status !== 200) return logged;
   return {
     status: 200,
     headers: {

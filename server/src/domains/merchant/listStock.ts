@@ -3,16 +3,21 @@ import { decodeCursor, refuseCursor } from "../../platform/http/cursor.ts";
 import { cursorPage } from "../../platform/http/cursorPage.ts";
 import { listStockItems } from "../catalogue/store/merchantStock.ts";
 
-const list = "stock";
-
-/** Stock of variants by region. */
+/** Stock of variants by region, and how long it lasts. */
 export const listStock: Handler<"listStock"> = async ({ query }, { store: { db } }) => {
-  const { q, level, region, cursor, limit = 24 } = query;
-  const [variantId, place] = cursor === undefined ? [] : (decodeCursor(cursor, list, 2) ?? []);
+  const { q, level, region, runsOut = false, cursor, limit = 24 } = query;
+  // Each order has cursors of its own: a place in the other one means nothing.
+  const list = runsOut ? "stock by days" : "stock";
+  const [variantId, place, days] =
+    cursor === undefined ? [] : (decodeCursor(cursor, list, runsOut ? 3 : 2) ?? []);
   const after =
-    typeof variantId === "number" && typeof place === "string" ? { variantId, region: place } : undefined;
+    typeof variantId === "number" && typeof place === "string" && (typeof days === "number" || !runsOut)
+      ? { variantId, region: place, daysLeft: Number(days) }
+      : undefined;
   if (cursor !== undefined && after === undefined) return refuseCursor();
-  const found = await listStockItems(db, { q, level, region, after, limit: limit + 1 });
-  const { page, headers } = cursorPage(list, found, limit, (last) => [last.variantId, last.region]);
+  const found = await listStockItems(db, { q, level, region, runsOut, after, limit: limit + 1 });
+  const { page, headers } = cursorPage(list, found, limit, ({ variantId, region, daysLeft }) =>
+    runsOut ? [variantId, region, daysLeft ?? 0] : [variantId, region],
+  );
   return { status: 200, body: page, headers };
 };

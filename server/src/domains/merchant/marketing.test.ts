@@ -104,6 +104,24 @@ describeOperation("listSubscribers", (shop) => {
     expect(await lastEntry()).toBe("listCampaignEntries 1 found");
   });
 
+  test("listCampaignEntries, exportCampaignEntries: those of one campaign", async () => {
+    const find = async (query: string) =>
+      emails((await shop().call("listCampaignEntries", { query, headers })).body);
+    expect(await find("kind=giveaway&handle=spring")).toEqual(["ada@example.com"]);
+    expect(await find("handle=spring")).toContain("ada@example.com");
+    expect(await find("kind=quiz&handle=spring")).toEqual(["bo@example.com"]);
+    expect(await find("kind=vibe&handle=spring")).toEqual([]);
+    expect(await find("kind=giveaway&handle=autumn")).toEqual([]);
+    const first = await shop().call("listCampaignEntries", { query: "kind=giveaway&limit=1", headers });
+    const next = first.headers["x-pagination-next"];
+    if (next !== undefined)
+      expect(await find(`kind=giveaway&cursor=${next}`)).not.toContain(first.body[0]?.email);
+    const csv = async (query: string) =>
+      (await shop().call("exportCampaignEntries", { query, headers })).text.trim().split("\r\n").slice(1);
+    expect((await csv("kind=giveaway&handle=spring")).join()).toContain("ada@example.com");
+    expect(await csv("kind=vibe&handle=spring")).toEqual([]);
+  });
+
   test("exports: CSV of the caller's sites that no spreadsheet takes for a formula, and in the log", async () => {
     const all = await shop().call("exportSubscribers", { headers });
     const lines = all.text.split("\r\n");

@@ -142,6 +142,56 @@ describeOperation("moveStock", (shop) => {
     expect(refused.body.reference).toBe("validationError");
   });
 
+  test("listStock: days left by what orders took in 28 days, less what refunds brought back, the soonest first", async () => {
+    // Sales without an order and an entry in the count: they are taken away again.
+    const sold: number[] = [];
+    const sell = async (
+      delta: number,
+      days: number,
+      reason = "order",
+      variantId: number = violet.variantId,
+    ) => {
+      const { rows } = await sql<{ id: number }>`
+        insert into stock_entries (variant_id, region, delta, reason, created_at)
+        values (${variantId}, 'US', ${delta}, ${reason}, now() - make_interval(days => ${days})) returning id`.execute(
+        db(),
+      );
+      sold.push(...rows.map(({ id }) => id));
+    };
+    const forget = () => sql`update stock_entries set created_at = now() - interval '60 days'`.execute(db());
+    await forget();
+    await set(20);
+    const item = async () => (await list({ q: violet.variantId, region: "US" })).body[0];
+    expect(await item()).toMatchObject({ sold: 0, daysLeft: null });
+    await sell(-70, 29);
+    await sell(-1000, 1, "damaged");
+    await sell(-60, 27);
+    await sell(4, 1, "refund");
+    expect(await item()).toMatchObject({ sold: 56, daysLeft: 10 });
+    const { body: others } = await list({ region: "US", limit: 100 });
+    const other = others.find(
+      ({ variantId, quantity }) => variantId !== violet.variantId && quantity !== null && quantity > 0,
+    )!;
+    await sell(-28 * other.quantity!, 2, "order", other.variantId);
+    const soon = await list({ runsOut: true });
+    expect(soon.body.map(({ variantId, daysLeft }) => [variantId, daysLeft])).toEqual([
+      [other.variantId, 1],
+      [violet.variantId, 10],
+    ]);
+    const first = await list({ runsOut: true, limit: 1 });
+    const cursor = String(first.headers["x-pagination-next"]);
+    expect((await list({ runsOut: true, limit: 1, cursor })).body).toEqual([soon.body[1]]);
+    const refused = await shop().call<"listStock", 400>("listStock", { query: `cursor=${cursor}`, headers });
+    expect(refused.body.reference).toBe("validationError");
+    // Enough for twenty days, or gone already.
+    await set(40);
+    expect((await list({ runsOut: true })).body.map(({ variantId }) => variantId)).toEqual([other.variantId]);
+    await set(0);
+    expect(await item()).toMatchObject({ sold: 56, daysLeft: 0 });
+    expect((await list({ runsOut: true })).body.map(({ variantId }) => variantId)).toEqual([other.variantId]);
+    await db().deleteFrom("stock_entries").where("id", "in", sold).execute();
+  });
+
   test("listStockNotices: how many wait, and no address", async () => {
     for (const [nth, variant] of [violet.variantId, violet.variantId, ids.halo.violet + 1].entries())
       await sql`insert into stock_notices (product_id, variant_id, email, region, site, language)

@@ -1,15 +1,29 @@
-import { type Handler, refuse } from "../../platform/contract.ts";
-import { inTransaction } from "../../platform/store/transaction.ts";
+import { type ErrorResponse, type Handler, refuse } from "../../platform/contract.ts";
+import { refuseWrites } from "../../platform/store/refusable.ts";
 import { deleteWebhook } from "../events/store/webhooks.ts";
-import { appendKeyEntry } from "./appendKeyEntry.ts";
+import { commitOnce } from "./commitOnce.ts";
 import { findWebhook } from "./findWebhook.ts";
 
+type Refusal = ErrorResponse<"resourceDoesNotExist">;
+
 /** Removes a webhook with its deliveries. */
-export const removeWebhook: Handler<"removeWebhook"> = async ({ params: { id } }, context) => {
-  if ((await findWebhook(context, id)) === undefined) return refuse("resourceDoesNotExist");
-  await inTransaction(context.store.db, async (trx) => {
-    await deleteWebhook(trx, id);
-    await appendKeyEntry(trx, context, `removeWebhook ${id}`);
-  });
-  return { status: 204 };
+export const removeWebhook: Handler<"removeWebhook"> = async ({ params: { id }, headers }, context) => {
+  const removed = await commitOnce<object, null, Refusal>(
+    context,
+    {
+      operation: "removeWebhook",
+      key: headers["idempotency-key"],
+      input: { id },
+      entry: `removeWebhook ${id}`,
+    },
+    async () =>
+      (await findWebhook(context, id)) === undefined
+        ? refuseWrites<Refusal>(refuse("resourceDoesNotExist"))
+        : null,
+    async (trx) => {
+      await deleteWebhook(trx, id);
+      return {};
+    },
+  );
+  return removed.status === 200 ? { status: 204 } : removed;
 };

@@ -1,29 +1,43 @@
-import { type Handler, refuse } from "../../platform/contract.ts";
+import type { WebhookDelivery } from "@velours/sdk/types";
+import { type ErrorResponse, type Handler, refuse } from "../../platform/contract.ts";
 import { addJobs, hastenJob } from "../../platform/jobs/store.ts";
+import { refuseWrites } from "../../platform/store/refusable.ts";
 import type { Transaction } from "../../platform/store/schema.ts";
-import { inTransaction } from "../../platform/store/transaction.ts";
 import {
   lockDelivery,
   readDelivery,
   restartDelivery,
   type WebhookDeliveryRow,
 } from "../events/store/webhookDeliveries.ts";
-import { appendKeyEntry } from "./appendKeyEntry.ts";
+import { commitOnce } from "./commitOnce.ts";
 import { findWebhook } from "./findWebhook.ts";
 import { presentDelivery } from "./presentDelivery.ts";
 
+type Refusal = ErrorResponse<"resourceDoesNotExist">;
+
 /** Sends an event again at once; one that waits is sent sooner. */
-export const sendWebhookDeliveryAgain: Handler<"sendWebhookDeliveryAgain"> = async ({ params }, context) => {
-  const webhook = await findWebhook(context, params.id);
-  if (webhook === undefined) return refuse("resourceDoesNotExist");
-  const row = await inTransaction(context.store.db, async (trx) => {
-    const delivery = await lockDelivery(trx, params.delivery);
-    if (delivery?.webhook_id !== webhook.id) return undefined;
-    await sendAgain(trx, delivery);
-    await appendKeyEntry(trx, context, `sendWebhookDeliveryAgain ${delivery.id}`);
-    return readDelivery(trx, delivery.id);
-  });
-  return row === undefined ? refuse("resourceDoesNotExist") : { status: 200, body: presentDelivery(row) };
+export const sendWebhookDeliveryAgain: Handler<"sendWebhookDeliveryAgain"> = (
+  { params, headers },
+  context,
+) => {
+  const notFound = () => refuseWrites<Refusal>(refuse("resourceDoesNotExist"));
+  return commitOnce<WebhookDelivery, string, Refusal>(
+    context,
+    {
+      operation: "sendWebhookDeliveryAgain",
+      key: headers["idempotency-key"],
+      input: params,
+      entry: `sendWebhookDeliveryAgain ${params.delivery}`,
+    },
+    async () => (await findWebhook(context, params.id))?.id ?? notFound(),
+    async (trx, webhook) => {
+      const delivery = await lockDelivery(trx, params.delivery);
+      if (delivery?.webhook_id !== webhook) return notFound();
+      await sendAgain(trx, delivery);
+      const row = await readDelivery(trx, delivery.id);
+      return row === undefined ? notFound() : presentDelivery(row);
+    },
+  );
 };
 
 async function sendAgain(trx: Transaction, { id, state, job_id }: WebhookDeliveryRow): Promise<void> {

@@ -39,18 +39,20 @@ interface Rendering {
   signal?: AbortSignal;
   /** Fields of a form that was sent to the page. */
   form?: string | undefined;
+  /** Changes the answers that this page alone is made of. */
+  overlay?: ((fetch: typeof globalThis.fetch) => typeof globalThis.fetch) | undefined;
 }
 
 /** Renders a page from its `PageRequest` and the answers of the API, and from nothing else of the request. */
 export async function renderPage(
   { app, config, pages, answers, turns, services }: PageHost,
   { origin, url, site, country, french, member, plainCart }: PageRequest,
-  { visitor, nonce, signal, form }: Rendering,
+  { visitor, nonce, signal, form, overlay }: Rendering,
 ): Promise<{ response: Response; sources: PageSources }> {
   await turns.next();
   const { host, hostname } = new URL(origin);
   const { context, sources } = services(site, hostname);
-  const fetch = injectFetch(app, { host, ...visitor });
+  const shopFetch = injectFetch(app, { host, ...visitor });
   const { clientToken, offlinePages } = config;
   const request = new Request(origin + url, {
     ...(signal && { signal }),
@@ -58,8 +60,9 @@ export async function renderPage(
   });
   const response = await pages.fetch(request, {
     context: {
-      fetch,
-      answers: answers.forPage(site),
+      fetch: overlay?.(shopFetch) ?? shopFetch,
+      // Other pages must neither give it answers nor get its own.
+      ...(overlay === undefined && { answers: answers.forPage(site) }),
       nonce,
       site,
       country,

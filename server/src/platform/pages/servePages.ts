@@ -54,16 +54,19 @@ export interface PageParts {
   writePdf(request: FastifyRequest, path: string): Promise<Uint8Array | undefined>;
 }
 
-/** Answers everything that is not the API: files of the build, else the page that the web renders. */
+/**
+ * Answers everything that is not the API: files of the build, else the page that the web renders. Returns what other
+ * routes render a page with.
+ */
 export function servePages(
   app: FastifyInstance,
   config: Config,
   { pages, files }: Build,
   { catalogue, sites, shared, neutralCookies, services, fileAccess, writePdf }: PageParts,
-): void {
+): PageHost {
   serveServiceWorker(app, config, files);
   const answers = new SharedAnswers(catalogue);
-  const host = { app, config, pages, answers, turns: new EventLoopQueue(), services };
+  const host: PageHost = { app, config, pages, answers, turns: new EventLoopQueue(), services };
   const isFilterKey = (name: string) => catalogue.isFilterKey(name);
   app.get("/*", { config: { operation: "page" } }, (request, reply) => {
     const page = shared.find(request);
@@ -86,6 +89,8 @@ export function servePages(
         return sendOwnPage(host, page, { request, reply, ignored: "", encoding: "identity", form });
       });
   });
+
+  return host;
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     const address = request.url.split("?", 1)[0] ?? "/";

@@ -100,6 +100,11 @@ export const indexes: readonly Index[] = [
     )) text_pattern_ops)`,
   },
   { name: "order_lines_variant", table: "order_lines", on: "(variant_id, order_id)" },
+  {
+    name: "stock_entries_sold",
+    table: "stock_entries",
+    on: "(variant_id, region, created_at) include (delta) where reason in ('order', 'refund')",
+  },
   { name: "shipments_created", table: "shipments", on: "(created_at)" },
   { name: "shipments_tracking", table: "shipments", on: "(lower(tracking)) where tracking is not null" },
   {
@@ -124,6 +129,16 @@ export const indexes: readonly Index[] = [
     name: "campaign_entries_created",
     table: "campaign_entries",
     on: "(created_at desc, md5(kind || ' ' || handle || ' ' || email) desc)",
+  },
+  {
+    name: "campaign_entries_campaign",
+    table: "campaign_entries",
+    on: "(kind, handle, created_at desc, md5(kind || ' ' || handle || ' ' || email) desc)",
+  },
+  {
+    name: "campaign_entries_handle",
+    table: "campaign_entries",
+    on: "(handle, created_at desc, md5(kind || ' ' || handle || ' ' || email) desc)",
   },
   {
     name: "campaign_entries_site",

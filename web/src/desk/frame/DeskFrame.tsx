@@ -80,7 +80,7 @@ export function DeskFrame({ children }: { children: ReactNode }) {
           aria-label={text(m.desk_title)}
           className="fixed inset-x-0 bottom-0 z-20 flex border-t border-line bg-white tablet:static tablet:flex-1 tablet:flex-col tablet:gap-1 tablet:border-t-0"
         >
-          {mayOpen.map(({ to, icon: Icon, label }, nth) => (
+          {mayOpen.map(({ to, icon: Icon, label, Count }, nth) => (
             <DeskLink
               key={to}
               to={to}
@@ -89,6 +89,7 @@ export function DeskFrame({ children }: { children: ReactNode }) {
             >
               <Icon aria-hidden="true" size={20} />
               {text(label)}
+              {Count && <Count />}
             </DeskLink>
           ))}
           {rest.length > 0 && (

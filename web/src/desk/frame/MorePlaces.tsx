@@ -16,7 +16,7 @@ export function MorePlaces({ places, isHere, onClose }: Props) {
   return (
     <Modal open onClose={onClose} title={text(m.desk_more)} closeLabel={text(m.close)}>
       <nav aria-label={text(m.desk_more)} className="mt-4 flex flex-col gap-1">
-        {places.map(({ to, icon: Icon, label }) => (
+        {places.map(({ to, icon: Icon, label, Count }) => (
           <DeskLink
             key={to}
             to={to}
@@ -26,6 +26,7 @@ export function MorePlaces({ places, isHere, onClose }: Props) {
           >
             <Icon aria-hidden="true" size={20} />
             {text(label)}
+            {Count && <Count />}
           </DeskLink>
         ))}
       </nav>

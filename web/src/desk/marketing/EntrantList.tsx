@@ -1,20 +1,44 @@
 import type { CampaignEntrant } from "@velours/sdk/types";
 import { m } from "../../platform/text/m.ts";
+import { DeskLink } from "../DeskLink.tsx";
 import { useDesk, useDeskText } from "../desk.ts";
 import { formatMoment } from "../formatMoment.ts";
+import { FilterLink } from "../frame/FilterLink.tsx";
 import { MarketingList } from "./MarketingList.tsx";
+import type { CampaignFilter } from "./marketingSearch.ts";
 
-/** Entries of campaigns, the newest first. */
-export function EntrantList({ cursor }: { cursor: string | undefined }) {
+interface Props {
+  cursor: string | undefined;
+  campaign: CampaignFilter;
+}
+
+/** Entries of campaigns, or of the one in the address, the newest first; each leads to those of its campaign. */
+export function EntrantList({ cursor, campaign }: Props) {
   const { api, locale } = useDesk();
   const text = useDeskText();
+  const chosen = [campaign.kind, campaign.handle].filter(Boolean).join(" ");
   return (
     <MarketingList<CampaignEntrant>
       name="listCampaignEntries"
       cursor={cursor}
-      filters={{ list: "entries" }}
-      read={(query, signal) => api.listCampaignEntries({ params: { query }, signal })}
-      download={{ name: "campaign-entries.csv", load: () => api.exportCampaignEntries() }}
+      filters={{ list: "entries", ...campaign }}
+      chosen={
+        chosen !== "" && (
+          <FilterLink
+            to="/desk/marketing"
+            search={{ list: "entries" }}
+            isChosen
+            label={text(m.desk_campaign_only, { campaign: chosen })}
+          />
+        )
+      }
+      read={(query, signal) =>
+        api.listCampaignEntries({ params: { query: { ...query, ...campaign } }, signal })
+      }
+      download={{
+        name: "campaign-entries.csv",
+        load: () => api.exportCampaignEntries({ params: { query: campaign } }),
+      }}
       none={m.desk_entrants_none}
       toKey={({ kind, handle, email }) => `${kind} ${handle} ${email}`}
     >
@@ -23,10 +47,16 @@ export function EntrantList({ cursor }: { cursor: string | undefined }) {
         return (
           <>
             <p className="font-semibold break-words">{[name, email].filter(Boolean).join(" · ")}</p>
+            <DeskLink
+              to="/desk/marketing"
+              search={{ list: "entries", kind, handle }}
+              className="inline-flex min-h-11 items-center text-sm font-semibold break-words text-brand-700"
+            >
+              {`${kind} ${handle}`}
+            </DeskLink>
             <p className="text-sm break-words text-ink-soft">
               {[
                 social,
-                `${kind} ${handle}`,
                 site,
                 text(m.desk_entered, { when }),
                 consent ? text(m.desk_consent_given, { when }) : text(m.desk_newsletter_refused),

@@ -8,12 +8,15 @@ import { DownloadButton } from "../DownloadButton.tsx";
 import { useDeskText } from "../desk.ts";
 import { Failure } from "../frame/Failure.tsx";
 import { PageLinks } from "../frame/PageLinks.tsx";
+import type { MarketingSearch } from "./marketingSearch.ts";
 
 interface Props<Row> {
   /** The operation. */
   name: string;
   cursor: string | undefined;
-  filters: { list?: "entries" };
+  /** The filter that is on, to be taken away. */
+  chosen?: ReactNode;
+  filters: Omit<MarketingSearch, "cursor">;
   read: (query: { cursor?: string; limit: number }, signal: AbortSignal) => Promise<RequestResult<Row[]>>;
   download: { name: string; load: () => Promise<RequestResult<Blob>> };
   none: typeof m.desk_subscribers_none;
@@ -25,10 +28,10 @@ const LIMIT = 25;
 
 /** A page of a list of addresses, and all of it as CSV. */
 export function MarketingList<Row>(props: Props<Row>) {
-  const { name, cursor, filters, read, download, none, toKey, children } = props;
+  const { name, cursor, filters, chosen, read, download, none, toKey, children } = props;
   const text = useDeskText();
   const { data, error, isPending, refetch } = useQuery({
-    queryKey: [name, cursor],
+    queryKey: [name, filters, cursor],
     queryFn: async ({ signal }) => {
       const result = await read({ limit: LIMIT, ...(cursor !== undefined && { cursor }) }, signal);
       return { rows: orThrow<Row[]>(result), next: result.response.headers.get("x-pagination-next") };
@@ -38,6 +41,7 @@ export function MarketingList<Row>(props: Props<Row>) {
   return (
     <>
       <div className="mt-4 flex flex-col items-start gap-3">
+        {chosen}
         <DownloadButton {...download} />
       </div>
       <div className="mt-4 flex flex-col gap-3">
@@ -58,7 +62,7 @@ export function MarketingList<Row>(props: Props<Row>) {
           </ul>
         )}
       </div>
-      {data && <PageLinks to="/desk/marketing" filters={filters} cursor={cursor} next={data.next} />}
+      {data && <PageLinks to="/desk/marketing" filters={{ ...filters }} cursor={cursor} next={data.next} />}
     </>
   );
 }

@@ -11,7 +11,7 @@ const TO = "/desk/marketing";
 /** The newsletter’s addresses and the entries of campaigns, with consent; the list and the page stand in the address. */
 export function MarketingScreen() {
   const text = useDeskText();
-  const { list, cursor } = useSearch({ strict: false }) as MarketingSearch;
+  const { list, cursor, ...campaign } = useSearch({ strict: false }) as MarketingSearch;
   return (
     <>
       <h1 className="text-2xl font-bold tablet:text-3xl">{text(m.desk_marketing)}</h1>
@@ -25,7 +25,11 @@ export function MarketingScreen() {
           label={text(m.desk_entrants)}
         />
       </nav>
-      {list === undefined ? <SubscriberList cursor={cursor} /> : <EntrantList cursor={cursor} />}
+      {list === undefined ? (
+        <SubscriberList cursor={cursor} />
+      ) : (
+        <EntrantList cursor={cursor} campaign={campaign} />
+      )}
     </>
   );
 }

@@ -8,6 +8,7 @@ import { Field } from "../../platform/ui/Field.tsx";
 import { focusFirstError } from "../../platform/ui/focusFirstError.ts";
 import { Notice } from "../../platform/ui/Notice.tsx";
 import { useDesk, useDeskText } from "../desk.ts";
+import { PreviewButton } from "../PreviewButton.tsx";
 import { readAmount } from "../readAmount.ts";
 import { useChange } from "../useChange.ts";
 import { type PriceDraft, priceKey, toPriceChanges, toPriceDrafts } from "./priceDrafts.ts";
@@ -79,6 +80,7 @@ export function PricesForm({ product, currencies, readOnly, onChanged }: Props) 
     else run(prices);
   }
 
+  const typed = toPriceChanges(drafts, stored);
   const badAmount = (typed: string) =>
     isChecked && readAmount(typed) === undefined ? text(m.desk_price_bad) : undefined;
 
@@ -130,11 +132,14 @@ export function PricesForm({ product, currencies, readOnly, onChanged }: Props) 
       ))}
       {failure && tooLow === null && <Notice tone="bad">{failure}</Notice>}
       {isSame && <Notice>{text(m.desk_prices_same)}</Notice>}
-      {!readOnly && (
-        <Button type="submit" busy={busy} className="self-start">
-          {text(m.desk_prices_check)}
-        </Button>
-      )}
+      <div className="flex flex-wrap gap-3">
+        {!readOnly && (
+          <Button type="submit" busy={busy}>
+            {text(m.desk_prices_check)}
+          </Button>
+        )}
+        <PreviewButton change={typed && { part: "prices", row: { product: product.id, changes: typed } }} />
+      </div>
       {plan && (
         <Suspense fallback={null}>
           <PricePlanDialog

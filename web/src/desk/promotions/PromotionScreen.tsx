@@ -14,6 +14,7 @@ import { DeskLink } from "../DeskLink.tsx";
 import { useDesk, useDeskText, useMay } from "../desk.ts";
 import { Failure } from "../frame/Failure.tsx";
 import { Lost } from "../frame/Lost.tsx";
+import { PreviewButton } from "../PreviewButton.tsx";
 import { readCurrent } from "../readCurrent.ts";
 import { useChange } from "../useChange.ts";
 import { useDeskNavigate } from "../useDeskNavigate.ts";
@@ -170,6 +171,11 @@ function LoadedPromotion({ first }: { first: Base }) {
               {text(stored === null ? m.desk_promotion_launch : m.save)}
             </Button>
           )}
+          <PreviewButton
+            change={
+              hasBadDraft(draft) || promotion.name === "" ? undefined : { part: "promotions", row: promotion }
+            }
+          />
         </form>
         <Bench promotion={promotion} />
       </div>

@@ -30,7 +30,13 @@ export function StockRow({ item, onChoose }: Props) {
       <span className="min-w-0">
         <span className="block font-semibold">{[item.title, item.option].filter(Boolean).join(" · ")}</span>
         <span className="block text-sm text-ink-soft">
-          {[item.region, item.sku].filter(Boolean).join(" · ")}
+          {[
+            item.region,
+            item.sku,
+            item.daysLeft !== null && text(m.desk_stock_days_left, { n: item.daysLeft }),
+          ]
+            .filter(Boolean)
+            .join(" · ")}
         </span>
       </span>
       <span className="order-3 tablet:order-none">

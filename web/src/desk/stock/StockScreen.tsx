@@ -28,7 +28,7 @@ export function StockScreen() {
   const navigate = useDeskNavigate();
   const search = useSearch({ strict: false }) as StockSearch;
   const { cursor, ...filters } = search;
-  const { level, waiting, ...found } = filters;
+  const { level, waiting, runsOut, ...found } = filters;
   const mayWrite = useMay("stock:write");
   const list = useRef<HTMLDivElement>(null);
   useRowKeys(list);
@@ -55,7 +55,9 @@ export function StockScreen() {
           onSubmit={(event) => {
             event.preventDefault();
             const entries = Object.fromEntries(new FormData(event.currentTarget));
-            navigate(TO, { ...parseStockSearch({ ...(level && { level }), ...entries }) });
+            navigate(TO, {
+              ...parseStockSearch({ ...(level && { level }), ...(runsOut && { runsOut }), ...entries }),
+            });
           }}
         >
           <Field
@@ -86,7 +88,12 @@ export function StockScreen() {
         aria-label={text(m.desk_stock)}
         className="mt-4 -mx-4 flex gap-2 overflow-x-auto px-4 py-1 tablet:mx-0 tablet:flex-wrap tablet:px-0"
       >
-        <FilterLink to={TO} isChosen={!level && !waiting} search={{ ...found }} label={text(m.desk_all)} />
+        <FilterLink
+          to={TO}
+          isChosen={!level && !waiting && !runsOut}
+          search={{ ...found }}
+          label={text(m.desk_all)}
+        />
         {stockLevels.map((filter) => (
           <FilterLink
             to={TO}
@@ -96,6 +103,12 @@ export function StockScreen() {
             label={text(levelLabel(filter))}
           />
         ))}
+        <FilterLink
+          to={TO}
+          isChosen={runsOut !== undefined}
+          search={{ ...found, runsOut: "yes" }}
+          label={text(m.desk_stock_runs_out)}
+        />
         <FilterLink
           to={TO}
           isChosen={waiting !== undefined}

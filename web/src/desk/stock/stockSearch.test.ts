@@ -11,7 +11,8 @@ test.each([
     { q: 200001, waiting: "yes" },
     { q: "200001", waiting: "yes" },
   ],
-  [{ level: "all", waiting: "no", q: ["x"], region: " ", cursor: "" }, {}],
+  [{ runsOut: "yes" }, { runsOut: "yes" }],
+  [{ runsOut: "no", level: "all", waiting: "no", q: ["x"], region: " ", cursor: "" }, {}],
   [{ q: "x".repeat(101), region: "x".repeat(61) }, {}],
 ])("%j is %j", (search, parsed) => {
   expect(parseStockSearch(search)).toEqual(parsed);

@@ -16,6 +16,8 @@ export interface StockSearch {
   region?: string;
   /** The list of variants that people wait for, in place of stock. */
   waiting?: "yes";
+  /** Only what is soon gone, the soonest first. */
+  runsOut?: "yes";
   /** Where the page begins; absent on the first one. */
   cursor?: string;
 }
@@ -31,6 +33,7 @@ export function parseStockSearch(search: Record<string, unknown>): StockSearch {
     ...(level && { level }),
     ...(region && { region }),
     ...(search.waiting === "yes" && { waiting: "yes" }),
+    ...(search.runsOut === "yes" && { runsOut: "yes" }),
     ...(cursor && { cursor }),
   };
 }

@@ -3,8 +3,9 @@ import { usePage } from "../usePage.ts";
 import type { StockSearch } from "./stockSearch.ts";
 
 /** A page of stock. */
-export function useStock({ waiting, ...query }: StockSearch, limit: number) {
+export function useStock({ waiting, runsOut, ...filters }: StockSearch, limit: number) {
   const { api } = useDesk();
+  const query = { ...filters, ...(runsOut && { runsOut: true }) };
   return usePage({
     key: ["listStock", query, limit],
     read: (signal) => api.listStock({ params: { query: { ...query, limit } }, signal }),

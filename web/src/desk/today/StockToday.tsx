@@ -11,10 +11,12 @@ export function StockToday() {
   const text = useDeskText();
   const none = useStock({ level: "none" }, 1);
   const low = useStock({ level: "low" }, 1);
+  const runsOut = useStock({ runsOut: "yes" }, 1);
   const waiting = useWaiting({ waiting: "yes" }, 1);
   const lists = [
     { answer: none, search: { level: "none" }, label: m.sold_out },
     { answer: low, search: { level: "low" }, label: m.desk_stock_low },
+    { answer: runsOut, search: { runsOut: "yes" }, label: m.desk_stock_runs_out },
     { answer: waiting, search: { waiting: "yes" }, label: m.desk_stock_waiting },
   ];
   const failed = lists.find(({ answer }) => answer.error && !answer.data);

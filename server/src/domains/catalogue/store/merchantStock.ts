@@ -1,4 +1,4 @@
-import { getStockLevel, lowStock } from "@velours/sdk/shop";
+import { daysOfStock, getStockLevel, lowStock, runsOutDays, soldDays } from "@velours/sdk/shop";
 import type { StockDemand, StockItem } from "@velours/sdk/types";
 import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
 import type { Database } from "../../../platform/store/schema.ts";
@@ -14,7 +14,9 @@ interface StockFilter {
   q?: string | undefined;
   level?: StockItem["level"] | undefined;
   region?: string | undefined;
-  after?: StockPlace | undefined;
+  /** Only units that are soon gone, the soonest first. */
+  runsOut?: boolean | undefined;
+  after?: (StockPlace & { daysLeft?: number | undefined }) | undefined;
   limit: number;
 }
 
@@ -27,7 +29,7 @@ const isLevel: Record<StockItem["level"], RawBuilder<boolean>> = {
 
 /** A variant as its product's document has it. */
 const variant = sql`lateral (
-  select item ->> 'sku' as sku, item ->> 'option1' as option
+  select item ->> 'sku' as sku, item ->> 'option1' as option, item ->> 'inventory_policy' as policy
   from jsonb_array_elements(p.document -> 'variants') as item where (item ->> 'id')::bigint = v.id limit 1
 ) as named`;
 
@@ -35,28 +37,52 @@ const matches = (q: string): RawBuilder<boolean> => sql`(
   v.id::text = ${q} or p.id::text = ${q} or position(lower(${q}) in lower(p.document ->> 'title')) > 0
   or lower(named.sku) = lower(${q}))`;
 
+/** Units of a variant that orders took from a region lately, without those that refunds brought back. */
+const recent = sql`lateral (
+  select greatest(0, -coalesce(sum(e.delta), 0))::integer as sold from stock_entries e
+  where e.variant_id = s.variant_id and e.region = s.region and e.reason in ('order', 'refund')
+    and e.created_at > now() - make_interval(days => ${sql.lit(soldDays)})
+) as recent`;
+
+const isPreorder = sql<boolean>`coalesce(named.policy = 'continue', false)`;
+
+/** As `daysOfStock` counts them, for rows that have an end. */
+const daysLeft = sql<number>`(s.quantity::bigint * ${sql.lit(soldDays)} / nullif(recent.sold, 0))`;
+
 const select = sql`
   select s.variant_id as "variantId", s.region, p.id as "productId", p.document ->> 'title' as title,
-    named.option, named.sku, s.quantity, s.level
-  from stock s join variants v on v.id = s.variant_id join products p on p.id = v.product_id left join ${variant} on true`;
+    named.option, named.sku, s.quantity, s.level, recent.sold, ${isPreorder} as "isPreorder"
+  from stock s join variants v on v.id = s.variant_id join products p on p.id = v.product_id
+    left join ${variant} on true join ${recent} on true`;
+
+type StockRow = Omit<StockItem, "daysLeft"> & { isPreorder: boolean };
 
 /** The level of units that are counted follows from their number. */
-const present = (row: StockItem): StockItem => ({ ...row, level: getStockLevel(row) });
+const present = ({ isPreorder, ...row }: StockRow): StockItem => ({
+  ...row,
+  level: getStockLevel(row),
+  daysLeft: daysOfStock({ ...row, isPreorder }),
+});
 
 /** A page of stock by variant and region. */
 export async function listStockItems(
   db: Kysely<Database>,
-  { q, level, region, after, limit }: StockFilter,
+  { q, level, region, runsOut = false, after, limit }: StockFilter,
 ): Promise<StockItem[]> {
+  const order = runsOut ? sql`${daysLeft}, s.variant_id, s.region` : sql`s.variant_id, s.region`;
+  const place = after && [...(runsOut ? [after.daysLeft ?? 0] : []), after.variantId, after.region];
   const conditions = [
-    ...(after === undefined ? [] : [sql`(s.variant_id, s.region) > (${after.variantId}, ${after.region})`]),
+    ...(place === undefined ? [] : [sql`(${order}) > (${sql.join(place)})`]),
+    ...(runsOut
+      ? [sql`s.quantity > 0 and not ${isPreorder} and ${daysLeft} <= ${sql.lit(runsOutDays)}`]
+      : []),
     ...(q === undefined ? [] : [matches(q.trim())]),
     ...(level === undefined ? [] : [isLevel[level]]),
     ...(region === undefined ? [] : [sql`s.region = ${region}`]),
   ];
-  const { rows } = await sql<StockItem>`
+  const { rows } = await sql<StockRow>`
     ${select} where ${sql.join([sql`true`, ...conditions], sql` and `)}
-    order by s.variant_id, s.region limit ${limit}`.execute(db);
+    order by ${order} limit ${limit}`.execute(db);
   return rows.map(present);
 }
 
@@ -65,7 +91,7 @@ export async function readStockItem(
   db: Kysely<Database>,
   { variantId, region }: StockPlace,
 ): Promise<StockItem | undefined> {
-  const { rows } = await sql<StockItem>`
+  const { rows } = await sql<StockRow>`
     ${select} where s.variant_id = ${variantId} and s.region = ${region}`.execute(db);
   return rows[0] && present(rows[0]);
 }
@@ -75,7 +101,7 @@ export async function lockStockItem(
   trx: Transaction<Database>,
   { variantId, region }: StockPlace,
 ): Promise<StockItem | undefined> {
-  const { rows } = await sql<StockItem>`
+  const { rows } = await sql<StockRow>`
     ${select} where s.variant_id = ${variantId} and s.region = ${region} for update of s`.execute(trx);
   return rows[0] && present(rows[0]);
 }

@@ -29,13 +29,16 @@ export function InviteDialog({ onClose, onDone, refresh }: Props) {
     language,
   });
   const set = (part: Partial<StaffInvitation>) => setMember((before) => ({ ...before, ...part }));
-  const { run, busy, failure } = useChange((body: StaffInvitation) => api.inviteStaff({ body }), {
-    done({ email }) {
-      refresh();
-      onDone(text(m.desk_invited_note, { email }));
+  const { run, busy, failure } = useChange(
+    (body: StaffInvitation, idempotencyKey) => api.inviteStaff({ body, idempotencyKey }),
+    {
+      done({ email }) {
+        refresh();
+        onDone(text(m.desk_invited_note, { email }));
+      },
+      failed: refresh,
     },
-    failed: refresh,
-  });
+  );
   return (
     <Modal open onClose={onClose} title={text(m.desk_invite)} closeLabel={text(m.close)}>
       <form

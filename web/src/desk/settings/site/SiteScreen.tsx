@@ -8,9 +8,11 @@ import { Button } from "../../../platform/ui/Button.tsx";
 import { Notice } from "../../../platform/ui/Notice.tsx";
 import { Spinner } from "../../../platform/ui/Spinner.tsx";
 import { useDesk, useDeskText } from "../../desk.ts";
+import { AskBeforeLeaving } from "../../frame/AskBeforeLeaving.tsx";
 import { Card } from "../../frame/Card.tsx";
 import { Failure } from "../../frame/Failure.tsx";
 import { FilterLink } from "../../frame/FilterLink.tsx";
+import { PreviewButton } from "../../PreviewButton.tsx";
 import { useSites } from "../../useSites.ts";
 import { SettingsFrame } from "../SettingsFrame.tsx";
 import { SiteForm } from "./SiteForm.tsx";
@@ -103,6 +105,7 @@ function LoadedSite({ first }: { first: MerchantSite }) {
         setOpen(true);
       }}
     >
+      <AskBeforeLeaving isEdited={!isSame} />
       <SiteForm
         site={base.site}
         edits={edits}
@@ -123,9 +126,12 @@ function LoadedSite({ first }: { first: MerchantSite }) {
         </dl>
       </Card>
       {isSaved && <Notice tone="good">{text(m.desk_site_saved)}</Notice>}
-      <Button type="submit" className="self-start" disabled={isSame}>
-        {text(m.desk_site_show_changes)}
-      </Button>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" disabled={isSame}>
+          {text(m.desk_site_show_changes)}
+        </Button>
+        <PreviewButton change={{ part: "sites", row: next }} />
+      </div>
       {isOpen && (
         <Suspense fallback={null}>
           <SaveSiteDialog

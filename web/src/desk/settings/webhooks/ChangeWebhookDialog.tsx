@@ -19,7 +19,8 @@ export function ChangeWebhookDialog({ webhook, onClose, refresh }: Props) {
   const { id, url, events, sites } = webhook;
   const [input, setInput] = useState<WebhookInput>({ url, events, sites });
   const { run, busy, failure } = useChange(
-    (body: WebhookInput) => api.changeWebhook({ params: { path: { id } }, body }),
+    (body: WebhookInput, idempotencyKey) =>
+      api.changeWebhook({ params: { path: { id } }, body, idempotencyKey }),
     {
       done() {
         refresh();

@@ -26,17 +26,12 @@ const states = {
 
 /** The deliveries of a webhook, the newest first; the filter and the page stand in the address. */
 export function Deliveries({ id, to }: { id: string; to: string }) {
-  const { api } = useDesk();
   const text = useDeskText();
   const queries = useQueryClient();
   const search = useSearch({ strict: false }) as DeliveriesSearch;
   const { cursor, ...filters } = search;
   const { data, error, isPending, refetch } = useDeliveries(id, search, LIMIT);
   const reload = () => void queries.invalidateQueries({ queryKey: [deliveriesKey, id] });
-  const { run, busy, failure } = useChange(
-    (delivery: string) => api.sendWebhookDeliveryAgain({ params: { path: { id, delivery } } }),
-    { done: reload, failed: reload },
-  );
   return (
     <section aria-labelledby="deliveries" className="mt-8">
       <h3 id="deliveries" className="text-lg font-semibold">
@@ -59,7 +54,6 @@ export function Deliveries({ id, to }: { id: string; to: string }) {
       </nav>
       <div className="mt-4 flex flex-col gap-3">
         {isPending && <Spinner />}
-        {failure && <Notice tone="bad">{failure}</Notice>}
         {error && !data && <Failure error={error} reset={() => void refetch()} />}
         {data?.rows.length === 0 && (
           <p role="status" className="rounded-lg bg-white p-8 text-center text-ink-soft">
@@ -69,12 +63,7 @@ export function Deliveries({ id, to }: { id: string; to: string }) {
         {data && data.rows.length > 0 && (
           <ul className="overflow-hidden rounded-lg border border-line bg-white">
             {data.rows.map((delivery) => (
-              <DeliveryRow
-                key={delivery.id}
-                delivery={delivery}
-                busy={busy}
-                onSend={() => run(delivery.id)}
-              />
+              <DeliveryRow key={delivery.id} webhook={id} delivery={delivery} reload={reload} />
             ))}
           </ul>
         )}
@@ -85,13 +74,18 @@ export function Deliveries({ id, to }: { id: string; to: string }) {
 }
 
 interface RowProps {
+  webhook: string;
   delivery: WebhookDelivery;
-  busy: boolean;
-  onSend: () => void;
+  reload: () => void;
 }
 
-function DeliveryRow({ delivery, busy, onSend }: RowProps) {
-  const { locale } = useDesk();
+function DeliveryRow({ webhook, delivery, reload }: RowProps) {
+  const { api, locale } = useDesk();
+  const path = { id: webhook, delivery: delivery.id };
+  const { run, busy, failure } = useChange(
+    (_: undefined, idempotencyKey) => api.sendWebhookDeliveryAgain({ params: { path }, idempotencyKey }),
+    { done: reload, failed: reload },
+  );
   const text = useDeskText();
   const { event, state, attempts, attemptedAt, nextAttemptAt, status, error } = delivery;
   const name = [eventText(event.type, text), "number" in event.data && event.data.number]
@@ -123,10 +117,15 @@ function DeliveryRow({ delivery, busy, onSend }: RowProps) {
         size="small"
         busy={busy}
         aria-label={text(m.desk_delivery_again_of, { event: name })}
-        onClick={onSend}
+        onClick={() => run(undefined)}
       >
         {text(m.desk_delivery_again)}
       </Button>
+      {failure && (
+        <div className="w-full">
+          <Notice tone="bad">{failure}</Notice>
+        </div>
+      )}
     </li>
   );
 }

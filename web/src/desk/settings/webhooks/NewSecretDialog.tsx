@@ -1,4 +1,4 @@
-import type { Webhook } from "@velours/sdk/types";
+import type { Webhook, WebhookWithSecret } from "@velours/sdk/types";
 import { useState } from "react";
 import { m } from "../../../platform/text/m.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
@@ -18,13 +18,14 @@ interface Props {
 export function NewSecretDialog({ webhook: { id }, onClose, refresh }: Props) {
   const { api } = useDesk();
   const text = useDeskText();
-  const [secret, setSecret] = useState<string | null>(null);
+  const [changed, setChanged] = useState<WebhookWithSecret | null>(null);
   const { run, busy, failure } = useChange(
-    (_: undefined) => api.changeWebhook({ params: { path: { id } }, body: { newSecret: true } }),
+    (_: undefined, idempotencyKey) =>
+      api.changeWebhook({ params: { path: { id } }, body: { newSecret: true }, idempotencyKey }),
     {
-      done(changed) {
+      done(webhook: WebhookWithSecret) {
         refresh();
-        setSecret(changed.secret);
+        setChanged(webhook);
       },
       failed: refresh,
     },
@@ -35,10 +36,14 @@ export function NewSecretDialog({ webhook: { id }, onClose, refresh }: Props) {
       onClose={onClose}
       title={text(m.desk_webhook_new_secret)}
       closeLabel={text(m.close)}
-      dismissible={secret === null}
+      dismissible={changed === null}
     >
-      {secret !== null ? (
-        <ShownOnce label={text(m.desk_webhook_secret)} value={secret} onClose={onClose}>
+      {changed?.secret === null ? (
+        <div className="mt-4">
+          <Notice tone="bad">{text(m.desk_webhook_secret_lost)}</Notice>
+        </div>
+      ) : changed !== null ? (
+        <ShownOnce label={text(m.desk_webhook_secret)} value={changed.secret} onClose={onClose}>
           <p>{text(m.desk_webhook_secret_once)}</p>
         </ShownOnce>
       ) : (

@@ -18,7 +18,7 @@ export function RemoveWebhookDialog({ webhook: { id, url }, onClose, onRemoved, 
   const { api } = useDesk();
   const text = useDeskText();
   const { run, busy, failure } = useChange(
-    (_: undefined) => api.removeWebhook({ params: { path: { id } } }),
+    (_: undefined, idempotencyKey) => api.removeWebhook({ params: { path: { id } }, idempotencyKey }),
     { done: onRemoved, failed: refresh },
   );
   return (

@@ -73,7 +73,8 @@ function OneWebhook({ webhook, refresh }: { webhook: Webhook; refresh: () => voi
   const [open, setOpen] = useState<"change" | "secret" | "remove" | null>(null);
   const { id, url, events, sites, enabled, formerSecretEndsAt } = webhook;
   const { run, busy, failure } = useChange(
-    (body: { enabled: boolean }) => api.changeWebhook({ params: { path: { id } }, body }),
+    (body: { enabled: boolean }, idempotencyKey) =>
+      api.changeWebhook({ params: { path: { id } }, body, idempotencyKey }),
     { done: refresh, failed: refresh },
   );
   const dialog = { webhook, refresh, onClose: () => setOpen(null) };

@@ -1,0 +1,135 @@
+import type { Parts } from "../import/Row.ts";
+import { parseQuery } from "../parseQuery.ts";
+import { CatalogueIndex } from "../rules/catalogue/CatalogueIndex.ts";
+import type { ProductRecord } from "../rules/catalogue/productRecord.ts";
+import type { ListingQuery } from "../rules/catalogue/selection.ts";
+import { isSameCode } from "../rules/codes.ts";
+import { presentSite } from "../rules/sites/presentSite.ts";
+import type { Language, Page, Product, Promotion, ShippingRateRow, Site } from "../types.ts";
+import { answerPage } from "./answerPage.ts";
+import { answerProduct } from "./answerProduct.ts";
+import { answerPromotion } from "./answerPromotion.ts";
+
+/** A document that is shown in place of the shop's own, in the form of the shop's import. */
+export type Changed =
+  | { part: "products"; row: ProductRecord }
+  | { [Part in "promotions" | "sites" | "pages"]: { part: Part; row: Parts[Part] } }[
+      | "promotions"
+      | "sites"
+      | "pages"];
+
+/** The shop that the document is shown in. */
+export interface OverlaidShop {
+  /** Code of the site that is shown. */
+  site: string;
+  ownSite: string;
+  sites: readonly Site[];
+  shippingRates: readonly ShippingRateRow[];
+  collections: Parameters<CatalogueIndex["take"]>[1];
+  language: Language;
+  now: Date;
+}
+
+interface ApiRead {
+  path: string;
+  query: ReturnType<typeof parseQuery>;
+  /** The shop's own answer. */
+  pass: () => Promise<Response>;
+}
+
+type Answer = (read: ApiRead) => Promise<Response> | Response;
+
+/**
+ * A `fetch` of the shop's API with one document in place of the stored one: the rules of the shop's own answers decide,
+ * and nothing is written. Anything but a read is refused, so that nothing can be bought or saved through it.
+ */
+export function overlayFetch(
+  fetch: typeof globalThis.fetch,
+  changed: Changed,
+  shop: OverlaidShop,
+): typeof globalThis.fetch {
+  const answer = createAnswer(changed, shop);
+  return async (input, init) => {
+    const request = new Request(input, init);
+    if (request.method !== "GET") return new Response(null, { status: 405 });
+    const { pathname, search } = new URL(request.url);
+    const path = pathname.slice(pathname.indexOf("/api/") + "/api".length);
+    return answer({ path, query: parseQuery(search), pass: () => fetch(request) });
+  };
+}
+
+function createAnswer(changed: Changed, shop: OverlaidShop): Answer {
+  switch (changed.part) {
+    case "products":
+      return overlayProduct(changed.row, shop);
+    case "promotions":
+      return overlayPromotion(changed.row, shop);
+    case "sites":
+      return overlaySite(changed.row, shop);
+    case "pages":
+      return overlayPage(changed.row, shop);
+  }
+}
+
+/** The product is answered for its id, and stands in lists in the place of the stored one. */
+function overlayProduct(record: ProductRecord, { sites, ownSite, collections }: OverlaidShop): Answer {
+  const catalogue = new CatalogueIndex();
+  // As it would be on sale.
+  catalogue.take([{ ...record, enabled: true }], collections);
+  const present = (query: object) =>
+    answerProduct({ params: { id: record.id }, query } as never, { catalogue, sites, ownSite });
+  return async ({ path, query, pass }) => {
+    if (path === `/products/${record.id}`) return toResponse(await present(query));
+    const response = await pass();
+    if (path !== "/products" || response.status !== 200) return response;
+    const { status, body } = await present(query);
+    const product = status === 200 ? (body as Product) : undefined;
+    const listed = (await response.json()) as Product[];
+    const ids = (query as ListingQuery).ids?.split(",").map(Number);
+    const others = listed.filter(({ id }) => id !== record.id);
+    const place = ids?.includes(record.id)
+      ? others.filter(({ id }) => ids.indexOf(id) < ids.indexOf(record.id)).length
+      : listed.findIndex(({ id }) => id === record.id);
+    const shown =
+      place < 0 || product === undefined
+        ? others
+        : [...others.slice(0, place), product, ...others.slice(place)];
+    const headers = new Headers(response.headers);
+    headers.delete("content-length");
+    return Response.json(shown, { headers });
+  };
+}
+
+/** The promotion counts for its code, whether or not it is on. */
+function overlayPromotion(row: Promotion, { site, now }: OverlaidShop): Answer {
+  const record = { document: { ...row, enabled: true }, uses: 0, limit: null };
+  return async ({ path, query, pass }) => {
+    const code = /^\/products\/promotions\/([^/]+)$/.exec(path)?.[1];
+    if (code === undefined || !isSameCode(decodeURIComponent(code), row.name)) return pass();
+    const request = { params: { code: row.name }, query } as never;
+    return toResponse(await answerPromotion(request, { readPromotion: () => record, site, now }));
+  };
+}
+
+/** The settings take the place of the site's; its pages stay. */
+function overlaySite(row: Site, { language, shippingRates }: OverlaidShop): Answer {
+  return async ({ path, pass }) => {
+    const response = await pass();
+    if (path !== `/sites/${row.code}` || response.status !== 200) return response;
+    const stored = (await response.json()) as Site;
+    const { environment } = stored.payments;
+    const shown = presentSite(row, { language, environment, shippingRates, pages: [] });
+    return Response.json({ ...shown, ...(stored.pages && { pages: stored.pages }) });
+  };
+}
+
+function overlayPage(row: Page, { sites, site, language }: OverlaidShop): Answer {
+  return async ({ path, query, pass }) => {
+    if (path !== `/pages/${row.handle}`) return pass();
+    const request = { params: { handle: row.handle }, query } as never;
+    return toResponse(await answerPage(request, { readPage: () => row, sites, site, language }));
+  };
+}
+
+const toResponse = ({ status, body }: { status: number; body: unknown }): Response =>
+  Response.json(body, { status });

@@ -1,0 +1,246 @@
+import { tmpdir } from "node:os";
+import type { HostContext } from "@velours/sdk/shop";
+import type { Page, Product, Promotion, Site } from "@velours/sdk/types";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { StaticFiles } from "../../../platform/pages/staticFiles.ts";
+import { ids } from "../../../testing/shopData.ts";
+import { signIn } from "../../../testing/signIn.ts";
+import { signInStaff } from "../../../testing/signInStaff.ts";
+import { createEmbeddedStore } from "../../../testing/stores.ts";
+import { openTestShop, type TestShop } from "../../../testing/testShop.ts";
+import type { SentChange } from "./readChange.ts";
+
+/** A page that shows an answer of the API: the address of the page chooses it. */
+const pages = {
+  async fetch({ url }: Request, { context }: { context: HostContext }): Promise<Response> {
+    const { origin, pathname } = new URL(url);
+    const call = async (path: string, init: RequestInit = {}) => {
+      const response = await context.fetch(`${origin}/api${path}`, {
+        ...init,
+        headers: { "x-client-token": context.clientToken },
+      });
+      const text = await response.text();
+      return { status: response.status, body: text === "" ? null : JSON.parse(text) };
+    };
+    const code = context.plainCart?.split("!")[1];
+    const product = Number(/(\d+)$/.exec(pathname)?.[1] ?? ids.halo.product);
+    const seen = {
+      pathname,
+      site: context.site,
+      member: context.member ?? null,
+      plainCart: context.plainCart ?? null,
+      shared: context.answers !== undefined,
+      product: await call(`/products/${product}?configuration[currency]=USD`),
+      cart: await call(`/products?ids=${product},${ids.halo.product}&configuration[currency]=USD`),
+      settings: await call(`/sites/${context.site}`),
+      page: pathname.includes("/pages/") ? await call(pathname.replace(/^\/fr/, "")) : null,
+      promotion: code === undefined ? null : await call(`/products/promotions/${encodeURIComponent(code)}`),
+      write: await call("/users/identify", { method: "POST" }),
+    };
+    const html = `<html><head><link rel="modulepreload" href="/a.js"></head><body><pre>${JSON.stringify(seen)}</pre><script nonce="${context.nonce}">sell()</script></body></html>`;
+    return new Response(html, { headers: { "content-type": "text/html", "set-cookie": "a=b" } });
+  },
+};
+
+interface Seen {
+  pathname: string;
+  site: string;
+  member: number | null;
+  plainCart: string | null;
+  shared: boolean;
+  product: { status: number; body: Product };
+  cart: { status: number; body: Product[] };
+  settings: { status: number; body: Site };
+  page: { status: number; body: Page } | null;
+  promotion: { status: number; body: Promotion } | null;
+  write: { status: number };
+}
+
+describe("previews of the desk", () => {
+  let shop: TestShop;
+  let cookie: string;
+  beforeAll(async () => {
+    shop = await openTestShop(createEmbeddedStore(), {
+      build: { pages, files: new StaticFiles(tmpdir(), [""]) },
+    });
+    cookie = (await signInStaff(shop, "owner")).headers.cookie;
+  });
+  afterAll(() => shop.close());
+
+  const send = (sent: object, headers: Record<string, string> = {}, path = "/desk/preview") => {
+    const { row, ...others } = sent as { row: unknown };
+    const form = new URLSearchParams({ ...(others as object), row: JSON.stringify(row) });
+    return shop.app.inject({
+      method: "POST",
+      url: path,
+      headers: { cookie, "content-type": "application/x-www-form-urlencoded", ...headers },
+      payload: form.toString(),
+    });
+  };
+  const see = async (sent: SentChange, path?: string): Promise<Seen> => {
+    const { body, statusCode } = await send(sent, {}, path);
+    expect(statusCode, body).toBe(200);
+    return JSON.parse(/<pre>(.*)<\/pre>/.exec(body)![1]!);
+  };
+  const halo = { product: ids.halo.product, changes: [] };
+  const price = (amount: string) => ({
+    product: ids.halo.product,
+    changes: [{ variantId: ids.halo.violet, currency: "USD" as const, price: amount }],
+  });
+
+  test("is a page that can do nothing: no script, no form, no request, kept and indexed nowhere, a way out", async () => {
+    const { headers, body } = await send({ part: "prices", row: halo, from: "/desk/products/1" });
+    expect(headers).toMatchObject({
+      "cache-control": "no-store",
+      "x-robots-tag": "noindex, nofollow",
+      "content-type": "text/html; charset=utf-8",
+    });
+    expect(headers["set-cookie"]).toBeUndefined();
+    for (const directive of ["script-src", "connect-src", "form-action", "frame-src", "default-src"])
+      expect(headers["content-security-policy"]).toContain(`${directive} 'none'`);
+    expect(body).not.toMatch(/<script|modulepreload/);
+    expect(body).toContain("Nothing is saved");
+    expect(body).toContain('href="/desk/products/1"');
+  });
+
+  test("leads back to the desk alone", async () => {
+    const { body } = await send({ part: "prices", row: halo, from: "https://evil.example/desk" });
+    expect(body).not.toContain("evil");
+    expect(body).toContain('href="/desk"');
+  });
+
+  test("shows a product off sale at the price that is typed, to nobody else, and writes nothing", async () => {
+    const seen = await see({ part: "prices", row: price("77.00") });
+    expect(seen.pathname).toMatch(/1$/);
+    expect(seen).toMatchObject({ site: "boutique", member: null, shared: false, plainCart: null });
+    expect(seen.product.body.variants.find(({ id }) => id === ids.halo.violet)?.prices.USD).toBe(77);
+    expect(seen.cart.body.map(({ id }) => id)).toEqual([ids.halo.product]);
+    expect(seen.cart.body[0]?.variants.find(({ id }) => id === ids.halo.violet)?.prices.USD).toBe(77);
+    expect(seen.write.status).toBe(405);
+    const { body } = await shop.call("getProduct", { params: { id: ids.halo.product } });
+    expect(body.variants.find(({ id }) => id === ids.halo.violet)?.prices.USD).not.toBe(77);
+
+    await shop.services.store.db
+      .updateTable("products")
+      .set({ enabled: false })
+      .where("id", "=", ids.halo.product)
+      .execute();
+    expect((await see({ part: "prices", row: halo })).product.status).toBe(200);
+    await shop.services.store.db
+      .updateTable("products")
+      .set({ enabled: true })
+      .where("id", "=", ids.halo.product)
+      .execute();
+  });
+
+  test("shows a product that only a file has, in the address of its own", async () => {
+    const stored = shop.services.catalogue.stored(ids.halo.product)!.document;
+    const [variant] = stored.variants;
+    const row: Product = {
+      ...stored,
+      id: 990_001,
+      handle: "only-in-a-file",
+      title: "Only in a file",
+      variants: [{ ...variant!, id: 990_002, sku: "ONLY", image_id: null } as never],
+      inventories: [
+        { variant_id: 990_002, region: "US", requires_shipping: true, level: "high", quantity: 5 },
+      ],
+    };
+    const seen = await see({ part: "products", row });
+    expect(seen.pathname).toContain("990001");
+    expect(seen.product).toMatchObject({ status: 200, body: { title: "Only in a file" } });
+    expect(seen.cart.body.map(({ id }) => id)).toEqual([990_001, ids.halo.product]);
+    expect(shop.services.catalogue.stored(990_001)).toBeUndefined();
+  });
+
+  test("shows a promotion that is off in a bag that it works on", async () => {
+    const row: Promotion = {
+      id: 990_001,
+      name: "ONLYHERE33",
+      type: "percentage",
+      discount: 33,
+      enabled: false,
+      site: "boutique",
+    };
+    const seen = await see({ part: "promotions", row }, "/fr/desk/preview");
+    expect(seen.pathname).toBe("/fr/bag");
+    expect(seen.plainCart).toMatch(/^\d+\.\d+\.\d+(~\d+\.\d+\.\d+)*!ONLYHERE33$/);
+    expect(seen.promotion).toMatchObject({ status: 200, body: { discount: 33, enabled: true } });
+    const policy = (await send({ part: "promotions", row })).headers["content-security-policy"];
+    expect(policy).toMatch(/; sandbox allow-same-origin$/);
+    const { status } = await shop.call<"getPromotion", number>("getPromotion", {
+      params: { code: "ONLYHERE33" },
+    });
+    expect(status).toBe(404);
+  });
+
+  test("shows the settings of a site, and what follows from them", async () => {
+    const stored = shop.services.sites.current("boutique")!.value;
+    const seen = await see({ part: "sites", row: { ...stored, name: "Another name" } });
+    expect(seen.pathname).toBe("/");
+    expect(seen.settings.body.name).toBe("Another name");
+    const { body } = await shop.call("getSite", { params: { site: "boutique" } });
+    expect(seen.settings.body).toEqual({ ...body, name: "Another name" });
+  });
+
+  test("shows a page that is not published, its HTML made harmless", async () => {
+    const row: Page = {
+      handle: "not-yet",
+      title: "Not yet",
+      html: "<p onclick=alert(1)>Soon</p>",
+      published: false,
+    };
+    const seen = await see({ part: "pages", row });
+    expect(seen.pathname).toBe("/pages/not-yet");
+    expect(seen.page).toMatchObject({ status: 200, body: { title: "Not yet", html: "<p>Soon</p>" } });
+  });
+
+  test.each<[string, object, number, string]>([
+    ["no document", { part: "prices", row: null }, 400, "no document that can be shown"],
+    ["a part that cannot be shown", { part: "giftCards", row: {} }, 400, "no document that can be shown"],
+    [
+      "prices that are none",
+      { part: "prices", row: { product: 1, changes: [{ price: {} }] } },
+      400,
+      "no document that can be shown",
+    ],
+    ["a product that is not there", { part: "prices", row: { product: 4711, changes: [] } }, 404, ""],
+    ["a price below the minimum", { part: "prices", row: price("0.00") }, 409, ""],
+    [
+      "a promotion of 150 percent",
+      {
+        part: "promotions",
+        row: { id: 9, name: "A", type: "percentage", discount: 150, enabled: true, site: "boutique" },
+      },
+      409,
+      "150",
+    ],
+    ["a promotion that is none", { part: "promotions", row: { id: "<b>" } }, 409, ""],
+  ])("refuses %s with a page that says why", async (_, sent, status, reason) => {
+    const { statusCode, headers, body } = await send(sent);
+    expect(statusCode, body).toBe(status);
+    expect(headers["content-type"]).toContain("text/html");
+    expect(body).toContain("This cannot be shown");
+    expect(body).toContain(reason);
+    expect(body).not.toContain("<b>");
+  });
+
+  test.each([
+    ["a stranger", async () => "", 401],
+    ["a shopper", async () => (await signIn(shop)).headers.cookie, 401],
+    ["a packer", async () => (await signInStaff(shop, "packer")).headers.cookie, 403],
+  ])("refuses %s", async (_, getCookie, status) => {
+    const row = { ...shop.services.sites.current("boutique")!.value, name: "Theirs" };
+    const { statusCode, body } = await send({ part: "sites", row }, { cookie: await getCookie() });
+    expect(statusCode).toBe(status);
+    expect(body).not.toContain("Theirs");
+  });
+
+  test("refuses the site of others, and a form of another origin", async () => {
+    const { headers } = await signInStaff(shop, "shopkeeper", ["outlet"]);
+    const row = shop.services.sites.current("boutique")!.value;
+    expect((await send({ part: "sites", row }, headers)).statusCode).toBe(403);
+    const foreign = await send({ part: "prices", row: halo }, { "sec-fetch-site": "cross-site" });
+    expect(foreign.statusCode).toBe(403);
+  });
+});
