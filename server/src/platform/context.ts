@@ -36,6 +36,10 @@ export interface RequestContext {
   cookies: Record<string, string | undefined>;
   log: FastifyBaseLogger;
   now: Date;
+  /** When the caller stops waiting, in milliseconds since 1970. */
+  deadline: number;
+  /** True once the caller closed the connection. */
+  isGone(): boolean;
 }
 
 /**
