@@ -1,14 +1,6 @@
 import type { OperationName } from "../../generated/operations.ts";
 import { type Handler, type Result, refuse } from "../../platform/contract.ts";
-import type { AdmissionQueue } from "../../platform/limits/AdmissionQueue.ts";
 import { latestPurchase } from "./takePayment.ts";
-
-declare module "../../platform/context.ts" {
-  interface Services {
-    /** Requests that take money wait here for their turn. */
-    purchaseQueue: AdmissionQueue;
-  }
-}
 
 /**
  * A handler that takes money, begun when it can still be answered in time. Otherwise it is refused before it reads or
