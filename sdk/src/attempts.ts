@@ -1,22 +1,5 @@
 import { ConnectionError, TimeoutError } from "./failures.ts";
-import type { CallInfo } from "./requestOptions.ts";
-
-/** An attempt of a call, passed to `debug`: it has no parameter, header or body, so it may be logged. */
-export interface DebugEvent {
-  operation: string;
-  method: string;
-  /** The contract's path, its parameters unfilled. */
-  path: string;
-  /** 1 for the first. */
-  attempt: number;
-  milliseconds: number;
-  status?: number;
-  requestId?: string;
-  /** The error of an attempt without a response. */
-  error?: unknown;
-  /** Milliseconds until the next attempt, where there is one. */
-  retryIn?: number;
-}
+import type { CallInfo, DebugEvent } from "./requestOptions.ts";
 
 export interface ParsedResponse {
   response: Response;
@@ -49,7 +32,7 @@ const LONGEST_TIMER = 2e9;
 
 /** Runs a call, each attempt in its time and all in the call's, and repeats it where that is safe and may help. */
 export async function repeat(
-  run: (signal: AbortSignal) => Promise<ParsedResponse>,
+  run: (signal: AbortSignal, milliseconds: number) => Promise<ParsedResponse>,
   attempts: Attempts,
 ): Promise<ParsedResponse> {
   const { call, method, path, repeatable, retries, signal, deadline, debug } = attempts;
@@ -105,18 +88,19 @@ function isWorthRepeating({ response, error }: ParsedResponse): boolean {
 }
 
 async function once(
-  run: (signal: AbortSignal) => Promise<ParsedResponse>,
+  run: (signal: AbortSignal, milliseconds: number) => Promise<ParsedResponse>,
   { call, signal, timeout, deadline }: Attempts,
   left: number,
 ): Promise<ParsedResponse> {
   // Safari had no AbortSignal.any before 17.4, and React Native has none.
   const ended = new AbortController();
   const stop = () => ended.abort(signal?.reason);
-  const timer = setTimeout(() => ended.abort(), Math.min(timeout, left, LONGEST_TIMER));
+  const milliseconds = Math.min(timeout, left, LONGEST_TIMER);
+  const timer = setTimeout(() => ended.abort(), milliseconds);
   if (signal?.aborted) stop();
   else signal?.addEventListener("abort", stop);
   try {
-    return await run(ended.signal);
+    return await run(ended.signal, milliseconds);
   } catch (failure) {
     if (signal?.aborted) throw signal.reason ?? failure;
     throw ended.signal.aborted ? new TimeoutError(call, left < timeout ? deadline : timeout) : failure;

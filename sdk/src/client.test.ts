@@ -188,6 +188,21 @@ describe("createClient", () => {
     expect(seen[0]?.headers["idempotency-key"]).toBe("cart-7-attempt-1");
   });
 
+  it("says how long it waits where the call has a key, beside what is asked of a mock", async () => {
+    const { baseUrl, seen } = await shop((answer) => json(answer, 200, { id: "order" }));
+    const client = createClient({ baseUrl, scenario: "paymentDeclined" });
+    await client.submitCheckout(CHECKOUT);
+    await client.submitCheckout({ ...CHECKOUT, timeout: 4_900 });
+    await client.submitCheckout({ ...CHECKOUT, deadline: 300 });
+    await client.getProduct({ params: { path: { id: 1 } } });
+    expect(seen.map(({ headers }) => headers.prefer)).toEqual([
+      "example=paymentDeclined, code=402, wait=10",
+      "example=paymentDeclined, code=402, wait=4",
+      "example=paymentDeclined, code=402, wait=1",
+      undefined,
+    ]);
+  });
+
   it("accepts JSON, and beside it the type of an answer that is a file", async () => {
     const { baseUrl, seen } = await shop((answer) => json(answer, 200, { id: 1 }));
     const client = createClient({ baseUrl });

@@ -1,5 +1,5 @@
 import { type HeadersOptions, mergeHeaders } from "openapi-fetch";
-import { type DebugEvent, type ParsedResponse, repeat } from "./attempts.ts";
+import { type ParsedResponse, repeat } from "./attempts.ts";
 import { ConnectionError, UnexpectedAnswerError } from "./failures.ts";
 import type { Client } from "./generated/Client.ts";
 import { operations } from "./generated/operations.ts";
@@ -7,12 +7,17 @@ import { version } from "./generated/package/version.ts";
 import type { FullClient, OperationName, OperationRoutes, Scenario } from "./operationTypes.ts";
 import { randomKey } from "./randomKey.ts";
 import { readAnswer } from "./readAnswer.ts";
-import type { CallInfo, RawRequestOptions, RawRequests, RequestResult } from "./requestOptions.ts";
+import type {
+  CallInfo,
+  DebugEvent,
+  RawRequestOptions,
+  RawRequests,
+  RequestResult,
+} from "./requestOptions.ts";
 import { requestUrl } from "./requestUrl.ts";
 import { type Fetch, type Middleware, send } from "./transport.ts";
 import type { Language } from "./validation.ts";
 
-export type { DebugEvent } from "./attempts.ts";
 export { type DeprecationNotice, watchDeprecations } from "./deprecation.ts";
 export {
   ConnectionError,
@@ -143,16 +148,22 @@ async function request(
   );
   const init = {
     method,
-    headers: Object.fromEntries(headers),
     // Followed, a redirected purchase would become a GET elsewhere, and its answer an order.
     ...(!/^(GET|HEAD)$/.test(method) && { redirect: "manual" as const }),
     ...(text && { body: text }),
     ...(own.keepalive && { keepalive: true }),
   };
   const { response, data, error, unexpected } = await repeat(
-    async (attempt) => {
+    async (attempt, milliseconds) => {
       const transport = { ...options, operation, onFailure };
-      const response = await send(url, { ...init, signal: attempt }, transport);
+      const sent = new Headers(headers);
+      // The shop begins nothing that its caller would not wait for.
+      if (idempotencyKey) sent.append("prefer", `wait=${~~(milliseconds / 1000) || 1}`);
+      const response = await send(
+        url,
+        { ...init, headers: Object.fromEntries(sent), signal: attempt },
+        transport,
+      );
       return readAnswer(response, file, method).catch((cause): ParsedResponse => {
         throw onFailure(cause);
       });
@@ -167,7 +178,7 @@ async function request(
       deadline: own.deadline ?? options.deadline ?? Number.POSITIVE_INFINITY,
       retries: own.retries ?? options.retries ?? 2,
       signal,
-      debug: options.debug,
+      debug: own.debug ?? options.debug,
     },
   );
   if (unexpected !== undefined) throw new UnexpectedAnswerError(call, response, unexpected);

@@ -1,3 +1,20 @@
+/** An attempt of a call, passed to `debug`: it has no parameter, header or body, so it may be logged. */
+export interface DebugEvent {
+  operation: string;
+  method: string;
+  /** The contract's path, its parameters unfilled. */
+  path: string;
+  /** 1 for the first. */
+  attempt: number;
+  milliseconds: number;
+  status?: number;
+  requestId?: string;
+  /** The error of an attempt without a response. */
+  error?: unknown;
+  /** Milliseconds until the next attempt, where there is one. */
+  retryIn?: number;
+}
+
 /** How a call is sent: what every operation takes beside its parameters and body. */
 export interface RequestOptions {
   /** Cancels the call, its repetitions included. */
@@ -12,6 +29,8 @@ export interface RequestOptions {
   retries?: number | undefined;
   /** Lets the call outlive the page that makes it, as `fetch` does; its body has at most 64 KiB then. */
   keepalive?: boolean | undefined;
+  /** Is told of every attempt of this call once it has ended, instead of the client's own. */
+  debug?: ((event: DebugEvent) => void) | undefined;
 }
 
 /** How a call is sent that the shop carries out once for each key. */

@@ -41,6 +41,14 @@ describe("debug", () => {
   });
 });
 
+it("tells a single call's debug instead of the client's", async () => {
+  const { baseUrl } = await shop((answer) => json(answer, 200, { id: 1 }));
+  const told: string[] = [];
+  const client = createClient({ baseUrl, debug: () => told.push("client") });
+  await client.getProduct({ ...PRODUCT, debug: () => told.push("call") });
+  expect(told).toEqual(["call"]);
+});
+
 describe("client.request", () => {
   it("sends what the SDK has no function for as it sends the rest", async () => {
     const { baseUrl, seen } = await shop((answer) => json(answer, 200, { beta: true }));

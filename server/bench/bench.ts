@@ -8,6 +8,7 @@ import { benchLoad } from "./load.ts";
 import { benchPage } from "./page.ts";
 import { benchReading } from "./reading.ts";
 import { reportLoad } from "./report.ts";
+import { benchSale } from "./sale.ts";
 import { benchSize } from "./size.ts";
 import { benchStart } from "./warmStart.ts";
 import { benchWriting } from "./writing.ts";
@@ -23,6 +24,7 @@ const { values } = parseArgs({
     rounds: { type: "string", default: "3" },
     orders: { type: "string", default: "200000" },
     products: { type: "string", default: "1000" },
+    buyers: { type: "string", default: "2000" },
     without: { type: "string", default: "" },
   },
 });
@@ -44,6 +46,9 @@ const parts: Record<string, () => Promise<void>> = {
   },
   page: () => benchPage(seconds, rounds, without),
   start: benchStart,
+  async sale() {
+    if (stores.includes("postgres")) await benchSale(Number(values.buyers));
+  },
   growth: () => benchGrowth(Number(values.orders), Number(values.products), rounds),
   async size() {
     for (const store of stores) await benchSize(store, counts);

@@ -1,3 +1,5 @@
+import type { StoreOptions } from "../src/platform/store/store.ts";
+
 /** Which database a shop of the bench is on. */
 export type StoreKind = "embedded" | "postgres";
 
@@ -7,8 +9,12 @@ export type StoreKind = "embedded" | "postgres";
 export type Job =
   /** The shop with `count` products, its API alone; with `pages` the demo shop and its pages. */
   | { kind: "shop"; store: StoreKind; count: number; pages?: boolean; without?: readonly string[] }
+  /** The API of a shop on a store that is filled already. */
+  | { kind: "filledShop"; options: StoreOptions }
   /** Bare Fastify that reads the request and sends these bytes and headers. */
   | { kind: "bare"; bytes: Uint8Array; headers: Record<string, string> }
+  /** A caller who reads an address every 50 ms. */
+  | { kind: "shopper"; url: string }
   /** The SQL of an operation, sent to the same kind of database with nothing around it. */
   | { kind: "sql"; store: StoreKind; count: number; operation: "validateCart" | "submitCheckout" }
   /** The least that a durable order needs, on the same kind of database. */

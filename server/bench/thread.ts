@@ -1,8 +1,11 @@
 // A thread of the bench. Started by startThread; answers when it is ready.
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { parentPort, workerData } from "node:worker_threads";
 import fastify from "fastify";
+import type { StoreOptions } from "../src/platform/store/store.ts";
 import type { Job, Measured, Ready } from "./jobs.ts";
+import { headers } from "./measure.ts";
 import type { Statement } from "./recording.ts";
 
 const webBuild = join(import.meta.dirname, "../../web/dist");
@@ -33,6 +36,13 @@ async function begin(): Promise<Ready> {
       const app = await openApp(job.store, job.count, job.pages ?? false);
       return { origin: await app.listen({ port: 0, host: "127.0.0.1" }) };
     }
+    case "filledShop": {
+      const app = await openFilledApp(job.options);
+      return { origin: await app.listen({ port: 0, host: "127.0.0.1" }) };
+    }
+    case "shopper":
+      prepareShopper(job.url);
+      return { statements: 0, roundTrips: 0, jobStatements: 0 };
     case "sql":
       return await recordSql(job);
     case "minimalOrder":
@@ -74,6 +84,36 @@ async function openApp(kind: "embedded" | "postgres", count: number, pages: bool
   const { loadBuild } = await import("../src/platform/pages/servePages.ts");
   await importDemo(store);
   return createApp(await createServices(config, store), { build: await loadBuild(webBuild) });
+}
+
+async function openFilledApp(options: StoreOptions) {
+  const [{ createApp }, { readConfig }, { createServices }, { openStore }] = await Promise.all([
+    import("../src/assembly/app.ts"),
+    import("../src/assembly/config/readConfig.ts"),
+    import("../src/assembly/createServices.ts"),
+    import("../src/platform/store/store.ts"),
+  ]);
+  const store = await openStore(options);
+  onEnd.push(() => store.close());
+  return createApp(await createServices(readConfig({ NODE_ENV: "test", LOG_LEVEL: "silent" }), store));
+}
+
+function prepareShopper(url: string): void {
+  onRun(async (seconds) => {
+    const times: number[] = [];
+    const end = performance.now() + seconds * 1_000;
+    while (performance.now() < end) {
+      const began = performance.now();
+      const response = await fetch(url, { headers });
+      await response.arrayBuffer();
+      if (!response.ok) throw new Error(`${url}: ${response.status}`);
+      times.push(performance.now() - began);
+      await sleep(50);
+    }
+    times.sort((a, b) => a - b);
+    const at = (share: number) => times[Math.floor(share * (times.length - 1))] ?? 0;
+    return { perSecond: times.length / seconds, p50: at(0.5), p99: at(0.99) };
+  });
 }
 
 async function recordSql({ store: kind, count, operation }: Job & { kind: "sql" }): Promise<Ready> {

@@ -66,9 +66,9 @@ function exampleCall(
   return format(operation, { ...request, body: BODY }).replace(/body: "…"|"…"/, "body");
 }
 
-/** The client sends the key itself; its option has a description of its own. */
+/** The client sends the key and how long it waits itself; their options have descriptions of their own. */
 const isPassed = ({ name, in: place }: Parameter): boolean =>
-  place !== "cookie" && name.toLowerCase() !== "idempotency-key";
+  place !== "cookie" && !/^(idempotency-key|prefer)$/i.test(name);
 
 const paragraphs = (text?: string): string[] => (text ?? "").trim().split("\n");
 const oneLine = (text?: string): string => (text ?? "").trim().replace(/\s*\n\s*/g, " ");

@@ -3753,6 +3753,8 @@ export interface components {
         UserId: number;
         /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
         IdempotencyKey: string;
+        /** `wait=SECONDS` (RFC 7240) says how long you wait for the answer, 10 by default and at most. When many buy at once, a request takes money only if it can be answered within that time; otherwise serviceUnavailable comes at once, with Retry-After, and nothing was done under its key. The SDK sends it by itself. */
+        Prefer: string;
         /** Id of the order. */
         OrderId: string;
         /** Id of the member of staff. */
@@ -7604,6 +7606,8 @@ export interface operations {
             header?: {
                 /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** `wait=SECONDS` (RFC 7240) says how long you wait for the answer, 10 by default and at most. When many buy at once, a request takes money only if it can be answered within that time; otherwise serviceUnavailable comes at once, with Retry-After, and nothing was done under its key. The SDK sends it by itself. */
+                Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
             cookie?: never;
@@ -8275,6 +8279,8 @@ export interface operations {
             header?: {
                 /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** `wait=SECONDS` (RFC 7240) says how long you wait for the answer, 10 by default and at most. When many buy at once, a request takes money only if it can be answered within that time; otherwise serviceUnavailable comes at once, with Retry-After, and nothing was done under its key. The SDK sends it by itself. */
+                Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
             cookie?: never;
@@ -8454,6 +8460,8 @@ export interface operations {
             header?: {
                 /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** `wait=SECONDS` (RFC 7240) says how long you wait for the answer, 10 by default and at most. When many buy at once, a request takes money only if it can be answered within that time; otherwise serviceUnavailable comes at once, with Retry-After, and nothing was done under its key. The SDK sends it by itself. */
+                Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
             cookie?: never;

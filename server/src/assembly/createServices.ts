@@ -24,11 +24,15 @@ import type { TaxProvider } from "../domains/taxes/TaxProvider.ts";
 import type { Config } from "../platform/config/config.ts";
 import type { Services } from "../platform/context.ts";
 import { countDead, countWaiting } from "../platform/jobs/store.ts";
+import { AdmissionQueue } from "../platform/limits/AdmissionQueue.ts";
 import { SandboxMailbox } from "../platform/mail/providers/SandboxMailbox.ts";
 import { Trace } from "../platform/sandbox/Trace.ts";
 import type { Store } from "../platform/store/store.ts";
 import { type OpenSnapshot, openSnapshot } from "./openSnapshot.ts";
 import { watchProviders } from "./watchProviders.ts";
+
+/** Half of the sessions that PostgreSQL gives a process, so that those who look around always find one. */
+const purchasesAtOnce: Record<Store["kind"], number> = { postgres: 10, embedded: 4 };
 
 /** Everything a process needs, with the providers the configuration names. */
 export async function createServices(
@@ -55,6 +59,7 @@ export async function createServices(
       : new (await import("../domains/payments/providers/braintree/BraintreePayments.ts")).BraintreePayments(
           braintree,
         );
+  const purchaseQueue = new AdmissionQueue(purchasesAtOnce[store.kind]);
   return watchProviders({
     config,
     store,
@@ -80,6 +85,7 @@ export async function createServices(
         : sandboxRecommendations(catalogue, trace),
     marketing: config.marketingProvider === "klaviyo" ? klaviyo(config.klaviyo) : sandboxMarketing(trace),
     retryQueue: new RetryQueue(),
+    purchaseQueue,
     onEmailVerified: claimCredits,
     botCheck:
       config.turnstile === undefined ? sandboxBotCheck(config.sandboxBotCheck) : turnstile(config.turnstile),
@@ -90,6 +96,8 @@ export async function createServices(
         ? undefined
         : (await import("../platform/telemetry/countMetrics.ts")).countMetrics({
             sessions: () => store.sessions(),
+            purchases: () => purchaseQueue.counts,
+            purchasesNotBegun: () => purchaseQueue.refusals,
             ping: () => store.ping(),
             openAttempts: () => countOpenAttempts(store.db),
             waitingJobs: () => countWaiting(store.db),

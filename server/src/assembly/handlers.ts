@@ -110,6 +110,7 @@ import { getInvoicePdf } from "../domains/orders/getInvoicePdf.ts";
 import { getOrder } from "../domains/orders/getOrder.ts";
 import { getPurchase } from "../domains/orders/getPurchase.ts";
 import { listOrders } from "../domains/orders/listOrders.ts";
+import { queuePurchase } from "../domains/orders/queuePurchase.ts";
 import { requestReturn } from "../domains/orders/requestReturn.ts";
 import { trackOrder } from "../domains/orders/trackOrder.ts";
 import { createCardToken } from "../domains/payments/createCardToken.ts";
@@ -132,7 +133,7 @@ import type { Handlers } from "../platform/contract.ts";
 
 /** Every operation of the contract and its handler; a missing one does not compile. */
 export const handlers: Handlers = {
-  acceptUpsell,
+  acceptUpsell: queuePurchase(acceptUpsell),
   addWishlistItem,
   calculateTaxes,
   cancelMerchantOrder,
@@ -255,9 +256,9 @@ export const handlers: Handlers = {
   saveAddress,
   shipOrder,
   shipPackingOrder,
-  orderSubscription,
-  startSubscription,
-  submitCheckout,
+  orderSubscription: queuePurchase(orderSubscription),
+  startSubscription: queuePurchase(startSubscription),
+  submitCheckout: queuePurchase(submitCheckout),
   subscribeNewsletter,
   trackOrder,
   validateCart,

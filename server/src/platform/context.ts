@@ -1,6 +1,7 @@
 import type { Language } from "@velours/sdk/types";
 import type { FastifyBaseLogger } from "fastify";
 import type { Config } from "./config/config.ts";
+import type { AdmissionQueue } from "./limits/AdmissionQueue.ts";
 import type { MailProvider } from "./mail/MailProvider.ts";
 import type { Trace } from "./sandbox/Trace.ts";
 import type { Store } from "./store/store.ts";
@@ -12,6 +13,8 @@ export interface Services {
   config: Config;
   store: Store;
   mail: MailProvider;
+  /** Requests that take money wait here for their turn. */
+  purchaseQueue: AdmissionQueue;
   /** The requests that the sandbox providers received. */
   trace: Trace;
   /** Undefined unless METRICS_PORT is set. */
@@ -36,6 +39,10 @@ export interface RequestContext {
   cookies: Record<string, string | undefined>;
   log: FastifyBaseLogger;
   now: Date;
+  /** When the caller stops waiting, in milliseconds since 1970. */
+  deadline: number;
+  /** True once the caller closed the connection. */
+  isGone(): boolean;
 }
 
 /**

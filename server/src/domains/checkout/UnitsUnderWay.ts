@@ -13,6 +13,9 @@ interface Wanted {
   until: number;
 }
 
+/** Gives the units back, once they are bought or not; or why none were taken. */
+type Taken = (() => void) | "sold" | "late";
+
 /** More units than these are not looked at again: no sale of a moment sells so many. */
 const scarce = 200;
 /** Variants of which it is remembered that some were sold; forgotten together. */
@@ -32,26 +35,43 @@ export class UnitsUnderWay {
 
   /**
    * Takes the units; call the answer when they are bought, or not. `sold` when they are gone, `late` when nobody can
-   * tell in time. `read` reads the stock of a variant.
+   * tell in time. `read` reads the stock of a variant; `pause` runs what waits for other purchases.
    */
   async take(
     { lines, stock, region, since, until }: Wanted,
     read: (variantId: number) => Promise<StockRow[]>,
-  ): Promise<(() => void) | "sold" | "late"> {
+    pause: (result: Promise<Taken>) => Promise<Taken> = (result) => result,
+  ): Promise<Taken> {
     const ids = [...new Set(lines.map(({ variant }) => variant.id))];
-    const readAll = async () => (await Promise.all(ids.map((id) => this.#read(id, read)))).flat();
+    const wereSoldSince = (since: number, id: number) => (this.#soldAt.get(id) ?? 0) >= since;
+    const readAll = async (): Promise<StockRow[]> => {
+      for (;;) {
+        const began = Date.now();
+        const rows = (await Promise.all(ids.map((id) => this.#read(id, read)))).flat();
+        // Units that were bought while it was read can still be in what was read, and are no longer taken.
+        if (!ids.some((id) => wereSoldSince(began, id))) return rows;
+      }
+    };
     const isOutdated = stock.some(
       ({ variant_id, quantity }) =>
-        quantity !== null && quantity < scarce && (this.#soldAt.get(variant_id) ?? 0) >= since,
+        quantity !== null && quantity < scarce && wereSoldSince(since, variant_id),
     );
-    for (let rows = isOutdated ? await readAll() : stock; ; rows = await readAll()) {
+    const tryAll = (rows: readonly StockRow[]): Taken | "taken" => {
       const plan = planStock(lines, this.#withoutTaken(rows), region);
       if (!("missing" in plan)) return this.#hold(plan.takes);
-      if ("missing" in planStock(lines, rows, region)) return "sold";
-      const left = until - Date.now();
-      if (left <= 0) return "late";
-      await Promise.race([this.#released.promise, sleep(left, undefined, { ref: false })]);
-    }
+      return "missing" in planStock(lines, rows, region) ? "sold" : "taken";
+    };
+    const waitForUnits = async (): Promise<Taken> => {
+      for (;;) {
+        const left = until - Date.now();
+        if (left <= 0) return "late";
+        await Promise.race([this.#released.promise, sleep(left, undefined, { ref: false })]);
+        const tried = tryAll(await readAll());
+        if (tried !== "taken") return tried;
+      }
+    };
+    const tried = tryAll(isOutdated ? await readAll() : stock);
+    return tried === "taken" ? pause(waitForUnits()) : tried;
   }
 
   #withoutTaken(rows: readonly StockRow[]): StockRow[] {

@@ -67,16 +67,17 @@ export async function placeOrder(
   }
 }
 
-const takeUnits = ({ store, now }: Context, purchase: Purchase) =>
+const takeUnits = (context: Context, purchase: Purchase) =>
   unitsUnderWay.take(
     {
       lines: purchase.cart.lines,
       stock: getLoadedStock(purchase),
       region: getStockRegion(purchase),
-      since: now.getTime(),
-      until: now.getTime() + latestPayment,
+      since: context.now.getTime(),
+      until: latestPayment(context),
     },
-    (variantId) => readStock(store.db, variantId),
+    (variantId) => readStock(context.store.db, variantId),
+    (result) => context.purchaseQueue.pause(result),
   );
 
 /** The payment's details for the provider; all amounts are the server's own. */

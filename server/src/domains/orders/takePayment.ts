@@ -97,7 +97,7 @@ export async function takePayment<Answer, Reason extends string>(
     attemptId = claimed.attemptId;
 
     if (attemptId !== null) {
-      if (Date.now() - context.now.getTime() > latestPayment && !resumed) {
+      if (Date.now() > latestPayment(context) && !resumed) {
         await release("failed");
         return retryLater();
       }
@@ -132,8 +132,16 @@ export async function takePayment<Answer, Reason extends string>(
 const rateLimited = (seconds: number) =>
   refuse("rateLimited", null, { of: "payments", headers: { "retry-after": seconds } });
 
-/** Milliseconds after which no payment is begun: the caller gives up at 10,000, and would not know of the order. */
-export const latestPayment = 7_000;
+type RequestTime = Pick<Context, "now" | "deadline">;
+
+const after = ({ now, deadline }: RequestTime, share: number): number =>
+  now.getTime() + share * (deadline - now.getTime());
+
+/** When no payment is begun any more, in milliseconds since 1970: the caller would give up, and not know of the order. */
+export const latestPayment = (time: RequestTime): number => after(time, 0.7);
+
+/** When no request is begun any more that takes money: it would come too late to its payment. */
+export const latestPurchase = (time: RequestTime): number => after(time, 0.6);
 
 export const retryLater = () => refuse("serviceUnavailable", null, { headers: { "retry-after": 5 } });
 

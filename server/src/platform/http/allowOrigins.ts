@@ -14,7 +14,14 @@ export async function allowOrigins(api: FastifyInstance, origins: readonly strin
     origin: [...origins],
     credentials: false,
     methods: [...new Set(Object.values(routes).map(({ method }) => method))],
-    allowedHeaders: ["accept-language", "content-type", "idempotency-key", "x-client-token", "x-velours-sdk"],
+    allowedHeaders: [
+      "accept-language",
+      "content-type",
+      "idempotency-key",
+      "prefer",
+      "x-client-token",
+      "x-velours-sdk",
+    ],
     exposedHeaders: exposedHeaders(),
     maxAge: preflightSeconds,
   });

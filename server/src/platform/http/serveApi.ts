@@ -15,6 +15,7 @@ import type { Handlers, RouteSchema } from "../contract.ts";
 import { rateLimitHeaders } from "../limits/rateLimitHeaders.ts";
 import { span } from "../telemetry/span.ts";
 import { allowOrigins } from "./allowOrigins.ts";
+import { callerTimeout } from "./callerTimeout.ts";
 import { requireClientToken } from "./clientToken.ts";
 import { getCountry } from "./getCountry.ts";
 import { callerOrigin, requestedSite } from "./hosts.ts";
@@ -125,6 +126,8 @@ function mount<Op extends OperationName>(
         log: request.log,
         quotas: [],
         now: new Date(),
+        deadline: Date.now() - reply.elapsedTime + callerTimeout(request.headers.prefer),
+        isGone: () => request.raw.socket.destroyed,
       };
       const { revision } = cache;
       const result: AnyResult = await span(name, {}, () => handler(request, context));

@@ -25,20 +25,36 @@ const pauseMilliseconds = 25;
  * a load found already.
  */
 export async function findReplay<Body extends object>(
-  { store }: Context,
+  { store, purchaseQueue }: Context,
   request: KeyedRequest,
   first?: RequestState,
 ): Promise<Replay<Body> | null> {
-  let age = 0;
+  const state = first ?? (await findRequest(store.db, request));
+  if (state.state !== "running") return toReplay<Body>(state);
+  // The request that is waited for needs a place in the queue itself.
+  return purchaseQueue.pause(awaitReplay<Body>(store, request, state.age));
+}
+
+async function awaitReplay<Body extends object>(
+  { db }: Context["store"],
+  request: KeyedRequest,
+  firstAge: number,
+): Promise<Replay<Body> | null> {
+  let age = firstAge;
   for (let waited = 0; waited < waitMilliseconds; waited += pauseMilliseconds) {
-    const state = (waited === 0 && first) || (await findRequest(store.db, request));
-    if (state.state === "new") return null;
-    if (state.state === "other") return refuse("idempotencyKeyReused");
-    if (state.state === "done") return replay<Body>(state.response);
-    age = state.age;
     await sleep(pauseMilliseconds);
+    const state = await findRequest(db, request);
+    if (state.state !== "running") return toReplay<Body>(state);
+    age = state.age;
   }
   return inProgress(age);
+}
+
+function toReplay<Body extends object>(
+  state: Exclude<RequestState, { state: "running" }>,
+): Replay<Body> | null {
+  if (state.state === "new") return null;
+  return state.state === "other" ? refuse("idempotencyKeyReused") : replay<Body>(state.response);
 }
 
 /** Seconds in which nearly every request is done: one that runs longer was most likely left by a process that died. */

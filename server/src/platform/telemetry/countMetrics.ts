@@ -9,6 +9,10 @@ const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 export interface Gauges {
   /** Sessions with the database, by state. */
   sessions(): Record<string, number>;
+  /** Requests that take money, by state. */
+  purchases(): Record<string, number>;
+  /** How many of them were refused before they began, by reason; never counts down. */
+  purchasesNotBegun(): Record<string, number>;
   /** Throws when the store does not answer, or takes no writes. */
   ping(): Promise<void>;
   openAttempts(): Promise<{ state: string; count: number }[]>;
@@ -53,6 +57,22 @@ export function countMetrics(source: Gauges): Metrics {
   const age = gauge("velours_jobs_oldest_seconds", "How long the oldest of them is due, by kind", ["kind"]);
   const up = gauge("velours_store_up", "1 when the store answered this scrape and takes writes", [], "min");
   const sessions = gauge("velours_store_sessions", "Sessions with the database, by state", ["state"], "sum");
+  const purchases = gauge(
+    "velours_purchases",
+    "Requests that take money, by state: running, paused while a service is asked, waiting",
+    ["state"],
+    "sum",
+  );
+  new Counter({
+    name: "velours_purchases_refused_total",
+    help: "Requests that take money, refused before they began: full, late, or gone (the caller)",
+    labelNames: ["reason"],
+    registers,
+    collect() {
+      this.reset();
+      for (const [reason, count] of Object.entries(source.purchasesNotBegun())) this.inc({ reason }, count);
+    },
+  });
   let asking: Promise<void> | undefined;
 
   /** `aggregator` says what the figures of several processes are together; the store's are the same for all. */
@@ -73,6 +93,7 @@ export function countMetrics(source: Gauges): Metrics {
 
   async function askStore(): Promise<void> {
     for (const [state, count] of Object.entries(source.sessions())) sessions.set({ state }, count);
+    for (const [state, count] of Object.entries(source.purchases())) purchases.set({ state }, count);
     for (const metric of [attempts, jobs, age, dead]) metric.reset();
     try {
       await source.ping();

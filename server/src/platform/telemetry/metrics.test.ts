@@ -45,12 +45,16 @@ describeOnStores("the metrics", (createStore) => {
         'velours_jobs_waiting{kind="capture"}',
         "velours_store_up",
         'velours_store_sessions{state="waited_for"}',
+        'velours_purchases{state="waiting"}',
+        'velours_purchases_refused_total{reason="full"}',
       ].map((line) => [line, read(text, line)]),
     );
     const others: Record<string, string> = {
       // The confirmation, and what the order earned.
       'velours_jobs_waiting{kind="mail"}': "2",
       'velours_store_sessions{state="waited_for"}': "0",
+      'velours_purchases{state="waiting"}': "0",
+      'velours_purchases_refused_total{reason="full"}': "0",
     };
     expect(values).toEqual(
       Object.fromEntries(Object.keys(values).map((line) => [line, others[line] ?? "1"])),

@@ -29,6 +29,8 @@ export type PayOutcome =
   | { kind: "canceled" }
   /** The shop could not be reached before anything was sent. */
   | { kind: "notSent"; offline: boolean }
+  /** The shop was too busy to begin it each time: nothing was paid. */
+  | { kind: "busy" }
   /** It may have been paid. */
   | { kind: "unknown"; state: Unsettled }
   /** An earlier purchase was not placed; nothing was sent now. */

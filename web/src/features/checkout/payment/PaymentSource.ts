@@ -13,6 +13,8 @@ export interface PaymentSource {
   approve?: (invoice: Invoice) => Promise<void>;
   /** The fraud check looks at it. */
   screened: boolean;
+  /** The provider's window stays open until the purchase is answered. */
+  holdsSheet?: boolean;
   /** Its part of the order; throws what the provider throws. `kountId` is the session of the fraud check. */
   toPayment: (invoice: Invoice, kountId: string) => Promise<Payment>;
   /** Hears what came of the payment. */

@@ -8,6 +8,7 @@ import { useCheckout } from "../CheckoutContext.ts";
 import type { PlacedOrder } from "../order/PlacedOrder.ts";
 import { StepHeading } from "../steps/StepHeading.tsx";
 import { BillingForm, useBilling } from "./BillingForm.tsx";
+import { BusyNotice } from "./BusyNotice.tsx";
 import { useGateway } from "./gateways/useGateway.ts";
 import { InternalPayment } from "./methods/InternalPayment.tsx";
 import { PaymentContext, type PaymentModel } from "./PaymentContext.ts";
@@ -147,6 +148,7 @@ function PaymentSection({ model, methods, onChange }: SectionProps) {
           ) : (
             <InternalPayment />
           )}
+          <BusyNotice />
         </PaymentContext>
       )}
     </section>

@@ -32,7 +32,8 @@ export interface AwaitPorts {
   pause?: (milliseconds: number) => Promise<void>;
 }
 
-const sleep = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+export const sleep = (milliseconds: number) =>
+  new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 /** Asks until the purchase is no longer under way, for twelve seconds at most: another tab's own is done in one or two. */
 export async function awaitPurchase(

@@ -56,6 +56,12 @@ const ROWS: readonly [PayOutcome, en: string, fr: string, mayBePlaced: boolean][
     false,
   ],
   [
+    { kind: "busy" },
+    "The shop was too busy to take your order. It was not placed, and nothing was charged. Please try again in a few minutes.",
+    "La boutique était trop occupée pour prendre votre commande. Elle n’a pas été passée et rien n’a été débité. Veuillez réessayer dans quelques minutes.",
+    false,
+  ],
+  [
     { kind: "notPlaced" },
     "Your order was not placed, and nothing was charged. You can pay again.",
     "Votre commande n’a pas été passée et rien n’a été débité. Vous pouvez payer de nouveau.",

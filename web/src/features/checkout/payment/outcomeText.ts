@@ -44,6 +44,8 @@ export function outcomeText(text: Text, language: Language, outcome: PayOutcome)
       return plain(text(m.express_bag_changed));
     case "notSent":
       return plain(text(outcome.offline ? m.outcome_offline : m.outcome_not_sent));
+    case "busy":
+      return plain(text(m.outcome_busy));
     case "notPlaced":
       return plain(earlierText(text, outcome.kind));
     case "unknown":

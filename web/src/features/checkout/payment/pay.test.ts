@@ -232,6 +232,41 @@ describe("pay", () => {
     expect(ports.pause).toHaveBeenCalledTimes(2);
   });
 
+  it("waits for a busy shop under one key, and shows the order that it takes in the end", async () => {
+    const { ports, run, sent } = shop();
+    const said: boolean[] = [];
+    const unavailable = { reference: "serviceUnavailable", message: "", value: null };
+    const busy = () => answer(503, { error: unavailable }, { "retry-after": "5" });
+    Object.assign(ports, { sayBusy: (cancel: unknown) => said.push(cancel !== null) });
+    ports.client.submitCheckout.mockResolvedValueOnce(busy() as never);
+    expect((await run()).kind).toBe("paid");
+    expect(sent().map(({ idempotencyKey }) => idempotencyKey)).toEqual(["key-1", "key-1"]);
+    expect([said, ports.pause.mock.calls]).toEqual([[true, false], [[5_000]]]);
+
+    ports.client.submitCheckout.mockImplementation(async () => busy() as never);
+    expect(await run()).toEqual({ kind: "busy" });
+    expect(ports.attempts.pending()).toBeNull();
+    // The shop knows better: an earlier one of them was begun all the same.
+    ports.client.getPurchase.mockResolvedValueOnce(
+      answer(200, { data: { status: "placed", order } }) as never,
+    );
+    expect(await run()).toMatchObject({ kind: "paid", order });
+  });
+
+  it("asks again only by the SDK while a wallet's sheet is open", async () => {
+    const { ports, run, sent } = shop();
+    const sayBusy = vi.fn();
+    Object.assign(ports, { sayBusy });
+    const unavailable = { reference: "serviceUnavailable", message: "", value: null };
+    ports.client.submitCheckout.mockResolvedValueOnce(
+      answer(503, { error: unavailable }, { "retry-after": "5" }) as never,
+    );
+    const toPayment = async () => ({ service: "braintree" }) as Payment;
+    const source = { method: "apple-pay" as const, screened: false, holdsSheet: true, toPayment };
+    expect(await run({ source })).toEqual({ kind: "busy" });
+    expect([sent().length, sayBusy.mock.calls]).toEqual([1, []]);
+  });
+
   it("sends nothing when the network goes while the card is checked", async () => {
     const { ports, run, sent } = shop();
     ports.isOffline.mockReturnValueOnce(true);

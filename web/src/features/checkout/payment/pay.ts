@@ -4,15 +4,18 @@ import type { Checkout, Invoice, Payment } from "@velours/sdk/types";
 import type { Attempt, AttemptStore } from "../../cart/attempts.ts";
 import type { expressValidation, validationQuestion } from "../payloads.ts";
 import { checkFraud, fraudSessionId } from "./checkFraud.ts";
-import { type AwaitPorts, awaitPurchase } from "./findPurchase.ts";
+import { type AwaitPorts, awaitPurchase, sleep } from "./findPurchase.ts";
 import type { FraudCheck } from "./gateways/CardGateway.ts";
 import { PaymentCanceledError, type PaymentSource } from "./PaymentSource.ts";
 import type { PayOutcome } from "./PayOutcome.ts";
 import { settleEarlier, toPaid } from "./settleEarlier.ts";
+import { type SayBusy, submitPatiently } from "./submitPatiently.ts";
 
 interface SubmitPorts extends AwaitPorts {
   client: Pick<Client, "submitCheckout" | "getPurchase">;
   attempts: AttemptStore;
+  /** Lets the purchase wait for a busy shop. */
+  sayBusy?: SayBusy | undefined;
 }
 
 /**
@@ -20,9 +23,9 @@ interface SubmitPorts extends AwaitPorts {
  * it, and the key stays until that is known.
  */
 async function submitAttempt(ports: SubmitPorts, attempt: Attempt, body: Checkout): Promise<PayOutcome> {
-  const { client, attempts } = ports;
+  const { attempts } = ports;
   const { key } = attempt;
-  const answered = await send(client, attempt, body);
+  const answered = await send(ports, attempt, body);
   if (answered.isFinal) {
     attempts.settle(key);
     return answered.outcome;
@@ -45,32 +48,33 @@ type Answered =
   /** It says nothing of what the key was taken for; `outcome` is what it says of this request, if anything. */
   | { isFinal: false; outcome: PayOutcome | null; isOfAnother: boolean };
 
-async function send(client: SubmitPorts["client"], attempt: Attempt, body: Checkout): Promise<Answered> {
+async function send(
+  { client, sayBusy, pause = sleep }: SubmitPorts,
+  attempt: Attempt,
+  body: Checkout,
+): Promise<Answered> {
   const silence: Answered = { isFinal: false, outcome: null, isOfAnother: false };
-  try {
-    const { data, error, response, call } = await client.submitCheckout({
-      body,
-      idempotencyKey: attempt.key,
-    });
-    if (data?.id) {
-      const joinNonce = response.headers.get("x-join-nonce");
-      return { isFinal: true, outcome: toPaid(attempt, { order: data, joinNonce }, false) };
-    }
-    // 503 says nothing about the money, and the others are about a request with the same key.
-    if (isReference(error, "idempotencyKeyReused")) return { ...silence, isOfAnother: true };
-    if (isReference(error, "idempotencyKeyInProgress") || isReference(error, "serviceUnavailable"))
-      return silence;
-    if (!error) return silence;
-    const outcome: PayOutcome = isReference(error, "cartValidationErrors")
-      ? { kind: "changed", error: error.value }
-      : { kind: "failed", error, status: response.status };
-    // A repetition can be refused before the shop looks at its key, after the first request was placed. And a shop that
-    // broke may have done so after it wrote the order.
-    const isUnsure = (call?.attempts ?? 1) > 1 || response.status >= 500;
-    return isUnsure ? { ...silence, outcome } : { isFinal: true, outcome };
-  } catch {
-    return silence;
+  const sent = await submitPatiently({ client, sayBusy, pause }, { body, idempotencyKey: attempt.key });
+  if (sent.kind === "silent") return silence;
+  // 503 says nothing about the money: the shop is asked before the shopper is told.
+  if (sent.kind !== "answered") return { ...silence, outcome: { kind: sent.kind } };
+  const { data, error, response, call } = sent.answer;
+  if (data?.id) {
+    const joinNonce = response.headers.get("x-join-nonce");
+    return { isFinal: true, outcome: toPaid(attempt, { order: data, joinNonce }, false) };
   }
+  // These are about a request with the same key.
+  if (isReference(error, "idempotencyKeyReused")) return { ...silence, isOfAnother: true };
+  if (isReference(error, "idempotencyKeyInProgress") || isReference(error, "serviceUnavailable"))
+    return silence;
+  if (!error) return silence;
+  const outcome: PayOutcome = isReference(error, "cartValidationErrors")
+    ? { kind: "changed", error: error.value }
+    : { kind: "failed", error, status: response.status };
+  // A repetition can be refused before the shop looks at its key, after the first request was placed. And a shop that
+  // broke may have done so after it wrote the order.
+  const isUnsure = (call?.attempts ?? 1) > 1 || response.status >= 500;
+  return isUnsure ? { ...silence, outcome } : { isFinal: true, outcome };
 }
 
 /**
@@ -119,6 +123,8 @@ export interface PayRequest {
 export async function pay(ports: PayPorts, request: PayRequest): Promise<PayOutcome> {
   const { source, bodyFor, asMember } = request;
   const { attempts } = ports;
+  // A wallet's sheet waits for seconds, not for minutes.
+  const sayBusy = source.holdsSheet ? undefined : ports.sayBusy;
   const fingerprint = purchaseFingerprint(bodyFor({ paymentMethod: source.method } as Payment));
   const before = attempts.pending();
   const earlier = await requireSettled(ports, fingerprint);
@@ -133,7 +139,7 @@ export async function pay(ports: PayPorts, request: PayRequest): Promise<PayOutc
   if (meanwhile) return meanwhile;
   if (request.isStale()) return { kind: "stale" };
   if (ports.isOffline()) return { kind: "notSent", offline: true };
-  return submitAttempt(ports, attempts.begin({ fingerprint, asMember }), bodyFor(made));
+  return submitAttempt({ ...ports, sayBusy }, attempts.begin({ fingerprint, asMember }), bodyFor(made));
 }
 
 /**

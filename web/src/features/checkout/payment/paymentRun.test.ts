@@ -29,7 +29,7 @@ describe("the payment of a page", () => {
     run.fail("The bank said no.");
     run.end();
     run.leave();
-    expect(run.get()).toEqual({ busy: false, failure: null, advice: null, earlier: null });
+    expect(run.get()).toEqual({ busy: false, failure: null, advice: null, earlier: null, cancelWait: null });
   });
 
   it("keeps what is known of a purchase without an answer when its step is left", () => {
@@ -39,6 +39,17 @@ describe("the payment of a page", () => {
     expect(run.get().earlier).toBe("unanswered");
     run.begin();
     expect(run.get().earlier).toBeNull();
+  });
+
+  it("keeps how to end the wait for a busy shop until that is over", () => {
+    const run = createPaymentRun();
+    const cancel = () => {};
+    run.begin();
+    run.sayBusy(cancel);
+    run.leave();
+    expect(run.get().cancelWait).toBe(cancel);
+    run.sayBusy(null);
+    expect(run.get().cancelWait).toBeNull();
   });
 
   it("begins without what the last one said, and tells who listens", () => {

@@ -10,9 +10,11 @@ export interface PaymentRun {
   advice: string | null;
   /** State of a purchase without an answer; null where there is none, or nothing to say of it. */
   earlier: Unsettled | "notPlaced" | null;
+  /** Ends the wait for a busy shop; null while there is none. */
+  cancelWait: (() => void) | null;
 }
 
-const idle: PaymentRun = { busy: false, failure: null, advice: null, earlier: null };
+const idle: PaymentRun = { busy: false, failure: null, advice: null, earlier: null, cancelWait: null };
 
 /**
  * Keeps a payment for the whole page: Back leaves the step while the bank's dialog stays open and the payment goes on,
@@ -35,6 +37,7 @@ export function createPaymentRun() {
     setEarlier(earlier: PaymentRun["earlier"]) {
       set((run) => (run.earlier === earlier ? run : { ...run, earlier }));
     },
+    sayBusy: (cancelWait: PaymentRun["cancelWait"]) => set((run) => ({ ...run, cancelWait })),
     /** The step is left: what it said is forgotten, but not a payment that runs or has no answer, nor what that will say. */
     leave: () => set((run) => (run.busy ? run : { ...idle, earlier: run.earlier })),
   };

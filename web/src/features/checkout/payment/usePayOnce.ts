@@ -23,7 +23,7 @@ import type { PaymentFailure } from "./paymentText.ts";
  * Dependencies of a payment: the shop, the fraud check, the attempts that all tabs share under a name in the
  * storage.
  */
-function usePaymentPorts(fraud: FraudCheck, attemptName?: string) {
+function usePaymentPorts({ run, fraud, attemptName }: Pick<Options, "run" | "fraud" | "attemptName">) {
   const shop = useShop();
   const name = attemptName ?? storageNames(shop.site, "").checkoutAttempt;
   const attempts = useMemo(
@@ -46,7 +46,7 @@ function usePaymentPorts(fraud: FraudCheck, attemptName?: string) {
           },
         })
         .catch(() => {});
-    return { client, fraud, attempts, logSilence, isOffline };
+    return { client, fraud, attempts, logSilence, isOffline, sayBusy: run.sayBusy };
   }
   return { attempts, open };
 }
@@ -73,13 +73,13 @@ interface Options {
 
 /** Sends a single payment at a time, and shows its outcome. */
 export function usePayOnce(options: Options) {
-  const { run, fraud, attemptName, onPaid, onChanged, onUnsettled = run.setEarlier, onRefused } = options;
+  const { run, onPaid, onChanged, onUnsettled = run.setEarlier, onRefused } = options;
   const text = useText();
   const shop = useShop();
   const { brand } = useSite();
   const { user } = useSession();
   const { busy, failure, advice, earlier } = useSelector(run);
-  const { attempts, open } = usePaymentPorts(fraud, attemptName);
+  const { attempts, open } = usePaymentPorts(options);
 
   async function show(outcome: PayOutcome): Promise<void> {
     switch (outcome.kind) {

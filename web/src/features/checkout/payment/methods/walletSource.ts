@@ -17,6 +17,7 @@ export const walletSource = (
 ): PaymentSource => ({
   method,
   screened: true,
+  holdsSheet: true,
   toPayment: async (_invoice, kountId) =>
     walletPayment(method, {
       nonce: await tokenise(),
