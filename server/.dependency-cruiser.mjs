@@ -98,6 +98,7 @@ const PLATFORM = [
   "jobs",
   "sandbox",
   "mail",
+  "admission",
   "context.ts",
   "limits",
   "http",

@@ -5,18 +5,18 @@ import { paginate } from "./paginate.ts";
 
 /** Stock of variants by region. */
 export const listStock: Handler<"listStock"> = ({ query }, { session }) => {
-  const { level, region, runsOut = false } = query;
+  const { level, region, isRunningOut = false } = query;
   const q = query.q?.trim().toLowerCase();
   const found = listStockItems(session).filter(
     (item) =>
-      (!runsOut || (item.quantity !== 0 && item.daysLeft !== null && item.daysLeft <= runsOutDays)) &&
+      (!isRunningOut || (item.quantity !== 0 && item.daysLeft !== null && item.daysLeft <= runsOutDays)) &&
       (level === undefined || item.level === level) &&
       (region === undefined || item.region === region) &&
       (q === undefined ||
         [String(item.variantId), String(item.productId), item.sku?.toLowerCase()].includes(q) ||
         item.title.toLowerCase().includes(q)),
   );
-  if (runsOut) found.sort((a, b) => (a.daysLeft ?? 0) - (b.daysLeft ?? 0));
+  if (isRunningOut) found.sort((a, b) => (a.daysLeft ?? 0) - (b.daysLeft ?? 0));
   const { items, headers } = paginate(found, query);
   return { status: 200, body: items, headers };
 };

@@ -2144,7 +2144,7 @@ export interface MerchantClient extends RawRequests {
    * @param options.params.query.q Only variants with this id or SKU, or of products with this id or these words in their title.
    * @param options.params.query.level Only stock with this level.
    * @param options.params.query.region Only this fulfilment region.
-   * @param options.params.query.runsOut Only what is gone within 14 days (`daysLeft`), the soonest first; what is gone already is not in it.
+   * @param options.params.query.isRunningOut Only what is gone within 14 days (`daysLeft`), the soonest first; what is gone already is not in it.
    * @param options.params.query.cursor Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile.
    * @param options.params.query.limit Rows on a page.
    * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.

@@ -12804,7 +12804,7 @@ export interface operations {
                 /** Only this fulfilment region. */
                 region?: string;
                 /** Only what is gone within 14 days (`daysLeft`), the soonest first; what is gone already is not in it. */
-                runsOut?: boolean;
+                isRunningOut?: boolean;
                 /** Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile. */
                 cursor?: components["parameters"]["Cursor"];
                 /** Rows on a page. */

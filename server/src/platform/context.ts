@@ -1,7 +1,7 @@
 import type { Language } from "@velours/sdk/types";
 import type { FastifyBaseLogger } from "fastify";
+import type { AdmissionQueue } from "./admission/AdmissionQueue.ts";
 import type { Config } from "./config/config.ts";
-import type { AdmissionQueue } from "./limits/AdmissionQueue.ts";
 import type { MailProvider } from "./mail/MailProvider.ts";
 import type { Trace } from "./sandbox/Trace.ts";
 import type { Store } from "./store/store.ts";

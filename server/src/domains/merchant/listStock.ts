@@ -5,19 +5,19 @@ import { listStockItems } from "../catalogue/store/merchantStock.ts";
 
 /** Stock of variants by region, and how long it lasts. */
 export const listStock: Handler<"listStock"> = async ({ query }, { store: { db } }) => {
-  const { q, level, region, runsOut = false, cursor, limit = 24 } = query;
+  const { q, level, region, isRunningOut = false, cursor, limit = 24 } = query;
   // Each order has cursors of its own: a place in the other one means nothing.
-  const list = runsOut ? "stock by days" : "stock";
+  const list = isRunningOut ? "stock by days" : "stock";
   const [variantId, place, days] =
-    cursor === undefined ? [] : (decodeCursor(cursor, list, runsOut ? 3 : 2) ?? []);
+    cursor === undefined ? [] : (decodeCursor(cursor, list, isRunningOut ? 3 : 2) ?? []);
   const after =
-    typeof variantId === "number" && typeof place === "string" && (typeof days === "number" || !runsOut)
+    typeof variantId === "number" && typeof place === "string" && (typeof days === "number" || !isRunningOut)
       ? { variantId, region: place, daysLeft: Number(days) }
       : undefined;
   if (cursor !== undefined && after === undefined) return refuseCursor();
-  const found = await listStockItems(db, { q, level, region, runsOut, after, limit: limit + 1 });
+  const found = await listStockItems(db, { q, level, region, isRunningOut, after, limit: limit + 1 });
   const { page, headers } = cursorPage(list, found, limit, ({ variantId, region, daysLeft }) =>
-    runsOut ? [variantId, region, daysLeft ?? 0] : [variantId, region],
+    isRunningOut ? [variantId, region, daysLeft ?? 0] : [variantId, region],
   );
   return { status: 200, body: page, headers };
 };

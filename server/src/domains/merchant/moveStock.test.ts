@@ -173,22 +173,26 @@ describeOperation("moveStock", (shop) => {
       ({ variantId, quantity }) => variantId !== violet.variantId && quantity !== null && quantity > 0,
     )!;
     await sell(-28 * other.quantity!, 2, "order", other.variantId);
-    const soon = await list({ runsOut: true });
+    const soon = await list({ isRunningOut: true });
     expect(soon.body.map(({ variantId, daysLeft }) => [variantId, daysLeft])).toEqual([
       [other.variantId, 1],
       [violet.variantId, 10],
     ]);
-    const first = await list({ runsOut: true, limit: 1 });
+    const first = await list({ isRunningOut: true, limit: 1 });
     const cursor = String(first.headers["x-pagination-next"]);
-    expect((await list({ runsOut: true, limit: 1, cursor })).body).toEqual([soon.body[1]]);
+    expect((await list({ isRunningOut: true, limit: 1, cursor })).body).toEqual([soon.body[1]]);
     const refused = await shop().call<"listStock", 400>("listStock", { query: `cursor=${cursor}`, headers });
     expect(refused.body.reference).toBe("validationError");
     // Enough for twenty days, or gone already.
     await set(40);
-    expect((await list({ runsOut: true })).body.map(({ variantId }) => variantId)).toEqual([other.variantId]);
+    expect((await list({ isRunningOut: true })).body.map(({ variantId }) => variantId)).toEqual([
+      other.variantId,
+    ]);
     await set(0);
     expect(await item()).toMatchObject({ sold: 56, daysLeft: 0 });
-    expect((await list({ runsOut: true })).body.map(({ variantId }) => variantId)).toEqual([other.variantId]);
+    expect((await list({ isRunningOut: true })).body.map(({ variantId }) => variantId)).toEqual([
+      other.variantId,
+    ]);
     await db().deleteFrom("stock_entries").where("id", "in", sold).execute();
   });
 

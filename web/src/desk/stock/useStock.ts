@@ -5,7 +5,7 @@ import type { StockSearch } from "./stockSearch.ts";
 /** A page of stock. */
 export function useStock({ waiting, runsOut, ...filters }: StockSearch, limit: number) {
   const { api } = useDesk();
-  const query = { ...filters, ...(runsOut && { runsOut: true }) };
+  const query = { ...filters, ...(runsOut && { isRunningOut: true }) };
   return usePage({
     key: ["listStock", query, limit],
     read: (signal) => api.listStock({ params: { query: { ...query, limit } }, signal }),

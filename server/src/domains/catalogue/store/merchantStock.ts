@@ -15,7 +15,7 @@ interface StockFilter {
   level?: StockItem["level"] | undefined;
   region?: string | undefined;
   /** Only units that are soon gone, the soonest first. */
-  runsOut?: boolean | undefined;
+  isRunningOut?: boolean | undefined;
   after?: (StockPlace & { daysLeft?: number | undefined }) | undefined;
   limit: number;
 }
@@ -67,13 +67,13 @@ const present = ({ isPreorder, ...row }: StockRow): StockItem => ({
 /** A page of stock by variant and region. */
 export async function listStockItems(
   db: Kysely<Database>,
-  { q, level, region, runsOut = false, after, limit }: StockFilter,
+  { q, level, region, isRunningOut = false, after, limit }: StockFilter,
 ): Promise<StockItem[]> {
-  const order = runsOut ? sql`${daysLeft}, s.variant_id, s.region` : sql`s.variant_id, s.region`;
-  const place = after && [...(runsOut ? [after.daysLeft ?? 0] : []), after.variantId, after.region];
+  const order = isRunningOut ? sql`${daysLeft}, s.variant_id, s.region` : sql`s.variant_id, s.region`;
+  const place = after && [...(isRunningOut ? [after.daysLeft ?? 0] : []), after.variantId, after.region];
   const conditions = [
     ...(place === undefined ? [] : [sql`(${order}) > (${sql.join(place)})`]),
-    ...(runsOut
+    ...(isRunningOut
       ? [sql`s.quantity > 0 and not ${isPreorder} and ${daysLeft} <= ${sql.lit(runsOutDays)}`]
       : []),
     ...(q === undefined ? [] : [matches(q.trim())]),
