@@ -72,23 +72,11 @@ for (const { language, list, filled } of [
     },
   );
 
-test("what the browser fills in asks nobody; keys open, walk and close the list; twelve matches show as ten (C-136, C-443, C-444)", async ({
+test("Escape closes the list and keeps the text; Tab goes on; arrow keys open and walk it (C-136)", async ({
   page,
 }) => {
   const shopper = await openForm(page);
-  const queries = completionQueries(page);
   const street = await focusStreet(shopper);
-  // As a browser does it: the value, and an event that is no key's.
-  await street.evaluate((input: HTMLInputElement) => {
-    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value") ?? {};
-    set?.call(input, "12 Main Road");
-    input.dispatchEvent(new Event("input", { bubbles: true }));
-  });
-  await page.waitForTimeout(700);
-  expect(queries).toEqual([]);
-  await expect(page.getByRole("listbox")).toHaveCount(0);
-  await expect(street).toHaveValue("12 Main Road");
-
   await street.fill("main");
   await expect(options(page)).toHaveCount(3);
   await street.press("ArrowUp");
@@ -104,7 +92,11 @@ test("what the browser fills in asks nobody; keys open, walk and close the list;
   await expect(page.getByRole("listbox")).toHaveCount(0);
   await expect(shopper.field("Apartment, suite, unit (optional)")).toBeFocused();
   await expect(street).toHaveValue("main");
+});
 
+test("twelve matches show as ten, and an emptied field shows none (C-443, C-444)", async ({ page }) => {
+  const shopper = await openForm(page);
+  const street = await focusStreet(shopper);
   await street.fill("st");
   await expect(options(page)).toHaveCount(10);
   await street.fill("");
@@ -114,16 +106,28 @@ test("what the browser fills in asks nobody; keys open, walk and close the list;
   await expect(page.getByRole("listbox")).toHaveCount(0);
 });
 
-test("what stands for several addresses is opened, then one of them chosen; country codes in lower case, missing or padded all fill, and email and address are checked again (C-446, C-447, C-448, C-452, C-703)", async ({
-  page,
-}) => {
-  const shopper = await openForm(page);
-  const queries = completionQueries(page);
-  const street = await focusStreet(shopper);
-  for (const { name, inside, line1, line2 } of [
-    { name: /Main Plaza/, inside: "sandbox-main-plaza", line1: "100 Main Plaza", line2: "Unit 2" },
-    { name: /40 Main/, inside: "sandbox-40-main-avenue", line1: "40 Main Avenue", line2: "Flat B" },
-  ]) {
+for (const { type, name, inside, line1, line2 } of [
+  {
+    type: "C-446",
+    name: /Main Plaza/,
+    inside: "sandbox-main-plaza",
+    line1: "100 Main Plaza",
+    line2: "Unit 2",
+  },
+  {
+    type: "C-447",
+    name: /40 Main/,
+    inside: "sandbox-40-main-avenue",
+    line1: "40 Main Avenue",
+    line2: "Flat B",
+  },
+])
+  test(`what stands for several addresses is opened, then one of them chosen (${type}, C-448, C-703)`, async ({
+    page,
+  }) => {
+    const shopper = await openForm(page);
+    const queries = completionQueries(page);
+    const street = await focusStreet(shopper);
     await street.fill("main");
     await options(page).filter({ hasText: name }).click();
     await expect(options(page).first()).toContainText(name);
@@ -133,8 +137,13 @@ test("what stands for several addresses is opened, then one of them chosen; coun
     await options(page).filter({ hasText: line2 }).click();
     await expect(street).toHaveValue(line1);
     await expect(shopper.field("Apartment, suite, unit (optional)")).toHaveValue(line2);
-  }
+  });
 
+test("country codes in lower case, missing or padded all fill, and email and address are checked again (C-452)", async ({
+  page,
+}) => {
+  const shopper = await openForm(page);
+  const street = await focusStreet(shopper);
   await shopper.fillDelivery({ ...AUSTIN, email: "ada@", zip: "1" });
   await shopper.field("City").fill("");
   for (const [typed, city, state, zip] of [
@@ -228,4 +237,20 @@ test("an answer that comes late neither opens a list nor overwrites what was typ
   await page.waitForTimeout(200);
   await expect(street).toHaveValue("9 Own Street");
   await expect(shopper.field("City")).toHaveValue("");
+});
+
+test("what the browser fills in by itself opens no list and asks nobody", async ({ page }) => {
+  const shopper = await openForm(page);
+  const queries = completionQueries(page);
+  const street = await focusStreet(shopper);
+  // As a browser does it: the value, and an event that is no key's.
+  await street.evaluate((input: HTMLInputElement) => {
+    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value") ?? {};
+    set?.call(input, "12 Main Road");
+    input.dispatchEvent(new Event("input", { bubbles: true }));
+  });
+  await page.waitForTimeout(700);
+  expect(queries).toEqual([]);
+  await expect(page.getByRole("listbox")).toHaveCount(0);
+  await expect(street).toHaveValue("12 Main Road");
 });
