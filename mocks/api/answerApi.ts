@@ -13,6 +13,7 @@ import type { Context } from "../shop/Handler.ts";
 import type { MockResponse } from "../shop/MockResponse.ts";
 import { refuse, refuseFields } from "../shop/refuse.ts";
 import { answerExample } from "./answerExample.ts";
+import { asksForExample } from "./asksForExample.ts";
 import type { Backend } from "./Backend.ts";
 import { ConnectionLostError } from "./ConnectionLostError.ts";
 import { callHandler, readInput } from "./callHandler.ts";
@@ -147,7 +148,8 @@ async function chooseAnswer(
   const failure = failureAnswer(settings.fail);
   if (failure !== undefined) return { response: failure, source: "failure" };
 
-  const wanted = request.headers.get("prefer") ?? preferenceFor(operationId, settings.scenario);
+  const header = request.headers.get("prefer") ?? "";
+  const wanted = asksForExample(header) ? header : preferenceFor(operationId, settings.scenario);
   const prefer = isInScope(read.headers.cookie, operationId) ? wanted : undefined;
   const { site, loadDocuments } = options;
   const context = buildContext(request, session, { site, ip, loadDocuments });

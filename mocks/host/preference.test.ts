@@ -21,6 +21,10 @@ describe("prismHeaders", () => {
     expect(prismHeaders("GET", "/sites/boutique", { cookie, prefer }).prefer).toBeUndefined();
   });
 
+  it("leaves out what asks for no example", () => {
+    expect(prismHeaders("GET", "/sites/boutique", { prefer: "wait=9" })).toEqual({});
+  });
+
   it("lets it through everywhere when the page named no operation", () => {
     const cookie = scopeCookie("").split(";")[0];
     expect(prismHeaders("GET", "/sites/boutique", { cookie, prefer }).prefer).toBe(prefer);

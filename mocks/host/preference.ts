@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
+import { asksForExample } from "../api/asksForExample.ts";
 import { isInScope } from "../api/scope.ts";
 import { findOperation } from "../contract.ts";
 
@@ -13,7 +14,7 @@ export function prismHeaders(
   headers: IncomingHttpHeaders,
 ): IncomingHttpHeaders {
   const { "accept-encoding": _compressed, prefer, ...others } = headers;
-  if (prefer === undefined) return others;
+  if (prefer === undefined || !asksForExample(String(prefer))) return others;
   const operation = findOperation(method, path);
   if (!isInScope(headers.cookie, operation?.operationId)) return others;
   const example = /\bexample=([^\s,;]+)/.exec(String(prefer))?.[1] ?? "";
