@@ -13,11 +13,11 @@ import type { Context } from "../shop/Handler.ts";
 import type { MockResponse } from "../shop/MockResponse.ts";
 import { refuse, refuseFields } from "../shop/refuse.ts";
 import { answerExample } from "./answerExample.ts";
-import { asksForExample } from "./asksForExample.ts";
 import type { Backend } from "./Backend.ts";
 import { ConnectionLostError } from "./ConnectionLostError.ts";
 import { callHandler, readInput } from "./callHandler.ts";
 import { breakOff, failureAnswer, preferenceFor, settingsFor } from "./chooseAnswer.ts";
+import { readPreference } from "./readPreference.ts";
 import { type ReadRequest, readRequest } from "./readRequest.ts";
 import { revalidate } from "./revalidate.ts";
 import { isInScope } from "./scope.ts";
@@ -149,7 +149,7 @@ async function chooseAnswer(
   if (failure !== undefined) return { response: failure, source: "failure" };
 
   const header = request.headers.get("prefer") ?? "";
-  const wanted = asksForExample(header) ? header : preferenceFor(operationId, settings.scenario);
+  const wanted = readPreference(header) ? header : preferenceFor(operationId, settings.scenario);
   const prefer = isInScope(read.headers.cookie, operationId) ? wanted : undefined;
   const { site, loadDocuments } = options;
   const context = buildContext(request, session, { site, ip, loadDocuments });

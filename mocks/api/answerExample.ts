@@ -5,6 +5,7 @@ import type { MockResponse } from "../shop/MockResponse.ts";
 import { refuse, refuseFields } from "../shop/refuse.ts";
 import { readInput } from "./callHandler.ts";
 import type { RawRequest } from "./RawRequest.ts";
+import { readPreference } from "./readPreference.ts";
 
 /**
  * The contract's own example: the one that `prefer` names (`example=promotionExpired, code=409`), else the first of the
@@ -18,8 +19,7 @@ export function answerExample(operation: Operation, request: RawRequest, prefer?
     if (error instanceof InvalidRequestError) return refuseFields(error.fields);
     throw error;
   }
-  const name = /\bexample=([^\s,;]+)/.exec(prefer ?? "")?.[1];
-  const code = /\bcode=(\d{3})/.exec(prefer ?? "")?.[1];
+  const { example: name, code } = readPreference(prefer ?? "") ?? {};
   const statuses = Object.keys(operation.responses);
   const status = statuses.find((status) => (code ? status === code : status < "300")) ?? "200";
   const { content = {}, headers = {} } = operation.responses[status] ?? {};

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
-import { asksForExample } from "../api/asksForExample.ts";
+import { readPreference } from "../api/readPreference.ts";
 import { isInScope } from "../api/scope.ts";
 import { findOperation } from "../contract.ts";
 
@@ -14,11 +14,11 @@ export function prismHeaders(
   headers: IncomingHttpHeaders,
 ): IncomingHttpHeaders {
   const { "accept-encoding": _compressed, prefer, ...others } = headers;
-  if (prefer === undefined || !asksForExample(String(prefer))) return others;
+  const preference = readPreference(String(prefer ?? ""));
+  if (preference === undefined) return others;
   const operation = findOperation(method, path);
   if (!isInScope(headers.cookie, operation?.operationId)) return others;
-  const example = /\bexample=([^\s,;]+)/.exec(String(prefer))?.[1] ?? "";
-  const code = /\bcode=(\d{3})/.exec(String(prefer))?.[1] ?? "";
+  const { example = "", code = "" } = preference;
   const content = Object.entries(operation?.responses[code]?.content ?? {});
   const accept = content.find(([, media]) => Object.hasOwn(media.examples ?? {}, example))?.[0];
   return { ...others, prefer, ...(accept && { accept }) };
