@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { TOTP } from "otpauth";
 import { SHOP } from "./addresses.ts";
 import { expectAccessible } from "./expectAccessible.ts";
-import { inGate } from "./inGate.ts";
+import { FULL, inGate } from "./inGate.ts";
 import { readMail } from "./mailbox.ts";
 import { joinMember, loginAbove, login as signIn } from "./members.ts";
 import { Shopper } from "./Shopper.ts";
@@ -197,41 +197,42 @@ test("sets an authenticator up, logs in with it, and no code works twice (S-199,
   await isAt(page, "/account/profile");
 });
 
-test("a sign-out in one tab is noticed by another, without a loop (S-443, S-555)", async ({
-  context,
-  page,
-}) => {
-  const a = new Shopper(page);
-  await a.open("/login");
-  await login(page, "poor@example.com", "sandbox-pass");
-  await isAt(page, "/account/profile");
-  const other = await context.newPage();
-  const b = new Shopper(other);
-  await b.open("/account/rewards");
-  await expect(other.getByText("Cash back balance")).toBeVisible();
-  let loads = 0;
-  other.on("load", () => loads++);
-  await page.evaluate(() => {
-    sessionStorage.setItem("boutique_checkout", JSON.stringify({ email: "poor@example.com" }));
-    localStorage.setItem("boutique_checkout_attempt", "the key of an unanswered payment");
-  });
-  await page.goto("/logout");
-  await isAt(page, "/");
-  expect(await page.evaluate(() => sessionStorage.getItem("boutique_checkout"))).toBeNull();
-  // Without it the next person to press Pay could pay a second time.
-  expect(await page.evaluate(() => localStorage.getItem("boutique_checkout_attempt"))).toContain("the key");
-  await isAt(other, "/login");
-  await other.waitForTimeout(1500);
-  expect(loads).toBeLessThanOrEqual(2);
+test(
+  "a sign-out in one tab is noticed by another, without a loop (S-443, S-555)",
+  FULL,
+  async ({ context, page }) => {
+    const a = new Shopper(page);
+    await a.open("/login");
+    await login(page, "poor@example.com", "sandbox-pass");
+    await isAt(page, "/account/profile");
+    const other = await context.newPage();
+    const b = new Shopper(other);
+    await b.open("/account/rewards");
+    await expect(other.getByText("Cash back balance")).toBeVisible();
+    let loads = 0;
+    other.on("load", () => loads++);
+    await page.evaluate(() => {
+      sessionStorage.setItem("boutique_checkout", JSON.stringify({ email: "poor@example.com" }));
+      localStorage.setItem("boutique_checkout_attempt", "the key of an unanswered payment");
+    });
+    await page.goto("/logout");
+    await isAt(page, "/");
+    expect(await page.evaluate(() => sessionStorage.getItem("boutique_checkout"))).toBeNull();
+    // Without it the next person to press Pay could pay a second time.
+    expect(await page.evaluate(() => localStorage.getItem("boutique_checkout_attempt"))).toContain("the key");
+    await isAt(other, "/login");
+    await other.waitForTimeout(1500);
+    expect(loads).toBeLessThanOrEqual(2);
 
-  // And a sign-in: the guest's page becomes the member's where it is.
-  await b.open("/about");
-  await a.open("/login");
-  await login(page, "poor@example.com", "sandbox-pass");
-  await isAt(page, "/account/profile");
-  await expect(other.getByRole("button", { name: "Your account" })).toBeVisible();
-  await isAt(other, "/about");
-});
+    // And a sign-in: the guest's page becomes the member's where it is.
+    await b.open("/about");
+    await a.open("/login");
+    await login(page, "poor@example.com", "sandbox-pass");
+    await isAt(page, "/account/profile");
+    await expect(other.getByRole("button", { name: "Your account" })).toBeVisible();
+    await isAt(other, "/about");
+  },
+);
 
 test("what was typed outlives a lost connection, and a double press sends once", async ({ page }) => {
   const shopper = new Shopper(page);

@@ -83,34 +83,35 @@ test(
   },
 );
 
-test("a heart pressed in two tabs at once is one wish, and taken off in one is off in both", async ({
-  context,
-  page: a,
-}) => {
-  await signIn(new Shopper(a), "plus@example.com");
-  const b = await context.newPage();
-  const heartOn = (page: Page) =>
-    page
-      .getByRole("main")
-      .getByRole("button", { name: /^Favourite/ })
-      .first();
-  for (const page of [a, b]) await new Shopper(page).open("/product/100003");
-  await a.waitForTimeout(1500);
-  await Promise.all([heartOn(a).click(), heartOn(b).click()]);
-  for (const page of [a, b]) await expect(heartOn(page)).toHaveAttribute("aria-pressed", "true");
-  const list = await context.newPage();
-  await new Shopper(list).open("/account/wishlist");
-  await expect(list.getByRole("main").getByRole("article")).toHaveCount(1);
-  // Off in one tab; the other still shows it, and is pressed as well.
-  await heartOn(a).click();
-  await expect(heartOn(a)).toHaveAttribute("aria-pressed", "false");
-  await heartOn(b).click();
-  await expect(heartOn(b)).toHaveAttribute("aria-pressed", "false");
-  await expect(a.getByText("Your wishlist could not be changed")).toBeHidden();
-  await expect(b.getByText("Your wishlist could not be changed")).toBeHidden();
-  await list.reload();
-  await expect(list.getByText("Your wishlist is empty")).toBeVisible();
-});
+test(
+  "a heart pressed in two tabs at once is one wish, and taken off in one is off in both",
+  FULL,
+  async ({ context, page: a }) => {
+    await signIn(new Shopper(a), "plus@example.com");
+    const b = await context.newPage();
+    const heartOn = (page: Page) =>
+      page
+        .getByRole("main")
+        .getByRole("button", { name: /^Favourite/ })
+        .first();
+    for (const page of [a, b]) await new Shopper(page).open("/product/100003");
+    await a.waitForTimeout(1500);
+    await Promise.all([heartOn(a).click(), heartOn(b).click()]);
+    for (const page of [a, b]) await expect(heartOn(page)).toHaveAttribute("aria-pressed", "true");
+    const list = await context.newPage();
+    await new Shopper(list).open("/account/wishlist");
+    await expect(list.getByRole("main").getByRole("article")).toHaveCount(1);
+    // Off in one tab; the other still shows it, and is pressed as well.
+    await heartOn(a).click();
+    await expect(heartOn(a)).toHaveAttribute("aria-pressed", "false");
+    await heartOn(b).click();
+    await expect(heartOn(b)).toHaveAttribute("aria-pressed", "false");
+    await expect(a.getByText("Your wishlist could not be changed")).toBeHidden();
+    await expect(b.getByText("Your wishlist could not be changed")).toBeHidden();
+    await list.reload();
+    await expect(list.getByText("Your wishlist is empty")).toBeVisible();
+  },
+);
 
 test("a sign-out in one tab leaves what another types into the join form", async ({ context, page: a }) => {
   await signIn(new Shopper(a), "member@example.com");

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { MERCHANT } from "./addresses.ts";
+import { FULL } from "./inGate.ts";
 import { AUSTIN, Shopper } from "./Shopper.ts";
 import { WalletSheet } from "./WalletSheet.ts";
 
@@ -39,7 +40,7 @@ test("express checkout with the real gateway's kit", async ({ page }) => {
   expect(await lastNonce()).toMatch(/^fake-apple-pay-visa-nonce-/);
 });
 
-test("a kit that is blocked leaves no button and no error", async ({ page }) => {
+test("a kit that is blocked leaves no button and no error", FULL, async ({ page }) => {
   await page.route("**/apple-pay.min.js", (route) => route.abort("blockedbyclient"));
   await page.route("**/google-payment.min.js", (route) => route.abort("blockedbyclient"));
   const shopper = await reachShipping(page);

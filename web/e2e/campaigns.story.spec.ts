@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./expectAccessible.ts";
+import { FULL } from "./inGate.ts";
 import { login, MEMBER } from "./members.ts";
 import { Shopper } from "./Shopper.ts";
 
@@ -103,7 +104,7 @@ test("the wheel turns to what the shop drew; a reload, another tab and the same 
   await expect(heading).toBeVisible();
 });
 
-test("a quiz leads to products in French, and its code goes into the bag (S-320)", async ({ page }) => {
+test("a quiz leads to products in French, and its code goes into the bag (S-320)", FULL, async ({ page }) => {
   const shopper = new Shopper(page, "fr");
   await shopper.open("/quiz");
   await page.getByRole("button", { name: "Suivant" }).click();
@@ -150,41 +151,49 @@ test("the private sale gives its code to those who sign up, a giveaway takes its
   await expect.poll(async () => texts.add(await clock.innerText()).size).toBeGreaterThan(2);
 });
 
-test("banners of a category are for everybody, a failure leaves them out; other zones are for members with 'plus', asked once (S-574, S-575, S-790)", async ({
-  page,
-}) => {
-  const shopper = new Shopper(page);
-  const asked: string[] = [];
-  page.on("request", (request) => {
-    if (/\/api\/campaigns\?/.test(request.url())) asked.push(decodeURIComponent(request.url()));
-  });
-  await shopper.open("/lubricants");
-  for (const name of ["Plain boxes", "Here all night", "Spin to win", "Toy of the month", "The slow season"])
-    await expect(page.getByRole("main").getByRole("link", { name, exact: true })).toBeVisible();
-  await page.route(/\/api\/campaigns\?/, (route) => route.fulfill({ status: 500, json: {} }));
-  await shopper.open("/about");
-  // Before the footer is taken over its links load a page from the server, which has the banners.
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector("footer a") ?? {}).some((key) => key.startsWith("__reactProps")),
-  );
-  await page.getByRole("contentinfo").getByRole("link", { name: "Kink", exact: true }).click();
-  await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
-  await expect(page.getByRole("link", { name: "Plain boxes" })).toHaveCount(0);
-  await page.unroute(/\/api\/campaigns\?/);
-  asked.length = 0;
+test(
+  "banners of a category are for everybody, a failure leaves them out; other zones are for members with 'plus', asked once (S-574, S-575, S-790)",
+  FULL,
+  async ({ page }) => {
+    const shopper = new Shopper(page);
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      if (/\/api\/campaigns\?/.test(request.url())) asked.push(decodeURIComponent(request.url()));
+    });
+    await shopper.open("/lubricants");
+    for (const name of [
+      "Plain boxes",
+      "Here all night",
+      "Spin to win",
+      "Toy of the month",
+      "The slow season",
+    ])
+      await expect(page.getByRole("main").getByRole("link", { name, exact: true })).toBeVisible();
+    await page.route(/\/api\/campaigns\?/, (route) => route.fulfill({ status: 500, json: {} }));
+    await shopper.open("/about");
+    // Before the footer is taken over its links load a page from the server, which has the banners.
+    await page.waitForFunction(() =>
+      Object.keys(document.querySelector("footer a") ?? {}).some((key) => key.startsWith("__reactProps")),
+    );
+    await page.getByRole("contentinfo").getByRole("link", { name: "Kink", exact: true }).click();
+    await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
+    await expect(page.getByRole("link", { name: "Plain boxes" })).toHaveCount(0);
+    await page.unroute(/\/api\/campaigns\?/);
+    asked.length = 0;
 
-  await login(shopper, MEMBER);
-  await shopper.open("/account/rewards");
-  await page.waitForLoadState("networkidle");
-  expect(asked).toEqual([]);
-  await page.context().clearCookies();
-  await login(shopper, PLUS);
-  await shopper.open("/account/profile");
-  for (const _ of ["first", "again"]) {
-    await page.locator('a[href="/account/rewards"]:visible').first().click();
-    await expect(page.getByRole("main").getByRole("link", { name: "The private sale" })).toBeVisible();
-    await page.locator('a[href="/account/wishlist"]:visible').first().click();
-    await expect(page).toHaveURL(/wishlist/);
-  }
-  expect(asked.map((url) => new URL(url).searchParams.get("zones")).sort()).toEqual(["10", "11"]);
-});
+    await login(shopper, MEMBER);
+    await shopper.open("/account/rewards");
+    await page.waitForLoadState("networkidle");
+    expect(asked).toEqual([]);
+    await page.context().clearCookies();
+    await login(shopper, PLUS);
+    await shopper.open("/account/profile");
+    for (const _ of ["first", "again"]) {
+      await page.locator('a[href="/account/rewards"]:visible').first().click();
+      await expect(page.getByRole("main").getByRole("link", { name: "The private sale" })).toBeVisible();
+      await page.locator('a[href="/account/wishlist"]:visible').first().click();
+      await expect(page).toHaveURL(/wishlist/);
+    }
+    expect(asked.map((url) => new URL(url).searchParams.get("zones")).sort()).toEqual(["10", "11"]);
+  },
+);

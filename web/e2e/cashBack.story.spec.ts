@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { SHOP } from "./addresses.ts";
-import { inGate } from "./inGate.ts";
+import { FULL, inGate } from "./inGate.ts";
 import { goToPayment, login, MEMBER, POOR_MEMBER } from "./members.ts";
 import { resetSandbox, Shopper } from "./Shopper.ts";
 import { openCheckout, openPayment } from "./storedPurchase.ts";
@@ -82,20 +82,24 @@ for (const language of ["en", "fr"] as const) {
   );
 }
 
-test("neither a guest nor a member without cash back is offered any (S-267, C-103)", async ({ page }) => {
-  const shopper = new Shopper(page);
-  await shopper.open(PALM);
-  await shopper.addToCart();
-  await expect(shopper.cart.getByText("Estimated total")).toBeVisible();
-  await expect(shopper.cart.getByRole("button", { name: "Redeem" })).toHaveCount(0);
-  await login(shopper, POOR_MEMBER);
-  const answered = page.waitForResponse(/\/credits\?/);
-  await shopper.open("/checkout");
-  await answered;
-  await expect(page.getByRole("complementary")).toBeVisible();
-  await page.waitForTimeout(500);
-  await expect(page.getByRole("button", { name: "Redeem" })).toHaveCount(0);
-});
+test(
+  "neither a guest nor a member without cash back is offered any (S-267, C-103)",
+  FULL,
+  async ({ page }) => {
+    const shopper = new Shopper(page);
+    await shopper.open(PALM);
+    await shopper.addToCart();
+    await expect(shopper.cart.getByText("Estimated total")).toBeVisible();
+    await expect(shopper.cart.getByRole("button", { name: "Redeem" })).toHaveCount(0);
+    await login(shopper, POOR_MEMBER);
+    const answered = page.waitForResponse(/\/credits\?/);
+    await shopper.open("/checkout");
+    await answered;
+    await expect(page.getByRole("complementary")).toBeVisible();
+    await page.waitForTimeout(500);
+    await expect(page.getByRole("button", { name: "Redeem" })).toHaveCount(0);
+  },
+);
 
 const WAND = "/product/100003";
 
@@ -170,68 +174,70 @@ test("cash back alone pays the order, and together with a gift card (C-036, C-03
   await expect(page.getByText("Gift card + Cash back")).toBeVisible();
 });
 
-test("cash back that another device spends before this one pays is said, and the rest is paid by card", async ({
-  page,
-  browser,
-}) => {
-  const shopper = new Shopper(page);
-  await login(shopper, MEMBER);
-  await goToPayment(shopper, WAND);
-  const aside = page.getByRole("complementary");
-  await aside.getByRole("button", { name: "Redeem" }).click();
-  await expect(summaryRow(page, "Cash back")).toContainText("-$80.00");
+test(
+  "cash back that another device spends before this one pays is said, and the rest is paid by card",
+  FULL,
+  async ({ page, browser }) => {
+    const shopper = new Shopper(page);
+    await login(shopper, MEMBER);
+    await goToPayment(shopper, WAND);
+    const aside = page.getByRole("complementary");
+    await aside.getByRole("button", { name: "Redeem" }).click();
+    await expect(summaryRow(page, "Cash back")).toContainText("-$80.00");
 
-  const device = await browser.newContext();
-  const second = new Shopper(await device.newPage());
-  await login(second, MEMBER);
-  await goToPayment(second, PALM);
-  await second.page.getByRole("complementary").getByRole("button", { name: "Redeem" }).click();
-  await second.page.getByRole("button", { name: "Pay with Cash Back", exact: true }).click();
-  await second.seesOrder();
-  await device.close();
+    const device = await browser.newContext();
+    const second = new Shopper(await device.newPage());
+    await login(second, MEMBER);
+    await goToPayment(second, PALM);
+    await second.page.getByRole("complementary").getByRole("button", { name: "Redeem" }).click();
+    await second.page.getByRole("button", { name: "Pay with Cash Back", exact: true }).click();
+    await second.seesOrder();
+    await device.close();
 
-  const payButton = page.getByRole("button", { name: "Pay with selected credit card" });
-  const total = async () => Number((await summaryRow(page, /^Total$/).innerText()).replace(/[^\d.]/g, ""));
-  const before = await total();
-  await payButton.click();
-  // Less is left of it than the invoice on the screen took off: nothing is paid before the shopper has seen that.
-  await expect(page.getByRole("main").getByRole("alert").first()).toBeVisible();
-  await expect(summaryRow(page, "Cash back")).not.toContainText("-$80.00");
-  await expect.poll(total).toBeGreaterThan(before);
-  await payButton.click();
-  await shopper.seesOrder();
-});
+    const payButton = page.getByRole("button", { name: "Pay with selected credit card" });
+    const total = async () => Number((await summaryRow(page, /^Total$/).innerText()).replace(/[^\d.]/g, ""));
+    const before = await total();
+    await payButton.click();
+    // Less is left of it than the invoice on the screen took off: nothing is paid before the shopper has seen that.
+    await expect(page.getByRole("main").getByRole("alert").first()).toBeVisible();
+    await expect(summaryRow(page, "Cash back")).not.toContainText("-$80.00");
+    await expect.poll(total).toBeGreaterThan(before);
+    await payButton.click();
+    await shopper.seesOrder();
+  },
+);
 
-test("the checkout says what an order earns, and what a promotion adds, on the main site alone (S-021, C-025, C-122, C-123)", async ({
-  page,
-  browser,
-}) => {
-  const shopper = await openCheckout(page, PALM);
-  const aside = page.getByRole("complementary");
-  const banner = aside.getByText(/cash back toward your next order/);
-  await expect(banner).toHaveText("$5 cash back toward your next order");
-  await shopper.field("Promo code or gift card").fill("BONUS5");
-  await page.getByRole("button", { name: "Apply" }).click();
-  await expect(banner.locator("s")).toHaveText("$5");
-  await expect(banner).toHaveText("$5$10 cash back toward your next order");
-  // Green, as computed: more of it than of red or blue.
-  const color = await banner.evaluate((element) => getComputedStyle(element).color);
-  const [red = 0, green = 0, blue = 0] = (color.match(/\d+(\.\d+)?/g) ?? []).map(Number);
-  expect(green).toBeGreaterThan(Math.max(red, blue));
+test(
+  "the checkout says what an order earns, and what a promotion adds, on the main site alone (S-021, C-025, C-122, C-123)",
+  FULL,
+  async ({ page, browser }) => {
+    const shopper = await openCheckout(page, PALM);
+    const aside = page.getByRole("complementary");
+    const banner = aside.getByText(/cash back toward your next order/);
+    await expect(banner).toHaveText("$5 cash back toward your next order");
+    await shopper.field("Promo code or gift card").fill("BONUS5");
+    await page.getByRole("button", { name: "Apply" }).click();
+    await expect(banner.locator("s")).toHaveText("$5");
+    await expect(banner).toHaveText("$5$10 cash back toward your next order");
+    // Green, as computed: more of it than of red or blue.
+    const color = await banner.evaluate((element) => getComputedStyle(element).color);
+    const [red = 0, green = 0, blue = 0] = (color.match(/\d+(\.\d+)?/g) ?? []).map(Number);
+    expect(green).toBeGreaterThan(Math.max(red, blue));
 
-  const other = await browser.newContext({ baseURL: SHOP.url.replace("localhost", "outlet.localhost") });
-  const outlet = new Shopper(await other.newPage());
-  await outlet.open(PALM);
-  await expect(outlet.page.locator("html")).toHaveAttribute("data-site", "outlet");
-  await outlet.addToCart();
-  await outlet.cart.getByRole("link", { name: "Checkout" }).click();
-  await expect(outlet.page.getByRole("complementary").getByText("Subtotal")).toBeVisible();
-  await outlet.page.waitForTimeout(1000);
-  await expect(outlet.page.getByText(/cash back toward your next order/)).toHaveCount(0);
-  await other.close();
-});
+    const other = await browser.newContext({ baseURL: SHOP.url.replace("localhost", "outlet.localhost") });
+    const outlet = new Shopper(await other.newPage());
+    await outlet.open(PALM);
+    await expect(outlet.page.locator("html")).toHaveAttribute("data-site", "outlet");
+    await outlet.addToCart();
+    await outlet.cart.getByRole("link", { name: "Checkout" }).click();
+    await expect(outlet.page.getByRole("complementary").getByText("Subtotal")).toBeVisible();
+    await outlet.page.waitForTimeout(1000);
+    await expect(outlet.page.getByText(/cash back toward your next order/)).toHaveCount(0);
+    await other.close();
+  },
+);
 
-test("a guest's order offers an account in place of the balance (C-252)", async ({ page }) => {
+test("a guest's order offers an account in place of the balance (C-252)", FULL, async ({ page }) => {
   const shopper = await openPayment(page, { products: [PALM], email: `guest-${Date.now()}@example.com` });
   await shopper.fillCard("4111111111111111");
   await shopper.pay();

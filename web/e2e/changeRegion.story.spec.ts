@@ -134,37 +134,39 @@ for (const { others, to, details } of CHANGES) {
   );
 }
 
-test("a bag whose prices cannot be fetched says so, shows no total, waits with checkout and goes on after a retry", async ({
-  page,
-}) => {
-  const shopper = new Shopper(page);
-  await plantCart(page, [WAND.path]);
-  await shopper.open("/lubricants");
-  await page.route("**/api/products?ids=**", (route) => route.abort());
-  await chooseRegion(page, CA);
-  await openCart(page);
-  await expect(shopper.cart.getByText("We could not update the prices")).toBeVisible();
-  expect(amountsIn(await shopper.cart.innerText())).toEqual([]);
-  await expect(shopper.cart.getByRole("link", { name: "Checkout" })).toHaveCount(0);
+test(
+  "a bag whose prices cannot be fetched says so, shows no total, waits with checkout and goes on after a retry",
+  FULL,
+  async ({ page }) => {
+    const shopper = new Shopper(page);
+    await plantCart(page, [WAND.path]);
+    await shopper.open("/lubricants");
+    await page.route("**/api/products?ids=**", (route) => route.abort());
+    await chooseRegion(page, CA);
+    await openCart(page);
+    await expect(shopper.cart.getByText("We could not update the prices")).toBeVisible();
+    expect(amountsIn(await shopper.cart.innerText())).toEqual([]);
+    await expect(shopper.cart.getByRole("link", { name: "Checkout" })).toHaveCount(0);
 
-  // The checkout waits as well, when it is opened by its address.
-  await shopper.open("/checkout");
-  await expect(page.getByText("We could not update the prices").first()).toBeVisible();
-  await expect(page.getByRole("button", { name: "Continue", exact: true })).toBeDisabled();
-  expect(amountsIn(await page.locator("body").innerText())).toEqual([]);
+    // The checkout waits as well, when it is opened by its address.
+    await shopper.open("/checkout");
+    await expect(page.getByText("We could not update the prices").first()).toBeVisible();
+    await expect(page.getByRole("button", { name: "Continue", exact: true })).toBeDisabled();
+    expect(amountsIn(await page.locator("body").innerText())).toEqual([]);
 
-  await page.unroute("**/api/products?ids=**");
-  await page.getByRole("button", { name: "Try again" }).first().click();
-  await expect(page.getByText("We could not update the prices")).toHaveCount(0);
-  await shopper.open("/lubricants");
-  await openCart(page);
-  await expectCartIn(shopper, CA, WAND.title);
-  await shopper.goToCheckout();
-  await expect(page.getByText("We could not update the prices")).toHaveCount(0);
-  await expect(page.getByRole("button", { name: "Continue", exact: true })).toBeEnabled();
-  // The next story pays in this currency as well.
-  if (isFull) await payAs(shopper, CA);
-});
+    await page.unroute("**/api/products?ids=**");
+    await page.getByRole("button", { name: "Try again" }).first().click();
+    await expect(page.getByText("We could not update the prices")).toHaveCount(0);
+    await shopper.open("/lubricants");
+    await openCart(page);
+    await expectCartIn(shopper, CA, WAND.title);
+    await shopper.goToCheckout();
+    await expect(page.getByText("We could not update the prices")).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "Continue", exact: true })).toBeEnabled();
+    // The next story pays in this currency as well.
+    if (isFull) await payAs(shopper, CA);
+  },
+);
 
 test("a region chosen in another tab reaches the bag and the open checkout, which starts again with its prices", async ({
   context,
@@ -185,17 +187,21 @@ test("a region chosen in another tab reaches the bag and the open checkout, whic
   await payAs(shopper, CA);
 });
 
-test("a region changed between two visits finds the bag in the new currency", async ({ context, page }) => {
-  await plantCart(page, [WAND.path]);
-  await page.close();
-  const origin = new URL((await context.storageState()).origins[0]?.origin ?? "").origin;
-  await context.addCookies([{ name: "boutique_region", value: "CA", url: origin }]);
-  const later = new Shopper(await context.newPage());
-  await later.open("/lubricants");
-  await openCart(later.page);
-  await expectCartIn(later, CA, WAND.title);
-  await later.page.getByRole("button", { name: "Close your bag" }).click();
-  await chooseRegion(later.page, US);
-  await openCart(later.page);
-  await expectCartIn(later, US, WAND.title);
-});
+test(
+  "a region changed between two visits finds the bag in the new currency",
+  FULL,
+  async ({ context, page }) => {
+    await plantCart(page, [WAND.path]);
+    await page.close();
+    const origin = new URL((await context.storageState()).origins[0]?.origin ?? "").origin;
+    await context.addCookies([{ name: "boutique_region", value: "CA", url: origin }]);
+    const later = new Shopper(await context.newPage());
+    await later.open("/lubricants");
+    await openCart(later.page);
+    await expectCartIn(later, CA, WAND.title);
+    await later.page.getByRole("button", { name: "Close your bag" }).click();
+    await chooseRegion(later.page, US);
+    await openCart(later.page);
+    await expectCartIn(later, US, WAND.title);
+  },
+);

@@ -83,38 +83,40 @@ test("a field is checked when it is left, not while it is typed, a postcode fill
   await expect(email).toBeFocused();
 });
 
-test("a promotion that asks for an email counts once it is confirmed, and a billing address of the shopper's own has no second line they cannot see (C-172, C-405)", async ({
-  page,
-}) => {
-  const shopper = await openForm(page);
-  await shopper.field("Promo code or gift card").fill("INSIDER");
-  await page.getByRole("button", { name: "Apply" }).click();
-  await expect(page.getByText("Please enter your email to use this promotion")).toBeVisible();
-  await shopper.fillDelivery(AUSTIN);
-  await shopper.field("Apartment, suite, unit (optional)").fill("Flat 2");
-  await expect(page.getByRole("radio", { name: /Standard/ })).toBeChecked();
-  await shopper.continue();
-  await expect(shopper.cardNumber).toBeVisible();
-  await expect(page.getByText("Please enter your email to use this promotion")).toHaveCount(0);
-  const summary = page.getByRole("complementary");
-  await expect(summary.getByText("INSIDER", { exact: true })).toBeVisible();
-  await expect(summary).toContainText(/-\$\d/);
+test(
+  "a promotion that asks for an email counts once it is confirmed, and a billing address of the shopper's own has no second line they cannot see (C-172, C-405)",
+  FULL,
+  async ({ page }) => {
+    const shopper = await openForm(page);
+    await shopper.field("Promo code or gift card").fill("INSIDER");
+    await page.getByRole("button", { name: "Apply" }).click();
+    await expect(page.getByText("Please enter your email to use this promotion")).toBeVisible();
+    await shopper.fillDelivery(AUSTIN);
+    await shopper.field("Apartment, suite, unit (optional)").fill("Flat 2");
+    await expect(page.getByRole("radio", { name: /Standard/ })).toBeChecked();
+    await shopper.continue();
+    await expect(shopper.cardNumber).toBeVisible();
+    await expect(page.getByText("Please enter your email to use this promotion")).toHaveCount(0);
+    const summary = page.getByRole("complementary");
+    await expect(summary.getByText("INSIDER", { exact: true })).toBeVisible();
+    await expect(summary).toContainText(/-\$\d/);
 
-  await page.getByRole("checkbox", { name: /same as shipping/i }).uncheck();
-  await shopper.field("Street address").fill("77 Sunset Blvd");
-  await shopper.fillCard("4111111111111111");
-  const [request] = await Promise.all([
-    page.waitForRequest(
-      (request) => /\/services\/payments\/checkout$/.test(request.url()) && request.method() === "POST",
-    ),
-    shopper.pay(),
-  ]);
-  const { user } = request.postDataJSON() as {
-    user: { address: Record<"billing" | "shipping", { address1: string; address2: string | null }> };
-  };
-  expect(user.address.billing).toMatchObject({ address1: "77 Sunset Blvd", address2: null });
-  expect(user.address.shipping).toMatchObject({ address2: "Flat 2" });
-});
+    await page.getByRole("checkbox", { name: /same as shipping/i }).uncheck();
+    await shopper.field("Street address").fill("77 Sunset Blvd");
+    await shopper.fillCard("4111111111111111");
+    const [request] = await Promise.all([
+      page.waitForRequest(
+        (request) => /\/services\/payments\/checkout$/.test(request.url()) && request.method() === "POST",
+      ),
+      shopper.pay(),
+    ]);
+    const { user } = request.postDataJSON() as {
+      user: { address: Record<"billing" | "shipping", { address1: string; address2: string | null }> };
+    };
+    expect(user.address.billing).toMatchObject({ address1: "77 Sunset Blvd", address2: null });
+    expect(user.address.shipping).toMatchObject({ address2: "Flat 2" });
+  },
+);
 
 for (const { language, next, ahead } of [
   {

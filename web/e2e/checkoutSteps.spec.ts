@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { inGate } from "./inGate.ts";
+import { FULL, inGate } from "./inGate.ts";
 import { AUSTIN, Shopper } from "./Shopper.ts";
 import { goToPayment, openPayment, plantCart } from "./storedPurchase.ts";
 
@@ -72,7 +72,7 @@ for (const [step, lands] of [
     },
   );
 
-test("a gift card beside goods has a step of its own in the history", async ({ page }) => {
+test("a gift card beside goods has a step of its own in the history", FULL, async ({ page }) => {
   const shopper = new Shopper(page);
   await plantCart(page, [GIFT_CARD, PRODUCT]);
   await shopper.open("/checkout");
@@ -141,7 +141,7 @@ for (const { language, edit, more, back } of [
     },
   );
 
-test("the total of the summary follows an edit of the bag", async ({ page }) => {
+test("the total of the summary follows an edit of the bag", FULL, async ({ page }) => {
   await reachPayment(page);
   const before = await total(page).innerText();
   await page.getByRole("button", { name: "Edit bag" }).click();

@@ -48,21 +48,25 @@ for (const { language, notice, retry } of [
     },
   );
 
-test("without a network before the bag came, Try again brings both it and the product", async ({ page }) => {
-  let away = true;
-  for (const file of ["distribution/assets/getCartActions-*.js", "assets/img/icon.svg"])
-    await page.route(`**/${file}`, (route) =>
-      away ? route.abort("internetdisconnected") : route.continue(),
-    );
-  const shopper = new Shopper(page);
-  await shopper.open(WAND);
-  await page.getByRole("button", { name: shopper.words.addToCart, exact: true }).click();
-  await expect(page.getByRole("status").filter({ hasText: /is not in your bag yet/ })).toBeVisible();
-  away = false;
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(shopper.cartLines).toHaveCount(1);
-  await expect(page.getByRole("button", { name: "Try again" })).toHaveCount(0);
-});
+test(
+  "without a network before the bag came, Try again brings both it and the product",
+  FULL,
+  async ({ page }) => {
+    let away = true;
+    for (const file of ["distribution/assets/getCartActions-*.js", "assets/img/icon.svg"])
+      await page.route(`**/${file}`, (route) =>
+        away ? route.abort("internetdisconnected") : route.continue(),
+      );
+    const shopper = new Shopper(page);
+    await shopper.open(WAND);
+    await page.getByRole("button", { name: shopper.words.addToCart, exact: true }).click();
+    await expect(page.getByRole("status").filter({ hasText: /is not in your bag yet/ })).toBeVisible();
+    away = false;
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(shopper.cartLines).toHaveCount(1);
+    await expect(page.getByRole("button", { name: "Try again" })).toHaveCount(0);
+  },
+);
 
 /** Holds the code of header and footer back until it is let through. */
 async function delayFrame(page: Page): Promise<() => void> {
@@ -100,28 +104,32 @@ test("a region chosen and a button pressed before the header works count once it
   await expect(page.locator("select[name=header-region]")).toHaveValue("GB");
 });
 
-test("without the header's part its links work, and its buttons when it can be fetched", async ({ page }) => {
-  let away = true;
-  for (const file of ["distribution/assets/frame-*.js", "assets/img/icon.svg"])
-    await page.route(`**/${file}`, (route) =>
-      away ? route.abort("internetdisconnected") : route.continue(),
-    );
-  const shopper = new Shopper(page);
-  await openWithoutFrame(page);
-  const retry = page.getByRole("button", { name: "Try again" });
-  await expect(retry).toBeVisible();
-  await expect(page.getByRole("contentinfo").getByRole("link", { name: "Help" })).toBeVisible();
-  away = false;
-  await retry.click();
-  await expect(retry).toHaveCount(0);
-  await page.getByRole("button", { name: /^Open your bag/ }).click();
-  await expect(shopper.cart).toBeVisible();
-  away = true;
-  await page.reload();
-  await expect(retry).toBeVisible();
-  await page.getByRole("contentinfo").getByRole("link", { name: "Help" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/help/i);
-});
+test(
+  "without the header's part its links work, and its buttons when it can be fetched",
+  FULL,
+  async ({ page }) => {
+    let away = true;
+    for (const file of ["distribution/assets/frame-*.js", "assets/img/icon.svg"])
+      await page.route(`**/${file}`, (route) =>
+        away ? route.abort("internetdisconnected") : route.continue(),
+      );
+    const shopper = new Shopper(page);
+    await openWithoutFrame(page);
+    const retry = page.getByRole("button", { name: "Try again" });
+    await expect(retry).toBeVisible();
+    await expect(page.getByRole("contentinfo").getByRole("link", { name: "Help" })).toBeVisible();
+    away = false;
+    await retry.click();
+    await expect(retry).toHaveCount(0);
+    await page.getByRole("button", { name: /^Open your bag/ }).click();
+    await expect(shopper.cart).toBeVisible();
+    away = true;
+    await page.reload();
+    await expect(retry).toBeVisible();
+    await page.getByRole("contentinfo").getByRole("link", { name: "Help" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/help/i);
+  },
+);
 
 test("after a deployment Add to bag loads the page once and puts everything asked for into the bag", async ({
   page,
@@ -142,20 +150,22 @@ test("after a deployment Add to bag loads the page once and puts everything aske
   await expect(shopper.cartLines).toHaveCount(1);
 });
 
-test("after a deployment the bag that was asked for opens after one load, with its lines", async ({
-  page,
-}) => {
-  const shopper = new Shopper(page);
-  await plantCart(page, [WAND]);
-  await shopper.open("/");
-  const loads = countLoads(page);
-  await deleteChunk(page, "CartDrawer", { until: () => loads() > 0 });
-  await page.getByRole("button", { name: /Open your bag/ }).click();
-  await expect(shopper.cartLines).toHaveCount(1);
-  expect(loads()).toBe(1);
-});
+test(
+  "after a deployment the bag that was asked for opens after one load, with its lines",
+  FULL,
+  async ({ page }) => {
+    const shopper = new Shopper(page);
+    await plantCart(page, [WAND]);
+    await shopper.open("/");
+    const loads = countLoads(page);
+    await deleteChunk(page, "CartDrawer", { until: () => loads() > 0 });
+    await page.getByRole("button", { name: /Open your bag/ }).click();
+    await expect(shopper.cartLines).toHaveCount(1);
+    expect(loads()).toBe(1);
+  },
+);
 
-test("after a deployment a link leads to its page with one load", async ({ page }) => {
+test("after a deployment a link leads to its page with one load", FULL, async ({ page }) => {
   await new Shopper(page).open("/");
   const loads = countLoads(page);
   for (const name of ["about", "help"]) await deleteChunk(page, name, { until: () => loads() > 0 });
@@ -201,7 +211,7 @@ for (const [part, press] of [
 ] as const)
   test(
     `${part} and a page are told of when they can't be fetched; the one opens on Try again, the other when the network is back`,
-    inGate(part === "CartDrawer"),
+    FULL,
     async ({ page, context }) => {
       await page.setViewportSize({ width: 390, height: 800 });
       await new Shopper(page).open("/");

@@ -197,7 +197,7 @@ test("the keyboard goes through a page: skip link, navigation, samples", async (
   }
 });
 
-test("the gallery has nothing to mend", async ({ page }) => {
+test("the gallery has nothing to mend", FULL, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 });
   await page.goto(`${MOCK.url}/scenarios`);
   // A single look at its hundreds of entries is enough: wider, they only stand beside each other.

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { SHOP } from "./addresses.ts";
 import { expectAccessible } from "./expectAccessible.ts";
+import { FULL } from "./inGate.ts";
 import { Shopper } from "./Shopper.ts";
 
 const leave = (page: Page) =>
@@ -51,7 +52,7 @@ test("a shopper who leaves with a bag is offered a deal, takes it, and sees it o
   await expectAccessible(page);
 });
 
-test("a site where the code cannot be used offers nothing (S-588)", async ({ browser }) => {
+test("a site where the code cannot be used offers nothing (S-588)", FULL, async ({ browser }) => {
   const context = await browser.newContext({ baseURL: SHOP.url.replace("localhost", "outlet.localhost") });
   const page = await context.newPage();
   const shopper = new Shopper(page);
@@ -67,20 +68,21 @@ test("a site where the code cannot be used offers nothing (S-588)", async ({ bro
   await context.close();
 });
 
-test("the newsletter is signed for in French, and keeps the offer away (S-304)", async ({
-  page,
-  context,
-}) => {
-  const shopper = new Shopper(page, "fr");
-  await shopper.open("/about");
-  await page.getByRole("button", { name: "Infolettre" }).click();
-  const modal = page.getByRole("dialog", { name: "De nos nouvelles" });
-  await modal.getByRole("textbox", { name: "Courriel" }).fill(`reader-${crypto.randomUUID()}@example.com`);
-  await modal.getByRole("button", { name: "M’inscrire" }).click();
-  await expect(modal.getByText("Veuillez accepter de recevoir nos lettres")).toBeVisible();
-  await expectAccessible(page);
-  await modal.getByRole("checkbox").check();
-  await modal.getByRole("button", { name: "M’inscrire" }).click();
-  await expect(modal.getByRole("heading", { name: "Vous êtes sur la liste" })).toBeVisible();
-  expect((await context.cookies()).map(({ name }) => name)).toContain("boutique_newsletter");
-});
+test(
+  "the newsletter is signed for in French, and keeps the offer away (S-304)",
+  FULL,
+  async ({ page, context }) => {
+    const shopper = new Shopper(page, "fr");
+    await shopper.open("/about");
+    await page.getByRole("button", { name: "Infolettre" }).click();
+    const modal = page.getByRole("dialog", { name: "De nos nouvelles" });
+    await modal.getByRole("textbox", { name: "Courriel" }).fill(`reader-${crypto.randomUUID()}@example.com`);
+    await modal.getByRole("button", { name: "M’inscrire" }).click();
+    await expect(modal.getByText("Veuillez accepter de recevoir nos lettres")).toBeVisible();
+    await expectAccessible(page);
+    await modal.getByRole("checkbox").check();
+    await modal.getByRole("button", { name: "M’inscrire" }).click();
+    await expect(modal.getByRole("heading", { name: "Vous êtes sur la liste" })).toBeVisible();
+    expect((await context.cookies()).map(({ name }) => name)).toContain("boutique_newsletter");
+  },
+);

@@ -164,28 +164,30 @@ test("a failed validation and a failed payment abort, cancel and log (C-129, C-7
   expect(logs).toEqual([]);
 });
 
-test("a price that changed is shown in a modal of its own, and nothing is charged (C-130)", async ({
-  page,
-}) => {
-  await reachShipping(page);
-  const orders = bodies(page, "/services/payments/checkout");
-  const sheet = await openSheet(page);
-  const variant = await page.evaluate(() => {
-    const [line] = JSON.parse(localStorage.getItem("boutique_cart") ?? "{}").products;
-    return { id: line.variant.id as number, price: line.price as number };
-  });
-  await changeVariant(variant.id, { price: variant.price + 5 });
-  await sheet.pay();
-  const modal = page.getByRole("dialog").filter({ hasText: `$${variant.price + 5}.00` });
-  await expect(modal).toBeVisible();
-  await expect(sheet.dialog).toBeHidden();
-  expect(orders).toEqual([]);
-  await modal.getByRole("button", { name: "Continue to checkout" }).click();
-  await expect(modal).toBeHidden();
-  const again = await openSheet(page);
-  await again.pay();
-  await new Shopper(page).seesOrder();
-});
+test(
+  "a price that changed is shown in a modal of its own, and nothing is charged (C-130)",
+  FULL,
+  async ({ page }) => {
+    await reachShipping(page);
+    const orders = bodies(page, "/services/payments/checkout");
+    const sheet = await openSheet(page);
+    const variant = await page.evaluate(() => {
+      const [line] = JSON.parse(localStorage.getItem("boutique_cart") ?? "{}").products;
+      return { id: line.variant.id as number, price: line.price as number };
+    });
+    await changeVariant(variant.id, { price: variant.price + 5 });
+    await sheet.pay();
+    const modal = page.getByRole("dialog").filter({ hasText: `$${variant.price + 5}.00` });
+    await expect(modal).toBeVisible();
+    await expect(sheet.dialog).toBeHidden();
+    expect(orders).toEqual([]);
+    await modal.getByRole("button", { name: "Continue to checkout" }).click();
+    await expect(modal).toBeHidden();
+    const again = await openSheet(page);
+    await again.pay();
+    await new Shopper(page).seesOrder();
+  },
+);
 
 test("an answer that was lost is asked for, and nothing is sent again", async ({ page }) => {
   const shopper = await reachShipping(page);
@@ -256,56 +258,60 @@ test("a bag that another tab emptied is not bought", async ({ page }) => {
   expect(orders).toEqual([]);
 });
 
-test("without an answer to an address it says so, charges nothing, and can be pressed again", async ({
-  page,
-}) => {
-  const shopper = await reachShipping(page);
-  const orders = bodies(page, "/services/payments/checkout");
-  const sheet = await openSheet(page);
-  await page.route("**/services/shipping**", (route) => route.abort("internetdisconnected"));
-  await sheet.contact(/Noor Tremblay/).click();
-  await expect(page.getByRole("main").getByText(NOT_SENT)).toBeVisible({
-    timeout: 30_000,
-  });
-  await expect(sheet.dialog).toBeHidden();
-  expect(orders).toEqual([]);
-  await page.unroute("**/services/shipping**");
-  const again = await openSheet(page);
-  await again.pay();
-  await shopper.seesOrder();
-});
-
-test("is not there on a sibling site, abroad, for a gift card, or for a wallet that is too old (C-127, C-464)", async ({
-  page,
-}) => {
-  const shopper = await reachShipping(page);
-  await expect(expressButton(page)).toBeVisible();
-  const gone = async () => {
-    await page.reload();
-    await expect(shopper.field("Email")).toBeVisible();
-    await page.waitForTimeout(1500);
-    await expect(page.getByText("Express checkout")).toHaveCount(0);
-    await expect(page.getByText("Or", { exact: true })).toHaveCount(0);
-  };
-  await page.route("**/services/identify", (route) =>
-    route.continue({ headers: { ...route.request().headers(), "x-sandbox-country": "GB" } }),
-  );
-  await gone();
-  await page.unroute("**/services/identify");
-  await page.route("**/wallets/v1/*.js", async (route) => {
-    const script = await (await route.fetch()).text();
-    await route.fulfill({
-      contentType: "text/javascript",
-      body: script.replace("const sandboxWalletVersion = 3", "const sandboxWalletVersion = 2"),
+test(
+  "without an answer to an address it says so, charges nothing, and can be pressed again",
+  FULL,
+  async ({ page }) => {
+    const shopper = await reachShipping(page);
+    const orders = bodies(page, "/services/payments/checkout");
+    const sheet = await openSheet(page);
+    await page.route("**/services/shipping**", (route) => route.abort("internetdisconnected"));
+    await sheet.contact(/Noor Tremblay/).click();
+    await expect(page.getByRole("main").getByText(NOT_SENT)).toBeVisible({
+      timeout: 30_000,
     });
-  });
-  await gone();
-  await page.unroute("**/wallets/v1/*.js");
-  await page.route("**/wallets/v1/*.js", (route) => route.abort("blockedbyclient"));
-  await gone();
-  await page.unroute("**/wallets/v1/*.js");
-  await page.goto(page.url().replace("//localhost", "//outlet.localhost").replace("/checkout", PRODUCT));
-  await shopper.addToCart();
-  await shopper.goToCheckout();
-  await gone();
-});
+    await expect(sheet.dialog).toBeHidden();
+    expect(orders).toEqual([]);
+    await page.unroute("**/services/shipping**");
+    const again = await openSheet(page);
+    await again.pay();
+    await shopper.seesOrder();
+  },
+);
+
+test(
+  "is not there on a sibling site, abroad, for a gift card, or for a wallet that is too old (C-127, C-464)",
+  FULL,
+  async ({ page }) => {
+    const shopper = await reachShipping(page);
+    await expect(expressButton(page)).toBeVisible();
+    const gone = async () => {
+      await page.reload();
+      await expect(shopper.field("Email")).toBeVisible();
+      await page.waitForTimeout(1500);
+      await expect(page.getByText("Express checkout")).toHaveCount(0);
+      await expect(page.getByText("Or", { exact: true })).toHaveCount(0);
+    };
+    await page.route("**/services/identify", (route) =>
+      route.continue({ headers: { ...route.request().headers(), "x-sandbox-country": "GB" } }),
+    );
+    await gone();
+    await page.unroute("**/services/identify");
+    await page.route("**/wallets/v1/*.js", async (route) => {
+      const script = await (await route.fetch()).text();
+      await route.fulfill({
+        contentType: "text/javascript",
+        body: script.replace("const sandboxWalletVersion = 3", "const sandboxWalletVersion = 2"),
+      });
+    });
+    await gone();
+    await page.unroute("**/wallets/v1/*.js");
+    await page.route("**/wallets/v1/*.js", (route) => route.abort("blockedbyclient"));
+    await gone();
+    await page.unroute("**/wallets/v1/*.js");
+    await page.goto(page.url().replace("//localhost", "//outlet.localhost").replace("/checkout", PRODUCT));
+    await shopper.addToCart();
+    await shopper.goToCheckout();
+    await gone();
+  },
+);

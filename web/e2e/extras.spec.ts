@@ -35,7 +35,7 @@ for (const [flag, logos, badges] of [
 ] as const)
   test(
     `the review site's mark with the flag '${flag}' (C-089, C-090)`,
-    inGate(flag !== "off"),
+    inGate(flag === "enhanced"),
     async ({ page }) => {
       await openCheckoutWith(page, flag);
       await expect(logo(page)).toHaveCount(logos);

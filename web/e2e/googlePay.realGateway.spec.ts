@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { MERCHANT } from "./addresses.ts";
+import { FULL } from "./inGate.ts";
 import { AUSTIN, Shopper } from "./Shopper.ts";
 import { WalletSheet } from "./WalletSheet.ts";
 
@@ -47,7 +48,7 @@ test("as a method, declined and then paid", async ({ page }) => {
   expect(await lastNonce()).toMatch(/^fake-android-pay-visa-nonce-/);
 });
 
-test("a script that is blocked leaves no button and no error", async ({ page }) => {
+test("a script that is blocked leaves no button and no error", FULL, async ({ page }) => {
   await page.route("**/gp/p/js/pay.js", (route) => route.abort("blockedbyclient"));
   const shopper = await reachShipping(page);
   await expect(shopper.field("Email")).toBeVisible();

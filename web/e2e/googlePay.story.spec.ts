@@ -80,19 +80,21 @@ test.describe("as a method of the payment step", () => {
     expect((await log).postDataJSON()).toMatchObject({ level: "error", type: "google-pay" });
   });
 
-  test("an answer that was lost: the sheet does not call it failed, and the order shows by itself", async ({
-    page,
-  }) => {
-    const shopper = await choosePayment(page, "google-lost@example.com");
-    const orders = await loseAnswers(page);
-    const sheet = new WalletSheet(page);
-    await payButton(page).click();
-    await sheet.pay();
-    await expect(sheet.dialog.getByText(UNKNOWN)).toBeVisible({ timeout: 30_000 });
-    await sheet.button("cancel").click();
-    await restoreAnswers(page);
-    expect([...orders]).toEqual([await shopper.seesOrder()]);
-  });
+  test(
+    "an answer that was lost: the sheet does not call it failed, and the order shows by itself",
+    FULL,
+    async ({ page }) => {
+      const shopper = await choosePayment(page, "google-lost@example.com");
+      const orders = await loseAnswers(page);
+      const sheet = new WalletSheet(page);
+      await payButton(page).click();
+      await sheet.pay();
+      await expect(sheet.dialog.getByText(UNKNOWN)).toBeVisible({ timeout: 30_000 });
+      await sheet.button("cancel").click();
+      await restoreAnswers(page);
+      expect([...orders]).toEqual([await shopper.seesOrder()]);
+    },
+  );
 });
 
 test.describe("as express checkout", () => {
@@ -149,30 +151,32 @@ test.describe("as express checkout", () => {
     await expect(expressButton(page)).toBeFocused();
   });
 
-  test("a contact abroad is refused in the wallet's own words; a decline leaves a sheet that only closes, and nothing is charged again (C-470, C-471)", async ({
-    page,
-  }) => {
-    await reachShipping(page);
-    const sheet = await openExpress(page);
-    await sheet.contact(/Olive Reed/).check();
-    await expect(sheet.dialog.getByText("Available to Canada and the United States.")).toBeVisible();
-    await expect(sheet.button("pay")).toBeDisabled();
-    expect(await sheet.trace("google-pay")).toContainEqual(
-      expect.objectContaining({
-        call: "onPaymentDataChanged",
-        error: { reason: "SHIPPING_ADDRESS_UNSERVICEABLE", intent: "SHIPPING_ADDRESS" },
-      }),
-    );
-    await sheet.contact(/Noor Tremblay/).check();
-    await sheet.ready();
-    await sheet.button("failPayment").click();
-    await expect(sheet.dialog.getByText(OVER)).toBeVisible();
-    await expect(sheet.button("pay")).toBeDisabled();
-    await sheet.button("cancel").click();
-    await expect(page.getByRole("main").getByText("Do Not Honor")).toBeVisible();
-    await expect(page.getByRole("main").getByText("you have not been charged")).toBeVisible();
-    await expect(expressButton(page)).not.toHaveAttribute("aria-busy", "true");
-  });
+  test(
+    "a contact abroad is refused in the wallet's own words; a decline leaves a sheet that only closes, and nothing is charged again (C-470, C-471)",
+    FULL,
+    async ({ page }) => {
+      await reachShipping(page);
+      const sheet = await openExpress(page);
+      await sheet.contact(/Olive Reed/).check();
+      await expect(sheet.dialog.getByText("Available to Canada and the United States.")).toBeVisible();
+      await expect(sheet.button("pay")).toBeDisabled();
+      expect(await sheet.trace("google-pay")).toContainEqual(
+        expect.objectContaining({
+          call: "onPaymentDataChanged",
+          error: { reason: "SHIPPING_ADDRESS_UNSERVICEABLE", intent: "SHIPPING_ADDRESS" },
+        }),
+      );
+      await sheet.contact(/Noor Tremblay/).check();
+      await sheet.ready();
+      await sheet.button("failPayment").click();
+      await expect(sheet.dialog.getByText(OVER)).toBeVisible();
+      await expect(sheet.button("pay")).toBeDisabled();
+      await sheet.button("cancel").click();
+      await expect(page.getByRole("main").getByText("Do Not Honor")).toBeVisible();
+      await expect(page.getByRole("main").getByText("you have not been charged")).toBeVisible();
+      await expect(expressButton(page)).not.toHaveAttribute("aria-busy", "true");
+    },
+  );
 
   test(
     "a merchant that is refused is said under the buttons and logged (C-129, C-725)",
@@ -207,7 +211,7 @@ test.describe("as express checkout", () => {
     },
   );
 
-  test("buys from the bag, and one variant from its page", async ({ page }) => {
+  test("buys from the bag, and one variant from its page", FULL, async ({ page }) => {
     const shopper = new Shopper(page);
     await shopper.open("/product/100017");
     await shopper.addToCart();
@@ -229,29 +233,33 @@ test.describe("as express checkout", () => {
     await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0);
   });
 
-  test("nothing below moves when the buttons come, and the sheet fits a small window", async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 700 });
-    await reachShipping(page);
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-          shifts.push(entry.value);
-      }).observe({ type: "layout-shift", buffered: true });
-    });
-    await page.reload();
-    await expect(expressButton(page)).toBeVisible();
-    const sum = await page.evaluate(() =>
-      (window as unknown as { shifts: number[] }).shifts.reduce((total, value) => total + value, 0),
-    );
-    expect(sum).toBeLessThan(0.02);
-    const sheet = await openExpress(page);
-    await expect(sheet.button("pay")).toBeInViewport({ ratio: 1 });
-    await expect(sheet.button("cancel")).toBeInViewport({ ratio: 1 });
-    for (let presses = 0; presses < 12; presses += 1) {
-      await page.keyboard.press("Tab");
-      expect(await page.evaluate(() => document.activeElement?.shadowRoot != null)).toBe(true);
-    }
-  });
+  test(
+    "nothing below moves when the buttons come, and the sheet fits a small window",
+    FULL,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 700 });
+      await reachShipping(page);
+      await page.addInitScript(() => {
+        const shifts: number[] = [];
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+            shifts.push(entry.value);
+        }).observe({ type: "layout-shift", buffered: true });
+      });
+      await page.reload();
+      await expect(expressButton(page)).toBeVisible();
+      const sum = await page.evaluate(() =>
+        (window as unknown as { shifts: number[] }).shifts.reduce((total, value) => total + value, 0),
+      );
+      expect(sum).toBeLessThan(0.02);
+      const sheet = await openExpress(page);
+      await expect(sheet.button("pay")).toBeInViewport({ ratio: 1 });
+      await expect(sheet.button("cancel")).toBeInViewport({ ratio: 1 });
+      for (let presses = 0; presses < 12; presses += 1) {
+        await page.keyboard.press("Tab");
+        expect(await page.evaluate(() => document.activeElement?.shadowRoot != null)).toBe(true);
+      }
+    },
+  );
 });

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./expectAccessible.ts";
+import { FULL } from "./inGate.ts";
 import { AUSTIN, resetSandbox, Shopper } from "./Shopper.ts";
 import { messagePattern } from "./survival/messages.ts";
 
@@ -43,40 +44,41 @@ test("every step × storage blocked: the order is placed in the one tab", async 
   await shopper.seesOrder();
 });
 
-test("gift card × reload and offline: recipient and message stay, and Continue needs no answer (C-162)", async ({
-  page,
-  context,
-}) => {
-  const shopper = new Shopper(page);
-  await shopper.open(GIFT_CARD);
-  await shopper.addToCart();
-  await shopper.open(PALM);
-  await shopper.addToCart();
-  await shopper.goToCheckout();
-  await shopper.fillDelivery(AUSTIN);
-  await expect(page.getByRole("radio", { name: /Standard/ })).toBeChecked();
-  await shopper.continue();
-  await expect(page).toHaveURL(/step=giftcard$/);
-  const recipient = page.locator("[name=giftcard-1-email]");
-  const message = page.locator("[name=giftcard-1-message]");
-  await recipient.fill("grace@");
-  await message.fill("Happy birthday");
-  await page.reload();
-  await expect(recipient).toHaveValue("grace@");
-  await expect(message).toHaveValue("Happy birthday");
-  await recipient.fill("grace@example.com");
-  await page.locator("[name=giftcard-1-name]").fill("Ada");
-  await expectAccessible(page);
-  await context.setOffline(true);
-  await shopper.continue();
-  await expect(page).toHaveURL(/step=payment$/);
-  await expect(page.getByRole("button", { name: "Try again" }).first()).toBeVisible();
-  await context.setOffline(false);
-  await page.getByRole("button", { name: "Try again" }).first().click();
-  await expect(page.getByRole("region", { name: "Payment" }).getByRole("radio").first()).toBeVisible();
-  await page.goBack();
-  await expect(recipient).toHaveValue("grace@example.com");
-});
+test(
+  "gift card × reload and offline: recipient and message stay, and Continue needs no answer (C-162)",
+  FULL,
+  async ({ page, context }) => {
+    const shopper = new Shopper(page);
+    await shopper.open(GIFT_CARD);
+    await shopper.addToCart();
+    await shopper.open(PALM);
+    await shopper.addToCart();
+    await shopper.goToCheckout();
+    await shopper.fillDelivery(AUSTIN);
+    await expect(page.getByRole("radio", { name: /Standard/ })).toBeChecked();
+    await shopper.continue();
+    await expect(page).toHaveURL(/step=giftcard$/);
+    const recipient = page.locator("[name=giftcard-1-email]");
+    const message = page.locator("[name=giftcard-1-message]");
+    await recipient.fill("grace@");
+    await message.fill("Happy birthday");
+    await page.reload();
+    await expect(recipient).toHaveValue("grace@");
+    await expect(message).toHaveValue("Happy birthday");
+    await recipient.fill("grace@example.com");
+    await page.locator("[name=giftcard-1-name]").fill("Ada");
+    await expectAccessible(page);
+    await context.setOffline(true);
+    await shopper.continue();
+    await expect(page).toHaveURL(/step=payment$/);
+    await expect(page.getByRole("button", { name: "Try again" }).first()).toBeVisible();
+    await context.setOffline(false);
+    await page.getByRole("button", { name: "Try again" }).first().click();
+    await expect(page.getByRole("region", { name: "Payment" }).getByRole("radio").first()).toBeVisible();
+    await page.goBack();
+    await expect(recipient).toHaveValue("grace@example.com");
+  },
+);
 
 test("payment × store away: the payment step says so, keeps its step, and goes on when the store is back", async ({
   page,

@@ -125,47 +125,53 @@ for (const language of ["en", "fr"] as const) {
   );
 }
 
-test("after a reload cash back waits for an account, which a link offers; a member is offered none (C-241, C-412)", async ({
-  page,
-}) => {
-  const email = newAddress();
-  const shopper = await buy(page, email);
-  const id = await shopper.seesOrder();
-  await expect(createButton(page)).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole("heading", { name: /^Thank You/ })).toBeVisible();
-  await expect(page.getByText(`It waits for you until you have an account with ${email}.`)).toBeVisible();
-  await expect(page.getByRole("link", { name: "Create an account" })).toBeVisible();
-  await expect(createButton(page)).toBeHidden();
+test(
+  "after a reload cash back waits for an account, which a link offers; a member is offered none (C-241, C-412)",
+  FULL,
+  async ({ page }) => {
+    const email = newAddress();
+    const shopper = await buy(page, email);
+    const id = await shopper.seesOrder();
+    await expect(createButton(page)).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole("heading", { name: /^Thank You/ })).toBeVisible();
+    await expect(page.getByText(`It waits for you until you have an account with ${email}.`)).toBeVisible();
+    await expect(page.getByRole("link", { name: "Create an account" })).toBeVisible();
+    await expect(createButton(page)).toBeHidden();
 
-  await login(shopper, MEMBER);
-  const placed = page.waitForResponse((response) => response.url().endsWith("/payments/checkout"));
-  await goToPayment(shopper, "/product/100017");
-  await page.getByRole("button", { name: "Pay with selected credit card" }).click();
-  expect(await shopper.seesOrder()).not.toBe(id);
-  expect((await placed).headers()["x-join-nonce"]).toBeUndefined();
-  await page.waitForTimeout(500);
-  await expect(createButton(page)).toBeHidden();
-});
+    await login(shopper, MEMBER);
+    const placed = page.waitForResponse((response) => response.url().endsWith("/payments/checkout"));
+    await goToPayment(shopper, "/product/100017");
+    await page.getByRole("button", { name: "Pay with selected credit card" }).click();
+    expect(await shopper.seesOrder()).not.toBe(id);
+    expect((await placed).headers()["x-join-nonce"]).toBeUndefined();
+    await page.waitForTimeout(500);
+    await expect(createButton(page)).toBeHidden();
+  },
+);
 
-test("a failure leads to the form, with the address filled in (C-250, C-413, C-414)", async ({ page }) => {
-  const email = newAddress("+join-fail");
-  const shopper = await buy(page, email);
-  await shopper.seesOrder();
-  const pressed = Date.now();
-  await createButton(page).click();
-  await expect(page.getByText(FAILED)).toBeFocused();
-  expect(Date.now() - pressed).toBeGreaterThanOrEqual(1500);
-  await expect(page.getByRole("button", { name: "Try again" })).toBeHidden();
-  await expectAccessible(page);
-  const link = page.getByRole("link", { name: "Join with a username and a password" });
-  const { pathname, searchParams } = new URL((await link.getAttribute("href")) ?? "", SHOP.url);
-  expect(pathname).toBe("/join");
-  expect(Object.fromEntries(searchParams)).toEqual({ email, redirect: "/account/orders" });
-  await link.click();
-  await expect(page.getByRole("heading", { name: "Join", exact: true })).toBeVisible();
-  await expect(shopper.field("Email")).toHaveValue(email);
-});
+test(
+  "a failure leads to the form, with the address filled in (C-250, C-413, C-414)",
+  FULL,
+  async ({ page }) => {
+    const email = newAddress("+join-fail");
+    const shopper = await buy(page, email);
+    await shopper.seesOrder();
+    const pressed = Date.now();
+    await createButton(page).click();
+    await expect(page.getByText(FAILED)).toBeFocused();
+    expect(Date.now() - pressed).toBeGreaterThanOrEqual(1500);
+    await expect(page.getByRole("button", { name: "Try again" })).toBeHidden();
+    await expectAccessible(page);
+    const link = page.getByRole("link", { name: "Join with a username and a password" });
+    const { pathname, searchParams } = new URL((await link.getAttribute("href")) ?? "", SHOP.url);
+    expect(pathname).toBe("/join");
+    expect(Object.fromEntries(searchParams)).toEqual({ email, redirect: "/account/orders" });
+    await link.click();
+    await expect(page.getByRole("heading", { name: "Join", exact: true })).toBeVisible();
+    await expect(shopper.field("Email")).toHaveValue(email);
+  },
+);
 
 test("two presses join once, and a lost connection is tried again", async ({ page }) => {
   const email = newAddress();
@@ -182,7 +188,7 @@ test("two presses join once, and a lost connection is tried again", async ({ pag
   expect(sent).toHaveLength(2);
 });
 
-test("when the answer was lost the second attempt says to look for the email", async ({ page }) => {
+test("when the answer was lost the second attempt says to look for the email", FULL, async ({ page }) => {
   const email = newAddress();
   await (await buy(page, email)).seesOrder();
   await page.route(JOIN, async (route) => {
@@ -255,7 +261,7 @@ test(
   },
 );
 
-test("the offer goes when somebody logs in, in another tab", async ({ page }) => {
+test("the offer goes when somebody logs in, in another tab", FULL, async ({ page }) => {
   await (await buy(page, newAddress())).seesOrder();
   await expect(createButton(page)).toBeVisible();
   const other = new Shopper(await page.context().newPage());

@@ -95,23 +95,25 @@ test("saved cards are offered first, each with its brand, and one that is declin
   await shopper.seesOrder();
 });
 
-test("a member whose cookies are deleted on the payment step is told so and can log in; what was typed stays (C-177)", async ({
-  page,
-}) => {
-  const shopper = new Shopper(page);
-  await login(shopper, MEMBER);
-  await goToPayment(shopper, PALM);
-  await expect(page.getByRole("radio", { name: /1111/ })).toBeChecked();
-  await page.context().clearCookies();
-  await page.getByRole("button", { name: "Pay with selected credit card" }).click();
-  const notice = page.getByRole("status").filter({ hasText: "You have been signed out." });
-  await expect(notice).toBeVisible({ timeout: 20_000 });
-  await notice.getByRole("link", { name: "Log in" }).click();
-  await expect.poll(() => new URL(page.url()).pathname).toBe("/login");
-  await expect(notice).toBeHidden();
-  await page.goBack();
-  await expect(page.getByRole("listitem").filter({ hasText: AUSTIN.street })).toBeVisible();
-});
+test(
+  "a member whose cookies are deleted on the payment step is told so and can log in; what was typed stays (C-177)",
+  FULL,
+  async ({ page }) => {
+    const shopper = new Shopper(page);
+    await login(shopper, MEMBER);
+    await goToPayment(shopper, PALM);
+    await expect(page.getByRole("radio", { name: /1111/ })).toBeChecked();
+    await page.context().clearCookies();
+    await page.getByRole("button", { name: "Pay with selected credit card" }).click();
+    const notice = page.getByRole("status").filter({ hasText: "You have been signed out." });
+    await expect(notice).toBeVisible({ timeout: 20_000 });
+    await notice.getByRole("link", { name: "Log in" }).click();
+    await expect.poll(() => new URL(page.url()).pathname).toBe("/login");
+    await expect(notice).toBeHidden();
+    await page.goBack();
+    await expect(page.getByRole("listitem").filter({ hasText: AUSTIN.street })).toBeVisible();
+  },
+);
 
 test("a card is saved with the first order and pays the second; what was bought leaves the wishlist (C-016, C-177, C-381, C-382)", async ({
   page,
@@ -146,26 +148,28 @@ test("a card is saved with the first order and pays the second; what was bought 
   await expect(page.locator(`a[href*="${id}"]`).first()).toBeVisible();
 });
 
-test("a digital order takes a member's email unseen, and asks a guest for it (C-173, C-174)", async ({
-  page,
-}) => {
-  const shopper = new Shopper(page);
-  const giftCards = async () => {
-    await shopper.field("Recipient email").fill("bo@example.com");
-    await shopper.field("Sender name").fill("Ada");
-    await shopper.continue();
-  };
-  await shopper.open(E_BOOK);
-  await shopper.addToCart();
-  await shopper.cart.getByRole("link", { name: "Checkout" }).click();
-  await giftCards();
-  await expect(shopper.field("Email")).toBeVisible();
-  await page.getByRole("main").getByRole("button", { name: "Login", exact: true }).click();
-  await loginAbove(page, MEMBER);
-  await expect(page.getByText(`Signed in as ${MEMBER}`)).toBeVisible();
-  await expect(shopper.field("Email")).toHaveCount(0);
-  await expect(page.locator('input[type="hidden"][name="email"]')).toHaveValue(MEMBER);
-});
+test(
+  "a digital order takes a member's email unseen, and asks a guest for it (C-173, C-174)",
+  FULL,
+  async ({ page }) => {
+    const shopper = new Shopper(page);
+    const giftCards = async () => {
+      await shopper.field("Recipient email").fill("bo@example.com");
+      await shopper.field("Sender name").fill("Ada");
+      await shopper.continue();
+    };
+    await shopper.open(E_BOOK);
+    await shopper.addToCart();
+    await shopper.cart.getByRole("link", { name: "Checkout" }).click();
+    await giftCards();
+    await expect(shopper.field("Email")).toBeVisible();
+    await page.getByRole("main").getByRole("button", { name: "Login", exact: true }).click();
+    await loginAbove(page, MEMBER);
+    await expect(page.getByText(`Signed in as ${MEMBER}`)).toBeVisible();
+    await expect(shopper.field("Email")).toHaveCount(0);
+    await expect(page.locator('input[type="hidden"][name="email"]')).toHaveValue(MEMBER);
+  },
+);
 
 test("an order that does not exist leads a member to theirs, and a guest to the login (C-057, C-067, C-265)", async ({
   page,
@@ -182,28 +186,29 @@ test("an order that does not exist leads a member to theirs, and a guest to the 
   }
 });
 
-test("a sign-out in another tab leaves nothing of the member in an open checkout", async ({
-  page,
-  context,
-}) => {
-  const shopper = new Shopper(page);
-  await login(shopper, MEMBER);
-  await openCheckout(page, PALM);
-  await fillAddress(shopper, { ...AUSTIN, street: "7 Quiet Lane" });
-  await expect(page.getByRole("radio", { name: /Standard/ })).toBeChecked();
-  await shopper.continue();
-  await expect(page.getByRole("radio", { name: /1111/ })).toBeChecked();
+test(
+  "a sign-out in another tab leaves nothing of the member in an open checkout",
+  FULL,
+  async ({ page, context }) => {
+    const shopper = new Shopper(page);
+    await login(shopper, MEMBER);
+    await openCheckout(page, PALM);
+    await fillAddress(shopper, { ...AUSTIN, street: "7 Quiet Lane" });
+    await expect(page.getByRole("radio", { name: /Standard/ })).toBeChecked();
+    await shopper.continue();
+    await expect(page.getByRole("radio", { name: /1111/ })).toBeChecked();
 
-  const other = await context.newPage();
-  await other.goto("/logout");
-  await expect(shopper.field("Email")).toBeVisible();
-  await expect(shopper.field("Email")).toHaveValue("");
-  await expect(shopper.field("Street address")).toHaveValue("");
-  await expect(page.getByText(MEMBER)).toHaveCount(0);
-  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain("Quiet Lane");
-  // The cart stays.
-  await expect(page.getByRole("complementary").getByText(/Halo Palm Vibrator/)).toBeVisible();
-});
+    const other = await context.newPage();
+    await other.goto("/logout");
+    await expect(shopper.field("Email")).toBeVisible();
+    await expect(shopper.field("Email")).toHaveValue("");
+    await expect(shopper.field("Street address")).toHaveValue("");
+    await expect(page.getByText(MEMBER)).toHaveCount(0);
+    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain("Quiet Lane");
+    // The cart stays.
+    await expect(page.getByRole("complementary").getByText(/Halo Palm Vibrator/)).toBeVisible();
+  },
+);
 
 test(
   "two tabs that sign in as different members at once agree on one session, with nothing of the other",

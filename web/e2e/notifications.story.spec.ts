@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./expectAccessible.ts";
+import { FULL } from "./inGate.ts";
 import { reachPayment } from "./payments.ts";
 import { Shopper } from "./Shopper.ts";
 
@@ -50,31 +51,36 @@ test("the feed shows the site's cards, how much of a coupon is claimed, and reme
   await expect(page.getByRole("status").filter({ hasText: /15%/ })).toBeVisible();
 });
 
-test("a coupon that is used up is over, a failure of its usage is ignored, and an empty feed says so, in French too (S-313, S-314, S-315, S-754)", async ({
-  page,
-}) => {
-  await useUp(page, "ONLYONE");
-  const shopper = new Shopper(page, "fr");
-  // No card of the demo is about a code that one order uses up.
-  await page.route(/\/api\/notifications/, async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, body: (await answer.text()).replaceAll("WELCOME15", "ONLYONE") });
-  });
-  await page.route(/\/products\/promotions\/FREETOY/, (route) => route.fulfill({ status: 500, json: {} }));
-  await shopper.open("/about");
-  await page.getByRole("button", { name: "Quoi de neuf" }).click();
-  const over = page.getByRole("article", { name: "15 % sur votre premier panier" });
-  await expect(over).toContainText(/5\s\$ de remise, une seule fois.*100\s% des coupons/);
-  await expect(over.getByRole("button", { name: "J’en profite" })).toBeDisabled();
-  const card = page.getByRole("article", { name: "Une pochette de satin offerte" });
-  await expect(card.getByRole("link", { name: "Je choisis" })).toBeVisible();
-  await expectAccessible(page);
+test(
+  "a coupon that is used up is over, a failure of its usage is ignored, and an empty feed says so, in French too (S-313, S-314, S-315, S-754)",
+  FULL,
+  async ({ page }) => {
+    await useUp(page, "ONLYONE");
+    const shopper = new Shopper(page, "fr");
+    // No card of the demo is about a code that one order uses up.
+    await page.route(/\/api\/notifications/, async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({
+        response: answer,
+        body: (await answer.text()).replaceAll("WELCOME15", "ONLYONE"),
+      });
+    });
+    await page.route(/\/products\/promotions\/FREETOY/, (route) => route.fulfill({ status: 500, json: {} }));
+    await shopper.open("/about");
+    await page.getByRole("button", { name: "Quoi de neuf" }).click();
+    const over = page.getByRole("article", { name: "15 % sur votre premier panier" });
+    await expect(over).toContainText(/5\s\$ de remise, une seule fois.*100\s% des coupons/);
+    await expect(over.getByRole("button", { name: "J’en profite" })).toBeDisabled();
+    const card = page.getByRole("article", { name: "Une pochette de satin offerte" });
+    await expect(card.getByRole("link", { name: "Je choisis" })).toBeVisible();
+    await expectAccessible(page);
 
-  await page.route(/\/api\/notifications/, (route) => route.fulfill({ json: [] }));
-  await shopper.open("/help");
-  await page.getByRole("button", { name: "Quoi de neuf" }).click();
-  await expect(page.getByRole("dialog")).toContainText("Il n’y a aucune notification.");
-});
+    await page.route(/\/api\/notifications/, (route) => route.fulfill({ json: [] }));
+    await shopper.open("/help");
+    await page.getByRole("button", { name: "Quoi de neuf" }).click();
+    await expect(page.getByRole("dialog")).toContainText("Il n’y a aucune notification.");
+  },
+);
 
 /** Buys with a code that one order uses up, unless a story before has. */
 async function useUp(page: Page, code: string): Promise<void> {

@@ -196,28 +196,29 @@ test("pages of one person, API answers and requests that send something are neve
   }
 });
 
-test("who changes the region or declines analytics in one tab leaves no visited page in any", async ({
-  page,
-  context,
-}) => {
-  await visit(page, "/lubricants");
-  const other = await context.newPage();
-  await visit(other, "/sex-toys");
-  await other.locator("select[name=header-region]").selectOption("GB");
-  await expect.poll(() => kept(page)).toEqual([]);
-  await visit(other, "/sex-toys/vibrators");
-  // It asks at the second look at a page.
-  await other.mouse.move(300, 300);
-  await other.mouse.wheel(0, 200);
-  await other.getByRole("button", { name: "Decline" }).click();
-  await expect.poll(() => kept(page)).not.toContain("/sex-toys/vibrators");
-  // From now on only the start page, for the cart.
-  await other.goto(`${network.url}/lubricants`);
-  await expect.poll(() => kept(page), { timeout: 20_000 }).toEqual(["/"]);
-  await network.cut(context);
-  await page.goto(`${network.url}/lubricants`);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are offline");
-});
+test(
+  "who changes the region or declines analytics in one tab leaves no visited page in any",
+  FULL,
+  async ({ page, context }) => {
+    await visit(page, "/lubricants");
+    const other = await context.newPage();
+    await visit(other, "/sex-toys");
+    await other.locator("select[name=header-region]").selectOption("GB");
+    await expect.poll(() => kept(page)).toEqual([]);
+    await visit(other, "/sex-toys/vibrators");
+    // It asks at the second look at a page.
+    await other.mouse.move(300, 300);
+    await other.mouse.wheel(0, 200);
+    await other.getByRole("button", { name: "Decline" }).click();
+    await expect.poll(() => kept(page)).not.toContain("/sex-toys/vibrators");
+    // From now on only the start page, for the cart.
+    await other.goto(`${network.url}/lubricants`);
+    await expect.poll(() => kept(page), { timeout: 20_000 }).toEqual(["/"]);
+    await network.cut(context);
+    await page.goto(`${network.url}/lubricants`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are offline");
+  },
+);
 
 test("a new worker takes over from an old one, whose open tab keeps working", async ({ page, context }) => {
   network.worker = `
@@ -240,24 +241,26 @@ test("a new worker takes over from an old one, whose open tab keeps working", as
   await expect(shopper.cartLines).toHaveCount(1);
 });
 
-test("after a deployment without its chunks a page from the worker reloads once, as without one", async ({
-  page,
-}) => {
-  await visit(page, "/product/100185");
-  const shopper = new Shopper(page);
-  let loads = 0;
-  page.on("request", (sent) => {
-    if (sent.isNavigationRequest()) loads += 1;
-  });
-  await page.route("**/distribution/assets/getCartActions-*.js", (route) =>
-    loads > 0 ? route.continue() : route.fulfill({ status: 404, body: "{}" }),
-  );
-  await shopper.addToCart();
-  await expect(shopper.cartLines).toHaveCount(1);
-  expect(loads).toBeLessThanOrEqual(1);
-});
+test(
+  "after a deployment without its chunks a page from the worker reloads once, as without one",
+  FULL,
+  async ({ page }) => {
+    await visit(page, "/product/100185");
+    const shopper = new Shopper(page);
+    let loads = 0;
+    page.on("request", (sent) => {
+      if (sent.isNavigationRequest()) loads += 1;
+    });
+    await page.route("**/distribution/assets/getCartActions-*.js", (route) =>
+      loads > 0 ? route.continue() : route.fulfill({ status: 404, body: "{}" }),
+    );
+    await shopper.addToCart();
+    await expect(shopper.cartLines).toHaveCount(1);
+    expect(loads).toBeLessThanOrEqual(1);
+  },
+);
 
-test("switched off, the worker deletes what was kept and leaves", async ({ page, context }) => {
+test("switched off, the worker deletes what was kept and leaves", FULL, async ({ page, context }) => {
   await visit(page, "/lubricants");
   network.workerPath = "/service-worker-off.js";
   await page.goto(`${network.url}/sex-toys`);
@@ -292,15 +295,11 @@ test("without storage the shop works as before", FULL, async ({ page }) => {
 });
 
 for (const site of ["outlet", "closet"])
-  test(
-    `the ${site} site has a worker and pages of its own`,
-    inGate(site === "outlet"),
-    async ({ page, context }) => {
-      const origin = network.url.replace("localhost", `${site}.localhost`);
-      await page.goto(`${origin}/`);
-      await expect.poll(() => kept(page), { timeout: 20_000 }).toEqual(["/"]);
-      await network.cut(context);
-      await page.reload();
-      await expect(notice(page)).toBeVisible();
-    },
-  );
+  test(`the ${site} site has a worker and pages of its own`, FULL, async ({ page, context }) => {
+    const origin = network.url.replace("localhost", `${site}.localhost`);
+    await page.goto(`${origin}/`);
+    await expect.poll(() => kept(page), { timeout: 20_000 }).toEqual(["/"]);
+    await network.cut(context);
+    await page.reload();
+    await expect(notice(page)).toBeVisible();
+  });

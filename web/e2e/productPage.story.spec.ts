@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { SHOP } from "./addresses.ts";
 import { expectAccessible } from "./expectAccessible.ts";
-import { inGate } from "./inGate.ts";
+import { FULL, inGate } from "./inGate.ts";
 import { readMail } from "./mailbox.ts";
 import { changeVariant, Shopper } from "./Shopper.ts";
 
@@ -158,7 +158,7 @@ test("a product's page says what it is, when it comes and which size fits, and p
   await expect(main.getByRole("button", { name: "Size guide" })).toHaveCount(0);
 });
 
-test("an address left on a sold-out colour gets one email when it is back", async ({ page }) => {
+test("an address left on a sold-out colour gets one email when it is back", FULL, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const shopper = new Shopper(page, "fr");
   await shopper.open("/product/100027");

@@ -94,32 +94,34 @@ test("a single offer shows what it costs, and is added with one press (C-072, C-
   await expect(page.getByText(SENT)).toBeVisible();
 });
 
-test("a bundle shows its tiles, and is declined at once (C-218, C-221, C-222, C-223, C-232, C-389, C-394, C-683)", async ({
-  page,
-}) => {
-  const email = newAddress("upsell-bundle");
-  const closes = recordCloses(page);
-  const placed = page.waitForResponse((response) => response.url().endsWith("/payments/checkout"));
-  const shopper = await reachOffer(page, "upsell-bundle", { email });
-  const { upsells } = await (await placed).json();
-  await expect(page.getByRole("heading", { name: "Limited-time offer" })).toBeVisible();
-  const tiles = page.getByRole("main").getByRole("listitem");
-  await expect(tiles).toHaveCount(upsells.products.length);
-  for (const [index, product] of upsells.products.entries()) {
-    await expect(tiles.nth(index)).toContainText(product.title);
-    await expect(tiles.nth(index)).toContainText(`${money(product._compare_at_price)} value`);
-  }
-  await expectAccessible(page);
-  const closed = page.waitForResponse(CLOSE);
-  await declineButton(page).click();
-  expect((await closed).ok()).toBe(true);
-  const id = await shopper.seesOrder();
-  expect(closes).toEqual([{ task: { id: upsells.task_id }, reason: "offers-all-declined" }]);
-  await expect(page.getByText(SENT)).toBeVisible();
-  await expect(page.getByText(/Nothing was added/)).toBeHidden();
-  expect(await loadOfferStatus(page, id)).toBe("closed");
-  await readMail(SHOP.url, email, /1 × /);
-});
+test(
+  "a bundle shows its tiles, and is declined at once (C-218, C-221, C-222, C-223, C-232, C-389, C-394, C-683)",
+  FULL,
+  async ({ page }) => {
+    const email = newAddress("upsell-bundle");
+    const closes = recordCloses(page);
+    const placed = page.waitForResponse((response) => response.url().endsWith("/payments/checkout"));
+    const shopper = await reachOffer(page, "upsell-bundle", { email });
+    const { upsells } = await (await placed).json();
+    await expect(page.getByRole("heading", { name: "Limited-time offer" })).toBeVisible();
+    const tiles = page.getByRole("main").getByRole("listitem");
+    await expect(tiles).toHaveCount(upsells.products.length);
+    for (const [index, product] of upsells.products.entries()) {
+      await expect(tiles.nth(index)).toContainText(product.title);
+      await expect(tiles.nth(index)).toContainText(`${money(product._compare_at_price)} value`);
+    }
+    await expectAccessible(page);
+    const closed = page.waitForResponse(CLOSE);
+    await declineButton(page).click();
+    expect((await closed).ok()).toBe(true);
+    const id = await shopper.seesOrder();
+    expect(closes).toEqual([{ task: { id: upsells.task_id }, reason: "offers-all-declined" }]);
+    await expect(page.getByText(SENT)).toBeVisible();
+    await expect(page.getByText(/Nothing was added/)).toBeHidden();
+    expect(await loadOfferStatus(page, id)).toBe("closed");
+    await readMail(SHOP.url, email, /1 × /);
+  },
+);
 
 test(
   "each decline shows the next product, and the last one closes the order (C-386, C-387, C-389, C-394)",
@@ -209,34 +211,38 @@ for (const [tags, detail] of [
     },
   );
 
-test("an order that does not close is shown all the same, promises the email and is logged (C-256, C-736)", async ({
-  page,
-}) => {
-  const logged = page.waitForRequest((request) => request.url().endsWith("/services/logs"));
-  const shopper = await reachOffer(page, "upsell-bundle.close-fail");
-  await declineButton(page).click();
-  await shopper.seesOrder();
-  expect((await logged).postDataJSON()).toMatchObject({ message: "Order failed to close for some reason" });
-  await expect(page.getByText(FOLLOWS)).toBeVisible();
-  await expect(page.getByText(SENT)).toBeHidden();
-});
+test(
+  "an order that does not close is shown all the same, promises the email and is logged (C-256, C-736)",
+  FULL,
+  async ({ page }) => {
+    const logged = page.waitForRequest((request) => request.url().endsWith("/services/logs"));
+    const shopper = await reachOffer(page, "upsell-bundle.close-fail");
+    await declineButton(page).click();
+    await shopper.seesOrder();
+    expect((await logged).postDataJSON()).toMatchObject({ message: "Order failed to close for some reason" });
+    await expect(page.getByText(FOLLOWS)).toBeVisible();
+    await expect(page.getByText(SENT)).toBeHidden();
+  },
+);
 
-test("an offer without savings shows the plain price only; leaving it by a link closes the order, and Back shows it (C-226, C-392)", async ({
-  page,
-}) => {
-  const closes = recordCloses(page);
-  await reachOffer(page, "upsell-single.no-savings");
-  const id = orderId(page);
-  await expect(page.locator("main s")).toHaveCount(0);
-  await expect(page.locator("p .text-good")).toHaveCount(0);
-  await page.getByRole("banner").getByRole("link", { name: "velours" }).click();
-  await expect.poll(() => new URL(page.url()).pathname).toBe("/");
-  await expect.poll(() => closes).toMatchObject([{ reason: "upsells-unmounted/navigation" }]);
-  await expect.poll(() => loadOfferStatus(page, id)).toBe("closed");
-  await page.goBack();
-  await expect(page.getByRole("heading", { name: /^Thank You/ })).toBeVisible();
-  await expect(page.getByText(SENT)).toBeVisible();
-});
+test(
+  "an offer without savings shows the plain price only; leaving it by a link closes the order, and Back shows it (C-226, C-392)",
+  FULL,
+  async ({ page }) => {
+    const closes = recordCloses(page);
+    await reachOffer(page, "upsell-single.no-savings");
+    const id = orderId(page);
+    await expect(page.locator("main s")).toHaveCount(0);
+    await expect(page.locator("p .text-good")).toHaveCount(0);
+    await page.getByRole("banner").getByRole("link", { name: "velours" }).click();
+    await expect.poll(() => new URL(page.url()).pathname).toBe("/");
+    await expect.poll(() => closes).toMatchObject([{ reason: "upsells-unmounted/navigation" }]);
+    await expect.poll(() => loadOfferStatus(page, id)).toBe("closed");
+    await page.goBack();
+    await expect(page.getByRole("heading", { name: /^Thank You/ })).toBeVisible();
+    await expect(page.getByText(SENT)).toBeVisible();
+  },
+);
 
 test("the browser's Back leads out of the offer and closes the order (C-392)", FULL, async ({ page }) => {
   const closes = recordCloses(page);
@@ -259,22 +265,24 @@ test("a closed tab closes the order, and the email leaves at once (C-392)", asyn
   await readMail(SHOP.url, email, /1 × /);
 });
 
-test("a reload ends the offer and says so; the order is there, with nothing added (C-392)", async ({
-  page,
-}) => {
-  await reachOffer(page, "upsell-single");
-  const id = orderId(page);
-  await page.reload();
-  await expect(page.getByRole("heading", { name: /^Thank You/ })).toBeVisible();
-  await expect(
-    page.getByText("The offer ended when you left the page. Nothing was added to your order."),
-  ).toBeVisible();
-  expect(await loadOfferStatus(page, id)).toBe("closed");
-  await page.reload();
-  await expect(page.getByRole("heading", { name: /^Thank You/ })).toBeVisible();
-  await expect(page.getByText(SENT)).toBeVisible();
-  await expect(page.getByText(/The offer ended/)).toBeHidden();
-});
+test(
+  "a reload ends the offer and says so; the order is there, with nothing added (C-392)",
+  FULL,
+  async ({ page }) => {
+    await reachOffer(page, "upsell-single");
+    const id = orderId(page);
+    await page.reload();
+    await expect(page.getByRole("heading", { name: /^Thank You/ })).toBeVisible();
+    await expect(
+      page.getByText("The offer ended when you left the page. Nothing was added to your order."),
+    ).toBeVisible();
+    expect(await loadOfferStatus(page, id)).toBe("closed");
+    await page.reload();
+    await expect(page.getByRole("heading", { name: /^Thank You/ })).toBeVisible();
+    await expect(page.getByText(SENT)).toBeVisible();
+    await expect(page.getByText(/The offer ended/)).toBeHidden();
+  },
+);
 
 test(
   "after a reload an acceptance that never arrived is not sent again, and nothing is added (C-385, C-392)",

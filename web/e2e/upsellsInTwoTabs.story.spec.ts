@@ -80,23 +80,25 @@ test("accepted in one tab and declined in the other at once, both show the same 
   expect(await loadOfferStatus(page, id)).toBe("accepted");
 });
 
-test("declined in one tab while the other's acceptance is on its way, nothing is added and both say so (C-389, C-393)", async ({
-  page,
-}) => {
-  test.slow();
-  const other = await openTwice(page);
-  await page.route(ACCEPT, async (route) => {
-    const closed = other.waitForResponse(CLOSE);
-    await declineButton(other).click();
-    await closed;
-    await route.continue();
-  });
-  await acceptButton(page).click();
-  await expect(page.getByRole("dialog", { name: "Sorry about that" })).toBeVisible({ timeout: 20_000 });
-  for (const tab of [page, other]) await new Shopper(tab).seesOrder();
-  await expect(added(page)).toBeHidden();
-  await expect(page.getByText("The offer has ended. Nothing was added to your order.")).toBeVisible();
-});
+test(
+  "declined in one tab while the other's acceptance is on its way, nothing is added and both say so (C-389, C-393)",
+  FULL,
+  async ({ page }) => {
+    test.slow();
+    const other = await openTwice(page);
+    await page.route(ACCEPT, async (route) => {
+      const closed = other.waitForResponse(CLOSE);
+      await declineButton(other).click();
+      await closed;
+      await route.continue();
+    });
+    await acceptButton(page).click();
+    await expect(page.getByRole("dialog", { name: "Sorry about that" })).toBeVisible({ timeout: 20_000 });
+    for (const tab of [page, other]) await new Shopper(tab).seesOrder();
+    await expect(added(page)).toBeHidden();
+    await expect(page.getByText("The offer has ended. Nothing was added to your order.")).toBeVisible();
+  },
+);
 
 test("both tabs accepting at once add it once (C-385)", FULL, async ({ page }) => {
   const other = await openTwice(page);
