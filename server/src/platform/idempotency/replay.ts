@@ -18,7 +18,8 @@ export type Replay<Body extends object> =
 
 /** Well within the ten seconds of the SDK, which repeats what was answered and not what timed out. */
 const waitMilliseconds = 5_000;
-const pauseMilliseconds = 25;
+/** Most answers come at once; a purchase that takes seconds is not asked for forty times in each. */
+const [shortestPause, longestPause] = [25, 250];
 
 /**
  * The answer a request already has, waiting for one that is being made; null when the request is new. `first` is what
@@ -41,8 +42,10 @@ async function awaitReplay<Body extends object>(
   firstAge: number,
 ): Promise<Replay<Body> | null> {
   let age = firstAge;
-  for (let waited = 0; waited < waitMilliseconds; waited += pauseMilliseconds) {
-    await sleep(pauseMilliseconds);
+  let pause = shortestPause;
+  for (let waited = 0; waited < waitMilliseconds; waited += pause) {
+    pause = Math.min(longestPause, pause * 1.5);
+    await sleep(pause);
     const state = await findRequest(db, request);
     if (state.state !== "running") return toReplay<Body>(state);
     age = state.age;
