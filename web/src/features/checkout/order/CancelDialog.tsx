@@ -42,8 +42,9 @@ export function CancelDialog({ open, order, onClose, onChange }: Props) {
       await queries.set(orderQuery(shop, order.id), cancelled);
       onChange(cancelled);
     } catch (error) {
-      setFailure(formFailure(error, { text, language: shop.language, names: {} }).general ?? "");
+      // The order first: a refusal is said with the button that works.
       if (error instanceof RefusedError) setFound(await refetchOrder(context, order.id));
+      setFailure(formFailure(error, { text, language: shop.language, names: {} }).general ?? "");
     } finally {
       setBusy(false);
     }

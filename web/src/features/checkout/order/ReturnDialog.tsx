@@ -104,8 +104,9 @@ function useReturn({ order, onChange }: Pick<Props, "order" | "onChange">) {
       onChange(changed);
       toasts.show({ text: text(m.return_sent) });
     } catch (error) {
-      setFailure(describe(error));
+      // The order first: a refusal is said with the button that works.
       if (error instanceof RefusedError) setFound(await refetchOrder(context, order.id));
+      setFailure(describe(error));
     } finally {
       setBusy(false);
     }

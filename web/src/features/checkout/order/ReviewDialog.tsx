@@ -115,9 +115,10 @@ function useReview({ order, product, onChange }: Pick<Props, "order" | "product"
       onChange(changed);
       toasts.show({ text: text(m.review_sent) });
     } catch (error) {
-      setFailure(formFailure(error, { text, language: shop.language, names: {} }));
+      // The order first: a refusal is said with the button that works.
       if (error instanceof RefusedError && error.response.status === 409)
         setFound(await refetchOrder(context, order.id));
+      setFailure(formFailure(error, { text, language: shop.language, names: {} }));
     } finally {
       setBusy(false);
     }
