@@ -1,6 +1,7 @@
 // Speed, each figure beside what nothing of ours could beat and as a share of its budget. `--load` runs minutes of load instead.
 import { parseArgs } from "node:util";
 import { isPostgresAvailable } from "../src/testing/postgres.ts";
+import { benchAbuse } from "./abuse.ts";
 import { cacheNames } from "./caches.ts";
 import { benchGrowth } from "./growth.ts";
 import type { StoreKind } from "./jobs.ts";
@@ -25,6 +26,7 @@ const { values } = parseArgs({
     orders: { type: "string", default: "200000" },
     products: { type: "string", default: "1000" },
     buyers: { type: "string", default: "2000" },
+    lever: { type: "string" },
     without: { type: "string", default: "" },
   },
 });
@@ -48,6 +50,10 @@ const parts: Record<string, () => Promise<void>> = {
   start: benchStart,
   async sale() {
     if (stores.includes("postgres")) await benchSale(Number(values.buyers));
+  },
+  async abuse() {
+    if (stores.includes("postgres"))
+      await benchAbuse(Number(values.products), { seconds, rounds, only: values.lever });
   },
   growth: () => benchGrowth(Number(values.orders), Number(values.products), rounds),
   async size() {

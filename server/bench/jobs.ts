@@ -13,8 +13,8 @@ export type Job =
   | { kind: "filledShop"; options: StoreOptions }
   /** Bare Fastify that reads the request and sends these bytes and headers. */
   | { kind: "bare"; bytes: Uint8Array; headers: Record<string, string> }
-  /** A caller who reads an address every 50 ms. */
-  | { kind: "shopper"; url: string }
+  /** A caller who reads an address every 50 ms, or sends a body to it. */
+  | { kind: "shopper"; url: string; headers?: Record<string, string>; body?: object }
   /** The SQL of an operation, sent to the same kind of database with nothing around it. */
   | { kind: "sql"; store: StoreKind; count: number; operation: "validateCart" | "submitCheckout" }
   /** The least that a durable order needs, on the same kind of database. */

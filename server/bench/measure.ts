@@ -10,23 +10,39 @@ export interface Load {
   paths: readonly string[];
   headers?: Record<string, string>;
   body?: (nth: number) => object;
+  /** Ends the nth request's path. */
+  suffix?: (nth: number) => string;
+}
+
+/** Sends a load for so long and from so many connections, whatever is answered. */
+export async function sendLoad(
+  origin: string,
+  { paths, headers: more, body, suffix }: Load,
+  { seconds, connections }: { seconds: number; connections: number },
+): Promise<autocannon.Result> {
+  let count = 0;
+  const change = (path: string) => (request: autocannon.Request) => {
+    const nth = count++;
+    return {
+      ...request,
+      path: path + (suffix?.(nth) ?? ""),
+      ...(body && { body: JSON.stringify(body(nth)) }),
+    };
+  };
+  const requests = paths.map(
+    (path): autocannon.Request => ({
+      path,
+      method: body === undefined ? "GET" : "POST",
+      headers: { ...headers, ...more, ...(body && { "content-type": "application/json" }) },
+      ...((body ?? suffix) && { setupRequest: change(path) }),
+    }),
+  );
+  return await autocannon({ url: origin, connections, duration: seconds, requests, timeout: 60 });
 }
 
 /** Asks a server from 50 connections. Throws when an answer is not 200. */
 export async function measureLoad(origin: string, load: Load, seconds: number): Promise<Measured> {
-  let nth = 0;
-  const { body } = load;
-  const requests = load.paths.map(
-    (path): autocannon.Request => ({
-      path,
-      method: body === undefined ? "GET" : "POST",
-      headers: { ...headers, ...load.headers, ...(body && { "content-type": "application/json" }) },
-      ...(body && {
-        setupRequest: (request: autocannon.Request) => ({ ...request, body: JSON.stringify(body(nth++)) }),
-      }),
-    }),
-  );
-  const result = await autocannon({ url: origin, connections, duration: seconds, requests, timeout: 60 });
+  const result = await sendLoad(origin, load, { seconds, connections });
   if (result.non2xx > 0 || result.errors > 0) {
     throw new Error(`${load.paths[0]}: ${result.non2xx} answers were not 200, ${result.errors} none`);
   }

@@ -12,6 +12,6 @@ const environment = Object.fromEntries(
 
 const run = fileURLToPath(new URL("../run.sh", import.meta.url));
 
-/** Starts the bundle as the systemd unit does and with its environment, so that it is measured as in production. */
-export const startUnit = (options: StoreOptions): Promise<RunningServer> =>
-  startServer(options, undefined, environment, bundleFile, [run]);
+/** Starts the bundle as the systemd unit does, with its environment and more, so that it is measured as in production. */
+export const startUnit = (options: StoreOptions, more: Record<string, string> = {}): Promise<RunningServer> =>
+  startServer(options, undefined, { ...environment, ...more }, bundleFile, [run]);

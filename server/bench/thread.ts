@@ -41,7 +41,7 @@ async function begin(): Promise<Ready> {
       return { origin: await app.listen({ port: 0, host: "127.0.0.1" }) };
     }
     case "shopper":
-      prepareShopper(job.url);
+      prepareShopper(job);
       return { statements: 0, roundTrips: 0, jobStatements: 0 };
     case "sql":
       return await recordSql(job);
@@ -98,13 +98,17 @@ async function openFilledApp(options: StoreOptions) {
   return createApp(await createServices(readConfig({ NODE_ENV: "test", LOG_LEVEL: "silent" }), store));
 }
 
-function prepareShopper(url: string): void {
+function prepareShopper({ url, headers: own, body }: Job & { kind: "shopper" }): void {
+  const request: RequestInit = {
+    headers: { ...headers, ...own, ...(body && { "content-type": "application/json" }) },
+    ...(body && { method: "POST", body: JSON.stringify(body) }),
+  };
   onRun(async (seconds) => {
     const times: number[] = [];
     const end = performance.now() + seconds * 1_000;
     while (performance.now() < end) {
       const began = performance.now();
-      const response = await fetch(url, { headers });
+      const response = await fetch(url, request);
       await response.arrayBuffer();
       if (!response.ok) throw new Error(`${url}: ${response.status}`);
       times.push(performance.now() - began);

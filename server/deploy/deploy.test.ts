@@ -33,6 +33,7 @@ describe("alerts and dashboard", () => {
       sessions: () => ({ busy: 0 }),
       purchases: () => ({ running: 0 }),
       purchasesNotBegun: () => ({ full: 0 }),
+      beyondShare: () => ({ delayed: 0 }),
       ping: async () => {},
       openAttempts: async () => [{ state: "new", count: 0 }],
       deadJobs: async () => [{ kind: "mail", count: 0 }],

@@ -28,6 +28,7 @@ import { addDrain } from "../platform/http/drain.ts";
 import { handleErrors, refuseAddress, refuseSocket } from "../platform/http/handleErrors.ts";
 import { serveHealth } from "../platform/http/health.ts";
 import { http } from "../platform/http/nodeHttp.ts";
+import { queueCallers } from "../platform/http/queueCallers.ts";
 import { ResponseCache } from "../platform/http/ResponseCache.ts";
 import { logResponses, serializers, traceLogger } from "../platform/http/requestLog.ts";
 import { keepQueryText } from "../platform/http/requestQuery.ts";
@@ -107,6 +108,7 @@ export async function createApp(
   sendSecurityHeaders(app, headers);
   handleErrors(app);
   app.addHook("onRequest", hosts.require);
+  queueCallers(app, services.fairQueue, (socket) => connections.has(socket));
 
   serveHealth(app, store, async () =>
     (await readSite(store.db, config.site)) === undefined

@@ -22,6 +22,7 @@ import { tableTaxes } from "../domains/taxes/providers/tableTaxes.ts";
 import { taxJar } from "../domains/taxes/providers/taxJar.ts";
 import type { TaxProvider } from "../domains/taxes/TaxProvider.ts";
 import { AdmissionQueue } from "../platform/admission/AdmissionQueue.ts";
+import { FairQueue } from "../platform/admission/FairQueue.ts";
 import type { Config } from "../platform/config/config.ts";
 import type { Services } from "../platform/context.ts";
 import { countDead, countWaiting } from "../platform/jobs/store.ts";
@@ -59,6 +60,7 @@ export async function createServices(
       : new (await import("../domains/payments/providers/braintree/BraintreePayments.ts")).BraintreePayments(
           braintree,
         );
+  const fairQueue = new FairQueue();
   const purchaseQueue = new AdmissionQueue(purchasesAtOnce[store.kind]);
   return watchProviders({
     config,
@@ -86,6 +88,7 @@ export async function createServices(
     marketing: config.marketingProvider === "klaviyo" ? klaviyo(config.klaviyo) : sandboxMarketing(trace),
     retryQueue: new RetryQueue(),
     purchaseQueue,
+    fairQueue,
     onEmailVerified: claimCredits,
     botCheck:
       config.turnstile === undefined ? sandboxBotCheck(config.sandboxBotCheck) : turnstile(config.turnstile),
@@ -98,6 +101,7 @@ export async function createServices(
             sessions: () => store.sessions(),
             purchases: () => purchaseQueue.counts,
             purchasesNotBegun: () => purchaseQueue.refusals,
+            beyondShare: () => fairQueue.counts,
             ping: () => store.ping(),
             openAttempts: () => countOpenAttempts(store.db),
             waitingJobs: () => countWaiting(store.db),

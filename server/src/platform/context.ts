@@ -1,6 +1,7 @@
 import type { Language } from "@velours/sdk/types";
 import type { FastifyBaseLogger } from "fastify";
 import type { AdmissionQueue } from "./admission/AdmissionQueue.ts";
+import type { FairQueue } from "./admission/FairQueue.ts";
 import type { Config } from "./config/config.ts";
 import type { MailProvider } from "./mail/MailProvider.ts";
 import type { Trace } from "./sandbox/Trace.ts";
@@ -15,6 +16,8 @@ export interface Services {
   mail: MailProvider;
   /** Requests that take money wait here for their turn. */
   purchaseQueue: AdmissionQueue;
+  /** Requests of a network that used up its share of the process wait here. */
+  fairQueue: FairQueue;
   /** The requests that the sandbox providers received. */
   trace: Trace;
   /** Undefined unless METRICS_PORT is set. */

@@ -27,6 +27,10 @@ export class Connections {
     return this.#open.size;
   }
 
+  has(socket: Socket): boolean {
+    return this.#open.has(socket);
+  }
+
   [Symbol.iterator](): IterableIterator<Socket> {
     return this.#open.keys();
   }

@@ -13,6 +13,8 @@ export interface Gauges {
   purchases(): Record<string, number>;
   /** How many of them were refused before they began, by reason; never counts down. */
   purchasesNotBegun(): Record<string, number>;
+  /** How many requests of networks beyond their share were delayed or refused; never counts down. */
+  beyondShare(): Record<string, number>;
   /** Throws when the store does not answer, or takes no writes. */
   ping(): Promise<void>;
   openAttempts(): Promise<{ state: string; count: number }[]>;
@@ -63,17 +65,38 @@ export function countMetrics(source: Gauges): Metrics {
     ["state"],
     "sum",
   );
-  new Counter({
-    name: "velours_purchases_refused_total",
-    help: "Requests that take money, refused before they began: full, late, or gone (the caller)",
-    labelNames: ["reason"],
-    registers,
-    collect() {
-      this.reset();
-      for (const [reason, count] of Object.entries(source.purchasesNotBegun())) this.inc({ reason }, count);
-    },
-  });
+  countElsewhere(
+    "velours_purchases_refused_total",
+    "Requests that take money, refused before they began: full, late, or gone (the caller)",
+    "reason",
+    source.purchasesNotBegun,
+  );
+  countElsewhere(
+    "velours_requests_beyond_share_total",
+    "Requests of networks that used up their share of a process: delayed or refused",
+    "outcome",
+    source.beyondShare,
+  );
   let asking: Promise<void> | undefined;
+
+  /** A counter whose counts, by a label, are kept by their owner. */
+  function countElsewhere(
+    name: string,
+    help: string,
+    label: string,
+    read: () => Record<string, number>,
+  ): void {
+    new Counter({
+      name,
+      help,
+      labelNames: [label],
+      registers,
+      collect() {
+        this.reset();
+        for (const [value, count] of Object.entries(read())) this.inc({ [label]: value }, count);
+      },
+    });
+  }
 
   /** `aggregator` says what the figures of several processes are together; the store's are the same for all. */
   function gauge(
