@@ -18,6 +18,6 @@ export {
   type Row,
 } from "./import/Row.ts";
 export { readJson, readJsonList } from "./import/readJson.ts";
-export { leaveOut, validateDocument } from "./import/validateDocument.ts";
+export { leaveOut, validateDocument, validateInSteps } from "./import/validateDocument.ts";
 export { isGtin } from "./rules/catalogue/gtin.ts";
 export { currencyReasons } from "./rules/currencies.ts";

@@ -3,6 +3,7 @@ import { parseArgs } from "node:util";
 import { isPostgresAvailable } from "../src/testing/postgres.ts";
 import { benchAbuse } from "./abuse.ts";
 import { cacheNames } from "./caches.ts";
+import { benchEventLoop } from "./eventLoop.ts";
 import { benchGrowth } from "./growth.ts";
 import type { StoreKind } from "./jobs.ts";
 import { benchLoad } from "./load.ts";
@@ -55,19 +56,23 @@ const parts: Record<string, () => Promise<void>> = {
     if (stores.includes("postgres"))
       await benchAbuse(Number(values.products), { seconds, rounds, only: values.lever });
   },
+  "event-loop": () => benchEventLoop(Number(values.orders), Number(values.products), rounds),
   growth: () => benchGrowth(Number(values.orders), Number(values.products), rounds),
   async size() {
     for (const store of stores) await benchSize(store, counts);
   },
 };
 
+/** These take minutes. */
+const onlyWhenAsked = ["abuse", "event-loop", "growth"];
+
 reportLoad();
 if (values.load) {
   for (const store of stores) await benchLoad(store, Number(values.minutes));
 } else {
   for (const [name, part] of Object.entries(parts)) {
-    // Growth fills a store for minutes: only when it is asked for.
-    if (values.only === undefined ? name === "growth" : !values.only.split(",").includes(name)) continue;
+    if (values.only === undefined ? onlyWhenAsked.includes(name) : !values.only.split(",").includes(name))
+      continue;
     await part();
     reportLoad();
   }

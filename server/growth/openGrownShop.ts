@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { tmpdir } from "node:os";
-import type { LightMyRequestResponse } from "fastify";
+import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 import { createApp } from "../src/assembly/app.ts";
 import { readConfig } from "../src/assembly/config/readConfig.ts";
 import { createServices } from "../src/assembly/createServices.ts";
@@ -10,7 +10,8 @@ import { openStore } from "../src/platform/store/store.ts";
 /** The server on a PostgreSQL, called without a network. */
 export interface GrownShop {
   services: Services;
-  log: Awaited<ReturnType<typeof createApp>>["log"];
+  app: FastifyInstance;
+  log: FastifyInstance["log"];
   send(
     method: "GET" | "POST",
     path: string,
@@ -33,6 +34,7 @@ export async function openGrownShop(databaseUrl: string): Promise<GrownShop> {
   const app = await createApp(services);
   return {
     services,
+    app,
     log: app.log,
     send: (method, path, payload, headers) =>
       app.inject({

@@ -4,18 +4,35 @@ import { getRowName } from "./getRowName.ts";
 import type { RowKind } from "./kinds.ts";
 import { productReasons } from "./productReasons.ts";
 import type { BadRow, PartName, Parts, Row } from "./Row.ts";
+import { runSteps } from "./runSteps.ts";
 import { storeReasons } from "./storeReasons.ts";
 import { valueReasons } from "./valueReasons.ts";
 
+/** Rows that are checked before others may run; about 10 milliseconds. */
+const step = 50;
+
+interface CheckedRows<Name extends PartName> {
+  good: Row<Parts[Name]>[];
+  bad: BadRow[];
+}
+
 /** Separates rows that match the contract from rows that do not, or that repeat an earlier row. */
-export function checkRows<Name extends PartName>(
+export const checkRows = <Name extends PartName>(
   kind: RowKind<Name>,
-  rows: readonly Row<Parts[Name]>[],
-): { good: Row<Parts[Name]>[]; bad: BadRow[] } {
+  rows: Iterable<Row<Parts[Name]>>,
+): CheckedRows<Name> => runSteps(checkInSteps(kind, rows));
+
+/** The same, with a pause after each few rows. */
+export function* checkInSteps<Name extends PartName>(
+  kind: RowKind<Name>,
+  rows: Iterable<Row<Parts[Name]>>,
+): Generator<void, CheckedRows<Name>> {
   const good: Row<Parts[Name]>[] = [];
   const bad: BadRow[] = [];
   const seen = new Map<string, Row<Parts[Name]>>();
+  let count = 0;
   for (const row of rows) {
+    if (++count % step === 0) yield;
     const reasons = contractReasons(kind.check, row.value);
     const taken: string[] = [];
     if (reasons.length === 0) reasons.push(...storeReasons(row.value), ...valueReasons(kind.name, row.value));

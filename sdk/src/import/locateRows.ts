@@ -17,13 +17,14 @@ export function locateRows(text: string): Located {
   for (let offset = 0; offset < text.length; offset++) {
     const character = text[offset]!;
     if (character === "\n") line++;
-    if (/[\s,:]/.test(character)) continue;
+    if (between.has(character)) continue;
     if (character === "]" || character === "}") {
       open.pop();
       continue;
     }
     const inside = open.at(-1);
-    const isKey = inside === "{" && isBeforeColon(text, offset);
+    const end = character === '"' ? endOfString(text, offset) : offset + 1;
+    const isKey = inside === "{" && character === '"' && isBeforeColon(text, end);
     if (!isKey && inside === "[") {
       if (open.length === 1) located.elements.push(line);
       else if (open.length === 2 && open[0] === "{") {
@@ -36,26 +37,31 @@ export function locateRows(text: string): Located {
       located.depth = Math.max(located.depth, open.length);
       continue;
     }
-    const end = endOfScalar(text, offset);
     if (isKey && open.length === 1) property = JSON.parse(text.slice(offset, end));
-    offset = end - 1;
+    offset = (character === '"' ? end : endOfLiteral(text, end)) - 1;
   }
   return located;
 }
 
-function endOfScalar(text: string, start: number): number {
-  let offset = start + 1;
-  if (text[start] !== '"') {
-    while (offset < text.length && !/[\s,\]}]/.test(text[offset]!)) offset++;
-    return offset;
+const between: ReadonlySet<string> = new Set(" \t\r\n,:");
+
+function endOfString(text: string, start: number): number {
+  for (let end = text.indexOf('"', start + 1); ; end = text.indexOf('"', end + 1)) {
+    let escapes = 0;
+    while (text[end - 1 - escapes] === "\\") escapes++;
+    if (escapes % 2 === 0) return end + 1;
   }
-  while (text[offset] !== '"') offset += text[offset] === "\\" ? 2 : 1;
-  return offset + 1;
 }
 
-function isBeforeColon(text: string, start: number): boolean {
-  if (text[start] !== '"') return false;
-  let offset = endOfScalar(text, start);
+/** End of a number, true, false or null. */
+function endOfLiteral(text: string, start: number): number {
+  let end = start;
+  while (end < text.length && !/[\s,\]}]/.test(text[end]!)) end++;
+  return end;
+}
+
+function isBeforeColon(text: string, end: number): boolean {
+  let offset = end;
   while (/\s/.test(text[offset] ?? "")) offset++;
   return text[offset] === ":";
 }

@@ -1,5 +1,5 @@
 import { fields } from "../generated/import/fields.ts";
-import { checkRows } from "./checkRows.ts";
+import { checkInSteps } from "./checkRows.ts";
 import { createFieldFilter, type UnknownFields } from "./createFieldFilter.ts";
 import { freeProducts } from "./freeProducts.ts";
 import type { RowKind } from "./kinds.ts";
@@ -10,9 +10,11 @@ import {
   emptyDocument,
   type ImportDocument,
   type PartName,
+  type Parts,
   type RefusedRow,
   type Row,
 } from "./Row.ts";
+import { runSteps } from "./runSteps.ts";
 
 const { keepKnown } = /* @__PURE__ */ createFieldFilter(fields);
 
@@ -24,6 +26,11 @@ export interface ValidatedDocument {
   unknown: Partial<Record<PartName, UnknownFields>>;
 }
 
+interface ValidateOptions {
+  /** Take products that cost nothing. */
+  allowFree?: boolean | undefined;
+}
+
 /**
  * Checks the rows of a document by themselves: against the contract, against what can be stored, and against each other. `kinds` are
  * those that are read; parts of other kinds are left out.
@@ -31,12 +38,21 @@ export interface ValidatedDocument {
 export function validateDocument(
   document: ImportDocument,
   kinds: readonly RowKind[],
-  { allowFree = false }: { allowFree?: boolean | undefined } = {},
+  options?: ValidateOptions,
 ): ValidatedDocument {
+  return runSteps(validateInSteps(document, kinds, options));
+}
+
+/** The same for a document of thousands of rows, with a pause after each few of them in which other work can run. */
+export function* validateInSteps(
+  document: ImportDocument,
+  kinds: readonly RowKind[],
+  { allowFree = false }: ValidateOptions = {},
+): Generator<void, ValidatedDocument> {
   const validated: ValidatedDocument = { document: emptyDocument(), bad: [], unknown: {} };
   for (const kind of kinds) {
     const unknown: UnknownFields = new Map();
-    validated.bad.push(...keepGood(kind, document, validated.document, unknown));
+    validated.bad.push(...(yield* keepGood(kind, document, validated.document, unknown)));
     if (unknown.size > 0) validated.unknown[kind.name] = unknown;
   }
   validated.bad.push(...leaveOut(validated.document, "sites", lookConflicts(validated.document.sites)));
@@ -48,17 +64,17 @@ export function validateDocument(
 }
 
 /** Puts the good rows of a part into `kept`; answers the others. */
-function keepGood<Name extends PartName>(
+function* keepGood<Name extends PartName>(
   kind: RowKind<Name>,
   document: ImportDocument<Name>,
   kept: ImportDocument<Name>,
   unknown: UnknownFields,
-): readonly BadRow[] {
-  const rows = document[kind.name].map((row) => ({
-    ...row,
-    value: normalizeCodes(kind.name, keepKnown(kind.schema, row.value, unknown)),
-  }));
-  const { good, bad } = checkRows(kind, rows);
+): Generator<void, readonly BadRow[]> {
+  function* read(): Generator<Row<Parts[Name]>> {
+    for (const row of document[kind.name])
+      yield { ...row, value: normalizeCodes(kind.name, keepKnown(kind.schema, row.value, unknown)) };
+  }
+  const { good, bad } = yield* checkInSteps(kind, read());
   kept[kind.name] = good;
   return bad;
 }

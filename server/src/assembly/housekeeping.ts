@@ -17,7 +17,7 @@ interface HousekeepingTask extends Task {
 }
 
 /** The store's housekeeping, in the order in which it runs. */
-const housekeepingTasks: readonly HousekeepingTask[] = [
+export const housekeepingTasks: readonly HousekeepingTask[] = [
   {
     name: "recover-payments",
     seconds: recoverEverySeconds,

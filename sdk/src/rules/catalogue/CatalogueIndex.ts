@@ -135,6 +135,11 @@ export class CatalogueIndex<Stored extends ProductRecord = ProductRecord> {
     return [...found].map((place) => this.#records[place]!);
   }
 
+  /** Products of a type, shown or not. */
+  ofType(type: string): BitSet {
+    return this.#groups.byType(type);
+  }
+
   /** Every product a selection leaves. */
   select(selection: Selection, currency: Currency): BitSet {
     const groups = this.#groups;

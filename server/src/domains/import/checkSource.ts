@@ -4,7 +4,7 @@ import {
   leaveOut,
   type PartName,
   type UnknownFields,
-  validateDocument,
+  validateInSteps,
 } from "@velours/sdk/import";
 import type { Currency, SiteCode } from "@velours/sdk/types";
 import type { Transaction } from "../../platform/store/schema.ts";
@@ -17,6 +17,7 @@ import {
 import { kinds } from "./kinds.ts";
 import type { Source } from "./readSource.ts";
 import { redrawLogos } from "./redrawLogos.ts";
+import { runInTurns } from "./runInTurns.ts";
 import { type MergeOptions, mergeProducts } from "./shopify/mergeProducts.ts";
 
 export interface CheckOptions {
@@ -55,7 +56,7 @@ export async function checkSource(
     ...source.document,
     products: [...source.document.products, ...merged.rows],
   };
-  const { document, unknown, bad: invalid } = validateDocument(read, kinds, options);
+  const { document, unknown, bad: invalid } = await runInTurns(validateInSteps(read, kinds, options));
   const bad = [...source.bad, ...merged.bad, ...invalid];
   bad.push(...(await redrawLogos(document)));
   bad.push(...leaveOut(document, "products", await findProductConflicts(trx, document.products)));

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { getRowName, type PartName, type Parts } from "@velours/sdk/import";
+import { getRowName, type PartName, type Parts, type Row } from "@velours/sdk/import";
 import { listCurrencies } from "@velours/sdk/rules";
 import type { Product } from "@velours/sdk/types";
 import type { Transaction } from "../../../platform/store/schema.ts";
@@ -7,6 +7,7 @@ import { readCollectionHandles } from "../../catalogue/store/collections.ts";
 import type { CheckedSource } from "../checkSource.ts";
 import { cleanRow } from "../cleanRow.ts";
 import { kinds } from "../kinds.ts";
+import { runInTurns } from "../runInTurns.ts";
 import { readStored, type StoredRow, toInventory } from "../store/storedRows.ts";
 import { diffRows, type FieldChange } from "./diffRows.ts";
 
@@ -63,13 +64,7 @@ export async function planDocument(
     ...document.collections.map(({ value }) => value.handle),
   ]);
   for (const { name: part } of kinds) {
-    const pending = new Map(
-      document[part].map(({ value }) => [
-        getKey(part, value),
-        // As the store keeps it: without fields that are undefined.
-        JSON.parse(JSON.stringify(cleanRow(part, value))) as Parts[typeof part],
-      ]),
-    );
+    const pending = new Map(await runInTurns(cleanRows(part, document[part])));
     if (pending.size === 0) continue;
     const add = (key: string, row: Parts[typeof part], stored?: StoredRow) => {
       const before = stored && comparable(stored, stock, untold);
@@ -95,6 +90,23 @@ export async function planDocument(
     for (const [key, row] of pending) add(key, row);
   }
   return plan;
+}
+
+/** Rows that are cleaned before requests may run; about 10 milliseconds. */
+const step = 100;
+
+/** Rows by their key, as the store keeps them. */
+function* cleanRows<Name extends PartName>(
+  part: Name,
+  rows: readonly Row<Parts[Name]>[],
+): Generator<void, [string, Parts[Name]][]> {
+  const cleaned: [string, Parts[Name]][] = [];
+  for (const { value } of rows) {
+    // Without fields that are undefined.
+    cleaned.push([getKey(part, value), JSON.parse(JSON.stringify(cleanRow(part, value)))]);
+    if (cleaned.length % step === 0) yield;
+  }
+  return cleaned;
 }
 
 const hash = (value: unknown): string =>

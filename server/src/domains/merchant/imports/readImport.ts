@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { ImportError } from "@velours/sdk/import";
 import type { ImportInput } from "@velours/sdk/types";
 import { type ErrorResponse, refuse } from "../../../platform/contract.ts";
@@ -23,6 +24,8 @@ export interface ReadImport {
 /** Reads a file and plans its import. Throws an ImportError for a text that is not in its format. */
 export async function readImport(store: Store, input: ImportInput): Promise<ReadImport> {
   const { text, format = "json", name = "import", currency = "USD", sites = ["boutique"] } = input;
+  // Megabytes of JSON take long: the request was parsed in this turn already.
+  await nextTurn();
   const source = parseSource(name, text, format, currency);
   const options: SourceImport = {
     sites,
