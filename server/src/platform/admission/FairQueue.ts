@@ -47,8 +47,8 @@ const atOnce = 6;
 /** Milliseconds that a piece of work is charged at most beside those of the event loop: longer ones wait for another service. */
 const longestIdle = 25;
 /** Milliseconds of the event loop that a piece of work may take; those beyond cost more, because all others wait for them. */
-const longestTurn = 10;
-const surcharge = 2;
+const longestTurn = 5;
+const surcharge = 4;
 /** Milliseconds after which running work makes room: an answer that is read slowly must not keep others of a network out. */
 const longestHold = 250;
 /** Milliseconds after which work that waits is refused: its caller still listens. */
