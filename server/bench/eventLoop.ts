@@ -6,7 +6,7 @@ import { reportShare } from "./report.ts";
 
 /** Milliseconds that nothing may hold the event loop. */
 const longest = 50;
-const shown = 10
+const shown = 10;
 
 /** How long each operation, job and task of a process holds its event loop, on a filled PostgreSQL; the longest first. */
 export async function benchEventLoop(orders: number, products: number, rounds: number): Promise<void> {

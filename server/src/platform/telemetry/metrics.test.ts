@@ -47,6 +47,7 @@ describeOnStores("the metrics", (createStore) => {
         'velours_store_sessions{state="waited_for"}',
         'velours_purchases{state="waiting"}',
         'velours_purchases_refused_total{reason="full"}',
+        'velours_requests_beyond_share_total{outcome="delayed"}',
       ].map((line) => [line, read(text, line)]),
     );
     const others: Record<string, string> = {
@@ -55,6 +56,7 @@ describeOnStores("the metrics", (createStore) => {
       'velours_store_sessions{state="waited_for"}': "0",
       'velours_purchases{state="waiting"}': "0",
       'velours_purchases_refused_total{reason="full"}': "0",
+      'velours_requests_beyond_share_total{outcome="delayed"}': "0",
     };
     expect(values).toEqual(
       Object.fromEntries(Object.keys(values).map((line) => [line, others[line] ?? "1"])),
