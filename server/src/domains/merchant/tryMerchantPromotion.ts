@@ -1,5 +1,6 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { unitPrice } from "@velours/sdk/rules";
-import { type PricedCart, presentPromotion, priceCart, tryPromotion } from "@velours/sdk/shop";
+import { presentPromotion, priceCart, tryPromotion } from "@velours/sdk/shop";
 import type { CartLineInput, Currency, PromotionTrialInput } from "@velours/sdk/types";
 import type { Context } from "../../platform/context.ts";
 import type { Handler } from "../../platform/contract.ts";
@@ -7,6 +8,9 @@ import { loadRecords } from "../catalogue/store/records.ts";
 import { readRecentOrders } from "../orders/store/recentOrders.ts";
 import { mayUseSite } from "./mayUseSite.ts";
 import { summarizeTrial, type Tried } from "./promotions/summarizeTrial.ts";
+
+/** Carts that are tried before other requests run; about 10 milliseconds. */
+const step = 50;
 
 interface CartToTry extends Pick<Tried, "order" | "cart" | "currency"> {
   lines: CartLineInput[];
@@ -28,20 +32,14 @@ export const tryMerchantPromotion: Handler<"tryMerchantPromotion"> = async ({ bo
     return variant === undefined ? 0 : unitPrice(variant, currency);
   };
   const terms = { site, now: now.getTime(), giftPrice };
-  const priced = carts.map((cart): [CartToTry, PricedCart["lines"]] => [
-    cart,
-    priceCart(records, cart.lines, { site, currency: cart.currency, language: "en", now }).lines,
-  ]);
-  const tried = priced
-    .filter(([, lines]) => lines.length > 0)
-    .map(
-      ([{ order, cart, currency, country, email }, lines]): Tried => ({
-        order,
-        cart,
-        currency,
-        result: tryPromotion(promotion, { lines, currency, country, email }, terms),
-      }),
-    );
+  const tried: Tried[] = [];
+  for (const [nth, { order, cart, currency, country, email, lines: wanted }] of carts.entries()) {
+    if (nth % step === step - 1) await nextTurn();
+    const { lines } = priceCart(records, wanted, { site, currency, language: "en", now });
+    if (lines.length === 0) continue;
+    const result = tryPromotion(promotion, { lines, currency, country, email }, terms);
+    tried.push({ order, cart, currency, result });
+  }
   return { status: 200, body: summarizeTrial(tried, carts.length - tried.length) };
 };
 
