@@ -69,6 +69,7 @@ export function RateFields({
                 <RateInput
                   key={field.path}
                   field={field}
+                  isNew={stored === null}
                   name={`${id} ${field.path}`}
                   value={values[field.path] ?? ""}
                   currencies={currencies}
@@ -85,6 +86,8 @@ export function RateFields({
 
 interface InputProps {
   field: RateField;
+  /** Only fields of a new rate have their hints: a table with one below each field is hard to read. */
+  isNew: boolean;
   name: string;
   value: string | boolean;
   currencies: readonly string[];
@@ -92,7 +95,7 @@ interface InputProps {
   onEdit: (value: string | boolean) => void;
 }
 
-function RateInput({ field, name, value, currencies, problem, onEdit }: InputProps) {
+function RateInput({ field, isNew, name, value, currencies, problem, onEdit }: InputProps) {
   const text = useDeskText();
   const { kind, hint } = field;
   const label = text(field.label);
@@ -118,7 +121,7 @@ function RateInput({ field, name, value, currencies, problem, onEdit }: InputPro
     <Field
       label={label}
       name={name}
-      hint={hint && text(hint)}
+      hint={isNew && hint ? text(hint) : undefined}
       value={value}
       error={error}
       autoComplete="off"

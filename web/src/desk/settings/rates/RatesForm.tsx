@@ -164,6 +164,7 @@ export function RatesForm<Rate extends object>({ table, first, save, emptyNote }
         </ul>
       )}
       {isSaved && <Notice tone="good">{text(m.desk_rates_saved)}</Notice>}
+      {failure && Object.keys(reasons).length > 0 && <Notice tone="bad">{failure}</Notice>}
       {isMoved && !isOpen && <Notice tone="bad">{text(m.desk_rates_changed)}</Notice>}
       {!readOnly && (
         <div className="flex flex-wrap gap-3">
