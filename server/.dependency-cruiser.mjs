@@ -78,6 +78,8 @@ const KNOWS = {
     "messages",
     "import",
     "events",
+    "shipping",
+    "taxes",
     "privacy",
   ],
   sandbox: ["catalogue", "accounts", "credits"],

@@ -16,6 +16,7 @@ import type {
   Refund,
   ReturnRequest,
   Shipment,
+  ShippingRateRow,
   StockItem,
 } from "@velours/sdk/types";
 import type { Shop } from "../shop/createShop.ts";
@@ -78,6 +79,10 @@ export class MockSession {
   readonly credits: CreditsLedger;
   /** Card nonces that were paid with. */
   readonly spentNonces = new LruMap<string, true>(500);
+  /** Shipping rates as the session's desk left them. */
+  shippingRates: readonly ShippingRateRow[];
+  /** Counts the changes of `shippingRates`. */
+  shippingRevision = 1;
   #orderNumber = 100_000;
   /** The last number of each series. */
   readonly #invoices = new Map<string, number>();
@@ -97,6 +102,7 @@ export class MockSession {
     this.id = id;
     this.newId = newId;
     this.shop = shop;
+    this.shippingRates = shop.shippingRates;
     this.#index = shop.index;
     this.members = new Members(shop.members);
     this.identity = newId();

@@ -36,7 +36,7 @@ export function toPorts(context: Context): ShopPorts {
       presentSites(code, sites, {
         language,
         environment: "sandbox",
-        shippingRates: session.shop.shippingRates,
+        shippingRates: session.shippingRates,
         pages: session.shop.pages,
       }),
     catalogue: session.index,
@@ -46,7 +46,7 @@ export function toPorts(context: Context): ShopPorts {
     readPromotion: (code) => session.promotion(code),
     readGiftCard: (code) => session.giftCard(code),
     readPage: (name) => selectPages(session.shop.pages, site).find(({ handle }) => handle === name),
-    readShippingRates: () => session.shop.shippingRates,
+    readShippingRates: () => session.shippingRates,
     calculateTaxes: calculateSandboxTaxes,
     loadCart,
     loadBasket: () => ({

@@ -49,6 +49,7 @@ import { getMerchantAccess } from "./merchant/getMerchantAccess.ts";
 import { getMerchantOrder } from "./merchant/getMerchantOrder.ts";
 import { getMerchantProduct } from "./merchant/getMerchantProduct.ts";
 import { getPackingOrder } from "./merchant/getPackingOrder.ts";
+import { getShippingRates } from "./merchant/getShippingRates.ts";
 import { listMerchantOrders } from "./merchant/listMerchantOrders.ts";
 import { listMerchantProducts } from "./merchant/listMerchantProducts.ts";
 import { listMerchantPromotions } from "./merchant/listMerchantPromotions.ts";
@@ -57,6 +58,7 @@ import { listStock } from "./merchant/listStock.ts";
 import { moveStock } from "./merchant/moveStock.ts";
 import { previewRefund } from "./merchant/previewRefund.ts";
 import { refundOrder } from "./merchant/refundOrder.ts";
+import { saveShippingRates } from "./merchant/saveShippingRates.ts";
 import { shipOrder } from "./merchant/shipOrder.ts";
 import { shipPackingOrder } from "./merchant/shipPackingOrder.ts";
 import { createMessage } from "./messages/createMessage.ts";
@@ -75,6 +77,7 @@ export const handlers: { [Op in keyof operations]?: Handler<Op> } = {
   getMerchantOrder,
   getMerchantProduct,
   getPackingOrder,
+  getShippingRates,
   listPackingOrders,
   shipPackingOrder,
   listMerchantOrders,
@@ -84,6 +87,7 @@ export const handlers: { [Op in keyof operations]?: Handler<Op> } = {
   moveStock,
   previewRefund,
   refundOrder,
+  saveShippingRates,
   shipOrder,
   acceptUpsell,
   closeOrder,

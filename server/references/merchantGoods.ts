@@ -1,6 +1,6 @@
-import type { Promotion, Site } from "@velours/sdk/types";
+import type { Promotion, Site, TaxRateRow } from "@velours/sdk/types";
 import { createMerchantHeaders } from "../src/testing/merchant.ts";
-import { ids, promotions, sites } from "../src/testing/shopData.ts";
+import { ids, promotions, shippingRates, sites } from "../src/testing/shopData.ts";
 import type { Call, TestShop } from "../src/testing/testShop.ts";
 import { consentRequired } from "./approvals.ts";
 import type { Provocations } from "./Provocation.ts";
@@ -14,6 +14,10 @@ type Goods =
   | "listMerchantPromotions"
   | "saveMerchantPromotion"
   | "saveMerchantSite"
+  | "getShippingRates"
+  | "saveShippingRates"
+  | "getTaxRates"
+  | "saveTaxRates"
   | "tryMerchantPromotion"
   | "disableMerchantProduct"
   | "enableMerchantProduct"
@@ -75,7 +79,12 @@ const ending = { params: { id: promotion.id } };
 
 /** The refusals of replacing what is there; `other` is another call with the same key. */
 const changesOf = (
-  operation: "saveMerchantPromotion" | "endMerchantPromotion" | "saveMerchantSite",
+  operation:
+    | "saveMerchantPromotion"
+    | "endMerchantPromotion"
+    | "saveMerchantSite"
+    | "saveShippingRates"
+    | "saveTaxRates",
   call: Call,
   other: Call,
 ) => ({
@@ -98,6 +107,10 @@ const savingSite = (change: Partial<Site> = {}) => ({
   params: { site: site.code },
   body: { ...site, ...change },
 });
+
+const savingShipping = (rates = shippingRates) => ({ body: { rates } });
+const texas = { country: "US", state: "TX", rate: 6.25, shipping: true, included: false };
+const savingTaxes = (change: Partial<TaxRateRow> = {}) => ({ body: { rates: [{ ...texas, ...change }] } });
 
 const noProduct = { params: { id: 999_999_999 } };
 const halo = { params: { id: ids.halo.product } };
@@ -221,6 +234,19 @@ export const merchantGoods: Provocations<Goods> = {
     ...changesOf("saveMerchantSite", savingSite(), savingSite({ tagline: "another" })),
     resourceDoesNotExist: authorized({ ...savingSite(), ...noSite }),
     siteBad: authorized(savingSite({ timeZone: "Europe/Nowhere" })),
+  },
+  getShippingRates: guarded({}),
+  saveShippingRates: {
+    ...guarded(savingShipping()),
+    // Orders of other requests need these very rates.
+    ...changesOf("saveShippingRates", savingShipping(), savingShipping(shippingRates.toReversed())),
+    ratesBad: authorized(savingShipping([...shippingRates, ...shippingRates.slice(0, 1)])),
+  },
+  getTaxRates: guarded({}),
+  saveTaxRates: {
+    ...guarded(savingTaxes()),
+    ...changesOf("saveTaxRates", savingTaxes(), savingTaxes({ rate: 0 })),
+    ratesBad: authorized(savingTaxes({ state: "XX" })),
   },
   endMerchantPromotion: {
     ...guarded(ending),

@@ -33,6 +33,7 @@ const BARE = [
   "deskPreview",
   "deskProducts",
   "deskPromotions",
+  "deskRates",
   "deskSettings",
   "deskSite",
   "deskStock",

@@ -32,6 +32,6 @@ export function loadCart({ session, site, now }: Context, request: CartRequest):
 
 /** The invoice of a cart, with the shop's rates and the sandbox's taxes. */
 export function loadQuote({ session }: Pick<Context, "session">, request: QuoteRequest): Quote {
-  const plan = planQuote(request, session.shop.shippingRates);
+  const plan = planQuote(request, session.shippingRates);
   return quoteInvoice(request, plan, plan.taxRequest && calculateSandboxTaxes(plan.taxRequest));
 }

@@ -115,3 +115,21 @@ test("a packer may not read orders, and a guest nothing", async () => {
   const guest = createMerchantClient(options);
   expect((await guest.getMerchantAccess()).error).toMatchObject({ reference: "merchantKeyInvalid" });
 });
+
+test("a shipping rate that the desk saves is offered to the session's shopper, and a stale one is refused", async () => {
+  const api = await openDesk("shopkeeper@example.com");
+  const { rates, revision } = orThrow(await api.getShippingRates());
+  const params = { header: { "If-Match": revision } };
+  const changed = rates.map((rate) =>
+    rate.identifier === "us-standard" ? { ...rate, amount: 9.5 } : { ...rate },
+  );
+  const saved = orThrow(await api.saveShippingRates({ params, body: { rates: changed } }));
+  const query = { country: "US", configuration: { currency: "USD" as const } };
+  const { data } = orThrow(await api.listShippingRates({ params: { query } }));
+  expect(data.standard.map(({ amount }) => amount)).toEqual([9.5, 0]);
+  const stale = await api.saveShippingRates({ params, body: { rates } });
+  expect(stale.error).toMatchObject({ reference: "changedMeanwhile", value: { current: saved } });
+  const bad = await api.saveShippingRates({ body: { rates: [{ ...rates[0]!, countries: ["ZZ"] }] } });
+  expect(bad.error).toMatchObject({ reference: "ratesBad", value: { rows: [{ row: 0 }] } });
+  expect(orThrow(await (await openDesk("owner@example.com")).getShippingRates()).rates).toEqual(rates);
+});

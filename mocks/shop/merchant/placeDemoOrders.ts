@@ -91,7 +91,7 @@ async function placeOrder(
   } as const;
   const { lines, requestedLines } = loadCart(context, request);
   const subtotal = lines.reduce((sum, { price }) => sum + price, 0);
-  const rate = session.shop.shippingRates.find(
+  const rate = session.shippingRates.find(
     ({ countries, currency, range: { min, max } }) =>
       countries.includes("US") && currency === "USD" && subtotal >= min && (max === null || subtotal < max),
   );

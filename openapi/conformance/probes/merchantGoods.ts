@@ -65,6 +65,28 @@ const siteSettings = {
     warrantyTypes: [],
   },
 };
+const noShipping = { body: { rates: [] } };
+const badShipping = {
+  body: {
+    rates: [
+      {
+        identifier: "conformance",
+        service: "conformance",
+        type: "standard",
+        label: "Conformance",
+        countries: ["US"],
+        currency: "USD",
+        amount: 7,
+        range: { min: 69, max: 50 },
+        estimate: { type: "relative", unit: "days", value: [3, 6] },
+      },
+    ],
+  },
+};
+const noTaxes = { body: { rates: [] } };
+const badTaxes = {
+  body: { rates: [{ country: "US", state: "XX", rate: 6.25, shipping: true, included: false }] },
+};
 const noGiftCard = { params: { id: 999_999_999 } };
 const block = {
   ...noGiftCard,
@@ -128,6 +150,10 @@ export const merchantGoods = {
     merchantKeyInvalid: () => siteSettings,
     resourceDoesNotExist: ofNoSite(siteSettings),
   },
+  getShippingRates: { success: withKey({}), merchantKeyInvalid: () => ({}) },
+  saveShippingRates: { merchantKeyInvalid: () => noShipping, ratesBad: withKey(badShipping) },
+  getTaxRates: { success: withKey({}), merchantKeyInvalid: () => ({}) },
+  saveTaxRates: { merchantKeyInvalid: () => noTaxes, ratesBad: withKey(badTaxes) },
   endMerchantPromotion: {
     merchantKeyInvalid: () => ({ params: noPromotion.params }),
     resourceDoesNotExist: withKey({ params: noPromotion.params }),

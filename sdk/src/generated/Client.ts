@@ -1828,6 +1828,34 @@ export interface MerchantClient extends RawRequests {
   getPackingOrder(options: GetPackingOrderOptions): Promise<RequestResult<GetPackingOrderData, GetPackingOrderError>>;
 
   /**
+   * Get all shipping rates.
+   *
+   * Returns the shipping rates of every country and currency as imports have them. What a shopper is offered is the answer of `listShippingOptions`.
+   *
+   * `GET /merchant/shipping-rates`
+   *
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.getShippingRates();
+   * @see https://velours.example/docs/operations/getShippingRates.html
+   */
+  getShippingRates(options?: GetShippingRatesOptions): Promise<RequestResult<GetShippingRatesData, GetShippingRatesError>>;
+
+  /**
+   * Get the table of tax rates.
+   *
+   * Returns the tax rates of every country and state as imports have them, and who calculates the taxes of orders: where that is a tax service, the table is not read.
+   *
+   * `GET /merchant/tax-rates`
+   *
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.getTaxRates();
+   * @see https://velours.example/docs/operations/getTaxRates.html
+   */
+  getTaxRates(options?: GetTaxRatesOptions): Promise<RequestResult<GetTaxRatesData, GetTaxRatesError>>;
+
+  /**
    * Invite somebody to work for the shop.
    *
    * Gives the owner of an address a role, and sends them an email: with a link to choose a password when they have none. They set up an authenticator at their first sign-in. Nobody gives a role that may do more than they may themselves, or for other sites.
@@ -2533,6 +2561,72 @@ export interface MerchantClient extends RawRequests {
    * @see https://velours.example/docs/operations/saveMerchantSite.html
    */
   saveMerchantSite(options: SaveMerchantSiteOptions): Promise<RequestResult<SaveMerchantSiteData, SaveMerchantSiteError>>;
+
+  /**
+   * Save all shipping rates.
+   *
+   * Puts rates in the place of all that there are: send all of them, as `getShippingRates` has them. They are checked as an import checks them, and count for every cart at once: a checkout that has another price is refused with `shippingDoesNotMatch` or `invoiceDoesNotMatch`, and placed orders keep theirs. They are of all sites, so callers of some sites alone are refused.
+   *
+   * `PUT /merchant/shipping-rates`
+   *
+   * @param options.params.header.If-Match The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins.
+   * @param options.body All shipping rates as they become.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, ratesBad, changedMeanwhile, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.saveShippingRates({
+   *   body: {
+   *     rates: [
+   *       {
+   *         identifier: "us-standard",
+   *         service: "usps",
+   *         type: "standard",
+   *         label: "Standard",
+   *         label_fr: "Standard",
+   *         countries: ["US"],
+   *         currency: "USD",
+   *         amount: 7,
+   *         range: { min: 0, max: null },
+   *         estimate: {
+   *           type: "relative",
+   *           unit: "days",
+   *           value: [3, 6],
+   *         },
+   *       },
+   *     ],
+   *   },
+   * });
+   * @see https://velours.example/docs/operations/saveShippingRates.html
+   */
+  saveShippingRates(options: SaveShippingRatesOptions): Promise<RequestResult<SaveShippingRatesData, SaveShippingRatesError>>;
+
+  /**
+   * Save the table of tax rates.
+   *
+   * Puts rates in the place of all that there are: send all of them, as `getTaxRates` has them. They are checked as an import checks them, and count for every order at once; placed orders keep their taxes. A place without a rate is sold nothing where the table calculates taxes: a rate of 0 says that nothing is collected. The table is of all sites, so callers of some sites alone are refused.
+   *
+   * `PUT /merchant/tax-rates`
+   *
+   * @param options.params.header.If-Match The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins.
+   * @param options.body All tax rates as they become.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, ratesBad, changedMeanwhile, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.saveTaxRates({
+   *   body: {
+   *     rates: [
+   *       {
+   *         country: "US",
+   *         state: "TX",
+   *         rate: 6.25,
+   *         shipping: true,
+   *         included: false,
+   *         name: "Sales tax",
+   *       },
+   *     ],
+   *   },
+   * });
+   * @see https://velours.example/docs/operations/saveTaxRates.html
+   */
+  saveTaxRates(options: SaveTaxRatesOptions): Promise<RequestResult<SaveTaxRatesData, SaveTaxRatesError>>;
 
   /**
    * Send an event again.
@@ -3792,6 +3886,23 @@ export type GetPurchaseError =
   | types.InternalError
   | types.ServiceUnavailable;
 
+/** The options of `getShippingRates`. */
+export interface GetShippingRatesOptions extends RequestOptions {
+  params?: Record<never, never>;
+  body?: never;
+}
+/** The data of `getShippingRates`. */
+export type GetShippingRatesData = types.MerchantShippingRates;
+/** Every error `getShippingRates` may answer. */
+export type GetShippingRatesError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
 /** The options of `getSite`. */
 export interface GetSiteOptions extends RequestOptions {
   params: { path: types.operations["getSite"]["parameters"]["path"] };
@@ -3804,6 +3915,23 @@ export type GetSiteError =
   | types.ValidationError
   | types.ClientTokenInvalid
   | types.ResourceDoesNotExist
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** The options of `getTaxRates`. */
+export interface GetTaxRatesOptions extends RequestOptions {
+  params?: Record<never, never>;
+  body?: never;
+}
+/** The data of `getTaxRates`. */
+export type GetTaxRatesData = types.MerchantTaxRates;
+/** Every error `getTaxRates` may answer. */
+export type GetTaxRatesError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
   | types.RateLimited
   | types.InternalError
   | types.ServiceUnavailable;
@@ -4856,6 +4984,50 @@ export type SaveMerchantSiteError =
   | types.CrossSiteRequest
   | types.ResourceDoesNotExist
   | types.SiteBad
+  | types.ChangedMeanwhile
+  | types.IdempotencyKeyReused
+  | types.IdempotencyKeyInProgress
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** The options of `saveShippingRates`. */
+export interface SaveShippingRatesOptions extends IdempotentRequestOptions {
+  params?: { header?: NonNullable<types.operations["saveShippingRates"]["parameters"]["header"]> };
+  body: types.ShippingRatesInput;
+}
+/** The data of `saveShippingRates`. */
+export type SaveShippingRatesData = types.MerchantShippingRates;
+/** Every error `saveShippingRates` may answer. */
+export type SaveShippingRatesError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
+  | types.CrossSiteRequest
+  | types.RatesBad
+  | types.ChangedMeanwhile
+  | types.IdempotencyKeyReused
+  | types.IdempotencyKeyInProgress
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** The options of `saveTaxRates`. */
+export interface SaveTaxRatesOptions extends IdempotentRequestOptions {
+  params?: { header?: NonNullable<types.operations["saveTaxRates"]["parameters"]["header"]> };
+  body: types.TaxRatesInput;
+}
+/** The data of `saveTaxRates`. */
+export type SaveTaxRatesData = types.MerchantTaxRates;
+/** Every error `saveTaxRates` may answer. */
+export type SaveTaxRatesError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
+  | types.CrossSiteRequest
+  | types.RatesBad
   | types.ChangedMeanwhile
   | types.IdempotencyKeyReused
   | types.IdempotencyKeyInProgress

@@ -1230,6 +1230,63 @@ export interface ReviewsCalls {
   moderate(id: number, body: types.ModerationInput, options?: IdempotentRequestOptions): Promise<RequestResult<client.ModerateReviewData, client.ModerateReviewError>>;
 }
 
+/** `shippingRates` by the names of their calls: the operation, and what is passed in order. */
+export const shippingRates = {
+  get: "getShippingRates",
+  save: "saveShippingRates body",
+} as const;
+
+export interface ShippingRatesCalls {
+  /**
+   * Get all shipping rates.
+   *
+   * Returns the shipping rates of every country and currency as imports have them. What a shopper is offered is the answer of `listShippingOptions`.
+   *
+   * `GET /merchant/shipping-rates`
+   *
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.shippingRates.get();
+   * @see https://velours.example/docs/operations/getShippingRates.html
+   */
+  get(options?: RequestOptions): Promise<RequestResult<client.GetShippingRatesData, client.GetShippingRatesError>>;
+
+  /**
+   * Save all shipping rates.
+   *
+   * Puts rates in the place of all that there are: send all of them, as `getShippingRates` has them. They are checked as an import checks them, and count for every cart at once: a checkout that has another price is refused with `shippingDoesNotMatch` or `invoiceDoesNotMatch`, and placed orders keep theirs. They are of all sites, so callers of some sites alone are refused.
+   *
+   * `PUT /merchant/shipping-rates`
+   *
+   * @param If-Match The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins.
+   * @param body All shipping rates as they become.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, ratesBad, changedMeanwhile, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.shippingRates.save({
+   *   rates: [
+   *     {
+   *       identifier: "us-standard",
+   *       service: "usps",
+   *       type: "standard",
+   *       label: "Standard",
+   *       label_fr: "Standard",
+   *       countries: ["US"],
+   *       currency: "USD",
+   *       amount: 7,
+   *       range: { min: 0, max: null },
+   *       estimate: {
+   *         type: "relative",
+   *         unit: "days",
+   *         value: [3, 6],
+   *       },
+   *     },
+   *   ],
+   * });
+   * @see https://velours.example/docs/operations/saveShippingRates.html
+   */
+  save(body: types.ShippingRatesInput, options?: IdempotentRequestOptions): Promise<RequestResult<client.SaveShippingRatesData, client.SaveShippingRatesError>>;
+}
+
 /** `shops` by the names of their calls: the operation, and what is passed in order. */
 export const shops = {
   export: "exportShop",
@@ -1468,6 +1525,55 @@ export interface SubscribersCalls {
   list(query?: ListSubscribersQuery | undefined, options?: RequestOptions): Promise<RequestResult<client.ListSubscribersData, client.ListSubscribersError>>;
 }
 
+/** `taxRates` by the names of their calls: the operation, and what is passed in order. */
+export const taxRates = {
+  get: "getTaxRates",
+  save: "saveTaxRates body",
+} as const;
+
+export interface TaxRatesCalls {
+  /**
+   * Get the table of tax rates.
+   *
+   * Returns the tax rates of every country and state as imports have them, and who calculates the taxes of orders: where that is a tax service, the table is not read.
+   *
+   * `GET /merchant/tax-rates`
+   *
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.taxRates.get();
+   * @see https://velours.example/docs/operations/getTaxRates.html
+   */
+  get(options?: RequestOptions): Promise<RequestResult<client.GetTaxRatesData, client.GetTaxRatesError>>;
+
+  /**
+   * Save the table of tax rates.
+   *
+   * Puts rates in the place of all that there are: send all of them, as `getTaxRates` has them. They are checked as an import checks them, and count for every order at once; placed orders keep their taxes. A place without a rate is sold nothing where the table calculates taxes: a rate of 0 says that nothing is collected. The table is of all sites, so callers of some sites alone are refused.
+   *
+   * `PUT /merchant/tax-rates`
+   *
+   * @param If-Match The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins.
+   * @param body All tax rates as they become.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, ratesBad, changedMeanwhile, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.taxRates.save({
+   *   rates: [
+   *     {
+   *       country: "US",
+   *       state: "TX",
+   *       rate: 6.25,
+   *       shipping: true,
+   *       included: false,
+   *       name: "Sales tax",
+   *     },
+   *   ],
+   * });
+   * @see https://velours.example/docs/operations/saveTaxRates.html
+   */
+  save(body: types.TaxRatesInput, options?: IdempotentRequestOptions): Promise<RequestResult<client.SaveTaxRatesData, client.SaveTaxRatesError>>;
+}
+
 /** The query of `listWebhookDeliveries`. */
 export type ListWebhookDeliveriesQuery = NonNullable<types.operations["listWebhookDeliveries"]["parameters"]["query"]>;
 /** `webhookDeliveries` by the names of their calls: the operation, and what is passed in order. */
@@ -1592,7 +1698,7 @@ export interface WebhooksCalls {
 }
 
 /** Every group by name. */
-export const groups = { auditEntries, campaignEntries, customers, deadJobs, entries, giftCards, imports, jobs, merchantAccesses, merchantGiftCards, merchantKeys, merchantOrders, merchantProducts, merchantPromotions, merchantReviews, merchantSites, orderContacts, orderEmails, orderEvents, orderNotes, orders, packingOrders, prices, proposals, refunds, reports, returns, reviews, shops, staffs, staffSessions, stockNotices, stocks, subscribers, webhookDeliveries, webhookDeliveryAgains, webhooks };
+export const groups = { auditEntries, campaignEntries, customers, deadJobs, entries, giftCards, imports, jobs, merchantAccesses, merchantGiftCards, merchantKeys, merchantOrders, merchantProducts, merchantPromotions, merchantReviews, merchantSites, orderContacts, orderEmails, orderEvents, orderNotes, orders, packingOrders, prices, proposals, refunds, reports, returns, reviews, shippingRates, shops, staffs, staffSessions, stockNotices, stocks, subscribers, taxRates, webhookDeliveries, webhookDeliveryAgains, webhooks };
 
 /** The calls of every group. */
 export interface Groups {
@@ -1624,12 +1730,14 @@ export interface Groups {
   readonly reports: ReportsCalls;
   readonly returns: ReturnsCalls;
   readonly reviews: ReviewsCalls;
+  readonly shippingRates: ShippingRatesCalls;
   readonly shops: ShopsCalls;
   readonly staffs: StaffsCalls;
   readonly staffSessions: StaffSessionsCalls;
   readonly stockNotices: StockNoticesCalls;
   readonly stocks: StocksCalls;
   readonly subscribers: SubscribersCalls;
+  readonly taxRates: TaxRatesCalls;
   readonly webhookDeliveries: WebhookDeliveriesCalls;
   readonly webhookDeliveryAgains: WebhookDeliveryAgainsCalls;
   readonly webhooks: WebhooksCalls;

@@ -123,8 +123,12 @@ export const getProduct = "GET /products/{id}" as const;
 export const getPromotion = "GET /products/promotions/{code}" as const;
 /** Ask what became of a purchase. */
 export const getPurchase = "GET /services/payments/purchases/{key}" as const;
+/** Get all shipping rates. */
+export const getShippingRates = "GET /merchant/shipping-rates" as const;
 /** Get the settings of a site. */
 export const getSite = "GET /sites/{site}" as const;
+/** Get the table of tax rates. */
+export const getTaxRates = "GET /merchant/tax-rates" as const;
 /** Get the signed-in member. */
 export const getUser = "GET /users/{id}" as const;
 /** Get the wishlist of the signed-in member. */
@@ -239,6 +243,10 @@ export const saveAddress = "PUT /users/{id}/addresses/{kind}" as const;
 export const saveMerchantPromotion = "PUT! /merchant/promotions/{id}" as const;
 /** Save the settings of a site. */
 export const saveMerchantSite = "PUT! /merchant/sites/{site}" as const;
+/** Save all shipping rates. */
+export const saveShippingRates = "PUT! /merchant/shipping-rates" as const;
+/** Save the table of tax rates. */
+export const saveTaxRates = "PUT! /merchant/tax-rates" as const;
 /** Send an event again. */
 export const sendWebhookDeliveryAgain = "POST! /merchant/webhooks/{id}/deliveries/{delivery}/attempts" as const;
 /** Note that goods have left. */
@@ -266,4 +274,4 @@ export const writeLog = "POST /services/logs -" as const;
 export const operations = { acceptUpsell, addWishlistItem, calculateTaxes, cancelOrder, changePassword, changeUsername, closeOrder, closeSessions, completeAddress, createBnplToken, createCardToken, createEmailCode, createMessage, createReview, createStockNotice, enterCampaign, generateInvoice, getAddress, getCampaignPage, getCollection, getCollectionFilters, getCreditNotePdf, getCredits, getGiftCard, getInvoicePdf, getOrder, getPage, getProduct, getPromotion, getPurchase, getSite, getUser, getWishlist, identify, listCampaigns, listNotifications, listOrders, listProducts, listRecommendations, listReviews, listSessions, listShippingOptions, listShippingRates, listSuggestions, login, logout, orderSubscription, recoverPassword, register, removeWishlistItem, requestReturn, resetPassword, saveAddress, startSubscription, submitCheckout, subscribeNewsletter, trackOrder, validateCart, validateEmail, writeLog };
 
 /** Every operation of those who run the shop by name. */
-export const merchantOperations = { addOrderNote, answerReturn, applyImport, approveProposal, blockGiftCard, cancelMerchantOrder, changeOrderContact, changePrices, changeStaff, changeWebhook, closeStaffSessions, createMerchantKey, createWebhook, disableMerchantProduct, enableMerchantProduct, endMerchantPromotion, eraseCustomer, exportCampaignEntries, exportCustomer, exportOrders, exportReport, exportShop, exportSubscribers, findCustomers, getCustomer, getMerchantAccess, getMerchantGiftCard, getMerchantOrder, getMerchantProduct, getMerchantSite, getPackingOrder, inviteStaff, issueGiftCard, listAuditEntries, listCampaignEntries, listDeadJobs, listMerchantGiftCards, listMerchantKeys, listMerchantOrders, listMerchantProducts, listMerchantPromotions, listMerchantReviews, listOrderEvents, listPackingOrders, listProposals, listStaff, listStock, listStockNotices, listSubscribers, listWebhookDeliveries, listWebhooks, moderateReview, moveStock, previewImport, previewRefund, readReport, refundOrder, rejectProposal, removeStaff, removeWebhook, replayEntry, resendOrderEmail, retryJob, revokeMerchantKey, saveMerchantPromotion, saveMerchantSite, sendWebhookDeliveryAgain, shipOrder, shipPackingOrder, tryMerchantPromotion };
+export const merchantOperations = { addOrderNote, answerReturn, applyImport, approveProposal, blockGiftCard, cancelMerchantOrder, changeOrderContact, changePrices, changeStaff, changeWebhook, closeStaffSessions, createMerchantKey, createWebhook, disableMerchantProduct, enableMerchantProduct, endMerchantPromotion, eraseCustomer, exportCampaignEntries, exportCustomer, exportOrders, exportReport, exportShop, exportSubscribers, findCustomers, getCustomer, getMerchantAccess, getMerchantGiftCard, getMerchantOrder, getMerchantProduct, getMerchantSite, getPackingOrder, getShippingRates, getTaxRates, inviteStaff, issueGiftCard, listAuditEntries, listCampaignEntries, listDeadJobs, listMerchantGiftCards, listMerchantKeys, listMerchantOrders, listMerchantProducts, listMerchantPromotions, listMerchantReviews, listOrderEvents, listPackingOrders, listProposals, listStaff, listStock, listStockNotices, listSubscribers, listWebhookDeliveries, listWebhooks, moderateReview, moveStock, previewImport, previewRefund, readReport, refundOrder, rejectProposal, removeStaff, removeWebhook, replayEntry, resendOrderEmail, retryJob, revokeMerchantKey, saveMerchantPromotion, saveMerchantSite, saveShippingRates, saveTaxRates, sendWebhookDeliveryAgain, shipOrder, shipPackingOrder, tryMerchantPromotion };

@@ -370,11 +370,23 @@ export const getPromotionQuery = /* @__PURE__ */ createQuery("getPromotion");
  */
 export const getPurchaseQuery = /* @__PURE__ */ createQuery("getPurchase");
 /**
+ * Get all shipping rates, for `useQuery`.
+ *
+ * @see https://velours.example/docs/operations/getShippingRates.html
+ */
+export const getShippingRatesQuery = /* @__PURE__ */ createQuery("getShippingRates");
+/**
  * Get the settings of a site, for `useQuery`.
  *
  * @see https://velours.example/docs/operations/getSite.html
  */
 export const getSiteQuery = /* @__PURE__ */ createQuery("getSite");
+/**
+ * Get the table of tax rates, for `useQuery`.
+ *
+ * @see https://velours.example/docs/operations/getTaxRates.html
+ */
+export const getTaxRatesQuery = /* @__PURE__ */ createQuery("getTaxRates");
 /**
  * Get the signed-in member, for `useQuery`.
  *
@@ -741,6 +753,18 @@ export const saveMerchantPromotionMutation = /* @__PURE__ */ createMutation("sav
  * @see https://velours.example/docs/operations/saveMerchantSite.html
  */
 export const saveMerchantSiteMutation = /* @__PURE__ */ createMutation("saveMerchantSite");
+/**
+ * Save all shipping rates, for `useMutation`.
+ *
+ * @see https://velours.example/docs/operations/saveShippingRates.html
+ */
+export const saveShippingRatesMutation = /* @__PURE__ */ createMutation("saveShippingRates");
+/**
+ * Save the table of tax rates, for `useMutation`.
+ *
+ * @see https://velours.example/docs/operations/saveTaxRates.html
+ */
+export const saveTaxRatesMutation = /* @__PURE__ */ createMutation("saveTaxRates");
 /**
  * Send an event again, for `useMutation`.
  *

@@ -82,6 +82,7 @@ export const merchantErrors: ErrorTexts<keyof typeof merchantCatalogue> = {
   priceMissing: [{ text: "A variant needs a price in at least one currency" }],
   promotionBad: [{ text: "This promotion cannot be saved" }],
   proposalClosed: [{ text: "This was decided already" }],
+  ratesBad: [{ text: "These rates cannot be saved" }],
   returnAnswered: [{ text: "This return was answered already" }],
   reviewReasonMissing: [{ text: "Say why: the buyer is shown the reason" }],
   siteBad: [{ text: "These settings cannot be saved" }],

@@ -82,6 +82,7 @@ export const merchantErrors: ErrorTexts<keyof typeof merchantCatalogue> = {
   priceMissing: [{ text: "Une variante doit avoir un prix dans au moins une devise" }],
   promotionBad: [{ text: "Cette promotion ne peut pas être enregistrée" }],
   proposalClosed: [{ text: "Cette demande a déjà été traitée" }],
+  ratesBad: [{ text: "Ces tarifs ne peuvent pas être enregistrés" }],
   returnAnswered: [{ text: "Ce retour a déjà reçu une réponse" }],
   reviewReasonMissing: [{ text: "Dites pourquoi : le motif est montré à l’acheteur" }],
   siteBad: [{ text: "Ces réglages ne peuvent pas être enregistrés" }],

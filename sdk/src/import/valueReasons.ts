@@ -1,7 +1,6 @@
-import { isCountryCode } from "../rules/addresses/countryCodes.ts";
-import { regionProblems } from "../rules/addresses/regionProblems.ts";
 import { currencyReasons } from "../rules/currencies.ts";
 import { getPromotionRule } from "../rules/promotions/getPromotionRule.ts";
+import { isCountry, shippingRateProblems, taxRateProblems } from "../rules/rateProblems.ts";
 import type { GiftCard, Product, Promotion, ShippingRateRow, Site, TaxRateRow } from "../types.ts";
 import type { PartName, Parts } from "./Row.ts";
 
@@ -35,7 +34,7 @@ function productReasons({ variants }: Product): string[] {
 
 function siteReasons({ regions, currencies, timeZone = "UTC" }: Site): string[] {
   const reasons = regions.flatMap(({ country, currency }, index) => [
-    ...countryReasons(country, `regions[${index}].country`),
+    ...(isCountry(country) ? [] : [countryReason(country, `regions[${index}].country`)]),
     ...(currencies.includes(currency)
       ? []
       : [`regions[${index}].currency is ${currency}, which is none of the site's currencies`]),
@@ -81,25 +80,25 @@ const negativeReasons = (fields: Record<string, number | null | undefined>, path
     (amount ?? 0) < 0 ? [`${path}${name} is ${amount}, but must not be below 0`] : [],
   );
 
-function shippingRateReasons({ countries, currency, range, estimate }: ShippingRateRow): string[] {
-  const reasons = countries.flatMap((country, index) => countryReasons(country, `countries[${index}]`));
-  reasons.push(...currencyReasons(currency, "currency"));
-  const [earliest = 0, latest = 0] = estimate.value;
-  if (range.max !== null && range.max <= range.min)
-    reasons.push(`range.max is ${range.max}, but must be more than range.min, ${range.min}`);
-  if (earliest > latest)
-    reasons.push(`estimate.value is ${earliest} to ${latest}, but the earliest day comes first`);
-  return reasons;
+function shippingRateReasons(row: ShippingRateRow): string[] {
+  const { countries, currency, range, estimate } = row;
+  const [earliest, latest] = estimate.value;
+  const reasons = shippingRateProblems(row).map(({ path, problem }) => {
+    if (problem === "emptyRange")
+      return `${path} is ${range.max}, but must be more than range.min, ${range.min}`;
+    if (problem === "reversedDays")
+      return `${path} is ${earliest} to ${latest}, but the earliest day comes first`;
+    return countryReason(countries[Number(/\d+/.exec(path)?.[0])] ?? "", path);
+  });
+  return [...currencyReasons(currency, "currency"), ...reasons];
 }
 
-function taxRateReasons({ country, state }: TaxRateRow): string[] {
-  const reasons = countryReasons(country, "country");
-  if (state !== null && regionProblems({ country, state }).state !== undefined)
-    reasons.push(`state is "${state}", which ${country} does not have`);
-  return reasons;
-}
+const taxRateReasons = (row: TaxRateRow): string[] =>
+  taxRateProblems(row).map(({ path, problem }) =>
+    problem === "unknownState"
+      ? `${path} is "${row.state}", which ${row.country} does not have`
+      : countryReason(row.country, path),
+  );
 
-const countryReasons = (country: string, path: string): string[] =>
-  country === "*" || (country === country.toUpperCase() && isCountryCode(country))
-    ? []
-    : [`${path} is "${country}", which is no ISO 3166 code such as US`];
+const countryReason = (country: string, path: string): string =>
+  `${path} is "${country}", which is no ISO 3166 code such as US`;

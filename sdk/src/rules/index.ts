@@ -336,6 +336,7 @@ export {
   validatePromotionTerms,
 } from "./promotions/promotionSteps.ts";
 export type { ExitBanner, ProgressText, PromotionRule } from "./promotions/types/PromotionRule.ts";
+export { type RateProblem, shippingRateProblems, taxRateProblems } from "./rateProblems.ts";
 export { readCookie } from "./readCookie.ts";
 export { recommendedOrder } from "./recommendedOrder.ts";
 export type { Refusal } from "./refusal.ts";

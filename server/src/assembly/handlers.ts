@@ -64,6 +64,8 @@ import { getMerchantOrder } from "../domains/merchant/getMerchantOrder.ts";
 import { getMerchantProduct } from "../domains/merchant/getMerchantProduct.ts";
 import { getMerchantSite } from "../domains/merchant/getMerchantSite.ts";
 import { getPackingOrder } from "../domains/merchant/getPackingOrder.ts";
+import { getShippingRates } from "../domains/merchant/getShippingRates.ts";
+import { getTaxRates } from "../domains/merchant/getTaxRates.ts";
 import { inviteStaff } from "../domains/merchant/inviteStaff.ts";
 import { issueGiftCard } from "../domains/merchant/issueGiftCard.ts";
 import { listAuditEntries } from "../domains/merchant/listAuditEntries.ts";
@@ -99,6 +101,8 @@ import { retryJob } from "../domains/merchant/retryJob.ts";
 import { revokeMerchantKey } from "../domains/merchant/revokeMerchantKey.ts";
 import { saveMerchantPromotion } from "../domains/merchant/saveMerchantPromotion.ts";
 import { saveMerchantSite } from "../domains/merchant/saveMerchantSite.ts";
+import { saveShippingRates } from "../domains/merchant/saveShippingRates.ts";
+import { saveTaxRates } from "../domains/merchant/saveTaxRates.ts";
 import { sendWebhookDeliveryAgain } from "../domains/merchant/sendWebhookDeliveryAgain.ts";
 import { shipOrder } from "../domains/merchant/shipOrder.ts";
 import { shipPackingOrder } from "../domains/merchant/shipPackingOrder.ts";
@@ -149,7 +153,11 @@ export const handlers: Handlers = {
   tryMerchantPromotion,
   saveMerchantPromotion,
   getMerchantSite,
+  getTaxRates,
+  getShippingRates,
   saveMerchantSite,
+  saveTaxRates,
+  saveShippingRates,
   listMerchantPromotions,
   endMerchantPromotion,
   listMerchantProducts,

@@ -113,6 +113,18 @@ const site = createRoute({
   component: lazyRouteComponent(() => import("./settings/site/SiteScreen.tsx"), "SiteScreen"),
 });
 
+const shipping = createRoute({
+  getParentRoute: () => root,
+  path: "/desk/settings/shipping",
+  component: lazyRouteComponent(() => import("./settings/rates/ShippingScreen.tsx"), "ShippingScreen"),
+});
+
+const taxes = createRoute({
+  getParentRoute: () => root,
+  path: "/desk/settings/taxes",
+  component: lazyRouteComponent(() => import("./settings/rates/TaxesScreen.tsx"), "TaxesScreen"),
+});
+
 const jobs = createRoute({
   getParentRoute: () => root,
   path: "/desk/settings/jobs",
@@ -209,6 +221,8 @@ const routeTree = root.addChildren([
   importing,
   log,
   site,
+  shipping,
+  taxes,
   jobs,
   webhooks,
   webhook,

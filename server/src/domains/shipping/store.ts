@@ -1,5 +1,6 @@
 import type { ShippingRateRow } from "@velours/sdk/types";
 import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
+import { replaceDocuments } from "../../platform/store/replaceDocuments.ts";
 import { bumpRevision } from "../../platform/store/revision.ts";
 import type { Database } from "../../platform/store/schema.ts";
 import type { UpsertCounts } from "../../platform/store/upsertCounts.ts";
@@ -20,6 +21,14 @@ export async function upsertShippingRates(
   const counts = await upsertDocuments(trx, shippingRates, rates);
   if (counts.inserted + counts.updated > 0) await bumpRevision(trx);
   return counts;
+}
+
+/** Puts shipping rates in the place of all that there are, in the order given. */
+export async function replaceShippingRates(
+  trx: Transaction<Database>,
+  rates: readonly ShippingRateRow[],
+): Promise<void> {
+  if (await replaceDocuments(trx, shippingRates, rates)) await bumpRevision(trx);
 }
 
 /** Every shipping rate, in the merchant's order. */

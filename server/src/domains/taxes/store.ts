@@ -1,5 +1,6 @@
 import type { TaxRateRow } from "@velours/sdk/types";
 import type { Kysely, Transaction } from "kysely";
+import { replaceDocuments } from "../../platform/store/replaceDocuments.ts";
 import type { Database } from "../../platform/store/schema.ts";
 import type { UpsertCounts } from "../../platform/store/upsertCounts.ts";
 import { type DocumentTable, upsertDocuments } from "../../platform/store/upsertDocuments.ts";
@@ -14,6 +15,25 @@ export const upsertTaxRates = (
   trx: Transaction<Database>,
   rates: readonly TaxRateRow[],
 ): Promise<UpsertCounts> => upsertDocuments(trx, taxRates, rates);
+
+/** Puts tax rates in the place of all that there are. */
+export async function replaceTaxRates(
+  trx: Transaction<Database>,
+  rates: readonly TaxRateRow[],
+): Promise<void> {
+  await replaceDocuments(trx, taxRates, rates);
+}
+
+/** Every tax rate, by country and state. */
+export async function listTaxRates(db: Kysely<Database>): Promise<TaxRateRow[]> {
+  const rows = await db
+    .selectFrom("tax_rates")
+    .select("document")
+    .orderBy("country")
+    .orderBy("state")
+    .execute();
+  return rows.map(({ document }) => document);
+}
 
 /** Rates of a country, and those for countries that have none. */
 export async function readTaxRates(db: Kysely<Database>, country: string): Promise<TaxRateRow[]> {

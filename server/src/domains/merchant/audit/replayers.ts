@@ -3,6 +3,9 @@ import { requirePromotionConsent } from "../approvals/requirePromotionConsent.ts
 import { commitPrices } from "../products/commitPrices.ts";
 import { commitSale } from "../products/commitSale.ts";
 import { commitPromotion } from "../promotions/commitPromotion.ts";
+import { commitRates } from "../rates/commitRates.ts";
+import type { RatesPart } from "../rates/rateTables.ts";
+import { replayRates } from "../rates/replayRates.ts";
 import { commitModeration } from "../reviews/commitModeration.ts";
 import { commitSite } from "../sites/commitSite.ts";
 import { replaySite } from "../sites/replaySite.ts";
@@ -15,6 +18,19 @@ function splitKey(key: string): { variantId: number; place: string } {
   const end = key.indexOf(" ");
   return { variantId: Number(key.slice(0, end)), place: key.slice(end + 1) };
 }
+
+const ratesReplayer = (part: RatesPart): Replayer => ({
+  scope: "settings:write",
+  ofAllSites: true,
+  async replay(trx, _context, changes, record) {
+    await commitRates(
+      trx,
+      part,
+      { facts: {}, change: (stored) => replayRates(part, stored, changes) },
+      record,
+    );
+  },
+});
 
 /** Each part of the shop that the log can put back, by the very code that its operations write with. */
 export const replayers: Record<AuditChange["part"], Replayer> = {
@@ -96,4 +112,6 @@ export const replayers: Record<AuditChange["part"], Replayer> = {
         );
     },
   },
+  shippingRates: ratesReplayer("shippingRates"),
+  taxRates: ratesReplayer("taxRates"),
 };

@@ -35,6 +35,8 @@ export function AuditChanges({ changes, total }: { changes: readonly AuditChange
 function placeOf({ part, key, product }: AuditChange): string {
   if (part === "promotions") return `/desk/promotions/${key}`;
   if (part === "sites") return "/desk/settings/site";
+  if (part === "shippingRates") return "/desk/settings/shipping";
+  if (part === "taxRates") return "/desk/settings/taxes";
   if (part === "reviews") return "/desk/reviews";
   return product === null ? "/desk/products" : `/desk/products/${product}`;
 }

@@ -17,6 +17,8 @@ const scopes: Record<AuditEntry["changes"][number]["part"], MerchantScope> = {
   promotions: "promotions:write",
   reviews: "reviews:write",
   sites: "settings:write",
+  shippingRates: "settings:write",
+  taxRates: "settings:write",
 };
 
 interface Props {

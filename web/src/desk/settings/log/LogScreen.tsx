@@ -31,6 +31,8 @@ const offered = [
   "saveMerchantPromotion",
   "moderateReview",
   "saveMerchantSite",
+  "saveShippingRates",
+  "saveTaxRates",
   "shipOrder",
   "refundOrder",
 ] as const;

@@ -43,6 +43,8 @@ const texts: Partial<Record<string, Plain>> = {
   revokeMerchantKey: m.desk_did_revoke_merchant_key,
   saveMerchantPromotion: m.desk_did_save_merchant_promotion,
   saveMerchantSite: m.desk_did_save_merchant_site,
+  saveShippingRates: m.desk_did_save_shipping_rates,
+  saveTaxRates: m.desk_did_save_tax_rates,
   sendWebhookDeliveryAgain: m.desk_did_send_webhook_delivery_again,
   shipOrder: m.desk_did_ship_order,
   shipPackingOrder: m.desk_did_ship_order,

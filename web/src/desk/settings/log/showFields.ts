@@ -5,6 +5,8 @@ import type { Text } from "../../../platform/text/useText.ts";
 import type { ShownChange } from "../../FieldChanges.tsx";
 import { formatMoment } from "../../formatMoment.ts";
 import { stateLabel } from "../../reviews/ReviewRow.tsx";
+import { shippingTable } from "../rates/shippingTable.ts";
+import { taxTable } from "../rates/taxTable.ts";
 import { siteFields } from "../site/siteFields.ts";
 
 /** How a field is called, and how its value is written. */
@@ -31,6 +33,17 @@ function showField({ part, key }: AuditChange, path: string, text: Text, locale:
   if (part === "sites") {
     const label = siteFields.find((field) => field.path === path)?.label;
     return { ...(label && { label: text(label) }), write: plain };
+  }
+  if (part === "shippingRates" || part === "taxRates") {
+    const { fields } = part === "shippingRates" ? shippingTable : taxTable;
+    const label =
+      path === "position"
+        ? m.desk_log_position
+        : fields.find((field) => field.path === path || field.path.startsWith(`${path}[`))?.label;
+    return {
+      ...(label && { label: text(label) }),
+      write: (value) => (Array.isArray(value) ? value.join(", ") : plain(value)),
+    };
   }
   if (path === "state")
     return { label: text(m.desk_review_decision), write: (state) => text(stateLabel(state as ReviewState)) };

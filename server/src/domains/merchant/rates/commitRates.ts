@@ -1,0 +1,38 @@
+import { type ErrorResponse, refuse } from "../../../platform/contract.ts";
+import { refuseWrites } from "../../../platform/store/refusable.ts";
+import type { Transaction } from "../../../platform/store/schema.ts";
+import { checkPartRows } from "../../import/checkPartRows.ts";
+import { lockImports } from "../../import/store.ts";
+import type { Recorder } from "../commitOnce.ts";
+import { requireRevision } from "../toRevision.ts";
+import { listRateChanges } from "./listRateChanges.ts";
+import { type LoadedRates, loadRates } from "./loadRates.ts";
+import { type Rate, type RatesPart, rateTables } from "./rateTables.ts";
+
+export type RatesRefusal = ErrorResponse<"merchantScopeMissing" | "ratesBad" | "changedMeanwhile">;
+
+interface RatesChange<Part extends RatesPart, Facts extends object> {
+  ifMatch?: string | undefined;
+  /** Fields of the answer beside the rates. */
+  facts: Facts;
+  /** All rates as they become. */
+  change: (stored: readonly Rate<Part>[]) => readonly Rate<Part>[];
+}
+
+/** Saves all rates of a table, checked as an import checks them. Refuses with a RatesRefusal. */
+export async function commitRates<Part extends RatesPart, Facts extends object>(
+  trx: Transaction,
+  part: Part,
+  { ifMatch, facts, change }: RatesChange<Part, Facts>,
+  record: Recorder,
+): Promise<LoadedRates<Part> & Facts> {
+  await lockImports(trx);
+  const stored = await loadRates(trx, part);
+  requireRevision(ifMatch, stored.revision, { ...stored, ...facts });
+  const checked = await checkPartRows(trx, part, change(stored.rates));
+  if ("bad" in checked) return refuseWrites<RatesRefusal>(refuse("ratesBad", { rows: checked.bad }));
+  await rateTables[part].replace(trx, checked.rows);
+  const saved = await loadRates(trx, part);
+  record(listRateChanges(part, stored.rates, saved.rates));
+  return { ...saved, ...facts };
+}

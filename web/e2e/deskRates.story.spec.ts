@@ -1,0 +1,109 @@
+import { expect, test } from "@playwright/test";
+import type { MerchantShippingRates } from "@velours/sdk/types";
+import { expectAccessible } from "./expectAccessible.ts";
+import { AUSTIN, Shopper } from "./Shopper.ts";
+import { signInAtDesk } from "./signInAtDesk.ts";
+
+const headers = { "x-client-token": "velours-dev" };
+
+test("a changed shipping rate reaches the shopper who pays, and is put back by the log", async ({
+  page,
+  browser,
+}, info) => {
+  test.slow();
+  await page.goto("/desk/settings/shipping");
+  await signInAtDesk(page, "shopkeeper@example.com");
+  const find = page.getByRole("searchbox", { name: "Find in the table" });
+  await expect(find).toBeVisible();
+  await expectAccessible(page, "shipping rates");
+  await page.screenshot({ path: info.outputPath("shipping.png") });
+
+  // A shopper has chosen Express at its old price.
+  const theirs = await browser.newContext({ baseURL: new URL(page.url()).origin });
+  const shopper = new Shopper(await theirs.newPage());
+  await shopper.open("/product/100001");
+  await shopper.addToCart();
+  await shopper.goToCheckout();
+  await shopper.fillDelivery(AUSTIN);
+  const express = shopper.page.getByRole("radio", { name: /^Express/ });
+  await express.check();
+  const main = shopper.page.getByRole("main");
+  await expect(main.getByText("$18.00").first()).toBeVisible();
+  await shopper.continue();
+  await shopper.fillCard("4111111111111111");
+
+  await find.fill("us-express");
+  const rate = page.getByRole("group", { name: "us-express" });
+  const price = rate.getByRole("textbox", { name: "Price" });
+  const show = page.getByRole("button", { name: "Show what changes" });
+  const dialog = page.getByRole("dialog");
+  await price.fill("twenty");
+  await show.click();
+  await expect(price).toBeFocused();
+  await expect(price).toHaveAccessibleDescription(/An amount from 0.00/);
+  await price.fill("21.50");
+  await show.click();
+  await expect(dialog.getByRole("definition")).toContainText("$18.00");
+  await expect(dialog.getByRole("definition")).toContainText("$21.50");
+  await expectAccessible(page, "changes of rates");
+
+  // Somebody else has changed another field of it meanwhile.
+  const answer = await page.request.get("/api/merchant/shipping-rates", { headers });
+  const { rates } = (await answer.json()) as MerchantShippingRates;
+  const named = rates.map((row) =>
+    row.identifier === "us-express" ? { ...row, label: "Express post" } : row,
+  );
+  const saved = await page.request.put("/api/merchant/shipping-rates", {
+    headers: { ...headers, "idempotency-key": crypto.randomUUID() },
+    data: { rates: named },
+  });
+  expect(saved.status(), await saved.text()).toBe(200);
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(dialog.getByText(/Somebody changed the rates meanwhile/)).toBeVisible();
+  await expect(dialog.getByRole("definition")).toHaveCount(1);
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("The rates are saved.")).toBeVisible();
+  await expect(rate.getByRole("textbox", { name: "Name for shoppers" })).toHaveValue("Express post");
+
+  await shopper.pay();
+  const changed = shopper.page.getByRole("dialog", { name: "Your cart has changed" });
+  await expect(changed).toContainText("$18.00");
+  await expect(changed).toContainText("$21.50");
+  await theirs.close();
+
+  // The log puts both back, the later one first.
+  for (const value of ["21.5", "Express post"]) {
+    await page.goto("/desk/settings/log?operation=saveShippingRates");
+    await page
+      .getByRole("listitem")
+      .filter({ hasText: value })
+      .getByRole("button", { name: /^Undo/ })
+      .first()
+      .click();
+    await dialog.getByRole("button", { name: "Undo" }).click();
+    await expect(page.getByText("It is as it was before.")).toBeVisible();
+  }
+  await page.goto("/desk/settings/shipping");
+  await expect(price).toHaveValue("18.00");
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/fr/desk/settings/taxes");
+  await page.getByRole("button", { name: "Ajouter un tarif" }).click();
+  await expect(page.getByRole("textbox", { name: "Pays" })).toBeFocused();
+  await page.getByRole("textbox", { name: "Pays" }).fill("us");
+  await page.getByRole("textbox", { name: "État ou province" }).fill("xx");
+  await page.getByRole("textbox", { name: "Taux en pourcentage" }).fill("0");
+  await page.getByRole("button", { name: "Voir ce qui change" }).click();
+  await expect(page.getByRole("textbox", { name: "État ou province" })).toBeFocused();
+  await expect(page.getByText("Le pays n’a pas d’État avec ce code")).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  await expectAccessible(page, "taxes in French");
+  await page.screenshot({ path: info.outputPath("fr.png"), fullPage: true });
+  await page.getByRole("textbox", { name: "État ou province" }).fill("or");
+  await page.getByRole("button", { name: "Voir ce qui change" }).click();
+  await expect(dialog.getByText("US-OR")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.getByRole("link", { name: "Livraison" }).click();
+  await dialog.getByRole("button", { name: /^Abandonner/ }).click();
+  await expect(page).toHaveURL(/\/settings\/shipping$/);
+});

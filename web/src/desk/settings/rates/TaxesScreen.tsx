@@ -1,0 +1,58 @@
+import { useQuery } from "@tanstack/react-query";
+import { getTaxRatesQuery } from "@velours/sdk/query";
+import { m } from "../../../platform/text/m.ts";
+import { Notice } from "../../../platform/ui/Notice.tsx";
+import { useDesk, useDeskText } from "../../desk.ts";
+import { SettingsFrame } from "../SettingsFrame.tsx";
+import { LoadingRates } from "./LoadingRates.tsx";
+import { RatesForm } from "./RatesForm.tsx";
+import { taxTable } from "./taxTable.ts";
+
+/** The table of taxes by place. */
+export function TaxesScreen() {
+  return (
+    <SettingsFrame scope="settings:write">
+      <Taxes />
+    </SettingsFrame>
+  );
+}
+
+function Taxes() {
+  const { api } = useDesk();
+  const text = useDeskText();
+  // The form begins with what is there now.
+  const { data, error, refetch } = useQuery({ ...getTaxRatesQuery(api), gcTime: 0, retry: false });
+  return (
+    <section aria-labelledby="taxes" className="mt-6">
+      <h2 id="taxes" className="text-xl font-semibold">
+        {text(m.desk_report_taxes)}
+      </h2>
+      <p className="mt-2 text-ink-soft">{text(m.desk_taxes_note)}</p>
+      {data !== undefined && data.provider !== "table" && (
+        <div className="mt-4">
+          <Notice>
+            {text(m.desk_taxes_elsewhere, {
+              service: data.provider === "taxjar" ? "TaxJar" : text(m.desk_taxes_sandbox),
+            })}
+          </Notice>
+        </div>
+      )}
+      {data === undefined ? (
+        <LoadingRates error={error} retry={() => void refetch()} />
+      ) : (
+        <RatesForm
+          table={taxTable}
+          first={data}
+          emptyNote={text(m.desk_taxes_empty)}
+          save={({ rates, revision, idempotencyKey }) =>
+            api.saveTaxRates({
+              params: { header: { "If-Match": revision } },
+              body: { rates },
+              idempotencyKey,
+            })
+          }
+        />
+      )}
+    </section>
+  );
+}
