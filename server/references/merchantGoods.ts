@@ -1,4 +1,4 @@
-import type { Promotion, Site } from "@velours/sdk/types";
+import type { Page, Promotion, Site } from "@velours/sdk/types";
 import { createMerchantHeaders } from "../src/testing/merchant.ts";
 import { ids, promotions, sites } from "../src/testing/shopData.ts";
 import type { Call, TestShop } from "../src/testing/testShop.ts";
@@ -13,6 +13,9 @@ type Goods =
   | "listAuditEntries"
   | "listMerchantPromotions"
   | "saveMerchantPromotion"
+  | "getMerchantPage"
+  | "listMerchantPages"
+  | "saveMerchantPage"
   | "saveMerchantSite"
   | "tryMerchantPromotion"
   | "disableMerchantProduct"
@@ -75,7 +78,7 @@ const ending = { params: { id: promotion.id } };
 
 /** The refusals of replacing what is there; `other` is another call with the same key. */
 const changesOf = (
-  operation: "saveMerchantPromotion" | "endMerchantPromotion" | "saveMerchantSite",
+  operation: "saveMerchantPromotion" | "endMerchantPromotion" | "saveMerchantPage" | "saveMerchantSite",
   call: Call,
   other: Call,
 ) => ({
@@ -98,6 +101,21 @@ const savingSite = (change: Partial<Site> = {}) => ({
   params: { site: site.code },
   body: { ...site, ...change },
 });
+
+const noPage = { params: { handle: "nowhere" } };
+const savingPage = (change: Partial<Page> = {}, handle = "privacy") => ({
+  params: { handle },
+  body: { handle, title: "Words", html: "<p>Words.</p>", ...change },
+});
+
+/** A call that takes off a page that the menu of a site leads to. */
+async function hidingPage(shop: TestShop) {
+  const handle = "led-to";
+  const navigation = [{ label: "Words", url: `/pages/${handle}` }];
+  await shop.call("saveMerchantPage", await authorized(savingPage({}, handle))(shop));
+  await shop.call("saveMerchantSite", await authorized(savingSite({ navigation }))(shop));
+  return authorized(savingPage({ published: false }, handle))(shop);
+}
 
 const noProduct = { params: { id: 999_999_999 } };
 const halo = { params: { id: ids.halo.product } };
@@ -214,6 +232,14 @@ export const merchantGoods: Provocations<Goods> = {
     ...changesOf("saveMerchantPromotion", saving(), saving({ discount: 5 })),
     promotionBad: authorized(saving({ discount: 150 })),
     consentRequired: consentRequired.saveMerchantPromotion,
+  },
+  listMerchantPages: guarded({}),
+  getMerchantPage: { ...guarded(noPage), resourceDoesNotExist: authorized(noPage) },
+  saveMerchantPage: {
+    ...guarded(savingPage()),
+    ...changesOf("saveMerchantPage", savingPage(), savingPage({ title: "Others" })),
+    resourceDoesNotExist: authorized({ ...savingPage(), query: "site=content" }),
+    pageBad: hidingPage,
   },
   getMerchantSite: { ...guarded(noSite), resourceDoesNotExist: authorized(noSite) },
   saveMerchantSite: {

@@ -65,6 +65,12 @@ const siteSettings = {
     warrantyTypes: [],
   },
 };
+const noPage = { params: { handle: "conformance-no-such-page" } };
+const pageOfNoSite = {
+  ...noPage,
+  query: "site=content",
+  body: { handle: noPage.params.handle, title: "Conformance", html: "" },
+};
 const noGiftCard = { params: { id: 999_999_999 } };
 const block = {
   ...noGiftCard,
@@ -127,6 +133,12 @@ export const merchantGoods = {
   saveMerchantSite: {
     merchantKeyInvalid: () => siteSettings,
     resourceDoesNotExist: ofNoSite(siteSettings),
+  },
+  listMerchantPages: { success: withKey({}), merchantKeyInvalid: () => ({}) },
+  getMerchantPage: { merchantKeyInvalid: () => noPage, resourceDoesNotExist: withKey(noPage) },
+  saveMerchantPage: {
+    merchantKeyInvalid: () => pageOfNoSite,
+    resourceDoesNotExist: ofNoSite(pageOfNoSite),
   },
   endMerchantPromotion: {
     merchantKeyInvalid: () => ({ params: noPromotion.params }),
