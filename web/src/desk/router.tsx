@@ -20,6 +20,7 @@ import { parseProductsSearch } from "./products/productsSearch.ts";
 import { parseReviewsSearch } from "./reviews/reviewsSearch.ts";
 import { parseJobsSearch } from "./settings/jobs/jobsSearch.ts";
 import { parseLogSearch } from "./settings/log/logSearch.ts";
+import { parsePageSearch, parsePagesSearch } from "./settings/pages/pagesSearch.ts";
 import { parseSiteSearch } from "./settings/site/siteSearch.ts";
 import { parseDeliveriesSearch } from "./settings/webhooks/deliveriesSearch.ts";
 import { parseStockSearch } from "./stock/stockSearch.ts";
@@ -111,6 +112,20 @@ const site = createRoute({
   path: "/desk/settings/site",
   validateSearch: parseSiteSearch,
   component: lazyRouteComponent(() => import("./settings/site/SiteScreen.tsx"), "SiteScreen"),
+});
+
+const pages = createRoute({
+  getParentRoute: () => root,
+  path: "/desk/settings/pages",
+  validateSearch: parsePagesSearch,
+  component: lazyRouteComponent(() => import("./settings/pages/PagesScreen.tsx"), "PagesScreen"),
+});
+
+const page = createRoute({
+  getParentRoute: () => root,
+  path: "/desk/settings/pages/$handle",
+  validateSearch: parsePageSearch,
+  component: lazyRouteComponent(() => import("./settings/pages/PageScreen.tsx"), "PageScreen"),
 });
 
 const jobs = createRoute({
@@ -209,6 +224,8 @@ const routeTree = root.addChildren([
   importing,
   log,
   site,
+  pages,
+  page,
   jobs,
   webhooks,
   webhook,
