@@ -11,12 +11,15 @@ import {
 } from "@velours/sdk/shop";
 import type {
   GiftCard,
+  MerchantPage,
   Order,
   OrderReview,
+  Page,
   Refund,
   ReturnRequest,
   Shipment,
   ShippingRateRow,
+  SiteCode,
   StockItem,
 } from "@velours/sdk/types";
 import type { Shop } from "../shop/createShop.ts";
@@ -92,6 +95,7 @@ export class MockSession {
   /** Units that orders took and refunds did not bring back, by variant and region. */
   readonly #sold = new Map<string, number>();
   readonly #promotionUses = new Map<string, number>();
+  #pages: readonly MerchantPage[];
 
   /** A new UUID. */
   readonly newId: () => string;
@@ -104,6 +108,7 @@ export class MockSession {
     this.shop = shop;
     this.shippingRates = shop.shippingRates;
     this.#index = shop.index;
+    this.#pages = shop.pages.map((page) => ({ page, revision: "imported" }));
     this.members = new Members(shop.members);
     this.identity = newId();
     this.credits = new CreditsLedger(newId);
@@ -179,6 +184,21 @@ export class MockSession {
   /** Units sold in this session, which is younger than the days that count. */
   countSold(variantId: number, region: string): number {
     return Math.max(0, this.#sold.get(`${variantId} ${region}`) ?? 0);
+  }
+
+  /** Pages of words as this session left them. */
+  get pages(): readonly Page[] {
+    return this.#pages.map(({ page }) => page);
+  }
+
+  /** The page of a handle that exactly this site has; undefined is the page of all sites. */
+  findPage(handle: string, site: SiteCode | undefined): MerchantPage | undefined {
+    return this.#pages.find(({ page }) => page.handle === handle && page.site === site);
+  }
+
+  savePage(page: Page): void {
+    const stored = this.findPage(page.handle, page.site);
+    this.#pages = [...this.#pages.filter((each) => each !== stored), { page, revision: this.newId() }];
   }
 
   /** Sets the count of a variant in a region. */

@@ -47,10 +47,12 @@ import { answerReturn } from "./merchant/answerReturn.ts";
 import { cancelMerchantOrder } from "./merchant/cancelMerchantOrder.ts";
 import { getMerchantAccess } from "./merchant/getMerchantAccess.ts";
 import { getMerchantOrder } from "./merchant/getMerchantOrder.ts";
+import { getMerchantPage } from "./merchant/getMerchantPage.ts";
 import { getMerchantProduct } from "./merchant/getMerchantProduct.ts";
 import { getPackingOrder } from "./merchant/getPackingOrder.ts";
 import { getShippingRates } from "./merchant/getShippingRates.ts";
 import { listMerchantOrders } from "./merchant/listMerchantOrders.ts";
+import { listMerchantPages } from "./merchant/listMerchantPages.ts";
 import { listMerchantProducts } from "./merchant/listMerchantProducts.ts";
 import { listMerchantPromotions } from "./merchant/listMerchantPromotions.ts";
 import { listPackingOrders } from "./merchant/listPackingOrders.ts";
@@ -58,6 +60,7 @@ import { listStock } from "./merchant/listStock.ts";
 import { moveStock } from "./merchant/moveStock.ts";
 import { previewRefund } from "./merchant/previewRefund.ts";
 import { refundOrder } from "./merchant/refundOrder.ts";
+import { saveMerchantPage } from "./merchant/saveMerchantPage.ts";
 import { saveShippingRates } from "./merchant/saveShippingRates.ts";
 import { shipOrder } from "./merchant/shipOrder.ts";
 import { shipPackingOrder } from "./merchant/shipPackingOrder.ts";
@@ -75,18 +78,21 @@ export const handlers: { [Op in keyof operations]?: Handler<Op> } = {
   cancelMerchantOrder,
   getMerchantAccess,
   getMerchantOrder,
+  getMerchantPage,
   getMerchantProduct,
   getPackingOrder,
   getShippingRates,
   listPackingOrders,
   shipPackingOrder,
   listMerchantOrders,
+  listMerchantPages,
   listMerchantProducts,
   listMerchantPromotions,
   listStock,
   moveStock,
   previewRefund,
   refundOrder,
+  saveMerchantPage,
   saveShippingRates,
   shipOrder,
   acceptUpsell,

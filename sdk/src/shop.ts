@@ -135,6 +135,7 @@ export { type BuyerScenario, findBuyerScenario, parseEmailTags } from "./rules/s
 export { getScenario, isReusable, isSavedCardToken, type Scenario } from "./rules/sandbox/getScenario.ts";
 export { sandboxOffer } from "./rules/sandbox/sandboxOffer.ts";
 export { fulfillmentRegion } from "./rules/shipping/fulfillmentRegion.ts";
+export { listPageRows } from "./rules/sites/listPageRows.ts";
 export { presentPage, presentPageLinks, selectPages } from "./rules/sites/presentPage.ts";
 export { presentSite, presentSites, type SiteHost } from "./rules/sites/presentSite.ts";
 export { selectNavigation } from "./rules/sites/selectNavigation.ts";

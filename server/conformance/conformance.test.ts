@@ -53,10 +53,12 @@ describe("conformance of the shop", () => {
       "getSite",
       "getMerchantSite",
       "saveMerchantSite",
+      "saveMerchantPage",
       "pages of listOrders are parts of one list",
       "listWebhookDeliveries has the defaults of the contract",
       "getPage refuses values that the contract does not have",
       "listWebhookDeliveries refuses values that the contract does not have",
+      "getMerchantPage refuses values that the contract does not have",
     ]);
     expect(report.references.seen).toBeGreaterThan(200);
     expect(toHtml(report)).toContain("No findings.");

@@ -1,4 +1,4 @@
-import type { Promotion, Site, TaxRateRow } from "@velours/sdk/types";
+import type { Page, Promotion, Site, TaxRateRow } from "@velours/sdk/types";
 import { createMerchantHeaders } from "../src/testing/merchant.ts";
 import { ids, promotions, shippingRates, sites } from "../src/testing/shopData.ts";
 import type { Call, TestShop } from "../src/testing/testShop.ts";
@@ -13,6 +13,9 @@ type Goods =
   | "listAuditEntries"
   | "listMerchantPromotions"
   | "saveMerchantPromotion"
+  | "getMerchantPage"
+  | "listMerchantPages"
+  | "saveMerchantPage"
   | "saveMerchantSite"
   | "getShippingRates"
   | "saveShippingRates"
@@ -82,6 +85,7 @@ const changesOf = (
   operation:
     | "saveMerchantPromotion"
     | "endMerchantPromotion"
+    | "saveMerchantPage"
     | "saveMerchantSite"
     | "saveShippingRates"
     | "saveTaxRates",
@@ -111,6 +115,20 @@ const savingSite = (change: Partial<Site> = {}) => ({
 const savingShipping = (rates = shippingRates) => ({ body: { rates } });
 const texas = { country: "US", state: "TX", rate: 6.25, shipping: true, included: false };
 const savingTaxes = (change: Partial<TaxRateRow> = {}) => ({ body: { rates: [{ ...texas, ...change }] } });
+const noPage = { params: { handle: "nowhere" } };
+const savingPage = (change: Partial<Page> = {}, handle = "privacy") => ({
+  params: { handle },
+  body: { handle, title: "Words", html: "<p>Words.</p>", ...change },
+});
+
+/** A call that takes off a page that the menu of a site leads to. */
+async function hidingPage(shop: TestShop) {
+  const handle = "led-to";
+  const navigation = [{ label: "Words", url: `/pages/${handle}` }];
+  await shop.call("saveMerchantPage", await authorized(savingPage({}, handle))(shop));
+  await shop.call("saveMerchantSite", await authorized(savingSite({ navigation }))(shop));
+  return authorized(savingPage({ published: false }, handle))(shop);
+}
 
 const noProduct = { params: { id: 999_999_999 } };
 const halo = { params: { id: ids.halo.product } };
@@ -227,6 +245,14 @@ export const merchantGoods: Provocations<Goods> = {
     ...changesOf("saveMerchantPromotion", saving(), saving({ discount: 5 })),
     promotionBad: authorized(saving({ discount: 150 })),
     consentRequired: consentRequired.saveMerchantPromotion,
+  },
+  listMerchantPages: guarded({}),
+  getMerchantPage: { ...guarded(noPage), resourceDoesNotExist: authorized(noPage) },
+  saveMerchantPage: {
+    ...guarded(savingPage()),
+    ...changesOf("saveMerchantPage", savingPage(), savingPage({ title: "Others" })),
+    resourceDoesNotExist: authorized({ ...savingPage(), query: "site=content" }),
+    pageBad: hidingPage,
   },
   getMerchantSite: { ...guarded(noSite), resourceDoesNotExist: authorized(noSite) },
   saveMerchantSite: {

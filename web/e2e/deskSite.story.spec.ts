@@ -36,7 +36,7 @@ test("two people change the settings of a site, and neither loses what they type
   await show.click();
   await expect(dialog.getByRole("definition")).toContainText("21");
   await save.click();
-  await expect(dialog.getByText(/Somebody changed these settings meanwhile/)).toBeVisible();
+  await expect(dialog.getByText(/Somebody changed this meanwhile/)).toBeVisible();
   await expect(dialog.getByRole("definition")).toHaveCount(1);
   await expectAccessible(page, "changed meanwhile");
   // The answer is lost on its way back: pressed again, it is saved once.

@@ -30,6 +30,7 @@ const BARE = [
   "deskMoney",
   "deskOrders",
   "deskPacking",
+  "deskPages",
   "deskPreview",
   "deskProducts",
   "deskPromotions",

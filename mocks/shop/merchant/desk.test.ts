@@ -133,3 +133,26 @@ test("a shipping rate that the desk saves is offered to the session's shopper, a
   expect(bad.error).toMatchObject({ reference: "ratesBad", value: { rows: [{ row: 0 }] } });
   expect(orThrow(await (await openDesk("owner@example.com")).getShippingRates()).rates).toEqual(rates);
 });
+
+test("a page of words is saved once, and shoppers of the session read it", async () => {
+  const api = await openDesk("shopkeeper@example.com");
+  const params = { path: { handle: "returns" } };
+  const { page, revision } = orThrow(await api.getMerchantPage({ params }));
+  const request = (title: string) => ({
+    params: { ...params, header: { "If-Match": revision } },
+    body: { ...page, title },
+  });
+  const saved = orThrow(await api.saveMerchantPage(request("Sent back")));
+  expect(orThrow(await api.getPage({ params })).title).toBe("Sent back");
+  expect((await api.saveMerchantPage(request("Another"))).error).toMatchObject({
+    reference: "changedMeanwhile",
+    value: { revision: saved.revision, current: saved },
+  });
+  const own = { path: params.path, query: { site: "closet" as const } };
+  orThrow(await api.saveMerchantPage({ params: own, body: page }));
+  const rows = orThrow(await api.listMerchantPages({ params: { query: { q: "returns" } } }));
+  expect(rows.map(({ site, title }) => [site, title])).toEqual([
+    [null, "Sent back"],
+    ["closet", page.title],
+  ]);
+});

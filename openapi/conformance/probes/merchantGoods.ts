@@ -87,6 +87,12 @@ const noTaxes = { body: { rates: [] } };
 const badTaxes = {
   body: { rates: [{ country: "US", state: "XX", rate: 6.25, shipping: true, included: false }] },
 };
+const noPage = { params: { handle: "conformance-no-such-page" } };
+const pageOfNoSite = {
+  ...noPage,
+  query: "site=content",
+  body: { handle: noPage.params.handle, title: "Conformance", html: "" },
+};
 const noGiftCard = { params: { id: 999_999_999 } };
 const block = {
   ...noGiftCard,
@@ -154,6 +160,12 @@ export const merchantGoods = {
   saveShippingRates: { merchantKeyInvalid: () => noShipping, ratesBad: withKey(badShipping) },
   getTaxRates: { success: withKey({}), merchantKeyInvalid: () => ({}) },
   saveTaxRates: { merchantKeyInvalid: () => noTaxes, ratesBad: withKey(badTaxes) },
+  listMerchantPages: { success: withKey({}), merchantKeyInvalid: () => ({}) },
+  getMerchantPage: { merchantKeyInvalid: () => noPage, resourceDoesNotExist: withKey(noPage) },
+  saveMerchantPage: {
+    merchantKeyInvalid: () => pageOfNoSite,
+    resourceDoesNotExist: ofNoSite(pageOfNoSite),
+  },
   endMerchantPromotion: {
     merchantKeyInvalid: () => ({ params: noPromotion.params }),
     resourceDoesNotExist: withKey({ params: noPromotion.params }),

@@ -1777,6 +1777,24 @@ export interface MerchantClient extends RawRequests {
   getMerchantOrder(options: GetMerchantOrderOptions): Promise<RequestResult<GetMerchantOrderData, GetMerchantOrderError>>;
 
   /**
+   * Get a page of words in all languages.
+   *
+   * Returns a page as imports have it: its words in all languages, its place among the others, and whether it is published.
+   *
+   * `GET /merchant/pages/{handle}`
+   *
+   * @param options.params.path.handle Name of the page in its address; a new one has a name of your choice.
+   * @param options.params.query.site The site whose own page it is, in place of the one of the same handle that all sites have. Absent means the page of all sites.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.getMerchantPage({
+   *   params: { path: { handle: "returns" } },
+   * });
+   * @see https://velours.example/docs/operations/getMerchantPage.html
+   */
+  getMerchantPage(options: GetMerchantPageOptions): Promise<RequestResult<GetMerchantPageData, GetMerchantPageError>>;
+
+  /**
    * Get a product, sold or not.
    *
    * Returns a product as imports have it, with its stock, its revision and what keeps it from being found or bought.
@@ -2033,6 +2051,26 @@ export interface MerchantClient extends RawRequests {
    * @see https://velours.example/docs/operations/listMerchantOrders.html
    */
   listMerchantOrders(options?: ListMerchantOrdersOptions): Promise<RequestResult<ListMerchantOrdersData, ListMerchantOrdersError>>;
+
+  /**
+   * List pages of words, published or not.
+   *
+   * Lists the pages of the merchant's words by their handle: those that all sites have, and those that a site has of its own. Read on with `cursor`: the header `x-pagination-next` names the next page's.
+   *
+   * `GET /merchant/pages`
+   *
+   * @param options.params.query.site Only pages that this site has, of its own or with all others.
+   * @param options.params.query.q Only pages with this in their handle or in their title.
+   * @param options.params.query.cursor Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile.
+   * @param options.params.query.limit Pages of words on a page of the list.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.listMerchantPages({
+   *   params: { query: { site: "boutique" } },
+   * });
+   * @see https://velours.example/docs/operations/listMerchantPages.html
+   */
+  listMerchantPages(options?: ListMerchantPagesOptions): Promise<RequestResult<ListMerchantPagesData, ListMerchantPagesError>>;
 
   /**
    * List products, sold or not.
@@ -2513,6 +2551,41 @@ export interface MerchantClient extends RawRequests {
    * @see https://velours.example/docs/operations/revokeMerchantKey.html
    */
   revokeMerchantKey(options: RevokeMerchantKeyOptions): Promise<RequestResult<RevokeMerchantKeyData, RevokeMerchantKeyError>>;
+
+  /**
+   * Save a page of words.
+   *
+   * Puts a page in the place of the one with its handle and site, or adds it: send all of it, as `getMerchantPage` has it. It is checked and its HTML is cleaned as by an import. The handle and the site in the address count. A page of all sites is saved by callers of all sites. Take a page off with `published`; while a menu or a home page leads to it, `pageBad` names the link. Any `If-Match` refuses to replace a page that is there unless it names its revision, so `none` adds a page and replaces none.
+   *
+   * `PUT /merchant/pages/{handle}`
+   *
+   * @param options.params.path.handle Name of the page in its address; a new one has a name of your choice.
+   * @param options.params.query.site The site whose own page it is, in place of the one of the same handle that all sites have. Absent means the page of all sites.
+   * @param options.params.header.If-Match The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins.
+   * @param options.body A page of the merchant's words.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, pageBad, changedMeanwhile, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.saveMerchantPage({
+   *   params: { path: { handle: "returns" } },
+   *   body: {
+   *     handle: "returns",
+   *     title: "Returns",
+   *     description: "Thirty days to send something back, and how to do it.",
+   *     html: "<p>You have 30 days from the day your parcel leaves us.</p>",
+   *     updated_at: "2026-11-01",
+   *     position: 30,
+   *     published: true,
+   *     translations: {
+   *       fr: {
+   *         title: "Retours",
+   *         html: "<p>Vous avez 30 jours à partir du départ de votre colis.</p>",
+   *       },
+   *     },
+   *   },
+   * });
+   * @see https://velours.example/docs/operations/saveMerchantPage.html
+   */
+  saveMerchantPage(options: SaveMerchantPageOptions): Promise<RequestResult<SaveMerchantPageData, SaveMerchantPageError>>;
 
   /**
    * Save a promotion.
@@ -3749,6 +3822,24 @@ export type GetMerchantOrderError =
   | types.InternalError
   | types.ServiceUnavailable;
 
+/** The options of `getMerchantPage`. */
+export interface GetMerchantPageOptions extends RequestOptions {
+  params: { path: types.operations["getMerchantPage"]["parameters"]["path"]; query?: NonNullable<types.operations["getMerchantPage"]["parameters"]["query"]> };
+  body?: never;
+}
+/** The data of `getMerchantPage`. */
+export type GetMerchantPageData = types.MerchantPage;
+/** Every error `getMerchantPage` may answer. */
+export type GetMerchantPageError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
+  | types.ResourceDoesNotExist
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
 /** The options of `getMerchantProduct`. */
 export interface GetMerchantProductOptions extends RequestOptions {
   params: { path: types.operations["getMerchantProduct"]["parameters"]["path"] };
@@ -4136,6 +4227,23 @@ export interface ListMerchantOrdersOptions extends RequestOptions {
 export type ListMerchantOrdersData = types.MerchantOrder[];
 /** Every error `listMerchantOrders` may answer. */
 export type ListMerchantOrdersError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** The options of `listMerchantPages`. */
+export interface ListMerchantPagesOptions extends RequestOptions {
+  params?: { query?: NonNullable<types.operations["listMerchantPages"]["parameters"]["query"]> };
+  body?: never;
+}
+/** The data of `listMerchantPages`. */
+export type ListMerchantPagesData = types.MerchantPageRow[];
+/** Every error `listMerchantPages` may answer. */
+export type ListMerchantPagesError =
   | types.ValidationError
   | types.MerchantKeyInvalid
   | types.ClientTokenInvalid
@@ -4941,6 +5049,29 @@ export type SaveAddressError =
   | types.ClientTokenInvalid
   | types.CrossSiteRequest
   | types.ResourceDoesNotExist
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** The options of `saveMerchantPage`. */
+export interface SaveMerchantPageOptions extends IdempotentRequestOptions {
+  params: { path: types.operations["saveMerchantPage"]["parameters"]["path"]; query?: NonNullable<types.operations["saveMerchantPage"]["parameters"]["query"]>; header?: NonNullable<types.operations["saveMerchantPage"]["parameters"]["header"]> };
+  body: types.Page;
+}
+/** The data of `saveMerchantPage`. */
+export type SaveMerchantPageData = types.MerchantPage;
+/** Every error `saveMerchantPage` may answer. */
+export type SaveMerchantPageError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
+  | types.CrossSiteRequest
+  | types.ResourceDoesNotExist
+  | types.PageBad
+  | types.ChangedMeanwhile
+  | types.IdempotencyKeyReused
+  | types.IdempotencyKeyInProgress
   | types.RateLimited
   | types.InternalError
   | types.ServiceUnavailable;

@@ -525,6 +525,87 @@ export interface MerchantOrdersCalls {
   list(query?: ListMerchantOrdersQuery | undefined, options?: RequestOptions): Promise<RequestResult<client.ListMerchantOrdersData, client.ListMerchantOrdersError>>;
 }
 
+/** The query of `getMerchantPage`. */
+export type GetMerchantPageQuery = NonNullable<types.operations["getMerchantPage"]["parameters"]["query"]>;
+/** The query of `listMerchantPages`. */
+export type ListMerchantPagesQuery = NonNullable<types.operations["listMerchantPages"]["parameters"]["query"]>;
+/** The query of `saveMerchantPage`. */
+export type SaveMerchantPageQuery = NonNullable<types.operations["saveMerchantPage"]["parameters"]["query"]>;
+/** `merchantPages` by the names of their calls: the operation, and what is passed in order. */
+export const merchantPages = {
+  get: "getMerchantPage handle query",
+  list: "listMerchantPages query",
+  save: "saveMerchantPage handle body query",
+} as const;
+
+export interface MerchantPagesCalls {
+  /**
+   * Get a page of words in all languages.
+   *
+   * Returns a page as imports have it: its words in all languages, its place among the others, and whether it is published.
+   *
+   * `GET /merchant/pages/{handle}`
+   *
+   * @param handle Name of the page in its address; a new one has a name of your choice.
+   * @param query.site The site whose own page it is, in place of the one of the same handle that all sites have. Absent means the page of all sites.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.merchantPages.get("returns");
+   * @see https://velours.example/docs/operations/getMerchantPage.html
+   */
+  get(handle: string, query?: GetMerchantPageQuery | undefined, options?: RequestOptions): Promise<RequestResult<client.GetMerchantPageData, client.GetMerchantPageError>>;
+
+  /**
+   * List pages of words, published or not.
+   *
+   * Lists the pages of the merchant's words by their handle: those that all sites have, and those that a site has of its own. Read on with `cursor`: the header `x-pagination-next` names the next page's.
+   *
+   * `GET /merchant/pages`
+   *
+   * @param query.site Only pages that this site has, of its own or with all others.
+   * @param query.q Only pages with this in their handle or in their title.
+   * @param query.cursor Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile.
+   * @param query.limit Pages of words on a page of the list.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.merchantPages.list({ site: "boutique" });
+   * @see https://velours.example/docs/operations/listMerchantPages.html
+   */
+  list(query?: ListMerchantPagesQuery | undefined, options?: RequestOptions): Promise<RequestResult<client.ListMerchantPagesData, client.ListMerchantPagesError>>;
+
+  /**
+   * Save a page of words.
+   *
+   * Puts a page in the place of the one with its handle and site, or adds it: send all of it, as `getMerchantPage` has it. It is checked and its HTML is cleaned as by an import. The handle and the site in the address count. A page of all sites is saved by callers of all sites. Take a page off with `published`; while a menu or a home page leads to it, `pageBad` names the link. Any `If-Match` refuses to replace a page that is there unless it names its revision, so `none` adds a page and replaces none.
+   *
+   * `PUT /merchant/pages/{handle}`
+   *
+   * @param handle Name of the page in its address; a new one has a name of your choice.
+   * @param query.site The site whose own page it is, in place of the one of the same handle that all sites have. Absent means the page of all sites.
+   * @param If-Match The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins.
+   * @param body A page of the merchant's words.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, pageBad, changedMeanwhile, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.merchantPages.save("returns", {
+   *   handle: "returns",
+   *   title: "Returns",
+   *   description: "Thirty days to send something back, and how to do it.",
+   *   html: "<p>You have 30 days from the day your parcel leaves us.</p>",
+   *   updated_at: "2026-11-01",
+   *   position: 30,
+   *   published: true,
+   *   translations: {
+   *     fr: {
+   *       title: "Retours",
+   *       html: "<p>Vous avez 30 jours à partir du départ de votre colis.</p>",
+   *     },
+   *   },
+   * });
+   * @see https://velours.example/docs/operations/saveMerchantPage.html
+   */
+  save(handle: string, body: types.Page, query?: SaveMerchantPageQuery | undefined, options?: IdempotentRequestOptions): Promise<RequestResult<client.SaveMerchantPageData, client.SaveMerchantPageError>>;
+}
+
 /** The query of `listMerchantProducts`. */
 export type ListMerchantProductsQuery = NonNullable<types.operations["listMerchantProducts"]["parameters"]["query"]>;
 /** `merchantProducts` by the names of their calls: the operation, and what is passed in order. */
@@ -1698,7 +1779,7 @@ export interface WebhooksCalls {
 }
 
 /** Every group by name. */
-export const groups = { auditEntries, campaignEntries, customers, deadJobs, entries, giftCards, imports, jobs, merchantAccesses, merchantGiftCards, merchantKeys, merchantOrders, merchantProducts, merchantPromotions, merchantReviews, merchantSites, orderContacts, orderEmails, orderEvents, orderNotes, orders, packingOrders, prices, proposals, refunds, reports, returns, reviews, shippingRates, shops, staffs, staffSessions, stockNotices, stocks, subscribers, taxRates, webhookDeliveries, webhookDeliveryAgains, webhooks };
+export const groups = { auditEntries, campaignEntries, customers, deadJobs, entries, giftCards, imports, jobs, merchantAccesses, merchantGiftCards, merchantKeys, merchantOrders, merchantPages, merchantProducts, merchantPromotions, merchantReviews, merchantSites, orderContacts, orderEmails, orderEvents, orderNotes, orders, packingOrders, prices, proposals, refunds, reports, returns, reviews, shippingRates, shops, staffs, staffSessions, stockNotices, stocks, subscribers, taxRates, webhookDeliveries, webhookDeliveryAgains, webhooks };
 
 /** The calls of every group. */
 export interface Groups {
@@ -1714,6 +1795,7 @@ export interface Groups {
   readonly merchantGiftCards: MerchantGiftCardsCalls;
   readonly merchantKeys: MerchantKeysCalls;
   readonly merchantOrders: MerchantOrdersCalls;
+  readonly merchantPages: MerchantPagesCalls;
   readonly merchantProducts: MerchantProductsCalls;
   readonly merchantPromotions: MerchantPromotionsCalls;
   readonly merchantReviews: MerchantReviewsCalls;

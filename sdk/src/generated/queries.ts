@@ -322,6 +322,12 @@ export const getMerchantGiftCardQuery = /* @__PURE__ */ createQuery("getMerchant
  */
 export const getMerchantOrderQuery = /* @__PURE__ */ createQuery("getMerchantOrder");
 /**
+ * Get a page of words in all languages, for `useQuery`.
+ *
+ * @see https://velours.example/docs/operations/getMerchantPage.html
+ */
+export const getMerchantPageQuery = /* @__PURE__ */ createQuery("getMerchantPage");
+/**
  * Get a product, sold or not, for `useQuery`.
  *
  * @see https://velours.example/docs/operations/getMerchantProduct.html
@@ -465,6 +471,12 @@ export const listMerchantOrdersQuery = /* @__PURE__ */ createQuery("listMerchant
  * @see https://velours.example/docs/operations/listMerchantOrders.html
  */
 export const listMerchantOrdersInfiniteQuery = /* @__PURE__ */ createInfiniteQuery("listMerchantOrders");
+/**
+ * List pages of words, published or not, for `useQuery`.
+ *
+ * @see https://velours.example/docs/operations/listMerchantPages.html
+ */
+export const listMerchantPagesQuery = /* @__PURE__ */ createQuery("listMerchantPages");
 /**
  * List products, sold or not, for `useQuery`.
  *
@@ -741,6 +753,12 @@ export const revokeMerchantKeyMutation = /* @__PURE__ */ createMutation("revokeM
  * @see https://velours.example/docs/operations/saveAddress.html
  */
 export const saveAddressMutation = /* @__PURE__ */ createMutation("saveAddress");
+/**
+ * Save a page of words, for `useMutation`.
+ *
+ * @see https://velours.example/docs/operations/saveMerchantPage.html
+ */
+export const saveMerchantPageMutation = /* @__PURE__ */ createMutation("saveMerchantPage");
 /**
  * Save a promotion, for `useMutation`.
  *

@@ -78,6 +78,7 @@ export const merchantErrors: ErrorTexts<keyof typeof merchantCatalogue> = {
   openOrders: [{ text: "Orders of this customer are not finished: ship, refund or cancel them first" }],
   orderCancelled: [{ text: "This order has been cancelled" }],
   orderUnpaid: [{ text: "A payment of this order failed, so it is not paid" }],
+  pageBad: [{ text: "This page cannot be saved" }],
   priceBelowMinimum: [{ text: "This price is too low" }],
   priceMissing: [{ text: "A variant needs a price in at least one currency" }],
   promotionBad: [{ text: "This promotion cannot be saved" }],

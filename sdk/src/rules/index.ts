@@ -258,6 +258,7 @@ export {
 } from "./language.ts";
 export { SHOP_COLORS } from "./look/lookColors.ts";
 export { hasOwnIcon, hasOwnStyles } from "./look/presentLook.ts";
+export { excerptTexts } from "./merchant/excerptTexts.ts";
 export { type ReportColumn, reportOrders } from "./merchant/reportOrders.ts";
 export { merchantScopes, roleScopes, staffRoles } from "./merchant/roleScopes.ts";
 export { webhookEventScope, webhookEventTypes } from "./merchant/webhookEventScope.ts";

@@ -61,6 +61,7 @@ import { getCustomer } from "../domains/merchant/getCustomer.ts";
 import { getMerchantAccess } from "../domains/merchant/getMerchantAccess.ts";
 import { getMerchantGiftCard } from "../domains/merchant/getMerchantGiftCard.ts";
 import { getMerchantOrder } from "../domains/merchant/getMerchantOrder.ts";
+import { getMerchantPage } from "../domains/merchant/getMerchantPage.ts";
 import { getMerchantProduct } from "../domains/merchant/getMerchantProduct.ts";
 import { getMerchantSite } from "../domains/merchant/getMerchantSite.ts";
 import { getPackingOrder } from "../domains/merchant/getPackingOrder.ts";
@@ -74,6 +75,7 @@ import { listDeadJobs } from "../domains/merchant/listDeadJobs.ts";
 import { listMerchantGiftCards } from "../domains/merchant/listMerchantGiftCards.ts";
 import { listMerchantKeys } from "../domains/merchant/listMerchantKeys.ts";
 import { listMerchantOrders } from "../domains/merchant/listMerchantOrders.ts";
+import { listMerchantPages } from "../domains/merchant/listMerchantPages.ts";
 import { listMerchantProducts } from "../domains/merchant/listMerchantProducts.ts";
 import { listMerchantPromotions } from "../domains/merchant/listMerchantPromotions.ts";
 import { listMerchantReviews } from "../domains/merchant/listMerchantReviews.ts";
@@ -99,6 +101,7 @@ import { replayEntry } from "../domains/merchant/replayEntry.ts";
 import { resendOrderEmail } from "../domains/merchant/resendOrderEmail.ts";
 import { retryJob } from "../domains/merchant/retryJob.ts";
 import { revokeMerchantKey } from "../domains/merchant/revokeMerchantKey.ts";
+import { saveMerchantPage } from "../domains/merchant/saveMerchantPage.ts";
 import { saveMerchantPromotion } from "../domains/merchant/saveMerchantPromotion.ts";
 import { saveMerchantSite } from "../domains/merchant/saveMerchantSite.ts";
 import { saveShippingRates } from "../domains/merchant/saveShippingRates.ts";
@@ -158,6 +161,9 @@ export const handlers: Handlers = {
   saveMerchantSite,
   saveTaxRates,
   saveShippingRates,
+  listMerchantPages,
+  getMerchantPage,
+  saveMerchantPage,
   listMerchantPromotions,
   endMerchantPromotion,
   listMerchantProducts,

@@ -1,19 +1,28 @@
 import { withLanguage } from "@velours/sdk/rules";
-import type { PriceChange, Promotion, Site } from "@velours/sdk/types";
+import type { Language, Page, PriceChange, Promotion, Site } from "@velours/sdk/types";
 import { Eye } from "lucide-react";
 import { m } from "../platform/text/m.ts";
 import { Button } from "../platform/ui/Button.tsx";
 import { useDesk, useDeskText } from "./desk.ts";
+import { formatLanguage } from "./formatLanguage.ts";
 
 /** A change that is not saved, as `/desk/preview` takes it. */
 export type PreviewedChange =
   | { part: "prices"; row: { product: number; changes: readonly PriceChange[] } }
   | { part: "promotions"; row: Promotion }
-  | { part: "sites"; row: Site };
+  | { part: "sites"; row: Site }
+  | { part: "pages"; row: Page };
 
-/** Opens the shop with a change that is not saved, in another tab; undefined while what is typed cannot be shown. */
-export function PreviewButton({ change }: { change: PreviewedChange | undefined }) {
-  const { language } = useDesk();
+interface Props {
+  /** Undefined while what is typed cannot be shown. */
+  change: PreviewedChange | undefined;
+  /** The language that the shop is shown in, named beside another; that of the desk where it is undefined. */
+  language?: Language;
+}
+
+/** Opens the shop with a change that is not saved, in another tab. */
+export function PreviewButton({ change, language }: Props) {
+  const { language: own } = useDesk();
   const text = useDeskText();
   return (
     <Button
@@ -21,10 +30,12 @@ export function PreviewButton({ change }: { change: PreviewedChange | undefined 
       variant="outline"
       className="self-start"
       disabled={change === undefined}
-      onClick={() => change && openPreview(change, withLanguage("/desk/preview", language))}
+      onClick={() => change && openPreview(change, withLanguage("/desk/preview", language ?? own))}
     >
       <Eye aria-hidden="true" size={18} />
-      {text(m.desk_preview)}
+      {language === undefined
+        ? text(m.desk_preview)
+        : text(m.desk_preview_in, { language: formatLanguage(language, own) })}
     </Button>
   );
 }
@@ -33,7 +44,7 @@ export function PreviewButton({ change }: { change: PreviewedChange | undefined 
 function openPreview({ part, row }: PreviewedChange, action: string): void {
   const form = document.createElement("form");
   Object.assign(form, { method: "post", action, target: "_blank", rel: "noopener", hidden: true });
-  const fields = { part, row: JSON.stringify(row), from: location.pathname };
+  const fields = { part, row: JSON.stringify(row), from: location.pathname + location.search };
   for (const [name, value] of Object.entries(fields)) {
     const field = document.createElement("input");
     Object.assign(field, { type: "hidden", name, value });

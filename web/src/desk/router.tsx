@@ -20,6 +20,7 @@ import { parseProductsSearch } from "./products/productsSearch.ts";
 import { parseReviewsSearch } from "./reviews/reviewsSearch.ts";
 import { parseJobsSearch } from "./settings/jobs/jobsSearch.ts";
 import { parseLogSearch } from "./settings/log/logSearch.ts";
+import { parsePageSearch, parsePagesSearch } from "./settings/pages/pagesSearch.ts";
 import { parseSiteSearch } from "./settings/site/siteSearch.ts";
 import { parseDeliveriesSearch } from "./settings/webhooks/deliveriesSearch.ts";
 import { parseStockSearch } from "./stock/stockSearch.ts";
@@ -125,6 +126,20 @@ const taxes = createRoute({
   component: lazyRouteComponent(() => import("./settings/rates/TaxesScreen.tsx"), "TaxesScreen"),
 });
 
+const pages = createRoute({
+  getParentRoute: () => root,
+  path: "/desk/settings/pages",
+  validateSearch: parsePagesSearch,
+  component: lazyRouteComponent(() => import("./settings/pages/PagesScreen.tsx"), "PagesScreen"),
+});
+
+const page = createRoute({
+  getParentRoute: () => root,
+  path: "/desk/settings/pages/$handle",
+  validateSearch: parsePageSearch,
+  component: lazyRouteComponent(() => import("./settings/pages/PageScreen.tsx"), "PageScreen"),
+});
+
 const jobs = createRoute({
   getParentRoute: () => root,
   path: "/desk/settings/jobs",
@@ -223,6 +238,8 @@ const routeTree = root.addChildren([
   site,
   shipping,
   taxes,
+  pages,
+  page,
   jobs,
   webhooks,
   webhook,

@@ -1,4 +1,5 @@
 import {
+  emptyDocument,
   type ImportDocument,
   missingProducts,
   navigationConflicts,
@@ -13,6 +14,7 @@ import { readCollectionHandles } from "../catalogue/store/collections.ts";
 import { readHandles, readVariantOwners } from "../catalogue/store/productRows.ts";
 import { readPromotionNames } from "../promotions/store.ts";
 import { readPageLinks } from "../sites/store/pages.ts";
+import { readVersionedSites } from "../sites/store.ts";
 
 /** Rows whose handle or variant ids another product of the store already has. */
 export async function findProductConflicts(
@@ -49,6 +51,14 @@ export async function findNavigationConflicts(
     pages: [...stored[1], ...pages.map(({ value }) => value)],
     products: new Set([...stored[2], ...products.map(({ value }) => value)].map(({ id }) => id)),
   });
+}
+
+/** Links of the stored sites' menus and home pages that lead nowhere, each as a sentence. */
+export async function listLostLinks(trx: Transaction): Promise<string[]> {
+  const stored = await readVersionedSites(trx);
+  const sites = stored.map(({ value }, index) => ({ file: "sites", line: index + 1, rows: 1, value }));
+  const conflicts = await findNavigationConflicts(trx, { ...emptyDocument(), sites });
+  return conflicts.flatMap(({ name, reason }) => reason.split("; ").map((link) => `${name}: ${link}`));
 }
 
 /** Rows that name a product which neither the store nor the import has. */

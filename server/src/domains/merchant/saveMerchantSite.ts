@@ -1,8 +1,8 @@
 import type { MerchantSite } from "@velours/sdk/types";
 import type { Handler } from "../../platform/contract.ts";
 import { commitOnce } from "./commitOnce.ts";
+import { dropDefaults } from "./dropDefaults.ts";
 import { commitSite, type SiteRefusal } from "./sites/commitSite.ts";
-import { dropDefaults } from "./sites/dropDefaults.ts";
 
 /** Puts settings in the place of those that a site has. */
 export const saveMerchantSite: Handler<"saveMerchantSite"> = (
@@ -23,7 +23,7 @@ export const saveMerchantSite: Handler<"saveMerchantSite"> = (
       commitSite(
         trx,
         context,
-        { code, ifMatch, change: (stored) => dropDefaults({ ...body, code }, stored) },
+        { code, ifMatch, change: (stored) => dropDefaults("saveMerchantSite", { ...body, code }, stored) },
         record,
       ),
   );

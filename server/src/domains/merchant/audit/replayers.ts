@@ -1,5 +1,7 @@
-import type { AuditChange, Currency, MerchantReview, Promotion } from "@velours/sdk/types";
+import type { AuditChange, Currency, MerchantReview, Page, Promotion } from "@velours/sdk/types";
 import { requirePromotionConsent } from "../approvals/requirePromotionConsent.ts";
+import { commitPage } from "../pages/commitPage.ts";
+import { splitPageKey } from "../pages/pageKey.ts";
 import { commitPrices } from "../products/commitPrices.ts";
 import { commitSale } from "../products/commitSale.ts";
 import { commitPromotion } from "../promotions/commitPromotion.ts";
@@ -8,10 +10,10 @@ import type { RatesPart } from "../rates/rateTables.ts";
 import { replayRates } from "../rates/replayRates.ts";
 import { commitModeration } from "../reviews/commitModeration.ts";
 import { commitSite } from "../sites/commitSite.ts";
-import { replaySite } from "../sites/replaySite.ts";
 import { commitMove } from "../stock/commitMove.ts";
 import type { Replayer } from "./Replayer.ts";
 import { refuseReplay } from "./refuseReplay.ts";
+import { replayFields } from "./replayFields.ts";
 
 /** Splits `200001 USD`. */
 function splitKey(key: string): { variantId: number; place: string } {
@@ -107,7 +109,25 @@ export const replayers: Record<AuditChange["part"], Replayer> = {
         await commitSite(
           trx,
           context,
-          { code: change.key, change: (stored) => replaySite(stored, change) },
+          { code: change.key, change: (stored) => replayFields(stored, change) },
+          record,
+        );
+    },
+  },
+  pages: {
+    scope: "settings:write",
+    ofAllSites: false,
+    async replay(trx, context, changes, record) {
+      for (const change of changes)
+        await commitPage(
+          trx,
+          context,
+          {
+            ...splitPageKey(change.key),
+            // Nothing names a page that was added, so it is removed: one of all sites is shown again in its place.
+            change: (stored) =>
+              change.after === null ? undefined : replayFields(stored ?? ({} as Page), change),
+          },
           record,
         );
     },

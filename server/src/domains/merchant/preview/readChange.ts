@@ -39,7 +39,7 @@ const scopes: { [Part in SentChange["part"]]: MerchantScope } = {
   products: "import:read",
   promotions: "promotions:read",
   sites: "settings:write",
-  pages: "import:read",
+  pages: "settings:write",
 };
 
 export const invalid = (field: string, text: string) =>

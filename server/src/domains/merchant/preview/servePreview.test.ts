@@ -104,9 +104,13 @@ describe("previews of the desk", () => {
   });
 
   test("leads back to the desk alone", async () => {
-    const { body } = await send({ part: "prices", row: halo, from: "https://evil.example/desk" });
-    expect(body).not.toContain("evil");
-    expect(body).toContain('href="/desk"');
+    for (const from of ["https://evil.example/desk", "/desk?a=b&c=<evil>", "/desk/?//evil"]) {
+      const { body } = await send({ part: "prices", row: halo, from });
+      expect(body).not.toContain("evil");
+      expect(body).toContain('href="/desk"');
+    }
+    const from = "/fr/desk/settings/pages/returns?site=closet";
+    expect((await send({ part: "prices", row: halo, from })).body).toContain(`href="${from}"`);
   });
 
   test("shows a product off sale at the price that is typed, to nobody else, and writes nothing", async () => {

@@ -101,6 +101,6 @@ const isRefusal = (change: object): change is Refusal => "status" in change;
 function readPlace(url: string, body: unknown): { language: Language; back: string } {
   const language = url.startsWith("/fr/") ? "fr" : "en";
   const from = new URLSearchParams(typeof body === "string" ? body : "").get("from") ?? "";
-  const isDesk = /^(\/fr)?\/desk(\/[\w/-]*)?$/.test(from);
+  const isDesk = /^(\/fr)?\/desk(\/[\w/-]*)?(\?[\w=-]*)?$/.test(from);
   return { language, back: isDesk ? from : withLanguage("/desk", language) };
 }

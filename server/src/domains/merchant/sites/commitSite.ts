@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from "node:util";
 import type { MerchantSite, Site } from "@velours/sdk/types";
 import type { Context } from "../../../platform/context.ts";
 import { type ErrorResponse, refuse } from "../../../platform/contract.ts";
@@ -7,6 +6,7 @@ import type { Transaction } from "../../../platform/store/schema.ts";
 import { checkRow } from "../../import/checkRow.ts";
 import { lockImports } from "../../import/store.ts";
 import { upsertSites } from "../../sites/store.ts";
+import { changedFields } from "../audit/changedFields.ts";
 import type { Recorder } from "../commitOnce.ts";
 import { requireAllSites } from "../requireAllSites.ts";
 import { requireRevision } from "../toRevision.ts";
@@ -26,10 +26,7 @@ interface SiteChange {
 /** They say who is paid, where shoppers' data goes, and who must consent: callers who may not import must not change them. */
 const reserved: readonly string[] = ["payments", "services", "api", "assets", "approvals"];
 
-/**
- * Saves the settings of a site, checked as an import checks them. Refuses with a SiteRefusal. Only the fields that
- * changed are recorded, so that an undo leaves alone what others have changed since.
- */
+/** Saves the settings of a site, checked as an import checks them. Refuses with a SiteRefusal. */
 export async function commitSite(
   trx: Transaction,
   context: Pick<Context, "merchant">,
@@ -45,7 +42,8 @@ export async function commitSite(
   await upsertSites(trx, [checked.row]);
   const saved = await loadSite(trx, context, code);
   if (saved === undefined) throw new Error(`site ${code} is gone`);
-  const fields = listChangedFields(stored.site, saved.site);
+  const { before, after } = changedFields(stored.site, saved.site);
+  const fields = Object.keys({ ...before, ...after });
   if (fields.some((field) => reserved.includes(field))) {
     const refused = context.merchant?.scopes.includes("import:write")
       ? requireAllSites(context, "import:write")
@@ -53,23 +51,6 @@ export async function commitSite(
     if (refused !== null) refuseWrites<SiteRefusal>(refused);
   }
   if (fields.length > 0)
-    record([
-      {
-        part: "sites",
-        key: code,
-        name: saved.site.name,
-        product: null,
-        before: pickFields(stored.site, fields),
-        after: pickFields(saved.site, fields),
-      },
-    ]);
+    record([{ part: "sites", key: code, name: saved.site.name, product: null, before, after }]);
   return saved;
 }
-
-const listChangedFields = (before: Site, after: Site): string[] =>
-  Object.keys({ ...before, ...after }).filter(
-    (name) => !isDeepStrictEqual(before[name as keyof Site], after[name as keyof Site]),
-  );
-
-const pickFields = (site: Site, fields: readonly string[]): object =>
-  Object.fromEntries(Object.entries(site).filter(([name]) => fields.includes(name)));

@@ -45,6 +45,36 @@ export async function readPage(
   )[0];
 }
 
+/** The page that one site has of its own, or all sites have where it is undefined. */
+const stored = (handle: string, site: string | undefined) => ({ handle, site: site ?? "" });
+
+/** The page of a handle that exactly this site has, shown or not. */
+export async function readOwnPage(
+  db: Kysely<Database>,
+  handle: string,
+  site: string | undefined,
+): Promise<Page | undefined> {
+  const row = await db
+    .selectFrom("pages")
+    .select("document")
+    .where((eb) => eb.and(stored(handle, site)))
+    .executeTakeFirst();
+  return row?.document as Page | undefined;
+}
+
+/** Removes the page of a handle that exactly this site has. */
+export async function deletePage(
+  trx: Transaction<Database>,
+  handle: string,
+  site: string | undefined,
+): Promise<void> {
+  await trx
+    .deleteFrom("pages")
+    .where((eb) => eb.and(stored(handle, site)))
+    .execute();
+  await bumpRevision(trx);
+}
+
 export async function hasPages(db: Kysely<Database>): Promise<boolean> {
   return (await db.selectFrom("pages").select("handle").limit(1).executeTakeFirst()) !== undefined;
 }

@@ -14,8 +14,10 @@ export function parseMovedPlan(error: unknown): ImportPreview | null {
   return reference === "changedMeanwhile" && isPreview(value?.current) ? value.current : null;
 }
 
-/** Why a file cannot be imported, or settings cannot be saved, as an English sentence; null for every other refusal. */
+const explained = ["importBad", "pageBad", "siteBad"];
+
+/** Why a file cannot be imported, or settings or a page cannot be saved, as an English sentence; null for every other refusal. */
 export function parseReason(error: unknown): string | null {
   const { reference, value } = error as Refusal;
-  return reference === "importBad" || reference === "siteBad" ? (value?.reason ?? null) : null;
+  return reference !== undefined && explained.includes(reference) ? (value?.reason ?? null) : null;
 }

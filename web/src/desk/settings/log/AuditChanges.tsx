@@ -1,8 +1,9 @@
 import type { AuditChange } from "@velours/sdk/types";
 import { m } from "../../../platform/text/m.ts";
-import { DeskLink } from "../../DeskLink.tsx";
+import { DeskLink, type DeskSearch } from "../../DeskLink.tsx";
 import { useDesk, useDeskText } from "../../desk.ts";
 import { FieldChanges } from "../../FieldChanges.tsx";
+import { pagePlace } from "../pages/pagePlaces.ts";
 import { showFields } from "./showFields.ts";
 
 /** Things that an entry changed, each with its fields before and after, and a way to it. */
@@ -15,8 +16,7 @@ export function AuditChanges({ changes, total }: { changes: readonly AuditChange
         {changes.map((change) => (
           <li key={`${change.part} ${change.key}`}>
             <DeskLink
-              to={placeOf(change)}
-              {...(change.part === "sites" && { search: { site: change.key } })}
+              {...placeOf(change)}
               className="inline-flex min-h-8 items-center font-semibold break-words text-brand-700 underline underline-offset-4"
             >
               {change.name || change.key}
@@ -32,11 +32,15 @@ export function AuditChanges({ changes, total }: { changes: readonly AuditChange
   );
 }
 
-function placeOf({ part, key, product }: AuditChange): string {
-  if (part === "promotions") return `/desk/promotions/${key}`;
-  if (part === "sites") return "/desk/settings/site";
-  if (part === "shippingRates") return "/desk/settings/shipping";
-  if (part === "taxRates") return "/desk/settings/taxes";
-  if (part === "reviews") return "/desk/reviews";
-  return product === null ? "/desk/products" : `/desk/products/${product}`;
+function placeOf({ part, key, product }: AuditChange): { to: string; search?: DeskSearch } {
+  if (part === "promotions") return { to: `/desk/promotions/${key}` };
+  if (part === "sites") return { to: "/desk/settings/site", search: { site: key } };
+  if (part === "shippingRates") return { to: "/desk/settings/shipping" };
+  if (part === "taxRates") return { to: "/desk/settings/taxes" };
+  if (part === "reviews") return { to: "/desk/reviews" };
+  if (part === "pages") {
+    const [handle = "", site] = key.split(" ");
+    return { to: pagePlace(handle), search: { ...(site && { site }) } };
+  }
+  return { to: product === null ? "/desk/products" : `/desk/products/${product}` };
 }

@@ -1,4 +1,4 @@
-import type { AuditEntry, MerchantScope } from "@velours/sdk/types";
+import type { AuditChange, AuditEntry, MerchantScope } from "@velours/sdk/types";
 import { m } from "../../../platform/text/m.ts";
 import { Badge } from "../../../platform/ui/Badge.tsx";
 import { Button } from "../../../platform/ui/Button.tsx";
@@ -10,7 +10,7 @@ import type { LogSearch } from "./logSearch.ts";
 import { operationText } from "./operationText.ts";
 
 /** Scopes that put each part back. */
-const scopes: Record<AuditEntry["changes"][number]["part"], MerchantScope> = {
+const scopes: Record<AuditChange["part"], MerchantScope> = {
   prices: "catalogue:write",
   products: "catalogue:write",
   stock: "stock:write",
@@ -19,7 +19,11 @@ const scopes: Record<AuditEntry["changes"][number]["part"], MerchantScope> = {
   sites: "settings:write",
   shippingRates: "settings:write",
   taxRates: "settings:write",
+  pages: "settings:write",
 };
+
+/** Parts that people of some sites put back, of their own. */
+const ofOneSite: readonly AuditChange["part"][] = ["reviews", "sites", "pages"];
 
 interface Props {
   entry: AuditEntry;
@@ -37,7 +41,7 @@ export function LogRow({ entry, filters, onUndo }: Props) {
     entry.invertible &&
     part !== undefined &&
     access?.scopes.includes(scopes[part]) &&
-    (part === "reviews" || part === "sites" || access.sites === null);
+    (ofOneSite.includes(part) || access.sites === null);
   const sentence = operationText(entry, text);
   const when = formatMoment(time, locale);
   const link = "inline-flex min-h-8 items-center text-brand-700 underline underline-offset-4";

@@ -31,6 +31,7 @@ const offered = [
   "saveMerchantPromotion",
   "moderateReview",
   "saveMerchantSite",
+  "saveMerchantPage",
   "saveShippingRates",
   "saveTaxRates",
   "shipOrder",

@@ -42,6 +42,7 @@ const texts: Partial<Record<string, Plain>> = {
   retryJob: m.desk_did_retry_job,
   revokeMerchantKey: m.desk_did_revoke_merchant_key,
   saveMerchantPromotion: m.desk_did_save_merchant_promotion,
+  saveMerchantPage: m.desk_did_save_merchant_page,
   saveMerchantSite: m.desk_did_save_merchant_site,
   saveShippingRates: m.desk_did_save_shipping_rates,
   saveTaxRates: m.desk_did_save_tax_rates,

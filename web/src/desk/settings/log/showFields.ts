@@ -1,10 +1,11 @@
 import { formatMoney, type Locale } from "@velours/sdk/rules";
-import type { AuditChange, Currency, ReviewState } from "@velours/sdk/types";
+import type { AuditChange, Currency, Language, ReviewState } from "@velours/sdk/types";
 import { m } from "../../../platform/text/m.ts";
 import type { Text } from "../../../platform/text/useText.ts";
 import type { ShownChange } from "../../FieldChanges.tsx";
 import { formatMoment } from "../../formatMoment.ts";
 import { stateLabel } from "../../reviews/ReviewRow.tsx";
+import { labelPageField } from "../pages/pageDraft.ts";
 import { shippingTable } from "../rates/shippingTable.ts";
 import { taxTable } from "../rates/taxTable.ts";
 import { siteFields } from "../site/siteFields.ts";
@@ -30,6 +31,10 @@ function showField({ part, key }: AuditChange, path: string, text: Text, locale:
       write: (value) => text(value === true ? m.desk_log_yes : m.desk_log_no),
     };
   if (part === "promotions") return { write: plain };
+  if (part === "pages") {
+    const label = labelPageField(path, text, locale.slice(0, 2) as Language);
+    return { ...(label && { label }), write: plain };
+  }
   if (part === "sites") {
     const label = siteFields.find((field) => field.path === path)?.label;
     return { ...(label && { label: text(label) }), write: plain };

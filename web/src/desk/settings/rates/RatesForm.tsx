@@ -182,7 +182,7 @@ export function RatesForm<Rate extends object>({ table, first, save, emptyNote }
             {text(m.desk_rate_add)}
           </Button>
           <Button type="submit" disabled={isSame}>
-            {text(m.desk_site_show_changes)}
+            {text(m.desk_show_changes)}
           </Button>
         </div>
       )}

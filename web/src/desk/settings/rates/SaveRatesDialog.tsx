@@ -33,10 +33,10 @@ export function SaveRatesDialog({
 }: Props) {
   const text = useDeskText();
   return (
-    <Modal open onClose={onClose} title={text(m.desk_site_changes)} closeLabel={text(m.close)}>
+    <Modal open onClose={onClose} title={text(m.desk_what_changes)} closeLabel={text(m.close)}>
       <div className="mt-4 flex flex-col gap-4">
         {isMoved && <Notice tone="bad">{text(m.desk_rates_moved)}</Notice>}
-        {changes.length === 0 && <p>{text(m.desk_site_same)}</p>}
+        {changes.length === 0 && <p>{text(m.desk_nothing_changes)}</p>}
         <ul className="flex flex-col gap-4">
           {changes.map(({ key, kind, fields }) => (
             <li key={key}>

@@ -128,7 +128,7 @@ function LoadedSite({ first }: { first: MerchantSite }) {
       {isSaved && <Notice tone="good">{text(m.desk_site_saved)}</Notice>}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" disabled={isSame}>
-          {text(m.desk_site_show_changes)}
+          {text(m.desk_show_changes)}
         </Button>
         <PreviewButton change={{ part: "sites", row: next }} />
       </div>

@@ -1,17 +1,15 @@
 import { isDeepStrictEqual } from "node:util";
 import { validatorCompiler } from "@velours/sdk/shop";
-import type { Site } from "@velours/sdk/types";
-
-const validate = validatorCompiler({ schema: { "x-validator": "saveMerchantSiteBody" } });
 
 /**
- * Settings without the defaults that the validation of their request put in: where the stored ones have no value, and
- * the same counts, there stays none. Otherwise a save would change fields that nobody touched.
+ * A document without the defaults that the validation of its request put in: where the stored one has no value, and
+ * the same counts, there stays none. Otherwise a save would change fields that nobody touched. `operation` is the one
+ * whose body it is.
  */
-export function dropDefaults(sent: Site, stored: Site): Site {
+export function dropDefaults<T extends object>(operation: string, sent: T, stored: T): T {
   const filled = structuredClone(stored);
-  validate(filled);
-  return restore({ ...sent }, { ...stored }, { ...filled }) as unknown as Site;
+  validatorCompiler({ schema: { "x-validator": `${operation}Body` } })(filled);
+  return restore({ ...sent } as Values, { ...stored } as Values, { ...filled } as Values) as T;
 }
 
 type Values = Readonly<Record<string, unknown>>;

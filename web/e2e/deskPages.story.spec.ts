@@ -1,0 +1,122 @@
+import { expect, type Page, test } from "@playwright/test";
+import { expectAccessible } from "./expectAccessible.ts";
+import { signInAtDesk } from "./signInAtDesk.ts";
+
+const own = (page: Page) => page.getByRole("region", { name: "Words", exact: true });
+const html = (page: Page) => own(page).getByRole("textbox", { name: "Text (HTML)" });
+
+test("a page of words is looked at, saved beside somebody else's change, and put back", async ({
+  page,
+}, info) => {
+  test.slow();
+  await page.goto("/desk/settings/pages");
+  await signInAtDesk(page, "shopkeeper@example.com");
+  const dialog = page.getByRole("dialog");
+  const save = dialog.getByRole("button", { name: "Save" });
+  const show = page.getByRole("button", { name: "Show what changes" });
+  const saved = page.getByText("The page is saved.");
+  await expectAccessible(page, "pages");
+  await page.getByRole("searchbox", { name: "Find a page" }).fill("imprint");
+  await page.getByRole("search").getByRole("button", { name: "Search" }).click();
+  await expect(page).toHaveURL(/q=imprint/);
+  await page.getByRole("link", { name: /^Imprint/ }).click();
+
+  // The page of all sites is the start of one that a single site has.
+  await page.getByRole("link", { name: "Write one for Velours Closet alone" }).click();
+  await expect(html(page)).toHaveValue(/This shop is run by/);
+  const handle = `imprint-${crypto.randomUUID().slice(0, 8)}`;
+  await page.getByRole("textbox", { name: "Name in the address" }).fill(handle);
+  const words = `Words of ${handle}`;
+  await html(page).fill(`<p>${words}</p><script>alert(1)</script>`);
+  const preview = async (name: string) => {
+    const [tab] = await Promise.all([
+      page.waitForEvent("popup"),
+      page.getByRole("button", { name, exact: true }).click(),
+    ]);
+    return tab;
+  };
+  let tab = await preview("Preview in the shop, English");
+  await expect(tab.getByText(words)).toBeVisible();
+  await expect(tab.getByText("Nothing is saved")).toBeVisible();
+  await tab.close();
+  await show.click();
+  await save.click();
+  await expect(saved).toBeVisible();
+  const place = `/desk/settings/pages/${handle}?site=closet`;
+  await expect.poll(() => page.url()).toContain(place);
+  await expect(html(page)).toHaveValue(`<p>${words}</p>`);
+  await expectAccessible(page, "page");
+  await page.screenshot({ path: info.outputPath("page.png"), fullPage: true });
+
+  // Typed words are not lost without a question.
+  const french = page.getByRole("region", { name: "Words in French", exact: true });
+  await french.getByRole("textbox", { name: "Title" }).fill("Qui nous sommes");
+  await page.getByRole("link", { name: "Log", exact: true }).click();
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(french.getByRole("textbox", { name: "Title" })).toHaveValue("Qui nous sommes");
+  tab = await preview("Preview in the shop, French");
+  await expect(tab.getByRole("heading", { level: 1, name: "Qui nous sommes" })).toBeVisible();
+  await tab.close();
+
+  // Another helper saves other words of it in another window meanwhile.
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await own(other).getByRole("textbox", { name: "Title" }).fill("Who runs it");
+  await other.getByRole("button", { name: "Show what changes" }).click();
+  await other.getByRole("dialog").getByRole("button", { name: "Save" }).click();
+  await expect(other.getByText("The page is saved.")).toBeVisible();
+  await other.close();
+  await show.click();
+  await save.click();
+  await expect(dialog.getByText(/Somebody changed this meanwhile/)).toBeVisible();
+  await expect(dialog.getByRole("definition")).toHaveCount(1);
+  await expect(dialog.getByRole("definition")).toContainText("Qui nous sommes");
+  await expectAccessible(page, "changed meanwhile");
+  // The answer is lost on its way back: pressed again, it is saved once.
+  await page.route("**/merchant/pages/*", async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await save.click();
+  const again = dialog.getByRole("button", { name: "Try again" });
+  await expect(again).toBeVisible({ timeout: 30_000 });
+  await page.unroute("**/merchant/pages/*");
+  await again.click();
+  await expect(saved).toBeVisible();
+  await expect(own(page).getByRole("textbox", { name: "Title" })).toHaveValue("Who runs it");
+
+  // A new page of its name does not replace it.
+  await page.goto("/desk/settings/pages/_new?site=closet");
+  await page.getByRole("textbox", { name: "Name in the address" }).fill(handle);
+  await own(page).getByRole("textbox", { name: "Title" }).fill("Another");
+  await show.click();
+  await save.click();
+  await expect(page.getByText("There is a page of this name already.")).toBeVisible();
+  await page.getByRole("textbox", { name: "Name in the address" }).fill("");
+  await own(page).getByRole("textbox", { name: "Title" }).fill("");
+
+  // The log puts the first of them back without touching the second.
+  await page.goto("/desk/settings/log?operation=saveMerchantPage&site=closet");
+  const entry = page
+    .getByRole("listitem")
+    .filter({ has: page.locator("time"), hasText: "Qui nous sommes" })
+    .first();
+  await entry.getByRole("button", { name: /^Undo/ }).click();
+  await dialog.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText("It is as it was before.")).toBeVisible();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/fr${place}`);
+  await expect(
+    page.getByRole("region", { name: "Textes", exact: true }).getByRole("textbox", { name: "Titre" }),
+  ).toHaveValue("Who runs it");
+  await expect(
+    page
+      .getByRole("region", { name: "Textes en français", exact: true })
+      .getByRole("textbox", { name: "Titre" }),
+  ).toHaveValue("Mentions légales");
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  await expectAccessible(page, "page in French");
+  await page.screenshot({ path: info.outputPath("fr.png"), fullPage: true });
+});

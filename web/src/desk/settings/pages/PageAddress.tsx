@@ -1,0 +1,82 @@
+import type { Page } from "@velours/sdk/types";
+import { m } from "../../../platform/text/m.ts";
+import { Field } from "../../../platform/ui/Field.tsx";
+import { Select } from "../../../platform/ui/Select.tsx";
+import { DeskLink } from "../../DeskLink.tsx";
+import { useDesk, useDeskText } from "../../desk.ts";
+import { useSites } from "../../useSites.ts";
+import { NEW_PAGE, pagePlace } from "./pagePlaces.ts";
+
+type Address = Pick<Page, "handle" | "site">;
+
+interface Props {
+  address: Address;
+  isNew: boolean;
+  readOnly: boolean;
+  error: string | undefined;
+  onChange: (address: Address) => void;
+}
+
+/** Where a page is, and which sites have it: chosen while it is new, and from then on as it is. */
+export function PageAddress({ address: { handle, site }, isNew, readOnly, error, onChange }: Props) {
+  const { access } = useDesk();
+  const text = useDeskText();
+  const sites = useSites();
+  if (!isNew)
+    return (
+      <div>
+        <p className="break-all text-ink-soft">
+          {`/pages/${handle} · ${
+            site === undefined
+              ? text(m.desk_all_sites)
+              : (sites.find(({ code }) => code === site)?.name ?? site)
+          }`}
+        </p>
+        {readOnly && <p className="mt-2">{text(m.desk_page_of_all)}</p>}
+        {site === undefined && (
+          <p className="mt-2 flex flex-wrap gap-x-4">
+            {sites.map(({ code, name }) => (
+              <DeskLink
+                key={code}
+                to={pagePlace(NEW_PAGE)}
+                search={{ copy: handle, site: code }}
+                className="inline-flex min-h-8 items-center text-brand-700 underline underline-offset-4"
+              >
+                {text(m.desk_page_own, { site: name })}
+              </DeskLink>
+            ))}
+          </p>
+        )}
+      </div>
+    );
+  const all = { value: "", label: text(m.desk_all_sites) };
+  return (
+    <div className="grid gap-4 tablet:grid-cols-2">
+      <Field
+        label={text(m.desk_page_handle)}
+        hint={text(m.desk_page_handle_hint)}
+        name="handle"
+        required
+        pattern="[a-z0-9]+(-[a-z0-9]+)*"
+        maxLength={60}
+        autoComplete="off"
+        value={handle}
+        error={error}
+        onChange={({ target }) => onChange({ handle: target.value, ...(site && { site }) })}
+      />
+      <Select
+        label={text(m.desk_site)}
+        name="site"
+        value={site ?? ""}
+        options={[
+          ...(access?.sites === null ? [all] : []),
+          ...sites.map(({ code, name }) => ({ value: code, label: name })),
+        ]}
+        onChange={({ target }) => {
+          const chosen = sites.find(({ code }) => code === target.value)?.code;
+          onChange({ handle, ...(chosen && { site: chosen }) });
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,212 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useParams, useSearch } from "@tanstack/react-router";
+import { getMerchantPageQuery } from "@velours/sdk/query";
+import type { MerchantPage, Page, SiteCode } from "@velours/sdk/types";
+import { ArrowLeft } from "lucide-react";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { m } from "../../../platform/text/m.ts";
+import { Button } from "../../../platform/ui/Button.tsx";
+import { Notice } from "../../../platform/ui/Notice.tsx";
+import { Spinner } from "../../../platform/ui/Spinner.tsx";
+import { DeskLink } from "../../DeskLink.tsx";
+import { useDesk, useDeskText } from "../../desk.ts";
+import { AskBeforeLeaving } from "../../frame/AskBeforeLeaving.tsx";
+import { Failure } from "../../frame/Failure.tsx";
+import { Lost } from "../../frame/Lost.tsx";
+import { isRefused } from "../../isRefused.ts";
+import { PreviewButton } from "../../PreviewButton.tsx";
+import { useDeskNavigate } from "../../useDeskNavigate.ts";
+import { useSites } from "../../useSites.ts";
+import { SettingsFrame } from "../SettingsFrame.tsx";
+import { PageAddress } from "./PageAddress.tsx";
+import { PageForm } from "./PageForm.tsx";
+import { applyPageEdits, listLanguages, listPageChanges, type PageEdits } from "./pageDraft.ts";
+import { NEW_PAGE, pagePlace, pagesKey, TO } from "./pagePlaces.ts";
+import type { PageSearch } from "./pagesSearch.ts";
+
+const SavePageDialog = lazy(async () => ({
+  default: (await import("./SavePageDialog.tsx")).SavePageDialog,
+}));
+
+/** A page of words; its handle and its site stand in the address. */
+export function PageScreen() {
+  const text = useDeskText();
+  const { handle = "" } = useParams({ strict: false }) as { handle?: string };
+  const { site, copy } = useSearch({ strict: false }) as PageSearch;
+  // Held here, because a page that was new is opened at its own address once it is saved.
+  const [saved, setSaved] = useState<string | null>(null);
+  return (
+    <SettingsFrame scope="settings:write">
+      <DeskLink
+        to={TO}
+        search={site === undefined ? {} : { site }}
+        className="mt-4 inline-flex min-h-11 items-center gap-2 font-semibold text-brand-700"
+      >
+        <ArrowLeft aria-hidden="true" size={18} />
+        {text(m.desk_site_pages)}
+      </DeskLink>
+      <ChosenPage
+        key={`${handle} ${site} ${copy}`}
+        handle={handle}
+        site={site as SiteCode | undefined}
+        copy={copy}
+        isSaved={saved === `${handle} ${site}`}
+        onSaved={(page) => setSaved(page && `${page.handle} ${page.site}`)}
+      />
+    </SettingsFrame>
+  );
+}
+
+interface SavedNote {
+  isSaved: boolean;
+  /** Called with the page once it is saved, and with null once it is edited again. */
+  onSaved: (page: Page | null) => void;
+}
+
+interface Chosen extends SavedNote {
+  handle: string;
+  site: SiteCode | undefined;
+  copy: string | undefined;
+}
+
+function ChosenPage({ handle, site, copy, ...note }: Chosen) {
+  const { api, access } = useDesk();
+  const text = useDeskText();
+  const isNew = handle === NEW_PAGE;
+  const path = { handle: isNew ? (copy ?? "") : handle };
+  const query = site === undefined || isNew ? {} : { site };
+  const { data, error, refetch } = useQuery({
+    ...getMerchantPageQuery(api, { params: { path, query } }),
+    enabled: path.handle !== "",
+    // The form begins with what is there now.
+    gcTime: 0,
+    retry: false,
+  });
+  if (isNew && (data !== undefined || copy === undefined)) {
+    const own = site ?? access?.sites?.[0];
+    return <LoadedPage {...note} first={{ page: { ...(data?.page ?? EMPTY), ...(own && { site: own }) } }} />;
+  }
+  if (data !== undefined) return <LoadedPage {...note} first={data} />;
+  if (isRefused(error, "resourceDoesNotExist")) return <Lost />;
+  return (
+    <div className="mt-6">
+      {error ? (
+        <Failure error={error} reset={() => void refetch()} />
+      ) : (
+        <p role="status" className="flex items-center gap-3 text-ink-soft">
+          <Spinner />
+          {text(m.loading)}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A page that nobody saved yet has no revision. */
+type Base = Pick<MerchantPage, "page"> & Partial<MerchantPage>;
+
+const EMPTY: Page = { handle: "", title: "", html: "" };
+
+function LoadedPage({ first, isSaved, onSaved }: SavedNote & { first: Base }) {
+  const { access } = useDesk();
+  const text = useDeskText();
+  const queries = useQueryClient();
+  const navigate = useDeskNavigate();
+  const sites = useSites();
+  const [base, setBase] = useState(first);
+  const [edits, setEdits] = useState<PageEdits>({});
+  /** Handle and site of a page that is new. */
+  const [address, setAddress] = useState<Pick<Page, "handle" | "site">>(first.page);
+  const [taken, setTaken] = useState<string | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const isNew = base.revision === undefined;
+  const { site } = isNew ? address : base.page;
+  const { site: _, ...words } = applyPageEdits(base.page, edits);
+  const next: Page = {
+    ...words,
+    handle: isNew ? address.handle : base.page.handle,
+    ...(site && { site }),
+  };
+  // The words that a copy begins with were not typed.
+  const isSame = isNew
+    ? next.handle === first.page.handle && Object.keys(edits).length === 0
+    : listPageChanges(base.page, next, text, "en").length === 0;
+  const own = sites.filter(({ code }) => site === undefined || code === site);
+  const languages = own.flatMap(({ languages: { supported } }) => supported);
+  const readOnly = site === undefined && access?.sites !== null;
+
+  // Once nothing is unsaved any more, so that nobody is asked about it.
+  useEffect(() => {
+    if (isNew || first.revision !== undefined) return;
+    navigate(pagePlace(base.page.handle), base.page.site === undefined ? {} : { site: base.page.site });
+  }, [isNew, first, base.page, navigate]);
+
+  return (
+    <form
+      className="mt-2 flex flex-col gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!readOnly) setOpen(true);
+      }}
+    >
+      <AskBeforeLeaving isEdited={!isSame} />
+      <h2 className="text-xl font-semibold break-words">{isNew ? text(m.desk_page_new) : base.page.title}</h2>
+      <PageAddress
+        address={isNew ? address : base.page}
+        isNew={isNew}
+        readOnly={readOnly}
+        error={taken === next.handle ? text(m.desk_page_taken) : undefined}
+        onChange={setAddress}
+      />
+      <PageForm
+        page={base.page}
+        languages={listLanguages(base.page, languages, own[0]?.languages.default ?? "en")}
+        edits={edits}
+        readOnly={readOnly}
+        onEdit={(path, value) => {
+          onSaved(null);
+          setEdits({ ...edits, [path]: value });
+        }}
+      />
+      {isSaved && <Notice tone="good">{text(m.desk_page_saved)}</Notice>}
+      <div className="flex flex-wrap gap-3">
+        {!readOnly && (
+          <Button type="submit" disabled={isSame}>
+            {text(m.desk_show_changes)}
+          </Button>
+        )}
+        {(["en", "fr"] as const)
+          .filter((language) => languages.includes(language))
+          .map((language) => (
+            <PreviewButton
+              key={language}
+              language={language}
+              change={next.title && next.handle ? { part: "pages", row: next } : undefined}
+            />
+          ))}
+      </div>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <SavePageDialog
+            base={isNew ? EMPTY : base.page}
+            revision={base.revision}
+            next={next}
+            onClose={() => setOpen(false)}
+            onMoved={(current) => {
+              if (!isNew) return setBase(current);
+              setTaken(next.handle);
+              setOpen(false);
+            }}
+            onDone={(saved) => {
+              setBase(saved);
+              setEdits({});
+              setOpen(false);
+              onSaved(saved.page);
+              void queries.invalidateQueries({ queryKey: [pagesKey] });
+            }}
+          />
+        </Suspense>
+      )}
+    </form>
+  );
+}
