@@ -25,7 +25,7 @@ export function ShownOnce({ label, value, children, onClose }: Props) {
       () => setNote(text(m.desk_key_copy_yourself)),
     );
   return (
-    <div className="mt-4 flex flex-col gap-4">
+    <div className="flex flex-col gap-4">
       {children}
       <Field
         ref={field}

@@ -18,7 +18,10 @@ export function PageLinks({ to, filters, cursor, next }: Props) {
   const text = useDeskText();
   if (cursor === undefined && next === null) return null;
   return (
-    <nav aria-label={text(m.desk_pages)} className="mt-4 flex items-center justify-between gap-4">
+    <nav
+      aria-label={text(m.desk_pages)}
+      className="mt-4 flex items-center justify-between gap-4 print:hidden"
+    >
       {cursor === undefined ? (
         <span />
       ) : (

@@ -3,10 +3,10 @@ import type { MerchantSite, Site } from "@velours/sdk/types";
 import { useState } from "react";
 import { m } from "../../../platform/text/m.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
-import { Modal } from "../../../platform/ui/Modal.tsx";
 import { Notice } from "../../../platform/ui/Notice.tsx";
 import { useDesk, useDeskText } from "../../desk.ts";
 import { FieldChanges } from "../../FieldChanges.tsx";
+import { DeskDialog } from "../../frame/DeskDialog.tsx";
 import { readCurrent } from "../../readCurrent.ts";
 import { useChange } from "../../useChange.ts";
 import { parseReason } from "../importing/refusals.ts";
@@ -46,22 +46,20 @@ export function SaveSiteDialog({ base, next, onClose, onDone, onMoved }: Props) 
   );
   const changes = listSiteChanges(base.site, next, text);
   return (
-    <Modal open onClose={onClose} title={text(m.desk_site_changes)} closeLabel={text(m.close)}>
-      <div className="mt-4 flex flex-col gap-4">
-        {isMoved && <Notice tone="bad">{text(m.desk_site_moved)}</Notice>}
-        {changes.length === 0 ? <p>{text(m.desk_site_same)}</p> : <FieldChanges fields={changes} />}
-        {failure && !isMoved && (
-          <Notice tone="bad">
-            <p>{failure}</p>
-            {reason && <p lang="en">{reason}</p>}
-          </Notice>
-        )}
-        {changes.length > 0 && (
-          <Button wide busy={busy} onClick={() => run(next)}>
-            {text(isUnknown ? m.desk_try_again : m.save)}
-          </Button>
-        )}
-      </div>
-    </Modal>
+    <DeskDialog onClose={onClose} title={text(m.desk_site_changes)}>
+      {isMoved && <Notice tone="bad">{text(m.desk_site_moved)}</Notice>}
+      {changes.length === 0 ? <p>{text(m.desk_site_same)}</p> : <FieldChanges fields={changes} />}
+      {failure && !isMoved && (
+        <Notice tone="bad">
+          <p>{failure}</p>
+          {reason && <p lang="en">{reason}</p>}
+        </Notice>
+      )}
+      {changes.length > 0 && (
+        <Button wide busy={busy} onClick={() => run(next)}>
+          {text(isUnknown ? m.desk_try_again : m.save)}
+        </Button>
+      )}
+    </DeskDialog>
   );
 }
