@@ -1,8 +1,8 @@
+import { EmailField } from "../../../platform/forms/EmailField.tsx";
 import { accountModal } from "../../../platform/session/accountModal.ts";
 import { m } from "../../../platform/text/m.ts";
 import { useText } from "../../../platform/text/useText.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
-import { Field } from "../../../platform/ui/Field.tsx";
 import { Skeleton } from "../../../platform/ui/Skeleton.tsx";
 import { useCheckout } from "../CheckoutContext.ts";
 
@@ -27,13 +27,7 @@ export function ContactEmail({ error, onBlur }: Props) {
   }
   const redirect = steps.current === steps.all[0] ? "/checkout" : `/checkout?step=${steps.current}`;
   return (
-    <Field
-      label={text(m.email)}
-      name="email"
-      type="email"
-      inputMode="email"
-      autoComplete="email"
-      required
+    <EmailField
       value={draft.values.email}
       error={error}
       onChange={(event) => draft.set({ email: event.currentTarget.value })}
