@@ -3751,6 +3751,8 @@ export interface components {
         };
         /** Id of the signed-in member; any other id is answered like one that does not exist. */
         UserId: number;
+        /** Entries on a page. */
+        Limit: number;
         /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
         IdempotencyKey: string;
         /** `wait=SECONDS` (RFC 7240) says how long you wait for the answer, 10 by default and at most. When many buy at once, a request takes money only if it can be answered within that time; otherwise serviceUnavailable comes at once, with Retry-After, and nothing was done under its key. The SDK sends it by itself. */
@@ -7253,8 +7255,8 @@ export interface operations {
             query?: {
                 /** Page from 1. */
                 page?: number;
-                /** Orders on a page. */
-                limit?: number;
+                /** Entries on a page. */
+                limit?: components["parameters"]["Limit"];
             };
             header?: never;
             path: {
@@ -10641,7 +10643,7 @@ export interface operations {
                 /** Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile. */
                 cursor?: components["parameters"]["Cursor"];
                 /** Entries on a page. */
-                limit?: number;
+                limit?: components["parameters"]["Limit"];
             };
             header?: never;
             path?: never;
@@ -10896,8 +10898,8 @@ export interface operations {
             query?: {
                 /** Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile. */
                 cursor?: components["parameters"]["Cursor"];
-                /** Jobs on a page. */
-                limit?: number;
+                /** Entries on a page. */
+                limit?: components["parameters"]["Limit"];
             };
             header?: never;
             path?: never;
@@ -11144,8 +11146,8 @@ export interface operations {
             query?: {
                 /** Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile. */
                 cursor?: components["parameters"]["Cursor"];
-                /** Subscribers on a page. */
-                limit?: number;
+                /** Entries on a page. */
+                limit?: components["parameters"]["Limit"];
             };
             header?: never;
             path?: never;
@@ -11361,7 +11363,7 @@ export interface operations {
                 /** Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile. */
                 cursor?: components["parameters"]["Cursor"];
                 /** Entries on a page. */
-                limit?: number;
+                limit?: components["parameters"]["Limit"];
             };
             header?: never;
             path?: never;
@@ -12092,8 +12094,8 @@ export interface operations {
                 state?: "waiting" | "delivered" | "failed";
                 /** Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile. */
                 cursor?: components["parameters"]["Cursor"];
-                /** Deliveries on a page. */
-                limit?: number;
+                /** Entries on a page. */
+                limit?: components["parameters"]["Limit"];
             };
             header?: never;
             path: {
@@ -12659,8 +12661,8 @@ export interface operations {
                  * Page from 1. Use `cursor`: a new order moves the others to later pages.
                  */
                 page?: number;
-                /** Orders on a page. */
-                limit?: number;
+                /** Entries on a page. */
+                limit?: components["parameters"]["Limit"];
             };
             header?: never;
             path?: never;
@@ -12807,8 +12809,8 @@ export interface operations {
                 isRunningOut?: boolean;
                 /** Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile. */
                 cursor?: components["parameters"]["Cursor"];
-                /** Rows on a page. */
-                limit?: number;
+                /** Entries on a page. */
+                limit?: components["parameters"]["Limit"];
             };
             header?: never;
             path?: never;
@@ -13058,8 +13060,8 @@ export interface operations {
             query?: {
                 /** Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile. */
                 cursor?: components["parameters"]["Cursor"];
-                /** Variants on a page. */
-                limit?: number;
+                /** Entries on a page. */
+                limit?: components["parameters"]["Limit"];
             };
             header?: never;
             path?: never;
@@ -14712,8 +14714,8 @@ export interface operations {
                 site?: components["parameters"]["OrdersSite"];
                 /** Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile. */
                 cursor?: components["parameters"]["Cursor"];
-                /** Orders on a page. */
-                limit?: number;
+                /** Entries on a page. */
+                limit?: components["parameters"]["Limit"];
             };
             header?: never;
             path?: never;
@@ -15088,8 +15090,8 @@ export interface operations {
                 state?: ProductState;
                 /** Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile. */
                 cursor?: components["parameters"]["Cursor"];
-                /** Products on a page. */
-                limit?: number;
+                /** Entries on a page. */
+                limit?: components["parameters"]["Limit"];
             };
             header?: never;
             path?: never;
@@ -15601,8 +15603,8 @@ export interface operations {
                 state?: ReviewState;
                 /** Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile. */
                 cursor?: components["parameters"]["Cursor"];
-                /** Reviews on a page. */
-                limit?: number;
+                /** Entries on a page. */
+                limit?: components["parameters"]["Limit"];
             };
             header?: never;
             path?: never;
@@ -15859,8 +15861,8 @@ export interface operations {
                 q: string;
                 /** Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile. */
                 cursor?: components["parameters"]["Cursor"];
-                /** Customers on a page. */
-                limit?: number;
+                /** Entries on a page. */
+                limit?: components["parameters"]["Limit"];
             };
             header?: never;
             path?: never;
@@ -16379,8 +16381,8 @@ export interface operations {
                 site?: SiteCode;
                 /** Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile. */
                 cursor?: components["parameters"]["Cursor"];
-                /** Gift cards on a page. */
-                limit?: number;
+                /** Entries on a page. */
+                limit?: components["parameters"]["Limit"];
             };
             header?: never;
             path?: never;
@@ -16878,8 +16880,8 @@ export interface operations {
             query?: {
                 /** Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile. */
                 cursor?: components["parameters"]["Cursor"];
-                /** Promotions on a page. */
-                limit?: number;
+                /** Entries on a page. */
+                limit?: components["parameters"]["Limit"];
             };
             header?: never;
             path?: never;
@@ -17377,8 +17379,8 @@ export interface operations {
                 state?: ProposalState;
                 /** Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile. */
                 cursor?: components["parameters"]["Cursor"];
-                /** Proposals on a page. */
-                limit?: number;
+                /** Entries on a page. */
+                limit?: components["parameters"]["Limit"];
             };
             header?: never;
             path?: never;
@@ -24820,17 +24822,15 @@ export type OrderRow = {
      */
     quantity: number | null;
     /**
-     * Format: decimal
      * What was paid, discount and taxes included, in the order's currency; negative for a refund.
      * @example 103.92
      */
-    amount: string;
+    amount: Money;
     /**
-     * Format: decimal
      * The part of it that is taxes, in the order's currency.
      * @example 7.92
      */
-    taxes: string;
+    taxes: Money;
 };
 /** A parcel left. */
 export type OrderShippedEvent = {
@@ -25164,11 +25164,10 @@ export type Proposal = {
          */
         order: string;
         /**
-         * Format: decimal
          * All that is given back, in the order's currency.
          * @example 251.96
          */
-        amount: string;
+        amount: Money;
         currency: Currency;
         input: RefundInput;
     };
@@ -25238,11 +25237,10 @@ export type RefundInput = {
 /** A refund as it would be made now. Amounts are in the order's currency; payments, gift card and cash back paid with add up to `amount`. */
 export type RefundPreview = {
     /**
-     * Format: decimal
      * All that is given back, in the order's currency.
      * @example 51.96
      */
-    amount: string;
+    amount: Money;
     currency: Currency;
     /** By payment at a payment service. */
     payments: {
@@ -25258,42 +25256,36 @@ export type RefundPreview = {
          */
         service: string;
         /**
-         * Format: decimal
          * Given back to it, in the order's currency.
          * @example 51.96
          */
-        amount: string;
+        amount: Money;
     }[];
     /**
-     * Format: decimal
      * Given back to the gift card that it was paid with, in the order's currency.
      * @example 0.00
      */
-    giftCard: string;
+    giftCard: Money;
     /**
-     * Format: decimal
      * Cash back given back that it was paid with, in the order's currency.
      * @example 0.00
      */
-    credits: string;
+    credits: Money;
     /**
-     * Format: decimal
      * Cash back taken back that the order earned, in the order's currency.
      * @example 5.00
      */
-    cashBack: string;
+    cashBack: Money;
     /**
-     * Format: decimal
      * Kept from the refund for earned cash back that was spent, in the order's currency; not in `amount`.
      * @example 0.00
      */
-    withheld: string;
+    withheld: Money;
     /**
-     * Format: decimal
      * Shipping in it, in the order's currency.
      * @example 0.00
      */
-    shipping: string;
+    shipping: Money;
     /** The units in it. */
     lines: LineQuantity[];
     /** The units that are in stock again, because they have not left. */
@@ -25399,59 +25391,50 @@ export type ReportRow = {
      */
     refunds?: number;
     /**
-     * Format: decimal
      * Selling prices of goods, without what the promotion took off, in the currency of the row.
      * @example 192.00
      */
-    goods?: string;
+    goods?: Money;
     /**
-     * Format: decimal
      * Taken off by promotions, in the currency of the row.
      * @example 19.20
      */
-    discounts?: string;
+    discounts?: Money;
     /**
-     * Format: decimal
      * Shipping, in the currency of the row.
      * @example 7.00
      */
-    shipping?: string;
+    shipping?: Money;
     /**
-     * Format: decimal
      * What the taxed lines cost after their discount, without the tax, in the currency of the row.
      * @example 172.80
      */
-    taxable?: string;
+    taxable?: Money;
     /**
-     * Format: decimal
      * Taxes added to prices or contained in them, without duties, in the currency of the row.
      * @example 14.26
      */
-    taxes?: string;
+    taxes?: Money;
     /**
-     * Format: decimal
      * Duties, in the currency of the row.
      * @example 0.00
      */
-    duties?: string;
+    duties?: Money;
     /**
-     * Format: decimal
      * What orders came to, by all means of payment, in the currency of the row.
      * @example 194.06
      */
-    total?: string;
+    total?: Money;
     /**
-     * Format: decimal
      * What payments that failed did not bring, in the currency of the row.
      * @example 0.00
      */
-    unpaid?: string;
+    unpaid?: Money;
     /**
-     * Format: decimal
      * Given back or on its way, by all means of payment, in the currency of the row.
      * @example 51.96
      */
-    refunded?: string;
+    refunded?: Money;
     /**
      * Format: int64
      * Units given back.
@@ -25459,71 +25442,60 @@ export type ReportRow = {
      */
     refundedUnits?: number;
     /**
-     * Format: decimal
      * Taxes in what was given back, without duties, in the currency of the row.
      * @example 3.96
      */
-    taxesRefunded?: string;
+    taxesRefunded?: Money;
     /**
-     * Format: decimal
      * Duties in what was given back, in the currency of the row.
      * @example 0.00
      */
-    dutiesRefunded?: string;
+    dutiesRefunded?: Money;
     /**
-     * Format: decimal
      * Given back to cards and payment services, in the currency of the row.
      * @example 51.96
      */
-    card?: string;
+    card?: Money;
     /**
-     * Format: decimal
      * Given back to gift cards, in the currency of the row.
      * @example 0.00
      */
-    giftCard?: string;
+    giftCard?: Money;
     /**
-     * Format: decimal
      * Given back as cash back that was paid with, in the currency of the row.
      * @example 0.00
      */
-    credits?: string;
+    credits?: Money;
     /**
-     * Format: decimal
      * Kept of it, because the cash back the order earned was spent, in the currency of the row.
      * @example 0.00
      */
-    withheld?: string;
+    withheld?: Money;
     /**
-     * Format: decimal
      * Owed when the period began, in the currency of the row.
      * @example 500.00
      */
-    opening?: string;
+    opening?: Money;
     /**
-     * Format: decimal
      * Added in it, in the currency of the row.
      * @example 120.00
      */
-    added?: string;
+    added?: Money;
     /**
-     * Format: decimal
      * Paid with, expired or taken back in it, in the currency of the row.
      * @example 80.00
      */
-    used?: string;
+    used?: Money;
     /**
-     * Format: decimal
      * Owed when it ended, in the currency of the row.
      * @example 540.00
      */
-    closing?: string;
+    closing?: Money;
     /**
-     * Format: decimal
      * What is left: of sales the total less unpaid and refunded, of taxes those that were not given back, in the currency of the row.
      * @example 142.10
      */
-    net?: string;
+    net?: Money;
 };
 /** The shop's answer to a return. The buyer is told by email. */
 export type ReturnAnswerInput = {
