@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { m } from "../platform/text/m.ts";
 import { Button } from "../platform/ui/Button.tsx";
 import { Field } from "../platform/ui/Field.tsx";
-import { useDeskText } from "./desk.ts";
+import { m, useDeskText } from "./desk.ts";
 
 interface Props {
   label: string;

@@ -1,9 +1,8 @@
 import { useSearch } from "@tanstack/react-router";
 import type { Proposal } from "@velours/sdk/types";
 import { lazy, Suspense, useState } from "react";
-import { m } from "../../platform/text/m.ts";
 import { Notice } from "../../platform/ui/Notice.tsx";
-import { useDeskText } from "../desk.ts";
+import { m, useDeskText } from "../desk.ts";
 import { FilterBar } from "../frame/FilterBar.tsx";
 import { FilterLink } from "../frame/FilterLink.tsx";
 import { List } from "../frame/List.tsx";

@@ -1,11 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { Proposal } from "@velours/sdk/types";
 import { useState } from "react";
-import { m } from "../../platform/text/m.ts";
 import { Button } from "../../platform/ui/Button.tsx";
 import { Notice } from "../../platform/ui/Notice.tsx";
 import { TextArea } from "../../platform/ui/TextArea.tsx";
-import { useDesk, useDeskText } from "../desk.ts";
+import { m, useDesk, useDeskText } from "../desk.ts";
 import { formatMoment } from "../formatMoment.ts";
 import { ChangeForm } from "../frame/ChangeForm.tsx";
 import { DeskDialog } from "../frame/DeskDialog.tsx";

@@ -2,9 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { orThrow } from "@velours/sdk";
 import { formatMoney } from "@velours/sdk/rules";
 import type { Proposal } from "@velours/sdk/types";
-import { m } from "../../platform/text/m.ts";
 import { DeskLink } from "../DeskLink.tsx";
-import { useDesk, useDeskText } from "../desk.ts";
+import { m, useDesk, useDeskText } from "../desk.ts";
 import { Failure } from "../frame/Failure.tsx";
 import { Loading } from "../frame/Loading.tsx";
 

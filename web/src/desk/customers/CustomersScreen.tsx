@@ -1,6 +1,5 @@
 import { useSearch } from "@tanstack/react-router";
-import { m } from "../../platform/text/m.ts";
-import { useDeskText } from "../desk.ts";
+import { m, useDeskText } from "../desk.ts";
 import { List } from "../frame/List.tsx";
 import { ScreenHeading } from "../frame/ScreenHeading.tsx";
 import { SearchForm } from "../frame/SearchForm.tsx";

@@ -1,7 +1,6 @@
 import type { ComponentProps } from "react";
-import { m } from "../../platform/text/m.ts";
 import { Modal } from "../../platform/ui/Modal.tsx";
-import { useDeskText } from "../desk.ts";
+import { m, useDeskText } from "../desk.ts";
 
 /** A dialog over a screen, with a button that closes it. Import it lazily. */
 export function DeskDialog({

@@ -1,6 +1,5 @@
-import { m } from "../../platform/text/m.ts";
 import { Spinner } from "../../platform/ui/Spinner.tsx";
-import { useDeskText } from "../desk.ts";
+import { m, useDeskText } from "../desk.ts";
 
 /** Says that something is loaded; in words too where nothing else stands there yet. */
 export function Loading({ inWords = false, className = "" }: { inWords?: boolean; className?: string }) {

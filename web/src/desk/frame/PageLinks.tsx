@@ -1,6 +1,5 @@
-import { m } from "../../platform/text/m.ts";
 import type { DeskSearch } from "../DeskLink.tsx";
-import { useDeskText } from "../desk.ts";
+import { m, useDeskText } from "../desk.ts";
 import { FilterLink } from "./FilterLink.tsx";
 
 interface Props {

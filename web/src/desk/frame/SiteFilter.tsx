@@ -1,6 +1,5 @@
-import { m } from "../../platform/text/m.ts";
 import { Select } from "../../platform/ui/Select.tsx";
-import { useDeskText } from "../desk.ts";
+import { m, useDeskText } from "../desk.ts";
 import { useSites } from "../useSites.ts";
 
 /** The site that a search is about; nothing where there is one. */

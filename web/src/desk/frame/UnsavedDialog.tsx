@@ -1,6 +1,5 @@
-import { m } from "../../platform/text/m.ts";
 import { Button } from "../../platform/ui/Button.tsx";
-import { useDeskText } from "../desk.ts";
+import { m, useDeskText } from "../desk.ts";
 import { DeskDialog } from "./DeskDialog.tsx";
 
 interface Props {

@@ -1,10 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { GiftCardBlockInput, GiftCardLedger as Ledger, MerchantGiftCard } from "@velours/sdk/types";
 import { useState } from "react";
-import { m } from "../../platform/text/m.ts";
 import { Notice } from "../../platform/ui/Notice.tsx";
 import { TextArea } from "../../platform/ui/TextArea.tsx";
-import { useDesk, useDeskText, useMay } from "../desk.ts";
+import { m, useDesk, useDeskText, useMay } from "../desk.ts";
 import { ChangeForm } from "../frame/ChangeForm.tsx";
 import { DeskDialog } from "../frame/DeskDialog.tsx";
 import { Failure } from "../frame/Failure.tsx";

@@ -1,11 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { GiftCardIssueInput, IssuedGiftCard, Site } from "@velours/sdk/types";
 import { type FormEvent, useRef, useState } from "react";
-import { m } from "../../platform/text/m.ts";
 import { Field } from "../../platform/ui/Field.tsx";
 import { Select } from "../../platform/ui/Select.tsx";
 import { TextArea } from "../../platform/ui/TextArea.tsx";
-import { useDesk, useDeskText } from "../desk.ts";
+import { m, useDesk, useDeskText } from "../desk.ts";
 import { ChangeForm } from "../frame/ChangeForm.tsx";
 import { DeskDialog } from "../frame/DeskDialog.tsx";
 import { readAmount } from "../readAmount.ts";

@@ -1,9 +1,8 @@
 import type { ReturnAnswer, ReturnRequest } from "@velours/sdk/types";
 import { useState } from "react";
-import { m } from "../../platform/text/m.ts";
 import { Select } from "../../platform/ui/Select.tsx";
 import { TextArea } from "../../platform/ui/TextArea.tsx";
-import { useDesk, useDeskText } from "../desk.ts";
+import { m, useDesk, useDeskText } from "../desk.ts";
 import { ChangeForm } from "../frame/ChangeForm.tsx";
 import { DeskDialog } from "../frame/DeskDialog.tsx";
 import type { DialogProps } from "./DialogProps.ts";

@@ -1,8 +1,7 @@
 import { formatMoney } from "@velours/sdk/rules";
 import { useState } from "react";
-import { m } from "../../platform/text/m.ts";
 import { Field } from "../../platform/ui/Field.tsx";
-import { useDesk, useDeskText } from "../desk.ts";
+import { m, useDesk, useDeskText } from "../desk.ts";
 import { ChangeForm } from "../frame/ChangeForm.tsx";
 import { DeskDialog } from "../frame/DeskDialog.tsx";
 import type { DialogProps } from "./DialogProps.ts";

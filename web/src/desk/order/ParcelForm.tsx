@@ -1,9 +1,8 @@
 import type { ShipmentInput } from "@velours/sdk/types";
 import type { FormEvent } from "react";
-import { m } from "../../platform/text/m.ts";
 import { Checkbox } from "../../platform/ui/Checkbox.tsx";
 import { Field } from "../../platform/ui/Field.tsx";
-import { useDeskText } from "../desk.ts";
+import { m, useDeskText } from "../desk.ts";
 import { ChangeForm } from "../frame/ChangeForm.tsx";
 import type { Goods } from "./orderGoods.ts";
 import { readUnits, UnitFields } from "./UnitFields.tsx";

@@ -1,7 +1,6 @@
 import { countUnits, isParcelLine } from "@velours/sdk/shop";
 import { useState } from "react";
-import { m } from "../../platform/text/m.ts";
-import { useDesk, useDeskText } from "../desk.ts";
+import { m, useDesk, useDeskText } from "../desk.ts";
 import { DeskDialog } from "../frame/DeskDialog.tsx";
 import type { DialogProps } from "./DialogProps.ts";
 import { orderGoods } from "./orderGoods.ts";

@@ -1,6 +1,5 @@
-import { m } from "../../platform/text/m.ts";
 import { Field } from "../../platform/ui/Field.tsx";
-import { useDeskText } from "../desk.ts";
+import { m, useDeskText } from "../desk.ts";
 import { SearchForm } from "../frame/SearchForm.tsx";
 import { SiteFilter } from "../frame/SiteFilter.tsx";
 import { useDeskNavigate } from "../useDeskNavigate.ts";

@@ -1,7 +1,6 @@
 import { useSearch } from "@tanstack/react-router";
-import { m } from "../../platform/text/m.ts";
 import { DownloadButton } from "../DownloadButton.tsx";
-import { useDesk, useDeskText, useMay } from "../desk.ts";
+import { m, useDesk, useDeskText, useMay } from "../desk.ts";
 import { FilterBar } from "../frame/FilterBar.tsx";
 import { FilterLink } from "../frame/FilterLink.tsx";
 import { List } from "../frame/List.tsx";

@@ -1,7 +1,6 @@
 import type { PackingOrder, SiteCode } from "@velours/sdk/types";
-import { m } from "../../platform/text/m.ts";
 import { DeskLink } from "../DeskLink.tsx";
-import { useDesk, useDeskText } from "../desk.ts";
+import { m, useDesk, useDeskText } from "../desk.ts";
 import { formatMoment } from "../formatMoment.ts";
 import { List } from "../frame/List.tsx";
 import { StatusBadge } from "../orders/StatusBadge.tsx";

@@ -1,8 +1,7 @@
 import { useSearch } from "@tanstack/react-router";
-import { m } from "../../platform/text/m.ts";
 import { Button } from "../../platform/ui/Button.tsx";
 import { Field } from "../../platform/ui/Field.tsx";
-import { useDeskText } from "../desk.ts";
+import { m, useDeskText } from "../desk.ts";
 import { FilterBar } from "../frame/FilterBar.tsx";
 import { FilterLink } from "../frame/FilterLink.tsx";
 import type { OrdersSearch } from "../orders/ordersSearch.ts";

@@ -1,11 +1,10 @@
 import { formatMoney } from "@velours/sdk/rules";
 import type { ChangedPrice, PriceChange, PriceChanges } from "@velours/sdk/types";
 import { useState } from "react";
-import { m } from "../../platform/text/m.ts";
 import { Badge } from "../../platform/ui/Badge.tsx";
 import { Button } from "../../platform/ui/Button.tsx";
 import { Notice } from "../../platform/ui/Notice.tsx";
-import { useDesk, useDeskText } from "../desk.ts";
+import { m, useDesk, useDeskText } from "../desk.ts";
 import { DeskDialog } from "../frame/DeskDialog.tsx";
 import { readCurrent } from "../readCurrent.ts";
 import { useChange } from "../useChange.ts";

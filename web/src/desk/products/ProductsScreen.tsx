@@ -1,6 +1,5 @@
 import { useSearch } from "@tanstack/react-router";
-import { m } from "../../platform/text/m.ts";
-import { useDeskText } from "../desk.ts";
+import { m, useDeskText } from "../desk.ts";
 import { FilterBar } from "../frame/FilterBar.tsx";
 import { FilterLink } from "../frame/FilterLink.tsx";
 import { List } from "../frame/List.tsx";

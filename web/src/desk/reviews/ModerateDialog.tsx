@@ -1,13 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { MerchantReview, ModerationInput } from "@velours/sdk/types";
 import { useState } from "react";
-import { m } from "../../platform/text/m.ts";
 import { Notice } from "../../platform/ui/Notice.tsx";
 import { RadioGroup } from "../../platform/ui/RadioGroup.tsx";
 import { Stars } from "../../platform/ui/Stars.tsx";
 import { TextArea } from "../../platform/ui/TextArea.tsx";
 import { DeskLink } from "../DeskLink.tsx";
-import { useDesk, useDeskText } from "../desk.ts";
+import { m, useDesk, useDeskText } from "../desk.ts";
 import { ChangeForm } from "../frame/ChangeForm.tsx";
 import { DeskDialog } from "../frame/DeskDialog.tsx";
 import { readCurrent } from "../readCurrent.ts";

@@ -1,9 +1,8 @@
 import { useRouterState } from "@tanstack/react-router";
 import type { MerchantScope } from "@velours/sdk/types";
 import type { ReactNode } from "react";
-import { m } from "../../platform/text/m.ts";
 import { DeskLink } from "../DeskLink.tsx";
-import { useDesk, useDeskText } from "../desk.ts";
+import { m, useDesk, useDeskText } from "../desk.ts";
 import { FilterBar } from "../frame/FilterBar.tsx";
 import { settingsPlaces } from "./settingsPlaces.ts";
 

@@ -1,10 +1,9 @@
 import { useSearch } from "@tanstack/react-router";
 import type { StockItem } from "@velours/sdk/types";
 import { lazy, Suspense, useState } from "react";
-import { m } from "../../platform/text/m.ts";
 import { Field } from "../../platform/ui/Field.tsx";
 import { Notice } from "../../platform/ui/Notice.tsx";
-import { useDeskText, useMay } from "../desk.ts";
+import { m, useDeskText, useMay } from "../desk.ts";
 import { FilterBar } from "../frame/FilterBar.tsx";
 import { FilterLink } from "../frame/FilterLink.tsx";
 import { List } from "../frame/List.tsx";

@@ -6,8 +6,7 @@ import { EmailField } from "../../platform/forms/EmailField.tsx";
 import { Form } from "../../platform/forms/Form.tsx";
 import { Sent } from "../../platform/forms/Sent.tsx";
 import { getData, useForm } from "../../platform/forms/useForm.ts";
-import { m } from "../../platform/text/m.ts";
-import { useText } from "../../platform/text/useText.ts";
+import { m, useText } from "../../platform/text/useText.ts";
 import type { AccountView } from "./AccountView.ts";
 import { ModeLink } from "./ModeLink.tsx";
 

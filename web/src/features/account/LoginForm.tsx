@@ -10,8 +10,7 @@ import {
 import { ChallengeBox } from "../../platform/forms/challenge/ChallengeBox.tsx";
 import { EmailField } from "../../platform/forms/EmailField.tsx";
 import { Form } from "../../platform/forms/Form.tsx";
-import { m } from "../../platform/text/m.ts";
-import { useText } from "../../platform/text/useText.ts";
+import { m, useText } from "../../platform/text/useText.ts";
 import { Button } from "../../platform/ui/Button.tsx";
 import { Checkbox } from "../../platform/ui/Checkbox.tsx";
 import { Field } from "../../platform/ui/Field.tsx";

@@ -1,6 +1,5 @@
 import type { ComponentProps } from "react";
-import { m } from "../text/m.ts";
-import { useText } from "../text/useText.ts";
+import { m, useText } from "../text/useText.ts";
 import { Field } from "../ui/Field.tsx";
 
 /** The field of an email address. `username` in `autoComplete` where it names an account. */

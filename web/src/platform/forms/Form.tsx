@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { m } from "../text/m.ts";
-import { useText } from "../text/useText.ts";
+import { m, useText } from "../text/useText.ts";
 import { FormFooter } from "./FormFooter.tsx";
 import type { useForm } from "./useForm.ts";
 

@@ -1,9 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
 import { useRef, useState } from "react";
-import { m } from "../../../platform/text/m.ts";
 import { Notice } from "../../../platform/ui/Notice.tsx";
-import { useDeskText } from "../../desk.ts";
+import { m, useDeskText } from "../../desk.ts";
 import { List } from "../../frame/List.tsx";
 import { SettingsFrame } from "../SettingsFrame.tsx";
 import { JobRow } from "./JobRow.tsx";

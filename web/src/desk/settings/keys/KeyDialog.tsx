@@ -1,11 +1,10 @@
 import { merchantScopes } from "@velours/sdk/rules";
 import type { MerchantKeyInput, MerchantScope, NewMerchantKey } from "@velours/sdk/types";
 import { useState } from "react";
-import { m } from "../../../platform/text/m.ts";
 import { Checkbox } from "../../../platform/ui/Checkbox.tsx";
 import { Field } from "../../../platform/ui/Field.tsx";
 import { Notice } from "../../../platform/ui/Notice.tsx";
-import { useDesk, useDeskText } from "../../desk.ts";
+import { m, useDesk, useDeskText } from "../../desk.ts";
 import { ChangeForm } from "../../frame/ChangeForm.tsx";
 import { DeskDialog } from "../../frame/DeskDialog.tsx";
 import { ShownOnce } from "../../ShownOnce.tsx";

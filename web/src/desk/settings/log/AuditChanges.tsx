@@ -1,7 +1,6 @@
 import type { AuditChange } from "@velours/sdk/types";
-import { m } from "../../../platform/text/m.ts";
 import { DeskLink } from "../../DeskLink.tsx";
-import { useDesk, useDeskText } from "../../desk.ts";
+import { m, useDesk, useDeskText } from "../../desk.ts";
 import { FieldChanges } from "../../FieldChanges.tsx";
 import { showFields } from "./showFields.ts";
 

@@ -1,8 +1,7 @@
 import type { StaffInput, StaffMember } from "@velours/sdk/types";
 import { useState } from "react";
-import { m } from "../../../platform/text/m.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
-import { useDesk, useDeskText } from "../../desk.ts";
+import { m, useDesk, useDeskText } from "../../desk.ts";
 import { ChangeForm } from "../../frame/ChangeForm.tsx";
 import { DeskDialog } from "../../frame/DeskDialog.tsx";
 import { useChange } from "../../useChange.ts";

@@ -1,10 +1,9 @@
 import { RefusedError } from "@velours/sdk";
 import type { MerchantSite, Site } from "@velours/sdk/types";
 import { useState } from "react";
-import { m } from "../../../platform/text/m.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
 import { Notice } from "../../../platform/ui/Notice.tsx";
-import { useDesk, useDeskText } from "../../desk.ts";
+import { m, useDesk, useDeskText } from "../../desk.ts";
 import { FieldChanges } from "../../FieldChanges.tsx";
 import { DeskDialog } from "../../frame/DeskDialog.tsx";
 import { readCurrent } from "../../readCurrent.ts";

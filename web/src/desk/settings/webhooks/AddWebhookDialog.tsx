@@ -1,8 +1,7 @@
 import type { WebhookInput, WebhookWithSecret } from "@velours/sdk/types";
 import { useState } from "react";
-import { m } from "../../../platform/text/m.ts";
 import { Notice } from "../../../platform/ui/Notice.tsx";
-import { useDesk, useDeskText } from "../../desk.ts";
+import { m, useDesk, useDeskText } from "../../desk.ts";
 import { DeskDialog } from "../../frame/DeskDialog.tsx";
 import { ShownOnce } from "../../ShownOnce.tsx";
 import { useChange } from "../../useChange.ts";

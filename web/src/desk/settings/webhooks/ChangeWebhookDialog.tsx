@@ -1,7 +1,6 @@
 import type { Webhook, WebhookInput } from "@velours/sdk/types";
 import { useState } from "react";
-import { m } from "../../../platform/text/m.ts";
-import { useDesk, useDeskText } from "../../desk.ts";
+import { m, useDesk, useDeskText } from "../../desk.ts";
 import { DeskDialog } from "../../frame/DeskDialog.tsx";
 import { useChange } from "../../useChange.ts";
 import { WebhookForm } from "./WebhookForm.tsx";

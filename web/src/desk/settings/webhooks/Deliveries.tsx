@@ -1,11 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
 import type { WebhookDelivery } from "@velours/sdk/types";
-import { m } from "../../../platform/text/m.ts";
 import { Badge } from "../../../platform/ui/Badge.tsx";
 import { Button } from "../../../platform/ui/Button.tsx";
 import { Notice } from "../../../platform/ui/Notice.tsx";
-import { useDesk, useDeskText } from "../../desk.ts";
+import { m, useDesk, useDeskText } from "../../desk.ts";
 import { formatMoment } from "../../formatMoment.ts";
 import { FilterBar } from "../../frame/FilterBar.tsx";
 import { FilterLink } from "../../frame/FilterLink.tsx";

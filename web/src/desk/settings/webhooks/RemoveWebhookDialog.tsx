@@ -1,6 +1,5 @@
 import type { Webhook } from "@velours/sdk/types";
-import { m } from "../../../platform/text/m.ts";
-import { useDesk, useDeskText } from "../../desk.ts";
+import { m, useDesk, useDeskText } from "../../desk.ts";
 import { ChangeForm } from "../../frame/ChangeForm.tsx";
 import { DeskDialog } from "../../frame/DeskDialog.tsx";
 import { useChange } from "../../useChange.ts";

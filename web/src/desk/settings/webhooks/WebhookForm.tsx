@@ -1,9 +1,8 @@
 import { webhookEventScope, webhookEventTypes } from "@velours/sdk/rules";
 import type { WebhookInput } from "@velours/sdk/types";
-import { m } from "../../../platform/text/m.ts";
 import { Checkbox } from "../../../platform/ui/Checkbox.tsx";
 import { Field } from "../../../platform/ui/Field.tsx";
-import { useDesk, useDeskText } from "../../desk.ts";
+import { m, useDesk, useDeskText } from "../../desk.ts";
 import { ChangeForm } from "../../frame/ChangeForm.tsx";
 import { SitesField } from "../SitesField.tsx";
 import { eventText } from "./eventText.ts";

@@ -1,10 +1,9 @@
 import type { Webhook } from "@velours/sdk/types";
 import { lazy, Suspense, useState } from "react";
-import { m } from "../../../platform/text/m.ts";
 import { Badge } from "../../../platform/ui/Badge.tsx";
 import { Button } from "../../../platform/ui/Button.tsx";
 import { DeskLink } from "../../DeskLink.tsx";
-import { useDeskText } from "../../desk.ts";
+import { m, useDeskText } from "../../desk.ts";
 import { List } from "../../frame/List.tsx";
 import { SettingsFrame } from "../SettingsFrame.tsx";
 import { sitesText } from "../sitesText.ts";

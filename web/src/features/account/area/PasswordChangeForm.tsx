@@ -8,8 +8,7 @@ import { getData, useForm } from "../../../platform/forms/useForm.ts";
 import type { RouterContext } from "../../../platform/routing/RouterContext.ts";
 import { clearSession } from "../../../platform/session/clearSession.ts";
 import { GUEST_REVISION, sessionWatch } from "../../../platform/session/sessionWatch.ts";
-import { m } from "../../../platform/text/m.ts";
-import { useText } from "../../../platform/text/useText.ts";
+import { m, useText } from "../../../platform/text/useText.ts";
 import { toasts } from "../../../platform/ui/toasts.ts";
 import { PasswordField } from "../PasswordField.tsx";
 

@@ -1,7 +1,6 @@
 import { EmailField } from "../../../platform/forms/EmailField.tsx";
 import { accountModal } from "../../../platform/session/accountModal.ts";
-import { m } from "../../../platform/text/m.ts";
-import { useText } from "../../../platform/text/useText.ts";
+import { m, useText } from "../../../platform/text/useText.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
 import { Skeleton } from "../../../platform/ui/Skeleton.tsx";
 import { useCheckout } from "../CheckoutContext.ts";
