@@ -3044,6 +3044,28 @@ export interface components {
          */
         Currency: Currency;
         /**
+         * Format: uuid
+         * Id of the event: the same one each time it is sent, so that repeats can be dropped.
+         * @example 3f6c2d1e-8b4a-4e0f-9c57-6a1d2b3c4d5e
+         */
+        EventId: EventId;
+        /**
+         * Id of the order, as getOrder takes it.
+         * @example 5b0a7d6a-6a9d-4f52-8f0a-5f5a9b1d2c3e
+         */
+        EventOrderId: EventOrderId;
+        /**
+         * Number of the order, as getMerchantOrder takes it.
+         * @example V-100023
+         */
+        EventOrderNumber: EventOrderNumber;
+        /**
+         * Format: date-time
+         * When it happened.
+         * @example 2026-11-27T09:30:00.000Z
+         */
+        EventTimestamp: EventTimestamp;
+        /**
          * A language of the shop; English is the default and has no URL prefix.
          * @example en
          */
@@ -23894,22 +23916,12 @@ export type ImportApplication = {
 };
 /** A file was imported. */
 export type ImportAppliedEvent = {
-    /**
-     * Format: uuid
-     * Id of the event: the same one each time it is sent, so that repeats can be dropped.
-     * @example 3f6c2d1e-8b4a-4e0f-9c57-6a1d2b3c4d5e
-     */
-    id: string;
+    id: EventId;
     /**
      * The kind of event. (enum property replaced by openapi-typescript)
      */
     type: "import.applied";
-    /**
-     * Format: date-time
-     * When it happened.
-     * @example 2026-11-27T09:30:00.000Z
-     */
-    timestamp: string;
+    timestamp: EventTimestamp;
     /** About it. */
     data: {
         /** Parts of the file that had rows. */
@@ -24484,34 +24496,16 @@ export type OrderNoteInput = {
 };
 /** Money of an order was taken. An accepted offer has a payment of its own. */
 export type OrderPaidEvent = {
-    /**
-     * Format: uuid
-     * Id of the event: the same one each time it is sent, so that repeats can be dropped.
-     * @example 3f6c2d1e-8b4a-4e0f-9c57-6a1d2b3c4d5e
-     */
-    id: string;
+    id: EventId;
     /**
      * The kind of event. (enum property replaced by openapi-typescript)
      */
     type: "order.paid";
-    /**
-     * Format: date-time
-     * When it happened.
-     * @example 2026-11-27T09:30:00.000Z
-     */
-    timestamp: string;
+    timestamp: EventTimestamp;
     /** About it. */
     data: {
-        /**
-         * Id of the order, as getOrder takes it.
-         * @example 5b0a7d6a-6a9d-4f52-8f0a-5f5a9b1d2c3e
-         */
-        orderId: string;
-        /**
-         * Number of the order, as getMerchantOrder takes it.
-         * @example V-100023
-         */
-        number: string;
+        orderId: EventOrderId;
+        number: EventOrderNumber;
         site: SiteCode;
         currency: Currency;
         /**
@@ -24566,34 +24560,16 @@ export type OrderPayment = {
 };
 /** A payment was refused after its order was placed. Ship nothing. */
 export type OrderPaymentFailedEvent = {
-    /**
-     * Format: uuid
-     * Id of the event: the same one each time it is sent, so that repeats can be dropped.
-     * @example 3f6c2d1e-8b4a-4e0f-9c57-6a1d2b3c4d5e
-     */
-    id: string;
+    id: EventId;
     /**
      * The kind of event. (enum property replaced by openapi-typescript)
      */
     type: "order.paymentFailed";
-    /**
-     * Format: date-time
-     * When it happened.
-     * @example 2026-11-27T09:30:00.000Z
-     */
-    timestamp: string;
+    timestamp: EventTimestamp;
     /** About it. */
     data: {
-        /**
-         * Id of the order, as getOrder takes it.
-         * @example 5b0a7d6a-6a9d-4f52-8f0a-5f5a9b1d2c3e
-         */
-        orderId: string;
-        /**
-         * Number of the order, as getMerchantOrder takes it.
-         * @example V-100023
-         */
-        number: string;
+        orderId: EventOrderId;
+        number: EventOrderNumber;
         site: SiteCode;
         currency: Currency;
         /**
@@ -24607,34 +24583,16 @@ export type OrderPaymentFailedEvent = {
 };
 /** An order was placed. */
 export type OrderPlacedEvent = {
-    /**
-     * Format: uuid
-     * Id of the event: the same one each time it is sent, so that repeats can be dropped.
-     * @example 3f6c2d1e-8b4a-4e0f-9c57-6a1d2b3c4d5e
-     */
-    id: string;
+    id: EventId;
     /**
      * The kind of event. (enum property replaced by openapi-typescript)
      */
     type: "order.placed";
-    /**
-     * Format: date-time
-     * When it happened.
-     * @example 2026-11-27T09:30:00.000Z
-     */
-    timestamp: string;
+    timestamp: EventTimestamp;
     /** About it. */
     data: {
-        /**
-         * Id of the order, as getOrder takes it.
-         * @example 5b0a7d6a-6a9d-4f52-8f0a-5f5a9b1d2c3e
-         */
-        orderId: string;
-        /**
-         * Number of the order, as getMerchantOrder takes it.
-         * @example V-100023
-         */
-        number: string;
+        orderId: EventOrderId;
+        number: EventOrderNumber;
         site: SiteCode;
         currency: Currency;
         /** What the buyer pays, by all means together. */
@@ -24643,34 +24601,16 @@ export type OrderPlacedEvent = {
 };
 /** Money of an order is given back, or the order was cancelled. */
 export type OrderRefundedEvent = {
-    /**
-     * Format: uuid
-     * Id of the event: the same one each time it is sent, so that repeats can be dropped.
-     * @example 3f6c2d1e-8b4a-4e0f-9c57-6a1d2b3c4d5e
-     */
-    id: string;
+    id: EventId;
     /**
      * The kind of event. (enum property replaced by openapi-typescript)
      */
     type: "order.refunded";
-    /**
-     * Format: date-time
-     * When it happened.
-     * @example 2026-11-27T09:30:00.000Z
-     */
-    timestamp: string;
+    timestamp: EventTimestamp;
     /** About it. */
     data: {
-        /**
-         * Id of the order, as getOrder takes it.
-         * @example 5b0a7d6a-6a9d-4f52-8f0a-5f5a9b1d2c3e
-         */
-        orderId: string;
-        /**
-         * Number of the order, as getMerchantOrder takes it.
-         * @example V-100023
-         */
-        number: string;
+        orderId: EventOrderId;
+        number: EventOrderNumber;
         site: SiteCode;
         currency: Currency;
         /**
@@ -24691,34 +24631,16 @@ export type OrderRefundedEvent = {
 };
 /** A buyer asks to send units back. */
 export type OrderReturnRequestedEvent = {
-    /**
-     * Format: uuid
-     * Id of the event: the same one each time it is sent, so that repeats can be dropped.
-     * @example 3f6c2d1e-8b4a-4e0f-9c57-6a1d2b3c4d5e
-     */
-    id: string;
+    id: EventId;
     /**
      * The kind of event. (enum property replaced by openapi-typescript)
      */
     type: "order.returnRequested";
-    /**
-     * Format: date-time
-     * When it happened.
-     * @example 2026-11-27T09:30:00.000Z
-     */
-    timestamp: string;
+    timestamp: EventTimestamp;
     /** About it. */
     data: {
-        /**
-         * Id of the order, as getOrder takes it.
-         * @example 5b0a7d6a-6a9d-4f52-8f0a-5f5a9b1d2c3e
-         */
-        orderId: string;
-        /**
-         * Number of the order, as getMerchantOrder takes it.
-         * @example V-100023
-         */
-        number: string;
+        orderId: EventOrderId;
+        number: EventOrderNumber;
         site: SiteCode;
         currency: Currency;
         /**
@@ -24834,34 +24756,16 @@ export type OrderRow = {
 };
 /** A parcel left. */
 export type OrderShippedEvent = {
-    /**
-     * Format: uuid
-     * Id of the event: the same one each time it is sent, so that repeats can be dropped.
-     * @example 3f6c2d1e-8b4a-4e0f-9c57-6a1d2b3c4d5e
-     */
-    id: string;
+    id: EventId;
     /**
      * The kind of event. (enum property replaced by openapi-typescript)
      */
     type: "order.shipped";
-    /**
-     * Format: date-time
-     * When it happened.
-     * @example 2026-11-27T09:30:00.000Z
-     */
-    timestamp: string;
+    timestamp: EventTimestamp;
     /** About it. */
     data: {
-        /**
-         * Id of the order, as getOrder takes it.
-         * @example 5b0a7d6a-6a9d-4f52-8f0a-5f5a9b1d2c3e
-         */
-        orderId: string;
-        /**
-         * Number of the order, as getMerchantOrder takes it.
-         * @example V-100023
-         */
-        number: string;
+        orderId: EventOrderId;
+        number: EventOrderNumber;
         site: SiteCode;
         currency: Currency;
         /**
@@ -25684,22 +25588,12 @@ export type StockItem = {
 };
 /** Counted stock fell to low, or to none. */
 export type StockLowEvent = {
-    /**
-     * Format: uuid
-     * Id of the event: the same one each time it is sent, so that repeats can be dropped.
-     * @example 3f6c2d1e-8b4a-4e0f-9c57-6a1d2b3c4d5e
-     */
-    id: string;
+    id: EventId;
     /**
      * The kind of event. (enum property replaced by openapi-typescript)
      */
     type: "stock.low";
-    /**
-     * Format: date-time
-     * When it happened.
-     * @example 2026-11-27T09:30:00.000Z
-     */
-    timestamp: string;
+    timestamp: EventTimestamp;
     /** About it. */
     data: {
         /**
@@ -28189,6 +28083,28 @@ export type CampaignKind = "daily-deals" | "giveaway" | "mystery-gift" | "privat
  * @example USD
  */
 export type Currency = string;
+/**
+ * Format: uuid
+ * Id of the event: the same one each time it is sent, so that repeats can be dropped.
+ * @example 3f6c2d1e-8b4a-4e0f-9c57-6a1d2b3c4d5e
+ */
+export type EventId = string;
+/**
+ * Id of the order, as getOrder takes it.
+ * @example 5b0a7d6a-6a9d-4f52-8f0a-5f5a9b1d2c3e
+ */
+export type EventOrderId = string;
+/**
+ * Number of the order, as getMerchantOrder takes it.
+ * @example V-100023
+ */
+export type EventOrderNumber = string;
+/**
+ * Format: date-time
+ * When it happened.
+ * @example 2026-11-27T09:30:00.000Z
+ */
+export type EventTimestamp = string;
 /**
  * A language of the shop; English is the default and has no URL prefix.
  * @example en
