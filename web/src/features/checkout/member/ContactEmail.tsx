@@ -1,7 +1,7 @@
-import { EmailField } from "../../../platform/forms/EmailField.tsx";
 import { accountModal } from "../../../platform/session/accountModal.ts";
 import { m, useText } from "../../../platform/text/useText.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
+import { Field } from "../../../platform/ui/Field.tsx";
 import { Skeleton } from "../../../platform/ui/Skeleton.tsx";
 import { useCheckout } from "../CheckoutContext.ts";
 
@@ -26,7 +26,14 @@ export function ContactEmail({ error, onBlur }: Props) {
   }
   const redirect = steps.current === steps.all[0] ? "/checkout" : `/checkout?step=${steps.current}`;
   return (
-    <EmailField
+    // EmailField would be a chunk of its own in the checkout's first load.
+    <Field
+      label={text(m.email)}
+      name="email"
+      type="email"
+      inputMode="email"
+      autoComplete="email"
+      required
       value={draft.values.email}
       error={error}
       onChange={(event) => draft.set({ email: event.currentTarget.value })}
