@@ -35,7 +35,6 @@ const error = (changes: object) =>
     summary: "s",
     when: "w",
     do: "d",
-    example: null,
     messages: [{ en: "Gone", fr: "Parti" }],
     ...changes,
   });
@@ -140,7 +139,7 @@ describe("the house's rules for the contract", () => {
     ],
     [
       "an error without example",
-      { "errors/productGone.yaml": error({ example: undefined }) },
+      { "errors/productGone.yaml": error({ value: { type: "number" } }) },
       "example is missing",
     ],
     ["an unusual status", { "errors/productGone.yaml": error({ status: 418 }) }, "status is 418"],

@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, beforeAll, expect, test } from "vitest";
 import { earnCredits, openCredits } from "../src/domains/credits/store.ts";
 import { inTransaction } from "../src/platform/store/transaction.ts";
 import { checkoutBody } from "../src/testing/checkoutBody.ts";
+import { fixture } from "../src/testing/fixture.ts";
 import { ids } from "../src/testing/shopData.ts";
 import { signIn } from "../src/testing/signIn.ts";
 import { describeOnStores } from "../src/testing/stores.ts";
-import { openTestShop, type TestShop } from "../src/testing/testShop.ts";
+import { openTestShop } from "../src/testing/testShop.ts";
 import { auditStore, cleanAudit } from "./auditStore.ts";
 import { brokenInvariants } from "./invariants.ts";
 import { repetitions } from "./repetitions.ts";
@@ -16,12 +17,10 @@ const spends = repetitions(200, 60);
 const uses = repetitions(20, 5);
 
 describeOnStores("no balance and no limit is passed", (createStore, kind) => {
-  let shop: TestShop;
+  const shop = fixture(async () => openTestShop(await createStore("filled")));
   beforeAll(async () => {
-    shop = await openTestShop(await createStore("filled"));
     await fillWellStockedShop(shop.services.store);
   });
-  afterAll(() => shop.close());
   afterEach(async () => expect(await brokenInvariants(shop.services.store)).toEqual([]));
   const db = () => shop.services.store.db;
 

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { checkoutBody } from "../src/testing/checkoutBody.ts";
+import { fixture } from "../src/testing/fixture.ts";
 import { describeOnStores } from "../src/testing/stores.ts";
-import { openTestShop, type TestShop } from "../src/testing/testShop.ts";
+import { openTestShop } from "../src/testing/testShop.ts";
 import { auditStore, cleanAudit } from "./auditStore.ts";
 import { brokenInvariants } from "./invariants.ts";
 import { repetitions } from "./repetitions.ts";
@@ -10,11 +11,7 @@ import { repetitions } from "./repetitions.ts";
 const times = repetitions(1_000, 100);
 
 describeOnStores("one Idempotency-Key is one effect", (createStore, kind) => {
-  let shop: TestShop;
-  beforeAll(async () => {
-    shop = await openTestShop(await createStore("filled"));
-  });
-  afterAll(() => shop.close());
+  const shop = fixture(async () => openTestShop(await createStore("filled")));
 
   const ask = (key: string, body: object) =>
     shop.call("submitCheckout", { body, headers: { "idempotency-key": key } });

@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { checkoutBody } from "../src/testing/checkoutBody.ts";
+import { fixture } from "../src/testing/fixture.ts";
 import { memberWith } from "../src/testing/memberWith.ts";
 import { createMerchantHeaders } from "../src/testing/merchant.ts";
 import { createEmbeddedStore } from "../src/testing/stores.ts";
-import { openTestShop, type TestShop } from "../src/testing/testShop.ts";
+import { openTestShop } from "../src/testing/testShop.ts";
 import { orderWithOffer, toAcceptance } from "../src/testing/upsells.ts";
 import { brokenInvariants, invariants } from "./invariants.ts";
 
@@ -76,9 +77,8 @@ const breaks: Record<string, string> = {
 };
 
 describe("the invariants of a store", () => {
-  let shop: TestShop;
+  const shop = fixture(() => openTestShop(createEmbeddedStore()));
   beforeAll(async () => {
-    shop = await openTestShop(createEmbeddedStore());
     const buy = (body: object, headers: Record<string, string> = {}) =>
       shop.call("submitCheckout", { body, headers: { "idempotency-key": randomUUID(), ...headers } });
     const member = await memberWith(shop, 50);
@@ -108,7 +108,6 @@ describe("the invariants of a store", () => {
     });
     expect(refund.status).toBe(200);
   });
-  afterAll(() => shop.close());
 
   test("hold after sales of every kind", async () => {
     expect(await brokenInvariants(shop.services.store)).toEqual([]);

@@ -5,7 +5,7 @@ import type { Checkout, Currency, InvoiceQuestion, MerchantOrder, Order, Upsells
 import braintree from "braintree";
 import fc from "fast-check";
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { doDueJobs } from "../src/assembly/runJobs.ts";
 import { upsertProducts } from "../src/domains/catalogue/store.ts";
 import { upsertGiftCards } from "../src/domains/giftcards/store.ts";
@@ -15,14 +15,10 @@ import { upsertUpsellOffers } from "../src/domains/upsells/store/offers.ts";
 import type { OperationName } from "../src/generated/operations.ts";
 import { inTransaction } from "../src/platform/store/transaction.ts";
 import { address, checkoutBody, freeShipping } from "../src/testing/checkoutBody.ts";
+import { fixture } from "../src/testing/fixture.ts";
 import { memberWith } from "../src/testing/memberWith.ts";
 import { createMerchantHeaders } from "../src/testing/merchant.ts";
-import {
-  type GatewayTransaction,
-  gatewayAccount,
-  openPayingShop,
-  type PayingShop,
-} from "../src/testing/payingShop.ts";
+import { type GatewayTransaction, gatewayAccount, openPayingShop } from "../src/testing/payingShop.ts";
 import { ids, products, shippingRates } from "../src/testing/shopData.ts";
 import { describeOnStores } from "../src/testing/stores.ts";
 import { toAcceptance } from "../src/testing/upsells.ts";
@@ -58,12 +54,11 @@ const gateway = new braintree.BraintreeGateway({
 });
 
 describeOnStores("the whole life of an order", (createStore, kind) => {
-  let shop: PayingShop;
   let merchant: Record<string, string>;
   let members: Awaited<ReturnType<typeof memberWith>>[];
   const db = () => shop.services.store.db;
+  const shop = fixture(async () => openPayingShop(await createStore()));
   beforeAll(async () => {
-    shop = await openPayingShop(await createStore());
     merchant = await createMerchantHeaders(shop);
     members = [await memberWith(shop, 300), await memberWith(shop, 37)];
     const restricted = { id: 90, name: "HALOONLY", type: "percentage" as const, discount: 20, enabled: true };
@@ -110,7 +105,6 @@ describeOnStores("the whole life of an order", (createStore, kind) => {
       ]);
     });
   });
-  afterAll(() => shop.close());
 
   const readCredits = async (member: number, currency: string) => {
     const { user, headers } = members[member] as (typeof members)[number];

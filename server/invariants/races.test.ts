@@ -1,13 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { UpsellAcceptance } from "@velours/sdk/types";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { upsertProducts } from "../src/domains/catalogue/store.ts";
 import { inTransaction } from "../src/platform/store/transaction.ts";
 import { checkoutBody, createNonce } from "../src/testing/checkoutBody.ts";
+import { fixture } from "../src/testing/fixture.ts";
 import { ids, products } from "../src/testing/shopData.ts";
 import { describeOnStores } from "../src/testing/stores.ts";
-import { openTestShop, type TestShop } from "../src/testing/testShop.ts";
+import { openTestShop } from "../src/testing/testShop.ts";
 import { orderWithOffer, toAcceptance } from "../src/testing/upsells.ts";
 import { brokenInvariants } from "./invariants.ts";
 import { repetitions } from "./repetitions.ts";
@@ -17,12 +18,10 @@ const atOnce = repetitions(100, 25);
 const offers = repetitions(50, 8);
 
 describeOnStores("many at once", (createStore, kind) => {
-  let shop: TestShop;
+  const shop = fixture(async () => openTestShop(await createStore("filled")));
   beforeAll(async () => {
-    shop = await openTestShop(await createStore("filled"));
     await fillWellStockedShop(shop.services.store);
   });
-  afterAll(() => shop.close());
   beforeEach(async () => {
     await db().deleteFrom("rate_limits").execute();
     await db().deleteFrom("failed_payments").execute();

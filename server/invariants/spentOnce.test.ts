@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { checkoutBody } from "../src/testing/checkoutBody.ts";
+import { fixture } from "../src/testing/fixture.ts";
 import { ids } from "../src/testing/shopData.ts";
 import { describeOnStores } from "../src/testing/stores.ts";
-import { openTestShop, type TestShop } from "../src/testing/testShop.ts";
+import { openTestShop } from "../src/testing/testShop.ts";
 import { auditStore, cleanAudit } from "./auditStore.ts";
 import { brokenInvariants } from "./invariants.ts";
 import { repetitions } from "./repetitions.ts";
@@ -20,11 +21,7 @@ const countValues = (values: readonly (string | number)[]): Record<string, numbe
 };
 
 describeOnStores("nothing is spent twice", (createStore, kind) => {
-  let shop: TestShop;
-  beforeAll(async () => {
-    shop = await openTestShop(await createStore("filled"));
-  });
-  afterAll(() => shop.close());
+  const shop = fixture(async () => openTestShop(await createStore("filled")));
   afterEach(async () => expect(await brokenInvariants(shop.services.store)).toEqual([]));
 
   const buy = (body: ReturnType<typeof checkoutBody>) =>

@@ -1,12 +1,13 @@
 import { catalogue, references } from "@velours/sdk/shop";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { pathParams } from "../../openapi/conformance/probes/pathParams.ts";
 import { type OperationName, routes } from "../src/generated/operations.ts";
 import { limits } from "../src/platform/limits/limits.ts";
 import { consumeAllowances } from "../src/platform/limits/store.ts";
+import { fixture } from "../src/testing/fixture.ts";
 import { createMerchantHeaders } from "../src/testing/merchant.ts";
 import { createStore } from "../src/testing/stores.ts";
-import { type Call, openTestShop, type TestShop } from "../src/testing/testShop.ts";
+import { type Call, openTestShop } from "../src/testing/testShop.ts";
 import { generalReasons } from "./general.ts";
 import { exampleBody } from "./requests.ts";
 import { send } from "./send.ts";
@@ -16,15 +17,13 @@ const isRead = (name: OperationName) => routes[name].method === "GET";
 
 /** The client token and other sites' pages: `server/src/platform/http/everyOperation.test.ts`. */
 describe("each reference that every operation has", () => {
-  let shop: TestShop;
   let origin: string;
   let key: Record<string, string>;
+  const shop = fixture(async () => openTestShop(await createStore("filled")));
   beforeAll(async () => {
-    shop = await openTestShop(await createStore("filled"));
     origin = await shop.app.listen({ port: 0, host: "127.0.0.1" });
     key = await createMerchantHeaders(shop);
   });
-  afterAll(() => shop.close());
   const expectReference = async (name: OperationName, reference: keyof typeof generalReasons, call: Call) =>
     expect(await send(origin, name, call)).toEqual({ status: catalogue[reference].status, reference });
 

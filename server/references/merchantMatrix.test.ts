@@ -1,7 +1,7 @@
 import { merchantScopes, roleScopes, staffRoles } from "@velours/sdk/rules";
 import type { MerchantScope } from "@velours/sdk/types";
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import {
   document,
   getOperation,
@@ -10,6 +10,7 @@ import {
 } from "../../openapi/conformance/contract/document.ts";
 import { createKey } from "../src/domains/merchant/createKey.ts";
 import { type OperationName, operationNames, routes } from "../src/generated/operations.ts";
+import { fixture } from "../src/testing/fixture.ts";
 import { createMerchantHeaders } from "../src/testing/merchant.ts";
 import { ids } from "../src/testing/shopData.ts";
 import { signInStaff } from "../src/testing/signInStaff.ts";
@@ -68,17 +69,15 @@ const withoutKey: readonly OperationName[] = [
 ];
 
 describe("every operation of a merchant", () => {
-  let shop: TestShop;
   const db = () => shop.services.store.db;
+  const shop = fixture(async () => openTestShop(await createStore("filled")));
   beforeAll(async () => {
-    shop = await openTestShop(await createStore("filled"));
     await db()
       .updateTable("stock")
       .set({ quantity: 1000 })
       .where("variant_id", "=", ids.halo.violet)
       .execute();
   });
-  afterAll(() => shop.close());
   beforeEach(() => db().deleteFrom("rate_limits").execute());
 
   async function send(name: OperationName, { params = {}, query, body, headers }: Call) {

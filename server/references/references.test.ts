@@ -2,9 +2,10 @@ import { catalogue, type ErrorReference } from "@velours/sdk/shop";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { checkPlans } from "../growth/checkPlans.ts";
 import type { OperationName } from "../src/generated/operations.ts";
+import { fixture } from "../src/testing/fixture.ts";
 import { ids } from "../src/testing/shopData.ts";
 import { createStore } from "../src/testing/stores.ts";
-import { openTestShop, type TestShop } from "../src/testing/testShop.ts";
+import { openTestShop } from "../src/testing/testShop.ts";
 import type { Provocation } from "./Provocation.ts";
 import { provocations } from "./provocations.ts";
 import { send } from "./send.ts";
@@ -20,10 +21,9 @@ const rows = Object.entries(provocations).flatMap(([operation, references]) =>
 const waits = ([, reference]: Row) => reference === "idempotencyKeyInProgress";
 
 describe("each reference that an operation names is what the server answers", () => {
-  let shop: TestShop;
   let origin: string;
+  const shop = fixture(async () => openTestShop(await createStore("filled")));
   beforeAll(async () => {
-    shop = await openTestShop(await createStore("filled"));
     // Every other request here buys one.
     await shop.services.store.db
       .updateTable("stock")
@@ -32,7 +32,6 @@ describe("each reference that an operation names is what the server answers", ()
       .execute();
     origin = await shop.app.listen({ port: 0, host: "127.0.0.1" });
   });
-  afterAll(() => shop.close());
   const reset = () => shop.app.inject({ method: "POST", url: "/sandbox/reset" });
 
   const expectReference = async (...[operation, reference, provoke]: Row) => {

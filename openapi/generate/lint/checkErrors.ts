@@ -18,8 +18,8 @@ export function checkErrors({ errors, operations }: Contract, folder: string): F
       if (!error[word]) found.push(`${word} is missing: page builders read it.`);
     if (typeof error.retry !== "boolean")
       found.push("retry is missing: true when the same call may work later.");
-    if (!("example" in error))
-      found.push("example is missing: the value such an error carries, null if none.");
+    if (error.value !== undefined && !("example" in error))
+      found.push("example is missing: a value as such an error carries it.");
     if (!used.has(error.reference) && error.within === undefined)
       found.push(
         "no operation may answer it: name it in an operation's x-errors, say within which it comes, or delete the file.",

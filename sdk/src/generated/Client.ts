@@ -723,7 +723,7 @@ export interface Client extends RawRequests {
    *
    * @param options.params.path.id Id of the signed-in member; any other id is answered like one that does not exist.
    * @param options.params.query.page Page from 1.
-   * @param options.params.query.limit Orders on a page.
+   * @param options.params.query.limit Entries on a page.
    * @returns `data`, or an `error` with one of these references: authenticationRequired, resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
    * @example
    * const { data, error } = await shop.listOrders({
@@ -1701,7 +1701,7 @@ export interface MerchantClient extends RawRequests {
    *
    * @param options.params.query.q A whole email address, or the start of a name: the last name first, or the first name followed by the last. Letter case does not count.
    * @param options.params.query.cursor Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile.
-   * @param options.params.query.limit Customers on a page.
+   * @param options.params.query.limit Entries on a page.
    * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
    * @example
    * const { data, error } = await shop.findCustomers({
@@ -1970,7 +1970,7 @@ export interface MerchantClient extends RawRequests {
    * `GET /merchant/jobs`
    *
    * @param options.params.query.cursor Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile.
-   * @param options.params.query.limit Jobs on a page.
+   * @param options.params.query.limit Entries on a page.
    * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
    * @example
    * const { data, error } = await shop.listDeadJobs({
@@ -1993,7 +1993,7 @@ export interface MerchantClient extends RawRequests {
    * @param options.params.query.state Only gift cards in this state.
    * @param options.params.query.site Only gift cards of this site.
    * @param options.params.query.cursor Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile.
-   * @param options.params.query.limit Gift cards on a page.
+   * @param options.params.query.limit Entries on a page.
    * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
    * @example
    * const { data, error } = await shop.listMerchantGiftCards({
@@ -2042,7 +2042,7 @@ export interface MerchantClient extends RawRequests {
    * @param options.params.query.product Only orders with the product of this id. Needs `fromDay` and `untilDay`.
    * @param options.params.query.cursor Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile.
    * @param options.params.query.page Page from 1. Use `cursor`: a new order moves the others to later pages.
-   * @param options.params.query.limit Orders on a page.
+   * @param options.params.query.limit Entries on a page.
    * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
    * @example
    * const { data, error } = await shop.listMerchantOrders({
@@ -2082,7 +2082,7 @@ export interface MerchantClient extends RawRequests {
    * @param options.params.query.q Only products with this id, handle or SKU, or with these words in their title.
    * @param options.params.query.state Only products in this state.
    * @param options.params.query.cursor Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile.
-   * @param options.params.query.limit Products on a page.
+   * @param options.params.query.limit Entries on a page.
    * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
    * @example
    * const { data, error } = await shop.listMerchantProducts({
@@ -2100,7 +2100,7 @@ export interface MerchantClient extends RawRequests {
    * `GET /merchant/promotions`
    *
    * @param options.params.query.cursor Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile.
-   * @param options.params.query.limit Promotions on a page.
+   * @param options.params.query.limit Entries on a page.
    * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
    * @example
    * const { data, error } = await shop.listMerchantPromotions({
@@ -2121,7 +2121,7 @@ export interface MerchantClient extends RawRequests {
    *
    * @param options.params.query.state Only reviews in this state.
    * @param options.params.query.cursor Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile.
-   * @param options.params.query.limit Reviews on a page.
+   * @param options.params.query.limit Entries on a page.
    * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
    * @example
    * const { data, error } = await shop.listMerchantReviews({
@@ -2157,7 +2157,7 @@ export interface MerchantClient extends RawRequests {
    *
    * @param options.params.query.site Only orders of this site.
    * @param options.params.query.cursor Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile.
-   * @param options.params.query.limit Orders on a page.
+   * @param options.params.query.limit Entries on a page.
    * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
    * @example
    * const { data, error } = await shop.listPackingOrders({
@@ -2176,7 +2176,7 @@ export interface MerchantClient extends RawRequests {
    *
    * @param options.params.query.state Only proposals in this state.
    * @param options.params.query.cursor Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile.
-   * @param options.params.query.limit Proposals on a page.
+   * @param options.params.query.limit Entries on a page.
    * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
    * @example
    * const { data, error } = await shop.listProposals({
@@ -2212,7 +2212,7 @@ export interface MerchantClient extends RawRequests {
    * @param options.params.query.region Only this fulfilment region.
    * @param options.params.query.isRunningOut Only what is gone within 14 days (`daysLeft`), the soonest first; what is gone already is not in it.
    * @param options.params.query.cursor Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile.
-   * @param options.params.query.limit Rows on a page.
+   * @param options.params.query.limit Entries on a page.
    * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
    * @example
    * const { data, error } = await shop.listStock({
@@ -2230,7 +2230,7 @@ export interface MerchantClient extends RawRequests {
    * `GET /merchant/stock/notices`
    *
    * @param options.params.query.cursor Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile.
-   * @param options.params.query.limit Variants on a page.
+   * @param options.params.query.limit Entries on a page.
    * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
    * @example
    * const { data, error } = await shop.listStockNotices({
@@ -2250,7 +2250,7 @@ export interface MerchantClient extends RawRequests {
    * `GET /merchant/subscribers`
    *
    * @param options.params.query.cursor Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile.
-   * @param options.params.query.limit Subscribers on a page.
+   * @param options.params.query.limit Entries on a page.
    * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
    * @example
    * const { data, error } = await shop.listSubscribers({
@@ -2272,7 +2272,7 @@ export interface MerchantClient extends RawRequests {
    * @param options.params.path.id Id of the webhook.
    * @param options.params.query.state Only deliveries in this state.
    * @param options.params.query.cursor Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile.
-   * @param options.params.query.limit Deliveries on a page.
+   * @param options.params.query.limit Entries on a page.
    * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
    * @example
    * const { data, error } = await shop.listWebhookDeliveries({

@@ -724,7 +724,7 @@ export interface OrdersCalls {
    *
    * @param id Id of the signed-in member; any other id is answered like one that does not exist.
    * @param query.page Page from 1.
-   * @param query.limit Orders on a page.
+   * @param query.limit Entries on a page.
    * @returns `data`, or an `error` with one of these references: authenticationRequired, resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
    * @example
    * const { data, error } = await shop.orders.list(1042);

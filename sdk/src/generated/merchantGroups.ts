@@ -134,7 +134,7 @@ export interface CustomersCalls {
    *
    * @param query.q A whole email address, or the start of a name: the last name first, or the first name followed by the last. Letter case does not count.
    * @param query.cursor Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile.
-   * @param query.limit Customers on a page.
+   * @param query.limit Entries on a page.
    * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
    * @example
    * const { data, error } = await shop.customers.find({ q: "ada@example.com" });
@@ -174,7 +174,7 @@ export interface DeadJobsCalls {
    * `GET /merchant/jobs`
    *
    * @param query.cursor Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile.
-   * @param query.limit Jobs on a page.
+   * @param query.limit Entries on a page.
    * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
    * @example
    * const { data, error } = await shop.deadJobs.list({
@@ -381,7 +381,7 @@ export interface MerchantGiftCardsCalls {
    * @param query.state Only gift cards in this state.
    * @param query.site Only gift cards of this site.
    * @param query.cursor Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile.
-   * @param query.limit Gift cards on a page.
+   * @param query.limit Entries on a page.
    * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
    * @example
    * const { data, error } = await shop.merchantGiftCards.list({ q: "3456" });
@@ -516,7 +516,7 @@ export interface MerchantOrdersCalls {
    * @param query.product Only orders with the product of this id. Needs `fromDay` and `untilDay`.
    * @param query.cursor Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile.
    * @param query.page Page from 1. Use `cursor`: a new order moves the others to later pages.
-   * @param query.limit Orders on a page.
+   * @param query.limit Entries on a page.
    * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
    * @example
    * const { data, error } = await shop.merchantOrders.list({ status: "paid" });
@@ -674,7 +674,7 @@ export interface MerchantProductsCalls {
    * @param query.q Only products with this id, handle or SKU, or with these words in their title.
    * @param query.state Only products in this state.
    * @param query.cursor Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile.
-   * @param query.limit Products on a page.
+   * @param query.limit Entries on a page.
    * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
    * @example
    * const { data, error } = await shop.merchantProducts.list({ q: "halo" });
@@ -718,7 +718,7 @@ export interface MerchantPromotionsCalls {
    * `GET /merchant/promotions`
    *
    * @param query.cursor Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile.
-   * @param query.limit Promotions on a page.
+   * @param query.limit Entries on a page.
    * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
    * @example
    * const { data, error } = await shop.merchantPromotions.list({
@@ -796,7 +796,7 @@ export interface MerchantReviewsCalls {
    *
    * @param query.state Only reviews in this state.
    * @param query.cursor Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile.
-   * @param query.limit Reviews on a page.
+   * @param query.limit Entries on a page.
    * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
    * @example
    * const { data, error } = await shop.merchantReviews.list({ state: "waiting" });
@@ -1057,7 +1057,7 @@ export interface PackingOrdersCalls {
    *
    * @param query.site Only orders of this site.
    * @param query.cursor Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile.
-   * @param query.limit Orders on a page.
+   * @param query.limit Entries on a page.
    * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
    * @example
    * const { data, error } = await shop.packingOrders.list({ site: "boutique" });
@@ -1151,7 +1151,7 @@ export interface ProposalsCalls {
    *
    * @param query.state Only proposals in this state.
    * @param query.cursor Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile.
-   * @param query.limit Proposals on a page.
+   * @param query.limit Entries on a page.
    * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
    * @example
    * const { data, error } = await shop.proposals.list({ state: "waiting" });
@@ -1503,7 +1503,7 @@ export interface StockNoticesCalls {
    * `GET /merchant/stock/notices`
    *
    * @param query.cursor Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile.
-   * @param query.limit Variants on a page.
+   * @param query.limit Entries on a page.
    * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
    * @example
    * const { data, error } = await shop.stockNotices.list({
@@ -1535,7 +1535,7 @@ export interface StocksCalls {
    * @param query.region Only this fulfilment region.
    * @param query.isRunningOut Only what is gone within 14 days (`daysLeft`), the soonest first; what is gone already is not in it.
    * @param query.cursor Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile.
-   * @param query.limit Rows on a page.
+   * @param query.limit Entries on a page.
    * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
    * @example
    * const { data, error } = await shop.stocks.list({ q: "halo" });
@@ -1595,7 +1595,7 @@ export interface SubscribersCalls {
    * `GET /merchant/subscribers`
    *
    * @param query.cursor Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile.
-   * @param query.limit Subscribers on a page.
+   * @param query.limit Entries on a page.
    * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
    * @example
    * const { data, error } = await shop.subscribers.list({
@@ -1673,7 +1673,7 @@ export interface WebhookDeliveriesCalls {
    * @param id Id of the webhook.
    * @param query.state Only deliveries in this state.
    * @param query.cursor Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile.
-   * @param query.limit Deliveries on a page.
+   * @param query.limit Entries on a page.
    * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
    * @example
    * const { data, error } = await shop.webhookDeliveries.list("7d1f0c9a-5e2b-4f86-9a34-1c8e6b2d7f50");

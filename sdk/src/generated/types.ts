@@ -3148,6 +3148,28 @@ export interface components {
          */
         Currency: Currency;
         /**
+         * Format: uuid
+         * Id of the event: the same one each time it is sent, so that repeats can be dropped.
+         * @example 3f6c2d1e-8b4a-4e0f-9c57-6a1d2b3c4d5e
+         */
+        EventId: EventId;
+        /**
+         * Id of the order, as getOrder takes it.
+         * @example 5b0a7d6a-6a9d-4f52-8f0a-5f5a9b1d2c3e
+         */
+        EventOrderId: EventOrderId;
+        /**
+         * Number of the order, as getMerchantOrder takes it.
+         * @example V-100023
+         */
+        EventOrderNumber: EventOrderNumber;
+        /**
+         * Format: date-time
+         * When it happened.
+         * @example 2026-11-27T09:30:00.000Z
+         */
+        EventTimestamp: EventTimestamp;
+        /**
          * A language of the shop; English is the default and has no URL prefix.
          * @example en
          */
@@ -3869,6 +3891,8 @@ export interface components {
         };
         /** Id of the signed-in member; any other id is answered like one that does not exist. */
         UserId: number;
+        /** Entries on a page. */
+        Limit: number;
         /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
         IdempotencyKey: string;
         /** `wait=SECONDS` (RFC 7240) says how long you wait for the answer, 10 by default and at most. When many buy at once, a request takes money only if it can be answered within that time; otherwise serviceUnavailable comes at once, with Retry-After, and nothing was done under its key. The SDK sends it by itself. */
@@ -7375,8 +7399,8 @@ export interface operations {
             query?: {
                 /** Page from 1. */
                 page?: number;
-                /** Orders on a page. */
-                limit?: number;
+                /** Entries on a page. */
+                limit?: components["parameters"]["Limit"];
             };
             header?: never;
             path: {
@@ -10763,7 +10787,7 @@ export interface operations {
                 /** Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile. */
                 cursor?: components["parameters"]["Cursor"];
                 /** Entries on a page. */
-                limit?: number;
+                limit?: components["parameters"]["Limit"];
             };
             header?: never;
             path?: never;
@@ -11018,8 +11042,8 @@ export interface operations {
             query?: {
                 /** Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile. */
                 cursor?: components["parameters"]["Cursor"];
-                /** Jobs on a page. */
-                limit?: number;
+                /** Entries on a page. */
+                limit?: components["parameters"]["Limit"];
             };
             header?: never;
             path?: never;
@@ -11266,8 +11290,8 @@ export interface operations {
             query?: {
                 /** Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile. */
                 cursor?: components["parameters"]["Cursor"];
-                /** Subscribers on a page. */
-                limit?: number;
+                /** Entries on a page. */
+                limit?: components["parameters"]["Limit"];
             };
             header?: never;
             path?: never;
@@ -11483,7 +11507,7 @@ export interface operations {
                 /** Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile. */
                 cursor?: components["parameters"]["Cursor"];
                 /** Entries on a page. */
-                limit?: number;
+                limit?: components["parameters"]["Limit"];
             };
             header?: never;
             path?: never;
@@ -12214,8 +12238,8 @@ export interface operations {
                 state?: "waiting" | "delivered" | "failed";
                 /** Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile. */
                 cursor?: components["parameters"]["Cursor"];
-                /** Deliveries on a page. */
-                limit?: number;
+                /** Entries on a page. */
+                limit?: components["parameters"]["Limit"];
             };
             header?: never;
             path: {
@@ -13634,8 +13658,8 @@ export interface operations {
                  * Page from 1. Use `cursor`: a new order moves the others to later pages.
                  */
                 page?: number;
-                /** Orders on a page. */
-                limit?: number;
+                /** Entries on a page. */
+                limit?: components["parameters"]["Limit"];
             };
             header?: never;
             path?: never;
@@ -13782,8 +13806,8 @@ export interface operations {
                 isRunningOut?: boolean;
                 /** Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile. */
                 cursor?: components["parameters"]["Cursor"];
-                /** Rows on a page. */
-                limit?: number;
+                /** Entries on a page. */
+                limit?: components["parameters"]["Limit"];
             };
             header?: never;
             path?: never;
@@ -14033,8 +14057,8 @@ export interface operations {
             query?: {
                 /** Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile. */
                 cursor?: components["parameters"]["Cursor"];
-                /** Variants on a page. */
-                limit?: number;
+                /** Entries on a page. */
+                limit?: components["parameters"]["Limit"];
             };
             header?: never;
             path?: never;
@@ -15687,8 +15711,8 @@ export interface operations {
                 site?: components["parameters"]["OrdersSite"];
                 /** Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile. */
                 cursor?: components["parameters"]["Cursor"];
-                /** Orders on a page. */
-                limit?: number;
+                /** Entries on a page. */
+                limit?: components["parameters"]["Limit"];
             };
             header?: never;
             path?: never;
@@ -16063,8 +16087,8 @@ export interface operations {
                 state?: ProductState;
                 /** Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile. */
                 cursor?: components["parameters"]["Cursor"];
-                /** Products on a page. */
-                limit?: number;
+                /** Entries on a page. */
+                limit?: components["parameters"]["Limit"];
             };
             header?: never;
             path?: never;
@@ -16576,8 +16600,8 @@ export interface operations {
                 state?: ReviewState;
                 /** Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile. */
                 cursor?: components["parameters"]["Cursor"];
-                /** Reviews on a page. */
-                limit?: number;
+                /** Entries on a page. */
+                limit?: components["parameters"]["Limit"];
             };
             header?: never;
             path?: never;
@@ -16834,8 +16858,8 @@ export interface operations {
                 q: string;
                 /** Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile. */
                 cursor?: components["parameters"]["Cursor"];
-                /** Customers on a page. */
-                limit?: number;
+                /** Entries on a page. */
+                limit?: components["parameters"]["Limit"];
             };
             header?: never;
             path?: never;
@@ -17354,8 +17378,8 @@ export interface operations {
                 site?: SiteCode;
                 /** Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile. */
                 cursor?: components["parameters"]["Cursor"];
-                /** Gift cards on a page. */
-                limit?: number;
+                /** Entries on a page. */
+                limit?: components["parameters"]["Limit"];
             };
             header?: never;
             path?: never;
@@ -17853,8 +17877,8 @@ export interface operations {
             query?: {
                 /** Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile. */
                 cursor?: components["parameters"]["Cursor"];
-                /** Promotions on a page. */
-                limit?: number;
+                /** Entries on a page. */
+                limit?: components["parameters"]["Limit"];
             };
             header?: never;
             path?: never;
@@ -18352,8 +18376,8 @@ export interface operations {
                 state?: ProposalState;
                 /** Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile. */
                 cursor?: components["parameters"]["Cursor"];
-                /** Proposals on a page. */
-                limit?: number;
+                /** Entries on a page. */
+                limit?: components["parameters"]["Limit"];
             };
             header?: never;
             path?: never;
@@ -24867,22 +24891,12 @@ export type ImportApplication = {
 };
 /** A file was imported. */
 export type ImportAppliedEvent = {
-    /**
-     * Format: uuid
-     * Id of the event: the same one each time it is sent, so that repeats can be dropped.
-     * @example 3f6c2d1e-8b4a-4e0f-9c57-6a1d2b3c4d5e
-     */
-    id: string;
+    id: EventId;
     /**
      * The kind of event. (enum property replaced by openapi-typescript)
      */
     type: "import.applied";
-    /**
-     * Format: date-time
-     * When it happened.
-     * @example 2026-11-27T09:30:00.000Z
-     */
-    timestamp: string;
+    timestamp: EventTimestamp;
     /** About it. */
     data: {
         /** Parts of the file that had rows. */
@@ -25508,34 +25522,16 @@ export type OrderNoteInput = {
 };
 /** Money of an order was taken. An accepted offer has a payment of its own. */
 export type OrderPaidEvent = {
-    /**
-     * Format: uuid
-     * Id of the event: the same one each time it is sent, so that repeats can be dropped.
-     * @example 3f6c2d1e-8b4a-4e0f-9c57-6a1d2b3c4d5e
-     */
-    id: string;
+    id: EventId;
     /**
      * The kind of event. (enum property replaced by openapi-typescript)
      */
     type: "order.paid";
-    /**
-     * Format: date-time
-     * When it happened.
-     * @example 2026-11-27T09:30:00.000Z
-     */
-    timestamp: string;
+    timestamp: EventTimestamp;
     /** About it. */
     data: {
-        /**
-         * Id of the order, as getOrder takes it.
-         * @example 5b0a7d6a-6a9d-4f52-8f0a-5f5a9b1d2c3e
-         */
-        orderId: string;
-        /**
-         * Number of the order, as getMerchantOrder takes it.
-         * @example V-100023
-         */
-        number: string;
+        orderId: EventOrderId;
+        number: EventOrderNumber;
         site: SiteCode;
         currency: Currency;
         /**
@@ -25590,34 +25586,16 @@ export type OrderPayment = {
 };
 /** A payment was refused after its order was placed. Ship nothing. */
 export type OrderPaymentFailedEvent = {
-    /**
-     * Format: uuid
-     * Id of the event: the same one each time it is sent, so that repeats can be dropped.
-     * @example 3f6c2d1e-8b4a-4e0f-9c57-6a1d2b3c4d5e
-     */
-    id: string;
+    id: EventId;
     /**
      * The kind of event. (enum property replaced by openapi-typescript)
      */
     type: "order.paymentFailed";
-    /**
-     * Format: date-time
-     * When it happened.
-     * @example 2026-11-27T09:30:00.000Z
-     */
-    timestamp: string;
+    timestamp: EventTimestamp;
     /** About it. */
     data: {
-        /**
-         * Id of the order, as getOrder takes it.
-         * @example 5b0a7d6a-6a9d-4f52-8f0a-5f5a9b1d2c3e
-         */
-        orderId: string;
-        /**
-         * Number of the order, as getMerchantOrder takes it.
-         * @example V-100023
-         */
-        number: string;
+        orderId: EventOrderId;
+        number: EventOrderNumber;
         site: SiteCode;
         currency: Currency;
         /**
@@ -25631,34 +25609,16 @@ export type OrderPaymentFailedEvent = {
 };
 /** An order was placed. */
 export type OrderPlacedEvent = {
-    /**
-     * Format: uuid
-     * Id of the event: the same one each time it is sent, so that repeats can be dropped.
-     * @example 3f6c2d1e-8b4a-4e0f-9c57-6a1d2b3c4d5e
-     */
-    id: string;
+    id: EventId;
     /**
      * The kind of event. (enum property replaced by openapi-typescript)
      */
     type: "order.placed";
-    /**
-     * Format: date-time
-     * When it happened.
-     * @example 2026-11-27T09:30:00.000Z
-     */
-    timestamp: string;
+    timestamp: EventTimestamp;
     /** About it. */
     data: {
-        /**
-         * Id of the order, as getOrder takes it.
-         * @example 5b0a7d6a-6a9d-4f52-8f0a-5f5a9b1d2c3e
-         */
-        orderId: string;
-        /**
-         * Number of the order, as getMerchantOrder takes it.
-         * @example V-100023
-         */
-        number: string;
+        orderId: EventOrderId;
+        number: EventOrderNumber;
         site: SiteCode;
         currency: Currency;
         /** What the buyer pays, by all means together. */
@@ -25667,34 +25627,16 @@ export type OrderPlacedEvent = {
 };
 /** Money of an order is given back, or the order was cancelled. */
 export type OrderRefundedEvent = {
-    /**
-     * Format: uuid
-     * Id of the event: the same one each time it is sent, so that repeats can be dropped.
-     * @example 3f6c2d1e-8b4a-4e0f-9c57-6a1d2b3c4d5e
-     */
-    id: string;
+    id: EventId;
     /**
      * The kind of event. (enum property replaced by openapi-typescript)
      */
     type: "order.refunded";
-    /**
-     * Format: date-time
-     * When it happened.
-     * @example 2026-11-27T09:30:00.000Z
-     */
-    timestamp: string;
+    timestamp: EventTimestamp;
     /** About it. */
     data: {
-        /**
-         * Id of the order, as getOrder takes it.
-         * @example 5b0a7d6a-6a9d-4f52-8f0a-5f5a9b1d2c3e
-         */
-        orderId: string;
-        /**
-         * Number of the order, as getMerchantOrder takes it.
-         * @example V-100023
-         */
-        number: string;
+        orderId: EventOrderId;
+        number: EventOrderNumber;
         site: SiteCode;
         currency: Currency;
         /**
@@ -25715,34 +25657,16 @@ export type OrderRefundedEvent = {
 };
 /** A buyer asks to send units back. */
 export type OrderReturnRequestedEvent = {
-    /**
-     * Format: uuid
-     * Id of the event: the same one each time it is sent, so that repeats can be dropped.
-     * @example 3f6c2d1e-8b4a-4e0f-9c57-6a1d2b3c4d5e
-     */
-    id: string;
+    id: EventId;
     /**
      * The kind of event. (enum property replaced by openapi-typescript)
      */
     type: "order.returnRequested";
-    /**
-     * Format: date-time
-     * When it happened.
-     * @example 2026-11-27T09:30:00.000Z
-     */
-    timestamp: string;
+    timestamp: EventTimestamp;
     /** About it. */
     data: {
-        /**
-         * Id of the order, as getOrder takes it.
-         * @example 5b0a7d6a-6a9d-4f52-8f0a-5f5a9b1d2c3e
-         */
-        orderId: string;
-        /**
-         * Number of the order, as getMerchantOrder takes it.
-         * @example V-100023
-         */
-        number: string;
+        orderId: EventOrderId;
+        number: EventOrderNumber;
         site: SiteCode;
         currency: Currency;
         /**
@@ -25846,48 +25770,28 @@ export type OrderRow = {
      */
     quantity: number | null;
     /**
-     * Format: decimal
      * What was paid, discount and taxes included, in the order's currency; negative for a refund.
      * @example 103.92
      */
-    amount: string;
+    amount: Money;
     /**
-     * Format: decimal
      * The part of it that is taxes, in the order's currency.
      * @example 7.92
      */
-    taxes: string;
+    taxes: Money;
 };
 /** A parcel left. */
 export type OrderShippedEvent = {
-    /**
-     * Format: uuid
-     * Id of the event: the same one each time it is sent, so that repeats can be dropped.
-     * @example 3f6c2d1e-8b4a-4e0f-9c57-6a1d2b3c4d5e
-     */
-    id: string;
+    id: EventId;
     /**
      * The kind of event. (enum property replaced by openapi-typescript)
      */
     type: "order.shipped";
-    /**
-     * Format: date-time
-     * When it happened.
-     * @example 2026-11-27T09:30:00.000Z
-     */
-    timestamp: string;
+    timestamp: EventTimestamp;
     /** About it. */
     data: {
-        /**
-         * Id of the order, as getOrder takes it.
-         * @example 5b0a7d6a-6a9d-4f52-8f0a-5f5a9b1d2c3e
-         */
-        orderId: string;
-        /**
-         * Number of the order, as getMerchantOrder takes it.
-         * @example V-100023
-         */
-        number: string;
+        orderId: EventOrderId;
+        number: EventOrderNumber;
         site: SiteCode;
         currency: Currency;
         /**
@@ -26190,11 +26094,10 @@ export type Proposal = {
          */
         order: string;
         /**
-         * Format: decimal
          * All that is given back, in the order's currency.
          * @example 251.96
          */
-        amount: string;
+        amount: Money;
         currency: Currency;
         input: RefundInput;
     };
@@ -26264,11 +26167,10 @@ export type RefundInput = {
 /** A refund as it would be made now. Amounts are in the order's currency; payments, gift card and cash back paid with add up to `amount`. */
 export type RefundPreview = {
     /**
-     * Format: decimal
      * All that is given back, in the order's currency.
      * @example 51.96
      */
-    amount: string;
+    amount: Money;
     currency: Currency;
     /** By payment at a payment service. */
     payments: {
@@ -26284,42 +26186,36 @@ export type RefundPreview = {
          */
         service: string;
         /**
-         * Format: decimal
          * Given back to it, in the order's currency.
          * @example 51.96
          */
-        amount: string;
+        amount: Money;
     }[];
     /**
-     * Format: decimal
      * Given back to the gift card that it was paid with, in the order's currency.
      * @example 0.00
      */
-    giftCard: string;
+    giftCard: Money;
     /**
-     * Format: decimal
      * Cash back given back that it was paid with, in the order's currency.
      * @example 0.00
      */
-    credits: string;
+    credits: Money;
     /**
-     * Format: decimal
      * Cash back taken back that the order earned, in the order's currency.
      * @example 5.00
      */
-    cashBack: string;
+    cashBack: Money;
     /**
-     * Format: decimal
      * Kept from the refund for earned cash back that was spent, in the order's currency; not in `amount`.
      * @example 0.00
      */
-    withheld: string;
+    withheld: Money;
     /**
-     * Format: decimal
      * Shipping in it, in the order's currency.
      * @example 0.00
      */
-    shipping: string;
+    shipping: Money;
     /** The units in it. */
     lines: LineQuantity[];
     /** The units that are in stock again, because they have not left. */
@@ -26425,59 +26321,50 @@ export type ReportRow = {
      */
     refunds?: number;
     /**
-     * Format: decimal
      * Selling prices of goods, without what the promotion took off, in the currency of the row.
      * @example 192.00
      */
-    goods?: string;
+    goods?: Money;
     /**
-     * Format: decimal
      * Taken off by promotions, in the currency of the row.
      * @example 19.20
      */
-    discounts?: string;
+    discounts?: Money;
     /**
-     * Format: decimal
      * Shipping, in the currency of the row.
      * @example 7.00
      */
-    shipping?: string;
+    shipping?: Money;
     /**
-     * Format: decimal
      * What the taxed lines cost after their discount, without the tax, in the currency of the row.
      * @example 172.80
      */
-    taxable?: string;
+    taxable?: Money;
     /**
-     * Format: decimal
      * Taxes added to prices or contained in them, without duties, in the currency of the row.
      * @example 14.26
      */
-    taxes?: string;
+    taxes?: Money;
     /**
-     * Format: decimal
      * Duties, in the currency of the row.
      * @example 0.00
      */
-    duties?: string;
+    duties?: Money;
     /**
-     * Format: decimal
      * What orders came to, by all means of payment, in the currency of the row.
      * @example 194.06
      */
-    total?: string;
+    total?: Money;
     /**
-     * Format: decimal
      * What payments that failed did not bring, in the currency of the row.
      * @example 0.00
      */
-    unpaid?: string;
+    unpaid?: Money;
     /**
-     * Format: decimal
      * Given back or on its way, by all means of payment, in the currency of the row.
      * @example 51.96
      */
-    refunded?: string;
+    refunded?: Money;
     /**
      * Format: int64
      * Units given back.
@@ -26485,71 +26372,60 @@ export type ReportRow = {
      */
     refundedUnits?: number;
     /**
-     * Format: decimal
      * Taxes in what was given back, without duties, in the currency of the row.
      * @example 3.96
      */
-    taxesRefunded?: string;
+    taxesRefunded?: Money;
     /**
-     * Format: decimal
      * Duties in what was given back, in the currency of the row.
      * @example 0.00
      */
-    dutiesRefunded?: string;
+    dutiesRefunded?: Money;
     /**
-     * Format: decimal
      * Given back to cards and payment services, in the currency of the row.
      * @example 51.96
      */
-    card?: string;
+    card?: Money;
     /**
-     * Format: decimal
      * Given back to gift cards, in the currency of the row.
      * @example 0.00
      */
-    giftCard?: string;
+    giftCard?: Money;
     /**
-     * Format: decimal
      * Given back as cash back that was paid with, in the currency of the row.
      * @example 0.00
      */
-    credits?: string;
+    credits?: Money;
     /**
-     * Format: decimal
      * Kept of it, because the cash back the order earned was spent, in the currency of the row.
      * @example 0.00
      */
-    withheld?: string;
+    withheld?: Money;
     /**
-     * Format: decimal
      * Owed when the period began, in the currency of the row.
      * @example 500.00
      */
-    opening?: string;
+    opening?: Money;
     /**
-     * Format: decimal
      * Added in it, in the currency of the row.
      * @example 120.00
      */
-    added?: string;
+    added?: Money;
     /**
-     * Format: decimal
      * Paid with, expired or taken back in it, in the currency of the row.
      * @example 80.00
      */
-    used?: string;
+    used?: Money;
     /**
-     * Format: decimal
      * Owed when it ended, in the currency of the row.
      * @example 540.00
      */
-    closing?: string;
+    closing?: Money;
     /**
-     * Format: decimal
      * What is left: of sales the total less unpaid and refunded, of taxes those that were not given back, in the currency of the row.
      * @example 142.10
      */
-    net?: string;
+    net?: Money;
 };
 /** The shop's answer to a return. The buyer is told by email. */
 export type ReturnAnswerInput = {
@@ -26743,22 +26619,12 @@ export type StockItem = {
 };
 /** Counted stock fell to low, or to none. */
 export type StockLowEvent = {
-    /**
-     * Format: uuid
-     * Id of the event: the same one each time it is sent, so that repeats can be dropped.
-     * @example 3f6c2d1e-8b4a-4e0f-9c57-6a1d2b3c4d5e
-     */
-    id: string;
+    id: EventId;
     /**
      * The kind of event. (enum property replaced by openapi-typescript)
      */
     type: "stock.low";
-    /**
-     * Format: date-time
-     * When it happened.
-     * @example 2026-11-27T09:30:00.000Z
-     */
-    timestamp: string;
+    timestamp: EventTimestamp;
     /** About it. */
     data: {
         /**
@@ -29253,6 +29119,28 @@ export type CampaignKind = "daily-deals" | "giveaway" | "mystery-gift" | "privat
  * @example USD
  */
 export type Currency = string;
+/**
+ * Format: uuid
+ * Id of the event: the same one each time it is sent, so that repeats can be dropped.
+ * @example 3f6c2d1e-8b4a-4e0f-9c57-6a1d2b3c4d5e
+ */
+export type EventId = string;
+/**
+ * Id of the order, as getOrder takes it.
+ * @example 5b0a7d6a-6a9d-4f52-8f0a-5f5a9b1d2c3e
+ */
+export type EventOrderId = string;
+/**
+ * Number of the order, as getMerchantOrder takes it.
+ * @example V-100023
+ */
+export type EventOrderNumber = string;
+/**
+ * Format: date-time
+ * When it happened.
+ * @example 2026-11-27T09:30:00.000Z
+ */
+export type EventTimestamp = string;
 /**
  * A language of the shop; English is the default and has no URL prefix.
  * @example en

@@ -209,7 +209,6 @@ export {
   showsNavigator,
 } from "./checkout/steps.ts";
 export { isVatIncluded, sizedImage, taxRows } from "./checkout/summary.ts";
-export { type CodePlace, type CodePlan, planCode } from "./codeEntry.ts";
 export { isSameCode, normalizeCode, type ParsedCode, parseCode } from "./codes.ts";
 export {
   compactCountdown,

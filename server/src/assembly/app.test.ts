@@ -1,18 +1,18 @@
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { endMemberSessions } from "../domains/sessions/store.ts";
 import { json } from "../platform/store/json.ts";
+import { fixture } from "../testing/fixture.ts";
 import { signIn } from "../testing/signIn.ts";
 import { createEmbeddedStore } from "../testing/stores.ts";
-import { openTestShop, type TestShop } from "../testing/testShop.ts";
+import { openTestShop } from "../testing/testShop.ts";
 
 const token = { "x-client-token": "velours-dev" };
 
 describe("the assembly", () => {
-  let shop: TestShop;
+  const shop = fixture(() => openTestShop(createEmbeddedStore()));
   beforeAll(async () => {
-    shop = await openTestShop(createEmbeddedStore());
     shop.app.get("/api/broken", async () => {
       throw new Error("a secret of the database");
     });
@@ -20,7 +20,6 @@ describe("the assembly", () => {
       throw Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" });
     });
   });
-  afterAll(() => shop.close());
 
   test("health says alive and ready says that the store answers, without a token", async () => {
     expect((await shop.app.inject("/api/health")).json()).toEqual({ status: "alive" });

@@ -1,17 +1,14 @@
 import type { FastifyBaseLogger } from "fastify";
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { claimTasks } from "../platform/jobs/store/tasks.ts";
+import { fixture } from "../testing/fixture.ts";
 import { describeOnBothStores } from "../testing/stores.ts";
-import { openTestShop, type TestShop } from "../testing/testShop.ts";
+import { openTestShop } from "../testing/testShop.ts";
 import { keepHouse } from "./housekeeping.ts";
 
 describeOnBothStores("housekeeping", (createStore) => {
-  let shop: TestShop;
-  beforeAll(async () => {
-    shop = await openTestShop(await createStore("filled"));
-  });
-  afterAll(() => shop.close());
+  const shop = fixture(async () => openTestShop(await createStore("filled")));
   const db = () => shop.services.store.db;
   beforeEach(() => sql`delete from tasks`.execute(db()));
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe } from "vitest";
-import type { StoreOptions } from "../platform/store/store.ts";
+import { openStore, type Store, type StoreOptions } from "../platform/store/store.ts";
 import { createDatabase, isPostgresAvailable } from "./postgres.ts";
 import { copyDatabaseTemplate, copyTemplate, type TemplateKind } from "./storeTemplate.ts";
 
@@ -14,6 +14,18 @@ export interface TestStore {
   /** It was made with the small shop in it. */
   isFilled?: boolean;
   remove(): Promise<void>;
+}
+
+/** Opens a store that is removed when it is closed. */
+export async function openTestStore({ options, remove }: TestStore): Promise<Store> {
+  const store = await openStore(options);
+  return {
+    ...store,
+    async close() {
+      await store.close();
+      await remove();
+    },
+  };
 }
 
 const createDirectory = () => mkdtempSync(join(tmpdir(), "velours-test-"));

@@ -2,10 +2,9 @@ import { orThrow, type RequestResult } from "@velours/sdk";
 import { Download } from "lucide-react";
 import { useState } from "react";
 import { isConnectionError } from "../platform/api/isConnectionError.ts";
-import { m } from "../platform/text/m.ts";
 import { Button } from "../platform/ui/Button.tsx";
 import { Notice } from "../platform/ui/Notice.tsx";
-import { useDeskText } from "./desk.ts";
+import { m, useDeskText } from "./desk.ts";
 import { downloadFile } from "./downloadFile.ts";
 import { describeFailure } from "./frame/describeFailure.ts";
 

@@ -1,6 +1,5 @@
 import type { FieldChange } from "@velours/sdk/types";
-import { m } from "../platform/text/m.ts";
-import { useDeskText } from "./desk.ts";
+import { m, useDeskText } from "./desk.ts";
 
 /** A field that changes, as it is shown. */
 export interface ShownChange extends FieldChange {

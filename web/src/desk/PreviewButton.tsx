@@ -1,9 +1,8 @@
 import { withLanguage } from "@velours/sdk/rules";
 import type { Language, Page, PriceChange, Promotion, Site } from "@velours/sdk/types";
 import { Eye } from "lucide-react";
-import { m } from "../platform/text/m.ts";
 import { Button } from "../platform/ui/Button.tsx";
-import { useDesk, useDeskText } from "./desk.ts";
+import { m, useDesk, useDeskText } from "./desk.ts";
 import { formatLanguage } from "./formatLanguage.ts";
 
 /** A change that is not saved, as `/desk/preview` takes it. */

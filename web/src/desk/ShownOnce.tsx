@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { m } from "../platform/text/m.ts";
 import { Button } from "../platform/ui/Button.tsx";
 import { Field } from "../platform/ui/Field.tsx";
-import { useDeskText } from "./desk.ts";
+import { m, useDeskText } from "./desk.ts";
 
 interface Props {
   label: string;
@@ -25,7 +24,7 @@ export function ShownOnce({ label, value, children, onClose }: Props) {
       () => setNote(text(m.desk_key_copy_yourself)),
     );
   return (
-    <div className="mt-4 flex flex-col gap-4">
+    <div className="flex flex-col gap-4">
       {children}
       <Field
         ref={field}

@@ -4,6 +4,8 @@ import { createContext, useContext } from "react";
 import { type Text, textIn } from "../platform/text/useText.ts";
 import type { DeskSettings } from "./settings.ts";
 
+export { m } from "../platform/text/m.ts";
+
 export interface Desk extends DeskSettings {
   api: FullClient;
   /** Undefined until the caller is known. */

@@ -6,16 +6,20 @@ interface Page<Row> {
   key: readonly unknown[];
   read: (signal: AbortSignal) => Promise<RequestResult<Row[]>>;
   enabled?: boolean;
+  refetchInterval?: number;
+  refetchOnReconnect?: boolean;
+  refetchOnWindowFocus?: boolean;
+  staleTime?: number;
 }
 
 /** A page of a list, and where the next one begins; the one before stays until the next has come. */
-export const usePage = <Row>({ key, read, enabled = true }: Page<Row>) =>
+export const usePage = <Row>({ key, read, ...options }: Page<Row>) =>
   useQuery({
     queryKey: key,
     queryFn: async ({ signal }) => {
       const result = await read(signal);
       return { rows: orThrow<Row[]>(result), next: result.response.headers.get("x-pagination-next") };
     },
-    enabled,
     placeholderData: keepPreviousData,
+    ...options,
   });

@@ -1,8 +1,9 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { Database } from "../../platform/store/schema.ts";
+import { fixture } from "../../testing/fixture.ts";
 import { describeOnStores } from "../../testing/stores.ts";
-import { openTestShop, type TestShop } from "../../testing/testShop.ts";
+import { openTestShop } from "../../testing/testShop.ts";
 import { readRetention } from "../config/readRetention.ts";
 import { deleteOld } from "./retention.ts";
 
@@ -20,12 +21,10 @@ const months = 36;
 const retention = readRetention({});
 
 describeOnStores("three years of a shop", (createStore) => {
-  let shop: TestShop;
+  const shop = fixture(async () => openTestShop(await createStore("filled")));
   beforeAll(async () => {
-    shop = await openTestShop(await createStore("filled"));
     await shop.services.store.makeIndexes();
   });
-  afterAll(() => shop.close());
   const db = () => shop.services.store.db;
   const count = async (table: keyof Database, where = "true") => {
     const { rows } = await sql<{ count: number }>`

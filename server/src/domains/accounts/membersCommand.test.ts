@@ -3,23 +3,20 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { TOTP } from "otpauth";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { createMember, password } from "../../testing/createMember.ts";
+import { fixture } from "../../testing/fixture.ts";
 import { readEmails } from "../../testing/readEmails.ts";
 import { signIn } from "../../testing/signIn.ts";
 import { spawnCommand } from "../../testing/spawnCommand.ts";
 import { describeOnStores } from "../../testing/stores.ts";
 import { copyTemplate } from "../../testing/storeTemplate.ts";
-import { openTestShop, type TestShop } from "../../testing/testShop.ts";
+import { openTestShop } from "../../testing/testShop.ts";
 import { doForMembers } from "./membersCommand.ts";
 import { newTotpSecret } from "./totp.ts";
 
 describeOnStores("npm run -w server members", (createStore) => {
-  let shop: TestShop;
-  beforeAll(async () => {
-    shop = await openTestShop(await createStore("filled"));
-  });
-  afterAll(() => shop.close());
+  const shop = fixture(async () => openTestShop(await createStore("filled")));
   beforeEach(() => db().deleteFrom("sessions").execute());
 
   const db = () => shop.services.store.db;

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { createMember, password } from "../../testing/createMember.ts";
+import { fixture } from "../../testing/fixture.ts";
 import { productionEnv } from "../../testing/productionEnv.ts";
 import { createEmbeddedStore } from "../../testing/stores.ts";
-import { openTestShop, type TestShop } from "../../testing/testShop.ts";
+import { openTestShop } from "../../testing/testShop.ts";
 
 const challenge = { type: "turnstile", token: "XXXX.DUMMY.TOKEN.XXXX" };
 const session =
@@ -11,13 +12,11 @@ const session =
 const device = /^__Host-velours_device=[^;]+; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax; Secure$/;
 
 describe("cookies in production", () => {
-  let shop: TestShop;
   let email: string;
+  const shop = fixture(() => openTestShop(createEmbeddedStore(), { env: productionEnv }));
   beforeAll(async () => {
-    shop = await openTestShop(createEmbeddedStore(), { env: productionEnv });
     ({ email } = await createMember(shop));
   });
-  afterAll(() => shop.close());
 
   const login = (more: object = {}) =>
     shop.call("login", { body: { email, password, action: "submit", remember: true, challenge, ...more } });

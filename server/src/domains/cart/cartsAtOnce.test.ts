@@ -1,8 +1,9 @@
 import type { CartLineInput } from "@velours/sdk/types";
-import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
+import { fixture } from "../../testing/fixture.ts";
 import { ids } from "../../testing/shopData.ts";
 import { describeOnStores } from "../../testing/stores.ts";
-import { openTestShop, type TestShop } from "../../testing/testShop.ts";
+import { openTestShop } from "../../testing/testShop.ts";
 
 const line = (id: number, price: number): CartLineInput => ({ variant: { id }, quantity: 1, price });
 /** Valid, with another price, with what does not exist, with a variant beside another one of its product, and with nothing. */
@@ -19,11 +20,7 @@ const carts: CartLineInput[][] = [
 const fifty = Array.from({ length: 50 }, (_, nth) => carts[nth % carts.length] as CartLineInput[]);
 
 describeOnStores("carts that are checked at once", (createStore) => {
-  let shop: TestShop;
-  beforeAll(async () => {
-    shop = await openTestShop(await createStore("filled"));
-  });
-  afterAll(() => shop.close());
+  const shop = fixture(async () => openTestShop(await createStore("filled")));
   afterEach(() => void vi.restoreAllMocks());
 
   async function check(products: CartLineInput[]): Promise<[status: number, text: string]> {

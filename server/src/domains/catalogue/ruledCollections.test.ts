@@ -1,19 +1,15 @@
 import { emptyDocument } from "@velours/sdk/import";
 import type { Collection, Product } from "@velours/sdk/types";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { fixture } from "../../testing/fixture.ts";
 import { bookshopDirectory, openBookshop } from "../../testing/openBookshop.ts";
-import type { TestShop } from "../../testing/testShop.ts";
 import { readDirectory } from "../import/readDirectory.ts";
 import { runImport } from "../import/runImport.ts";
 
 const { products } = await readDirectory(bookshopDirectory);
 
 describe("collections with rules", () => {
-  let shop: TestShop;
-  beforeAll(async () => {
-    shop = await openBookshop();
-  });
-  afterAll(() => shop.close());
+  const shop = fixture(() => openBookshop());
 
   const find = (handle: string): Product =>
     structuredClone(products.find(({ value }) => value.handle === handle)!.value);

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Checkout } from "@velours/sdk/types";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { checkoutBody } from "../../testing/checkoutBody.ts";
-import { bnplBody, openPayingShop, type PayingShop } from "../../testing/payingShop.ts";
+import { fixture } from "../../testing/fixture.ts";
+import { bnplBody, openPayingShop } from "../../testing/payingShop.ts";
 import { signIn } from "../../testing/signIn.ts";
 import { describeOnStores } from "../../testing/stores.ts";
 import { recoverAttempts } from "../orders/recoverAttempts.ts";
@@ -18,11 +19,7 @@ interface Service {
 }
 
 describeOnStores("a checkout whose payment service's answer is lost", (createStore) => {
-  let shop: PayingShop;
-  beforeAll(async () => {
-    shop = await openPayingShop(await createStore("filled"), { PAYMENT_TIMEOUT: "2000" });
-  });
-  afterAll(() => shop.close());
+  const shop = fixture(async () => openPayingShop(await createStore("filled"), { PAYMENT_TIMEOUT: "2000" }));
   const services: Record<"card" | "bnpl", Service> = {
     card: {
       body: () => checkoutBody({ nonce: `fake-once-${randomUUID()}` }),

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { checkoutBody } from "../../testing/checkoutBody.ts";
+import { fixture } from "../../testing/fixture.ts";
 import { isPostgresAvailable } from "../../testing/postgres.ts";
 import { createPostgresStore, isBehindPooler } from "../../testing/stores.ts";
-import { openTestShop, type TestShop } from "../../testing/testShop.ts";
+import { openTestShop } from "../../testing/testShop.ts";
 
 type Protocol = { prototype: Record<"parse" | "execute", (message: { text?: string }) => void> };
 const { Connection } = pg as unknown as { Connection: Protocol };
@@ -12,11 +13,7 @@ const { Connection } = pg as unknown as { Connection: Protocol };
 const hasOwnSessions = (await isPostgresAvailable()) && !isBehindPooler;
 
 describe.skipIf(!hasOwnSessions)("the statements of a purchase, PostgreSQL", () => {
-  let shop: TestShop;
-  beforeAll(async () => {
-    shop = await openTestShop(await createPostgresStore("filled"));
-  });
-  afterAll(() => shop.close());
+  const shop = fixture(async () => openTestShop(await createPostgresStore("filled")));
   afterEach(() => void vi.restoreAllMocks());
 
   async function buy(): Promise<{ parsed: number; executed: number }> {

@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { Checkout } from "@velours/sdk/types";
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { OutcomeUnknownError } from "../../platform/http/OutcomeUnknownError.ts";
 import { checkoutBody } from "../../testing/checkoutBody.ts";
-import { bnplBody, openPayingShop, type PayingShop } from "../../testing/payingShop.ts";
+import { fixture } from "../../testing/fixture.ts";
+import { bnplBody, openPayingShop } from "../../testing/payingShop.ts";
 import { readEmails } from "../../testing/readEmails.ts";
 import { ids } from "../../testing/shopData.ts";
 import { signIn } from "../../testing/signIn.ts";
@@ -11,11 +12,7 @@ import { describeOnStores } from "../../testing/stores.ts";
 import type { PaymentProvider } from "../payments/PaymentProvider.ts";
 
 describeOnStores("paid, but something was sold meanwhile: settled inside the request", (createStore) => {
-  let shop: PayingShop;
-  beforeAll(async () => {
-    shop = await openPayingShop(await createStore("filled"));
-  });
-  afterAll(() => shop.close());
+  const shop = fixture(async () => openPayingShop(await createStore("filled")));
   const db = () => shop.services.store.db;
   const setStock = (quantity: number) =>
     db().updateTable("stock").set({ quantity }).where("variant_id", "=", ids.halo.violet).execute();

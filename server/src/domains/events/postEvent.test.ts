@@ -1,14 +1,11 @@
 import { parseWebhookEvent } from "@velours/sdk/webhooks";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { isPublicAddress } from "../../platform/http/isPublicAddress.ts";
-import { type FakeReceiver, startFakeReceiver } from "../../testing/fakeReceiver.ts";
+import { startFakeReceiver } from "../../testing/fakeReceiver.ts";
+import { fixture } from "../../testing/fixture.ts";
 import { postEvent } from "./postEvent.ts";
 
-let receiver: FakeReceiver;
-beforeAll(async () => {
-  receiver = await startFakeReceiver();
-});
-afterAll(() => receiver.stop());
+const receiver = fixture(() => startFakeReceiver());
 beforeEach(() => {
   receiver.requests.length = 0;
 });

@@ -5,8 +5,8 @@ import { gzipSync } from "node:zlib";
 import { ImportError } from "@velours/sdk/import";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { openStore, type Store } from "../../platform/store/store.ts";
-import { describeOnStores, type TestStore } from "../../testing/stores.ts";
+import { fixture } from "../../testing/fixture.ts";
+import { describeOnStores, openTestStore } from "../../testing/stores.ts";
 import { readSource } from "./readSource.ts";
 import { report } from "./report.ts";
 import { runImport } from "./runImport.ts";
@@ -91,17 +91,12 @@ const wooCommerce = `ID,Type,SKU,Name,Published,"Is featured?","Visibility in ca
 `;
 
 describeOnStores("an import of a hostile file", (open) => {
-  let testStore: TestStore;
-  let store: Store;
+  const store = fixture(async () => openTestStore(await open()));
   let folder: string;
   beforeAll(async () => {
-    testStore = await open();
-    store = await openStore(testStore.options);
     folder = await mkdtemp(join(tmpdir(), "velours-hostile-"));
   });
   afterAll(async () => {
-    await store.close();
-    await testStore.remove();
     await rm(folder, { recursive: true, force: true });
   });
   beforeEach(async () => {

@@ -2,12 +2,12 @@ import type { ImportDocument } from "@velours/sdk/import";
 import { priceCart } from "@velours/sdk/shop";
 import type { GiftCard, Product, Promotion } from "@velours/sdk/types";
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openStore, type Store } from "../../platform/store/store.ts";
+import { beforeAll, describe, expect, test } from "vitest";
 import { fillShop } from "../../testing/fillShop.ts";
+import { fixture } from "../../testing/fixture.ts";
 import { isPostgresAvailable } from "../../testing/postgres.ts";
 import { giftCards, ids, products, promotions } from "../../testing/shopData.ts";
-import { createPostgresStore, type TestStore } from "../../testing/stores.ts";
+import { createPostgresStore, openTestStore } from "../../testing/stores.ts";
 import { readRecords } from "../catalogue/store/records.ts";
 import { markChanged, stockLock } from "../catalogue/store/takeStock.ts";
 import { spendGiftCard } from "../giftcards/store.ts";
@@ -20,16 +20,9 @@ const postgres = await isPostgresAvailable();
 
 /** The embedded store has one session, so nobody waits for anybody there. */
 describe.skipIf(!postgres)("an import beside a checkout, PostgreSQL", () => {
-  let testStore: TestStore;
-  let store: Store;
+  const store = fixture(async () => openTestStore(await createPostgresStore()));
   beforeAll(async () => {
-    testStore = await createPostgresStore();
-    store = await openStore(testStore.options);
     await fillShop(store);
-  });
-  afterAll(async () => {
-    await store.close();
-    await testStore.remove();
   });
 
   const card = giftCards[0] as GiftCard;

@@ -4,12 +4,13 @@ import { join } from "node:path";
 import type { PartName } from "@velours/sdk/import";
 import contract from "@velours/sdk/openapi.json" with { type: "json" };
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { type OperationName, routes } from "../../generated/operations.ts";
 import { up } from "../../platform/store/migrations/0039_known_fields.ts";
+import { fixture } from "../../testing/fixture.ts";
 import * as data from "../../testing/shopData.ts";
 import { createEmbeddedStore } from "../../testing/stores.ts";
-import { type Call, openTestShop, type TestShop } from "../../testing/testShop.ts";
+import { type Call, openTestShop } from "../../testing/testShop.ts";
 import { kinds } from "./kinds.ts";
 import { readSource } from "./readSource.ts";
 import { report } from "./report.ts";
@@ -124,10 +125,9 @@ const calls: Partial<Record<OperationName, Call[]>> = {
 };
 
 describe("an import with a property in every object that the contract does not name", () => {
-  let shop: TestShop;
   let result: ImportResult;
+  const shop = fixture(() => openTestShop(createEmbeddedStore()));
   beforeAll(async () => {
-    shop = await openTestShop(createEmbeddedStore());
     const folder = await mkdtemp(join(tmpdir(), "velours-fields-"));
     const rows = data as unknown as Record<PartName, unknown[] | undefined>;
     const document = Object.fromEntries(
@@ -144,7 +144,6 @@ describe("an import with a property in every object that the contract does not n
     });
     await rm(folder, { recursive: true });
   });
-  afterAll(() => shop.close());
 
   test("is taken, and its report counts what was left out", () => {
     expect(result.bad).toEqual([]);

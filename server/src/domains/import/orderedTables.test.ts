@@ -1,9 +1,10 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Transaction } from "../../platform/store/schema.ts";
-import { openStore, type Store } from "../../platform/store/store.ts";
+import { openStore } from "../../platform/store/store.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
 import type { UpsertCounts } from "../../platform/store/upsertCounts.ts";
+import { fixture } from "../../testing/fixture.ts";
 import { describeOnStores } from "../../testing/stores.ts";
 import { upsertCollections } from "../catalogue/store/collections.ts";
 import { upsertShippingRates } from "../shipping/store.ts";
@@ -19,11 +20,7 @@ const ordered: Record<string, { put: Put; toRow: (name: string) => object }> = {
 };
 
 describeOnStores("documents in an order", (createStore) => {
-  let store: Store;
-  beforeAll(async () => {
-    store = await openStore((await createStore()).options);
-  });
-  afterAll(() => store.close());
+  const store = fixture(async () => openStore((await createStore()).options));
 
   test("are in these tables", async () => {
     const { rows } = await sql<{ name: string }>`

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Product } from "@velours/sdk/types";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { openStore, type Store } from "../../platform/store/store.ts";
-import { describeOnStores, type TestStore } from "../../testing/stores.ts";
+import { fixture } from "../../testing/fixture.ts";
+import { describeOnStores, openTestStore } from "../../testing/stores.ts";
 import { readSource } from "./readSource.ts";
 import { report } from "./report.ts";
 import { type ImportOptions, runImport } from "./runImport.ts";
@@ -24,8 +24,7 @@ const whole = [
 ].join("\n");
 
 describeOnStores("a file that does not have all columns", (open) => {
-  let testStore: TestStore;
-  let store: Store;
+  const store = fixture(async () => openTestStore(await open()));
   let folder: string;
   const run = async (text: string, options: Partial<ImportOptions> = {}) => {
     const path = join(folder, "some.csv");
@@ -47,13 +46,9 @@ describeOnStores("a file that does not have all columns", (open) => {
     );
 
   beforeAll(async () => {
-    testStore = await open();
-    store = await openStore(testStore.options);
     folder = await mkdtemp(join(tmpdir(), "velours-partial-"));
   });
   afterAll(async () => {
-    await store.close();
-    await testStore.remove();
     await rm(folder, { recursive: true, force: true });
   });
   beforeEach(async () => {

@@ -4,8 +4,9 @@ import { join } from "node:path";
 import type { Product } from "@velours/sdk/types";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { openStore, type Store } from "../../platform/store/store.ts";
-import { describeOnStores, type TestStore } from "../../testing/stores.ts";
+import type { Store } from "../../platform/store/store.ts";
+import { fixture } from "../../testing/fixture.ts";
+import { describeOnStores, openTestStore } from "../../testing/stores.ts";
 import { demoDirectory } from "./demoDirectory.ts";
 import { importDemo } from "./importDemo.ts";
 import { kinds } from "./kinds.ts";
@@ -43,8 +44,7 @@ async function everything(store: Store) {
 }
 
 describeOnStores("an import", (open) => {
-  let testStore: TestStore;
-  let store: Store;
+  const store = fixture(async () => openTestStore(await open()));
   let folder: string;
   const write = async (name: string, text: string | object) => {
     const path = join(folder, name);
@@ -58,13 +58,9 @@ describeOnStores("an import", (open) => {
     );
 
   beforeAll(async () => {
-    testStore = await open();
-    store = await openStore(testStore.options);
     folder = await mkdtemp(join(tmpdir(), "velours-files-"));
   });
   afterAll(async () => {
-    await store.close();
-    await testStore.remove();
     await rm(folder, { recursive: true, force: true });
   });
   beforeEach(async () => {

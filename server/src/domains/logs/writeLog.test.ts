@@ -1,8 +1,9 @@
 import { Writable } from "node:stream";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { describeOperation } from "../../testing/describeOperation.ts";
+import { fixture } from "../../testing/fixture.ts";
 import { createEmbeddedStore } from "../../testing/stores.ts";
-import { openTestShop, type TestShop } from "../../testing/testShop.ts";
+import { openTestShop } from "../../testing/testShop.ts";
 
 const entry = {
   level: "warn",
@@ -27,7 +28,6 @@ describeOperation("writeLog", (shop) => {
 });
 
 describe("what a browser wrote", () => {
-  let shop: TestShop;
   const lines: Record<string, unknown>[] = [];
   const logTo = new Writable({
     write(chunk, _encoding, done) {
@@ -35,10 +35,7 @@ describe("what a browser wrote", () => {
       done();
     },
   });
-  beforeAll(async () => {
-    shop = await openTestShop(createEmbeddedStore(), { env: { LOG_LEVEL: "info" }, logTo });
-  });
-  afterAll(() => shop.close());
+  const shop = fixture(() => openTestShop(createEmbeddedStore(), { env: { LOG_LEVEL: "info" }, logTo }));
 
   test.each([
     ["info", 30],

@@ -1,21 +1,20 @@
 import { randomUUID } from "node:crypto";
 import type { ImportInput, ImportPreview, ImportResult, Promotion } from "@velours/sdk/types";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { inTransaction } from "../../platform/store/transaction.ts";
+import { fixture } from "../../testing/fixture.ts";
 import { createMerchantHeaders } from "../../testing/merchant.ts";
 import { promotions } from "../../testing/shopData.ts";
 import { describeOnStores } from "../../testing/stores.ts";
-import { openTestShop, type TestShop } from "../../testing/testShop.ts";
+import { openTestShop } from "../../testing/testShop.ts";
 import { readPromotions, upsertPromotions } from "../promotions/store.ts";
 
 describeOnStores("an import by operations", (createStore) => {
-  let shop: TestShop;
   let headers: Record<string, string>;
+  const shop = fixture(async () => openTestShop(await createStore("filled")));
   beforeAll(async () => {
-    shop = await openTestShop(await createStore("filled"));
     headers = await createMerchantHeaders(shop);
   });
-  afterAll(() => shop.close());
   const db = () => shop.services.store.db;
 
   const [first] = promotions as [Promotion];

@@ -1,21 +1,20 @@
 import { randomUUID } from "node:crypto";
 import type { MerchantProduct, PriceChange, PriceChanges } from "@velours/sdk/types";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, beforeAll, expect, test } from "vitest";
 import { checkoutBody } from "../../testing/checkoutBody.ts";
+import { fixture } from "../../testing/fixture.ts";
 import { createMerchantHeaders } from "../../testing/merchant.ts";
 import { ids } from "../../testing/shopData.ts";
 import { describeOnStores } from "../../testing/stores.ts";
-import { openTestShop, type TestShop } from "../../testing/testShop.ts";
+import { openTestShop } from "../../testing/testShop.ts";
 import { createKey } from "./createKey.ts";
 
 describeOnStores("prices and products of a merchant", (createStore) => {
-  let shop: TestShop;
   let headers: Record<string, string>;
+  const shop = fixture(async () => openTestShop(await createStore("filled")));
   beforeAll(async () => {
-    shop = await openTestShop(await createStore("filled"));
     headers = await createMerchantHeaders(shop);
   });
-  afterAll(() => shop.close());
   afterEach(async () => {
     await change([{ variantId: ids.halo.violet, currency: "USD", price: "48.00", compareAt: "60.00" }]);
   });

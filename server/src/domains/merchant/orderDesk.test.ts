@@ -1,25 +1,24 @@
 import { randomUUID } from "node:crypto";
 import type { Order, OrderEvent } from "@velours/sdk/types";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { brokenInvariants } from "../../../invariants/invariants.ts";
 import { doDueJobs } from "../../assembly/runJobs.ts";
 import type { OperationName } from "../../generated/operations.ts";
 import { address, checkoutBody } from "../../testing/checkoutBody.ts";
+import { fixture } from "../../testing/fixture.ts";
 import { createMerchantHeaders } from "../../testing/merchant.ts";
 import { readEmails } from "../../testing/readEmails.ts";
 import { ids } from "../../testing/shopData.ts";
 import { describeOnStores } from "../../testing/stores.ts";
-import { openTestShop, type TestShop } from "../../testing/testShop.ts";
+import { openTestShop } from "../../testing/testShop.ts";
 import { createKey } from "./createKey.ts";
 
 describeOnStores("an order at the desk", (createStore) => {
-  let shop: TestShop;
   let merchant: Record<string, string>;
+  const shop = fixture(async () => openTestShop(await createStore("filled")));
   beforeAll(async () => {
-    shop = await openTestShop(await createStore("filled"));
     merchant = await createMerchantHeaders(shop);
   });
-  afterAll(() => shop.close());
   afterEach(async () => {
     expect(await brokenInvariants(shop.services.store)).toEqual([]);
     await shop.services.store.db.deleteFrom("rate_limits").execute();

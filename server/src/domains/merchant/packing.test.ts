@@ -1,32 +1,31 @@
 import { randomUUID } from "node:crypto";
 import type { Order, PackingOrder } from "@velours/sdk/types";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, beforeAll, expect, test } from "vitest";
 import { brokenInvariants } from "../../../invariants/invariants.ts";
 import { doDueJobs } from "../../assembly/runJobs.ts";
 import type { OperationName } from "../../generated/operations.ts";
 import { checkoutBody } from "../../testing/checkoutBody.ts";
 import { failPayment } from "../../testing/failPayment.ts";
+import { fixture } from "../../testing/fixture.ts";
 import { createMerchantHeaders } from "../../testing/merchant.ts";
 import { readEmails } from "../../testing/readEmails.ts";
 import { signInStaff } from "../../testing/signInStaff.ts";
 import { describeOnStores } from "../../testing/stores.ts";
-import { openTestShop, type TestShop } from "../../testing/testShop.ts";
+import { openTestShop } from "../../testing/testShop.ts";
 import { erasePerson } from "../privacy/erasePerson.ts";
 import { createKey } from "./createKey.ts";
 
 describeOnStores("a packer", (createStore) => {
-  let shop: TestShop;
   let packers: Record<string, string>[];
   let merchant: Record<string, string>;
+  const shop = fixture(async () => openTestShop(await createStore("filled")));
   beforeAll(async () => {
-    shop = await openTestShop(await createStore("filled"));
     merchant = await createMerchantHeaders(shop);
     packers = [
       (await signInStaff(shop, "packer", ["boutique"])).headers,
       await createMerchantHeaders(shop, ["orders:pack"]),
     ];
   });
-  afterAll(() => shop.close());
   afterEach(async () => {
     expect(await brokenInvariants(shop.services.store)).toEqual([]);
     await shop.services.store.db.deleteFrom("rate_limits").execute();

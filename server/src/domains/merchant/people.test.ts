@@ -1,23 +1,20 @@
 import { randomUUID } from "node:crypto";
 import type { MerchantScope } from "@velours/sdk/types";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import type { OperationName } from "../../generated/operations.ts";
+import { fixture } from "../../testing/fixture.ts";
 import { createMerchantHeaders } from "../../testing/merchant.ts";
 import { readEmails } from "../../testing/readEmails.ts";
 import { signIn } from "../../testing/signIn.ts";
 import { signInStaff } from "../../testing/signInStaff.ts";
 import { describeOnStores } from "../../testing/stores.ts";
-import { type Call, openTestShop, type TestShop } from "../../testing/testShop.ts";
+import { type Call, openTestShop } from "../../testing/testShop.ts";
 import { createKey } from "./createKey.ts";
 
 type Headers = Record<string, string>;
 
 describeOnStores("people and keys", (createStore) => {
-  let shop: TestShop;
-  beforeAll(async () => {
-    shop = await openTestShop(await createStore("filled"));
-  });
-  afterAll(() => shop.close());
+  const shop = fixture(async () => openTestShop(await createStore("filled")));
   beforeEach(async () => {
     await db().deleteFrom("rate_limits").execute();
     await db().deleteFrom("staff").execute();

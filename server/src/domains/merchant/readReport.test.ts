@@ -2,14 +2,15 @@ import { reportOrders, sumAmounts } from "@velours/sdk/rules";
 import { priceCreditNote } from "@velours/sdk/shop";
 import type { MerchantOrder, Order, Report, ReportRow, Site } from "@velours/sdk/types";
 import { type RawBuilder, sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { inTransaction } from "../../platform/store/transaction.ts";
 import { address, checkoutBody } from "../../testing/checkoutBody.ts";
 import { failPayment } from "../../testing/failPayment.ts";
+import { fixture } from "../../testing/fixture.ts";
 import { createMerchantHeaders } from "../../testing/merchant.ts";
 import { ids } from "../../testing/shopData.ts";
 import { describeOnStores } from "../../testing/stores.ts";
-import { openTestShop, type TestShop } from "../../testing/testShop.ts";
+import { openTestShop } from "../../testing/testShop.ts";
 import { firstRefund, selectRefunds } from "../orders/store/listRefunds.ts";
 import { firstPage, selectPage } from "../orders/store/sumOrders.ts";
 import { readSite, upsertSites } from "../sites/store.ts";
@@ -30,16 +31,14 @@ function createRandom(seed: number): () => number {
 const period = "from=2026-01-01&until=2026-12-31";
 
 describeOnStores("readReport", (createStore) => {
-  let shop: TestShop;
   let headers: Record<string, string>;
+  const shop = fixture(async () => openTestShop(await createStore("filled")));
   beforeAll(async () => {
-    shop = await openTestShop(await createStore("filled"));
     headers = await createMerchantHeaders(shop, ["reports:read", "orders:read"]);
     await shop.services.store.makeIndexes();
     await db().updateTable("stock").set({ quantity: 1000 }).where("quantity", "is not", null).execute();
     await fill();
   });
-  afterAll(() => shop.close());
   const db = () => shop.services.store.db;
 
   const read = async (name: string, query = period): Promise<Report> => {

@@ -1,18 +1,15 @@
 import { TOTP } from "otpauth";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { createMember, password } from "../../testing/createMember.ts";
+import { fixture } from "../../testing/fixture.ts";
 import { getResetToken, readEmails } from "../../testing/readEmails.ts";
 import { signIn } from "../../testing/signIn.ts";
 import { describeOnStores } from "../../testing/stores.ts";
-import { openTestShop, type TestShop } from "../../testing/testShop.ts";
+import { openTestShop } from "../../testing/testShop.ts";
 import { doForStaff } from "./staffCommand.ts";
 
 describeOnStores("npm run -w server staff", (createStore) => {
-  let shop: TestShop;
-  beforeAll(async () => {
-    shop = await openTestShop(await createStore("filled"));
-  });
-  afterAll(() => shop.close());
+  const shop = fixture(async () => openTestShop(await createStore("filled")));
   beforeEach(() => db().deleteFrom("rate_limits").execute());
   const db = () => shop.services.store.db;
   const staff = (...words: string[]) => doForStaff(db(), words, "boutique");

@@ -1,22 +1,21 @@
 import { randomUUID } from "node:crypto";
 import { sumAmounts } from "@velours/sdk/rules";
 import type { MerchantPromotion, Promotion, PromotionTrial } from "@velours/sdk/types";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { checkoutBody } from "../../testing/checkoutBody.ts";
+import { fixture } from "../../testing/fixture.ts";
 import { createMerchantHeaders } from "../../testing/merchant.ts";
 import { ids } from "../../testing/shopData.ts";
 import { describeOnStores } from "../../testing/stores.ts";
-import { openTestShop, type TestShop } from "../../testing/testShop.ts";
+import { openTestShop } from "../../testing/testShop.ts";
 import { createKey } from "./createKey.ts";
 
 describeOnStores("promotions of a merchant", (createStore) => {
-  let shop: TestShop;
   let headers: Record<string, string>;
+  const shop = fixture(async () => openTestShop(await createStore("filled")));
   beforeAll(async () => {
-    shop = await openTestShop(await createStore("filled"));
     headers = await createMerchantHeaders(shop);
   });
-  afterAll(() => shop.close());
 
   const spring: Promotion = {
     id: 9001,

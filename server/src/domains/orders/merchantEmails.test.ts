@@ -1,21 +1,18 @@
 import { randomUUID } from "node:crypto";
 import type { Order, Site } from "@velours/sdk/types";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { inTransaction } from "../../platform/store/transaction.ts";
 import { checkoutBody } from "../../testing/checkoutBody.ts";
+import { fixture } from "../../testing/fixture.ts";
 import { createMerchantHeaders } from "../../testing/merchant.ts";
 import { readEmails } from "../../testing/readEmails.ts";
 import { describeOnStores } from "../../testing/stores.ts";
-import { openTestShop, type TestShop } from "../../testing/testShop.ts";
+import { openTestShop } from "../../testing/testShop.ts";
 import { orderWithOffer, toAcceptance } from "../../testing/upsells.ts";
 import { requireSite, upsertSites } from "../sites/store.ts";
 
 describeOnStores("emails to the merchant", (createStore) => {
-  let shop: TestShop;
-  beforeAll(async () => {
-    shop = await openTestShop(await createStore("filled"));
-  });
-  afterAll(() => shop.close());
+  const shop = fixture(async () => openTestShop(await createStore("filled")));
   afterEach(() => db().deleteFrom("rate_limits").execute());
   const db = () => shop.services.store.db;
 

@@ -1,15 +1,16 @@
 import { randomUUID } from "node:crypto";
 import type { Order, SiteCode } from "@velours/sdk/types";
 import { sql } from "kysely";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { doDueJobs } from "../../assembly/runJobs.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
 import { checkoutBody } from "../../testing/checkoutBody.ts";
+import { fixture } from "../../testing/fixture.ts";
 import { createMerchantHeaders } from "../../testing/merchant.ts";
 import { readEmails } from "../../testing/readEmails.ts";
 import { ids } from "../../testing/shopData.ts";
 import { describeOnStores } from "../../testing/stores.ts";
-import { openTestShop, type TestShop } from "../../testing/testShop.ts";
+import { openTestShop } from "../../testing/testShop.ts";
 import { erasePerson } from "../privacy/erasePerson.ts";
 import { exportPerson } from "../privacy/exportPerson.ts";
 import { requireSite, upsertSites } from "../sites/store.ts";
@@ -17,11 +18,7 @@ import { requestReviews } from "./requestReviews.ts";
 import { dueForDays, refuseReviewRequests } from "./store/reviewRequests.ts";
 
 describeOnStores("the email that asks for a review", (createStore) => {
-  let shop: TestShop;
-  beforeAll(async () => {
-    shop = await openTestShop(await createStore("filled"));
-  });
-  afterAll(() => shop.close());
+  const shop = fixture(async () => openTestShop(await createStore("filled")));
   const db = () => shop.services.store.db;
   beforeEach(() => set(14));
   afterEach(() => db().deleteFrom("rate_limits").execute());

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { isPublicAddress } from "../../platform/http/isPublicAddress.ts";
-import { type FakeImageHost, startFakeImageHost } from "../../testing/fakeImageHost.ts";
+import { startFakeImageHost } from "../../testing/fakeImageHost.ts";
+import { fixture } from "../../testing/fixture.ts";
 import { defaultLimits, fetchPicture } from "./fetchPicture.ts";
 
-let host: FakeImageHost;
-beforeAll(async () => {
-  host = await startFakeImageHost();
-});
-afterAll(() => host.stop());
+const host = fixture(() => startFakeImageHost());
 
 /** The fake host is on this machine, everything else inside a network stays closed. */
 const limits = {

@@ -1,22 +1,19 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { brokenInvariants } from "../../../invariants/invariants.ts";
 import { checkoutBody } from "../../testing/checkoutBody.ts";
 import { createMember } from "../../testing/createMember.ts";
+import { fixture } from "../../testing/fixture.ts";
 import { createMerchantHeaders } from "../../testing/merchant.ts";
-import { openPayingShop, type PayingShop } from "../../testing/payingShop.ts";
+import { openPayingShop } from "../../testing/payingShop.ts";
 import { signIn } from "../../testing/signIn.ts";
 import { describeOnStores } from "../../testing/stores.ts";
 import { erasePerson } from "./erasePerson.ts";
 import { exportPerson } from "./exportPerson.ts";
 
 describeOnStores("a person's data", (createStore) => {
-  let shop: PayingShop;
-  beforeAll(async () => {
-    shop = await openPayingShop(await createStore("filled"));
-  });
-  afterAll(() => shop.close());
+  const shop = fixture(async () => openPayingShop(await createStore("filled")));
 
   const db = () => shop.services.store.db;
 

@@ -1,12 +1,13 @@
 import type { PromotionRule } from "@velours/sdk/rules";
 import type { CartLineInput, Promotion } from "@velours/sdk/types";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { inTransaction } from "../../platform/store/transaction.ts";
 import { checkoutBody } from "../../testing/checkoutBody.ts";
 import { everySecondFree } from "../../testing/everySecondFree.ts";
+import { fixture } from "../../testing/fixture.ts";
 import { ids, promotions } from "../../testing/shopData.ts";
 import { createStore } from "../../testing/stores.ts";
-import { openTestShop, type TestShop } from "../../testing/testShop.ts";
+import { openTestShop } from "../../testing/testShop.ts";
 import { upsertPromotions } from "./store.ts";
 
 vi.mock("../../../../sdk/src/rules/promotions/promotionRules.ts", async (load) => {
@@ -17,9 +18,8 @@ vi.mock("../../../../sdk/src/rules/promotions/promotionRules.ts", async (load) =
 
 const { type } = everySecondFree;
 
-let shop: TestShop;
+const shop = fixture(async () => openTestShop(await createStore("filled")));
 beforeAll(async () => {
-  shop = await openTestShop(await createStore("filled"));
   const promotion = {
     ...promotions[0],
     id: 90,
@@ -30,7 +30,6 @@ beforeAll(async () => {
   };
   await inTransaction(shop.services.store.db, (trx) => upsertPromotions(trx, [promotion as Promotion]));
 });
-afterAll(() => shop.close());
 
 const cart = (quantity: number, total: number) => ({
   products: [{ variant: { id: ids.halo.violet }, quantity, price: 48 * quantity }],

@@ -1,24 +1,23 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { brokenInvariants } from "../../../invariants/invariants.ts";
 import { OutcomeUnknownError } from "../../platform/http/OutcomeUnknownError.ts";
 import { checkoutBody } from "../../testing/checkoutBody.ts";
 import { failPayment } from "../../testing/failPayment.ts";
+import { fixture } from "../../testing/fixture.ts";
 import { createMerchantHeaders } from "../../testing/merchant.ts";
-import { bnplBody, openPayingShop, type PayingShop } from "../../testing/payingShop.ts";
+import { bnplBody, openPayingShop } from "../../testing/payingShop.ts";
 import { readEmails } from "../../testing/readEmails.ts";
 import { describeOnStores } from "../../testing/stores.ts";
 import { readAttempt } from "../payments/store/attempts.ts";
 import { refundPayment } from "./refundPayment.ts";
 
 describeOnStores("a refund at the payment services", (createStore) => {
-  let shop: PayingShop;
   let merchant: Record<string, string>;
+  const shop = fixture(async () => openPayingShop(await createStore("filled")));
   beforeAll(async () => {
-    shop = await openPayingShop(await createStore("filled"));
     merchant = await createMerchantHeaders(shop);
   });
-  afterAll(() => shop.close());
   afterEach(async () => expect(await brokenInvariants(shop.services.store)).toEqual([]));
 
   async function buy(body = checkoutBody({ nonce: "fake-valid-nonce" })) {

@@ -2,30 +2,29 @@ import { randomUUID } from "node:crypto";
 import { formatMoney } from "@velours/sdk/rules";
 import type { MerchantOrder } from "@velours/sdk/types";
 import { sql } from "kysely";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, beforeAll, expect, test } from "vitest";
 import { brokenInvariants } from "../../../invariants/invariants.ts";
 import { doDueJobs } from "../../assembly/runJobs.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
 import { checkoutBody } from "../../testing/checkoutBody.ts";
+import { fixture } from "../../testing/fixture.ts";
 import { createMerchantHeaders } from "../../testing/merchant.ts";
 import { readEmails } from "../../testing/readEmails.ts";
 import { ids } from "../../testing/shopData.ts";
 import { signIn } from "../../testing/signIn.ts";
 import { describeOnStores } from "../../testing/stores.ts";
-import { openTestShop, type TestShop } from "../../testing/testShop.ts";
+import { openTestShop } from "../../testing/testShop.ts";
 import { orderWithOffer, toAcceptance } from "../../testing/upsells.ts";
 import { earnCredits, openCredits } from "../credits/store.ts";
 import { chargeFormerOrders } from "../orders/chargeFormerOrders.ts";
 import { upsertPromotions } from "../promotions/store.ts";
 
 describeOnStores("refunds and cancelling", (createStore) => {
-  let shop: TestShop;
   let merchant: Record<string, string>;
+  const shop = fixture(async () => openTestShop(await createStore("filled")));
   beforeAll(async () => {
-    shop = await openTestShop(await createStore("filled"));
     merchant = await createMerchantHeaders(shop);
   });
-  afterAll(() => shop.close());
   afterEach(async () => {
     expect(await brokenInvariants(shop.services.store)).toEqual([]);
     await shop.services.store.db.deleteFrom("rate_limits").execute();

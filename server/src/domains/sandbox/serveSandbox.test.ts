@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { createApp } from "../../assembly/app.ts";
 import { checkoutBody } from "../../testing/checkoutBody.ts";
+import { fixture } from "../../testing/fixture.ts";
 import { signIn } from "../../testing/signIn.ts";
 import { createEmbeddedStore } from "../../testing/stores.ts";
 import { openTestShop, type TestShop } from "../../testing/testShop.ts";
 
 describe("the sandbox's controls (S rule 4, S7)", () => {
-  let shop: TestShop;
-  beforeAll(async () => {
-    shop = await openTestShop(createEmbeddedStore());
-  });
-  afterAll(() => shop.close());
+  const shop = fixture(() => openTestShop(createEmbeddedStore()));
   const post = (url: string, payload: object = {}) => shop.app.inject({ method: "POST", url, payload });
   const product = async (id: number) => (await shop.call("getProduct", { params: { id } })).body;
 

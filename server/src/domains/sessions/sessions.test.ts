@@ -1,8 +1,9 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { fixture } from "../../testing/fixture.ts";
 import { signIn } from "../../testing/signIn.ts";
 import { describeOnStores } from "../../testing/stores.ts";
-import { openTestShop, type TestShop } from "../../testing/testShop.ts";
+import { openTestShop } from "../../testing/testShop.ts";
 import {
   deleteExpiredSessions,
   endMemberSessions,
@@ -14,11 +15,7 @@ import {
 } from "./store.ts";
 
 describeOnStores("sessions", (createStore) => {
-  let shop: TestShop;
-  beforeAll(async () => {
-    shop = await openTestShop(await createStore("filled"));
-  });
-  afterAll(() => shop.close());
+  const shop = fixture(async () => openTestShop(await createStore("filled")));
 
   const db = () => shop.services.store.db;
   const getToken = ({ headers }: { headers: { cookie: string } }) => headers.cookie.split("=")[1] ?? "";

@@ -1,20 +1,18 @@
 import { PassThrough } from "node:stream";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
+import { fixture } from "../../testing/fixture.ts";
 import { openBookshop } from "../../testing/openBookshop.ts";
-import type { TestShop } from "../../testing/testShop.ts";
 
 describe("the files of a site's look", () => {
-  let shop: TestShop;
   let version: string;
   const read = (url: string) => shop.app.inject({ url, headers: { host: "boutique.localhost" } });
 
+  const shop = fixture(() => openBookshop({ logTo: new PassThrough() }));
   beforeAll(async () => {
-    shop = await openBookshop({ logTo: new PassThrough() });
     const { body } = await shop.call("getSite", { params: { site: "boutique" } });
     version = body.look?.version ?? "";
   });
-  afterAll(() => shop.close());
 
   it("is named in the settings, without its drawings", async () => {
     const { body } = await shop.call("getSite", { params: { site: "boutique" } });

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { checkoutBody } from "../../testing/checkoutBody.ts";
-import { openPayingShop, type PayingShop } from "../../testing/payingShop.ts";
+import { fixture } from "../../testing/fixture.ts";
+import { openPayingShop } from "../../testing/payingShop.ts";
 import { type SignedIn, signIn } from "../../testing/signIn.ts";
 import { describeOnStores } from "../../testing/stores.ts";
 import { subscriptionBody } from "../../testing/subscription.ts";
@@ -12,11 +13,7 @@ const declines = [
 ] as const;
 
 describeOnStores("a subscription paid with a card saved at the real gateway (C-040)", (createStore) => {
-  let shop: PayingShop;
-  beforeAll(async () => {
-    shop = await openPayingShop(await createStore("filled"));
-  });
-  afterAll(() => shop.close());
+  const shop = fixture(async () => openPayingShop(await createStore("filled")));
 
   async function memberWithCard(): Promise<SignedIn & { token: string }> {
     const member = await signIn(shop);

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { UpsellAcceptance } from "@velours/sdk/types";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { json } from "../../platform/store/json.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
 import { checkoutBody } from "../../testing/checkoutBody.ts";
-import { openPayingShop, type PayingShop } from "../../testing/payingShop.ts";
+import { fixture } from "../../testing/fixture.ts";
+import { openPayingShop } from "../../testing/payingShop.ts";
 import { ids, upsellOffers } from "../../testing/shopData.ts";
 import { type SignedIn, signIn } from "../../testing/signIn.ts";
 import { describeOnStores } from "../../testing/stores.ts";
@@ -13,10 +14,9 @@ import { recoverAttempts } from "../orders/recoverAttempts.ts";
 import { upsertUpsellOffers } from "./store/offers.ts";
 
 describeOnStores("an offer accepted whose payment service's answer is lost", (createStore) => {
-  let shop: PayingShop;
   let member: SignedIn;
+  const shop = fixture(async () => openPayingShop(await createStore("filled"), { PAYMENT_TIMEOUT: "2000" }));
   beforeAll(async () => {
-    shop = await openPayingShop(await createStore("filled"), { PAYMENT_TIMEOUT: "2000" });
     const [single] = upsellOffers;
     if (single === undefined) throw new Error("there is no offer");
     await inTransaction(shop.services.store.db, (trx) =>
@@ -30,7 +30,6 @@ describeOnStores("an offer accepted whose payment service's answer is lost", (cr
     });
     await shop.call("submitCheckout", { body: body, headers: member.headers });
   });
-  afterAll(() => shop.close());
   const lose = (kind: "answer" | "silence" | "request" | "gateway", times: number) =>
     shop.gateway.control("faults", { lose: kind, times, path: "/transactions" });
   const back = () => lose("answer", 0);

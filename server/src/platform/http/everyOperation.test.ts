@@ -1,14 +1,15 @@
 import contract from "@velours/sdk/openapi.json" with { type: "json" };
 import type { LightMyRequestResponse } from "fastify";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { getOperation } from "../../../../openapi/conformance/contract/document.ts";
 import { getAt, listPaths, replaced } from "../../../../openapi/conformance/fuzz/paths.ts";
 import { type OperationName, routes } from "../../generated/operations.ts";
 import { checkoutBody } from "../../testing/checkoutBody.ts";
+import { fixture } from "../../testing/fixture.ts";
 import { createMerchantHeaders } from "../../testing/merchant.ts";
 import { type SignedIn, signIn } from "../../testing/signIn.ts";
 import { createEmbeddedStore } from "../../testing/stores.ts";
-import { openTestShop, type TestShop } from "../../testing/testShop.ts";
+import { openTestShop } from "../../testing/testShop.ts";
 
 const names = Object.keys(routes) as OperationName[];
 const changing = names.filter((name) => routes[name].method !== "GET");
@@ -33,15 +34,13 @@ const anotherForm = (value: unknown): unknown =>
   typeof value === "object" && !Array.isArray(value) ? [["what"]] : { not: "asked" };
 
 describe("every operation", () => {
-  let shop: TestShop;
   let member: SignedIn;
   let otherMember: SignedIn;
+  const shop = fixture(() => openTestShop(createEmbeddedStore()));
   beforeAll(async () => {
-    shop = await openTestShop(createEmbeddedStore());
     [member, otherMember] = [await signIn(shop), await signIn(shop)];
     Object.assign(token, await createMerchantHeaders(shop));
   });
-  afterAll(() => shop.close());
 
   interface Ask {
     body?: unknown;

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { fixture } from "../../testing/fixture.ts";
 import { createEmbeddedStore } from "../../testing/stores.ts";
-import { openTestShop, type TestShop } from "../../testing/testShop.ts";
+import { openTestShop } from "../../testing/testShop.ts";
 
 describe("a request of another site's page", () => {
-  let shop: TestShop;
-  beforeAll(async () => {
-    shop = await openTestShop(createEmbeddedStore(), { env: { HOSTS: "shop.example" } });
-  });
-  afterAll(() => shop.close());
+  const shop = fixture(() => openTestShop(createEmbeddedStore(), { env: { HOSTS: "shop.example" } }));
   const identify = (headers: Record<string, string>) =>
     shop.call<"identify", 403>("identify", { body: {}, headers: { host: "shop.example", ...headers } });
 

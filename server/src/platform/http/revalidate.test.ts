@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { writeProduct } from "../../domains/catalogue/store/productRows.ts";
 import { type OperationName, routes } from "../../generated/operations.ts";
+import { fixture } from "../../testing/fixture.ts";
 import { signIn } from "../../testing/signIn.ts";
 import { createEmbeddedStore } from "../../testing/stores.ts";
-import { openTestShop, type TestShop } from "../../testing/testShop.ts";
+import { openTestShop } from "../../testing/testShop.ts";
 import { inTransaction } from "../store/transaction.ts";
 
 const token = { "x-client-token": "velours-dev" };
@@ -25,11 +26,9 @@ const requests: Partial<Record<OperationName, string>> = {
 };
 
 describe("answers that depend on their address alone", () => {
-  let shop: TestShop;
-  beforeAll(async () => {
-    shop = await openTestShop(createEmbeddedStore(), { env: { CORS_ORIGINS: "https://partner.example" } });
-  });
-  afterAll(() => shop.close());
+  const shop = fixture(() =>
+    openTestShop(createEmbeddedStore(), { env: { CORS_ORIGINS: "https://partner.example" } }),
+  );
 
   const get = (path: string, headers: Record<string, string> = {}) =>
     shop.app.inject({ url: `/api${path}`, headers: { ...token, ...headers } });

@@ -1,33 +1,34 @@
 import { connect } from "node:net";
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { writeProduct } from "../../domains/catalogue/store/productRows.ts";
 import { sessionCookieName } from "../../domains/sessions/sessionCookie.ts";
+import { fixture } from "../../testing/fixture.ts";
 import { signIn } from "../../testing/signIn.ts";
 import { createEmbeddedStore } from "../../testing/stores.ts";
-import { openTestShop, type TestShop } from "../../testing/testShop.ts";
+import { openTestShop } from "../../testing/testShop.ts";
 import { inTransaction } from "../store/transaction.ts";
 
 const token = { "x-client-token": "velours-dev" };
 const url = "/api/products?collections=vibrators&limit=2";
 
 describe("a response from memory", () => {
-  let shop: TestShop;
   let port: number;
   const logged: string[] = [];
   const logTo = new PassThrough();
   logTo.on("data", (line) => logged.push(String(line)));
 
-  beforeAll(async () => {
-    shop = await openTestShop(createEmbeddedStore(), {
+  const shop = fixture(() =>
+    openTestShop(createEmbeddedStore(), {
       env: { LOG_LEVEL: "info", CORS_ORIGINS: "https://partner.example" },
       logTo,
-    });
+    }),
+  );
+  beforeAll(async () => {
     const address = new URL(await shop.app.listen({ port: 0, host: "127.0.0.1" }));
     port = Number(address.port);
   });
-  afterAll(() => shop.close());
 
   const get = (headers: Record<string, string> = {}, path = url) =>
     shop.app.inject({ url: path, headers: { ...token, ...headers } });

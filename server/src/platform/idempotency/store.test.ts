@@ -1,29 +1,22 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { describeOnBothStores, type TestStore } from "../../testing/stores.ts";
-import { openStore, type Store } from "../store/store.ts";
+import { beforeAll, expect, test } from "vitest";
+import { fixture } from "../../testing/fixture.ts";
+import { describeOnBothStores, openTestStore } from "../../testing/stores.ts";
 import { inTransaction } from "../store/transaction.ts";
 import { claimKey, findRequest, keyedRequest, releaseKey, storeResponse } from "./store.ts";
 
 const response = { status: 200, headers: {}, text: "{}" };
 
 describeOnBothStores("a key that was given up while its request was at work", (createStore) => {
-  let where: TestStore;
-  let store: Store;
+  const store = fixture(async () => openTestStore(await createStore()));
   const slow = keyedRequest({ user: undefined }, "submitCheckout", "one-key-for-both", { total: 0 });
   const again = keyedRequest({ user: undefined }, "submitCheckout", "one-key-for-both", { total: 0 });
   beforeAll(async () => {
-    where = await createStore();
-    store = await openStore(where.options);
     await inTransaction(store.db, async (trx) => {
       expect(await claimKey(trx, slow)).toBe(true);
       expect(await claimKey(trx, again)).toBe(false);
       await trx.deleteFrom("idempotency_keys").execute();
       expect(await claimKey(trx, again)).toBe(true);
     });
-  });
-  afterAll(async () => {
-    await store.close();
-    await where.remove();
   });
 
   test("is not given back by the slow one", async () => {

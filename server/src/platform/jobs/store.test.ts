@@ -1,19 +1,16 @@
 import { type KyselyPlugin, sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { doDueJobs, jobRegistry, runJobs } from "../../assembly/runJobs.ts";
 import { createMember } from "../../testing/createMember.ts";
+import { fixture } from "../../testing/fixture.ts";
 import { describeOnBothStores } from "../../testing/stores.ts";
-import { openTestShop, type TestShop } from "../../testing/testShop.ts";
+import { openTestShop } from "../../testing/testShop.ts";
 import type { Mail } from "../mail/MailProvider.ts";
 import { inTransaction } from "../store/transaction.ts";
 import { addJobs, countWaiting, failJob, type Job, takeJobs } from "./store.ts";
 
 describeOnBothStores("jobs", (createStore, kind) => {
-  let shop: TestShop;
-  beforeAll(async () => {
-    shop = await openTestShop(await createStore("filled"));
-  });
-  afterAll(() => shop.close());
+  const shop = fixture(async () => openTestShop(await createStore("filled")));
   beforeEach(() => db().deleteFrom("jobs").execute());
 
   const db = () => shop.services.store.db;

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { OperationName } from "../../generated/operations.ts";
+import { fixture } from "../../testing/fixture.ts";
 import { describeOnStores } from "../../testing/stores.ts";
-import { type Call, openTestShop, type TestShop } from "../../testing/testShop.ts";
+import { type Call, openTestShop } from "../../testing/testShop.ts";
 import { type LimitName, limits } from "./limits.ts";
 import { consumeAllowances } from "./store.ts";
 
@@ -36,11 +37,7 @@ const rows: [OperationName, LimitName, Call, Call?][] = [
 ];
 
 describeOnStores("one caller's flood", (createStore) => {
-  let shop: TestShop;
-  beforeAll(async () => {
-    shop = await openTestShop(await createStore("filled"));
-  });
-  afterAll(() => shop.close());
+  const shop = fixture(async () => openTestShop(await createStore("filled")));
 
   test.each(rows)("%s is stopped by %s", async (operation, limit, call, free) => {
     const { db } = shop.services.store;

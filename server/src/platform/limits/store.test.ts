@@ -1,21 +1,12 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { describeOnBothStores, type TestStore } from "../../testing/stores.ts";
-import { openStore, type Store } from "../store/store.ts";
+import { expect, test } from "vitest";
+import { fixture } from "../../testing/fixture.ts";
+import { describeOnBothStores, openTestStore } from "../../testing/stores.ts";
 import { limits } from "./limits.ts";
 import { consumeAllowances, deleteFullAllowances, refundAllowances, resetAllowance } from "./store.ts";
 
 describeOnBothStores("limits", (createStore) => {
-  let store: Store;
-  let where: TestStore;
-  beforeAll(async () => {
-    where = await createStore();
-    store = await openStore(where.options);
-  });
-  afterAll(async () => {
-    await store.close();
-    await where.remove();
-  });
+  const store = fixture(async () => openTestStore(await createStore()));
 
   const { burst, seconds } = limits.loginEmail;
   const email = (of: string) => ({ limit: "loginEmail", of }) as const;

@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { getOperation } from "../../../../openapi/conformance/contract/document.ts";
 import type { OperationName } from "../../generated/operations.ts";
 import { checkoutBody } from "../../testing/checkoutBody.ts";
+import { fixture } from "../../testing/fixture.ts";
 import { describeOnStores } from "../../testing/stores.ts";
-import { type Call, openTestShop, type TestShop } from "../../testing/testShop.ts";
+import { type Call, openTestShop } from "../../testing/testShop.ts";
 import { limits } from "./limits.ts";
 import { consumeAllowances } from "./store.ts";
 
@@ -29,11 +30,7 @@ const giftCardTries: [OperationName, (code: string) => Call][] = [
 ];
 
 describeOnStores("guessing codes", (createStore) => {
-  let shop: TestShop;
-  beforeAll(async () => {
-    shop = await openTestShop(await createStore("filled"));
-  });
-  afterAll(() => shop.close());
+  const shop = fixture(async () => openTestShop(await createStore("filled")));
   beforeEach(() => shop.services.store.db.deleteFrom("rate_limits").execute());
 
   const ask = async (operation: OperationName, call: Call) =>

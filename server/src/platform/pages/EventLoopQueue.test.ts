@@ -1,9 +1,8 @@
 import type { Pages } from "@velours/sdk/shop";
-import type { FastifyInstance } from "fastify";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createApp } from "../../assembly/app.ts";
+import { describe, expect, it } from "vitest";
+import { fixture } from "../../testing/fixture.ts";
 import { createEmbeddedStore } from "../../testing/stores.ts";
-import { openTestShop, type TestShop } from "../../testing/testShop.ts";
+import { openTestShop } from "../../testing/testShop.ts";
 import { EventLoopQueue } from "./EventLoopQueue.ts";
 import type { StaticFiles } from "./staticFiles.ts";
 
@@ -38,18 +37,11 @@ describe("a shop whose pages are all asked for at once", () => {
       return new Response("<p>page</p>", { headers: { "content-type": "text/html" } });
     },
   };
-  let shop: TestShop;
-  let app: FastifyInstance;
-  beforeAll(async () => {
-    shop = await openTestShop(createEmbeddedStore());
-    app = await createApp(shop.services, {
+  const shop = fixture(() =>
+    openTestShop(createEmbeddedStore(), {
       build: { pages, files: { get: () => undefined } as unknown as StaticFiles },
-    });
-  });
-  afterAll(async () => {
-    await app.close();
-    await shop.close();
-  });
+    }),
+  );
 
   it.each(["a page of one's own", "a shared page"])(
     "answers other requests between them: %s",
@@ -57,8 +49,8 @@ describe("a shop whose pages are all asked for at once", () => {
       rendered.length = 0;
       const cookie = kind === "a shared page" ? "" : "unknown=1";
       const asked = Array.from({ length: 30 }, (_, page) => `/${kind.length}-${page}`);
-      const all = asked.map((url) => app.inject({ url, headers: { cookie } }));
-      const health = await app.inject({ url: "/api/health" });
+      const all = asked.map((url) => shop.app.inject({ url, headers: { cookie } }));
+      const health = await shop.app.inject({ url: "/api/health" });
       const before = rendered.length;
       expect(health.statusCode).toBe(200);
       expect((await Promise.all(all)).map(({ statusCode }) => statusCode)).toEqual(asked.map(() => 200));

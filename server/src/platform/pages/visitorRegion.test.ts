@@ -1,30 +1,22 @@
 import type { Pages } from "@velours/sdk/shop";
-import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { createApp } from "../../assembly/app.ts";
+import { expect, it } from "vitest";
+import { fixture } from "../../testing/fixture.ts";
 import { createEmbeddedStore } from "../../testing/stores.ts";
-import { openTestShop, type TestShop } from "../../testing/testShop.ts";
+import { openTestShop } from "../../testing/testShop.ts";
 import type { StaticFiles } from "./staticFiles.ts";
 
 const pages: Pages = {
   fetch: async (_, { context: { country, french } }) =>
     new Response(`<p>${country} ${french}</p>`, { headers: { "content-type": "text/html" } }),
 };
-let shop: TestShop;
-let app: FastifyInstance;
-beforeAll(async () => {
-  shop = await openTestShop(createEmbeddedStore());
-  app = await createApp(shop.services, {
+const shop = fixture(() =>
+  openTestShop(createEmbeddedStore(), {
     build: { pages, files: { get: () => undefined } as unknown as StaticFiles },
-  });
-});
-afterAll(async () => {
-  await app.close();
-  await shop.close();
-});
+  }),
+);
 
-const read = async (url: string, cookie = "") => (await app.inject({ url, headers: { cookie } })).body;
+const read = async (url: string, cookie = "") => (await shop.app.inject({ url, headers: { cookie } })).body;
 
 it.each([
   ["the site's first without a choice", "", "<p>US fr-FR</p>"],

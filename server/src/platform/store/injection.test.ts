@@ -1,11 +1,12 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 import { createPasswordToken } from "../../domains/accounts/store/passwordTokens.ts";
 import type { OperationName } from "../../generated/operations.ts";
 import { createMember, password } from "../../testing/createMember.ts";
+import { fixture } from "../../testing/fixture.ts";
 import { signIn } from "../../testing/signIn.ts";
 import { describeOnStores } from "../../testing/stores.ts";
-import { type Call, openTestShop, type TestShop } from "../../testing/testShop.ts";
+import { type Call, openTestShop } from "../../testing/testShop.ts";
 
 /** Texts that would be true, or do something, as a part of a statement. */
 const statements = [
@@ -56,14 +57,12 @@ const places: [OperationName, (text: string) => Call, (string | number)[]][] = [
 ];
 
 describeOnStores("a text that is a piece of SQL", (createStore) => {
-  let shop: TestShop;
+  const shop = fixture(async () => openTestShop(await createStore("filled")));
   beforeAll(async () => {
-    shop = await openTestShop(await createStore("filled"));
     const { id } = await createMember(shop, { email: "member@example.com" });
     await createPasswordToken(db(), id, 60);
     await signIn(shop);
   });
-  afterAll(() => shop.close());
   beforeEach(() => db().deleteFrom("rate_limits").execute());
 
   const db = () => shop.services.store.db;

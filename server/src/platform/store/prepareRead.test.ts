@@ -1,7 +1,8 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
+import { fixture } from "../../testing/fixture.ts";
 import { describeOnBothStores } from "../../testing/stores.ts";
-import { openTestShop, type TestShop } from "../../testing/testShop.ts";
+import { openTestShop } from "../../testing/testShop.ts";
 import { json } from "./json.ts";
 import { prepareRead } from "./prepareRead.ts";
 import { refusable, refuseWritesIf } from "./refusable.ts";
@@ -30,11 +31,7 @@ const fifty = Array.from({ length: 50 }, (_, nth) => ({
 }));
 
 describeOnBothStores("statements together", (createStore) => {
-  let shop: TestShop;
-  beforeAll(async () => {
-    shop = await openTestShop(await createStore("filled"));
-  });
-  afterAll(() => shop.close());
+  const shop = fixture(async () => openTestShop(await createStore("filled")));
   const db = () => shop.services.store.db;
 
   test("reads of fifty callers at once get the rows they get alone, from three statements", async () => {

@@ -1,13 +1,14 @@
 import { Writable } from "node:stream";
 import { TOTP } from "otpauth";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { doDueJobs } from "../../assembly/runJobs.ts";
 import { newTotpSecret } from "../../domains/accounts/totp.ts";
 import { type OperationName, routes } from "../../generated/operations.ts";
 import { address, checkoutBody, createNonce } from "../../testing/checkoutBody.ts";
 import { createMember, password } from "../../testing/createMember.ts";
+import { fixture } from "../../testing/fixture.ts";
 import { createEmbeddedStore } from "../../testing/stores.ts";
-import { openTestShop, type TestShop } from "../../testing/testShop.ts";
+import { openTestShop } from "../../testing/testShop.ts";
 import { limits } from "../limits/limits.ts";
 import { loggedError, withoutPersons } from "./loggedError.ts";
 
@@ -24,7 +25,6 @@ const person = {
 };
 
 describe("the log, at its most talkative", () => {
-  let shop: TestShop;
   let text = "";
   const logTo = new Writable({
     write(chunk, _encoding, done) {
@@ -38,8 +38,8 @@ describe("the log, at its most talkative", () => {
       .filter((line) => line !== "")
       .map((line) => JSON.parse(line) as Record<string, unknown>);
 
+  const shop = fixture(() => openTestShop(createEmbeddedStore(), { env: { LOG_LEVEL: "trace" }, logTo }));
   beforeAll(async () => {
-    shop = await openTestShop(createEmbeddedStore(), { env: { LOG_LEVEL: "trace" }, logTo });
     shop.app.get<{ Params: { email: string } }>("/api/broken/:email", async ({ params, log }) => {
       log.warn(
         { err: Object.assign(new Error("no"), { detail: `Key (email)=(${person.email})` }) },
@@ -48,7 +48,6 @@ describe("the log, at its most talkative", () => {
       throw Object.assign(new Error(`invalid input syntax: "${person.lastname}"`), { code: "22P02", params });
     });
   });
-  afterAll(() => shop.close());
 
   const headers = {
     cookie: "session=a-session-nobody-may-know",

@@ -6,8 +6,7 @@ import { reportFailure } from "../../platform/analytics/reportFailure.ts";
 import { isConnectionError } from "../../platform/api/isConnectionError.ts";
 import { isUnsoldCurrency } from "../../platform/api/isUnsoldCurrency.ts";
 import { reloadOnce } from "../../platform/chunks/reload.ts";
-import { m } from "../../platform/text/m.ts";
-import { textIn } from "../../platform/text/useText.ts";
+import { m, textIn } from "../../platform/text/useText.ts";
 import { Button } from "../../platform/ui/Button.tsx";
 import { buttonClass } from "../../platform/ui/buttonClass.ts";
 

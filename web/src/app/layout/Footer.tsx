@@ -8,8 +8,7 @@ import { siteTagline } from "../../platform/sites/siteDescription.ts";
 import { useSite } from "../../platform/sites/useSite.ts";
 import { useSiteText } from "../../platform/sites/useSiteText.ts";
 import { localizedLabel } from "../../platform/text/localizedLabel.ts";
-import { m } from "../../platform/text/m.ts";
-import { useText } from "../../platform/text/useText.ts";
+import { m, useText } from "../../platform/text/useText.ts";
 import { Link } from "../../platform/ui/Link.tsx";
 import { RegionSelect } from "./RegionSelect.tsx";
 

@@ -1,8 +1,7 @@
 import type { NavigationMenuEntry } from "@velours/sdk/types";
 import { useShop } from "../../platform/api/useShop.ts";
 import { localizedLabel } from "../../platform/text/localizedLabel.ts";
-import { m } from "../../platform/text/m.ts";
-import { useText } from "../../platform/text/useText.ts";
+import { m, useText } from "../../platform/text/useText.ts";
 import { Link } from "../../platform/ui/Link.tsx";
 
 /** Entries under a top entry, in columns. */

@@ -9,8 +9,7 @@ import { isConnectionError } from "../../platform/api/isConnectionError.ts";
 import { ChunkError } from "../../platform/chunks/ChunkError.ts";
 import { failure } from "../../platform/chunks/failure.ts";
 import { reloadOnce } from "../../platform/chunks/reload.ts";
-import { m } from "../../platform/text/m.ts";
-import { textIn } from "../../platform/text/useText.ts";
+import { m, textIn } from "../../platform/text/useText.ts";
 import { Button } from "../../platform/ui/Button.tsx";
 
 const ErrorPage = lazyRouteComponent(() => import("./ErrorPage.tsx"), "ErrorPage");

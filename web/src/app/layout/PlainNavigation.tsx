@@ -1,8 +1,7 @@
 import { useShop } from "../../platform/api/useShop.ts";
 import { useSite } from "../../platform/sites/useSite.ts";
 import { localizedLabel } from "../../platform/text/localizedLabel.ts";
-import { m } from "../../platform/text/m.ts";
-import { useText } from "../../platform/text/useText.ts";
+import { m, useText } from "../../platform/text/useText.ts";
 import { Link } from "../../platform/ui/Link.tsx";
 
 const link = "flex min-h-9 items-center underline-offset-4 hover:underline";

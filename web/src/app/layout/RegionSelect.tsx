@@ -4,8 +4,7 @@ import { useChangeRegion } from "../../platform/sites/useChangeRegion.ts";
 import { useRegion } from "../../platform/sites/useRegion.ts";
 import { useSite } from "../../platform/sites/useSite.ts";
 import { localizedLabel } from "../../platform/text/localizedLabel.ts";
-import { m } from "../../platform/text/m.ts";
-import { useText } from "../../platform/text/useText.ts";
+import { m, useText } from "../../platform/text/useText.ts";
 import { useCommitted } from "../../platform/ui/useCommitted.ts";
 
 /** Where the order goes, and so the currency and what can be shipped. */

@@ -5,8 +5,7 @@ import type { ReactNode } from "react";
 import type { HostContext } from "../../platform/api/HostContext.ts";
 import { pageTitle } from "../../platform/routing/pageTitle.ts";
 import { siteIcon } from "../../platform/sites/siteIcon.ts";
-import { m } from "../../platform/text/m.ts";
-import { textIn } from "../../platform/text/useText.ts";
+import { m, textIn } from "../../platform/text/useText.ts";
 import { buttonClass } from "../../platform/ui/buttonClass.ts";
 import styles from "../styles.css?url";
 

@@ -2,8 +2,7 @@ import { getLocale, parsePathLanguage, stripLanguage } from "@velours/sdk/rules"
 import type { Language } from "@velours/sdk/types";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { HostContext } from "../../platform/api/HostContext.ts";
-import { m } from "../../platform/text/m.ts";
-import { textIn } from "../../platform/text/useText.ts";
+import { m, textIn } from "../../platform/text/useText.ts";
 import { StaticPage } from "./StaticPage.tsx";
 
 /**

@@ -1,8 +1,7 @@
 import { getLocale, parsePathLanguage } from "@velours/sdk/rules";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { HostContext } from "../../platform/api/HostContext.ts";
-import { m } from "../../platform/text/m.ts";
-import { textIn } from "../../platform/text/useText.ts";
+import { m, textIn } from "../../platform/text/useText.ts";
 import { StaticPage } from "./StaticPage.tsx";
 
 const retrySeconds = "5";

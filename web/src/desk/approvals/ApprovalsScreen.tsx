@@ -1,14 +1,12 @@
 import { useSearch } from "@tanstack/react-router";
 import type { Proposal } from "@velours/sdk/types";
-import { lazy, Suspense, useRef, useState } from "react";
-import { m } from "../../platform/text/m.ts";
+import { lazy, Suspense, useState } from "react";
 import { Notice } from "../../platform/ui/Notice.tsx";
-import { Spinner } from "../../platform/ui/Spinner.tsx";
-import { useDeskText } from "../desk.ts";
-import { Failure } from "../frame/Failure.tsx";
+import { m, useDeskText } from "../desk.ts";
+import { FilterBar } from "../frame/FilterBar.tsx";
 import { FilterLink } from "../frame/FilterLink.tsx";
-import { PageLinks } from "../frame/PageLinks.tsx";
-import { useRowKeys } from "../orders/useRowKeys.ts";
+import { List } from "../frame/List.tsx";
+import { ScreenHeading } from "../frame/ScreenHeading.tsx";
 import { type ApprovalsSearch, proposalLists } from "./approvalsSearch.ts";
 import { ProposalRow } from "./ProposalRow.tsx";
 import { proposalTitle } from "./proposalTitle.ts";
@@ -31,29 +29,16 @@ const listLabels = {
 export function ApprovalsScreen() {
   const text = useDeskText();
   const { state, cursor } = useSearch({ strict: false }) as ApprovalsSearch;
-  const list = useRef<HTMLDivElement>(null);
-  useRowKeys(list);
   const [chosen, setChosen] = useState<Proposal | null>(null);
   const [decided, setDecided] = useState<Proposal | null>(null);
-  const { data, error, isFetching, refetch } = useProposals(
+  const proposals = useProposals(
     { state: state ?? "waiting", ...(cursor !== undefined && { cursor }) },
     LIMIT,
   );
   return (
     <>
-      <div className="flex flex-wrap items-center gap-4">
-        <h1 className="text-2xl font-bold tablet:text-3xl">{text(m.desk_approvals)}</h1>
-        {isFetching && (
-          <span role="status">
-            <Spinner />
-            <span className="sr-only">{text(m.loading)}</span>
-          </span>
-        )}
-      </div>
-      <nav
-        aria-label={text(m.desk_approvals)}
-        className="mt-4 -mx-4 flex gap-2 overflow-x-auto px-4 py-1 tablet:mx-0 tablet:flex-wrap tablet:px-0"
-      >
+      <ScreenHeading title={text(m.desk_approvals)} isLoading={proposals.isFetching} />
+      <FilterBar label={text(m.desk_approvals)}>
         {proposalLists.map((candidate) => (
           <FilterLink
             to={TO}
@@ -63,33 +48,24 @@ export function ApprovalsScreen() {
             label={text(listLabels[candidate ?? "waiting"])}
           />
         ))}
-      </nav>
-      <div className="mt-4 flex flex-col gap-3" ref={list}>
-        {decided && (
-          <Notice tone="good">
-            {text(
-              decided.state === "approved" ? m.desk_proposal_approved_note : m.desk_proposal_rejected_note,
-              {
-                what: proposalTitle(decided, text),
-              },
-            )}
-          </Notice>
-        )}
-        {error && !data && <Failure error={error} reset={() => void refetch()} />}
-        {data?.rows.length === 0 && (
-          <p role="status" className="rounded-lg bg-white p-8 text-center text-ink-soft">
-            {text(m.desk_consent_none)}
-          </p>
-        )}
-        {data && data.rows.length > 0 && (
-          <ul className="overflow-hidden rounded-lg border border-line bg-white">
-            {data.rows.map((row) => (
-              <ProposalRow key={row.id} proposal={row} onChoose={() => setChosen(row)} />
-            ))}
-          </ul>
-        )}
-      </div>
-      {data && <PageLinks to={TO} filters={{ state }} cursor={cursor} next={data.next} />}
+      </FilterBar>
+      <List
+        result={proposals}
+        none={text(m.desk_consent_none)}
+        pages={{ to: TO, filters: { state }, cursor }}
+        note={
+          decided && (
+            <Notice tone="good">
+              {text(
+                decided.state === "approved" ? m.desk_proposal_approved_note : m.desk_proposal_rejected_note,
+                { what: proposalTitle(decided, text) },
+              )}
+            </Notice>
+          )
+        }
+      >
+        {(row) => <ProposalRow key={row.id} proposal={row} onChoose={() => setChosen(row)} />}
+      </List>
       {chosen && (
         <Suspense fallback={null}>
           <ProposalDialog

@@ -1,7 +1,6 @@
 import { getPromotionRule } from "@velours/sdk/shop";
 import type { Promotion } from "@velours/sdk/types";
-import { m } from "../../platform/text/m.ts";
-import { useDesk, useDeskText } from "../desk.ts";
+import { m, useDesk, useDeskText } from "../desk.ts";
 import { formatMoment } from "../formatMoment.ts";
 import { fieldTexts } from "../promotions/fieldTexts.ts";
 import { typeTexts } from "../promotions/promotionTexts.ts";

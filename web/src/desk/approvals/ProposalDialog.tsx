@@ -1,13 +1,13 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { Proposal } from "@velours/sdk/types";
 import { useState } from "react";
-import { m } from "../../platform/text/m.ts";
 import { Button } from "../../platform/ui/Button.tsx";
-import { Modal } from "../../platform/ui/Modal.tsx";
 import { Notice } from "../../platform/ui/Notice.tsx";
 import { TextArea } from "../../platform/ui/TextArea.tsx";
-import { useDesk, useDeskText } from "../desk.ts";
+import { m, useDesk, useDeskText } from "../desk.ts";
 import { formatMoment } from "../formatMoment.ts";
+import { ChangeForm } from "../frame/ChangeForm.tsx";
+import { DeskDialog } from "../frame/DeskDialog.tsx";
 import { useChange } from "../useChange.ts";
 import { PromotionEffect } from "./PromotionEffect.tsx";
 import { proposalsKey } from "./proposalsKey.ts";
@@ -48,55 +48,49 @@ export function ProposalDialog({ proposal, onClose, onDone }: Props) {
   const failure = approval.failure ?? rejection.failure;
   const isWaiting = state === "waiting";
   return (
-    <Modal open onClose={onClose} title={proposalTitle(proposal, text)} closeLabel={text(m.close)}>
-      <div className="mt-4 flex flex-col gap-4">
-        <p className="text-sm text-ink-soft">
-          {text(m.desk_proposal_by, { name: proposedBy.name ?? "–" })}{" "}
-          {isWaiting
-            ? text(m.desk_proposal_until, { when: formatMoment(endsAt, locale) })
-            : decidedBy && text(m.desk_proposal_decided, { name: decidedBy.name ?? "–" })}
-        </p>
-        {refund && <RefundEffect {...refund} isWaiting={isWaiting} />}
-        {promotion && <PromotionEffect promotion={promotion} />}
-        {isWaiting && !approvable && <Notice>{text(m.desk_proposal_own)}</Notice>}
-        {failure && <Notice tone="bad">{failure}</Notice>}
-        {isWaiting && !isRejecting && (
-          <div className="flex flex-wrap gap-3">
-            {approvable && (
-              <Button busy={approval.busy} onClick={() => approval.run(undefined)}>
-                {text(approval.isUnknown ? m.desk_try_again : m.desk_approve)}
-              </Button>
-            )}
-            <Button variant="outline" onClick={() => setRejecting(true)}>
-              {text(m.desk_reject)}
+    <DeskDialog onClose={onClose} title={proposalTitle(proposal, text)}>
+      <p className="text-sm text-ink-soft">
+        {text(m.desk_proposal_by, { name: proposedBy.name ?? "–" })}{" "}
+        {isWaiting
+          ? text(m.desk_proposal_until, { when: formatMoment(endsAt, locale) })
+          : decidedBy && text(m.desk_proposal_decided, { name: decidedBy.name ?? "–" })}
+      </p>
+      {refund && <RefundEffect {...refund} isWaiting={isWaiting} />}
+      {promotion && <PromotionEffect promotion={promotion} />}
+      {isWaiting && !approvable && <Notice>{text(m.desk_proposal_own)}</Notice>}
+      {failure && <Notice tone="bad">{failure}</Notice>}
+      {isWaiting && !isRejecting && (
+        <div className="flex flex-wrap gap-3">
+          {approvable && (
+            <Button busy={approval.busy} onClick={() => approval.run(undefined)}>
+              {text(approval.isUnknown ? m.desk_try_again : m.desk_approve)}
             </Button>
-          </div>
-        )}
-        {isWaiting && isRejecting && (
-          <form
-            className="flex flex-col gap-4"
-            onSubmit={(event) => {
-              event.preventDefault();
-              rejection.run({ reason: reason.trim() });
-            }}
-          >
-            <TextArea
-              label={text(m.desk_reason)}
-              name="reason"
-              rows={2}
-              maxLength={500}
-              required
-              autoFocus
-              readOnly={rejection.isUnknown}
-              value={reason}
-              onChange={({ target }) => setReason(target.value)}
-            />
-            <Button type="submit" wide busy={rejection.busy} disabled={reason.trim() === ""}>
-              {text(rejection.isUnknown ? m.desk_try_again : m.desk_reject)}
-            </Button>
-          </form>
-        )}
-      </div>
-    </Modal>
+          )}
+          <Button variant="outline" onClick={() => setRejecting(true)}>
+            {text(m.desk_reject)}
+          </Button>
+        </div>
+      )}
+      {isWaiting && isRejecting && (
+        <ChangeForm
+          label={text(rejection.isUnknown ? m.desk_try_again : m.desk_reject)}
+          busy={rejection.busy}
+          disabled={reason.trim() === ""}
+          onSubmit={() => rejection.run({ reason: reason.trim() })}
+        >
+          <TextArea
+            label={text(m.desk_reason)}
+            name="reason"
+            rows={2}
+            maxLength={500}
+            required
+            autoFocus
+            readOnly={rejection.isUnknown}
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+          />
+        </ChangeForm>
+      )}
+    </DeskDialog>
   );
 }

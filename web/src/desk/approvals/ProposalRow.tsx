@@ -1,8 +1,7 @@
 import type { Proposal, ProposalState } from "@velours/sdk/types";
-import { m } from "../../platform/text/m.ts";
 import { Badge } from "../../platform/ui/Badge.tsx";
 import { PlainButton } from "../../platform/ui/PlainButton.tsx";
-import { useDesk, useDeskText } from "../desk.ts";
+import { m, useDesk, useDeskText } from "../desk.ts";
 import { formatMoment } from "../formatMoment.ts";
 import { proposalTitle } from "./proposalTitle.ts";
 

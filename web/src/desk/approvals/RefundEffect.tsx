@@ -2,11 +2,10 @@ import { useQuery } from "@tanstack/react-query";
 import { orThrow } from "@velours/sdk";
 import { formatMoney } from "@velours/sdk/rules";
 import type { Proposal } from "@velours/sdk/types";
-import { m } from "../../platform/text/m.ts";
-import { Spinner } from "../../platform/ui/Spinner.tsx";
 import { DeskLink } from "../DeskLink.tsx";
-import { useDesk, useDeskText } from "../desk.ts";
+import { m, useDesk, useDeskText } from "../desk.ts";
 import { Failure } from "../frame/Failure.tsx";
+import { Loading } from "../frame/Loading.tsx";
 
 /** The amounts that a proposed refund would give back now, by the means of payment. */
 export function RefundEffect({
@@ -43,12 +42,7 @@ export function RefundEffect({
         {order}
       </DeskLink>
       {reason && <p className="break-words">{reason}</p>}
-      {isWaiting && !data && !error && (
-        <span role="status">
-          <Spinner />
-          <span className="sr-only">{text(m.loading)}</span>
-        </span>
-      )}
+      {isWaiting && !data && !error && <Loading />}
       {error && <Failure error={error} reset={() => void refetch()} />}
       {data && (
         <dl className="flex flex-col gap-2 text-sm">

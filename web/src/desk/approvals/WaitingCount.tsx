@@ -1,5 +1,4 @@
-import { m } from "../../platform/text/m.ts";
-import { useDeskText } from "../desk.ts";
+import { m, useDeskText } from "../desk.ts";
 import { useProposals } from "./useProposals.ts";
 
 /** Most that are counted: more than a day's work. */

@@ -1,10 +1,9 @@
 import { formatMoney } from "@velours/sdk/rules";
 import type { Currency, Customer } from "@velours/sdk/types";
 import type { ReactNode } from "react";
-import { m } from "../../platform/text/m.ts";
 import { Badge } from "../../platform/ui/Badge.tsx";
 import { DeskLink } from "../DeskLink.tsx";
-import { useDesk, useDeskText, useMay } from "../desk.ts";
+import { m, useDesk, useDeskText, useMay } from "../desk.ts";
 import { formatMoment } from "../formatMoment.ts";
 import { Card } from "../frame/Card.tsx";
 import { stateLabel } from "../giftCards/GiftCardRow.tsx";

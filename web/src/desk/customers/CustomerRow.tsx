@@ -1,8 +1,7 @@
 import type { CustomerRow as Row } from "@velours/sdk/types";
-import { m } from "../../platform/text/m.ts";
 import { Badge } from "../../platform/ui/Badge.tsx";
 import { DeskLink } from "../DeskLink.tsx";
-import { useDesk, useDeskText } from "../desk.ts";
+import { m, useDesk, useDeskText } from "../desk.ts";
 import { formatMoment } from "../formatMoment.ts";
 
 /** A customer in a list; all of it is the link. */

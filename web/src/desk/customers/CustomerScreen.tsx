@@ -2,17 +2,15 @@ import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import { getCustomerQuery } from "@velours/sdk/query";
 import type { Customer } from "@velours/sdk/types";
-import { ArrowLeft } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { m } from "../../platform/text/m.ts";
 import { Badge } from "../../platform/ui/Badge.tsx";
 import { Button } from "../../platform/ui/Button.tsx";
 import { Notice } from "../../platform/ui/Notice.tsx";
-import { Spinner } from "../../platform/ui/Spinner.tsx";
-import { DeskLink } from "../DeskLink.tsx";
 import { DownloadButton } from "../DownloadButton.tsx";
-import { useDesk, useDeskText, useMay } from "../desk.ts";
+import { m, useDesk, useDeskText, useMay } from "../desk.ts";
+import { BackLink } from "../frame/BackLink.tsx";
 import { Failure } from "../frame/Failure.tsx";
+import { Loading } from "../frame/Loading.tsx";
 import { isRefused } from "../isRefused.ts";
 import { CustomerCards } from "./CustomerCards.tsx";
 import { loggedReading } from "./loggedReading.ts";
@@ -34,13 +32,7 @@ export function CustomerScreen() {
   const isGone = isRefused(error, "resourceDoesNotExist") || isRefused(error, "validationError");
   return (
     <>
-      <DeskLink
-        to="/desk/customers"
-        className="inline-flex min-h-11 items-center gap-2 font-semibold text-brand-700"
-      >
-        <ArrowLeft aria-hidden="true" size={18} />
-        {text(m.desk_customers)}
-      </DeskLink>
+      <BackLink to="/desk/customers" label={text(m.desk_customers)} />
       {isErased ? (
         <>
           <h1 className="mt-2 text-2xl font-bold tablet:text-3xl">{text(m.desk_customer)}</h1>
@@ -53,12 +45,7 @@ export function CustomerScreen() {
         <h1 className="mt-2 text-2xl font-bold">{text(m.desk_customer_gone)}</h1>
       ) : (
         <>
-          {isPending && (
-            <p role="status" className="mt-6 flex items-center gap-3 text-ink-soft">
-              <Spinner />
-              {text(m.loading)}
-            </p>
-          )}
+          {isPending && <Loading inWords className="mt-6" />}
           {error && !data && <Failure error={error} reset={() => void refetch()} />}
           {data && (
             <LoadedCustomer key={data.id} customer={data} onErased={(orders) => setErased({ id, orders })} />

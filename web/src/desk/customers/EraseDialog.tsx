@@ -3,13 +3,11 @@ import type { RefusedError } from "@velours/sdk";
 import { getCustomerQuery } from "@velours/sdk/query";
 import type { Customer, CustomerErasure } from "@velours/sdk/types";
 import { useRef, useState } from "react";
-import { m } from "../../platform/text/m.ts";
-import { Button } from "../../platform/ui/Button.tsx";
 import { Field } from "../../platform/ui/Field.tsx";
-import { Modal } from "../../platform/ui/Modal.tsx";
-import { Notice } from "../../platform/ui/Notice.tsx";
 import { DeskLink } from "../DeskLink.tsx";
-import { useDesk, useDeskText } from "../desk.ts";
+import { m, useDesk, useDeskText } from "../desk.ts";
+import { ChangeForm } from "../frame/ChangeForm.tsx";
+import { DeskDialog } from "../frame/DeskDialog.tsx";
 import { isRefused } from "../isRefused.ts";
 import { useChange } from "../useChange.ts";
 import { customersKey } from "./useCustomers.ts";
@@ -60,18 +58,33 @@ export function EraseDialog({ customer: { id, email }, onClose, onErased, onWait
     },
   );
   return (
-    <Modal
-      open
-      onClose={onClose}
-      title={text(m.desk_customer_erase)}
-      closeLabel={text(m.close)}
-      focusFirst={field}
-    >
-      <form
+    <DeskDialog onClose={onClose} title={text(m.desk_customer_erase)} focusFirst={field}>
+      <ChangeForm
         noValidate
-        className="mt-4 flex flex-col gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
+        label={text(isUnknown ? m.desk_try_again : m.desk_customer_erase)}
+        busy={busy}
+        failure={
+          failure && (
+            <>
+              {failure}
+              {open.length > 0 && (
+                <ul className="mt-2 flex flex-wrap gap-3">
+                  {open.map((number) => (
+                    <li key={number}>
+                      <DeskLink
+                        to={`/desk/orders/${number}`}
+                        className="inline-flex min-h-6 items-center font-semibold underline underline-offset-4"
+                      >
+                        {number}
+                      </DeskLink>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </>
+          )
+        }
+        onSubmit={() => {
           const wrong = typed.trim().toLowerCase() !== email.toLowerCase();
           setWrong(wrong);
           if (wrong) field.current?.focus();
@@ -95,29 +108,7 @@ export function EraseDialog({ customer: { id, email }, onClose, onErased, onWait
             setWrong(false);
           }}
         />
-        {failure && (
-          <Notice tone="bad">
-            {failure}
-            {open.length > 0 && (
-              <ul className="mt-2 flex flex-wrap gap-3">
-                {open.map((number) => (
-                  <li key={number}>
-                    <DeskLink
-                      to={`/desk/orders/${number}`}
-                      className="inline-flex min-h-6 items-center font-semibold underline underline-offset-4"
-                    >
-                      {number}
-                    </DeskLink>
-                  </li>
-                ))}
-              </ul>
-            )}
-          </Notice>
-        )}
-        <Button type="submit" wide busy={busy}>
-          {text(isUnknown ? m.desk_try_again : m.desk_customer_erase)}
-        </Button>
-      </form>
-    </Modal>
+      </ChangeForm>
+    </DeskDialog>
   );
 }

@@ -1,6 +1,5 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { orThrow } from "@velours/sdk";
 import { useDesk } from "../desk.ts";
+import { usePage } from "../usePage.ts";
 import type { CustomersSearch } from "./customersSearch.ts";
 import { loggedReading } from "./loggedReading.ts";
 
@@ -13,14 +12,10 @@ const SHORTEST = 2;
 export function useCustomers({ q = "", cursor }: CustomersSearch, limit: number) {
   const { api } = useDesk();
   const query = { q, ...(cursor && { cursor }), limit };
-  return useQuery({
-    queryKey: [customersKey, query],
-    queryFn: async ({ signal }) => {
-      const result = await api.findCustomers({ params: { query }, signal });
-      return { rows: orThrow(result), next: result.response.headers.get("x-pagination-next") };
-    },
+  return usePage({
+    key: [customersKey, query],
+    read: (signal) => api.findCustomers({ params: { query }, signal }),
     enabled: q.length >= SHORTEST,
-    placeholderData: keepPreviousData,
     ...loggedReading,
   });
 }

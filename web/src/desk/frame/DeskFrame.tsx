@@ -3,10 +3,9 @@ import { useRouterState } from "@tanstack/react-router";
 import { withLanguage } from "@velours/sdk/rules";
 import { Ellipsis, LogOut, Search } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
-import { m } from "../../platform/text/m.ts";
 import { PlainButton } from "../../platform/ui/PlainButton.tsx";
 import { DeskLink } from "../DeskLink.tsx";
-import { useDesk, useDeskText } from "../desk.ts";
+import { m, useDesk, useDeskText } from "../desk.ts";
 import { places } from "./places.ts";
 import { roleText } from "./roleText.ts";
 

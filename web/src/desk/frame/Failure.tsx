@@ -1,8 +1,7 @@
 import { isConnectionError } from "../../platform/api/isConnectionError.ts";
-import { m } from "../../platform/text/m.ts";
 import { Button } from "../../platform/ui/Button.tsx";
 import { Notice } from "../../platform/ui/Notice.tsx";
-import { useDeskText } from "../desk.ts";
+import { m, useDeskText } from "../desk.ts";
 import { describeFailure } from "./describeFailure.ts";
 
 /** A part of the desk that could not be loaded. */

@@ -1,10 +1,9 @@
 import { Autocomplete } from "@base-ui/react/autocomplete";
 import { useRef, useState } from "react";
 import { useDebouncedValue } from "../../platform/queries/useDebouncedValue.ts";
-import { m } from "../../platform/text/m.ts";
 import { fieldClass } from "../../platform/ui/fieldClass.ts";
 import { Modal } from "../../platform/ui/Modal.tsx";
-import { useDeskText } from "../desk.ts";
+import { m, useDeskText } from "../desk.ts";
 import { useDeskNavigate } from "../useDeskNavigate.ts";
 import type { Place } from "./places.ts";
 import { type Found, useFound } from "./useFound.ts";

@@ -1,6 +1,5 @@
-import { m } from "../../platform/text/m.ts";
 import { DeskLink } from "../DeskLink.tsx";
-import { useDeskText } from "../desk.ts";
+import { m, useDeskText } from "../desk.ts";
 
 /** An address that leads nowhere. */
 export function Lost() {

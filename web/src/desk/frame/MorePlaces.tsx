@@ -1,7 +1,6 @@
-import { m } from "../../platform/text/m.ts";
-import { Modal } from "../../platform/ui/Modal.tsx";
 import { DeskLink } from "../DeskLink.tsx";
-import { useDeskText } from "../desk.ts";
+import { m, useDeskText } from "../desk.ts";
+import { DeskDialog } from "./DeskDialog.tsx";
 import type { Place } from "./places.ts";
 
 interface Props {
@@ -14,8 +13,8 @@ interface Props {
 export function MorePlaces({ places, isHere, onClose }: Props) {
   const text = useDeskText();
   return (
-    <Modal open onClose={onClose} title={text(m.desk_more)} closeLabel={text(m.close)}>
-      <nav aria-label={text(m.desk_more)} className="mt-4 flex flex-col gap-1">
+    <DeskDialog onClose={onClose} title={text(m.desk_more)}>
+      <nav aria-label={text(m.desk_more)} className="flex flex-col gap-1">
         {places.map(({ to, icon: Icon, label, Count }) => (
           <DeskLink
             key={to}
@@ -30,6 +29,6 @@ export function MorePlaces({ places, isHere, onClose }: Props) {
           </DeskLink>
         ))}
       </nav>
-    </Modal>
+    </DeskDialog>
   );
 }

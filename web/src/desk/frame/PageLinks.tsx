@@ -1,6 +1,5 @@
-import { m } from "../../platform/text/m.ts";
 import type { DeskSearch } from "../DeskLink.tsx";
-import { useDeskText } from "../desk.ts";
+import { m, useDeskText } from "../desk.ts";
 import { FilterLink } from "./FilterLink.tsx";
 
 interface Props {
@@ -18,7 +17,10 @@ export function PageLinks({ to, filters, cursor, next }: Props) {
   const text = useDeskText();
   if (cursor === undefined && next === null) return null;
   return (
-    <nav aria-label={text(m.desk_pages)} className="mt-4 flex items-center justify-between gap-4">
+    <nav
+      aria-label={text(m.desk_pages)}
+      className="mt-4 flex items-center justify-between gap-4 print:hidden"
+    >
       {cursor === undefined ? (
         <span />
       ) : (

@@ -1,7 +1,6 @@
-import { m } from "../../platform/text/m.ts";
 import { Button } from "../../platform/ui/Button.tsx";
-import { Modal } from "../../platform/ui/Modal.tsx";
-import { useDeskText } from "../desk.ts";
+import { m, useDeskText } from "../desk.ts";
+import { DeskDialog } from "./DeskDialog.tsx";
 
 interface Props {
   onDiscard: () => void;
@@ -12,16 +11,14 @@ interface Props {
 export function UnsavedDialog({ onDiscard, onClose }: Props) {
   const text = useDeskText();
   return (
-    <Modal open onClose={onClose} title={text(m.desk_unsaved)} closeLabel={text(m.close)}>
-      <div className="mt-4 flex flex-col gap-4">
-        <p>{text(m.desk_unsaved_note)}</p>
-        <Button wide onClick={onClose}>
-          {text(m.desk_keep_editing)}
-        </Button>
-        <Button wide variant="outline" onClick={onDiscard}>
-          {text(m.desk_discard)}
-        </Button>
-      </div>
-    </Modal>
+    <DeskDialog onClose={onClose} title={text(m.desk_unsaved)}>
+      <p>{text(m.desk_unsaved_note)}</p>
+      <Button wide onClick={onClose}>
+        {text(m.desk_keep_editing)}
+      </Button>
+      <Button wide variant="outline" onClick={onDiscard}>
+        {text(m.desk_discard)}
+      </Button>
+    </DeskDialog>
   );
 }

@@ -1,14 +1,13 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { GiftCardBlockInput, GiftCardLedger as Ledger, MerchantGiftCard } from "@velours/sdk/types";
 import { useState } from "react";
-import { m } from "../../platform/text/m.ts";
-import { Button } from "../../platform/ui/Button.tsx";
-import { Modal } from "../../platform/ui/Modal.tsx";
 import { Notice } from "../../platform/ui/Notice.tsx";
-import { Spinner } from "../../platform/ui/Spinner.tsx";
 import { TextArea } from "../../platform/ui/TextArea.tsx";
-import { useDesk, useDeskText, useMay } from "../desk.ts";
+import { m, useDesk, useDeskText, useMay } from "../desk.ts";
+import { ChangeForm } from "../frame/ChangeForm.tsx";
+import { DeskDialog } from "../frame/DeskDialog.tsx";
 import { Failure } from "../frame/Failure.tsx";
+import { Loading } from "../frame/Loading.tsx";
 import { useChange } from "../useChange.ts";
 import { GiftCardLedger } from "./GiftCardLedger.tsx";
 import { giftCardKey, giftCardsKey, useGiftCard } from "./useGiftCards.ts";
@@ -44,47 +43,31 @@ export function GiftCardDialog({ card: { id, lastDigits }, onClose, onBlocked }:
     },
   );
   return (
-    <Modal
-      open
-      onClose={onClose}
-      title={text(m.desk_gift_card_ends, { digits: lastDigits })}
-      closeLabel={text(m.close)}
-    >
-      <div className="mt-4 flex flex-col gap-5">
-        {error && !data && <Failure error={error} reset={() => void refetch()} />}
-        {!data && !error && (
-          <span role="status">
-            <Spinner />
-            <span className="sr-only">{text(m.loading)}</span>
-          </span>
-        )}
-        {data && <GiftCardLedger {...data} />}
-        {failure && <Notice tone="bad">{failure}</Notice>}
-        {mayWrite && (data?.card.state === "open" || isUnknown) && (
-          <form
-            className="flex flex-col gap-4"
-            onSubmit={(event) => {
-              event.preventDefault();
-              run({ reason: reason.trim() });
-            }}
-          >
-            <p>{text(m.desk_gift_card_block_note)}</p>
-            <TextArea
-              label={text(m.desk_reason)}
-              name="reason"
-              rows={2}
-              maxLength={500}
-              required
-              readOnly={isUnknown}
-              value={reason}
-              onChange={({ target }) => setReason(target.value)}
-            />
-            <Button type="submit" wide busy={busy} disabled={reason.trim() === ""}>
-              {text(isUnknown ? m.desk_try_again : m.desk_gift_card_block)}
-            </Button>
-          </form>
-        )}
-      </div>
-    </Modal>
+    <DeskDialog onClose={onClose} title={text(m.desk_gift_card_ends, { digits: lastDigits })}>
+      {error && !data && <Failure error={error} reset={() => void refetch()} />}
+      {!data && !error && <Loading />}
+      {data && <GiftCardLedger {...data} />}
+      {failure && <Notice tone="bad">{failure}</Notice>}
+      {mayWrite && (data?.card.state === "open" || isUnknown) && (
+        <ChangeForm
+          label={text(isUnknown ? m.desk_try_again : m.desk_gift_card_block)}
+          busy={busy}
+          disabled={reason.trim() === ""}
+          onSubmit={() => run({ reason: reason.trim() })}
+        >
+          <p>{text(m.desk_gift_card_block_note)}</p>
+          <TextArea
+            label={text(m.desk_reason)}
+            name="reason"
+            rows={2}
+            maxLength={500}
+            required
+            readOnly={isUnknown}
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+          />
+        </ChangeForm>
+      )}
+    </DeskDialog>
   );
 }

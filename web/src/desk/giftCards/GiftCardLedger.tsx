@@ -1,8 +1,7 @@
 import { formatMoney } from "@velours/sdk/rules";
 import type { GiftCardLedger as Ledger } from "@velours/sdk/types";
-import { m } from "../../platform/text/m.ts";
 import { DeskLink } from "../DeskLink.tsx";
-import { useDesk, useDeskText } from "../desk.ts";
+import { m, useDesk, useDeskText } from "../desk.ts";
 import { formatMoment } from "../formatMoment.ts";
 
 const kinds: Record<string, typeof m.orders> = {

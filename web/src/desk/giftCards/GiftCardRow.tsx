@@ -1,9 +1,8 @@
 import { formatMoney } from "@velours/sdk/rules";
 import type { GiftCardState, MerchantGiftCard } from "@velours/sdk/types";
-import { m } from "../../platform/text/m.ts";
 import { Badge } from "../../platform/ui/Badge.tsx";
 import { PlainButton } from "../../platform/ui/PlainButton.tsx";
-import { useDesk, useDeskText } from "../desk.ts";
+import { m, useDesk, useDeskText } from "../desk.ts";
 import { formatMoment } from "../formatMoment.ts";
 
 const states = {

@@ -1,18 +1,15 @@
 import { useSearch } from "@tanstack/react-router";
 import type { MerchantGiftCard } from "@velours/sdk/types";
-import { Search } from "lucide-react";
-import { lazy, Suspense, useRef, useState } from "react";
-import { m } from "../../platform/text/m.ts";
+import { lazy, Suspense, useState } from "react";
 import { Button } from "../../platform/ui/Button.tsx";
-import { Field } from "../../platform/ui/Field.tsx";
 import { Notice } from "../../platform/ui/Notice.tsx";
-import { Select } from "../../platform/ui/Select.tsx";
-import { Spinner } from "../../platform/ui/Spinner.tsx";
-import { useDeskText, useMay } from "../desk.ts";
-import { Failure } from "../frame/Failure.tsx";
+import { m, useDeskText, useMay } from "../desk.ts";
+import { FilterBar } from "../frame/FilterBar.tsx";
 import { FilterLink } from "../frame/FilterLink.tsx";
-import { PageLinks } from "../frame/PageLinks.tsx";
-import { useRowKeys } from "../orders/useRowKeys.ts";
+import { List } from "../frame/List.tsx";
+import { ScreenHeading } from "../frame/ScreenHeading.tsx";
+import { SearchForm } from "../frame/SearchForm.tsx";
+import { SiteFilter } from "../frame/SiteFilter.tsx";
 import { useDeskNavigate } from "../useDeskNavigate.ts";
 import { useSites } from "../useSites.ts";
 import { GiftCardRow, stateLabel } from "./GiftCardRow.tsx";
@@ -33,70 +30,30 @@ export function GiftCardsScreen() {
   const { state, ...found } = filters;
   const mayWrite = useMay("giftcards:write");
   const sites = useSites();
-  const list = useRef<HTMLDivElement>(null);
-  useRowKeys(list);
   const [isIssuing, setIssuing] = useState(false);
   const [chosen, setChosen] = useState<MerchantGiftCard | null>(null);
   const [blocked, setBlocked] = useState<MerchantGiftCard | null>(null);
-  const { data, error, isFetching, refetch } = useGiftCards(search, LIMIT);
+  const cards = useGiftCards(search, LIMIT);
   return (
     <>
-      <div className="flex flex-wrap items-center gap-4">
-        <h1 className="text-2xl font-bold tablet:text-3xl">{text(m.desk_gift_cards)}</h1>
-        {isFetching && (
-          <span role="status">
-            <Spinner />
-            <span className="sr-only">{text(m.loading)}</span>
-          </span>
-        )}
+      <ScreenHeading title={text(m.desk_gift_cards)} isLoading={cards.isFetching}>
         {mayWrite && sites.length > 0 && (
           <Button className="ml-auto" onClick={() => setIssuing(true)}>
             {text(m.desk_gift_card_issue)}
           </Button>
         )}
-      </div>
-      <search>
-        <form
-          key={JSON.stringify(found)}
-          className="mt-4 flex flex-wrap items-end gap-3"
-          onSubmit={(event) => {
-            event.preventDefault();
-            const entries = Object.fromEntries(new FormData(event.currentTarget));
-            navigate(TO, { ...parseGiftCardsSearch({ ...(state && { state }), ...entries }) });
-          }}
-        >
-          <Field
-            label={text(m.desk_gift_card_find)}
-            hint={text(m.desk_gift_card_find_hint)}
-            name="q"
-            type="search"
-            maxLength={320}
-            autoComplete="off"
-            defaultValue={found.q}
-            className="min-w-0 flex-[1_1_18rem]"
-          />
-          {sites.length > 1 && (
-            <Select
-              label={text(m.desk_site)}
-              name="site"
-              defaultValue={found.site ?? ""}
-              options={[
-                { value: "", label: text(m.desk_all_sites) },
-                ...sites.map(({ code, name }) => ({ value: code, label: name })),
-              ]}
-              className="self-start"
-            />
-          )}
-          <Button type="submit" variant="outline" className="mt-6.5 self-start">
-            <Search aria-hidden="true" size={18} />
-            {text(m.search)}
-          </Button>
-        </form>
-      </search>
-      <nav
-        aria-label={text(m.desk_gift_cards)}
-        className="mt-4 -mx-4 flex gap-2 overflow-x-auto px-4 py-1 tablet:mx-0 tablet:flex-wrap tablet:px-0"
+      </ScreenHeading>
+      <SearchForm
+        key={JSON.stringify(found)}
+        label={text(m.desk_gift_card_find)}
+        hint={text(m.desk_gift_card_find_hint)}
+        maxLength={320}
+        q={found.q}
+        onSearch={(typed) => navigate(TO, { ...parseGiftCardsSearch({ ...(state && { state }), ...typed }) })}
       >
+        <SiteFilter site={found.site} />
+      </SearchForm>
+      <FilterBar label={text(m.desk_gift_cards)}>
         <FilterLink to={TO} isChosen={!state} search={{ ...found }} label={text(m.desk_all)} />
         {giftCardStates.map((filter) => (
           <FilterLink
@@ -107,26 +64,19 @@ export function GiftCardsScreen() {
             label={text(stateLabel(filter))}
           />
         ))}
-      </nav>
-      <div className="mt-4 flex flex-col gap-3" ref={list}>
-        {blocked && (
-          <Notice tone="good">{text(m.desk_gift_card_done, { digits: blocked.lastDigits })}</Notice>
-        )}
-        {error && !data && <Failure error={error} reset={() => void refetch()} />}
-        {data?.rows.length === 0 && (
-          <p role="status" className="rounded-lg bg-white p-8 text-center text-ink-soft">
-            {text(m.desk_gift_card_none)}
-          </p>
-        )}
-        {data && data.rows.length > 0 && (
-          <ul className="overflow-hidden rounded-lg border border-line bg-white">
-            {data.rows.map((card) => (
-              <GiftCardRow key={card.id} card={card} onChoose={() => setChosen(card)} />
-            ))}
-          </ul>
-        )}
-      </div>
-      {data && <PageLinks to={TO} filters={{ ...filters }} cursor={cursor} next={data.next} />}
+      </FilterBar>
+      <List
+        result={cards}
+        none={text(m.desk_gift_card_none)}
+        pages={{ to: TO, filters: { ...filters }, cursor }}
+        note={
+          blocked && (
+            <Notice tone="good">{text(m.desk_gift_card_done, { digits: blocked.lastDigits })}</Notice>
+          )
+        }
+      >
+        {(card) => <GiftCardRow key={card.id} card={card} onChoose={() => setChosen(card)} />}
+      </List>
       <Suspense fallback={null}>
         {isIssuing && <IssueDialog sites={sites} onClose={() => setIssuing(false)} />}
         {chosen && (

@@ -1,14 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { GiftCardIssueInput, IssuedGiftCard, Site } from "@velours/sdk/types";
 import { type FormEvent, useRef, useState } from "react";
-import { m } from "../../platform/text/m.ts";
-import { Button } from "../../platform/ui/Button.tsx";
 import { Field } from "../../platform/ui/Field.tsx";
-import { Modal } from "../../platform/ui/Modal.tsx";
-import { Notice } from "../../platform/ui/Notice.tsx";
 import { Select } from "../../platform/ui/Select.tsx";
 import { TextArea } from "../../platform/ui/TextArea.tsx";
-import { useDesk, useDeskText } from "../desk.ts";
+import { m, useDesk, useDeskText } from "../desk.ts";
+import { ChangeForm } from "../frame/ChangeForm.tsx";
+import { DeskDialog } from "../frame/DeskDialog.tsx";
 import { readAmount } from "../readAmount.ts";
 import { ShownOnce } from "../ShownOnce.tsx";
 import { useChange } from "../useChange.ts";
@@ -43,7 +41,6 @@ export function IssueDialog({ sites, onClose }: Props) {
   );
 
   function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
     // Fields that cannot be changed are not part of the form's data.
     if (isUnknown && sent.current !== null) return run(sent.current);
     const form = new FormData(event.currentTarget);
@@ -70,11 +67,9 @@ export function IssueDialog({ sites, onClose }: Props) {
   }
 
   return (
-    <Modal
-      open
+    <DeskDialog
       onClose={onClose}
       title={text(issued === null ? m.desk_gift_card_issue : m.desk_gift_card_made)}
-      closeLabel={text(m.close)}
       // A press beside it would take a code away that cannot be read again.
       dismissible={issued === null && !isUnknown}
     >
@@ -84,7 +79,12 @@ export function IssueDialog({ sites, onClose }: Props) {
           {issued.card.recipient && <p>{text(m.desk_gift_card_sent, { email: issued.card.recipient })}</p>}
         </ShownOnce>
       ) : (
-        <form className="mt-4 flex flex-col gap-4" onSubmit={submit}>
+        <ChangeForm
+          label={text(isUnknown ? m.desk_try_again : m.desk_gift_card_issue)}
+          busy={busy}
+          failure={failure}
+          onSubmit={submit}
+        >
           <fieldset disabled={isUnknown} className="contents">
             {sites.length > 1 && (
               <Select
@@ -145,12 +145,8 @@ export function IssueDialog({ sites, onClose }: Props) {
               pattern=".*\S.*"
             />
           </fieldset>
-          {failure && <Notice tone="bad">{failure}</Notice>}
-          <Button type="submit" wide busy={busy}>
-            {text(isUnknown ? m.desk_try_again : m.desk_gift_card_issue)}
-          </Button>
-        </form>
+        </ChangeForm>
       )}
-    </Modal>
+    </DeskDialog>
   );
 }

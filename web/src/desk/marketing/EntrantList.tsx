@@ -1,7 +1,6 @@
 import type { CampaignEntrant } from "@velours/sdk/types";
-import { m } from "../../platform/text/m.ts";
 import { DeskLink } from "../DeskLink.tsx";
-import { useDesk, useDeskText } from "../desk.ts";
+import { m, useDesk, useDeskText } from "../desk.ts";
 import { formatMoment } from "../formatMoment.ts";
 import { FilterLink } from "../frame/FilterLink.tsx";
 import { MarketingList } from "./MarketingList.tsx";

@@ -2,12 +2,10 @@ import { useQuery } from "@tanstack/react-query";
 import { orThrow, type RequestResult } from "@velours/sdk";
 import type { ReactNode } from "react";
 import type { m } from "../../platform/text/m.ts";
-import { Spinner } from "../../platform/ui/Spinner.tsx";
 import { loggedReading } from "../customers/loggedReading.ts";
 import { DownloadButton } from "../DownloadButton.tsx";
 import { useDeskText } from "../desk.ts";
-import { Failure } from "../frame/Failure.tsx";
-import { PageLinks } from "../frame/PageLinks.tsx";
+import { List } from "../frame/List.tsx";
 import type { MarketingSearch } from "./marketingSearch.ts";
 
 interface Props<Row> {
@@ -30,11 +28,11 @@ const LIMIT = 25;
 export function MarketingList<Row>(props: Props<Row>) {
   const { name, cursor, filters, chosen, read, download, none, toKey, children } = props;
   const text = useDeskText();
-  const { data, error, isPending, refetch } = useQuery({
+  const result = useQuery({
     queryKey: [name, filters, cursor],
     queryFn: async ({ signal }) => {
-      const result = await read({ limit: LIMIT, ...(cursor !== undefined && { cursor }) }, signal);
-      return { rows: orThrow<Row[]>(result), next: result.response.headers.get("x-pagination-next") };
+      const answer = await read({ limit: LIMIT, ...(cursor !== undefined && { cursor }) }, signal);
+      return { rows: orThrow<Row[]>(answer), next: answer.response.headers.get("x-pagination-next") };
     },
     ...loggedReading,
   });
@@ -44,25 +42,18 @@ export function MarketingList<Row>(props: Props<Row>) {
         {chosen}
         <DownloadButton {...download} />
       </div>
-      <div className="mt-4 flex flex-col gap-3">
-        {isPending && <Spinner />}
-        {error && !data && <Failure error={error} reset={() => void refetch()} />}
-        {data?.rows.length === 0 && (
-          <p role="status" className="rounded-lg bg-white p-8 text-center text-ink-soft">
-            {text(none)}
-          </p>
+      <List
+        result={result}
+        none={text(none)}
+        pages={{ to: "/desk/marketing", filters: { ...filters }, cursor }}
+        showsLoading
+      >
+        {(row) => (
+          <li key={toKey(row)} className="border-b border-line px-4 py-3 last:border-b-0 tablet:px-6">
+            {children(row)}
+          </li>
         )}
-        {data && data.rows.length > 0 && (
-          <ul className="overflow-hidden rounded-lg border border-line bg-white">
-            {data.rows.map((row) => (
-              <li key={toKey(row)} className="border-b border-line px-4 py-3 last:border-b-0 tablet:px-6">
-                {children(row)}
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
-      {data && <PageLinks to="/desk/marketing" filters={{ ...filters }} cursor={cursor} next={data.next} />}
+      </List>
     </>
   );
 }

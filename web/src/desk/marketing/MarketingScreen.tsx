@@ -1,6 +1,5 @@
 import { useSearch } from "@tanstack/react-router";
-import { m } from "../../platform/text/m.ts";
-import { useDeskText } from "../desk.ts";
+import { m, useDeskText } from "../desk.ts";
 import { FilterLink } from "../frame/FilterLink.tsx";
 import { EntrantList } from "./EntrantList.tsx";
 import type { MarketingSearch } from "./marketingSearch.ts";

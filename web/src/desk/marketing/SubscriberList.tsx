@@ -1,6 +1,5 @@
 import type { Subscriber } from "@velours/sdk/types";
-import { m } from "../../platform/text/m.ts";
-import { useDesk, useDeskText } from "../desk.ts";
+import { m, useDesk, useDeskText } from "../desk.ts";
 import { formatMoment } from "../formatMoment.ts";
 import { MarketingList } from "./MarketingList.tsx";
 

@@ -2,15 +2,15 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
 import { readReportQuery } from "@velours/sdk/query";
 import { serverNow } from "../../platform/browser/serverClock.ts";
-import { m } from "../../platform/text/m.ts";
 import { Button } from "../../platform/ui/Button.tsx";
 import { Field } from "../../platform/ui/Field.tsx";
 import { Select } from "../../platform/ui/Select.tsx";
-import { Spinner } from "../../platform/ui/Spinner.tsx";
-import { DeskLink } from "../DeskLink.tsx";
 import { DownloadButton } from "../DownloadButton.tsx";
-import { useDesk, useDeskText } from "../desk.ts";
+import { m, useDesk, useDeskText } from "../desk.ts";
 import { Failure } from "../frame/Failure.tsx";
+import { FilterBar } from "../frame/FilterBar.tsx";
+import { FilterLink } from "../frame/FilterLink.tsx";
+import { ScreenHeading } from "../frame/ScreenHeading.tsx";
 import { useDeskNavigate } from "../useDeskNavigate.ts";
 import {
   completeSearch,
@@ -38,34 +38,22 @@ export function MoneyScreen() {
   const isGrouped = report !== "liabilities";
   return (
     <>
-      <div className="flex flex-wrap items-center gap-4">
-        <h1 className="text-2xl font-bold tablet:text-3xl">{text(m.desk_money)}</h1>
-        {isFetching && (
-          <span role="status">
-            <Spinner />
-            <span className="sr-only">{text(m.loading)}</span>
-          </span>
-        )}
+      <ScreenHeading title={text(m.desk_money)} isLoading={isFetching}>
         <div className="ml-auto flex flex-col items-end gap-2">
           <DownloadButton name={`${report}.csv`} load={() => api.exportReport({ params })} />
         </div>
-      </div>
-      <nav
-        aria-label={text(m.desk_reports)}
-        className="mt-4 -mx-4 flex gap-2 overflow-x-auto px-4 py-1 tablet:mx-0 tablet:flex-wrap tablet:px-0"
-      >
+      </ScreenHeading>
+      <FilterBar label={text(m.desk_reports)}>
         {reportNames.map((name) => (
-          <DeskLink
+          <FilterLink
             key={name}
             to="/desk/money"
             search={{ report: name, from, until }}
-            aria-current={name === report ? "true" : undefined}
-            className={`inline-flex min-h-11 shrink-0 items-center rounded-full border px-4 text-sm font-semibold hover:border-brand-600 ${name === report ? "border-brand-600 bg-brand-600 text-white" : "border-line bg-white"}`}
-          >
-            {text(reportTexts[name])}
-          </DeskLink>
+            isChosen={name === report}
+            label={text(reportTexts[name])}
+          />
         ))}
-      </nav>
+      </FilterBar>
       <form
         key={JSON.stringify(search)}
         className="mt-4 flex flex-wrap items-end gap-3"

@@ -1,7 +1,6 @@
 import { formatMoney } from "@velours/sdk/rules";
 import type { Report } from "@velours/sdk/types";
-import { m } from "../../platform/text/m.ts";
-import { useDeskText } from "../desk.ts";
+import { m, useDeskText } from "../desk.ts";
 import { type Bar, chartBars, chartColumns } from "./chartBars.ts";
 import { columnTexts, groupTexts } from "./reportTexts.ts";
 

@@ -1,8 +1,7 @@
 import { formatMoney, type ReportColumn, reportOrders } from "@velours/sdk/rules";
 import type { Report, ReportRow } from "@velours/sdk/types";
-import { m } from "../../platform/text/m.ts";
 import { DeskLink } from "../DeskLink.tsx";
-import { useDeskText, useMay } from "../desk.ts";
+import { m, useDeskText, useMay } from "../desk.ts";
 import { columnTexts, groupTexts, liabilityTexts, reportTexts } from "./reportTexts.ts";
 
 const isColumn = (key: string): key is ReportColumn => key in columnTexts;

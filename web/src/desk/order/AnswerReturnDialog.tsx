@@ -1,12 +1,10 @@
 import type { ReturnAnswer, ReturnRequest } from "@velours/sdk/types";
 import { useState } from "react";
-import { m } from "../../platform/text/m.ts";
-import { Button } from "../../platform/ui/Button.tsx";
-import { Modal } from "../../platform/ui/Modal.tsx";
-import { Notice } from "../../platform/ui/Notice.tsx";
 import { Select } from "../../platform/ui/Select.tsx";
 import { TextArea } from "../../platform/ui/TextArea.tsx";
-import { useDesk, useDeskText } from "../desk.ts";
+import { m, useDesk, useDeskText } from "../desk.ts";
+import { ChangeForm } from "../frame/ChangeForm.tsx";
+import { DeskDialog } from "../frame/DeskDialog.tsx";
 import type { DialogProps } from "./DialogProps.ts";
 import { openAnswers, returnAnswers } from "./ReturnsCard.tsx";
 import { useOrderChange } from "./useOrderChange.ts";
@@ -33,13 +31,12 @@ export function AnswerReturnDialog({ order: { order }, request, onClose, onDone 
     (changed) => onDone(changed, m.desk_return_answered),
   );
   return (
-    <Modal open onClose={onClose} title={text(m.desk_return_answer)} closeLabel={text(m.close)}>
-      <form
-        className="mt-4 flex flex-col gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          run();
-        }}
+    <DeskDialog onClose={onClose} title={text(m.desk_return_answer)}>
+      <ChangeForm
+        label={text(isUnknown ? m.desk_try_again : m.desk_return_answer)}
+        busy={busy}
+        failure={failure}
+        onSubmit={() => run()}
       >
         <Select
           name="answer"
@@ -59,11 +56,7 @@ export function AnswerReturnDialog({ order: { order }, request, onClose, onDone 
           onChange={({ target }) => setNote(target.value)}
         />
         <p className="text-sm text-ink-soft">{text(m.desk_return_answer_note)}</p>
-        {failure && <Notice tone="bad">{failure}</Notice>}
-        <Button type="submit" wide busy={busy}>
-          {text(isUnknown ? m.desk_try_again : m.desk_return_answer)}
-        </Button>
-      </form>
-    </Modal>
+      </ChangeForm>
+    </DeskDialog>
   );
 }

@@ -1,11 +1,9 @@
 import { formatMoney } from "@velours/sdk/rules";
 import { useState } from "react";
-import { m } from "../../platform/text/m.ts";
-import { Button } from "../../platform/ui/Button.tsx";
 import { Field } from "../../platform/ui/Field.tsx";
-import { Modal } from "../../platform/ui/Modal.tsx";
-import { Notice } from "../../platform/ui/Notice.tsx";
-import { useDesk, useDeskText } from "../desk.ts";
+import { m, useDesk, useDeskText } from "../desk.ts";
+import { ChangeForm } from "../frame/ChangeForm.tsx";
+import { DeskDialog } from "../frame/DeskDialog.tsx";
 import type { DialogProps } from "./DialogProps.ts";
 import { useOrderChange } from "./useOrderChange.ts";
 
@@ -25,14 +23,8 @@ export function CancelDialog({ order: { order, refundable }, onClose, onDone }: 
     (changed) => onDone(changed, m.desk_cancelled_note),
   );
   return (
-    <Modal open onClose={onClose} title={text(m.desk_cancel_order)} closeLabel={text(m.close)}>
-      <form
-        className="mt-4 flex flex-col gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          run();
-        }}
-      >
+    <DeskDialog onClose={onClose} title={text(m.desk_cancel_order)}>
+      <ChangeForm label={text(m.desk_cancel_order)} busy={busy} failure={failure} onSubmit={() => run()}>
         <p>
           {text(m.desk_cancel_note, {
             amount: formatMoney(refundable, order.invoice.currency, { digits: 2 }),
@@ -47,11 +39,7 @@ export function CancelDialog({ order: { order, refundable }, onClose, onDone }: 
           value={reason}
           onChange={({ target }) => setReason(target.value)}
         />
-        {failure && <Notice tone="bad">{failure}</Notice>}
-        <Button type="submit" wide busy={busy}>
-          {text(m.desk_cancel_order)}
-        </Button>
-      </form>
-    </Modal>
+      </ChangeForm>
+    </DeskDialog>
   );
 }

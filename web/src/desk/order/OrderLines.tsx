@@ -1,9 +1,8 @@
 import { formatMoney } from "@velours/sdk/rules";
 import { countUnits } from "@velours/sdk/shop";
 import type { Order } from "@velours/sdk/types";
-import { m } from "../../platform/text/m.ts";
 import { Badge } from "../../platform/ui/Badge.tsx";
-import { useDeskText } from "../desk.ts";
+import { m, useDeskText } from "../desk.ts";
 
 /** The lines of an order, and what became of their units. */
 export function OrderLines({ order }: { order: Order }) {

@@ -4,18 +4,17 @@ import { getMerchantOrderQuery } from "@velours/sdk/query";
 import { formatMoney } from "@velours/sdk/rules";
 import { countUnits, isParcelLine } from "@velours/sdk/shop";
 import type { MerchantOrder, ReturnRequest } from "@velours/sdk/types";
-import { ArrowLeft } from "lucide-react";
 import { type ComponentType, lazy, Suspense, useState } from "react";
 import type { Message } from "../../platform/text/Message.ts";
-import { m } from "../../platform/text/m.ts";
 import { Button } from "../../platform/ui/Button.tsx";
 import { Notice } from "../../platform/ui/Notice.tsx";
-import { Spinner } from "../../platform/ui/Spinner.tsx";
 import { DeskLink } from "../DeskLink.tsx";
-import { useDesk, useDeskText, useMay } from "../desk.ts";
+import { m, useDesk, useDeskText, useMay } from "../desk.ts";
 import { formatMoment } from "../formatMoment.ts";
+import { BackLink } from "../frame/BackLink.tsx";
 import { Card } from "../frame/Card.tsx";
 import { Failure } from "../frame/Failure.tsx";
+import { Loading } from "../frame/Loading.tsx";
 import { StatusBadge } from "../orders/StatusBadge.tsx";
 import { PackingOrderScreen } from "../packing/PackingOrderScreen.tsx";
 import { AddressLines } from "./AddressLines.tsx";
@@ -49,19 +48,8 @@ function FullOrder({ number }: { number: string }) {
   const { data, error, isPending, refetch } = useQuery(query);
   return (
     <>
-      <DeskLink
-        to="/desk/orders"
-        className="inline-flex min-h-11 items-center gap-2 font-semibold text-brand-700"
-      >
-        <ArrowLeft aria-hidden="true" size={18} />
-        {text(m.orders)}
-      </DeskLink>
-      {isPending && (
-        <p role="status" className="mt-6 flex items-center gap-3 text-ink-soft">
-          <Spinner />
-          {text(m.loading)}
-        </p>
-      )}
+      <BackLink to="/desk/orders" label={text(m.orders)} />
+      {isPending && <Loading inWords className="mt-6" />}
       {error && !data && <Failure error={error} reset={() => void refetch()} />}
       {data && <LoadedOrder order={data} />}
     </>

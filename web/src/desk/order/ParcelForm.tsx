@@ -1,11 +1,9 @@
 import type { ShipmentInput } from "@velours/sdk/types";
 import type { FormEvent } from "react";
-import { m } from "../../platform/text/m.ts";
-import { Button } from "../../platform/ui/Button.tsx";
 import { Checkbox } from "../../platform/ui/Checkbox.tsx";
 import { Field } from "../../platform/ui/Field.tsx";
-import { Notice } from "../../platform/ui/Notice.tsx";
-import { useDeskText } from "../desk.ts";
+import { m, useDeskText } from "../desk.ts";
+import { ChangeForm } from "../frame/ChangeForm.tsx";
 import type { Goods } from "./orderGoods.ts";
 import { readUnits, UnitFields } from "./UnitFields.tsx";
 
@@ -54,13 +52,13 @@ export function ParcelForm({
   }
 
   return (
-    <form
-      className="mt-4 flex flex-col gap-4"
+    <ChangeForm
+      label={text(m.desk_ship)}
+      busy={busy}
+      failure={failure}
+      disabled={!parcel.lines?.length}
       onChange={read}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onShip();
-      }}
+      onSubmit={onShip}
     >
       <UnitFields goods={goods} units={units} max={({ left }) => left} />
       <Field label={text(m.desk_carrier)} name="carrier" maxLength={60} autoComplete="off" />
@@ -73,10 +71,6 @@ export function ParcelForm({
       />
       {isUnpaid && <Checkbox name="unpaid">{text(m.desk_ship_unpaid)}</Checkbox>}
       <p className="text-sm text-ink-soft">{text(m.desk_ship_note)}</p>
-      {failure && <Notice tone="bad">{failure}</Notice>}
-      <Button type="submit" wide busy={busy} disabled={!parcel.lines?.length}>
-        {text(m.desk_ship)}
-      </Button>
-    </form>
+    </ChangeForm>
   );
 }

@@ -1,7 +1,6 @@
 import { carrierName, trackingUrl } from "@velours/sdk/rules";
 import type { Shipment } from "@velours/sdk/types";
-import { m } from "../../platform/text/m.ts";
-import { useDesk, useDeskText } from "../desk.ts";
+import { m, useDesk, useDeskText } from "../desk.ts";
 import { formatMoment } from "../formatMoment.ts";
 import type { Goods } from "./orderGoods.ts";
 

@@ -2,13 +2,11 @@ import { formatMoney } from "@velours/sdk/rules";
 import { type CountedUnits, countUnits } from "@velours/sdk/shop";
 import type { RefundInput } from "@velours/sdk/types";
 import { type FormEvent, useState } from "react";
-import { m } from "../../platform/text/m.ts";
-import { Button } from "../../platform/ui/Button.tsx";
 import { Checkbox } from "../../platform/ui/Checkbox.tsx";
 import { Field } from "../../platform/ui/Field.tsx";
-import { Modal } from "../../platform/ui/Modal.tsx";
-import { Notice } from "../../platform/ui/Notice.tsx";
-import { useDesk, useDeskText } from "../desk.ts";
+import { m, useDesk, useDeskText } from "../desk.ts";
+import { ChangeForm } from "../frame/ChangeForm.tsx";
+import { DeskDialog } from "../frame/DeskDialog.tsx";
 import type { DialogProps } from "./DialogProps.ts";
 import { orderGoods } from "./orderGoods.ts";
 import { readUnits, UnitFields } from "./UnitFields.tsx";
@@ -45,14 +43,14 @@ export function RefundDialog({ order: loaded, onClose, onDone }: DialogProps) {
   }
 
   return (
-    <Modal open onClose={onClose} title={text(m.desk_refund)} closeLabel={text(m.close)}>
-      <form
-        className="mt-4 flex flex-col gap-4"
+    <DeskDialog onClose={onClose} title={text(m.desk_refund)}>
+      <ChangeForm
+        label={text(m.desk_refund)}
+        busy={busy}
+        failure={failure}
+        disabled={!refund.lines?.length && !refund.shipping}
         onChange={read}
-        onSubmit={(event) => {
-          event.preventDefault();
-          run();
-        }}
+        onSubmit={() => run()}
       >
         <p className="text-sm text-ink-soft">
           {text(m.desk_refund_note, {
@@ -68,11 +66,7 @@ export function RefundDialog({ order: loaded, onClose, onDone }: DialogProps) {
           maxLength={200}
           autoComplete="off"
         />
-        {failure && <Notice tone="bad">{failure}</Notice>}
-        <Button type="submit" wide busy={busy} disabled={!refund.lines?.length && !refund.shipping}>
-          {text(m.desk_refund)}
-        </Button>
-      </form>
-    </Modal>
+      </ChangeForm>
+    </DeskDialog>
   );
 }

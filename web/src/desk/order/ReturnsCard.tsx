@@ -1,10 +1,9 @@
 import { isReturnAnswer } from "@velours/sdk/shop";
 import type { Order, ReturnAnswer, ReturnRequest } from "@velours/sdk/types";
-import { m } from "../../platform/text/m.ts";
 import { returnReasons } from "../../platform/text/returnReasons.ts";
 import { Badge } from "../../platform/ui/Badge.tsx";
 import { Button } from "../../platform/ui/Button.tsx";
-import { useDesk, useDeskText } from "../desk.ts";
+import { m, useDesk, useDeskText } from "../desk.ts";
 import { formatMoment } from "../formatMoment.ts";
 
 /** Answers to a return, in the order of a return's way. */

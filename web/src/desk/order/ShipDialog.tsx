@@ -1,8 +1,7 @@
 import { countUnits, isParcelLine } from "@velours/sdk/shop";
 import { useState } from "react";
-import { m } from "../../platform/text/m.ts";
-import { Modal } from "../../platform/ui/Modal.tsx";
-import { useDesk, useDeskText } from "../desk.ts";
+import { m, useDesk, useDeskText } from "../desk.ts";
+import { DeskDialog } from "../frame/DeskDialog.tsx";
 import type { DialogProps } from "./DialogProps.ts";
 import { orderGoods } from "./orderGoods.ts";
 import { ParcelForm, wholeParcel } from "./ParcelForm.tsx";
@@ -24,7 +23,7 @@ export function ShipDialog({ order: { order }, onClose, onDone }: DialogProps) {
     { operation: "shipOrder" },
   );
   return (
-    <Modal open onClose={onClose} title={text(m.desk_ship)} closeLabel={text(m.close)}>
+    <DeskDialog onClose={onClose} title={text(m.desk_ship)}>
       <ParcelForm
         units={units}
         goods={orderGoods(order)}
@@ -35,6 +34,6 @@ export function ShipDialog({ order: { order }, onClose, onDone }: DialogProps) {
         busy={busy}
         failure={failure}
       />
-    </Modal>
+    </DeskDialog>
   );
 }

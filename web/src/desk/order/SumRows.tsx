@@ -2,8 +2,7 @@ import { explainOrder, formatMoney } from "@velours/sdk/rules";
 import type { Order } from "@velours/sdk/types";
 import { type ItemRow, rowText } from "../../features/cart/explanation/rowText.ts";
 import { orderLineItems } from "../../features/cart/lineItems.ts";
-import { m } from "../../platform/text/m.ts";
-import { useDeskText } from "../desk.ts";
+import { m, useDeskText } from "../desk.ts";
 
 /** Every amount of an order's total, from what was stored with it; the rows add up to it to the cent. */
 export function SumRows({ order }: { order: Order }) {

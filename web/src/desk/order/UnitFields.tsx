@@ -1,5 +1,4 @@
-import { m } from "../../platform/text/m.ts";
-import { useDeskText } from "../desk.ts";
+import { m, useDeskText } from "../desk.ts";
 import type { Goods } from "./orderGoods.ts";
 
 interface Props<Units> {

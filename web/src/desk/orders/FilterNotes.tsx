@@ -1,6 +1,5 @@
-import { m } from "../../platform/text/m.ts";
 import { DeskLink } from "../DeskLink.tsx";
-import { useDeskText } from "../desk.ts";
+import { m, useDeskText } from "../desk.ts";
 import type { OrdersSearch } from "./ordersSearch.ts";
 
 /** Filters that no field of the screen shows, as a figure of a report brings them, and the way out. */

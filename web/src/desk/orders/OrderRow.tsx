@@ -1,9 +1,8 @@
 import { formatMoney } from "@velours/sdk/rules";
 import type { MerchantOrder } from "@velours/sdk/types";
-import { m } from "../../platform/text/m.ts";
 import { Badge } from "../../platform/ui/Badge.tsx";
 import { DeskLink } from "../DeskLink.tsx";
-import { useDesk, useDeskText } from "../desk.ts";
+import { m, useDesk, useDeskText } from "../desk.ts";
 import { formatMoment } from "../formatMoment.ts";
 import { StatusBadge } from "./StatusBadge.tsx";
 

@@ -1,7 +1,6 @@
 import type { OrderStatus } from "@velours/sdk/types";
-import { m } from "../../platform/text/m.ts";
 import { Badge } from "../../platform/ui/Badge.tsx";
-import { useDeskText } from "../desk.ts";
+import { m, useDeskText } from "../desk.ts";
 
 const statuses = {
   placed: { label: m.order_status_placed, tone: "quiet" },

@@ -2,9 +2,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { getPackingOrderQuery } from "@velours/sdk/query";
 import type { PackingOrder } from "@velours/sdk/types";
 import { useState } from "react";
-import { m } from "../../platform/text/m.ts";
-import { Modal } from "../../platform/ui/Modal.tsx";
-import { useDesk, useDeskText } from "../desk.ts";
+import { m, useDesk, useDeskText } from "../desk.ts";
+import { DeskDialog } from "../frame/DeskDialog.tsx";
 import { ParcelForm, wholeParcel } from "../order/ParcelForm.tsx";
 import { useChange } from "../useChange.ts";
 import { packingKey } from "./PackingList.tsx";
@@ -38,7 +37,7 @@ export function PackDialog({ order: { number, lines }, onClose, onShipped }: Pro
     },
   );
   return (
-    <Modal open onClose={onClose} title={text(m.desk_ship)} closeLabel={text(m.close)}>
+    <DeskDialog onClose={onClose} title={text(m.desk_ship)}>
       <ParcelForm
         units={units}
         goods={(line) => lines.find((goods) => goods.line === line)}
@@ -48,6 +47,6 @@ export function PackDialog({ order: { number, lines }, onClose, onShipped }: Pro
         busy={busy}
         failure={failure}
       />
-    </Modal>
+    </DeskDialog>
   );
 }

@@ -1,16 +1,10 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { orThrow } from "@velours/sdk";
 import type { PackingOrder, SiteCode } from "@velours/sdk/types";
-import { useRef } from "react";
-import { m } from "../../platform/text/m.ts";
-import { Spinner } from "../../platform/ui/Spinner.tsx";
 import { DeskLink } from "../DeskLink.tsx";
-import { useDesk, useDeskText } from "../desk.ts";
+import { m, useDesk, useDeskText } from "../desk.ts";
 import { formatMoment } from "../formatMoment.ts";
-import { Failure } from "../frame/Failure.tsx";
-import { PageLinks } from "../frame/PageLinks.tsx";
+import { List } from "../frame/List.tsx";
 import { StatusBadge } from "../orders/StatusBadge.tsx";
-import { useRowKeys } from "../orders/useRowKeys.ts";
+import { usePage } from "../usePage.ts";
 
 interface Props {
   limit: number;
@@ -24,44 +18,22 @@ export const packingKey = "listPackingOrders";
 export function PackingList({ limit, search }: Props) {
   const { api } = useDesk();
   const text = useDeskText();
-  const list = useRef<HTMLUListElement>(null);
-  useRowKeys(list);
   const query = { ...search, limit };
-  const { data, error, isPending, refetch } = useQuery({
-    queryKey: [packingKey, query],
-    queryFn: async ({ signal }) => {
-      const result = await api.listPackingOrders({ params: { query }, signal });
-      return { orders: orThrow(result), next: result.response.headers.get("x-pagination-next") };
-    },
-    placeholderData: keepPreviousData,
+  const orders = usePage({
+    key: [packingKey, query],
+    read: (signal) => api.listPackingOrders({ params: { query }, signal }),
     refetchInterval: 60_000,
   });
   const { cursor, ...filters } = search ?? {};
   return (
-    <>
-      {isPending && (
-        <p role="status" className="mt-4">
-          <Spinner />
-          <span className="sr-only">{text(m.loading)}</span>
-        </p>
-      )}
-      {error && !data && <Failure error={error} reset={() => void refetch()} />}
-      {data?.orders.length === 0 && (
-        <p role="status" className="mt-4 rounded-lg bg-white p-8 text-center text-ink-soft">
-          {text(m.desk_nothing_to_pack)}
-        </p>
-      )}
-      {data && data.orders.length > 0 && (
-        <ul ref={list} className="mt-4 overflow-hidden rounded-lg border border-line bg-white">
-          {data.orders.map((order) => (
-            <PackingRow key={order.number} order={order} />
-          ))}
-        </ul>
-      )}
-      {data && search && (
-        <PageLinks to="/desk/orders" filters={{ ...filters }} cursor={cursor} next={data.next} />
-      )}
-    </>
+    <List
+      result={orders}
+      none={text(m.desk_nothing_to_pack)}
+      {...(search && { pages: { to: "/desk/orders", filters: { ...filters }, cursor } })}
+      showsLoading
+    >
+      {(order) => <PackingRow key={order.number} order={order} />}
+    </List>
   );
 }
 

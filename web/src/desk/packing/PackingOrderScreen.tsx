@@ -1,18 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
 import { getPackingOrderQuery } from "@velours/sdk/query";
 import type { PackingOrder } from "@velours/sdk/types";
-import { ArrowLeft } from "lucide-react";
 import { useState } from "react";
-import { m } from "../../platform/text/m.ts";
 import { Badge } from "../../platform/ui/Badge.tsx";
 import { Button } from "../../platform/ui/Button.tsx";
 import { Notice } from "../../platform/ui/Notice.tsx";
-import { Spinner } from "../../platform/ui/Spinner.tsx";
-import { DeskLink } from "../DeskLink.tsx";
-import { useDesk, useDeskText } from "../desk.ts";
+import { m, useDesk, useDeskText } from "../desk.ts";
 import { formatMoment } from "../formatMoment.ts";
+import { BackLink } from "../frame/BackLink.tsx";
 import { Card } from "../frame/Card.tsx";
 import { Failure } from "../frame/Failure.tsx";
+import { Loading } from "../frame/Loading.tsx";
 import { AddressLines } from "../order/AddressLines.tsx";
 import { ParcelList } from "../order/ParcelList.tsx";
 import { StatusBadge } from "../orders/StatusBadge.tsx";
@@ -27,19 +25,8 @@ export function PackingOrderScreen({ number }: { number: string }) {
   );
   return (
     <>
-      <DeskLink
-        to="/desk/orders"
-        className="inline-flex min-h-11 items-center gap-2 font-semibold text-brand-700"
-      >
-        <ArrowLeft aria-hidden="true" size={18} />
-        {text(m.desk_to_pack)}
-      </DeskLink>
-      {isPending && (
-        <p role="status" className="mt-6 flex items-center gap-3 text-ink-soft">
-          <Spinner />
-          {text(m.loading)}
-        </p>
-      )}
+      <BackLink to="/desk/orders" label={text(m.desk_to_pack)} />
+      {isPending && <Loading inWords className="mt-6" />}
       {error && !data && <Failure error={error} reset={() => void refetch()} />}
       {data && <LoadedOrder order={data} />}
     </>

@@ -1,8 +1,8 @@
 import { useSearch } from "@tanstack/react-router";
-import { m } from "../../platform/text/m.ts";
 import { Button } from "../../platform/ui/Button.tsx";
 import { Field } from "../../platform/ui/Field.tsx";
-import { useDeskText } from "../desk.ts";
+import { m, useDeskText } from "../desk.ts";
+import { FilterBar } from "../frame/FilterBar.tsx";
 import { FilterLink } from "../frame/FilterLink.tsx";
 import type { OrdersSearch } from "../orders/ordersSearch.ts";
 import { useDeskNavigate } from "../useDeskNavigate.ts";
@@ -45,15 +45,12 @@ export function PackingScreen() {
         </form>
       </search>
       {sites.length > 1 && (
-        <nav
-          aria-label={text(m.desk_sites)}
-          className="mt-4 -mx-4 flex gap-2 overflow-x-auto px-4 py-1 tablet:mx-0 tablet:flex-wrap tablet:px-0"
-        >
+        <FilterBar label={text(m.desk_sites)}>
           <FilterLink to={TO} search={{}} isChosen={site === undefined} label={text(m.desk_all_sites)} />
           {sites.map(({ code, name }) => (
             <FilterLink key={code} to={TO} search={{ site: code }} isChosen={code === site} label={name} />
           ))}
-        </nav>
+        </FilterBar>
       )}
       <PackingList limit={LIMIT} search={{ ...(site && { site }), ...(cursor && { cursor }) }} />
     </>

@@ -1,12 +1,11 @@
 import { formatMoney } from "@velours/sdk/rules";
 import type { ChangedPrice, PriceChange, PriceChanges } from "@velours/sdk/types";
 import { useState } from "react";
-import { m } from "../../platform/text/m.ts";
 import { Badge } from "../../platform/ui/Badge.tsx";
 import { Button } from "../../platform/ui/Button.tsx";
-import { Modal } from "../../platform/ui/Modal.tsx";
 import { Notice } from "../../platform/ui/Notice.tsx";
-import { useDesk, useDeskText } from "../desk.ts";
+import { m, useDesk, useDeskText } from "../desk.ts";
+import { DeskDialog } from "../frame/DeskDialog.tsx";
 import { readCurrent } from "../readCurrent.ts";
 import { useChange } from "../useChange.ts";
 
@@ -36,26 +35,24 @@ export function PricePlanDialog({ prices, first, onClose, onDone }: Props) {
     },
   );
   return (
-    <Modal open onClose={onClose} title={text(m.desk_prices_changes)} closeLabel={text(m.close)}>
-      <div className="mt-4 flex flex-col gap-4">
-        {isMoved && <Notice tone="bad">{text(m.desk_prices_moved)}</Notice>}
-        {plan.changes.length === 0 ? (
-          <p>{text(m.desk_prices_same)}</p>
-        ) : (
-          <ul className="divide-y divide-line">
-            {plan.changes.map((change) => (
-              <PlannedPrice key={`${change.variantId} ${change.currency}`} change={change} />
-            ))}
-          </ul>
-        )}
-        {failure && !isMoved && <Notice tone="bad">{failure}</Notice>}
-        {plan.changes.length > 0 && (
-          <Button wide busy={busy} onClick={() => run(plan.plan)}>
-            {text(isUnknown ? m.desk_try_again : m.desk_prices_apply)}
-          </Button>
-        )}
-      </div>
-    </Modal>
+    <DeskDialog onClose={onClose} title={text(m.desk_prices_changes)}>
+      {isMoved && <Notice tone="bad">{text(m.desk_prices_moved)}</Notice>}
+      {plan.changes.length === 0 ? (
+        <p>{text(m.desk_prices_same)}</p>
+      ) : (
+        <ul className="divide-y divide-line">
+          {plan.changes.map((change) => (
+            <PlannedPrice key={`${change.variantId} ${change.currency}`} change={change} />
+          ))}
+        </ul>
+      )}
+      {failure && !isMoved && <Notice tone="bad">{failure}</Notice>}
+      {plan.changes.length > 0 && (
+        <Button wide busy={busy} onClick={() => run(plan.plan)}>
+          {text(isUnknown ? m.desk_try_again : m.desk_prices_apply)}
+        </Button>
+      )}
+    </DeskDialog>
   );
 }
 

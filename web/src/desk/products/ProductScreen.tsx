@@ -4,17 +4,17 @@ import { RefusedError } from "@velours/sdk";
 import { getMerchantProductQuery } from "@velours/sdk/query";
 import { withLanguage } from "@velours/sdk/rules";
 import type { MerchantProduct } from "@velours/sdk/types";
-import { ArrowLeft, ExternalLink } from "lucide-react";
+import { ExternalLink } from "lucide-react";
 import { useState } from "react";
 import type { Message } from "../../platform/text/Message.ts";
-import { m } from "../../platform/text/m.ts";
 import { Badge } from "../../platform/ui/Badge.tsx";
 import { Button } from "../../platform/ui/Button.tsx";
 import { Notice } from "../../platform/ui/Notice.tsx";
-import { Spinner } from "../../platform/ui/Spinner.tsx";
 import { DeskLink } from "../DeskLink.tsx";
-import { useDesk, useDeskText, useMay } from "../desk.ts";
+import { m, useDesk, useDeskText, useMay } from "../desk.ts";
+import { BackLink } from "../frame/BackLink.tsx";
 import { Failure } from "../frame/Failure.tsx";
+import { Loading } from "../frame/Loading.tsx";
 import { Lost } from "../frame/Lost.tsx";
 import { readCurrent } from "../readCurrent.ts";
 import { useChange } from "../useChange.ts";
@@ -38,19 +38,8 @@ export function ProductScreen() {
   });
   return (
     <>
-      <DeskLink
-        to="/desk/products"
-        className="inline-flex min-h-11 items-center gap-2 font-semibold text-brand-700"
-      >
-        <ArrowLeft aria-hidden="true" size={18} />
-        {text(m.desk_products)}
-      </DeskLink>
-      {isNumber && isPending && (
-        <p role="status" className="mt-6 flex items-center gap-3 text-ink-soft">
-          <Spinner />
-          {text(m.loading)}
-        </p>
-      )}
+      <BackLink to="/desk/products" label={text(m.desk_products)} />
+      {isNumber && isPending && <Loading inWords className="mt-6" />}
       {(!isNumber || isNotFound(error)) && <Lost />}
       {error && !data && !isNotFound(error) && <Failure error={error} reset={() => void refetch()} />}
       {data && <LoadedProduct stored={data} />}

@@ -1,8 +1,7 @@
 import type { MerchantPromotion } from "@velours/sdk/types";
-import { m } from "../../platform/text/m.ts";
 import { Button } from "../../platform/ui/Button.tsx";
 import { Notice } from "../../platform/ui/Notice.tsx";
-import { useDeskText } from "../desk.ts";
+import { m, useDeskText } from "../desk.ts";
 import { fieldTexts } from "./fieldTexts.ts";
 import { type PromotionDraft, toDraft } from "./promotionDraft.ts";
 

@@ -1,9 +1,7 @@
 import type { MerchantPromotion } from "@velours/sdk/types";
-import { m } from "../../platform/text/m.ts";
-import { Button } from "../../platform/ui/Button.tsx";
-import { Modal } from "../../platform/ui/Modal.tsx";
-import { Notice } from "../../platform/ui/Notice.tsx";
-import { useDesk, useDeskText } from "../desk.ts";
+import { m, useDesk, useDeskText } from "../desk.ts";
+import { ChangeForm } from "../frame/ChangeForm.tsx";
+import { DeskDialog } from "../frame/DeskDialog.tsx";
 import { readCurrent } from "../readCurrent.ts";
 import { useChange } from "../useChange.ts";
 
@@ -34,19 +32,15 @@ export function EndDialog({ promotion: { promotion, revision }, onClose, onDone,
     },
   );
   return (
-    <Modal
-      open
-      onClose={onClose}
-      title={text(m.desk_promotion_end_title, { name: promotion.name })}
-      closeLabel={text(m.close)}
-    >
-      <div className="mt-4 flex flex-col gap-4">
+    <DeskDialog onClose={onClose} title={text(m.desk_promotion_end_title, { name: promotion.name })}>
+      <ChangeForm
+        label={text(m.desk_promotion_end)}
+        busy={busy}
+        failure={failure}
+        onSubmit={() => run(undefined)}
+      >
         <p>{text(m.desk_promotion_end_note)}</p>
-        {failure && <Notice tone="bad">{failure}</Notice>}
-        <Button wide busy={busy} onClick={() => run(undefined)}>
-          {text(m.desk_promotion_end)}
-        </Button>
-      </div>
-    </Modal>
+      </ChangeForm>
+    </DeskDialog>
   );
 }

@@ -1,13 +1,12 @@
 import { Plus, X } from "lucide-react";
 import type { ChangeEvent } from "react";
-import { m } from "../../platform/text/m.ts";
 import { Button } from "../../platform/ui/Button.tsx";
 import { Checkbox } from "../../platform/ui/Checkbox.tsx";
 import { Field } from "../../platform/ui/Field.tsx";
 import { PlainButton } from "../../platform/ui/PlainButton.tsx";
 import { Select } from "../../platform/ui/Select.tsx";
 import { TextArea } from "../../platform/ui/TextArea.tsx";
-import { useDeskText } from "../desk.ts";
+import { m, useDeskText } from "../desk.ts";
 import { useSites } from "../useSites.ts";
 import { fieldTexts } from "./fieldTexts.ts";
 import { hasBadIds, type PromotionDraft, type TierDraft } from "./promotionDraft.ts";

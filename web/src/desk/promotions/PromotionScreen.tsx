@@ -1,18 +1,16 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import type { MerchantPromotion, Promotion } from "@velours/sdk/types";
-import { ArrowLeft } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { serverNow } from "../../platform/browser/serverClock.ts";
 import type { Message } from "../../platform/text/Message.ts";
-import { m } from "../../platform/text/m.ts";
 import { Badge } from "../../platform/ui/Badge.tsx";
 import { Button } from "../../platform/ui/Button.tsx";
 import { Notice } from "../../platform/ui/Notice.tsx";
-import { Spinner } from "../../platform/ui/Spinner.tsx";
-import { DeskLink } from "../DeskLink.tsx";
-import { useDesk, useDeskText, useMay } from "../desk.ts";
+import { m, useDesk, useDeskText, useMay } from "../desk.ts";
+import { BackLink } from "../frame/BackLink.tsx";
 import { Failure } from "../frame/Failure.tsx";
+import { Loading } from "../frame/Loading.tsx";
 import { Lost } from "../frame/Lost.tsx";
 import { PreviewButton } from "../PreviewButton.tsx";
 import { readCurrent } from "../readCurrent.ts";
@@ -38,19 +36,8 @@ export function PromotionScreen() {
   const next = (data?.at(-1)?.promotion.id ?? 0) + 1;
   return (
     <>
-      <DeskLink
-        to="/desk/promotions"
-        className="inline-flex min-h-11 items-center gap-2 font-semibold text-brand-700"
-      >
-        <ArrowLeft aria-hidden="true" size={18} />
-        {text(m.desk_promotions)}
-      </DeskLink>
-      {isPending && (
-        <p role="status" className="mt-6 flex items-center gap-3 text-ink-soft">
-          <Spinner />
-          {text(m.loading)}
-        </p>
-      )}
+      <BackLink to="/desk/promotions" label={text(m.desk_promotions)} />
+      {isPending && <Loading inWords className="mt-6" />}
       {error && !data && <Failure error={error} reset={() => void refetch()} />}
       {data && stored === undefined && id !== "new" && <Lost />}
       {data && (stored !== undefined || id === "new") && (

@@ -2,16 +2,13 @@ import { useQuery } from "@tanstack/react-query";
 import { readReportQuery } from "@velours/sdk/query";
 import { formatMoney } from "@velours/sdk/rules";
 import type { MerchantPromotion, ReportRow } from "@velours/sdk/types";
-import { useRef } from "react";
 import { serverNow } from "../../platform/browser/serverClock.ts";
-import { m } from "../../platform/text/m.ts";
 import { Badge } from "../../platform/ui/Badge.tsx";
 import { buttonClass } from "../../platform/ui/buttonClass.ts";
-import { Spinner } from "../../platform/ui/Spinner.tsx";
 import { DeskLink } from "../DeskLink.tsx";
-import { useDesk, useDeskText, useMay } from "../desk.ts";
-import { Failure } from "../frame/Failure.tsx";
-import { useRowKeys } from "../orders/useRowKeys.ts";
+import { m, useDesk, useDeskText, useMay } from "../desk.ts";
+import { List } from "../frame/List.tsx";
+import { ScreenHeading } from "../frame/ScreenHeading.tsx";
 import { promotionState } from "./promotionState.ts";
 import { stateTexts, typeTexts } from "./promotionTexts.ts";
 import { usePromotions } from "./usePromotions.ts";
@@ -20,43 +17,29 @@ import { usePromotions } from "./usePromotions.ts";
 export function PromotionsScreen() {
   const text = useDeskText();
   const mayWrite = useMay("promotions:write");
-  const list = useRef<HTMLUListElement>(null);
-  useRowKeys(list);
-  const { data, error, isPending, refetch } = usePromotions();
+  const { data, isPending, ...result } = usePromotions();
   const takenOff = useTakenOff();
   return (
     <>
-      <div className="flex flex-wrap items-center gap-4">
-        <h1 className="text-2xl font-bold tablet:text-3xl">{text(m.desk_promotions)}</h1>
-        {isPending && (
-          <span role="status">
-            <Spinner />
-            <span className="sr-only">{text(m.loading)}</span>
-          </span>
-        )}
+      <ScreenHeading title={text(m.desk_promotions)} isLoading={isPending}>
         {mayWrite && (
           <DeskLink to="/desk/promotions/new" className={`ml-auto ${buttonClass()}`}>
             {text(m.desk_promotion_new)}
           </DeskLink>
         )}
-      </div>
-      {error && !data && <Failure error={error} reset={() => void refetch()} />}
-      {data?.length === 0 && (
-        <p className="mt-6 rounded-lg bg-white p-8 text-center text-ink-soft">
-          {text(m.desk_promotions_none)}
-        </p>
-      )}
-      {data && data.length > 0 && (
-        <ul ref={list} className="mt-4 overflow-hidden rounded-lg border border-line bg-white">
-          {data.toReversed().map((promotion) => (
-            <Row
-              key={promotion.promotion.id}
-              promotion={promotion}
-              takenOff={takenOff.filter(({ item }) => item === promotion.promotion.name)}
-            />
-          ))}
-        </ul>
-      )}
+      </ScreenHeading>
+      <List
+        result={{ ...result, data: data && { rows: data.toReversed() } }}
+        none={text(m.desk_promotions_none)}
+      >
+        {(promotion) => (
+          <Row
+            key={promotion.promotion.id}
+            promotion={promotion}
+            takenOff={takenOff.filter(({ item }) => item === promotion.promotion.name)}
+          />
+        )}
+      </List>
     </>
   );
 }

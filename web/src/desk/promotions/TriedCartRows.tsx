@@ -1,9 +1,8 @@
 import { formatMoney, type PromotionFacts, tierUnit } from "@velours/sdk/rules";
 import type { TriedCart } from "@velours/sdk/types";
-import { m } from "../../platform/text/m.ts";
 import type { Text } from "../../platform/text/useText.ts";
 import { DeskLink } from "../DeskLink.tsx";
-import { useDeskText, useMay } from "../desk.ts";
+import { m, useDeskText, useMay } from "../desk.ts";
 import { amountTexts } from "./promotionTexts.ts";
 
 type Money = (amount: number) => string;

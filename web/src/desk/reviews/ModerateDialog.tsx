@@ -1,15 +1,14 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { MerchantReview, ModerationInput } from "@velours/sdk/types";
 import { useState } from "react";
-import { m } from "../../platform/text/m.ts";
-import { Button } from "../../platform/ui/Button.tsx";
-import { Modal } from "../../platform/ui/Modal.tsx";
 import { Notice } from "../../platform/ui/Notice.tsx";
 import { RadioGroup } from "../../platform/ui/RadioGroup.tsx";
 import { Stars } from "../../platform/ui/Stars.tsx";
 import { TextArea } from "../../platform/ui/TextArea.tsx";
 import { DeskLink } from "../DeskLink.tsx";
-import { useDesk, useDeskText } from "../desk.ts";
+import { m, useDesk, useDeskText } from "../desk.ts";
+import { ChangeForm } from "../frame/ChangeForm.tsx";
+import { DeskDialog } from "../frame/DeskDialog.tsx";
 import { readCurrent } from "../readCurrent.ts";
 import { useChange } from "../useChange.ts";
 import { stateLabel } from "./ReviewRow.tsx";
@@ -58,24 +57,23 @@ export function ModerateDialog({ review: opened, onClose, onDone }: Props) {
   );
   const isPublished = state === "published";
   return (
-    <Modal
-      open
+    <DeskDialog
       onClose={() => {
         reload();
         onClose();
       }}
       title={review.productTitle}
-      closeLabel={text(m.close)}
     >
-      <form
-        className="mt-4 flex flex-col gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
+      <ChangeForm
+        label={text(isUnknown ? m.desk_try_again : m.save)}
+        busy={busy}
+        failure={!isMoved && failure}
+        onSubmit={() =>
           run({
             state,
             ...(isPublished ? { answer: answer.trim() || null } : { reason: reason.trim() }),
-          });
-        }}
+          })
+        }
       >
         <blockquote className="rounded-md bg-mist p-4">
           <Stars value={review.stars} label={text(m.stars_of, { n: review.stars })} />
@@ -142,11 +140,7 @@ export function ModerateDialog({ review: opened, onClose, onDone }: Props) {
             <p className="break-words whitespace-pre-line">{review.answer?.text ?? review.reason}</p>
           </Notice>
         )}
-        {failure && !isMoved && <Notice tone="bad">{failure}</Notice>}
-        <Button type="submit" wide busy={busy}>
-          {text(isUnknown ? m.desk_try_again : m.save)}
-        </Button>
-      </form>
-    </Modal>
+      </ChangeForm>
+    </DeskDialog>
   );
 }

@@ -1,11 +1,10 @@
 import { RefusedError, type RequestResult } from "@velours/sdk";
 import { useState } from "react";
-import { m } from "../../platform/text/m.ts";
 import { Button } from "../../platform/ui/Button.tsx";
-import { Modal } from "../../platform/ui/Modal.tsx";
 import { Notice } from "../../platform/ui/Notice.tsx";
-import { useDeskText } from "../desk.ts";
+import { m, useDeskText } from "../desk.ts";
 import { FieldChanges, type ShownChange } from "../FieldChanges.tsx";
+import { DeskDialog } from "../frame/DeskDialog.tsx";
 import { readCurrent } from "../readCurrent.ts";
 import { useChange } from "../useChange.ts";
 import { parseReason } from "./importing/refusals.ts";
@@ -37,22 +36,20 @@ export function SaveDialog<Document, Stored>(props: Props<Document, Stored>) {
     },
   });
   return (
-    <Modal open onClose={onClose} title={text(m.desk_what_changes)} closeLabel={text(m.close)}>
-      <div className="mt-4 flex flex-col gap-4">
-        {isMoved && <Notice tone="bad">{text(m.desk_moved_meanwhile)}</Notice>}
-        {changes.length === 0 ? <p>{text(m.desk_nothing_changes)}</p> : <FieldChanges fields={changes} />}
-        {failure && !isMoved && (
-          <Notice tone="bad">
-            <p>{failure}</p>
-            {reason && <p lang="en">{reason}</p>}
-          </Notice>
-        )}
-        {changes.length > 0 && (
-          <Button wide busy={busy} onClick={() => run(next)}>
-            {text(isUnknown ? m.desk_try_again : m.save)}
-          </Button>
-        )}
-      </div>
-    </Modal>
+    <DeskDialog onClose={onClose} title={text(m.desk_what_changes)}>
+      {isMoved && <Notice tone="bad">{text(m.desk_moved_meanwhile)}</Notice>}
+      {changes.length === 0 ? <p>{text(m.desk_nothing_changes)}</p> : <FieldChanges fields={changes} />}
+      {failure && !isMoved && (
+        <Notice tone="bad">
+          <p>{failure}</p>
+          {reason && <p lang="en">{reason}</p>}
+        </Notice>
+      )}
+      {changes.length > 0 && (
+        <Button wide busy={busy} onClick={() => run(next)}>
+          {text(isUnknown ? m.desk_try_again : m.save)}
+        </Button>
+      )}
+    </DeskDialog>
   );
 }

@@ -1,9 +1,9 @@
 import { useRouterState } from "@tanstack/react-router";
 import type { MerchantScope } from "@velours/sdk/types";
 import type { ReactNode } from "react";
-import { m } from "../../platform/text/m.ts";
 import { DeskLink } from "../DeskLink.tsx";
-import { useDesk, useDeskText } from "../desk.ts";
+import { m, useDesk, useDeskText } from "../desk.ts";
+import { FilterBar } from "../frame/FilterBar.tsx";
 import { settingsPlaces } from "./settingsPlaces.ts";
 
 /** Heading and places around a screen of the settings. Its scope decides whether the screen is shown. */
@@ -15,10 +15,7 @@ export function SettingsFrame({ scope, children }: { scope?: MerchantScope; chil
   return (
     <>
       <h1 className="text-2xl font-bold print:hidden tablet:text-3xl">{text(m.desk_settings)}</h1>
-      <nav
-        aria-label={text(m.desk_settings)}
-        className="mt-4 -mx-4 flex gap-2 overflow-x-auto px-4 py-1 print:hidden tablet:mx-0 tablet:flex-wrap tablet:px-0"
-      >
+      <FilterBar label={text(m.desk_settings)}>
         {settingsPlaces
           .filter((place) => may(place.scope))
           .map(({ to, label }) => (
@@ -31,7 +28,7 @@ export function SettingsFrame({ scope, children }: { scope?: MerchantScope; chil
               {text(label)}
             </DeskLink>
           ))}
-      </nav>
+      </FilterBar>
       {scope === undefined || may(scope) ? (
         children
       ) : (

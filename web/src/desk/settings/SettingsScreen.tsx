@@ -1,7 +1,6 @@
 import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { m } from "../../platform/text/m.ts";
-import { useDesk, useDeskText } from "../desk.ts";
+import { m, useDesk, useDeskText } from "../desk.ts";
 import { SettingsFrame } from "./SettingsFrame.tsx";
 import { settingsPlaces } from "./settingsPlaces.ts";
 

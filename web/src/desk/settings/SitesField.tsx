@@ -1,7 +1,6 @@
 import type { MerchantAccess, SiteCode } from "@velours/sdk/types";
-import { m } from "../../platform/text/m.ts";
 import { Checkbox } from "../../platform/ui/Checkbox.tsx";
-import { useDesk, useDeskText } from "../desk.ts";
+import { m, useDesk, useDeskText } from "../desk.ts";
 import { useSites } from "../useSites.ts";
 
 interface Props {

@@ -1,10 +1,9 @@
 import { withLanguage } from "@velours/sdk/rules";
 import { useEffect, useRef } from "react";
-import { m } from "../../platform/text/m.ts";
 import { Button } from "../../platform/ui/Button.tsx";
 import { Field } from "../../platform/ui/Field.tsx";
 import { Notice } from "../../platform/ui/Notice.tsx";
-import { useDesk, useDeskText } from "../desk.ts";
+import { m, useDesk, useDeskText } from "../desk.ts";
 import { useSignIn } from "./useSignIn.ts";
 
 interface Props {

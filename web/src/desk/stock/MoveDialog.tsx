@@ -1,13 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { StockItem, StockMoveInput } from "@velours/sdk/types";
 import { useState } from "react";
-import { m } from "../../platform/text/m.ts";
-import { Button } from "../../platform/ui/Button.tsx";
 import { Field } from "../../platform/ui/Field.tsx";
-import { Modal } from "../../platform/ui/Modal.tsx";
-import { Notice } from "../../platform/ui/Notice.tsx";
 import { Select } from "../../platform/ui/Select.tsx";
-import { useDesk, useDeskText } from "../desk.ts";
+import { m, useDesk, useDeskText } from "../desk.ts";
+import { ChangeForm } from "../frame/ChangeForm.tsx";
+import { DeskDialog } from "../frame/DeskDialog.tsx";
 import { useChange } from "../useChange.ts";
 import { type MoveReason, moveReasons, readQuantityNow, toMoveInput } from "./stockMove.ts";
 
@@ -57,19 +55,18 @@ export function MoveDialog({ item, onClose, onDone }: Props) {
   );
 
   return (
-    <Modal
-      open
+    <DeskDialog
       onClose={() => {
         reload();
         onClose();
       }}
       title={[item.title, item.option].filter(Boolean).join(" · ")}
-      closeLabel={text(m.close)}
     >
-      <form
-        className="mt-4 flex flex-col gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
+      <ChangeForm
+        label={text(isUnknown ? m.desk_try_again : m.save)}
+        busy={busy}
+        failure={failure}
+        onSubmit={() => {
           const { variantId, region } = item;
           run(toMoveInput({ variantId, region, reason, units: Number(units), seen: quantity }));
         }}
@@ -102,11 +99,7 @@ export function MoveDialog({ item, onClose, onDone }: Props) {
           value={units}
           onChange={({ target }) => setUnits(target.value)}
         />
-        {failure && <Notice tone="bad">{failure}</Notice>}
-        <Button type="submit" wide busy={busy}>
-          {text(isUnknown ? m.desk_try_again : m.save)}
-        </Button>
-      </form>
-    </Modal>
+      </ChangeForm>
+    </DeskDialog>
   );
 }

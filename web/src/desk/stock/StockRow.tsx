@@ -1,8 +1,7 @@
 import type { StockItem } from "@velours/sdk/types";
-import { m } from "../../platform/text/m.ts";
 import { Badge } from "../../platform/ui/Badge.tsx";
 import { PlainButton } from "../../platform/ui/PlainButton.tsx";
-import { useDeskText } from "../desk.ts";
+import { m, useDeskText } from "../desk.ts";
 
 const levels = {
   none: { label: m.sold_out, tone: "sale" },

@@ -1,9 +1,8 @@
 import { useId } from "react";
-import { m } from "../../platform/text/m.ts";
 import { proposalTitle } from "../approvals/proposalTitle.ts";
 import { useProposals } from "../approvals/useProposals.ts";
 import { DeskLink } from "../DeskLink.tsx";
-import { useDeskText } from "../desk.ts";
+import { m, useDeskText } from "../desk.ts";
 
 const SHOWN = 5;
 

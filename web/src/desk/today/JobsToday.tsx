@@ -1,6 +1,5 @@
-import { m } from "../../platform/text/m.ts";
 import { DeskLink } from "../DeskLink.tsx";
-import { useDesk, useDeskText } from "../desk.ts";
+import { m, useDesk, useDeskText } from "../desk.ts";
 import { useDeadJobs } from "../settings/jobs/useDeadJobs.ts";
 
 const SHOWN = 100;

@@ -1,8 +1,7 @@
 import { useId } from "react";
 import { serverNow } from "../../platform/browser/serverClock.ts";
-import { m } from "../../platform/text/m.ts";
 import { DeskLink } from "../DeskLink.tsx";
-import { useDesk, useDeskText } from "../desk.ts";
+import { m, useDesk, useDeskText } from "../desk.ts";
 import { formatMoment } from "../formatMoment.ts";
 import { promotionState } from "../promotions/promotionState.ts";
 import { usePromotions } from "../promotions/usePromotions.ts";

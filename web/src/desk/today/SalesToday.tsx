@@ -4,9 +4,8 @@ import { formatMoney, reportOrders } from "@velours/sdk/rules";
 import type { Report } from "@velours/sdk/types";
 import { useId } from "react";
 import { serverNow } from "../../platform/browser/serverClock.ts";
-import { m } from "../../platform/text/m.ts";
 import { DeskLink } from "../DeskLink.tsx";
-import { useDesk, useDeskText, useMay } from "../desk.ts";
+import { m, useDesk, useDeskText, useMay } from "../desk.ts";
 import { Failure } from "../frame/Failure.tsx";
 import { comparedDays } from "./comparedDays.ts";
 

@@ -1,7 +1,6 @@
 import { useId } from "react";
-import { m } from "../../platform/text/m.ts";
 import { DeskLink } from "../DeskLink.tsx";
-import { useDeskText } from "../desk.ts";
+import { m, useDeskText } from "../desk.ts";
 import { Failure } from "../frame/Failure.tsx";
 import { useStock, useWaiting } from "../stock/useStock.ts";
 

@@ -3,8 +3,7 @@ import { useCallback, useRef, useState } from "react";
 import { lazyPart } from "../../platform/chunks/lazyPart.tsx";
 import { accountModal } from "../../platform/session/accountModal.ts";
 import { useSession } from "../../platform/session/useSession.ts";
-import { m } from "../../platform/text/m.ts";
-import { useText } from "../../platform/text/useText.ts";
+import { m, useText } from "../../platform/text/useText.ts";
 import { PlainButton } from "../../platform/ui/PlainButton.tsx";
 
 const AccountMenu = lazyPart(async () => (await import("./AccountMenu.tsx")).AccountMenu);

@@ -1,8 +1,7 @@
 import { useSelector } from "@tanstack/react-store";
 import { useEffect, useRef } from "react";
 import { accountModal } from "../../platform/session/accountModal.ts";
-import { m } from "../../platform/text/m.ts";
-import { useText } from "../../platform/text/useText.ts";
+import { m, useText } from "../../platform/text/useText.ts";
 import { Modal } from "../../platform/ui/Modal.tsx";
 import { AccountForm } from "./AccountForm.tsx";
 import { ACCOUNT_TITLES } from "./accountTitles.ts";

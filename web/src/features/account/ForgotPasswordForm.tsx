@@ -1,13 +1,12 @@
 import { PasswordRecovery, validateForm } from "@velours/sdk/forms";
 import { Mail } from "lucide-react";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { useShop } from "../../platform/api/useShop.ts";
-import { FormFooter } from "../../platform/forms/FormFooter.tsx";
+import { EmailField } from "../../platform/forms/EmailField.tsx";
+import { Form } from "../../platform/forms/Form.tsx";
 import { Sent } from "../../platform/forms/Sent.tsx";
 import { getData, useForm } from "../../platform/forms/useForm.ts";
-import { m } from "../../platform/text/m.ts";
-import { useText } from "../../platform/text/useText.ts";
-import { Field } from "../../platform/ui/Field.tsx";
+import { m, useText } from "../../platform/text/useText.ts";
 import type { AccountView } from "./AccountView.ts";
 import { ModeLink } from "./ModeLink.tsx";
 
@@ -18,25 +17,27 @@ export function ForgotPasswordForm({ onMode, email }: AccountView) {
   const form = useForm<{ email: string }>();
   const [sent, setSent] = useState(false);
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    void form.run(async () => {
+  const submit = () =>
+    form.run(async () => {
       const body = form.values();
       if (!form.accept(validateForm(PasswordRecovery, body, language))) return;
       await getData((await api()).recoverPassword({ body }));
       setSent(true);
     });
-  }
 
   if (sent) return <Sent icon={Mail} title={text(m.email_sent)} sentence={text(m.follow_instructions)} />;
   return (
-    <form
-      ref={form.form}
-      method="post"
-      noValidate
-      onInput={form.onInput}
+    <Form
+      form={form}
       onSubmit={submit}
-      className="flex flex-col gap-5"
+      label={text(m.send_email)}
+      after={
+        <p className="text-center">
+          <ModeLink mode="login" onMode={onMode}>
+            {text(m.back)}
+          </ModeLink>
+        </p>
+      }
     >
       <p className="flex flex-wrap items-center gap-x-2 text-ink-soft">
         {text(m.no_account)}
@@ -44,26 +45,7 @@ export function ForgotPasswordForm({ onMode, email }: AccountView) {
           {text(m.join)}
         </ModeLink>
       </p>
-      <Field
-        label={text(m.email)}
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        required
-        defaultValue={email}
-        error={form.errors.email}
-      />
-      <FormFooter
-        busy={form.busy}
-        label={text(form.busy ? m.loading : m.send_email)}
-        general={form.general}
-      />
-      <p className="text-center">
-        <ModeLink mode="login" onMode={onMode}>
-          {text(m.back)}
-        </ModeLink>
-      </p>
-    </form>
+      <EmailField autoComplete="username" defaultValue={email} error={form.errors.email} />
+    </Form>
   );
 }

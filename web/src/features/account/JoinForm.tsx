@@ -3,17 +3,17 @@ import { getErrorText, isReference } from "@velours/sdk/errors";
 import { Join, validateForm } from "@velours/sdk/forms";
 import { BOT_CHECK, JOIN_NAMES, joinButton } from "@velours/sdk/rules";
 import { MailCheck } from "lucide-react";
-import { type FormEvent, useId, useState } from "react";
+import { useId, useState } from "react";
 import { useShop } from "../../platform/api/useShop.ts";
 import { ChallengeBox } from "../../platform/forms/challenge/ChallengeBox.tsx";
 import { ChallengeFailedError } from "../../platform/forms/challenge/ChallengeFailedError.ts";
 import { useChallenge } from "../../platform/forms/challenge/useChallenge.ts";
-import { FormFooter } from "../../platform/forms/FormFooter.tsx";
+import { EmailField } from "../../platform/forms/EmailField.tsx";
+import { Form } from "../../platform/forms/Form.tsx";
 import { Sent } from "../../platform/forms/Sent.tsx";
 import { TermsSentence } from "../../platform/forms/TermsSentence.tsx";
 import { getData, useForm } from "../../platform/forms/useForm.ts";
-import { m } from "../../platform/text/m.ts";
-import { useText } from "../../platform/text/useText.ts";
+import { m, useText } from "../../platform/text/useText.ts";
 import { Checkbox } from "../../platform/ui/Checkbox.tsx";
 import { Field, FieldError } from "../../platform/ui/Field.tsx";
 import type { AccountView } from "./AccountView.ts";
@@ -82,11 +82,6 @@ export function JoinForm({ onMode, email }: AccountView) {
     setJoined(true);
   }
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    void form.run(join);
-  }
-
   if (joined)
     return (
       <Sent
@@ -99,14 +94,7 @@ export function JoinForm({ onMode, email }: AccountView) {
   const button = joinButton({ busy: form.busy, botCheckFailed: blocked });
   const labels = { join: m.join, loading: m.loading, unableToVerify: m.unable_to_verify };
   return (
-    <form
-      ref={form.form}
-      method="post"
-      noValidate
-      onInput={form.onInput}
-      onSubmit={submit}
-      className="flex flex-col gap-5"
-    >
+    <Form form={form} onSubmit={() => form.run(join)} label={text(labels[button.text])} disabled={blocked}>
       <p className="flex flex-wrap items-center gap-x-2 text-ink-soft">
         {text(m.have_account)}
         <ModeLink mode="login" onMode={onMode}>
@@ -117,13 +105,7 @@ export function JoinForm({ onMode, email }: AccountView) {
       <TermsCheckbox error={errors.termsOfService} />
       <ChallengeBox challenge={challenge} fields />
       <FieldError text={errors["challenge.token"]} />
-      <FormFooter
-        busy={form.busy}
-        disabled={blocked}
-        label={text(labels[button.text])}
-        general={form.general}
-      />
-    </form>
+    </Form>
   );
 }
 
@@ -144,16 +126,7 @@ function JoinFields({ email, errors }: FieldsProps) {
         required
         error={errors.username}
       />
-      <Field
-        label={text(m.email)}
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        required
-        defaultValue={email}
-        error={errors.email}
-      />
+      <EmailField autoComplete="username" defaultValue={email} error={errors.email} />
       <PasswordField
         name="new-password"
         autoComplete="new-password"

@@ -8,9 +8,9 @@ import {
   useState,
 } from "react";
 import { ChallengeBox } from "../../platform/forms/challenge/ChallengeBox.tsx";
-import { FormFooter } from "../../platform/forms/FormFooter.tsx";
-import { m } from "../../platform/text/m.ts";
-import { useText } from "../../platform/text/useText.ts";
+import { EmailField } from "../../platform/forms/EmailField.tsx";
+import { Form } from "../../platform/forms/Form.tsx";
+import { m, useText } from "../../platform/text/useText.ts";
 import { Button } from "../../platform/ui/Button.tsx";
 import { Checkbox } from "../../platform/ui/Checkbox.tsx";
 import { Field } from "../../platform/ui/Field.tsx";
@@ -116,30 +116,14 @@ export function LoginForm({ onMode, email, onLogin }: AccountView) {
   const { form, challenge, mode, secondFactor, submit, resend, code, authenticator } = useLogin(onLogin);
   const { errors } = form;
   return (
-    <form
-      ref={form.form}
-      method="post"
-      noValidate
-      onInput={form.onInput}
-      onSubmit={submit}
-      className="flex flex-col gap-5"
-    >
+    <Form form={form} onSubmit={submit} label={text(m.login)}>
       <p className="flex flex-wrap items-center gap-x-2 text-ink-soft">
         {text(m.no_account)}
         <ModeLink mode="join" onMode={onMode}>
           {text(m.join)}
         </ModeLink>
       </p>
-      <Field
-        label={text(m.email)}
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        required
-        defaultValue={email}
-        error={errors.email}
-      />
+      <EmailField autoComplete="username" defaultValue={email} error={errors.email} />
       <PasswordField
         name="current-password"
         autoComplete="current-password"
@@ -160,7 +144,6 @@ export function LoginForm({ onMode, email, onLogin }: AccountView) {
       {secondFactor && (
         <SecondFactorSection ref={authenticator} factor={secondFactor} error={errors["MFA.token"]} />
       )}
-      <FormFooter busy={form.busy} label={text(form.busy ? m.loading : m.login)} general={form.general} />
-    </form>
+    </Form>
   );
 }

@@ -3,8 +3,7 @@ import { useCallback, useEffect, useState } from "react";
 import { ChunkError } from "../../platform/chunks/ChunkError.ts";
 import { recover } from "../../platform/chunks/recover.ts";
 import { signOut } from "../../platform/session/signOut.ts";
-import { m } from "../../platform/text/m.ts";
-import { useText } from "../../platform/text/useText.ts";
+import { m, useText } from "../../platform/text/useText.ts";
 import { Button } from "../../platform/ui/Button.tsx";
 import { Spinner } from "../../platform/ui/Spinner.tsx";
 

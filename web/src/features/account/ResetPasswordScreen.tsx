@@ -2,12 +2,11 @@ import { useNavigate } from "@tanstack/react-router";
 import { RefusedError } from "@velours/sdk";
 import { isReference } from "@velours/sdk/errors";
 import { PasswordReset, validateForm } from "@velours/sdk/forms";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { useShop } from "../../platform/api/useShop.ts";
-import { FormFooter } from "../../platform/forms/FormFooter.tsx";
+import { Form } from "../../platform/forms/Form.tsx";
 import { getData, useForm } from "../../platform/forms/useForm.ts";
-import { m } from "../../platform/text/m.ts";
-import { useText } from "../../platform/text/useText.ts";
+import { m, useText } from "../../platform/text/useText.ts";
 import { buttonClass } from "../../platform/ui/buttonClass.ts";
 import { Link } from "../../platform/ui/Link.tsx";
 import { toasts } from "../../platform/ui/toasts.ts";
@@ -26,9 +25,8 @@ function ResetPasswordForm({ token }: { token: string }) {
   const [expired, setExpired] = useState(false);
   const { errors } = form;
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    void form.run(async () => {
+  const submit = () =>
+    form.run(async () => {
       const body = form.values();
       if (!form.accept(validateForm(PasswordReset, body, language))) return;
       try {
@@ -40,16 +38,23 @@ function ResetPasswordForm({ token }: { token: string }) {
       toasts.show({ text: text(m.password_is_new) });
       await navigate({ to: "/login", replace: true });
     });
-  }
 
   return (
-    <form
-      ref={form.form}
-      method="post"
-      noValidate
-      onInput={form.onInput}
+    <Form
+      form={form}
       onSubmit={submit}
-      className="flex flex-col gap-5"
+      label={text(m.change_password)}
+      after={
+        expired && (
+          <Link
+            href="/forgot-password"
+            preload={false}
+            className={buttonClass({ variant: "outline", wide: true })}
+          >
+            {text(m.ask_for_new_link)}
+          </Link>
+        )
+      }
     >
       <PasswordField
         label={text(m.new_password)}
@@ -64,21 +69,7 @@ function ResetPasswordForm({ token }: { token: string }) {
         autoComplete="new-password"
         error={errors["confirm-password"]}
       />
-      <FormFooter
-        busy={form.busy}
-        label={text(form.busy ? m.loading : m.change_password)}
-        general={form.general}
-      />
-      {expired && (
-        <Link
-          href="/forgot-password"
-          preload={false}
-          className={buttonClass({ variant: "outline", wide: true })}
-        >
-          {text(m.ask_for_new_link)}
-        </Link>
-      )}
-    </form>
+    </Form>
   );
 }
 

@@ -1,7 +1,6 @@
 import type { SecondFactor } from "@velours/sdk/rules";
 import type { Ref } from "react";
-import { m } from "../../platform/text/m.ts";
-import { useText } from "../../platform/text/useText.ts";
+import { m, useText } from "../../platform/text/useText.ts";
 import { Field } from "../../platform/ui/Field.tsx";
 import { Link } from "../../platform/ui/Link.tsx";
 

@@ -3,6 +3,7 @@ import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { beforeEach, expect, it, vi } from "vitest";
 import { ChallengeFailedError } from "../../platform/forms/challenge/ChallengeFailedError.ts";
+import { Form } from "../../platform/forms/Form.tsx";
 import { useLogin } from "./useLogin.ts";
 
 const login = vi.fn();
@@ -23,12 +24,12 @@ const codeRequired = () => refuse("oneTimeCodeRequired", { "challenge.token": ""
 function Login() {
   const { form, mode, code, submit } = useLogin(() => {});
   return (
-    <form ref={form.form} onSubmit={submit} noValidate>
+    <Form form={form} onSubmit={submit} label="Log in">
       <input name="email" defaultValue="ada@example.com" />
       <input name="current-password" defaultValue="correct horse" />
       {mode === "one-time-code" && <input ref={code} name="challenge[token]" defaultValue="12345" />}
       <output>{form.general}</output>
-    </form>
+    </Form>
   );
 }
 

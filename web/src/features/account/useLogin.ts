@@ -15,7 +15,7 @@ import {
   parseSecondFactor,
   type SecondFactor,
 } from "@velours/sdk/rules";
-import { type FormEvent, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useShop } from "../../platform/api/useShop.ts";
 import { ChallengeFailedError } from "../../platform/forms/challenge/ChallengeFailedError.ts";
@@ -105,10 +105,7 @@ export function useLogin(onLogin: AccountView["onLogin"]) {
     secondFactor,
     code,
     authenticator,
-    submit(event: FormEvent) {
-      event.preventDefault();
-      void form.run(prove);
-    },
+    submit: () => form.run(prove),
     /** Sends another code; the old one is taken out of its field. */
     resend: () =>
       form.run(async () => {

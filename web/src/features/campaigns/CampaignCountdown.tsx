@@ -1,8 +1,7 @@
 import { longCountdown } from "@velours/sdk/rules";
 import type { CampaignPage } from "@velours/sdk/types";
 import { useShop } from "../../platform/api/useShop.ts";
-import { m } from "../../platform/text/m.ts";
-import { useText } from "../../platform/text/useText.ts";
+import { m, useText } from "../../platform/text/useText.ts";
 import { useCountdown } from "../../platform/ui/useCountdown.ts";
 
 interface Props {

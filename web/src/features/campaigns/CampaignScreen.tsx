@@ -1,7 +1,6 @@
 import { formatMoney } from "@velours/sdk/rules";
 import { Wordmark } from "../../platform/layout/Wordmark.tsx";
-import { m } from "../../platform/text/m.ts";
-import { useText } from "../../platform/text/useText.ts";
+import { m, useText } from "../../platform/text/useText.ts";
 import { buttonClass } from "../../platform/ui/buttonClass.ts";
 import { EmptyState } from "../../platform/ui/EmptyState.tsx";
 import { Link } from "../../platform/ui/Link.tsx";

@@ -1,7 +1,6 @@
 import type { CampaignPage } from "@velours/sdk/types";
 import type { ReactNode } from "react";
-import { m } from "../../platform/text/m.ts";
-import { useText } from "../../platform/text/useText.ts";
+import { m, useText } from "../../platform/text/useText.ts";
 import { classes } from "../../platform/ui/classes.ts";
 import { Html } from "../../platform/ui/Html.tsx";
 import { LocalDay } from "../../platform/ui/LocalDay.tsx";

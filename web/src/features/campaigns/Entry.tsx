@@ -1,7 +1,6 @@
 import type { CampaignOutcome, CampaignPage } from "@velours/sdk/types";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { m } from "../../platform/text/m.ts";
-import { useText } from "../../platform/text/useText.ts";
+import { m, useText } from "../../platform/text/useText.ts";
 import { Button } from "../../platform/ui/Button.tsx";
 import { buttonClass } from "../../platform/ui/buttonClass.ts";
 import { Html } from "../../platform/ui/Html.tsx";

@@ -1,8 +1,8 @@
 import type { CampaignPage } from "@velours/sdk/types";
-import { FormFooter } from "../../platform/forms/FormFooter.tsx";
+import { EmailField } from "../../platform/forms/EmailField.tsx";
+import { Form } from "../../platform/forms/Form.tsx";
 import { useSession } from "../../platform/session/useSession.ts";
-import { m } from "../../platform/text/m.ts";
-import { useText } from "../../platform/text/useText.ts";
+import { m, useText } from "../../platform/text/useText.ts";
 import { Checkbox } from "../../platform/ui/Checkbox.tsx";
 import { Field } from "../../platform/ui/Field.tsx";
 import type { CampaignEntryState } from "./useEntry.ts";
@@ -18,17 +18,10 @@ interface Props {
 export function EntryForm({ page, entry, answers }: Props) {
   const text = useText();
   const { user } = useSession();
-  const { form, busy, errors, general, onInput } = entry.form;
+  const { errors } = entry.form;
   const asks = (field: (typeof page.fields)[number]) => page.fields.includes(field);
   return (
-    <form
-      ref={form}
-      method="post"
-      noValidate
-      onInput={onInput}
-      onSubmit={(event) => entry.submit(event, answers)}
-      className="flex flex-col gap-5"
-    >
+    <Form form={entry.form} onSubmit={() => entry.submit(answers)} label={page.button ?? page.title}>
       {asks("name") && (
         <Field label={text(m.campaign_name)} name="name" autoComplete="given-name" error={errors.name} />
       )}
@@ -42,24 +35,10 @@ export function EntryForm({ page, entry, answers }: Props) {
           error={errors.social}
         />
       )}
-      <Field
-        label={text(m.email)}
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        required
-        defaultValue={user?.email}
-        error={errors.email}
-      />
+      <EmailField defaultValue={user?.email} error={errors.email} />
       <Checkbox name="consent" className="text-sm text-ink-soft">
         {text(m.newsletter_consent)}
       </Checkbox>
-      <FormFooter
-        busy={busy}
-        label={busy ? text(m.loading) : (page.button ?? page.title)}
-        general={general}
-      />
-    </form>
+    </Form>
   );
 }

@@ -1,8 +1,7 @@
 import type { CampaignSegment } from "@velours/sdk/types";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useShop } from "../../platform/api/useShop.ts";
-import { m } from "../../platform/text/m.ts";
-import { useText } from "../../platform/text/useText.ts";
+import { m, useText } from "../../platform/text/useText.ts";
 import { CampaignStage } from "./CampaignStage.tsx";
 import { Entry } from "./Entry.tsx";
 import type { CampaignData } from "./loadCampaignPage.ts";

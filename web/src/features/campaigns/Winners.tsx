@@ -1,7 +1,6 @@
 import type { CampaignPage } from "@velours/sdk/types";
 import { Trophy } from "lucide-react";
-import { m } from "../../platform/text/m.ts";
-import { useText } from "../../platform/text/useText.ts";
+import { m, useText } from "../../platform/text/useText.ts";
 import { LocalDay } from "../../platform/ui/LocalDay.tsx";
 
 /** Earlier winners, the newest first. */

@@ -1,7 +1,7 @@
 import { RefusedError } from "@velours/sdk";
 import { CampaignEntry, validateForm } from "@velours/sdk/forms";
 import type { CampaignOutcome, CampaignPage } from "@velours/sdk/types";
-import { type FormEvent, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { useShop } from "../../platform/api/useShop.ts";
 import { getData, useForm } from "../../platform/forms/useForm.ts";
 import { outcomeKey, readOutcome, storeOutcome } from "./storedOutcome.ts";
@@ -38,9 +38,8 @@ export function useEntry(page: CampaignPage) {
     /** The outcome answers this form. */
     fresh: outcome !== null && outcome === answer,
     ended: ended || page.open === false,
-    submit(event: FormEvent, answers?: Record<string, string>) {
-      event.preventDefault();
-      void form.run(async () => {
+    submit: (answers?: Record<string, string>) =>
+      form.run(async () => {
         const { name, social, ...values } = form.values() as Entry;
         const body = { ...values, name: orNull(name), social: orNull(social), ...(answers && { answers }) };
         if (!form.accept(validateForm(CampaignEntry, body, language))) return;
@@ -54,8 +53,7 @@ export function useEntry(page: CampaignPage) {
           if (!(error instanceof RefusedError) || error.error.reference !== "campaignEnded") throw error;
           setEnded(true);
         }
-      });
-    },
+      }),
     /** Shows the form again, for another person at this browser. */
     again() {
       storeOutcome(scope, null);

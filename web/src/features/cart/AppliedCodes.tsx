@@ -1,6 +1,5 @@
 import { formatMoney } from "@velours/sdk/rules";
-import { m } from "../../platform/text/m.ts";
-import { useText } from "../../platform/text/useText.ts";
+import { m, useText } from "../../platform/text/useText.ts";
 import { CashBackRow } from "./cashBack/CashBackRow.tsx";
 import { PromotionTag } from "./PromotionTag.tsx";
 import { SummaryRow } from "./SummaryRow.tsx";

@@ -1,7 +1,6 @@
 import { itemCount } from "@velours/sdk/rules";
 import { ShoppingBag } from "lucide-react";
-import { m } from "../../platform/text/m.ts";
-import { useText } from "../../platform/text/useText.ts";
+import { m, useText } from "../../platform/text/useText.ts";
 import { PlainButton } from "../../platform/ui/PlainButton.tsx";
 import { CART_BUTTON_ID } from "./getCartButton.ts";
 import { useCart } from "./useCart.ts";

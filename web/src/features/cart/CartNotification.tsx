@@ -1,8 +1,7 @@
 import { itemCount } from "@velours/sdk/rules";
 import { useEffect, useRef, useState } from "react";
 import { useShop } from "../../platform/api/useShop.ts";
-import { m } from "../../platform/text/m.ts";
-import { useText } from "../../platform/text/useText.ts";
+import { m, useText } from "../../platform/text/useText.ts";
 import { Button } from "../../platform/ui/Button.tsx";
 import { hasUnsettledPurchase } from "./attempts.ts";
 import { useCart } from "./useCart.ts";

@@ -8,8 +8,7 @@ import {
 } from "@velours/sdk/rules";
 import type { Invoice, Promotion } from "@velours/sdk/types";
 import { useRegion } from "../../platform/sites/useRegion.ts";
-import { m } from "../../platform/text/m.ts";
-import { useText } from "../../platform/text/useText.ts";
+import { m, useText } from "../../platform/text/useText.ts";
 import { Progress } from "../../platform/ui/Progress.tsx";
 import { Skeleton } from "../../platform/ui/Skeleton.tsx";
 import { progressText } from "./progressText.ts";

@@ -9,8 +9,7 @@ import { memberChange, sessionStart } from "../../platform/session/sessionEvents
 import { applyRegion } from "../../platform/sites/applyRegion.ts";
 import { useRegion } from "../../platform/sites/useRegion.ts";
 import { useSite } from "../../platform/sites/useSite.ts";
-import { m } from "../../platform/text/m.ts";
-import { textIn } from "../../platform/text/useText.ts";
+import { m, textIn } from "../../platform/text/useText.ts";
 import { toasts } from "../../platform/ui/toasts.ts";
 import { loadCartActions } from "./loadCartActions.ts";
 import { readWaitingCart } from "./plain/waitingCart.ts";

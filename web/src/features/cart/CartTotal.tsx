@@ -1,7 +1,6 @@
 import { displayTotal, formatMoney, needsShipping } from "@velours/sdk/rules";
 import { useRegion } from "../../platform/sites/useRegion.ts";
-import { m } from "../../platform/text/m.ts";
-import { useText } from "../../platform/text/useText.ts";
+import { m, useText } from "../../platform/text/useText.ts";
 import { PendingAmount } from "./PendingAmount.tsx";
 import { useCart } from "./useCart.ts";
 

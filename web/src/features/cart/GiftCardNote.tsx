@@ -1,7 +1,6 @@
 import { isGiftCard } from "@velours/sdk/rules";
 import type { CartLine } from "@velours/sdk/types";
-import { m } from "../../platform/text/m.ts";
-import { useText } from "../../platform/text/useText.ts";
+import { m, useText } from "../../platform/text/useText.ts";
 
 interface Props {
   lines: readonly CartLine[];

@@ -1,8 +1,7 @@
 import { formatMoney } from "@velours/sdk/rules";
 import { useState } from "react";
 import { useRegion } from "../../platform/sites/useRegion.ts";
-import { m } from "../../platform/text/m.ts";
-import { useText } from "../../platform/text/useText.ts";
+import { m, useText } from "../../platform/text/useText.ts";
 import { Button } from "../../platform/ui/Button.tsx";
 import { buttonClass } from "../../platform/ui/buttonClass.ts";
 import { ListingLink } from "../../platform/ui/ListingLink.tsx";

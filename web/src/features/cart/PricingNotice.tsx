@@ -1,6 +1,5 @@
 import { recover } from "../../platform/chunks/recover.ts";
-import { m } from "../../platform/text/m.ts";
-import { useText } from "../../platform/text/useText.ts";
+import { m, useText } from "../../platform/text/useText.ts";
 import { Button } from "../../platform/ui/Button.tsx";
 import { Notice } from "../../platform/ui/Notice.tsx";
 import { useLazyCartActions } from "./loadCartActions.ts";

@@ -1,6 +1,5 @@
 import type { Promotion } from "@velours/sdk/types";
-import { m } from "../../platform/text/m.ts";
-import { useText } from "../../platform/text/useText.ts";
+import { m, useText } from "../../platform/text/useText.ts";
 import { Html } from "../../platform/ui/Html.tsx";
 import { Modal } from "../../platform/ui/Modal.tsx";
 

@@ -2,8 +2,7 @@ import type { Promotion } from "@velours/sdk/types";
 import { Tag } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { lazyPart } from "../../platform/chunks/lazyPart.tsx";
-import { m } from "../../platform/text/m.ts";
-import { useText } from "../../platform/text/useText.ts";
+import { m, useText } from "../../platform/text/useText.ts";
 
 const PromotionModal = lazyPart(async () => (await import("./PromotionModal.tsx")).PromotionModal);
 

@@ -3,8 +3,7 @@ import { getErrorMessage } from "@velours/sdk/errors";
 import { getStrategy, regionFilter } from "@velours/sdk/rules";
 import type { GiftCard, Product, Promotion, Region, ShippingRate, Site } from "@velours/sdk/types";
 import type { Shop } from "../../platform/api/Shop.ts";
-import { m } from "../../platform/text/m.ts";
-import { textIn } from "../../platform/text/useText.ts";
+import { m, textIn } from "../../platform/text/useText.ts";
 import type { CartError } from "./CartState.ts";
 
 /** Result of a code's look-up, or the reason why there is none. */

@@ -152,7 +152,7 @@ describe("the bag's code", () => {
     },
   );
 
-  it("replaces the promotion applied first by a second one that holds (S-635)", async () => {
+  it("replaces the promotion applied first by a second one that holds (S-635, C-411, SA-061)", async () => {
     const { cart, cartActions } = setUp([[product(1, 50), 1]]);
     api.getPromotion.mockResolvedValueOnce({ data: promotion({}), response });
     await cartActions.applyCode("TEST");
@@ -299,7 +299,7 @@ describe("the bag's code", () => {
     expect(cart.get().estimate).toMatchObject({ discounts: { giftCard: 15 }, total: 25 });
   });
 
-  it("does nothing on an empty code (S-630)", async () => {
+  it("does nothing on an empty code (S-630, S-632, C-427)", async () => {
     const { cartActions } = setUp();
     api.getPromotion.mockClear();
     await cartActions.applyCode("   ");

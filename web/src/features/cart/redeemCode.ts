@@ -1,7 +1,6 @@
 import { isSameCode, parseCode } from "@velours/sdk/rules";
 import type { GiftCard, Promotion } from "@velours/sdk/types";
-import { m } from "../../platform/text/m.ts";
-import { textIn } from "../../platform/text/useText.ts";
+import { m, textIn } from "../../platform/text/useText.ts";
 import { toasts } from "../../platform/ui/toasts.ts";
 import { type CartEffectContext, callsFor, dispatch } from "./CartEffectContext.ts";
 import type { AppliedCode, CartError } from "./CartState.ts";

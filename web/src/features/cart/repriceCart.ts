@@ -1,7 +1,6 @@
 import { isLine, isWarranty, lineKey, needsWarrantyRebuild } from "@velours/sdk/rules";
 import type { CartLine } from "@velours/sdk/types";
-import { m } from "../../platform/text/m.ts";
-import { textIn } from "../../platform/text/useText.ts";
+import { m, textIn } from "../../platform/text/useText.ts";
 import { toasts } from "../../platform/ui/toasts.ts";
 import {
   type CartEffectContext,

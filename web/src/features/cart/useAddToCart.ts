@@ -2,8 +2,7 @@ import { useRouter } from "@tanstack/react-router";
 import type { Product, Variant } from "@velours/sdk/types";
 import { useState } from "react";
 import { recover } from "../../platform/chunks/recover.ts";
-import { m } from "../../platform/text/m.ts";
-import { useText } from "../../platform/text/useText.ts";
+import { m, useText } from "../../platform/text/useText.ts";
 import { loadCartActions } from "./loadCartActions.ts";
 
 /** Puts a product into the cart and opens it. When that fails, a message offers a retry. */

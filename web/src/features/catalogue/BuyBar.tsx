@@ -8,8 +8,7 @@ import {
 } from "@velours/sdk/rules";
 import type { Currency, Product, Variant } from "@velours/sdk/types";
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { m } from "../../platform/text/m.ts";
-import { useText } from "../../platform/text/useText.ts";
+import { m, useText } from "../../platform/text/useText.ts";
 import { Button } from "../../platform/ui/Button.tsx";
 import { Price } from "../../platform/ui/Price.tsx";
 

@@ -1,8 +1,7 @@
 import { optionWord, variantLink } from "@velours/sdk/rules";
 import { useState } from "react";
 import { useShop } from "../../platform/api/useShop.ts";
-import { m } from "../../platform/text/m.ts";
-import { useText } from "../../platform/text/useText.ts";
+import { m, useText } from "../../platform/text/useText.ts";
 import { Link } from "../../platform/ui/Link.tsx";
 import type { CardProduct } from "./CardProduct.ts";
 import { QuickAdd } from "./QuickAdd.tsx";

@@ -1,8 +1,7 @@
 import type { Image } from "@velours/sdk/types";
 import { useRef, useState } from "react";
 import { lazyPart } from "../../platform/chunks/lazyPart.tsx";
-import { m } from "../../platform/text/m.ts";
-import { useText } from "../../platform/text/useText.ts";
+import { m, useText } from "../../platform/text/useText.ts";
 import { classes } from "../../platform/ui/classes.ts";
 import { PlainButton } from "../../platform/ui/PlainButton.tsx";
 

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useIsLoading } from "../../platform/routing/useIsLoading.ts";
-import { m } from "../../platform/text/m.ts";
-import { useText } from "../../platform/text/useText.ts";
+import { m, useText } from "../../platform/text/useText.ts";
 import { Button } from "../../platform/ui/Button.tsx";
 import { Html } from "../../platform/ui/Html.tsx";
 import { Pagination } from "../../platform/ui/Pagination.tsx";

@@ -1,8 +1,7 @@
 import { formatMoney, type PriceBounds, type PriceRange } from "@velours/sdk/rules";
 import type { Currency } from "@velours/sdk/types";
 import { useEffect, useRef, useState } from "react";
-import { m } from "../../platform/text/m.ts";
-import { useText } from "../../platform/text/useText.ts";
+import { m, useText } from "../../platform/text/useText.ts";
 import { priceText } from "./filterLabels.ts";
 
 interface Props {

@@ -1,7 +1,6 @@
 import type { Currency } from "@velours/sdk/types";
 import { lazyPart } from "../../platform/chunks/lazyPart.tsx";
-import { m } from "../../platform/text/m.ts";
-import { useText } from "../../platform/text/useText.ts";
+import { m, useText } from "../../platform/text/useText.ts";
 import { Badge } from "../../platform/ui/Badge.tsx";
 import { Link } from "../../platform/ui/Link.tsx";
 import { Price } from "../../platform/ui/Price.tsx";

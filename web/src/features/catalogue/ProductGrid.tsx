@@ -1,7 +1,6 @@
 import type { Currency } from "@velours/sdk/types";
 import { useRef } from "react";
-import { m } from "../../platform/text/m.ts";
-import { useText } from "../../platform/text/useText.ts";
+import { m, useText } from "../../platform/text/useText.ts";
 import { Link } from "../../platform/ui/Link.tsx";
 import { Skeleton } from "../../platform/ui/Skeleton.tsx";
 import { useNear } from "../../platform/ui/useNear.ts";

@@ -1,14 +1,14 @@
 import { StockNotice, validateForm } from "@velours/sdk/forms";
 import type { StockNotice as Body, Product, Variant } from "@velours/sdk/types";
-import { type FormEvent, useId, useState } from "react";
+import { useId, useState } from "react";
 import { useShop } from "../../platform/api/useShop.ts";
+import { EmailField } from "../../platform/forms/EmailField.tsx";
 import { getData, useForm } from "../../platform/forms/useForm.ts";
 import { useSession } from "../../platform/session/useSession.ts";
 import { useRegion } from "../../platform/sites/useRegion.ts";
-import { m } from "../../platform/text/m.ts";
-import { useText } from "../../platform/text/useText.ts";
+import { m, useText } from "../../platform/text/useText.ts";
 import { Button } from "../../platform/ui/Button.tsx";
-import { Field, FieldError } from "../../platform/ui/Field.tsx";
+import { FieldError } from "../../platform/ui/Field.tsx";
 import { takeFocus } from "../../platform/ui/takeFocus.ts";
 
 /** Asks for an email to tell when a sold-out variant is back. */
@@ -21,16 +21,14 @@ export function ProductNotice({ product, variant }: { product: Product; variant:
   const form = useForm<{ email: string }>();
   const [done, setDone] = useState(false);
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    void form.run(async () => {
+  const submit = () =>
+    form.run(async () => {
       const { email } = form.values();
       const body: Body = { email, variant_id: variant.id, region: fulfillment, language };
       if (!form.accept(validateForm(StockNotice, body, language))) return;
       await getData((await api()).createStockNotice({ params: { path: { id: product.id } }, body }));
       setDone(true);
     });
-  }
 
   if (done)
     return (
@@ -49,23 +47,20 @@ export function ProductNotice({ product, variant }: { product: Product; variant:
       noValidate
       aria-labelledby={id}
       onInput={form.onInput}
-      onSubmit={submit}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
       className="flex flex-col gap-3 rounded-lg bg-mist p-4"
     >
       <h2 id={id} className="font-semibold">
         {text(m.notify_title)}
       </h2>
       <div className="flex flex-wrap items-start gap-3">
-        <Field
+        <EmailField
           className="min-w-36 flex-1"
-          label={text(m.email)}
           labelHidden
           placeholder={text(m.email)}
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          required
           defaultValue={user?.email}
           error={form.errors.email}
         />

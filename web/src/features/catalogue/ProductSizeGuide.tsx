@@ -1,8 +1,7 @@
 import { useState } from "react";
 import { useShop } from "../../platform/api/useShop.ts";
 import { useRegion } from "../../platform/sites/useRegion.ts";
-import { m } from "../../platform/text/m.ts";
-import { useText } from "../../platform/text/useText.ts";
+import { m, useText } from "../../platform/text/useText.ts";
 import { Modal } from "../../platform/ui/Modal.tsx";
 import { RadioGroup } from "../../platform/ui/RadioGroup.tsx";
 import { formatLength, type Unit } from "./formatLength.ts";

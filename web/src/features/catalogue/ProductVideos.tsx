@@ -1,6 +1,5 @@
 import type { Video } from "@velours/sdk/types";
-import { m } from "../../platform/text/m.ts";
-import { useText } from "../../platform/text/useText.ts";
+import { m, useText } from "../../platform/text/useText.ts";
 import { VideoPlayer } from "./VideoPlayer.tsx";
 
 /** Videos of a product; nothing for one without any. */

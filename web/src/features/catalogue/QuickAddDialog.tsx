@@ -2,8 +2,7 @@ import { chooseVariant, compareAtPrice, isAvailable, unitPrice } from "@velours/
 import type { Product, Variant } from "@velours/sdk/types";
 import { useState } from "react";
 import { useRegion } from "../../platform/sites/useRegion.ts";
-import { m } from "../../platform/text/m.ts";
-import { useText } from "../../platform/text/useText.ts";
+import { m, useText } from "../../platform/text/useText.ts";
 import { Button } from "../../platform/ui/Button.tsx";
 import { Modal } from "../../platform/ui/Modal.tsx";
 import { Price } from "../../platform/ui/Price.tsx";

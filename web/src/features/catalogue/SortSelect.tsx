@@ -1,6 +1,5 @@
 import { type ListingSearch, parseSort, SORTS } from "@velours/sdk/rules";
-import { m } from "../../platform/text/m.ts";
-import { useText } from "../../platform/text/useText.ts";
+import { m, useText } from "../../platform/text/useText.ts";
 import { Select } from "../../platform/ui/Select.tsx";
 import { useCommitted } from "../../platform/ui/useCommitted.ts";
 

@@ -1,6 +1,5 @@
 import type { Testimonial } from "@velours/sdk/types";
-import { m } from "../../platform/text/m.ts";
-import { useText } from "../../platform/text/useText.ts";
+import { m, useText } from "../../platform/text/useText.ts";
 import { VideoPlayer } from "./VideoPlayer.tsx";
 
 /** Customers about a product, in videos and in words; nothing for one without any. */

@@ -1,9 +1,8 @@
 import { optionWord } from "@velours/sdk/rules";
 import type { Product, Variant } from "@velours/sdk/types";
 import { useShop } from "../../platform/api/useShop.ts";
-import { m } from "../../platform/text/m.ts";
 import { optionName } from "../../platform/text/optionText.ts";
-import { useText } from "../../platform/text/useText.ts";
+import { m, useText } from "../../platform/text/useText.ts";
 import { RadioGroup } from "../../platform/ui/RadioGroup.tsx";
 import { isColour } from "./isColour.ts";
 import { pickVariant, variantChoices } from "./pickVariant.ts";

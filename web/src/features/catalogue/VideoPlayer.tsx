@@ -1,8 +1,7 @@
 import { LANGUAGE_NAMES } from "@velours/sdk/rules";
 import type { Video } from "@velours/sdk/types";
 import { useShop } from "../../platform/api/useShop.ts";
-import { m } from "../../platform/text/m.ts";
-import { useText } from "../../platform/text/useText.ts";
+import { m, useText } from "../../platform/text/useText.ts";
 
 /**
  * A video with the browser's own controls and captions in the page's language. It never starts by itself: motion is what

@@ -2,8 +2,7 @@ import { CATEGORY_PATHS, type Crumb, ownListingPaths, plainText } from "@velours
 import type { Collection, Site } from "@velours/sdk/types";
 import type { Shop } from "../../platform/api/Shop.ts";
 import { pageTitle } from "../../platform/routing/pageTitle.ts";
-import { m } from "../../platform/text/m.ts";
-import { textIn } from "../../platform/text/useText.ts";
+import { m, textIn } from "../../platform/text/useText.ts";
 
 interface Listing {
   path: string;

@@ -1,8 +1,7 @@
 import { type Step, zipLabel } from "@velours/sdk/rules";
 import type { ReactNode } from "react";
 import { useRegion } from "../../platform/sites/useRegion.ts";
-import { m } from "../../platform/text/m.ts";
-import { useText } from "../../platform/text/useText.ts";
+import { m, useText } from "../../platform/text/useText.ts";
 import { fieldClass } from "../../platform/ui/fieldClass.ts";
 import { Skeleton } from "../../platform/ui/Skeleton.tsx";
 import { CheckoutLayout } from "./CheckoutLayout.tsx";

@@ -1,7 +1,6 @@
 import { reviewBadge } from "@velours/sdk/rules";
 import { useSite } from "../../platform/sites/useSite.ts";
-import { m } from "../../platform/text/m.ts";
-import { useText } from "../../platform/text/useText.ts";
+import { m, useText } from "../../platform/text/useText.ts";
 
 const marks = {
   logo: { src: "/assets/img/checkout/trustpilot-logo.svg", width: 124, height: 28, alt: m.review_logo },

@@ -8,13 +8,13 @@ import { useShop } from "../../platform/api/useShop.ts";
 import { ChallengeBox } from "../../platform/forms/challenge/ChallengeBox.tsx";
 import { ChallengeFailedError } from "../../platform/forms/challenge/ChallengeFailedError.ts";
 import { useChallenge } from "../../platform/forms/challenge/useChallenge.ts";
-import { FormFooter } from "../../platform/forms/FormFooter.tsx";
+import { EmailField } from "../../platform/forms/EmailField.tsx";
+import { Form } from "../../platform/forms/Form.tsx";
 import { Sent } from "../../platform/forms/Sent.tsx";
 import { getData, useForm } from "../../platform/forms/useForm.ts";
 import { useSession } from "../../platform/session/useSession.ts";
 import { useSite } from "../../platform/sites/useSite.ts";
-import { m } from "../../platform/text/m.ts";
-import { useText } from "../../platform/text/useText.ts";
+import { m, useText } from "../../platform/text/useText.ts";
 import { Field, FieldError } from "../../platform/ui/Field.tsx";
 import { Select } from "../../platform/ui/Select.tsx";
 import { TextArea } from "../../platform/ui/TextArea.tsx";
@@ -87,10 +87,7 @@ function useMessage() {
       store();
       form.onInput(event);
     },
-    submit(event: FormEvent) {
-      event.preventDefault();
-      void form.run(send);
-    },
+    submit: () => form.run(send),
   };
 }
 
@@ -117,14 +114,7 @@ export function ContactForm() {
       />
     );
   return (
-    <form
-      ref={form.form}
-      method="post"
-      noValidate
-      onInput={onInput}
-      onSubmit={submit}
-      className="flex flex-col gap-5"
-    >
+    <Form form={form} onSubmit={submit} label={text(m.contact_send)} onInput={onInput}>
       <div className="grid gap-5 wide:grid-cols-2">
         <Field
           label={text(m.contact_name)}
@@ -134,15 +124,7 @@ export function ContactForm() {
           required
           error={errors.name}
         />
-        <Field
-          label={text(m.email)}
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          required
-          error={errors.email}
-        />
+        <EmailField error={errors.email} />
         <Select
           label={text(m.contact_topic)}
           name="topic"
@@ -166,11 +148,6 @@ export function ContactForm() {
       <TextArea label={text(m.contact_message)} name="message" rows={7} required error={errors.message} />
       <ChallengeBox challenge={challenge} fields />
       <FieldError text={errors["challenge.token"]} />
-      <FormFooter
-        busy={form.busy}
-        label={text(form.busy ? m.loading : m.contact_send)}
-        general={form.general}
-      />
-    </form>
+    </Form>
   );
 }

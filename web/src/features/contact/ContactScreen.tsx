@@ -1,8 +1,7 @@
 import { TextPage } from "../../platform/layout/TextPage.tsx";
 import { useSite } from "../../platform/sites/useSite.ts";
 import { useSiteText } from "../../platform/sites/useSiteText.ts";
-import { m } from "../../platform/text/m.ts";
-import { useText } from "../../platform/text/useText.ts";
+import { m, useText } from "../../platform/text/useText.ts";
 import { ContactForm } from "./ContactForm.tsx";
 
 export function ContactScreen() {

@@ -1,5 +1,4 @@
-import { m } from "../../platform/text/m.ts";
-import { useText } from "../../platform/text/useText.ts";
+import { m, useText } from "../../platform/text/useText.ts";
 import { CHECKOUT_EXPRESS, ExpressPlace } from "../cart/ExpressPlace.tsx";
 import { useCheckout } from "../checkout/CheckoutContext.ts";
 import { useAfterChanges } from "../checkout/cartChanges/useAfterChanges.ts";

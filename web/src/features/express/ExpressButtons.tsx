@@ -1,8 +1,7 @@
 import type { CartLine } from "@velours/sdk/types";
 import { lazyPart } from "../../platform/chunks/lazyPart.tsx";
 import { useRegion } from "../../platform/sites/useRegion.ts";
-import { m } from "../../platform/text/m.ts";
-import { useText } from "../../platform/text/useText.ts";
+import { m, useText } from "../../platform/text/useText.ts";
 import { EarlierChoice } from "../checkout/payment/EarlierChoice.tsx";
 import { PaymentFailureText } from "../checkout/payment/PaymentFailureText.tsx";
 import { WalletButton } from "../checkout/payment/wallets/WalletButton.tsx";

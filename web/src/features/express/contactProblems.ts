@@ -1,8 +1,7 @@
 import { BillingAddress, Contact, ShippingAddress, validateForm } from "@velours/sdk/forms";
 import { isExpressContact, regionProblems } from "@velours/sdk/rules";
 import type { Address, Language } from "@velours/sdk/types";
-import { m } from "../../platform/text/m.ts";
-import { textIn } from "../../platform/text/useText.ts";
+import { m, textIn } from "../../platform/text/useText.ts";
 import type { AddressField } from "../checkout/address/AddressForm.ts";
 import type { AuthorizedPayment, ContactProblem } from "../checkout/payment/wallets/DeviceWallet.ts";
 

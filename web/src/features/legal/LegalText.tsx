@@ -1,8 +1,7 @@
 import { useShop } from "../../platform/api/useShop.ts";
 import { returnsText } from "../../platform/sites/returnsText.ts";
 import { useSite } from "../../platform/sites/useSite.ts";
-import { m } from "../../platform/text/m.ts";
-import { useText } from "../../platform/text/useText.ts";
+import { m, useText } from "../../platform/text/useText.ts";
 import type { LegalDocument } from "./LegalDocument.ts";
 
 /** A legal document as a section of a page, with the link to its PDF. */

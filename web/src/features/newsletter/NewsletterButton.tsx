@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { lazyPart } from "../../platform/chunks/lazyPart.tsx";
-import { m } from "../../platform/text/m.ts";
-import { useText } from "../../platform/text/useText.ts";
+import { m, useText } from "../../platform/text/useText.ts";
 
 const NewsletterModal = lazyPart(async () => (await import("./NewsletterModal.tsx")).NewsletterModal);
 

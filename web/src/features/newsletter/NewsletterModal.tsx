@@ -1,16 +1,16 @@
 import { NewsletterSubscription, validateForm } from "@velours/sdk/forms";
 import { MailCheck } from "lucide-react";
-import { type FormEvent, useId, useState } from "react";
+import { useId, useState } from "react";
 import { useShop } from "../../platform/api/useShop.ts";
-import { FormFooter } from "../../platform/forms/FormFooter.tsx";
+import { EmailField } from "../../platform/forms/EmailField.tsx";
+import { Form } from "../../platform/forms/Form.tsx";
 import { Sent } from "../../platform/forms/Sent.tsx";
 import { getData, useForm } from "../../platform/forms/useForm.ts";
 import { useSession } from "../../platform/session/useSession.ts";
 import { useSiteText } from "../../platform/sites/useSiteText.ts";
-import { m } from "../../platform/text/m.ts";
-import { useText } from "../../platform/text/useText.ts";
+import { m, useText } from "../../platform/text/useText.ts";
 import { Checkbox } from "../../platform/ui/Checkbox.tsx";
-import { Field, FieldError } from "../../platform/ui/Field.tsx";
+import { FieldError } from "../../platform/ui/Field.tsx";
 import { Modal } from "../../platform/ui/Modal.tsx";
 
 interface Props {
@@ -38,38 +38,25 @@ function NewsletterForm() {
   const [done, setDone] = useState(false);
   const { consent } = form.errors;
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    void form.run(async () => {
+  const submit = () =>
+    form.run(async () => {
       const body = { ...form.values(), source: "modal" };
       if (!form.accept(validateForm(NewsletterSubscription, body, language))) return;
       await getData((await api()).subscribeNewsletter({ body }));
       setDone(true);
     });
-  }
 
   if (done)
     return <Sent icon={MailCheck} title={text(m.newsletter_done)} sentence={text(m.newsletter_done_text)} />;
   return (
-    <form
-      ref={form.form}
-      method="post"
-      noValidate
-      onInput={form.onInput}
+    <Form
+      form={form}
       onSubmit={submit}
+      label={text(m.newsletter_submit)}
       className="mt-2 flex flex-col gap-5"
     >
       <p className="text-ink-soft">{own("newsletter") ?? text(m.newsletter_text)}</p>
-      <Field
-        label={text(m.email)}
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        required
-        defaultValue={user?.email}
-        error={form.errors.email}
-      />
+      <EmailField defaultValue={user?.email} error={form.errors.email} />
       <div className="flex flex-col gap-1">
         <Checkbox
           name="consent"
@@ -82,11 +69,6 @@ function NewsletterForm() {
         </Checkbox>
         <FieldError id={id} text={consent} />
       </div>
-      <FormFooter
-        busy={form.busy}
-        label={text(form.busy ? m.loading : m.newsletter_submit)}
-        general={form.general}
-      />
-    </form>
+    </Form>
   );
 }

@@ -1,8 +1,7 @@
 import { Bell } from "lucide-react";
 import { useState } from "react";
 import { lazyPart } from "../../platform/chunks/lazyPart.tsx";
-import { m } from "../../platform/text/m.ts";
-import { useText } from "../../platform/text/useText.ts";
+import { m, useText } from "../../platform/text/useText.ts";
 
 const FeedDrawer = lazyPart(async () => (await import("./FeedDrawer.tsx")).FeedDrawer);
 

@@ -8,8 +8,7 @@ import type { RouterContext } from "../../platform/routing/RouterContext.ts";
 import { siteQuery } from "../../platform/sites/queries.ts";
 import { siteDescription, siteTagline } from "../../platform/sites/siteDescription.ts";
 import type { Message } from "../../platform/text/Message.ts";
-import { m } from "../../platform/text/m.ts";
-import { textIn } from "../../platform/text/useText.ts";
+import { m, textIn } from "../../platform/text/useText.ts";
 
 type Words = Message<{ site: string }>;
 

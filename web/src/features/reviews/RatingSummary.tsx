@@ -1,7 +1,6 @@
 import type { Rating } from "@velours/sdk/types";
 import { useShop } from "../../platform/api/useShop.ts";
-import { m } from "../../platform/text/m.ts";
-import { useText } from "../../platform/text/useText.ts";
+import { m, useText } from "../../platform/text/useText.ts";
 import { classes } from "../../platform/ui/classes.ts";
 import { PlainButton } from "../../platform/ui/PlainButton.tsx";
 import { Stars } from "../../platform/ui/Stars.tsx";

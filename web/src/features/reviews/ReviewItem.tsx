@@ -1,6 +1,5 @@
 import type { Review } from "@velours/sdk/types";
-import { m } from "../../platform/text/m.ts";
-import { useText } from "../../platform/text/useText.ts";
+import { m, useText } from "../../platform/text/useText.ts";
 import { LocalDay } from "../../platform/ui/LocalDay.tsx";
 import { Stars } from "../../platform/ui/Stars.tsx";
 

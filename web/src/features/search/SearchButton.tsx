@@ -1,8 +1,7 @@
 import { Search } from "lucide-react";
 import { useCallback, useState } from "react";
 import { lazyPart } from "../../platform/chunks/lazyPart.tsx";
-import { m } from "../../platform/text/m.ts";
-import { useText } from "../../platform/text/useText.ts";
+import { m, useText } from "../../platform/text/useText.ts";
 
 const SearchOverlay = lazyPart(async () => (await import("./SearchOverlay.tsx")).SearchOverlay);
 

@@ -2,8 +2,7 @@ import { Dialog } from "@base-ui/react/dialog";
 import { useRouterState } from "@tanstack/react-router";
 import { X } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { m } from "../../platform/text/m.ts";
-import { useText } from "../../platform/text/useText.ts";
+import { m, useText } from "../../platform/text/useText.ts";
 import { useReturnFocus } from "../../platform/ui/useReturnFocus.ts";
 import { SearchCombobox } from "./SearchCombobox.tsx";
 

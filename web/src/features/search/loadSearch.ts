@@ -8,8 +8,7 @@ import {
 import { pageTitle } from "../../platform/routing/pageTitle.ts";
 import type { RouterContext } from "../../platform/routing/RouterContext.ts";
 import { siteQuery } from "../../platform/sites/queries.ts";
-import { m } from "../../platform/text/m.ts";
-import { textIn } from "../../platform/text/useText.ts";
+import { m, textIn } from "../../platform/text/useText.ts";
 import { searchResultsQuery } from "../catalogue/queries.ts";
 import { suggestionsQuery } from "./queries.ts";
 

@@ -2,14 +2,14 @@ import { RefusedError } from "@velours/sdk";
 import { TrackingInput, validateForm } from "@velours/sdk/forms";
 import { carrierName, exampleOrderNumber, trackingUrl } from "@velours/sdk/rules";
 import type { OrderTracking } from "@velours/sdk/types";
-import { type FormEvent, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { useShop } from "../../platform/api/useShop.ts";
-import { FormFooter } from "../../platform/forms/FormFooter.tsx";
+import { EmailField } from "../../platform/forms/EmailField.tsx";
+import { Form } from "../../platform/forms/Form.tsx";
 import { getData, useForm } from "../../platform/forms/useForm.ts";
 import { TextPage } from "../../platform/layout/TextPage.tsx";
 import { useSite } from "../../platform/sites/useSite.ts";
-import { m } from "../../platform/text/m.ts";
-import { useText } from "../../platform/text/useText.ts";
+import { m, useText } from "../../platform/text/useText.ts";
 import { Field } from "../../platform/ui/Field.tsx";
 import { Link } from "../../platform/ui/Link.tsx";
 import { LocalDay } from "../../platform/ui/LocalDay.tsx";
@@ -127,10 +127,7 @@ function useTracking() {
   return {
     form,
     found,
-    submit(event: FormEvent) {
-      event.preventDefault();
-      void form.run(track);
-    },
+    submit: () => form.run(track),
   };
 }
 
@@ -141,14 +138,7 @@ export function TrackScreen() {
   const { form, found, submit } = useTracking();
   return (
     <TextPage title={text(m.track_title)} lead={text(m.track_lead)}>
-      <form
-        ref={form.form}
-        method="post"
-        noValidate
-        onInput={form.onInput}
-        onSubmit={submit}
-        className="flex flex-col gap-5"
-      >
+      <Form form={form} onSubmit={submit} label={text(m.track_submit)}>
         <div className="grid gap-5 wide:grid-cols-2">
           <Field
             label={text(m.track_number)}
@@ -159,22 +149,9 @@ export function TrackScreen() {
             required
             error={form.errors.number}
           />
-          <Field
-            label={text(m.email)}
-            name="email"
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            required
-            error={form.errors.email}
-          />
+          <EmailField error={form.errors.email} />
         </div>
-        <FormFooter
-          busy={form.busy}
-          label={text(form.busy ? m.loading : m.track_submit)}
-          general={form.general}
-        />
-      </form>
+      </Form>
       {found && <TrackedOrder key={`${found.number} ${found.status}`} order={found} />}
       <p className="text-ink-soft">
         {text(m.track_more)}{" "}

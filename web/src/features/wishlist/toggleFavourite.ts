@@ -6,8 +6,7 @@ import { accountModal } from "../../platform/session/accountModal.ts";
 import { loadBelongings } from "../../platform/session/loadBelongings.ts";
 import { loadUser } from "../../platform/session/loadUser.ts";
 import { siteQuery } from "../../platform/sites/queries.ts";
-import { m } from "../../platform/text/m.ts";
-import { textIn } from "../../platform/text/useText.ts";
+import { m, textIn } from "../../platform/text/useText.ts";
 import { toasts } from "../../platform/ui/toasts.ts";
 import { productQuery } from "../catalogue/queries.ts";
 

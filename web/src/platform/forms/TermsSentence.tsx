@@ -1,6 +1,5 @@
 import { useSite } from "../sites/useSite.ts";
-import { m } from "../text/m.ts";
-import { useText } from "../text/useText.ts";
+import { m, useText } from "../text/useText.ts";
 
 /** With and without the age that shoppers certify. */
 const SENTENCES = {

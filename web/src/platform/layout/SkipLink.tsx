@@ -1,5 +1,4 @@
-import { m } from "../text/m.ts";
-import { useText } from "../text/useText.ts";
+import { m, useText } from "../text/useText.ts";
 
 /** First stop of the keyboard: past the header. */
 export function SkipLink() {

@@ -1,7 +1,6 @@
 import { withLanguage } from "@velours/sdk/rules";
 import { siteQuery } from "../sites/queries.ts";
-import { m } from "../text/m.ts";
-import { textIn } from "../text/useText.ts";
+import { m, textIn } from "../text/useText.ts";
 import { pageTitle } from "./pageTitle.ts";
 import type { RouterContext } from "./RouterContext.ts";
 

@@ -1,7 +1,6 @@
 import { loginPath } from "@velours/sdk/rules";
 import type { Shop } from "../api/Shop.ts";
-import { m } from "../text/m.ts";
-import { textIn } from "../text/useText.ts";
+import { m, textIn } from "../text/useText.ts";
 import { toasts } from "../ui/toasts.ts";
 import { forgetSignedOut, isSignedOutDeferred } from "./deferredSignedOut.ts";
 

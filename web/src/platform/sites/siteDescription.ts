@@ -1,8 +1,7 @@
 import { siteText } from "@velours/sdk/rules";
 import type { Site } from "@velours/sdk/types";
 import type { Shop } from "../api/Shop.ts";
-import { m } from "../text/m.ts";
-import { textIn } from "../text/useText.ts";
+import { m, textIn } from "../text/useText.ts";
 
 type Described = Pick<Site, "name" | "description" | "description_fr" | "tagline" | "tagline_fr">;
 

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { m } from "./m.ts";
-import { textIn } from "./useText.ts";
+import { m, textIn } from "./useText.ts";
 
 type Messages = Record<string, string | [{ match: Record<string, string> }]>;
 

@@ -3,6 +3,8 @@ import type { Language } from "@velours/sdk/types";
 import { useShop } from "../api/useShop.ts";
 import type { Message } from "./Message.ts";
 
+export { m } from "./m.ts";
+
 /** `text(m.add_to_bag)` or `text(m.showing_items, { n: 24 })`: the words in the page's own language. */
 export type Text = <Inputs extends object>(
   message: Message<Inputs>,

@@ -1,5 +1,4 @@
-import { m } from "../text/m.ts";
-import { useText } from "../text/useText.ts";
+import { m, useText } from "../text/useText.ts";
 import { Link } from "./Link.tsx";
 
 /** Home, then the way here; the last is plain text. */

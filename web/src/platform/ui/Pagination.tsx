@@ -1,8 +1,7 @@
 import { paginationWindow } from "@velours/sdk/rules";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
-import { m } from "../text/m.ts";
-import { useText } from "../text/useText.ts";
+import { m, useText } from "../text/useText.ts";
 import { classes } from "./classes.ts";
 import { Link } from "./Link.tsx";
 

@@ -1,7 +1,6 @@
 import { formatMoney } from "@velours/sdk/rules";
 import type { Currency } from "@velours/sdk/types";
-import { m } from "../text/m.ts";
-import { useText } from "../text/useText.ts";
+import { m, useText } from "../text/useText.ts";
 
 interface Props {
   amount: number;

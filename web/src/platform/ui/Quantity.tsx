@@ -1,7 +1,6 @@
 import { Minus, Plus } from "lucide-react";
 import { type KeyboardEvent, useId, useState } from "react";
-import { m } from "../text/m.ts";
-import { useText } from "../text/useText.ts";
+import { m, useText } from "../text/useText.ts";
 import { PlainButton } from "./PlainButton.tsx";
 import { parseQuantity } from "./parseQuantity.ts";
 

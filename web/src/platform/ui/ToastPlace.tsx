@@ -2,8 +2,7 @@ import { useSelector } from "@tanstack/react-store";
 import { useHydratedStore } from "../browser/useHydratedStore.ts";
 import { failure } from "../chunks/failure.ts";
 import { lazyPart } from "../chunks/lazyPart.tsx";
-import { m } from "../text/m.ts";
-import { useText } from "../text/useText.ts";
+import { m, useText } from "../text/useText.ts";
 import { Button } from "./Button.tsx";
 import { toasts } from "./toasts.ts";
 

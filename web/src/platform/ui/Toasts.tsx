@@ -1,7 +1,6 @@
 import { useSelector } from "@tanstack/react-store";
 import { X } from "lucide-react";
-import { m } from "../text/m.ts";
-import { useText } from "../text/useText.ts";
+import { m, useText } from "../text/useText.ts";
 import { buttonClass } from "./buttonClass.ts";
 import { Html } from "./Html.tsx";
 import { Link } from "./Link.tsx";

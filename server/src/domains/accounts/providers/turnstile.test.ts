@@ -1,19 +1,16 @@
 import { createServer as createHttpServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createServer } from "node:net";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Fake, startFake } from "../../../testing/startFake.ts";
+import { describe, expect, test } from "vitest";
+import { fixture } from "../../../testing/fixture.ts";
+import { startFake } from "../../../testing/startFake.ts";
 import { turnstile } from "./turnstile.ts";
 
 const ip = "203.0.113.7";
 const real = "0x4AAAAAAAvelours";
 
 describe("Turnstile, over HTTP (P-13)", () => {
-  let fake: Fake;
-  beforeAll(async () => {
-    fake = await startFake("turnstile");
-  });
-  afterAll(() => fake.stop());
+  const fake = fixture(() => startFake("turnstile"));
   const verify = (token: string, secret = real) => turnstile({ url: fake.url, secret }).verify({ token, ip });
 
   test("a token is good once, and asked with the caller's address", async () => {

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Fake, startFake } from "../../../testing/startFake.ts";
+import { describe, expect, test } from "vitest";
+import { fixture } from "../../../testing/fixture.ts";
+import { startFake } from "../../../testing/startFake.ts";
 import { postGrid } from "./postGrid.ts";
 
 describe("PostGrid, over HTTP (C-702 to C-707)", () => {
-  let fake: Fake;
-  beforeAll(async () => {
-    fake = await startFake("postgrid");
-  });
-  afterAll(() => fake.stop());
+  const fake = fixture(() => startFake("postgrid"));
   const service = (key = "test_sk_velours", timeout = 30_000) => postGrid({ url: fake.url, key, timeout });
   const question = { partialStreet: "main", countries: ["US", "AU"], limit: 10, container: undefined };
   const lastCall = async () => (await fake.control<{ query: unknown; body: unknown }[]>("calls")).at(-1);

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Fake, startFake } from "../../../testing/startFake.ts";
+import { describe, expect, test } from "vitest";
+import { fixture } from "../../../testing/fixture.ts";
+import { startFake } from "../../../testing/startFake.ts";
 import { klaviyo } from "./klaviyo.ts";
 
 describe("Klaviyo, over HTTP (P-07)", () => {
-  let fake: Fake;
-  beforeAll(async () => {
-    fake = await startFake("klaviyo");
-  });
-  afterAll(() => fake.stop());
+  const fake = fixture(() => startFake("klaviyo"));
   const service = (key = "pk_velours") => klaviyo({ url: fake.url, key, list: "Y6nRLr", timeout: 30_000 });
 
   test("an address is subscribed to the list, with its consent and where it was given", async () => {

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Fake, startFake } from "../../../testing/startFake.ts";
+import { describe, expect, test } from "vitest";
+import { fixture } from "../../../testing/fixture.ts";
+import { startFake } from "../../../testing/startFake.ts";
 import { nosto } from "./nosto.ts";
 
 const line = (product_id: number) => ({
@@ -12,11 +13,7 @@ const line = (product_id: number) => ({
 });
 
 describe("Nosto, over HTTP (S-723, S-794)", () => {
-  let fake: Fake;
-  beforeAll(async () => {
-    fake = await startFake("nosto");
-  });
-  afterAll(() => fake.stop());
+  const fake = fixture(() => startFake("nosto"));
   const service = (token = "velours-graphql-token") => nosto({ url: fake.url, token, timeout: 30_000 });
   const question = {
     visitor: "a-visitor",

@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { openStore, type Store } from "../../../platform/store/store.ts";
-import { describeOnStores, type TestStore } from "../../../testing/stores.ts";
+import { fixture } from "../../../testing/fixture.ts";
+import { describeOnStores, openTestStore } from "../../../testing/stores.ts";
 import { readSource } from "../readSource.ts";
 import { type ImportOptions, planImport, runImport } from "../runImport.ts";
 import { formatPlan } from "./formatPlan.ts";
@@ -17,8 +17,7 @@ const rug = "rug,Rug,rugs,Title,Default Title,,,20";
 const csv = (...rows: string[]) => [header, ...rows].join("\n");
 
 describeOnStores("a plan", (open) => {
-  let testStore: TestStore;
-  let store: Store;
+  const store = fixture(async () => openTestStore(await open()));
   let folder: string;
   const toSource = async (text: string) => {
     const path = join(folder, text.startsWith("{") ? "some.json" : "some.csv");
@@ -33,14 +32,10 @@ describeOnStores("a plan", (open) => {
   const readProducts = () => store.db.selectFrom("products").select(["document"]).orderBy("id").execute();
 
   beforeAll(async () => {
-    testStore = await open();
-    store = await openStore(testStore.options);
     folder = await mkdtemp(join(tmpdir(), "velours-plan-"));
     await run('{"collections":[]}');
   });
   afterAll(async () => {
-    await store.close();
-    await testStore.remove();
     await rm(folder, { recursive: true, force: true });
   });
   beforeEach(async () => {

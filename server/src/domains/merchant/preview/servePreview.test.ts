@@ -1,13 +1,14 @@
 import { tmpdir } from "node:os";
 import type { HostContext } from "@velours/sdk/shop";
 import type { Page, Product, Promotion, Site } from "@velours/sdk/types";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { StaticFiles } from "../../../platform/pages/staticFiles.ts";
+import { fixture } from "../../../testing/fixture.ts";
 import { ids } from "../../../testing/shopData.ts";
 import { signIn } from "../../../testing/signIn.ts";
 import { signInStaff } from "../../../testing/signInStaff.ts";
 import { createEmbeddedStore } from "../../../testing/stores.ts";
-import { openTestShop, type TestShop } from "../../../testing/testShop.ts";
+import { openTestShop } from "../../../testing/testShop.ts";
 import type { SentChange } from "./readChange.ts";
 
 /** A page that shows an answer of the API: the address of the page chooses it. */
@@ -57,15 +58,15 @@ interface Seen {
 }
 
 describe("previews of the desk", () => {
-  let shop: TestShop;
   let cookie: string;
-  beforeAll(async () => {
-    shop = await openTestShop(createEmbeddedStore(), {
+  const shop = fixture(() =>
+    openTestShop(createEmbeddedStore(), {
       build: { pages, files: new StaticFiles(tmpdir(), [""]) },
-    });
+    }),
+  );
+  beforeAll(async () => {
     cookie = (await signInStaff(shop, "owner")).headers.cookie;
   });
-  afterAll(() => shop.close());
 
   const send = (sent: object, headers: Record<string, string> = {}, path = "/desk/preview") => {
     const { row, ...others } = sent as { row: unknown };

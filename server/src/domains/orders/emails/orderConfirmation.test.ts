@@ -1,13 +1,14 @@
 import type { Order, OrderProduct } from "@velours/sdk/types";
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { runJobs } from "../../../assembly/runJobs.ts";
 import { type EmailShop, emailShop } from "../../../platform/mail/EmailShop.ts";
 import type { Mail } from "../../../platform/mail/MailProvider.ts";
 import { checkoutBody } from "../../../testing/checkoutBody.ts";
+import { fixture } from "../../../testing/fixture.ts";
 import { ids } from "../../../testing/shopData.ts";
 import { createEmbeddedStore } from "../../../testing/stores.ts";
-import { openTestShop, type TestShop } from "../../../testing/testShop.ts";
+import { openTestShop } from "../../../testing/testShop.ts";
 import { requireSite } from "../../sites/store.ts";
 import { orderConfirmation } from "./orderConfirmation.ts";
 
@@ -26,11 +27,7 @@ const inBlack = (line: OrderProduct): OrderProduct => ({
 });
 
 describe("the confirmation of an order", () => {
-  let shop: TestShop;
-  beforeAll(async () => {
-    shop = await openTestShop(createEmbeddedStore());
-  });
-  afterAll(() => shop.close());
+  const shop = fixture(() => openTestShop(createEmbeddedStore()));
 
   const order = async (language: "en" | "fr") =>
     (

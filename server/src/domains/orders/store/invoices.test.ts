@@ -1,13 +1,14 @@
 import { randomUUID } from "node:crypto";
 import type { Order } from "@velours/sdk/types";
 import { type Kysely, sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { Database } from "../../../platform/store/schema.ts";
 import { checkoutBody } from "../../../testing/checkoutBody.ts";
+import { fixture } from "../../../testing/fixture.ts";
 import { createMerchantHeaders } from "../../../testing/merchant.ts";
 import { ids } from "../../../testing/shopData.ts";
 import { describeOnBothStores } from "../../../testing/stores.ts";
-import { openTestShop, type TestShop } from "../../../testing/testShop.ts";
+import { openTestShop } from "../../../testing/testShop.ts";
 
 const buyers = 50;
 const refunded = 10;
@@ -31,10 +32,9 @@ const statements = [
 ];
 
 describeOnBothStores("series of invoices", (createStore) => {
-  let shop: TestShop;
   let db: Kysely<Database>;
+  const shop = fixture(async () => openTestShop(await createStore("filled")));
   beforeAll(async () => {
-    shop = await openTestShop(await createStore("filled"));
     db = shop.services.store.db;
     for (const statement of statements) await sql.raw(statement).execute(db);
     await db
@@ -43,7 +43,6 @@ describeOnBothStores("series of invoices", (createStore) => {
       .where("variant_id", "=", ids.halo.violet)
       .execute();
   });
-  afterAll(() => shop.close());
 
   const readPositions = async (kind: "invoice" | "creditNote") => {
     const rows = await db

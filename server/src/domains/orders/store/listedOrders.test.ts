@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { checkoutBody } from "../../../testing/checkoutBody.ts";
+import { fixture } from "../../../testing/fixture.ts";
 import { describeOnStores } from "../../../testing/stores.ts";
-import { openTestShop, type TestShop } from "../../../testing/testShop.ts";
+import { openTestShop } from "../../../testing/testShop.ts";
 import { findOrders, type OrderFilters, orderPage } from "./listedOrders.ts";
 
 const orders = 20_000;
@@ -12,10 +13,9 @@ const rareEvery = 1_000;
 const limit = 24;
 
 describeOnStores("a list of 20,000 orders", (createStore) => {
-  let shop: TestShop;
   const db = () => shop.services.store.db;
+  const shop = fixture(async () => openTestShop(await createStore("filled")));
   beforeAll(async () => {
-    shop = await openTestShop(await createStore("filled"));
     const { id } = (await shop.call("submitCheckout", { body: checkoutBody() })).body;
     // A statement has a limit of seconds, which so many orders pass on a busy machine.
     for (let from = 1; from <= orders; from += 2_000) {
@@ -43,7 +43,6 @@ describeOnStores("a list of 20,000 orders", (createStore) => {
     await shop.services.store.makeIndexes();
     await sql`analyze`.execute(db());
   });
-  afterAll(() => shop.close());
 
   interface Plan {
     "Node Type": string;

@@ -1,20 +1,19 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { doDueJobs } from "../../../assembly/runJobs.ts";
 import { checkoutBody } from "../../../testing/checkoutBody.ts";
+import { fixture } from "../../../testing/fixture.ts";
 import { describeOnStores } from "../../../testing/stores.ts";
-import { openTestShop, type TestShop } from "../../../testing/testShop.ts";
+import { openTestShop } from "../../../testing/testShop.ts";
 import { doForOrders } from "../../merchant/ordersCommand.ts";
 import { completeStatuses, refreshOrders } from "../refreshOrders.ts";
 import { countOrders, listOrderIds } from "./listedOrders.ts";
 
 describeOnStores("orders by status", (createStore) => {
-  let shop: TestShop;
+  const shop = fixture(async () => openTestShop(await createStore("filled")));
   beforeAll(async () => {
-    shop = await openTestShop(await createStore("filled"));
     await shop.services.store.makeIndexes();
   });
-  afterAll(() => shop.close());
   const db = () => shop.services.store.db;
   const buy = async () => {
     const { body } = await shop.call("submitCheckout", { body: checkoutBody() });

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Fake, startFake } from "../../../testing/startFake.ts";
+import { describe, expect, test } from "vitest";
+import { fixture } from "../../../testing/fixture.ts";
+import { startFake } from "../../../testing/startFake.ts";
 import { taxJar } from "./taxJar.ts";
 
 describe("TaxJar", () => {
-  let service: Fake;
-  beforeAll(async () => {
-    service = await startFake("taxjar");
-  });
-  afterAll(() => service.stop());
+  const service = fixture(() => startFake("taxjar"));
 
   const question = {
     address: { country: "US", state: "tx", zipcode: "78701" },

@@ -1,9 +1,8 @@
 import type { ImportChange } from "@velours/sdk/types";
 import { useState } from "react";
-import { m } from "../../../platform/text/m.ts";
 import { Badge } from "../../../platform/ui/Badge.tsx";
 import { Button } from "../../../platform/ui/Button.tsx";
-import { useDeskText } from "../../desk.ts";
+import { m, useDeskText } from "../../desk.ts";
 import { FieldChanges } from "../../FieldChanges.tsx";
 
 const FIRST = 20;

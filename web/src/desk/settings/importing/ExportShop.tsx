@@ -1,7 +1,6 @@
-import { m } from "../../../platform/text/m.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
 import { Notice } from "../../../platform/ui/Notice.tsx";
-import { useDesk, useDeskText } from "../../desk.ts";
+import { m, useDesk, useDeskText } from "../../desk.ts";
 import { downloadFile } from "../../downloadFile.ts";
 import { useChange } from "../../useChange.ts";
 

@@ -1,7 +1,6 @@
 import { Upload } from "lucide-react";
 import { type DragEvent, useState } from "react";
-import { m } from "../../../platform/text/m.ts";
-import { useDeskText } from "../../desk.ts";
+import { m, useDeskText } from "../../desk.ts";
 
 interface Props {
   disabled: boolean;

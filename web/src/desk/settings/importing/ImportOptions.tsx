@@ -1,8 +1,7 @@
 import type { Currency, ImportInput } from "@velours/sdk/types";
-import { m } from "../../../platform/text/m.ts";
 import { Checkbox } from "../../../platform/ui/Checkbox.tsx";
 import { Select } from "../../../platform/ui/Select.tsx";
-import { useDeskText } from "../../desk.ts";
+import { m, useDeskText } from "../../desk.ts";
 
 const currencies: readonly Currency[] = ["USD", "CAD", "GBP", "EUR"];
 

@@ -1,6 +1,5 @@
 import type { ImportPreview } from "@velours/sdk/types";
-import { m } from "../../../platform/text/m.ts";
-import { useDeskText } from "../../desk.ts";
+import { m, useDeskText } from "../../desk.ts";
 import { ChangeTable } from "./ChangeTable.tsx";
 import { PreviewList } from "./PreviewList.tsx";
 

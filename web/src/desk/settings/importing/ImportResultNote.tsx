@@ -1,7 +1,6 @@
 import type { ImportResult } from "@velours/sdk/types";
-import { m } from "../../../platform/text/m.ts";
 import { Notice } from "../../../platform/ui/Notice.tsx";
-import { useDeskText } from "../../desk.ts";
+import { m, useDeskText } from "../../desk.ts";
 
 /** The rows that an import wrote, part by part. */
 export function ImportResultNote({ result: { parts, bad, pictures } }: { result: ImportResult }) {

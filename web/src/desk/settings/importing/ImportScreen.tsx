@@ -1,5 +1,4 @@
-import { m } from "../../../platform/text/m.ts";
-import { useDesk, useDeskText } from "../../desk.ts";
+import { m, useDesk, useDeskText } from "../../desk.ts";
 import { SettingsFrame } from "../SettingsFrame.tsx";
 import { ExportShop } from "./ExportShop.tsx";
 import { ImportFile } from "./ImportFile.tsx";

@@ -1,9 +1,8 @@
 import type { DeadJob } from "@velours/sdk/types";
-import { m } from "../../../platform/text/m.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
 import { Notice } from "../../../platform/ui/Notice.tsx";
 import { DeskLink } from "../../DeskLink.tsx";
-import { useDesk, useDeskText, useMay } from "../../desk.ts";
+import { m, useDesk, useDeskText, useMay } from "../../desk.ts";
 import { formatMoment } from "../../formatMoment.ts";
 import { isRefused } from "../../isRefused.ts";
 import { useChange } from "../../useChange.ts";

@@ -1,12 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
 import { useRef, useState } from "react";
-import { m } from "../../../platform/text/m.ts";
 import { Notice } from "../../../platform/ui/Notice.tsx";
-import { Spinner } from "../../../platform/ui/Spinner.tsx";
-import { useDeskText } from "../../desk.ts";
-import { Failure } from "../../frame/Failure.tsx";
-import { PageLinks } from "../../frame/PageLinks.tsx";
+import { m, useDeskText } from "../../desk.ts";
+import { List } from "../../frame/List.tsx";
 import { SettingsFrame } from "../SettingsFrame.tsx";
 import { JobRow } from "./JobRow.tsx";
 import type { JobsSearch } from "./jobsSearch.ts";
@@ -30,7 +27,7 @@ function Jobs() {
   const search = useSearch({ strict: false }) as JobsSearch;
   const heading = useRef<HTMLHeadingElement>(null);
   const [note, setNote] = useState<string | null>(null);
-  const { data, error, isPending, refetch } = useDeadJobs(search, LIMIT);
+  const jobs = useDeadJobs(search, LIMIT);
   const reload = () => void queries.invalidateQueries({ queryKey: [deadJobsKey] });
   /** The row goes, and with it the button that had the focus. */
   function leave(message: string) {
@@ -44,24 +41,15 @@ function Jobs() {
         {text(m.desk_jobs)}
       </h2>
       <p className="mt-2 text-ink-soft">{text(m.desk_jobs_note)}</p>
-      <div className="mt-4 flex flex-col gap-3">
-        {isPending && <Spinner />}
-        {note !== null && <Notice tone="good">{note}</Notice>}
-        {error && !data && <Failure error={error} reset={() => void refetch()} />}
-        {data?.rows.length === 0 && (
-          <p role="status" className="rounded-lg bg-white p-8 text-center text-ink-soft">
-            {text(m.desk_jobs_none)}
-          </p>
-        )}
-        {data && data.rows.length > 0 && (
-          <ul className="overflow-hidden rounded-lg border border-line bg-white">
-            {data.rows.map((job) => (
-              <JobRow key={job.id} job={job} onLeave={leave} reload={reload} />
-            ))}
-          </ul>
-        )}
-      </div>
-      {data && <PageLinks to={TO} filters={{}} cursor={search.cursor} next={data.next} />}
+      <List
+        result={jobs}
+        none={text(m.desk_jobs_none)}
+        pages={{ to: TO, filters: {}, cursor: search.cursor }}
+        note={note !== null && <Notice tone="good">{note}</Notice>}
+        showsLoading
+      >
+        {(job) => <JobRow key={job.id} job={job} onLeave={leave} reload={reload} />}
+      </List>
     </section>
   );
 }

@@ -1,13 +1,12 @@
 import { merchantScopes } from "@velours/sdk/rules";
 import type { MerchantKeyInput, MerchantScope, NewMerchantKey } from "@velours/sdk/types";
 import { useState } from "react";
-import { m } from "../../../platform/text/m.ts";
-import { Button } from "../../../platform/ui/Button.tsx";
 import { Checkbox } from "../../../platform/ui/Checkbox.tsx";
 import { Field } from "../../../platform/ui/Field.tsx";
-import { Modal } from "../../../platform/ui/Modal.tsx";
 import { Notice } from "../../../platform/ui/Notice.tsx";
-import { useDesk, useDeskText } from "../../desk.ts";
+import { m, useDesk, useDeskText } from "../../desk.ts";
+import { ChangeForm } from "../../frame/ChangeForm.tsx";
+import { DeskDialog } from "../../frame/DeskDialog.tsx";
 import { ShownOnce } from "../../ShownOnce.tsx";
 import { useChange } from "../../useChange.ts";
 import { SitesField } from "../SitesField.tsx";
@@ -43,29 +42,25 @@ export function KeyDialog({ onClose, refresh }: Props) {
   const toggle = (scope: MerchantScope, isOn: boolean) =>
     set({ scopes: isOn ? [...input.scopes, scope] : input.scopes.filter((other) => other !== scope) });
   return (
-    <Modal
-      open
+    <DeskDialog
       onClose={onClose}
       title={text(made?.value ? m.desk_key_made : m.desk_make_key)}
-      closeLabel={text(m.close)}
       // A press beside it would take a value away that cannot be read again.
       dismissible={made === null}
     >
       {made?.value === null ? (
-        <div className="mt-4">
-          <Notice tone="bad">{text(m.desk_key_value_lost, { name: made.key.name })}</Notice>
-        </div>
+        <Notice tone="bad">{text(m.desk_key_value_lost, { name: made.key.name })}</Notice>
       ) : made !== null ? (
         <ShownOnce label={text(m.desk_key)} value={made.value} onClose={onClose}>
           <p>{text(m.desk_key_once)}</p>
         </ShownOnce>
       ) : (
-        <form
-          className="mt-4 flex flex-col gap-5"
-          onSubmit={(event) => {
-            event.preventDefault();
-            run({ ...input, name: input.name.trim() });
-          }}
+        <ChangeForm
+          label={text(isUnknown ? m.desk_try_again : m.desk_make_key)}
+          busy={busy}
+          failure={failure}
+          disabled={input.scopes.length === 0 || input.sites?.length === 0}
+          onSubmit={() => run({ ...input, name: input.name.trim() })}
         >
           <Field
             label={text(m.desk_key_name)}
@@ -101,17 +96,8 @@ export function KeyDialog({ onClose, refresh }: Props) {
             value={input.endsOn ?? ""}
             onChange={({ target }) => set({ endsOn: target.value || null })}
           />
-          {failure && <Notice tone="bad">{failure}</Notice>}
-          <Button
-            type="submit"
-            wide
-            busy={busy}
-            disabled={input.scopes.length === 0 || input.sites?.length === 0}
-          >
-            {text(isUnknown ? m.desk_try_again : m.desk_make_key)}
-          </Button>
-        </form>
+        </ChangeForm>
       )}
-    </Modal>
+    </DeskDialog>
   );
 }

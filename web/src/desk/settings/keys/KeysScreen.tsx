@@ -3,13 +3,11 @@ import { listMerchantKeysQuery } from "@velours/sdk/query";
 import type { MerchantKey } from "@velours/sdk/types";
 import { lazy, Suspense, useState } from "react";
 import { serverNow } from "../../../platform/browser/serverClock.ts";
-import { m } from "../../../platform/text/m.ts";
 import { Badge } from "../../../platform/ui/Badge.tsx";
 import { Button } from "../../../platform/ui/Button.tsx";
-import { Spinner } from "../../../platform/ui/Spinner.tsx";
-import { useDesk, useDeskText } from "../../desk.ts";
+import { m, useDesk, useDeskText } from "../../desk.ts";
 import { formatMoment } from "../../formatMoment.ts";
-import { Failure } from "../../frame/Failure.tsx";
+import { List } from "../../frame/List.tsx";
 import { SettingsFrame } from "../SettingsFrame.tsx";
 import { sitesText } from "../sitesText.ts";
 import { type KeyState, keyState } from "./keyState.ts";
@@ -36,9 +34,9 @@ export function KeysScreen() {
 function Keys() {
   const { api } = useDesk();
   const text = useDeskText();
-  const { data, error, isPending, refetch } = useQuery(listMerchantKeysQuery(api));
+  const { data, ...result } = useQuery(listMerchantKeysQuery(api));
   const [open, setOpen] = useState<MerchantKey | "new" | null>(null);
-  const dialog = { onClose: () => setOpen(null), refresh: () => void refetch() };
+  const dialog = { onClose: () => setOpen(null), refresh: () => void result.refetch() };
   return (
     <section aria-labelledby="keys" className="mt-6">
       <div className="flex flex-wrap items-center justify-between gap-4">
@@ -48,18 +46,9 @@ function Keys() {
         <Button onClick={() => setOpen("new")}>{text(m.desk_make_key)}</Button>
       </div>
       <p className="mt-2 text-ink-soft">{text(m.desk_keys_note)}</p>
-      {isPending && <Spinner />}
-      {error && !data && <Failure error={error} reset={() => void refetch()} />}
-      {data?.length === 0 && (
-        <p className="mt-4 rounded-lg bg-white p-8 text-center text-ink-soft">{text(m.desk_no_keys)}</p>
-      )}
-      {data && data.length > 0 && (
-        <ul className="mt-4 overflow-hidden rounded-lg border border-line bg-white">
-          {data.map((key) => (
-            <KeyRow key={key.id} merchantKey={key} onRevoke={() => setOpen(key)} />
-          ))}
-        </ul>
-      )}
+      <List result={{ ...result, data: data && { rows: data } }} none={text(m.desk_no_keys)} showsLoading>
+        {(key) => <KeyRow key={key.id} merchantKey={key} onRevoke={() => setOpen(key)} />}
+      </List>
       <Suspense>
         {open === "new" && <KeyDialog {...dialog} />}
         {open !== null && open !== "new" && <RevokeDialog merchantKey={open} {...dialog} />}

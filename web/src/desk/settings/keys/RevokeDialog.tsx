@@ -1,9 +1,7 @@
 import type { MerchantKey } from "@velours/sdk/types";
-import { m } from "../../../platform/text/m.ts";
-import { Button } from "../../../platform/ui/Button.tsx";
-import { Modal } from "../../../platform/ui/Modal.tsx";
-import { Notice } from "../../../platform/ui/Notice.tsx";
-import { useDesk, useDeskText } from "../../desk.ts";
+import { m, useDesk, useDeskText } from "../../desk.ts";
+import { ChangeForm } from "../../frame/ChangeForm.tsx";
+import { DeskDialog } from "../../frame/DeskDialog.tsx";
 import { useChange } from "../../useChange.ts";
 
 interface Props {
@@ -27,14 +25,10 @@ export function RevokeDialog({ merchantKey: { id, name }, onClose, refresh }: Pr
     },
   );
   return (
-    <Modal open onClose={onClose} title={text(m.desk_revoke_key, { name })} closeLabel={text(m.close)}>
-      <div className="mt-4 flex flex-col gap-4">
+    <DeskDialog onClose={onClose} title={text(m.desk_revoke_key, { name })}>
+      <ChangeForm label={text(m.desk_revoke)} busy={busy} failure={failure} onSubmit={() => run(undefined)}>
         <p>{text(m.desk_revoke_note)}</p>
-        {failure && <Notice tone="bad">{failure}</Notice>}
-        <Button wide busy={busy} onClick={() => run(undefined)}>
-          {text(m.desk_revoke)}
-        </Button>
-      </div>
-    </Modal>
+      </ChangeForm>
+    </DeskDialog>
   );
 }

@@ -1,7 +1,6 @@
 import type { AuditChange } from "@velours/sdk/types";
-import { m } from "../../../platform/text/m.ts";
 import { DeskLink, type DeskSearch } from "../../DeskLink.tsx";
-import { useDesk, useDeskText } from "../../desk.ts";
+import { m, useDesk, useDeskText } from "../../desk.ts";
 import { FieldChanges } from "../../FieldChanges.tsx";
 import { pagePlace } from "../pages/pagePlaces.ts";
 import { showFields } from "./showFields.ts";

@@ -1,9 +1,8 @@
 import type { AuditChange, AuditEntry, MerchantScope } from "@velours/sdk/types";
-import { m } from "../../../platform/text/m.ts";
 import { Badge } from "../../../platform/ui/Badge.tsx";
 import { Button } from "../../../platform/ui/Button.tsx";
 import { DeskLink } from "../../DeskLink.tsx";
-import { useDesk, useDeskText } from "../../desk.ts";
+import { m, useDesk, useDeskText } from "../../desk.ts";
 import { formatMoment } from "../../formatMoment.ts";
 import { AuditChanges } from "./AuditChanges.tsx";
 import type { LogSearch } from "./logSearch.ts";

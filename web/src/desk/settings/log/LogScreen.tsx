@@ -3,16 +3,14 @@ import type { AuditEntry } from "@velours/sdk/types";
 import { Printer } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { serverNow } from "../../../platform/browser/serverClock.ts";
-import { m } from "../../../platform/text/m.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
 import { Notice } from "../../../platform/ui/Notice.tsx";
-import { Spinner } from "../../../platform/ui/Spinner.tsx";
 import { DeskLink } from "../../DeskLink.tsx";
-import { useDesk, useDeskText } from "../../desk.ts";
+import { m, useDesk, useDeskText } from "../../desk.ts";
 import { formatMoment } from "../../formatMoment.ts";
-import { Failure } from "../../frame/Failure.tsx";
 import { FilterLink } from "../../frame/FilterLink.tsx";
-import { PageLinks } from "../../frame/PageLinks.tsx";
+import { List } from "../../frame/List.tsx";
+import { Loading } from "../../frame/Loading.tsx";
 import { useSites } from "../../useSites.ts";
 import { SettingsFrame } from "../SettingsFrame.tsx";
 import { LogRow } from "./LogRow.tsx";
@@ -56,10 +54,10 @@ function Log() {
   const { operation, from, ...rest } = filters;
   const [undoing, setUndoing] = useState<AuditEntry | null>(null);
   const [isUndone, setUndone] = useState(false);
-  const { data, error, isFetching, refetch } = useLog(search);
+  const log = useLog(search);
   const row = "-mx-4 flex gap-2 overflow-x-auto px-4 py-1 tablet:mx-0 tablet:flex-wrap tablet:px-0";
   const kept = { ...(operation && { operation }), ...rest };
-  const actorName = data?.rows.find(({ actor }) => actor === rest.actor)?.actorName;
+  const actorName = log.data?.rows.find(({ actor }) => actor === rest.actor)?.actorName;
   const notes = [actorName ?? rest.actor, rest.order, rest.product].filter((note) => note !== undefined);
   return (
     <section aria-labelledby="log" className="mt-6">
@@ -67,17 +65,12 @@ function Log() {
         <h2 id="log" className="text-xl font-semibold">
           {text(m.desk_log)}
         </h2>
-        {isFetching && (
-          <span role="status">
-            <Spinner />
-            <span className="sr-only">{text(m.loading)}</span>
-          </span>
-        )}
+        {log.isFetching && <Loading />}
         <Button
           variant="outline"
           size="small"
           className="ml-auto print:hidden"
-          disabled={data === undefined}
+          disabled={log.data === undefined}
           onClick={() => window.print()}
         >
           <Printer aria-hidden="true" size={18} />
@@ -131,39 +124,30 @@ function Log() {
           </DeskLink>
         </p>
       )}
-      <div className="mt-4 flex flex-col gap-3">
-        {isUndone && (
-          <div className="print:hidden">
-            <Notice tone="good">{text(m.desk_undo_done)}</Notice>
-          </div>
+      <List
+        result={log}
+        none={text(m.desk_log_none)}
+        pages={{ to: TO, filters: { ...filters }, cursor }}
+        note={
+          isUndone && (
+            <div className="print:hidden">
+              <Notice tone="good">{text(m.desk_undo_done)}</Notice>
+            </div>
+          )
+        }
+      >
+        {(entry) => (
+          <LogRow
+            key={entry.id}
+            entry={entry}
+            filters={filters}
+            onUndo={() => {
+              setUndone(false);
+              setUndoing(entry);
+            }}
+          />
         )}
-        {error && !data && <Failure error={error} reset={() => void refetch()} />}
-        {data?.rows.length === 0 && (
-          <p role="status" className="rounded-lg bg-white p-8 text-center text-ink-soft">
-            {text(m.desk_log_none)}
-          </p>
-        )}
-        {data && data.rows.length > 0 && (
-          <ul className="overflow-hidden rounded-lg border border-line bg-white">
-            {data.rows.map((entry) => (
-              <LogRow
-                key={entry.id}
-                entry={entry}
-                filters={filters}
-                onUndo={() => {
-                  setUndone(false);
-                  setUndoing(entry);
-                }}
-              />
-            ))}
-          </ul>
-        )}
-      </div>
-      {data && (
-        <div className="print:hidden">
-          <PageLinks to={TO} filters={{ ...filters }} cursor={cursor} next={data.next} />
-        </div>
-      )}
+      </List>
       {undoing && (
         <Suspense fallback={null}>
           <UndoDialog

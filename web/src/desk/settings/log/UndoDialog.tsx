@@ -2,13 +2,12 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { orThrow } from "@velours/sdk";
 import type { AuditEntry, Replay } from "@velours/sdk/types";
 import { useState } from "react";
-import { m } from "../../../platform/text/m.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
-import { Modal } from "../../../platform/ui/Modal.tsx";
 import { Notice } from "../../../platform/ui/Notice.tsx";
-import { Spinner } from "../../../platform/ui/Spinner.tsx";
-import { useDesk, useDeskText } from "../../desk.ts";
+import { m, useDesk, useDeskText } from "../../desk.ts";
+import { DeskDialog } from "../../frame/DeskDialog.tsx";
 import { Failure } from "../../frame/Failure.tsx";
+import { Loading } from "../../frame/Loading.tsx";
 import { readCurrent } from "../../readCurrent.ts";
 import { useChange } from "../../useChange.ts";
 import { AuditChanges } from "./AuditChanges.tsx";
@@ -58,32 +57,20 @@ export function UndoDialog({ entry: { id, undoes }, onClose, onDone }: Props) {
     },
   );
   return (
-    <Modal
-      open
-      onClose={onClose}
-      title={text(undoes === null ? m.desk_undo_title : m.desk_redo_title)}
-      closeLabel={text(m.close)}
-    >
-      <div className="mt-4 flex flex-col gap-4">
-        {tried.isPending && (
-          <p role="status" className="flex items-center gap-3 text-ink-soft">
-            <Spinner />
-            {text(m.loading)}
-          </p>
-        )}
-        {tried.error && plan === undefined && <Failure error={tried.error} />}
-        {plan && (
-          <>
-            {plan.moved && <Notice tone="bad">{text(m.desk_undo_moved)}</Notice>}
-            <p>{text(m.desk_undo_changes)}</p>
-            <AuditChanges changes={plan.changes} total={plan.changesTotal} />
-            {failure && !(isStale && plan.moved) && <Notice tone="bad">{failure}</Notice>}
-            <Button wide busy={busy} onClick={() => run(plan)}>
-              {text(isUnknown ? m.desk_try_again : undoes === null ? m.desk_undo : m.desk_redo)}
-            </Button>
-          </>
-        )}
-      </div>
-    </Modal>
+    <DeskDialog onClose={onClose} title={text(undoes === null ? m.desk_undo_title : m.desk_redo_title)}>
+      {tried.isPending && <Loading inWords />}
+      {tried.error && plan === undefined && <Failure error={tried.error} />}
+      {plan && (
+        <>
+          {plan.moved && <Notice tone="bad">{text(m.desk_undo_moved)}</Notice>}
+          <p>{text(m.desk_undo_changes)}</p>
+          <AuditChanges changes={plan.changes} total={plan.changesTotal} />
+          {failure && !(isStale && plan.moved) && <Notice tone="bad">{failure}</Notice>}
+          <Button wide busy={busy} onClick={() => run(plan)}>
+            {text(isUnknown ? m.desk_try_again : undoes === null ? m.desk_undo : m.desk_redo)}
+          </Button>
+        </>
+      )}
+    </DeskDialog>
   );
 }

@@ -1,9 +1,8 @@
 import type { Page } from "@velours/sdk/types";
-import { m } from "../../../platform/text/m.ts";
 import { Field } from "../../../platform/ui/Field.tsx";
 import { Select } from "../../../platform/ui/Select.tsx";
 import { DeskLink } from "../../DeskLink.tsx";
-import { useDesk, useDeskText } from "../../desk.ts";
+import { m, useDesk, useDeskText } from "../../desk.ts";
 import { useSites } from "../../useSites.ts";
 import { NEW_PAGE, pagePlace } from "./pagePlaces.ts";
 

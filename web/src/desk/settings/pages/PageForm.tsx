@@ -1,9 +1,8 @@
 import type { Page } from "@velours/sdk/types";
-import { m } from "../../../platform/text/m.ts";
 import { Checkbox } from "../../../platform/ui/Checkbox.tsx";
 import { Field } from "../../../platform/ui/Field.tsx";
 import { TextArea } from "../../../platform/ui/TextArea.tsx";
-import { useDesk, useDeskText } from "../../desk.ts";
+import { m, useDesk, useDeskText } from "../../desk.ts";
 import { formatLanguage } from "../../formatLanguage.ts";
 import { Card } from "../../frame/Card.tsx";
 import { type PageEdits, readPageField, wordPath } from "./pageDraft.ts";

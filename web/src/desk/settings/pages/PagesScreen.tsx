@@ -1,19 +1,13 @@
 import { useSearch } from "@tanstack/react-router";
 import type { MerchantPageRow, SiteCode } from "@velours/sdk/types";
-import { Search } from "lucide-react";
-import { useRef } from "react";
-import { m } from "../../../platform/text/m.ts";
 import { Badge } from "../../../platform/ui/Badge.tsx";
-import { Button } from "../../../platform/ui/Button.tsx";
 import { buttonClass } from "../../../platform/ui/buttonClass.ts";
-import { Field } from "../../../platform/ui/Field.tsx";
-import { Spinner } from "../../../platform/ui/Spinner.tsx";
 import { DeskLink } from "../../DeskLink.tsx";
-import { useDesk, useDeskText } from "../../desk.ts";
-import { Failure } from "../../frame/Failure.tsx";
+import { m, useDesk, useDeskText } from "../../desk.ts";
 import { FilterLink } from "../../frame/FilterLink.tsx";
-import { PageLinks } from "../../frame/PageLinks.tsx";
-import { useRowKeys } from "../../orders/useRowKeys.ts";
+import { List } from "../../frame/List.tsx";
+import { Loading } from "../../frame/Loading.tsx";
+import { SearchForm } from "../../frame/SearchForm.tsx";
 import { useDeskNavigate } from "../../useDeskNavigate.ts";
 import { usePage } from "../../usePage.ts";
 import { useSites } from "../../useSites.ts";
@@ -40,10 +34,8 @@ function Pages() {
   const search = useSearch({ strict: false }) as PagesSearch;
   const { cursor, ...filters } = search;
   const { site, ...found } = filters;
-  const list = useRef<HTMLUListElement>(null);
-  useRowKeys(list);
   const query = { ...search, site: site as SiteCode, limit: LIMIT };
-  const { data, error, isFetching, refetch } = usePage({
+  const result = usePage({
     key: [pagesKey, query],
     read: (signal) => api.listMerchantPages({ params: { query }, signal }),
   });
@@ -53,12 +45,7 @@ function Pages() {
         <h2 id="pages" className="text-xl font-semibold">
           {text(m.desk_site_pages)}
         </h2>
-        {isFetching && (
-          <span role="status">
-            <Spinner />
-            <span className="sr-only">{text(m.loading)}</span>
-          </span>
-        )}
+        {result.isFetching && <Loading />}
         <DeskLink
           to={pagePlace(NEW_PAGE)}
           search={site === undefined ? {} : { site }}
@@ -68,32 +55,14 @@ function Pages() {
         </DeskLink>
       </div>
       <p className="mt-2 text-ink-soft">{text(m.desk_site_pages_note)}</p>
-      <search>
-        <form
-          key={found.q}
-          className="mt-4 flex flex-wrap items-end gap-3"
-          onSubmit={(event) => {
-            event.preventDefault();
-            const entries = Object.fromEntries(new FormData(event.currentTarget));
-            navigate(TO, { ...parsePagesSearch({ ...(site && { site }), ...entries }) });
-          }}
-        >
-          <Field
-            label={text(m.desk_page_find)}
-            hint={text(m.desk_page_find_hint)}
-            name="q"
-            type="search"
-            maxLength={100}
-            autoComplete="off"
-            defaultValue={found.q}
-            className="min-w-0 flex-[1_1_18rem]"
-          />
-          <Button type="submit" variant="outline" className="mt-6.5 self-start">
-            <Search aria-hidden="true" size={18} />
-            {text(m.search)}
-          </Button>
-        </form>
-      </search>
+      <SearchForm
+        key={found.q}
+        label={text(m.desk_page_find)}
+        hint={text(m.desk_page_find_hint)}
+        maxLength={100}
+        q={found.q}
+        onSearch={(typed) => navigate(TO, { ...parsePagesSearch({ ...(site && { site }), ...typed }) })}
+      />
       {sites.length > 1 && (
         <nav aria-label={text(m.desk_sites)} className="mt-4 flex flex-wrap gap-2">
           <FilterLink to={TO} isChosen={!site} search={{ ...found }} label={text(m.desk_all)} />
@@ -108,28 +77,23 @@ function Pages() {
           ))}
         </nav>
       )}
-      {error && !data && <Failure error={error} reset={() => void refetch()} />}
-      {data?.rows.length === 0 && (
-        <p role="status" className="mt-4 rounded-lg bg-white p-8 text-center text-ink-soft">
-          {text(m.desk_site_pages_none)}
-        </p>
-      )}
-      {data && data.rows.length > 0 && (
-        <ul ref={list} className="mt-4 overflow-hidden rounded-lg border border-line bg-white">
-          {data.rows.map((row) => (
-            <Row
-              key={`${row.handle} ${row.site}`}
-              row={row}
-              siteName={
-                row.site === null
-                  ? text(m.desk_all_sites)
-                  : (sites.find(({ code }) => code === row.site)?.name ?? row.site)
-              }
-            />
-          ))}
-        </ul>
-      )}
-      {data && <PageLinks to={TO} filters={{ ...filters }} cursor={cursor} next={data.next} />}
+      <List
+        result={result}
+        none={text(m.desk_site_pages_none)}
+        pages={{ to: TO, filters: { ...filters }, cursor }}
+      >
+        {(row) => (
+          <Row
+            key={`${row.handle} ${row.site}`}
+            row={row}
+            siteName={
+              row.site === null
+                ? text(m.desk_all_sites)
+                : (sites.find(({ code }) => code === row.site)?.name ?? row.site)
+            }
+          />
+        )}
+      </List>
     </section>
   );
 }

@@ -1,12 +1,10 @@
 import type { Language, StaffInvitation } from "@velours/sdk/types";
 import { useState } from "react";
-import { m } from "../../../platform/text/m.ts";
-import { Button } from "../../../platform/ui/Button.tsx";
 import { Field } from "../../../platform/ui/Field.tsx";
-import { Modal } from "../../../platform/ui/Modal.tsx";
-import { Notice } from "../../../platform/ui/Notice.tsx";
 import { Select } from "../../../platform/ui/Select.tsx";
-import { useDesk, useDeskText } from "../../desk.ts";
+import { m, useDesk, useDeskText } from "../../desk.ts";
+import { ChangeForm } from "../../frame/ChangeForm.tsx";
+import { DeskDialog } from "../../frame/DeskDialog.tsx";
 import { useChange } from "../../useChange.ts";
 import { SitesField } from "../SitesField.tsx";
 import { RoleField } from "./RoleField.tsx";
@@ -40,13 +38,13 @@ export function InviteDialog({ onClose, onDone, refresh }: Props) {
     },
   );
   return (
-    <Modal open onClose={onClose} title={text(m.desk_invite)} closeLabel={text(m.close)}>
-      <form
-        className="mt-4 flex flex-col gap-5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          run({ ...member, email: member.email.trim() });
-        }}
+    <DeskDialog onClose={onClose} title={text(m.desk_invite)}>
+      <ChangeForm
+        label={text(m.desk_invite_send)}
+        busy={busy}
+        failure={failure}
+        disabled={member.sites?.length === 0}
+        onSubmit={() => run({ ...member, email: member.email.trim() })}
       >
         <Field
           label={text(m.email)}
@@ -70,11 +68,7 @@ export function InviteDialog({ onClose, onDone, refresh }: Props) {
             { value: "fr", label: "Français" },
           ]}
         />
-        {failure && <Notice tone="bad">{failure}</Notice>}
-        <Button type="submit" wide busy={busy} disabled={member.sites?.length === 0}>
-          {text(m.desk_invite_send)}
-        </Button>
-      </form>
-    </Modal>
+      </ChangeForm>
+    </DeskDialog>
   );
 }

@@ -1,8 +1,7 @@
 import { roleScopes, staffRoles } from "@velours/sdk/rules";
 import type { StaffRole } from "@velours/sdk/types";
-import { m } from "../../../platform/text/m.ts";
 import { RadioGroup } from "../../../platform/ui/RadioGroup.tsx";
-import { useDesk, useDeskText } from "../../desk.ts";
+import { m, useDesk, useDeskText } from "../../desk.ts";
 import { roleText } from "../../frame/roleText.ts";
 
 const details = {

@@ -1,10 +1,9 @@
 import type { StaffInput, StaffMember } from "@velours/sdk/types";
 import { useState } from "react";
-import { m } from "../../../platform/text/m.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
-import { Modal } from "../../../platform/ui/Modal.tsx";
-import { Notice } from "../../../platform/ui/Notice.tsx";
-import { useDesk, useDeskText } from "../../desk.ts";
+import { m, useDesk, useDeskText } from "../../desk.ts";
+import { ChangeForm } from "../../frame/ChangeForm.tsx";
+import { DeskDialog } from "../../frame/DeskDialog.tsx";
 import { useChange } from "../../useChange.ts";
 import { SitesField } from "../SitesField.tsx";
 import { RoleField } from "./RoleField.tsx";
@@ -38,43 +37,39 @@ export function StaffDialog({ member, onClose, onDone, refresh }: Props) {
     failed: refresh,
   });
   return (
-    <Modal open onClose={onClose} title={name} closeLabel={text(m.close)}>
-      <form
-        className="mt-4 flex flex-col gap-5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          run("change");
-        }}
+    <DeskDialog onClose={onClose} title={name}>
+      <ChangeForm
+        label={text(m.save)}
+        busy={busy}
+        failure={failure}
+        disabled={input.sites?.length === 0}
+        onSubmit={() => run("change")}
       >
         <RoleField role={input.role} onChange={(role) => setInput((before) => ({ ...before, role }))} />
         <SitesField
           sites={input.sites ?? null}
           onChange={(sites) => setInput((before) => ({ ...before, sites }))}
         />
-        {failure && <Notice tone="bad">{failure}</Notice>}
-        <Button type="submit" wide busy={busy} disabled={input.sites?.length === 0}>
-          {text(m.save)}
+      </ChangeForm>
+      <div className="flex flex-wrap gap-3 border-t border-line pt-5">
+        <Button variant="outline" busy={busy} onClick={() => run("signOut")}>
+          {text(m.desk_staff_sign_out)}
         </Button>
-        <div className="flex flex-wrap gap-3 border-t border-line pt-5">
-          <Button variant="outline" busy={busy} onClick={() => run("signOut")}>
-            {text(m.desk_staff_sign_out)}
-          </Button>
-          {isRemoving ? (
-            <>
-              <p className="w-full" role="status">
-                {text(m.desk_staff_remove_note, { name })}
-              </p>
-              <Button variant="outline" busy={busy} onClick={() => run("remove")}>
-                {text(m.desk_staff_remove_confirm)}
-              </Button>
-            </>
-          ) : (
-            <Button variant="outline" onClick={() => setRemoving(true)}>
-              {text(m.desk_staff_remove)}
+        {isRemoving ? (
+          <>
+            <p className="w-full" role="status">
+              {text(m.desk_staff_remove_note, { name })}
+            </p>
+            <Button variant="outline" busy={busy} onClick={() => run("remove")}>
+              {text(m.desk_staff_remove_confirm)}
             </Button>
-          )}
-        </div>
-      </form>
-    </Modal>
+          </>
+        ) : (
+          <Button variant="outline" onClick={() => setRemoving(true)}>
+            {text(m.desk_staff_remove)}
+          </Button>
+        )}
+      </div>
+    </DeskDialog>
   );
 }

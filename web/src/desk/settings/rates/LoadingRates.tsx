@@ -1,6 +1,5 @@
-import { m } from "../../../platform/text/m.ts";
 import { Spinner } from "../../../platform/ui/Spinner.tsx";
-import { useDeskText } from "../../desk.ts";
+import { m, useDeskText } from "../../desk.ts";
 import { Failure } from "../../frame/Failure.tsx";
 
 /** Shown until the rates are read, or could not be. */

@@ -1,9 +1,8 @@
-import { m } from "../../../platform/text/m.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
 import { Checkbox } from "../../../platform/ui/Checkbox.tsx";
 import { Field } from "../../../platform/ui/Field.tsx";
 import { Select } from "../../../platform/ui/Select.tsx";
-import { useDeskText } from "../../desk.ts";
+import { m, useDeskText } from "../../desk.ts";
 import { problemTexts } from "./problemTexts.ts";
 import type { RateField } from "./RateTable.ts";
 import type { FieldProblem, RateDraft, RateValues } from "./rateDrafts.ts";

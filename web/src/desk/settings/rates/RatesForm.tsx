@@ -1,11 +1,10 @@
 import type { RequestResult } from "@velours/sdk";
 import { lazy, Suspense, useRef, useState } from "react";
-import { m } from "../../../platform/text/m.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
 import { Field } from "../../../platform/ui/Field.tsx";
 import { focusFirstError } from "../../../platform/ui/focusFirstError.ts";
 import { Notice } from "../../../platform/ui/Notice.tsx";
-import { useDesk, useDeskText } from "../../desk.ts";
+import { m, useDesk, useDeskText } from "../../desk.ts";
 import { AskBeforeLeaving } from "../../frame/AskBeforeLeaving.tsx";
 import { readCurrent } from "../../readCurrent.ts";
 import { useChange } from "../../useChange.ts";

@@ -1,10 +1,9 @@
-import { m } from "../../../platform/text/m.ts";
 import { Badge } from "../../../platform/ui/Badge.tsx";
 import { Button } from "../../../platform/ui/Button.tsx";
-import { Modal } from "../../../platform/ui/Modal.tsx";
 import { Notice } from "../../../platform/ui/Notice.tsx";
-import { useDeskText } from "../../desk.ts";
+import { m, useDeskText } from "../../desk.ts";
 import { FieldChanges } from "../../FieldChanges.tsx";
+import { DeskDialog } from "../../frame/DeskDialog.tsx";
 import type { RateChange } from "./rateChanges.ts";
 
 interface Props {
@@ -33,30 +32,28 @@ export function SaveRatesDialog({
 }: Props) {
   const text = useDeskText();
   return (
-    <Modal open onClose={onClose} title={text(m.desk_what_changes)} closeLabel={text(m.close)}>
-      <div className="mt-4 flex flex-col gap-4">
-        {isMoved && <Notice tone="bad">{text(m.desk_rates_moved)}</Notice>}
-        {changes.length === 0 && <p>{text(m.desk_nothing_changes)}</p>}
-        <ul className="flex flex-col gap-4">
-          {changes.map(({ key, kind, fields }) => (
-            <li key={key}>
-              <p className="flex flex-wrap items-center gap-2 font-semibold break-all">
-                {key}
-                {kind === "added" && <Badge>{text(m.desk_rate_added)}</Badge>}
-                {kind === "removed" && <Badge tone="sale">{text(m.desk_rate_removed)}</Badge>}
-              </p>
-              <FieldChanges fields={fields} />
-            </li>
-          ))}
-        </ul>
-        {warning !== null && <Notice>{warning}</Notice>}
-        {failure && !isMoved && <Notice tone="bad">{failure}</Notice>}
-        {changes.length > 0 && (
-          <Button wide busy={busy} onClick={onSave}>
-            {text(isUnknown ? m.desk_try_again : m.save)}
-          </Button>
-        )}
-      </div>
-    </Modal>
+    <DeskDialog onClose={onClose} title={text(m.desk_what_changes)}>
+      {isMoved && <Notice tone="bad">{text(m.desk_rates_moved)}</Notice>}
+      {changes.length === 0 && <p>{text(m.desk_nothing_changes)}</p>}
+      <ul className="flex flex-col gap-4">
+        {changes.map(({ key, kind, fields }) => (
+          <li key={key}>
+            <p className="flex flex-wrap items-center gap-2 font-semibold break-all">
+              {key}
+              {kind === "added" && <Badge>{text(m.desk_rate_added)}</Badge>}
+              {kind === "removed" && <Badge tone="sale">{text(m.desk_rate_removed)}</Badge>}
+            </p>
+            <FieldChanges fields={fields} />
+          </li>
+        ))}
+      </ul>
+      {warning !== null && <Notice>{warning}</Notice>}
+      {failure && !isMoved && <Notice tone="bad">{failure}</Notice>}
+      {changes.length > 0 && (
+        <Button wide busy={busy} onClick={onSave}>
+          {text(isUnknown ? m.desk_try_again : m.save)}
+        </Button>
+      )}
+    </DeskDialog>
   );
 }

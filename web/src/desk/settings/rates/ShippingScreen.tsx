@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { getShippingRatesQuery } from "@velours/sdk/query";
-import { m } from "../../../platform/text/m.ts";
-import { useDesk, useDeskText } from "../../desk.ts";
+import { m, useDesk, useDeskText } from "../../desk.ts";
 import { SettingsFrame } from "../SettingsFrame.tsx";
 import { LoadingRates } from "./LoadingRates.tsx";
 import { RatesForm } from "./RatesForm.tsx";

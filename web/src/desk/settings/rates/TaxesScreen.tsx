@@ -1,8 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { getTaxRatesQuery } from "@velours/sdk/query";
-import { m } from "../../../platform/text/m.ts";
 import { Notice } from "../../../platform/ui/Notice.tsx";
-import { useDesk, useDeskText } from "../../desk.ts";
+import { m, useDesk, useDeskText } from "../../desk.ts";
 import { SettingsFrame } from "../SettingsFrame.tsx";
 import { LoadingRates } from "./LoadingRates.tsx";
 import { RatesForm } from "./RatesForm.tsx";

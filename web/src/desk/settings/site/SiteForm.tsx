@@ -1,8 +1,7 @@
 import type { Site } from "@velours/sdk/types";
-import { m } from "../../../platform/text/m.ts";
 import { Checkbox } from "../../../platform/ui/Checkbox.tsx";
 import { Field } from "../../../platform/ui/Field.tsx";
-import { useDesk, useDeskText } from "../../desk.ts";
+import { m, useDesk, useDeskText } from "../../desk.ts";
 import { Card } from "../../frame/Card.tsx";
 import { readField, type SiteEdits } from "./siteDraft.ts";
 import { type SiteField, siteSections } from "./siteFields.ts";

@@ -3,15 +3,14 @@ import { useSearch } from "@tanstack/react-router";
 import { getMerchantSiteQuery, getSiteQuery } from "@velours/sdk/query";
 import type { MerchantSite, SiteCode } from "@velours/sdk/types";
 import { lazy, Suspense, useState } from "react";
-import { m } from "../../../platform/text/m.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
 import { Notice } from "../../../platform/ui/Notice.tsx";
-import { Spinner } from "../../../platform/ui/Spinner.tsx";
-import { useDesk, useDeskText } from "../../desk.ts";
+import { m, useDesk, useDeskText } from "../../desk.ts";
 import { AskBeforeLeaving } from "../../frame/AskBeforeLeaving.tsx";
 import { Card } from "../../frame/Card.tsx";
 import { Failure } from "../../frame/Failure.tsx";
 import { FilterLink } from "../../frame/FilterLink.tsx";
+import { Loading } from "../../frame/Loading.tsx";
 import { PreviewButton } from "../../PreviewButton.tsx";
 import { useSites } from "../../useSites.ts";
 import { SettingsFrame } from "../SettingsFrame.tsx";
@@ -64,7 +63,6 @@ function ChosenSite() {
 
 function StoredSite({ code }: { code: SiteCode }) {
   const { api } = useDesk();
-  const text = useDeskText();
   const { data, error, refetch } = useQuery({
     ...getMerchantSiteQuery(api, { params: { path: { site: code } } }),
     // The form begins with what is there now.
@@ -74,14 +72,7 @@ function StoredSite({ code }: { code: SiteCode }) {
   if (data !== undefined) return <LoadedSite first={data} />;
   return (
     <div className="mt-6">
-      {error ? (
-        <Failure error={error} reset={() => void refetch()} />
-      ) : (
-        <p role="status" className="flex items-center gap-3 text-ink-soft">
-          <Spinner />
-          {text(m.loading)}
-        </p>
-      )}
+      {error ? <Failure error={error} reset={() => void refetch()} /> : <Loading inWords />}
     </div>
   );
 }

@@ -1,9 +1,8 @@
 import type { WebhookInput, WebhookWithSecret } from "@velours/sdk/types";
 import { useState } from "react";
-import { m } from "../../../platform/text/m.ts";
-import { Modal } from "../../../platform/ui/Modal.tsx";
 import { Notice } from "../../../platform/ui/Notice.tsx";
-import { useDesk, useDeskText } from "../../desk.ts";
+import { m, useDesk, useDeskText } from "../../desk.ts";
+import { DeskDialog } from "../../frame/DeskDialog.tsx";
 import { ShownOnce } from "../../ShownOnce.tsx";
 import { useChange } from "../../useChange.ts";
 import { WebhookForm } from "./WebhookForm.tsx";
@@ -30,18 +29,14 @@ export function AddWebhookDialog({ onClose, refresh }: Props) {
     },
   );
   return (
-    <Modal
-      open
+    <DeskDialog
       onClose={onClose}
       title={text(made === null ? m.desk_webhook_add : m.desk_webhook_made)}
-      closeLabel={text(m.close)}
       // A press beside it would take a secret away that cannot be read again.
       dismissible={made === null}
     >
       {made?.secret === null ? (
-        <div className="mt-4">
-          <Notice tone="bad">{text(m.desk_webhook_secret_lost)}</Notice>
-        </div>
+        <Notice tone="bad">{text(m.desk_webhook_secret_lost)}</Notice>
       ) : made !== null ? (
         <ShownOnce label={text(m.desk_webhook_secret)} value={made.secret} onClose={onClose}>
           <p>{text(m.desk_webhook_secret_once)}</p>
@@ -57,6 +52,6 @@ export function AddWebhookDialog({ onClose, refresh }: Props) {
           failure={failure}
         />
       )}
-    </Modal>
+    </DeskDialog>
   );
 }

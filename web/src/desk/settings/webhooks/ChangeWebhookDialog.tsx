@@ -1,8 +1,7 @@
 import type { Webhook, WebhookInput } from "@velours/sdk/types";
 import { useState } from "react";
-import { m } from "../../../platform/text/m.ts";
-import { Modal } from "../../../platform/ui/Modal.tsx";
-import { useDesk, useDeskText } from "../../desk.ts";
+import { m, useDesk, useDeskText } from "../../desk.ts";
+import { DeskDialog } from "../../frame/DeskDialog.tsx";
 import { useChange } from "../../useChange.ts";
 import { WebhookForm } from "./WebhookForm.tsx";
 
@@ -30,7 +29,7 @@ export function ChangeWebhookDialog({ webhook, onClose, refresh }: Props) {
     },
   );
   return (
-    <Modal open onClose={onClose} title={text(m.desk_webhook_change)} closeLabel={text(m.close)}>
+    <DeskDialog onClose={onClose} title={text(m.desk_webhook_change)}>
       <WebhookForm
         input={input}
         onChange={setInput}
@@ -39,6 +38,6 @@ export function ChangeWebhookDialog({ webhook, onClose, refresh }: Props) {
         busy={busy}
         failure={failure}
       />
-    </Modal>
+    </DeskDialog>
   );
 }

@@ -1,16 +1,14 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
 import type { WebhookDelivery } from "@velours/sdk/types";
-import { m } from "../../../platform/text/m.ts";
 import { Badge } from "../../../platform/ui/Badge.tsx";
 import { Button } from "../../../platform/ui/Button.tsx";
 import { Notice } from "../../../platform/ui/Notice.tsx";
-import { Spinner } from "../../../platform/ui/Spinner.tsx";
-import { useDesk, useDeskText } from "../../desk.ts";
+import { m, useDesk, useDeskText } from "../../desk.ts";
 import { formatMoment } from "../../formatMoment.ts";
-import { Failure } from "../../frame/Failure.tsx";
+import { FilterBar } from "../../frame/FilterBar.tsx";
 import { FilterLink } from "../../frame/FilterLink.tsx";
-import { PageLinks } from "../../frame/PageLinks.tsx";
+import { List } from "../../frame/List.tsx";
 import { useChange } from "../../useChange.ts";
 import { type DeliveriesSearch, deliveryStates } from "./deliveriesSearch.ts";
 import { eventText } from "./eventText.ts";
@@ -30,17 +28,14 @@ export function Deliveries({ id, to }: { id: string; to: string }) {
   const queries = useQueryClient();
   const search = useSearch({ strict: false }) as DeliveriesSearch;
   const { cursor, ...filters } = search;
-  const { data, error, isPending, refetch } = useDeliveries(id, search, LIMIT);
+  const deliveries = useDeliveries(id, search, LIMIT);
   const reload = () => void queries.invalidateQueries({ queryKey: [deliveriesKey, id] });
   return (
     <section aria-labelledby="deliveries" className="mt-8">
       <h3 id="deliveries" className="text-lg font-semibold">
         {text(m.desk_deliveries)}
       </h3>
-      <nav
-        aria-label={text(m.desk_deliveries)}
-        className="mt-3 -mx-4 flex gap-2 overflow-x-auto px-4 py-1 tablet:mx-0 tablet:flex-wrap tablet:px-0"
-      >
+      <FilterBar label={text(m.desk_deliveries)}>
         <FilterLink to={to} search={{}} isChosen={!filters.state} label={text(m.desk_all)} />
         {deliveryStates.map((state) => (
           <FilterLink
@@ -51,24 +46,15 @@ export function Deliveries({ id, to }: { id: string; to: string }) {
             label={text(states[state].label)}
           />
         ))}
-      </nav>
-      <div className="mt-4 flex flex-col gap-3">
-        {isPending && <Spinner />}
-        {error && !data && <Failure error={error} reset={() => void refetch()} />}
-        {data?.rows.length === 0 && (
-          <p role="status" className="rounded-lg bg-white p-8 text-center text-ink-soft">
-            {text(m.desk_deliveries_none)}
-          </p>
-        )}
-        {data && data.rows.length > 0 && (
-          <ul className="overflow-hidden rounded-lg border border-line bg-white">
-            {data.rows.map((delivery) => (
-              <DeliveryRow key={delivery.id} webhook={id} delivery={delivery} reload={reload} />
-            ))}
-          </ul>
-        )}
-      </div>
-      {data && <PageLinks to={to} filters={{ ...filters }} cursor={cursor} next={data.next} />}
+      </FilterBar>
+      <List
+        result={deliveries}
+        none={text(m.desk_deliveries_none)}
+        pages={{ to, filters: { ...filters }, cursor }}
+        showsLoading
+      >
+        {(delivery) => <DeliveryRow key={delivery.id} webhook={id} delivery={delivery} reload={reload} />}
+      </List>
     </section>
   );
 }

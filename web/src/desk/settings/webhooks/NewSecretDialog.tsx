@@ -1,10 +1,9 @@
 import type { Webhook, WebhookWithSecret } from "@velours/sdk/types";
 import { useState } from "react";
-import { m } from "../../../platform/text/m.ts";
-import { Button } from "../../../platform/ui/Button.tsx";
-import { Modal } from "../../../platform/ui/Modal.tsx";
 import { Notice } from "../../../platform/ui/Notice.tsx";
-import { useDesk, useDeskText } from "../../desk.ts";
+import { m, useDesk, useDeskText } from "../../desk.ts";
+import { ChangeForm } from "../../frame/ChangeForm.tsx";
+import { DeskDialog } from "../../frame/DeskDialog.tsx";
 import { ShownOnce } from "../../ShownOnce.tsx";
 import { useChange } from "../../useChange.ts";
 
@@ -31,30 +30,23 @@ export function NewSecretDialog({ webhook: { id }, onClose, refresh }: Props) {
     },
   );
   return (
-    <Modal
-      open
-      onClose={onClose}
-      title={text(m.desk_webhook_new_secret)}
-      closeLabel={text(m.close)}
-      dismissible={changed === null}
-    >
+    <DeskDialog onClose={onClose} title={text(m.desk_webhook_new_secret)} dismissible={changed === null}>
       {changed?.secret === null ? (
-        <div className="mt-4">
-          <Notice tone="bad">{text(m.desk_webhook_secret_lost)}</Notice>
-        </div>
+        <Notice tone="bad">{text(m.desk_webhook_secret_lost)}</Notice>
       ) : changed !== null ? (
         <ShownOnce label={text(m.desk_webhook_secret)} value={changed.secret} onClose={onClose}>
           <p>{text(m.desk_webhook_secret_once)}</p>
         </ShownOnce>
       ) : (
-        <div className="mt-4 flex flex-col gap-4">
+        <ChangeForm
+          label={text(m.desk_webhook_new_secret)}
+          busy={busy}
+          failure={failure}
+          onSubmit={() => run(undefined)}
+        >
           <p>{text(m.desk_webhook_new_secret_note)}</p>
-          {failure && <Notice tone="bad">{failure}</Notice>}
-          <Button wide busy={busy} onClick={() => run(undefined)}>
-            {text(m.desk_webhook_new_secret)}
-          </Button>
-        </div>
+        </ChangeForm>
       )}
-    </Modal>
+    </DeskDialog>
   );
 }

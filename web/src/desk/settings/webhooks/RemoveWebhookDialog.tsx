@@ -1,9 +1,7 @@
 import type { Webhook } from "@velours/sdk/types";
-import { m } from "../../../platform/text/m.ts";
-import { Button } from "../../../platform/ui/Button.tsx";
-import { Modal } from "../../../platform/ui/Modal.tsx";
-import { Notice } from "../../../platform/ui/Notice.tsx";
-import { useDesk, useDeskText } from "../../desk.ts";
+import { m, useDesk, useDeskText } from "../../desk.ts";
+import { ChangeForm } from "../../frame/ChangeForm.tsx";
+import { DeskDialog } from "../../frame/DeskDialog.tsx";
 import { useChange } from "../../useChange.ts";
 
 interface Props {
@@ -22,14 +20,15 @@ export function RemoveWebhookDialog({ webhook: { id, url }, onClose, onRemoved, 
     { done: onRemoved, failed: refresh },
   );
   return (
-    <Modal open onClose={onClose} title={text(m.desk_webhook_remove)} closeLabel={text(m.close)}>
-      <div className="mt-4 flex flex-col gap-4">
+    <DeskDialog onClose={onClose} title={text(m.desk_webhook_remove)}>
+      <ChangeForm
+        label={text(m.desk_webhook_remove)}
+        busy={busy}
+        failure={failure}
+        onSubmit={() => run(undefined)}
+      >
         <p className="break-words">{text(m.desk_webhook_remove_note, { url })}</p>
-        {failure && <Notice tone="bad">{failure}</Notice>}
-        <Button wide busy={busy} onClick={() => run(undefined)}>
-          {text(m.desk_webhook_remove)}
-        </Button>
-      </div>
-    </Modal>
+      </ChangeForm>
+    </DeskDialog>
   );
 }

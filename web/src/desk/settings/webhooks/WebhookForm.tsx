@@ -1,11 +1,9 @@
 import { webhookEventScope, webhookEventTypes } from "@velours/sdk/rules";
 import type { WebhookInput } from "@velours/sdk/types";
-import { m } from "../../../platform/text/m.ts";
-import { Button } from "../../../platform/ui/Button.tsx";
 import { Checkbox } from "../../../platform/ui/Checkbox.tsx";
 import { Field } from "../../../platform/ui/Field.tsx";
-import { Notice } from "../../../platform/ui/Notice.tsx";
-import { useDesk, useDeskText } from "../../desk.ts";
+import { m, useDesk, useDeskText } from "../../desk.ts";
+import { ChangeForm } from "../../frame/ChangeForm.tsx";
 import { SitesField } from "../SitesField.tsx";
 import { eventText } from "./eventText.ts";
 
@@ -32,10 +30,12 @@ export function WebhookForm({ input, onChange, onSubmit, label, isFixed, busy, f
   );
   const chosen = offered.filter((type) => events.includes(type));
   return (
-    <form
-      className="mt-4 flex flex-col gap-5"
-      onSubmit={(event) => {
-        event.preventDefault();
+    <ChangeForm
+      label={text(label)}
+      busy={busy}
+      failure={failure}
+      disabled={chosen.length === 0 || sites?.length === 0}
+      onSubmit={() => {
         onSubmit({ ...input, url: url.trim(), events: chosen });
       }}
     >
@@ -72,10 +72,6 @@ export function WebhookForm({ input, onChange, onSubmit, label, isFixed, busy, f
         </fieldset>
         <SitesField sites={sites} onChange={(changed) => onChange({ ...input, sites: changed })} />
       </fieldset>
-      {failure && <Notice tone="bad">{failure}</Notice>}
-      <Button type="submit" wide busy={busy} disabled={chosen.length === 0 || sites?.length === 0}>
-        {text(label)}
-      </Button>
-    </form>
+    </ChangeForm>
   );
 }

@@ -2,17 +2,15 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import { listWebhooksQuery } from "@velours/sdk/query";
 import type { Webhook } from "@velours/sdk/types";
-import { ArrowLeft } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { m } from "../../../platform/text/m.ts";
 import { Badge } from "../../../platform/ui/Badge.tsx";
 import { Button } from "../../../platform/ui/Button.tsx";
 import { Notice } from "../../../platform/ui/Notice.tsx";
-import { Spinner } from "../../../platform/ui/Spinner.tsx";
-import { DeskLink } from "../../DeskLink.tsx";
-import { useDesk, useDeskText } from "../../desk.ts";
+import { m, useDesk, useDeskText } from "../../desk.ts";
 import { formatMoment } from "../../formatMoment.ts";
+import { BackLink } from "../../frame/BackLink.tsx";
 import { Failure } from "../../frame/Failure.tsx";
+import { Loading } from "../../frame/Loading.tsx";
 import { useChange } from "../../useChange.ts";
 import { useDeskNavigate } from "../../useDeskNavigate.ts";
 import { SettingsFrame } from "../SettingsFrame.tsx";
@@ -49,11 +47,10 @@ function LoadedWebhook() {
   const webhook = data?.find((candidate) => candidate.id === id);
   return (
     <>
-      <DeskLink to={TO} className="mt-4 inline-flex min-h-11 items-center gap-2 font-semibold text-brand-700">
-        <ArrowLeft aria-hidden="true" size={18} />
-        {text(m.desk_webhooks)}
-      </DeskLink>
-      {isPending && <Spinner />}
+      <div className="mt-4">
+        <BackLink to={TO} label={text(m.desk_webhooks)} />
+      </div>
+      {isPending && <Loading />}
       {error && !data && <Failure error={error} reset={() => void refetch()} />}
       {data && webhook === undefined && (
         <p role="status" className="mt-4 rounded-lg bg-white p-8 text-ink-soft">

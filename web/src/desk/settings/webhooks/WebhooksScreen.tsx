@@ -1,12 +1,10 @@
 import type { Webhook } from "@velours/sdk/types";
 import { lazy, Suspense, useState } from "react";
-import { m } from "../../../platform/text/m.ts";
 import { Badge } from "../../../platform/ui/Badge.tsx";
 import { Button } from "../../../platform/ui/Button.tsx";
-import { Spinner } from "../../../platform/ui/Spinner.tsx";
 import { DeskLink } from "../../DeskLink.tsx";
-import { useDeskText } from "../../desk.ts";
-import { Failure } from "../../frame/Failure.tsx";
+import { m, useDeskText } from "../../desk.ts";
+import { List } from "../../frame/List.tsx";
 import { SettingsFrame } from "../SettingsFrame.tsx";
 import { sitesText } from "../sitesText.ts";
 import { eventText } from "./eventText.ts";
@@ -27,7 +25,7 @@ export function WebhooksScreen() {
 
 function Webhooks() {
   const text = useDeskText();
-  const { data, error, isPending, refetch } = useWebhooks();
+  const { data, ...result } = useWebhooks();
   const [isAdding, setAdding] = useState(false);
   return (
     <section aria-labelledby="webhooks" className="mt-6">
@@ -38,20 +36,17 @@ function Webhooks() {
         <Button onClick={() => setAdding(true)}>{text(m.desk_webhook_add)}</Button>
       </div>
       <p className="mt-2 text-ink-soft">{text(m.desk_webhooks_note)}</p>
-      {isPending && <Spinner />}
-      {error && !data && <Failure error={error} reset={() => void refetch()} />}
-      {data?.length === 0 && (
-        <p className="mt-4 rounded-lg bg-white p-8 text-center text-ink-soft">{text(m.desk_webhooks_none)}</p>
-      )}
-      {data && data.length > 0 && (
-        <ul className="mt-4 overflow-hidden rounded-lg border border-line bg-white">
-          {data.map((webhook) => (
-            <WebhookRow key={webhook.id} webhook={webhook} />
-          ))}
-        </ul>
-      )}
+      <List
+        result={{ ...result, data: data && { rows: data } }}
+        none={text(m.desk_webhooks_none)}
+        showsLoading
+      >
+        {(webhook) => <WebhookRow key={webhook.id} webhook={webhook} />}
+      </List>
       <Suspense fallback={null}>
-        {isAdding && <AddWebhookDialog onClose={() => setAdding(false)} refresh={() => void refetch()} />}
+        {isAdding && (
+          <AddWebhookDialog onClose={() => setAdding(false)} refresh={() => void result.refetch()} />
+        )}
       </Suspense>
     </section>
   );

@@ -1,7 +1,7 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { orThrow } from "@velours/sdk";
+import { useQuery } from "@tanstack/react-query";
 import { listWebhooksQuery } from "@velours/sdk/query";
 import { useDesk } from "../../desk.ts";
+import { usePage } from "../../usePage.ts";
 import type { DeliveriesSearch } from "./deliveriesSearch.ts";
 
 export const deliveriesKey = "listWebhookDeliveries";
@@ -12,14 +12,10 @@ export const useWebhooks = () => useQuery(listWebhooksQuery(useDesk().api));
 /** A page of a webhook's deliveries, and where the next one begins; read again while it is looked at. */
 export function useDeliveries(id: string, query: DeliveriesSearch, limit: number) {
   const { api } = useDesk();
-  return useQuery({
-    queryKey: [deliveriesKey, id, query, limit],
-    queryFn: async ({ signal }) => {
-      const params = { path: { id }, query: { ...query, limit } };
-      const result = await api.listWebhookDeliveries({ params, signal });
-      return { rows: orThrow(result), next: result.response.headers.get("x-pagination-next") };
-    },
-    placeholderData: keepPreviousData,
+  return usePage({
+    key: [deliveriesKey, id, query, limit],
+    read: (signal) =>
+      api.listWebhookDeliveries({ params: { path: { id }, query: { ...query, limit } }, signal }),
     refetchInterval: 5_000,
   });
 }

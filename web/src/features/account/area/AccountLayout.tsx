@@ -1,7 +1,6 @@
 import { useLocation } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { m } from "../../../platform/text/m.ts";
-import { useText } from "../../../platform/text/useText.ts";
+import { m, useText } from "../../../platform/text/useText.ts";
 import { classes } from "../../../platform/ui/classes.ts";
 import { Link } from "../../../platform/ui/Link.tsx";
 import { ACCOUNT_ENTRIES } from "./accountEntries.ts";

@@ -12,8 +12,7 @@ import {
 import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useRef, useState } from "react";
 import { useShop } from "../../../platform/api/useShop.ts";
 import { getData, useForm } from "../../../platform/forms/useForm.ts";
-import { m } from "../../../platform/text/m.ts";
-import { useText } from "../../../platform/text/useText.ts";
+import { m, useText } from "../../../platform/text/useText.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
 import { classes } from "../../../platform/ui/classes.ts";
 import { FieldError } from "../../../platform/ui/Field.tsx";

@@ -1,16 +1,14 @@
 import { type AnyRouter, useRouter } from "@tanstack/react-router";
 import { PasswordChange, validateForm } from "@velours/sdk/forms";
 import { PASSWORD_CHANGE_NAMES } from "@velours/sdk/rules";
-import type { FormEvent } from "react";
 import { useShop } from "../../../platform/api/useShop.ts";
 import { signalTabs } from "../../../platform/browser/tabs.ts";
-import { FormFooter } from "../../../platform/forms/FormFooter.tsx";
+import { Form } from "../../../platform/forms/Form.tsx";
 import { getData, useForm } from "../../../platform/forms/useForm.ts";
 import type { RouterContext } from "../../../platform/routing/RouterContext.ts";
 import { clearSession } from "../../../platform/session/clearSession.ts";
 import { GUEST_REVISION, sessionWatch } from "../../../platform/session/sessionWatch.ts";
-import { m } from "../../../platform/text/m.ts";
-import { useText } from "../../../platform/text/useText.ts";
+import { m, useText } from "../../../platform/text/useText.ts";
 import { toasts } from "../../../platform/ui/toasts.ts";
 import { PasswordField } from "../PasswordField.tsx";
 
@@ -32,9 +30,8 @@ export function PasswordChangeForm({ email }: { email: string }) {
   const form = useForm(NAMES);
   const { errors } = form;
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    void form.run(async () => {
+  const submit = () =>
+    form.run(async () => {
       const { email: _, ...body } = form.values() as Parameters<typeof validateForm>[1] & {
         email: string;
         passwordCurrent: string;
@@ -47,17 +44,9 @@ export function PasswordChangeForm({ email }: { email: string }) {
       toasts.show({ text: text(m.password_is_new) });
       await router.navigate({ to: "/login", replace: true });
     });
-  }
 
   return (
-    <form
-      ref={form.form}
-      method="post"
-      noValidate
-      onInput={form.onInput}
-      onSubmit={submit}
-      className="flex flex-col gap-5"
-    >
+    <Form form={form} onSubmit={submit} label={text(m.change_password)}>
       {/* For password managers: whose password it is. */}
       <input type="text" name="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
@@ -79,11 +68,6 @@ export function PasswordChangeForm({ email }: { email: string }) {
         autoComplete="new-password"
         error={errors["confirm-password"]}
       />
-      <FormFooter
-        busy={form.busy}
-        label={text(form.busy ? m.loading : m.change_password)}
-        general={form.general}
-      />
-    </form>
+    </Form>
   );
 }

@@ -1,13 +1,12 @@
 import { useRouter } from "@tanstack/react-router";
 import { UsernameChange, validateForm } from "@velours/sdk/forms";
 import type { User } from "@velours/sdk/types";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { useShop } from "../../../platform/api/useShop.ts";
-import { FormFooter } from "../../../platform/forms/FormFooter.tsx";
+import { Form } from "../../../platform/forms/Form.tsx";
 import { getData, useForm } from "../../../platform/forms/useForm.ts";
 import { useSession } from "../../../platform/session/useSession.ts";
-import { m } from "../../../platform/text/m.ts";
-import { useText } from "../../../platform/text/useText.ts";
+import { m, useText } from "../../../platform/text/useText.ts";
 import { Field } from "../../../platform/ui/Field.tsx";
 import { toasts } from "../../../platform/ui/toasts.ts";
 import { AccountLayout } from "./AccountLayout.tsx";
@@ -23,25 +22,16 @@ function UsernameForm({ username }: { username: string }) {
   const form = useForm();
   const [shown] = useState(username);
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    void form.run(async () => {
+  const submit = () =>
+    form.run(async () => {
       const body = form.values() as { username: string };
       if (!form.accept(validateForm(UsernameChange, body, language))) return;
       session.set({ user: await getData((await api()).changeUsername({ body })) });
       toasts.show({ text: text(m.username_is_new) });
     });
-  }
 
   return (
-    <form
-      ref={form.form}
-      method="post"
-      noValidate
-      onInput={form.onInput}
-      onSubmit={submit}
-      className="flex flex-col gap-5"
-    >
+    <Form form={form} onSubmit={submit} label={text(m.save)}>
       <Field
         label={text(m.username)}
         name="username"
@@ -52,8 +42,7 @@ function UsernameForm({ username }: { username: string }) {
         defaultValue={shown}
         error={form.errors.username}
       />
-      <FormFooter busy={form.busy} label={text(form.busy ? m.loading : m.save)} general={form.general} />
-    </form>
+    </Form>
   );
 }
 

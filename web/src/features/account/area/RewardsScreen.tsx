@@ -1,7 +1,6 @@
 import { formatMoney } from "@velours/sdk/rules";
 import type { Credits } from "@velours/sdk/types";
-import { m } from "../../../platform/text/m.ts";
-import { useText } from "../../../platform/text/useText.ts";
+import { m, useText } from "../../../platform/text/useText.ts";
 import { LocalDay } from "../../../platform/ui/LocalDay.tsx";
 import { CashBackElsewhere } from "../../cart/cashBack/CashBackElsewhere.tsx";
 import { AccountLayout } from "./AccountLayout.tsx";

@@ -1,8 +1,7 @@
 import { chooseVariant, isAvailable } from "@velours/sdk/rules";
 import type { Currency, Product, Wishlist } from "@velours/sdk/types";
 import { useSession } from "../../../platform/session/useSession.ts";
-import { m } from "../../../platform/text/m.ts";
-import { useText } from "../../../platform/text/useText.ts";
+import { m, useText } from "../../../platform/text/useText.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
 import { buttonClass } from "../../../platform/ui/buttonClass.ts";
 import { EmptyState } from "../../../platform/ui/EmptyState.tsx";

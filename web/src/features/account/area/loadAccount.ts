@@ -5,8 +5,7 @@ import { pageTitle } from "../../../platform/routing/pageTitle.ts";
 import type { RouterContext } from "../../../platform/routing/RouterContext.ts";
 import { loadUser } from "../../../platform/session/loadUser.ts";
 import { siteQuery } from "../../../platform/sites/queries.ts";
-import { m } from "../../../platform/text/m.ts";
-import { textIn } from "../../../platform/text/useText.ts";
+import { m, textIn } from "../../../platform/text/useText.ts";
 import { creditsQuery, ordersQuery, wishedProductsQuery, wishlistQuery } from "./queries.ts";
 
 /** The signed-in member, whom the guard requires. */

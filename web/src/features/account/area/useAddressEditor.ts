@@ -6,8 +6,7 @@ import { useShop } from "../../../platform/api/useShop.ts";
 import { formFailure } from "../../../platform/forms/formFailure.ts";
 import { getData, useForm } from "../../../platform/forms/useForm.ts";
 import { useRegion } from "../../../platform/sites/useRegion.ts";
-import { m } from "../../../platform/text/m.ts";
-import { useText } from "../../../platform/text/useText.ts";
+import { m, useText } from "../../../platform/text/useText.ts";
 import { toAddress, toAddressForm } from "../../checkout/address/AddressForm.ts";
 import { useAddressForm } from "../../checkout/address/useAddressForm.ts";
 

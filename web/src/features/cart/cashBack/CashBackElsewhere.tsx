@@ -3,8 +3,7 @@ import type { Credits } from "@velours/sdk/types";
 import { useShop } from "../../../platform/api/useShop.ts";
 import { useSite } from "../../../platform/sites/useSite.ts";
 import { localizedLabel } from "../../../platform/text/localizedLabel.ts";
-import { m } from "../../../platform/text/m.ts";
-import { useText } from "../../../platform/text/useText.ts";
+import { m, useText } from "../../../platform/text/useText.ts";
 
 /** The member's cash back in other currencies, and the regions where it can be used. */
 export function CashBackElsewhere({ others }: Pick<Credits, "others">) {

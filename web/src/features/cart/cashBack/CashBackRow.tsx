@@ -1,8 +1,7 @@
 import { formatMoney } from "@velours/sdk/rules";
 import { useSession } from "../../../platform/session/useSession.ts";
 import { useRegion } from "../../../platform/sites/useRegion.ts";
-import { m } from "../../../platform/text/m.ts";
-import { useText } from "../../../platform/text/useText.ts";
+import { m, useText } from "../../../platform/text/useText.ts";
 import { SummaryRow } from "../SummaryRow.tsx";
 import { useCart } from "../useCart.ts";
 import { useCartActions } from "../useCartActions.ts";

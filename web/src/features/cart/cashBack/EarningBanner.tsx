@@ -1,8 +1,7 @@
 import { formatMoney, giftCardSubtotal, MAIN_SITE, rewardCredits } from "@velours/sdk/rules";
 import type { CartLine, Invoice, Promotion } from "@velours/sdk/types";
 import { useSite } from "../../../platform/sites/useSite.ts";
-import { m } from "../../../platform/text/m.ts";
-import { useText } from "../../../platform/text/useText.ts";
+import { m, useText } from "../../../platform/text/useText.ts";
 
 interface Props {
   invoice: Invoice | null;

@@ -1,7 +1,6 @@
 import { validateCredits } from "@velours/sdk/rules";
 import { loadCredits } from "../../../platform/session/loadCredits.ts";
-import { m } from "../../../platform/text/m.ts";
-import { textIn } from "../../../platform/text/useText.ts";
+import { m, textIn } from "../../../platform/text/useText.ts";
 import { type CartEffectContext, dispatch } from "../CartEffectContext.ts";
 import type { CartError } from "../CartState.ts";
 import { cartError } from "../cartError.ts";

@@ -1,6 +1,5 @@
 import { useEffect } from "react";
-import { m } from "../../../platform/text/m.ts";
-import { useText } from "../../../platform/text/useText.ts";
+import { m, useText } from "../../../platform/text/useText.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
 import { useCart } from "../useCart.ts";
 import { PlainBag } from "./PlainBag.tsx";

@@ -1,5 +1,4 @@
-import { m } from "../../../platform/text/m.ts";
-import { useText } from "../../../platform/text/useText.ts";
+import { m, useText } from "../../../platform/text/useText.ts";
 import { buttonClass } from "../../../platform/ui/buttonClass.ts";
 import { classes } from "../../../platform/ui/classes.ts";
 import { Field } from "../../../platform/ui/Field.tsx";

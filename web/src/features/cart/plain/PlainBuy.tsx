@@ -2,9 +2,8 @@ import { formatMoney, isAvailable, lineQuantityLimit, unitPrice } from "@velours
 import type { Currency, Product, Variant } from "@velours/sdk/types";
 import { useShop } from "../../../platform/api/useShop.ts";
 import { useSite } from "../../../platform/sites/useSite.ts";
-import { m } from "../../../platform/text/m.ts";
 import { optionName, optionText } from "../../../platform/text/optionText.ts";
-import { useText } from "../../../platform/text/useText.ts";
+import { m, useText } from "../../../platform/text/useText.ts";
 import { buttonClass } from "../../../platform/ui/buttonClass.ts";
 import { fieldClass } from "../../../platform/ui/fieldClass.ts";
 import { PlainForm } from "./PlainForm.tsx";

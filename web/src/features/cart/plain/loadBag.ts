@@ -3,8 +3,7 @@ import { accountHead } from "../../../platform/routing/accountHead.ts";
 import { pageTitle } from "../../../platform/routing/pageTitle.ts";
 import type { RouterContext } from "../../../platform/routing/RouterContext.ts";
 import { siteQuery } from "../../../platform/sites/queries.ts";
-import { m } from "../../../platform/text/m.ts";
-import { textIn } from "../../../platform/text/useText.ts";
+import { m, textIn } from "../../../platform/text/useText.ts";
 import type { PlainCartView } from "./viewPlainCart.ts";
 
 /** In the bag's address: the code that was not taken, or that it was a gift card's. */

@@ -4,7 +4,7 @@ import { AddressFields } from "./AddressFields.tsx";
 import { emptyAddress } from "./AddressForm.ts";
 
 vi.mock("../../../platform/api/useShop.ts", () => ({ useShop: () => ({ language: "en", locale: "en-US" }) }));
-vi.mock("../../../platform/text/useText.ts", () => ({ useText: () => () => "" }));
+vi.mock("../../../platform/text/useText.ts", () => ({ m: {}, useText: () => () => "" }));
 vi.mock("../../../platform/sites/useRegion.ts", () => ({ useRegion: () => ({ currency: "USD" }) }));
 vi.mock("../../../platform/sites/useSite.ts", () => ({
   useSite: () => ({ regions: [{ country: "US", currency: "USD", label: "United States" }] }),

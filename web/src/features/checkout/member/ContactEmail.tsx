@@ -1,6 +1,5 @@
 import { accountModal } from "../../../platform/session/accountModal.ts";
-import { m } from "../../../platform/text/m.ts";
-import { useText } from "../../../platform/text/useText.ts";
+import { m, useText } from "../../../platform/text/useText.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
 import { Field } from "../../../platform/ui/Field.tsx";
 import { Skeleton } from "../../../platform/ui/Skeleton.tsx";
@@ -27,6 +26,7 @@ export function ContactEmail({ error, onBlur }: Props) {
   }
   const redirect = steps.current === steps.all[0] ? "/checkout" : `/checkout?step=${steps.current}`;
   return (
+    // EmailField would be a chunk of its own in the checkout's first load.
     <Field
       label={text(m.email)}
       name="email"

@@ -4,8 +4,7 @@ import { useEffect, useState } from "react";
 import { useShop } from "../../../platform/api/useShop.ts";
 import { serverNow } from "../../../platform/browser/serverClock.ts";
 import { lazyPart } from "../../../platform/chunks/lazyPart.tsx";
-import { m } from "../../../platform/text/m.ts";
-import { useText } from "../../../platform/text/useText.ts";
+import { m, useText } from "../../../platform/text/useText.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
 
 /** "2:05 PM", "14:05", "14 h 05" with the day when it is not today: a moment in the reader's time zone. Browser only. */

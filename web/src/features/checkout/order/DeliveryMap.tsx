@@ -1,8 +1,7 @@
 import type { Address } from "@velours/sdk/types";
 import { MapPin } from "lucide-react";
 import { useShop } from "../../../platform/api/useShop.ts";
-import { m } from "../../../platform/text/m.ts";
-import { useText } from "../../../platform/text/useText.ts";
+import { m, useText } from "../../../platform/text/useText.ts";
 import { drawMap } from "./drawMap.ts";
 import { mapEmbedUrl } from "./mapEmbedUrl.ts";
 

@@ -1,8 +1,7 @@
 import { formatMoney } from "@velours/sdk/rules";
 import type { Order } from "@velours/sdk/types";
 import { useSession } from "../../../platform/session/useSession.ts";
-import { m } from "../../../platform/text/m.ts";
-import { useText } from "../../../platform/text/useText.ts";
+import { m, useText } from "../../../platform/text/useText.ts";
 import { Link } from "../../../platform/ui/Link.tsx";
 import { Notice } from "../../../platform/ui/Notice.tsx";
 import { accountLink } from "./join/accountLink.ts";

@@ -1,8 +1,7 @@
 import { orThrow } from "@velours/sdk";
 import { getInvoiceNumber } from "@velours/sdk/rules";
 import type { Order } from "@velours/sdk/types";
-import { m } from "../../../platform/text/m.ts";
-import { useText } from "../../../platform/text/useText.ts";
+import { m, useText } from "../../../platform/text/useText.ts";
 import { PdfButton } from "./PdfButton.tsx";
 
 /** Saves an order's invoice as PDF. */

@@ -1,8 +1,7 @@
 import type { Order } from "@velours/sdk/types";
 import { useShop } from "../../../platform/api/useShop.ts";
 import { useSiteText } from "../../../platform/sites/useSiteText.ts";
-import { m } from "../../../platform/text/m.ts";
-import { useText } from "../../../platform/text/useText.ts";
+import { m, useText } from "../../../platform/text/useText.ts";
 import { Link } from "../../../platform/ui/Link.tsx";
 import { trackLink } from "./trackLink.ts";
 

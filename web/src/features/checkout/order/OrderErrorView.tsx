@@ -1,8 +1,7 @@
 import { useRouter } from "@tanstack/react-router";
 import { Mail } from "lucide-react";
 import { useSite } from "../../../platform/sites/useSite.ts";
-import { m } from "../../../platform/text/m.ts";
-import { useText } from "../../../platform/text/useText.ts";
+import { m, useText } from "../../../platform/text/useText.ts";
 import { buttonClass } from "../../../platform/ui/buttonClass.ts";
 import { Link } from "../../../platform/ui/Link.tsx";
 import { CheckoutLayout } from "../CheckoutLayout.tsx";

@@ -1,8 +1,7 @@
 import { orThrow } from "@velours/sdk";
 import { carrierName, formatMoney } from "@velours/sdk/rules";
 import type { Order, Refund } from "@velours/sdk/types";
-import { m } from "../../../platform/text/m.ts";
-import { useText } from "../../../platform/text/useText.ts";
+import { m, useText } from "../../../platform/text/useText.ts";
 import { LocalDay } from "../../../platform/ui/LocalDay.tsx";
 import { OrderStatusBadge } from "./OrderStatusBadge.tsx";
 import { PdfButton } from "./PdfButton.tsx";

@@ -1,7 +1,6 @@
 import type { Order } from "@velours/sdk/types";
 import { useState } from "react";
-import { m } from "../../../platform/text/m.ts";
-import { type Text, useText } from "../../../platform/text/useText.ts";
+import { m, type Text, useText } from "../../../platform/text/useText.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
 import { Stars } from "../../../platform/ui/Stars.tsx";
 import { ReviewDialog } from "./ReviewDialog.tsx";

@@ -1,8 +1,7 @@
 import type { OrderStatus } from "@velours/sdk/types";
 import { Ban, CircleAlert, CircleCheck, Clock, type LucideIcon, Truck, Undo2 } from "lucide-react";
 import type { ComponentProps } from "react";
-import { m } from "../../../platform/text/m.ts";
-import { useText } from "../../../platform/text/useText.ts";
+import { m, useText } from "../../../platform/text/useText.ts";
 import { Badge } from "../../../platform/ui/Badge.tsx";
 import { Icon } from "../../../platform/ui/Icon.tsx";
 

@@ -1,8 +1,7 @@
 import type { Order } from "@velours/sdk/types";
 import { useState } from "react";
 import { lazyPart } from "../../../platform/chunks/lazyPart.tsx";
-import { m } from "../../../platform/text/m.ts";
-import { useText } from "../../../platform/text/useText.ts";
+import { m, useText } from "../../../platform/text/useText.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
 import { LocalDay } from "../../../platform/ui/LocalDay.tsx";
 

@@ -1,6 +1,5 @@
 import { useSite } from "../../../platform/sites/useSite.ts";
-import { m } from "../../../platform/text/m.ts";
-import { useText } from "../../../platform/text/useText.ts";
+import { m, useText } from "../../../platform/text/useText.ts";
 import { Notice } from "../../../platform/ui/Notice.tsx";
 
 interface Props {

@@ -1,7 +1,6 @@
 import type { PaymentMethod } from "@velours/sdk/rules";
 import type { ReactNode } from "react";
-import { m } from "../../../platform/text/m.ts";
-import { useText } from "../../../platform/text/useText.ts";
+import { m, useText } from "../../../platform/text/useText.ts";
 import { classes } from "../../../platform/ui/classes.ts";
 import { Skeleton } from "../../../platform/ui/Skeleton.tsx";
 import { methods as definitions } from "./methods/methods.ts";

@@ -5,8 +5,7 @@ import { useEffect } from "react";
 import { useShop } from "../../../platform/api/useShop.ts";
 import { loadCredits } from "../../../platform/session/loadCredits.ts";
 import { useRegion } from "../../../platform/sites/useRegion.ts";
-import { m } from "../../../platform/text/m.ts";
-import { useText } from "../../../platform/text/useText.ts";
+import { m, useText } from "../../../platform/text/useText.ts";
 import { useCheckout } from "../CheckoutContext.ts";
 
 /** Why there is no invoice, in words; null while there is none of that. */

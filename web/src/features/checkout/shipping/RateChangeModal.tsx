@@ -1,7 +1,6 @@
 import { formatMoney } from "@velours/sdk/rules";
 import type { ShippingOption } from "@velours/sdk/types";
-import { m } from "../../../platform/text/m.ts";
-import { useText } from "../../../platform/text/useText.ts";
+import { m, useText } from "../../../platform/text/useText.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
 import { Modal } from "../../../platform/ui/Modal.tsx";
 import { useCheckout } from "../CheckoutContext.ts";

@@ -1,5 +1,4 @@
-import { m } from "../../../platform/text/m.ts";
-import { useText } from "../../../platform/text/useText.ts";
+import { m, useText } from "../../../platform/text/useText.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
 import { FieldError } from "../../../platform/ui/FieldError.tsx";
 import { Notice } from "../../../platform/ui/Notice.tsx";

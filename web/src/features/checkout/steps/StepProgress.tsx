@@ -1,8 +1,7 @@
 import { deliverySummary, type Step, showsNavigator } from "@velours/sdk/rules";
 import type { Address } from "@velours/sdk/types";
 import { Check } from "lucide-react";
-import { m } from "../../../platform/text/m.ts";
-import { type Text, useText } from "../../../platform/text/useText.ts";
+import { m, type Text, useText } from "../../../platform/text/useText.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
 import { useCheckout } from "../CheckoutContext.ts";
 

@@ -1,8 +1,7 @@
 import { X } from "lucide-react";
 import { useRef } from "react";
 import { useSession } from "../../../platform/session/useSession.ts";
-import { m } from "../../../platform/text/m.ts";
-import { useText } from "../../../platform/text/useText.ts";
+import { m, useText } from "../../../platform/text/useText.ts";
 import { PlainButton } from "../../../platform/ui/PlainButton.tsx";
 import { RedeemBanner } from "../../cart/cashBack/RedeemBanner.tsx";
 import { spendableCredits } from "../../cart/cashBack/spendableCredits.ts";

@@ -26,16 +26,28 @@ async function show(): Promise<HTMLElement> {
   return place;
 }
 
+async function enter(place: HTMLElement, code: string): Promise<void> {
+  const input = place.querySelector("input") as HTMLInputElement;
+  await act(async () => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, code);
+    input.dispatchEvent(new Event("input", { bubbles: true }));
+  });
+  await act(async () => place.querySelector("form")?.requestSubmit());
+}
+
+it("asks for a code where none was typed (C-426)", async () => {
+  cart.state = emptyCart;
+  const place = await show();
+  await enter(place, " ");
+  expect(place.textContent).toContain("Please enter a promo code or gift card");
+  expect(cartActions.applyCode).not.toHaveBeenCalled();
+});
+
 it("asks for a second code while one is applied, which the bag replaces or keeps (S-635)", async () => {
   cart.state = { ...emptyCart, promotion };
   const place = await show();
   expect(place.textContent).toContain("One promo code per order");
-  const input = place.querySelector("input") as HTMLInputElement;
-  await act(async () => {
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, "OTHER");
-    input.dispatchEvent(new Event("input", { bubbles: true }));
-  });
-  await act(async () => place.querySelector("form")?.requestSubmit());
+  await enter(place, "OTHER");
   expect(cartActions.applyCode).toHaveBeenCalledExactlyOnceWith("OTHER");
 });
 

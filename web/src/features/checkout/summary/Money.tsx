@@ -1,7 +1,6 @@
 import { formatMoney } from "@velours/sdk/rules";
 import type { Currency } from "@velours/sdk/types";
-import { m } from "../../../platform/text/m.ts";
-import { useText } from "../../../platform/text/useText.ts";
+import { m, useText } from "../../../platform/text/useText.ts";
 
 interface Props {
   amount: number;

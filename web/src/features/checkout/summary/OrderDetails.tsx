@@ -1,7 +1,6 @@
 import { isRateIncluded, isVatIncluded } from "@velours/sdk/rules";
 import { lazyPart } from "../../../platform/chunks/lazyPart.tsx";
-import { m } from "../../../platform/text/m.ts";
-import { useText } from "../../../platform/text/useText.ts";
+import { m, useText } from "../../../platform/text/useText.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
 import { Skeleton } from "../../../platform/ui/Skeleton.tsx";
 import { CartExplanation } from "../../cart/explanation/explanations.ts";

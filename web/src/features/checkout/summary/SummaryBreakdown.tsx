@@ -1,7 +1,6 @@
 import type { Currency } from "@velours/sdk/types";
 import { Tag } from "lucide-react";
-import { m } from "../../../platform/text/m.ts";
-import { type Text, useText } from "../../../platform/text/useText.ts";
+import { m, type Text, useText } from "../../../platform/text/useText.ts";
 import { Skeleton } from "../../../platform/ui/Skeleton.tsx";
 import { PendingAmount } from "../../cart/PendingAmount.tsx";
 import type { PricingStatus } from "../../cart/usePricing.ts";

@@ -1,7 +1,6 @@
 import { sizedImage } from "@velours/sdk/rules";
 import type { Currency } from "@velours/sdk/types";
-import { m } from "../../../platform/text/m.ts";
-import { useText } from "../../../platform/text/useText.ts";
+import { m, useText } from "../../../platform/text/useText.ts";
 import type { LineItem } from "../../cart/lineItems.ts";
 import { PendingAmount } from "../../cart/PendingAmount.tsx";
 import { useOptionWords } from "../../cart/useOptionWords.ts";

@@ -1,7 +1,6 @@
 import { displayTotal } from "@velours/sdk/rules";
 import type { Invoice } from "@velours/sdk/types";
-import { m } from "../../../platform/text/m.ts";
-import { useText } from "../../../platform/text/useText.ts";
+import { m, useText } from "../../../platform/text/useText.ts";
 import { Money } from "../summary/Money.tsx";
 
 /** Price of accepting in all; it ships with the order. */

@@ -1,8 +1,7 @@
 import { formatMoney, offerCountdown, offerPrice } from "@velours/sdk/rules";
 import type { Invoice, Upsells } from "@velours/sdk/types";
 import { CircleCheck, Clock } from "lucide-react";
-import { m } from "../../../platform/text/m.ts";
-import { useText } from "../../../platform/text/useText.ts";
+import { m, useText } from "../../../platform/text/useText.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
 import { Modal } from "../../../platform/ui/Modal.tsx";
 import { CheckoutLayout } from "../CheckoutLayout.tsx";

@@ -4,8 +4,7 @@ import type { Shop } from "../../../platform/api/Shop.ts";
 import { freeShippingSentence } from "../../../platform/sites/freeShippingText.ts";
 import { returnsText } from "../../../platform/sites/returnsText.ts";
 import { localizedLabel } from "../../../platform/text/localizedLabel.ts";
-import { m } from "../../../platform/text/m.ts";
-import { textIn } from "../../../platform/text/useText.ts";
+import { m, textIn } from "../../../platform/text/useText.ts";
 
 export interface HelpQuestion {
   question: string;

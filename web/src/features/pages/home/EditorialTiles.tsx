@@ -1,7 +1,6 @@
 import type { HomeTile } from "@velours/sdk/types";
 import { useShop } from "../../../platform/api/useShop.ts";
-import { m } from "../../../platform/text/m.ts";
-import { useText } from "../../../platform/text/useText.ts";
+import { m, useText } from "../../../platform/text/useText.ts";
 import { Link } from "../../../platform/ui/Link.tsx";
 import { homeTile } from "./homeTile.ts";
 

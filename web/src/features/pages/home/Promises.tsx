@@ -2,8 +2,7 @@ import { useShop } from "../../../platform/api/useShop.ts";
 import { useRegion } from "../../../platform/sites/useRegion.ts";
 import { useSite } from "../../../platform/sites/useSite.ts";
 import { useSiteText } from "../../../platform/sites/useSiteText.ts";
-import { m } from "../../../platform/text/m.ts";
-import { useText } from "../../../platform/text/useText.ts";
+import { m, useText } from "../../../platform/text/useText.ts";
 import { homePromises } from "./homePromises.ts";
 
 /** Promises of the shop, and only those that this region and this site keep. */

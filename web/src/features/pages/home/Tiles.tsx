@@ -1,8 +1,7 @@
 import { homeCategories } from "@velours/sdk/rules";
 import { useShop } from "../../../platform/api/useShop.ts";
 import { useSite } from "../../../platform/sites/useSite.ts";
-import { m } from "../../../platform/text/m.ts";
-import { useText } from "../../../platform/text/useText.ts";
+import { m, useText } from "../../../platform/text/useText.ts";
 import { Link } from "../../../platform/ui/Link.tsx";
 import { homeTile } from "./homeTile.ts";
 

@@ -1,7 +1,6 @@
 import { BOT_CHECK } from "@velours/sdk/rules";
 import type { RefObject } from "react";
-import { m } from "../../text/m.ts";
-import { useText } from "../../text/useText.ts";
+import { m, useText } from "../../text/useText.ts";
 import { Spinner } from "../../ui/Spinner.tsx";
 import { TURNSTILE_FIELD } from "./Turnstile.ts";
 import type { useChallenge } from "./useChallenge.ts";

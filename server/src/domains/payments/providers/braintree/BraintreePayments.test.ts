@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { OutcomeUnknownError } from "../../../../platform/http/OutcomeUnknownError.ts";
-import { type Fake, startFake } from "../../../../testing/startFake.ts";
+import { fixture } from "../../../../testing/fixture.ts";
+import { startFake } from "../../../../testing/startFake.ts";
 import type { AuthorizationRequest, HeldPayment } from "../../PaymentProvider.ts";
 import { BraintreePayments } from "./BraintreePayments.ts";
 import { descriptorName } from "./descriptorName.ts";
@@ -21,13 +22,11 @@ interface Seen {
 }
 
 describe("the card gateway over its own SDK, against a fake that speaks its XML", () => {
-  let fake: Fake;
   let provider: BraintreePayments;
-  beforeAll(async () => {
-    fake = await startFake("braintree", account);
+  const fake = fixture(() => startFake("braintree", account));
+  beforeAll(() => {
     provider = connectTo(fake.url);
   });
-  afterAll(() => fake.stop());
 
   const connectTo = (url: string, more: object = {}) =>
     new BraintreePayments({

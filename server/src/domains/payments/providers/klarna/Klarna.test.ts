@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { BnplOrder } from "@velours/sdk/rules";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Fake, startFake } from "../../../../testing/startFake.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import { fixture } from "../../../../testing/fixture.ts";
+import { startFake } from "../../../../testing/startFake.ts";
 import type { AuthorizationRequest, HeldPayment } from "../../PaymentProvider.ts";
 import { InvalidSignatureError } from "../../WebhookEvent.ts";
 import { getKlarnaHost, toIdempotencyKey } from "./callKlarna.ts";
@@ -45,13 +46,11 @@ interface Seen {
 }
 
 describe("buy now, pay later over its APIs, against a fake that speaks them", () => {
-  let fake: Fake;
   let provider: Klarna;
-  beforeAll(async () => {
-    fake = await startFake("klarna", account);
+  const fake = fixture(() => startFake("klarna", account));
+  beforeAll(() => {
     provider = connectTo(fake.url);
   });
-  afterAll(() => fake.stop());
 
   const connectTo = (url: string, more: object = {}) =>
     new Klarna({

@@ -12,8 +12,7 @@ import {
   useState,
 } from "react";
 import { useShop } from "../../../../platform/api/useShop.ts";
-import { m } from "../../../../platform/text/m.ts";
-import { useText } from "../../../../platform/text/useText.ts";
+import { m, useText } from "../../../../platform/text/useText.ts";
 import type { AddressForm } from "../AddressForm.ts";
 import { fillAddress } from "../fillAddress.ts";
 import { AddressSuggestionOption } from "./AddressSuggestionOption.tsx";

@@ -5,8 +5,7 @@ import { useRef, useState } from "react";
 import { useShop } from "../../../../platform/api/useShop.ts";
 import { formFailure } from "../../../../platform/forms/formFailure.ts";
 import { getData } from "../../../../platform/forms/useForm.ts";
-import { m } from "../../../../platform/text/m.ts";
-import { type Text, useText } from "../../../../platform/text/useText.ts";
+import { m, type Text, useText } from "../../../../platform/text/useText.ts";
 
 interface JoinFailure {
   /** The cause and a remedy; absent when only joining with a password helps. */

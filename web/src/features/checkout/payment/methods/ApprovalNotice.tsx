@@ -1,6 +1,5 @@
 import { formatMoney } from "@velours/sdk/rules";
-import { m } from "../../../../platform/text/m.ts";
-import { useText } from "../../../../platform/text/useText.ts";
+import { m, useText } from "../../../../platform/text/useText.ts";
 import { Notice } from "../../../../platform/ui/Notice.tsx";
 import { usePaymentModel } from "../PaymentContext.ts";
 import type { ApprovalState } from "./useApproval.ts";

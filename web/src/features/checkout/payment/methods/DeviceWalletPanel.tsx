@@ -1,8 +1,7 @@
 import type { DeviceWalletName } from "@velours/sdk/rules";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useShop } from "../../../../platform/api/useShop.ts";
-import { m } from "../../../../platform/text/m.ts";
-import { useText } from "../../../../platform/text/useText.ts";
+import { m, useText } from "../../../../platform/text/useText.ts";
 import { Skeleton } from "../../../../platform/ui/Skeleton.tsx";
 import { sheetText } from "../outcomeText.ts";
 import { usePaymentModel } from "../PaymentContext.ts";

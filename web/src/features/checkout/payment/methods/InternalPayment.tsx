@@ -1,8 +1,7 @@
 import { internalMethod } from "@velours/sdk/rules";
 import type { Payment } from "@velours/sdk/types";
-import { m } from "../../../../platform/text/m.ts";
 import type { Text } from "../../../../platform/text/useText.ts";
-import { useText } from "../../../../platform/text/useText.ts";
+import { m, useText } from "../../../../platform/text/useText.ts";
 import { Button } from "../../../../platform/ui/Button.tsx";
 import { usePaymentModel } from "../PaymentContext.ts";
 import { PaymentFailureText } from "../PaymentFailureText.tsx";

@@ -1,6 +1,5 @@
 import type { DeviceWalletName } from "@velours/sdk/rules";
-import { m } from "../../../../platform/text/m.ts";
-import { useText } from "../../../../platform/text/useText.ts";
+import { m, useText } from "../../../../platform/text/useText.ts";
 import { classes } from "../../../../platform/ui/classes.ts";
 import { PlainButton } from "../../../../platform/ui/PlainButton.tsx";
 import { Spinner } from "../../../../platform/ui/Spinner.tsx";

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { m } from "../../../../../platform/text/m.ts";
-import { useText } from "../../../../../platform/text/useText.ts";
+import { m, useText } from "../../../../../platform/text/useText.ts";
 import { classes } from "../../../../../platform/ui/classes.ts";
 import { fieldClass } from "../../../../../platform/ui/Field.tsx";
 import { Skeleton } from "../../../../../platform/ui/Skeleton.tsx";

@@ -1,8 +1,7 @@
 import { formatMoney } from "@velours/sdk/rules";
 import { Lock } from "lucide-react";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { m } from "../../../../../platform/text/m.ts";
-import { useText } from "../../../../../platform/text/useText.ts";
+import { m, useText } from "../../../../../platform/text/useText.ts";
 import { Button } from "../../../../../platform/ui/Button.tsx";
 import { Checkbox } from "../../../../../platform/ui/Checkbox.tsx";
 import { Notice } from "../../../../../platform/ui/Notice.tsx";

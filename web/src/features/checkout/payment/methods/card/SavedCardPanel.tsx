@@ -1,7 +1,6 @@
 import { savedCardPayment } from "@velours/sdk/rules";
 import type { SavedCard } from "@velours/sdk/types";
-import { m } from "../../../../../platform/text/m.ts";
-import { useText } from "../../../../../platform/text/useText.ts";
+import { m, useText } from "../../../../../platform/text/useText.ts";
 import { RadioGroup } from "../../../../../platform/ui/RadioGroup.tsx";
 import type { CardGateway } from "../../gateways/CardGateway.ts";
 import { usePaymentModel } from "../../PaymentContext.ts";

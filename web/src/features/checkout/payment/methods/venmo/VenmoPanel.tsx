@@ -1,5 +1,4 @@
-import { m } from "../../../../../platform/text/m.ts";
-import { useText } from "../../../../../platform/text/useText.ts";
+import { m, useText } from "../../../../../platform/text/useText.ts";
 import type { WalletAccess } from "../../gateways/walletKit.ts";
 import { usePaymentModel } from "../../PaymentContext.ts";
 import { PaymentFailureText } from "../../PaymentFailureText.tsx";

@@ -1,7 +1,6 @@
 import { formatMoney } from "@velours/sdk/rules";
 import type { Currency, Language } from "@velours/sdk/types";
-import { m } from "../../../../../platform/text/m.ts";
-import { textIn } from "../../../../../platform/text/useText.ts";
+import { m, textIn } from "../../../../../platform/text/useText.ts";
 import { sheetText } from "../../outcomeText.ts";
 import type { Unpaid } from "../../PayOutcome.ts";
 import type {

@@ -1,6 +1,5 @@
 import type { Language } from "@velours/sdk/types";
-import { m } from "../../../../../platform/text/m.ts";
-import { textIn } from "../../../../../platform/text/useText.ts";
+import { m, textIn } from "../../../../../platform/text/useText.ts";
 import type { WalletAmounts, WalletRequest } from "../DeviceWallet.ts";
 import type { GooglePayComponent, GooglePayRequest, GooglePayTransaction } from "./GooglePayKit.ts";
 
