@@ -106,6 +106,22 @@ describe("FairQueue", () => {
     expect(refused).toEqual([]);
   });
 
+  test("charges none of many callers what the event loop does for the others", () => {
+    const buyers = Array.from({ length: 50 }, (_, nth) => `buyer ${nth}`);
+    meet(...buyers);
+    const leave = buyers.map((name) => enter(name));
+    for (let turn = 0; turn < 100; turn++) {
+      busy += 20;
+      now += 20;
+      wait(1);
+    }
+    for (const each of leave) each();
+    begun = [];
+    for (const name of buyers) enter(name);
+    expect(begun).toEqual(buyers);
+    expect(queue.counts).toEqual({ delayed: 0, refused: 0 });
+  });
+
   test("lets others pass a caller who used up its share", () => {
     meet("other", "flood");
     flood("flood", 16, { holds: 20 });

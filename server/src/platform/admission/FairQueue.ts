@@ -5,8 +5,9 @@ interface Entry {
   /** Milliseconds when it came, and after its begin when that was. */
   since: number;
   isRunning: boolean;
-  /** Milliseconds that the event loop had been busy for when it began. */
+  /** Milliseconds that the event loop had been busy for when it began, and of these each piece's part. */
   busySince: number;
+  partSince: number;
   /** Milliseconds that its caller was charged at its begin, until its own were known. */
   deposit: number;
   begin(): void;
@@ -16,9 +17,9 @@ interface Entry {
 interface Caller {
   /** Milliseconds of work, less what was earned since. */
   used: number;
-  /** Milliseconds when `used` was right, and those that the event loop had been busy for then. */
+  /** Milliseconds when `used` was right, and each piece's part of those that the event loop had been busy for then. */
   at: number;
-  busyAt: number;
+  partAt: number;
   /** Mean milliseconds of a piece of its work. */
   mean: number;
   running: Entry[];
@@ -70,6 +71,11 @@ const capacity = 10_000;
 export class FairQueue {
   readonly #callers = new Map<string, Caller>();
   readonly #counts = { delayed: 0, refused: 0 };
+  /** Pieces of work that run, of all callers: nobody can tell for which of them the event loop is busy. */
+  #running = 0;
+  /** Milliseconds that the event loop was busy for, divided at each time by the pieces that ran. */
+  #part = 0;
+  #busy = 0;
   #last: string | undefined;
   #sharedUntil = 0;
   readonly #clock: Clock;
@@ -95,7 +101,15 @@ export class FairQueue {
     }
     const caller = this.#find(name, now);
     this.#settle(caller, now);
-    const entry: Entry = { since: now, isRunning: false, busySince: 0, deposit: 0, begin, refuse };
+    const entry: Entry = {
+      since: now,
+      isRunning: false,
+      busySince: 0,
+      partSince: 0,
+      deposit: 0,
+      begin,
+      refuse,
+    };
     const isFirst = caller.running.length + caller.waiting.length === 0;
     if (isFirst && caller.used <= burst) this.#start(caller, entry, now);
     else if (caller.waiting.length >= mostWaiting) this.#refuse(caller, entry);
@@ -122,7 +136,7 @@ export class FairQueue {
       caller = {
         used: 0,
         at: now,
-        busyAt: this.#clock.busy(),
+        partAt: this.#divide(),
         mean: 1,
         running: [],
         waiting: [],
@@ -144,19 +158,29 @@ export class FairQueue {
   #start(caller: Caller, entry: Entry, now: number): void {
     entry.since = now;
     entry.isRunning = true;
-    entry.busySince = this.#clock.busy();
+    entry.partSince = this.#divide();
+    entry.busySince = this.#busy;
     entry.deposit = caller.mean;
     caller.used += caller.mean;
     caller.running.push(entry);
+    this.#running++;
     entry.begin();
   }
 
-  /** Charges a caller the time that the event loop was busy for while its work ran, and adds what it earned. */
-  #settle(caller: Caller, now: number): void {
+  /** Brings each piece's part of the event loop's busy time up to date, before a piece begins or ends. */
+  #divide(): number {
     const busy = this.#clock.busy();
-    if (caller.running.length > 0) caller.used += Math.min(longestHold, busy - caller.busyAt);
+    if (this.#running > 0) this.#part += (busy - this.#busy) / this.#running;
+    this.#busy = busy;
+    return this.#part;
+  }
+
+  /** Charges a caller its work's part of the time that the event loop was busy for, and adds what it earned. */
+  #settle(caller: Caller, now: number): void {
+    const part = this.#divide();
+    caller.used += Math.min(longestHold, (part - caller.partAt) * caller.running.length);
     caller.used = Math.max(0, caller.used - share * (now - caller.at));
-    caller.busyAt = busy;
+    caller.partAt = part;
     caller.at = now;
   }
 
@@ -164,13 +188,14 @@ export class FairQueue {
     const now = this.#clock.now();
     if (entry.isRunning) {
       this.#settle(caller, now);
-      const busy = this.#clock.busy() - entry.busySince;
+      const busy = this.#busy - entry.busySince;
       const idle = Math.min(longestIdle, Math.max(0, now - entry.since - busy));
-      const held = Math.min(busy, longestHold) / caller.running.length;
+      const held = Math.min(this.#part - entry.partSince, longestHold);
       const beside = idle + surcharge * Math.max(0, held - longestTurn);
       caller.used = Math.max(0, caller.used + beside - entry.deposit);
       caller.mean += weight * (held + beside - caller.mean);
       entry.isRunning = false;
+      this.#running--;
     }
     caller.running = caller.running.filter((each) => each !== entry);
     caller.waiting = caller.waiting.filter((each) => each !== entry);
