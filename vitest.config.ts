@@ -9,6 +9,8 @@ const onlyInFullRun: Readonly<Record<string, string>> = {
   ".ci/baseline/baseline.test.ts": "the lint that it tests is a part of the full run",
   ".ci/deleteFeature.test.ts":
     "types of the storefront four times and a build; lint holds the imports that a deletion relies on",
+  "server/growth/watchWork.test.ts":
+    "half a minute; fuzz.test.ts asks every operation, grownStore.test.ts does the jobs and tasks",
   "server/invariants/diskFull.test.ts":
     "half a minute; store.test.ts crashes the embedded store without room for its log",
   "server/invariants/failOver.test.ts": "two PostgreSQL servers; outage.test.ts cuts the one there is",
