@@ -19,6 +19,8 @@ const rows = Object.entries(provocations).flatMap(([operation, references]) =>
 );
 /** These wait for the request that holds the key, each for seconds: they wait together. */
 const waits = ([, reference]: Row) => reference === "idempotencyKeyInProgress";
+/** Saving a site meanwhile would take back that it asks for consent. */
+const needsConsent = ([operation]: Row) => operation === "approveProposal" || operation === "rejectProposal";
 
 describe("each reference that an operation names is what the server answers", () => {
   let origin: string;
@@ -45,9 +47,15 @@ describe("each reference that an operation names is what the server answers", ()
     test.each(rows.filter((row) => row[0] === operation && !waits(row)))("%s: %s", expectReference);
   });
 
+  describe("after waiting, where a site asks for consent", () => {
+    test.each(rows.filter((row) => waits(row) && needsConsent(row)))("%s: %s", expectReference);
+  });
+
   describe("after waiting", () => {
     vi.setConfig({ maxConcurrency: rows.length });
-    test.concurrent.for(rows.filter(waits))("%s: %s", (row) => expectReference(...row));
+    test.concurrent.for(rows.filter((row) => waits(row) && !needsConsent(row)))("%s: %s", (row) =>
+      expectReference(...row),
+    );
   });
 
   checkPlans();
