@@ -2,15 +2,14 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useParams, useSearch } from "@tanstack/react-router";
 import { getMerchantPageQuery } from "@velours/sdk/query";
 import type { MerchantPage, Page, SiteCode } from "@velours/sdk/types";
-import { ArrowLeft } from "lucide-react";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { Button } from "../../../platform/ui/Button.tsx";
 import { Notice } from "../../../platform/ui/Notice.tsx";
-import { Spinner } from "../../../platform/ui/Spinner.tsx";
-import { DeskLink } from "../../DeskLink.tsx";
 import { m, useDesk, useDeskText } from "../../desk.ts";
 import { AskBeforeLeaving } from "../../frame/AskBeforeLeaving.tsx";
+import { BackLink } from "../../frame/BackLink.tsx";
 import { Failure } from "../../frame/Failure.tsx";
+import { Loading } from "../../frame/Loading.tsx";
 import { Lost } from "../../frame/Lost.tsx";
 import { isRefused } from "../../isRefused.ts";
 import { PreviewButton } from "../../PreviewButton.tsx";
@@ -36,14 +35,9 @@ export function PageScreen() {
   const [saved, setSaved] = useState<string | null>(null);
   return (
     <SettingsFrame scope="settings:write">
-      <DeskLink
-        to={TO}
-        search={site === undefined ? {} : { site }}
-        className="mt-4 inline-flex min-h-11 items-center gap-2 font-semibold text-brand-700"
-      >
-        <ArrowLeft aria-hidden="true" size={18} />
-        {text(m.desk_site_pages)}
-      </DeskLink>
+      <div className="mt-4">
+        <BackLink to={TO} search={site === undefined ? {} : { site }} label={text(m.desk_site_pages)} />
+      </div>
       <ChosenPage
         key={`${handle} ${site} ${copy}`}
         handle={handle}
@@ -70,7 +64,6 @@ interface Chosen extends SavedNote {
 
 function ChosenPage({ handle, site, copy, ...note }: Chosen) {
   const { api, access } = useDesk();
-  const text = useDeskText();
   const isNew = handle === NEW_PAGE;
   const path = { handle: isNew ? (copy ?? "") : handle };
   const query = site === undefined || isNew ? {} : { site };
@@ -89,14 +82,7 @@ function ChosenPage({ handle, site, copy, ...note }: Chosen) {
   if (isRefused(error, "resourceDoesNotExist")) return <Lost />;
   return (
     <div className="mt-6">
-      {error ? (
-        <Failure error={error} reset={() => void refetch()} />
-      ) : (
-        <p role="status" className="flex items-center gap-3 text-ink-soft">
-          <Spinner />
-          {text(m.loading)}
-        </p>
-      )}
+      {error ? <Failure error={error} reset={() => void refetch()} /> : <Loading inWords />}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { Badge } from "../../../platform/ui/Badge.tsx";
 import { buttonClass } from "../../../platform/ui/buttonClass.ts";
 import { DeskLink } from "../../DeskLink.tsx";
 import { m, useDesk, useDeskText } from "../../desk.ts";
+import { FilterBar } from "../../frame/FilterBar.tsx";
 import { FilterLink } from "../../frame/FilterLink.tsx";
 import { List } from "../../frame/List.tsx";
 import { Loading } from "../../frame/Loading.tsx";
@@ -64,7 +65,7 @@ function Pages() {
         onSearch={(typed) => navigate(TO, { ...parsePagesSearch({ ...(site && { site }), ...typed }) })}
       />
       {sites.length > 1 && (
-        <nav aria-label={text(m.desk_sites)} className="mt-4 flex flex-wrap gap-2">
+        <FilterBar label={text(m.desk_sites)}>
           <FilterLink to={TO} isChosen={!site} search={{ ...found }} label={text(m.desk_all)} />
           {sites.map(({ code, name }) => (
             <FilterLink
@@ -75,7 +76,7 @@ function Pages() {
               label={name}
             />
           ))}
-        </nav>
+        </FilterBar>
       )}
       <List
         result={result}
