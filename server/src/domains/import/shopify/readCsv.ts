@@ -45,13 +45,13 @@ export function readCsv(file: string, text: string): CsvRow[] {
     throw new ImportError(
       `${file} has "Option1 Value", but no column "Option1 Name" that says of which option.`,
     );
-  const duplicate = header.find((name, index) => isRead(name) && header.indexOf(name) !== index);
+  const places = new Map(header.map((name, index) => [name, index]));
+  const duplicate = header.find((name, index) => isRead(name) && places.get(name) !== index);
   if (duplicate !== undefined) {
     throw new ImportError(
       `${file} has the column "${duplicate}" more than once, so it is unclear which one counts.`,
     );
   }
-  const places = new Map(header.map((name, index) => [name, index]));
   return records.map(({ record, line }) => ({
     line,
     cell: (column) => record[places.get(column) ?? -1]?.trim() ?? "",
