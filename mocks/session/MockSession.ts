@@ -13,6 +13,7 @@ import type {
   GiftCard,
   MerchantPage,
   Order,
+  OrderEvent,
   OrderReview,
   Page,
   Refund,
@@ -54,6 +55,8 @@ export interface PlacedOrder {
   returns: Omit<ReturnRequest, "state">[];
   /** Its buyer's reviews of its products. */
   reviews: OrderReview[];
+  /** Events that no other record tells of: notes, emails that were sent again. */
+  events: Omit<OrderEvent, "actorName">[];
 }
 
 /**

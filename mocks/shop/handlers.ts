@@ -43,8 +43,10 @@ import { trackOrder } from "./checkout/trackOrder.ts";
 import { getCredits } from "./credits/getCredits.ts";
 import type { Handler } from "./Handler.ts";
 import { writeLog } from "./logs/writeLog.ts";
+import { addOrderNote } from "./merchant/addOrderNote.ts";
 import { answerReturn } from "./merchant/answerReturn.ts";
 import { cancelMerchantOrder } from "./merchant/cancelMerchantOrder.ts";
+import { changeOrderContact } from "./merchant/changeOrderContact.ts";
 import { getMerchantAccess } from "./merchant/getMerchantAccess.ts";
 import { getMerchantOrder } from "./merchant/getMerchantOrder.ts";
 import { getMerchantPage } from "./merchant/getMerchantPage.ts";
@@ -55,11 +57,13 @@ import { listMerchantOrders } from "./merchant/listMerchantOrders.ts";
 import { listMerchantPages } from "./merchant/listMerchantPages.ts";
 import { listMerchantProducts } from "./merchant/listMerchantProducts.ts";
 import { listMerchantPromotions } from "./merchant/listMerchantPromotions.ts";
+import { listOrderEvents } from "./merchant/listOrderEvents.ts";
 import { listPackingOrders } from "./merchant/listPackingOrders.ts";
 import { listStock } from "./merchant/listStock.ts";
 import { moveStock } from "./merchant/moveStock.ts";
 import { previewRefund } from "./merchant/previewRefund.ts";
 import { refundOrder } from "./merchant/refundOrder.ts";
+import { resendOrderEmail } from "./merchant/resendOrderEmail.ts";
 import { saveMerchantPage } from "./merchant/saveMerchantPage.ts";
 import { saveShippingRates } from "./merchant/saveShippingRates.ts";
 import { shipOrder } from "./merchant/shipOrder.ts";
@@ -74,15 +78,19 @@ import { removeWishlistItem } from "./wishlist/removeWishlistItem.ts";
 
 /** The operations that remember or compute; every other one is answered from the contract's examples. */
 export const handlers: { [Op in keyof operations]?: Handler<Op> } = {
+  addOrderNote,
   answerReturn,
   cancelMerchantOrder,
+  changeOrderContact,
   getMerchantAccess,
   getMerchantOrder,
   getMerchantPage,
   getMerchantProduct,
   getPackingOrder,
   getShippingRates,
+  listOrderEvents,
   listPackingOrders,
+  resendOrderEmail,
   shipPackingOrder,
   listMerchantOrders,
   listMerchantPages,

@@ -94,6 +94,7 @@ async function placeOrder(context: Context, checkout: Checkout, purchase: Purcha
     shipments: [],
     returns: [],
     reviews: [],
+    events: [],
   });
   const upsells = await createOffer(context, purchase, order.transaction.transaction_id);
   if (upsells !== null) {

@@ -41,6 +41,43 @@ test("the owner finds orders to ship and shipped ones, of customers of the demo"
   expect((await list(api, { status: "shipped" })).length).toBe(2);
 });
 
+test("an order's contact is corrected until a parcel has left, and its history tells all that happened", async () => {
+  const api = await openDesk("desk@example.com");
+  const order = (await list(api, { q: "moreau" }))[0]!;
+  const to = params(order);
+  const { shipping } = order.order.address;
+  const moved = { ...shipping, firstname: "Ada", lastname: "Moreau", address1: "4 Mill Lane" };
+  const contact = { email: "ada.moreau@example.com", shipping: moved as never };
+  const changed = orThrow(await api.changeOrderContact({ params: to, body: contact }));
+  expect(changed.order).toMatchObject({
+    user: { email: "ada.moreau@example.com" },
+    address: { shipping: { address1: "4 Mill Lane" } },
+  });
+  const elsewhere = { shipping: { ...moved, state: "OK" } as never };
+  expect((await api.changeOrderContact({ params: to, body: elsewhere })).error).toMatchObject({
+    reference: "addressRegionFixed",
+    value: { country: "US" },
+  });
+  const note = { params: to, body: { text: "Called about the ribbon" }, idempotencyKey: "note-0001" };
+  orThrow(await api.addOrderNote(note));
+  orThrow(await api.addOrderNote(note));
+  orThrow(await api.resendOrderEmail({ params: to, body: { template: "confirmation" } }));
+  const missing = await api.resendOrderEmail({ params: to, body: { template: "shipped" } });
+  expect(missing.error).toMatchObject({ reference: "resourceDoesNotExist" });
+  orThrow(await api.shipOrder({ params: to, body: { carrier: "USPS" } }));
+  expect((await api.changeOrderContact({ params: to, body: contact })).error).toMatchObject({
+    reference: "orderShipped",
+  });
+  const events = orThrow(await api.listOrderEvents({ params: to }));
+  expect(events.map(({ kind, text }) => text ?? kind)).toEqual([
+    "placed",
+    "contactChanged",
+    "Called about the ribbon",
+    "emailSent",
+    "shipped",
+  ]);
+});
+
 test("a parcel, a return and its refund: what is previewed is given back, once", async () => {
   const api = await openDesk("desk@example.com");
   const order = (await list(api, { q: "moreau" }))[0]!;

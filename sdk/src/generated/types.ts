@@ -25497,6 +25497,11 @@ export type OrderEvent = {
      */
     actor: string;
     /**
+     * Name of the member of staff; null for anybody else, and for members who are no longer of the staff.
+     * @example null
+     */
+    actorName: string | null;
+    /**
      * What happened, in English.
      * @example Parcel sent with USPS 9400111899223100001234: 1:2
      */

@@ -1,9 +1,9 @@
-import type { Address, Order, OrderContactInput } from "@velours/sdk/types";
+import { type ContactRefusal, contactRefusal } from "@velours/sdk/shop";
+import type { Address, OrderContactInput } from "@velours/sdk/types";
 import { type ErrorResponse, type Handler, refuse } from "../../platform/contract.ts";
 import { refuseWrites } from "../../platform/store/refusable.ts";
-import type { Transaction } from "../../platform/store/schema.ts";
 import { deleteJoinNonces } from "../accounts/store/joinNonces.ts";
-import { readLines } from "../orders/store/lines.ts";
+import { presentOrder } from "../orders/presentOrders.ts";
 import { addOrderEvent } from "../orders/store/orderEvents.ts";
 import { replaceContact } from "../orders/store/orders.ts";
 import { changeOrder } from "./changeOrder.ts";
@@ -24,7 +24,8 @@ export const changeOrderContact: Handler<"changeOrderContact"> = ({ params, head
       const { order } = await requireOrder(trx, number);
       const contact = orderContact(order);
       requireRevision(headers["if-match"], toRevision(contact), contact);
-      if (body.shipping) await requireFreeAddress(trx, order, body.shipping);
+      const refusal = body.shipping && contactRefusal(await presentOrder(trx, order), body.shipping);
+      if (refusal) refuseWrites<Refused>(toError(refusal));
       const email = body.email ?? contact.email;
       await replaceContact(trx, order.id, {
         email,
@@ -45,21 +46,10 @@ export const changeOrderContact: Handler<"changeOrderContact"> = ({ params, head
 
 type NewAddress = NonNullable<OrderContactInput["shipping"]>;
 
-/** Refuses an address for an order that has left, or that was taxed for elsewhere. */
-async function requireFreeAddress(trx: Transaction, order: Order, next: NewAddress): Promise<void> {
-  const lines = await readLines(trx, order.id);
-  if (lines.some(({ shipped }) => shipped > 0))
-    refuseWrites<Refused>(refuse("orderShipped", null, { of: "address" }));
-  const { shipping } = order.address;
-  const isSame = (field: "country" | "state") =>
-    fold(shipping?.[field] ?? undefined) === fold(next[field] ?? undefined);
-  if (shipping && isSame("country") && isSame("state")) return;
-  refuseWrites<Refused>(
-    refuse("addressRegionFixed", { country: shipping?.country ?? null, state: shipping?.state ?? null }),
-  );
-}
-
-const fold = (text: string | undefined): string => (text ?? "").trim().toUpperCase();
+const toError = (refusal: ContactRefusal): Refused =>
+  refusal.reference === "orderShipped"
+    ? refuse("orderShipped", null, { of: "address" })
+    : refuse("addressRegionFixed", { country: refusal.country, state: refusal.state });
 
 const toAddress = ({
   firstname,

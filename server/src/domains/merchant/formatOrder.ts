@@ -1,4 +1,5 @@
 import { formatMoney } from "@velours/sdk/rules";
+import { formatUnits } from "@velours/sdk/shop";
 import type { MerchantOrder, Order } from "@velours/sdk/types";
 
 const money = (amount: number, { invoice }: Order): string =>
@@ -55,9 +56,5 @@ export function formatOrder({ order, payments, refundable }: MerchantOrder): str
 }
 
 const toMinute = (time: string): string => `${time.slice(0, 16).replace("T", " ")}Z`;
-
-/** Units of lines as `1:2,3:1`. */
-export const formatUnits = (lines: readonly { line: number; quantity: number }[]): string =>
-  lines.map(({ line, quantity }) => `${line}:${quantity}`).join(",");
 
 const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ");

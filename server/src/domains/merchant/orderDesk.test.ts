@@ -9,6 +9,7 @@ import { fixture } from "../../testing/fixture.ts";
 import { createMerchantHeaders } from "../../testing/merchant.ts";
 import { readEmails } from "../../testing/readEmails.ts";
 import { ids } from "../../testing/shopData.ts";
+import { signInStaff } from "../../testing/signInStaff.ts";
 import { describeOnStores } from "../../testing/stores.ts";
 import { openTestShop } from "../../testing/testShop.ts";
 import { createKey } from "./createKey.ts";
@@ -75,6 +76,20 @@ describeOnStores("an order at the desk", (createStore) => {
   });
 
   describe("addOrderNote", () => {
+    test("200: of a member of staff the events say the name", async () => {
+      const order = await buy();
+      const staff = await signInStaff(shop, "desk");
+      await shop.call("addOrderNote", {
+        params: order,
+        body: { text: "Called" },
+        headers: { ...staff.headers, "idempotency-key": randomUUID() },
+      });
+      expect((await listEvents(order)).find(({ kind }) => kind === "noted")).toMatchObject({
+        actor: `staff ${staff.user.id}`,
+        actorName: staff.user.username,
+      });
+    });
+
     test("200: the same key notes it once, and the buyer never sees it", async () => {
       const order = await buy();
       const headers = { "idempotency-key": randomUUID() };

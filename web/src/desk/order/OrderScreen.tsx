@@ -19,6 +19,7 @@ import { StatusBadge } from "../orders/StatusBadge.tsx";
 import { PackingOrderScreen } from "../packing/PackingOrderScreen.tsx";
 import { AddressLines } from "./AddressLines.tsx";
 import type { DialogProps } from "./DialogProps.ts";
+import { HistoryCard } from "./HistoryCard.tsx";
 import { OrderLines } from "./OrderLines.tsx";
 import { orderGoods } from "./orderGoods.ts";
 import { ParcelList } from "./ParcelList.tsx";
@@ -32,6 +33,8 @@ const dialogs = {
   ship: lazy(async () => ({ default: (await import("./ShipDialog.tsx")).ShipDialog })),
   refund: lazy(async () => ({ default: (await import("./RefundDialog.tsx")).RefundDialog })),
   cancel: lazy(async () => ({ default: (await import("./CancelDialog.tsx")).CancelDialog })),
+  contact: lazy(async () => ({ default: (await import("./ContactDialog.tsx")).ContactDialog })),
+  email: lazy(async () => ({ default: (await import("./SendEmailDialog.tsx")).SendEmailDialog })),
 } satisfies Record<string, ComponentType<DialogProps>>;
 
 /** An order, or to somebody who only packs what goes into its parcels. */
@@ -118,6 +121,16 @@ function LoadedOrder({ order: loaded }: { order: MerchantOrder }) {
               {text(m.desk_cancel_order)}
             </Button>
           )}
+          {!isErased(order) && (
+            <>
+              <Button variant="outline" onClick={() => setOpen("contact")}>
+                {text(m.desk_contact)}
+              </Button>
+              <Button variant="outline" onClick={() => setOpen("email")}>
+                {text(m.desk_email_again)}
+              </Button>
+            </>
+          )}
         </div>
       )}
       <div className="mt-5 flex flex-col gap-3 empty:hidden">
@@ -151,6 +164,7 @@ function LoadedOrder({ order: loaded }: { order: MerchantOrder }) {
               <ParcelList parcels={order.shipments ?? []} goods={orderGoods(order)} />
             </Card>
           )}
+          <HistoryCard order={order} />
         </div>
         <div className="flex flex-col gap-5">
           <Card title={text(m.desk_ship_to)}>

@@ -9,6 +9,7 @@ import { ChangeForm } from "../frame/ChangeForm.tsx";
 import { DeskDialog } from "../frame/DeskDialog.tsx";
 import type { DialogProps } from "./DialogProps.ts";
 import { orderGoods } from "./orderGoods.ts";
+import { RefundAmounts } from "./RefundAmounts.tsx";
 import { readUnits, UnitFields } from "./UnitFields.tsx";
 import { useOrderChange } from "./useOrderChange.ts";
 
@@ -32,6 +33,8 @@ export function RefundDialog({ order: loaded, onClose, onDone }: DialogProps) {
     { operation: "refundOrder", waits: () => onDone(loaded, m.desk_waits_for_consent) },
   );
 
+  const isEmpty = !refund.lines?.length && !refund.shipping;
+
   function read({ currentTarget }: FormEvent<HTMLFormElement>) {
     const data = new FormData(currentTarget);
     const reason = String(data.get("reason") ?? "").trim();
@@ -48,7 +51,7 @@ export function RefundDialog({ order: loaded, onClose, onDone }: DialogProps) {
         label={text(m.desk_refund)}
         busy={busy}
         failure={failure}
-        disabled={!refund.lines?.length && !refund.shipping}
+        disabled={isEmpty}
         onChange={read}
         onSubmit={() => run()}
       >
@@ -66,6 +69,7 @@ export function RefundDialog({ order: loaded, onClose, onDone }: DialogProps) {
           maxLength={200}
           autoComplete="off"
         />
+        {!isEmpty && <RefundAmounts order={order.number} currency={order.invoice.currency} input={refund} />}
       </ChangeForm>
     </DeskDialog>
   );

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { RefusedError, type RequestResult } from "@velours/sdk";
-import { getMerchantOrderQuery } from "@velours/sdk/query";
+import { getMerchantOrderQuery, listOrderEventsQuery } from "@velours/sdk/query";
 import type { MerchantOrder } from "@velours/sdk/types";
 import { useDesk } from "../desk.ts";
 import { useChange } from "../useChange.ts";
@@ -20,11 +20,13 @@ export function useOrderChange(
 ) {
   const { api } = useDesk();
   const queries = useQueryClient();
-  const orderKey = getMerchantOrderQuery(api, { params: { path: { number } } }).queryKey;
+  const params = { path: { number } };
+  const orderKey = getMerchantOrderQuery(api, { params }).queryKey;
   const { run, ...state } = useChange((_: undefined, idempotencyKey) => change(idempotencyKey), {
     done(order: MerchantOrder) {
       queries.setQueryData(orderKey, order);
       void queries.invalidateQueries({ queryKey: ["listMerchantOrders"] });
+      void queries.invalidateQueries({ queryKey: listOrderEventsQuery(api, { params }).queryKey });
       done(order);
     },
     ...(operation && { subject: `${operation} ${number}` }),

@@ -47,6 +47,22 @@ export async function deleteStaff(db: Kysely<Database>, userId: number): Promise
   return true;
 }
 
+/** The names of members of staff among these actors, as records name them. */
+export async function readActorNames(
+  db: Kysely<Database>,
+  actors: readonly string[],
+): Promise<Map<string, string>> {
+  const ids = actors.flatMap((actor) => /^staff (\d{1,15})$/.exec(actor)?.[1] ?? []).map(Number);
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("staff")
+    .innerJoin("users", "users.id", "staff.user_id")
+    .select(["users.id", "users.username"])
+    .where("users.id", "in", ids)
+    .execute();
+  return new Map(rows.map(({ id, username }) => [`staff ${id}`, username]));
+}
+
 /** A member of staff, with what a list of them shows. */
 export interface StaffRow {
   id: number;

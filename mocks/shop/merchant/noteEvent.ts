@@ -1,0 +1,12 @@
+import type { OrderEvent } from "@velours/sdk/types";
+import type { PlacedOrder } from "../../session/MockSession.ts";
+import type { Context } from "../Handler.ts";
+
+/** Adds to an order's events what no other record of it tells of. */
+export function noteEvent(
+  { now }: Context,
+  placed: PlacedOrder,
+  { text = null, ...event }: Pick<OrderEvent, "kind" | "summary"> & { text?: string | null },
+): undefined {
+  placed.events.push({ ...event, text, time: now.toISOString(), actor: "staff", amount: null });
+}

@@ -1,0 +1,15 @@
+import type { Order, OrderEmailInput } from "../../types.ts";
+
+type Template = OrderEmailInput["template"];
+
+/** The emails of an order that can be sent again: those that it had. */
+export function orderEmails({ status, shipments, refunds, returns }: Order): Template[] {
+  const sent: Record<Template, boolean> = {
+    confirmation: status !== "cancelled",
+    shipped: Boolean(shipments?.length),
+    refunded: Boolean(refunds?.length),
+    returnRequested: Boolean(returns?.length),
+    returnAnswered: Boolean(returns?.some(({ answer }) => answer)),
+  };
+  return (Object.keys(sent) as Template[]).filter((template) => sent[template]);
+}

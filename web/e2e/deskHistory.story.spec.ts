@@ -1,0 +1,102 @@
+import { expect, type Page, test } from "@playwright/test";
+import { SHOP } from "./addresses.ts";
+import { buyHalos } from "./buyHalos.ts";
+import { expectAccessible } from "./expectAccessible.ts";
+import { readMail } from "./mailbox.ts";
+import { signInAtDesk } from "./signInAtDesk.ts";
+
+const fitsWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+
+test("somebody at the desk notes a call, corrects an email and an address until a parcel has left, and sees a refund before it is made", async ({
+  page,
+}, info) => {
+  test.slow();
+  const order = await buyHalos(page);
+  const email = `corrected-${crypto.randomUUID()}@example.com`;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/desk/orders/${order.number}`);
+  await signInAtDesk(page, "desk@example.com");
+  const main = page.getByRole("main");
+  const history = page.getByRole("region", { name: "History" });
+  await expect(history.getByRole("listitem").filter({ hasText: "Received" })).toContainText("$103.92");
+
+  // The answer is lost on its way back: pressed again, the note is kept once.
+  const note = history.getByRole("textbox", { name: "Note" });
+  const add = history.getByRole("button", { name: "Add the note" });
+  await expect(add).toBeDisabled();
+  await note.fill("Called: the ribbon may be violet.");
+  await page.route("**/notes", async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await add.click();
+  await expect(history.getByRole("alert")).toBeVisible({ timeout: 30_000 });
+  await page.unroute("**/notes");
+  await history.getByRole("button", { name: "Try again" }).click();
+  await expect(note).toHaveValue("");
+  await expect(history.getByText("Called: the ribbon may be violet.")).toHaveCount(1);
+  await expectAccessible(page, "order");
+  expect(await fitsWidth(page)).toBe(true);
+  await page.screenshot({ path: info.outputPath("order.png"), fullPage: true });
+
+  await main.getByRole("button", { name: "Correct email or address" }).click();
+  const dialog = page.getByRole("dialog");
+  const save = dialog.getByRole("button", { name: "Save" });
+  await expect(save).toBeDisabled();
+  const field = dialog.getByRole("textbox", { name: "Email" });
+  await field.fill("ada at example");
+  await save.click();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAttribute("aria-invalid", "true");
+  await expectAccessible(page, "a bad email");
+  await field.fill(email);
+  await dialog.getByRole("textbox", { name: "Street address" }).fill("4 Mill Lane");
+  await page.screenshot({ path: info.outputPath("contact.png") });
+  // Somebody else corrects it meanwhile: theirs is shown before it is replaced.
+  const theirs = await page.request.put(`/api/merchant/orders/${order.number}/contact`, {
+    headers: { "x-client-token": "velours-dev", "idempotency-key": crypto.randomUUID() },
+    data: { email: "somebody-else@example.com" },
+  });
+  expect(theirs.status(), await theirs.text()).toBe(200);
+  await save.click();
+  await expect(dialog.getByText("somebody-else@example.com")).toBeVisible();
+  await expect(field).toHaveValue(email);
+  await save.click();
+  await expect(dialog).toBeHidden();
+  await expect(main.getByText(email)).toBeVisible();
+  await expect(page.getByRole("region", { name: "Ship to" })).toContainText("4 Mill Lane");
+
+  await main.getByRole("button", { name: "Send an email again" }).click();
+  await expect(dialog.getByRole("option")).toHaveText(["Order confirmation"]);
+  await expectAccessible(page, "an email again");
+  await dialog.getByRole("button", { name: "Send" }).click();
+  await expect(dialog).toBeHidden();
+  await readMail(SHOP.url, email, new RegExp(order.number));
+
+  const shipped = await page.request.post(`/api/merchant/orders/${order.number}/shipments`, {
+    headers: { "x-client-token": "velours-dev", "idempotency-key": crypto.randomUUID() },
+    data: { carrier: "USPS" },
+  });
+  expect(shipped.status(), await shipped.text()).toBe(200);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`/fr/desk/orders/${order.number}`);
+  const historique = page.getByRole("region", { name: "Historique" });
+  await expect(historique.getByRole("listitem").first()).toContainText("Colis expédié");
+  await expect(historique.getByText("Called: the ribbon may be violet.")).toBeVisible();
+  await main.getByRole("button", { name: "Corriger" }).click();
+  await expect(dialog.getByRole("textbox")).toHaveCount(1);
+  await page.keyboard.press("Escape");
+
+  // The amounts by means of payment are seen before anything is pressed, and follow what is chosen.
+  await main.getByRole("button", { name: "Rembourser" }).click();
+  const total = dialog.getByRole("definition").filter({ hasText: "103" });
+  await dialog.getByRole("spinbutton").first().fill("2");
+  await expect(total.last()).toBeVisible();
+  await dialog.getByRole("spinbutton").first().fill("1");
+  await expect(dialog.getByRole("definition").filter({ hasText: "51" }).last()).toBeVisible();
+  await expectAccessible(page, "a refund before it is made");
+  await page.screenshot({ path: info.outputPath("refund-fr.png") });
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await page.screenshot({ path: info.outputPath("order-fr.png"), fullPage: true });
+});

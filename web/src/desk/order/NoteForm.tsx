@@ -1,0 +1,40 @@
+import { useState } from "react";
+import { TextArea } from "../../platform/ui/TextArea.tsx";
+import { m, useDesk, useDeskText } from "../desk.ts";
+import { ChangeForm } from "../frame/ChangeForm.tsx";
+import { useOrderChange } from "./useOrderChange.ts";
+
+/** Adds a note to an order. */
+export function NoteForm({ number }: { number: string }) {
+  const { api } = useDesk();
+  const text = useDeskText();
+  const [note, setNote] = useState("");
+  const { run, busy, isUnknown, failure } = useOrderChange(
+    number,
+    (idempotencyKey) =>
+      api.addOrderNote({ params: { path: { number } }, body: { text: note.trim() }, idempotencyKey }),
+    () => setNote(""),
+  );
+  return (
+    <div className="mb-5">
+      <ChangeForm
+        label={text(isUnknown ? m.desk_try_again : m.desk_note_add)}
+        busy={busy}
+        failure={failure}
+        disabled={note.trim() === ""}
+        onSubmit={run}
+      >
+        <TextArea
+          name="note"
+          label={text(m.desk_event_note)}
+          rows={2}
+          maxLength={2000}
+          readOnly={isUnknown || busy}
+          value={note}
+          onChange={({ target }) => setNote(target.value)}
+        />
+        <p className="text-sm text-ink-soft">{text(m.desk_reason_hint)}</p>
+      </ChangeForm>
+    </div>
+  );
+}

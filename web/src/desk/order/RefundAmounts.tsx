@@ -1,0 +1,62 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { orThrow } from "@velours/sdk";
+import { formatMoney } from "@velours/sdk/rules";
+import type { Currency, RefundInput } from "@velours/sdk/types";
+import { m, useDesk, useDeskText } from "../desk.ts";
+import { Failure } from "../frame/Failure.tsx";
+import { Loading } from "../frame/Loading.tsx";
+
+interface Props {
+  /** Number of the order. */
+  order: string;
+  currency: Currency;
+  input: Pick<RefundInput, "lines" | "shipping">;
+}
+
+/** The amounts that a refund would give back now, by the means of payment, as the shop computes them. */
+export function RefundAmounts({ order, currency, input: { lines, shipping } }: Props) {
+  const { api } = useDesk();
+  const text = useDeskText();
+  const body = { ...(lines && { lines }), ...(shipping !== undefined && { shipping }) };
+  const { data, error, isPlaceholderData, refetch } = useQuery({
+    queryKey: ["previewRefund", order, body],
+    queryFn: async ({ signal }) =>
+      orThrow(await api.previewRefund({ params: { path: { number: order } }, body, signal })),
+    placeholderData: keepPreviousData,
+    // The order may have moved since the dialog was open before.
+    staleTime: 0,
+    retry: false,
+  });
+  if (error) return <Failure error={error} reset={() => void refetch()} />;
+  if (data === undefined) return <Loading />;
+  const money = (amount: string) => formatMoney(Number(amount), currency, { digits: 2 });
+  const parts = [
+    ...data.payments.map(({ id, service, amount }) => ({ id, label: service, amount })),
+    { id: "card", label: text(m.gift_card), amount: data.giftCard },
+    { id: "credits", label: text(m.cash_back_row), amount: data.credits },
+  ].filter(({ amount }) => Number(amount) !== 0);
+  return (
+    <dl
+      aria-live="polite"
+      aria-busy={isPlaceholderData}
+      className={`flex flex-col gap-2 text-sm ${isPlaceholderData ? "opacity-60" : ""}`}
+    >
+      {parts.map(({ id, label, amount }) => (
+        <div key={id} className="flex justify-between gap-3">
+          <dt>{label}</dt>
+          <dd className="tabular-nums">{money(amount)}</dd>
+        </div>
+      ))}
+      <div className="flex justify-between gap-3 border-t border-line pt-2 font-semibold">
+        <dt>{text(m.total)}</dt>
+        <dd className="tabular-nums">{money(data.amount)}</dd>
+      </div>
+      {Number(data.cashBack) !== 0 && (
+        <div className="flex justify-between gap-3 text-ink-soft">
+          <dt>{text(m.desk_proposal_cash_back)}</dt>
+          <dd className="tabular-nums">{money(data.cashBack)}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
