@@ -1,26 +1,12 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
-import { TOTP } from "otpauth";
 import { SHOP } from "./addresses.ts";
 import { expectAccessible } from "./expectAccessible.ts";
 import { readMail } from "./mailbox.ts";
-import { signInAtDesk } from "./signInAtDesk.ts";
+import { signInAtDesk, signInFirst } from "./signInAtDesk.ts";
 import { VISITED_BEFORE } from "./visitedBefore.ts";
 
 const CLIENT = { "x-client-token": "velours-dev" };
-
-/** Signs somebody in for the first time: the page shows the secret of their new authenticator. */
-async function signInFirst(page: Page, email: string, password: string): Promise<void> {
-  await page.getByRole("textbox", { name: "Email" }).fill(email);
-  await page.locator("input[type=password]").fill(password);
-  await page.getByRole("button", { name: "Sign in" }).click();
-  const code = page.getByRole("textbox", { name: "Authenticator Code" });
-  await expect(code).toBeFocused();
-  const secret = await page.locator("form code").innerText();
-  await code.fill(new TOTP({ secret }).generate());
-  await page.getByRole("button", { name: "Sign in" }).click();
-  await expect(page.getByRole("heading", { name: "Today" })).toBeVisible();
-}
 
 const fitsWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
 

@@ -41,3 +41,16 @@ export async function signInAtDesk(page: Page, email: string): Promise<void> {
     cookies.filter(({ name }) => /_(session|member)$/.test(name)),
   );
 }
+
+/** Signs somebody in for the first time: the page shows the secret of their new authenticator. */
+export async function signInFirst(page: Page, email: string, password: string): Promise<void> {
+  await page.getByRole("textbox", { name: "Email" }).fill(email);
+  await page.locator("input[type=password]").fill(password);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  const code = page.getByRole("textbox", { name: "Authenticator Code" });
+  await expect(code).toBeFocused();
+  const secret = await page.locator("form code").innerText();
+  await code.fill(new TOTP({ secret }).generate());
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page.getByRole("heading", { name: "Today" })).toBeVisible();
+}

@@ -37,10 +37,15 @@ export function ContactDialog({ order: loaded, onClose, onDone }: DialogProps) {
     address: toAddressForm(before.order.address.shipping, ""),
   };
   const [typed, setTyped] = useState(saved);
-  const [problems, setProblems] = useState<Record<string, string>>({});
+  const [isChecked, setChecked] = useState(false);
   const hasAddress =
     before.order.address.shipping !== null && countUnits(order).every(({ shipped }) => shipped === 0);
   const body = toInput(typed, saved);
+  const problems: Record<string, string> = {
+    ...(body.email !== undefined && validateForm(Contact, { email: body.email }, language)),
+    ...(body.shipping && validateForm(ShippingAddress, body.shipping, language)),
+  };
+  const problemOf = (name: string) => (isChecked ? problems[name] : undefined);
   const { run, busy, isUnknown, failure } = useOrderChange(
     order.number,
     (idempotencyKey) =>
@@ -56,12 +61,8 @@ export function ContactDialog({ order: loaded, onClose, onDone }: DialogProps) {
   );
 
   function submit({ currentTarget }: FormEvent<HTMLFormElement>) {
-    const found = {
-      ...(body.email !== undefined && validateForm(Contact, { email: body.email }, language)),
-      ...(body.shipping && validateForm(ShippingAddress, body.shipping, language)),
-    };
-    setProblems(found);
-    if (Object.keys(found).length > 0) return focusFirstError(currentTarget);
+    setChecked(true);
+    if (Object.keys(problems).length > 0) return focusFirstError(currentTarget);
     return run();
   }
 
@@ -91,7 +92,7 @@ export function ContactDialog({ order: loaded, onClose, onDone }: DialogProps) {
           readOnly={isUnknown}
           value={typed.email}
           onChange={({ target }) => setTyped((form) => ({ ...form, email: target.value }))}
-          error={problems.email}
+          error={problemOf("email")}
         />
         {hasAddress &&
           names.map((name) => (
@@ -105,7 +106,7 @@ export function ContactDialog({ order: loaded, onClose, onDone }: DialogProps) {
               onChange={({ target }) =>
                 setTyped((form) => ({ ...form, address: { ...form.address, [name]: target.value } }))
               }
-              error={problems[name]}
+              error={problemOf(name)}
             />
           ))}
         <p className="text-sm text-ink-soft">

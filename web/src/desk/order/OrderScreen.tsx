@@ -164,7 +164,6 @@ function LoadedOrder({ order: loaded }: { order: MerchantOrder }) {
               <ParcelList parcels={order.shipments ?? []} goods={orderGoods(order)} />
             </Card>
           )}
-          <HistoryCard order={order} />
         </div>
         <div className="flex flex-col gap-5">
           <Card title={text(m.desk_ship_to)}>
@@ -207,6 +206,9 @@ function LoadedOrder({ order: loaded }: { order: MerchantOrder }) {
               </ul>
             </Card>
           )}
+        </div>
+        <div className="min-w-0 desktop:col-start-1">
+          <HistoryCard order={order} />
         </div>
       </div>
       <Suspense fallback={null}>
