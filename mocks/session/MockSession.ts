@@ -10,7 +10,9 @@ import {
   type StockTake,
 } from "@velours/sdk/shop";
 import type {
+  Collection,
   GiftCard,
+  MerchantCollection,
   MerchantPage,
   Order,
   OrderEvent,
@@ -99,6 +101,7 @@ export class MockSession {
   readonly #sold = new Map<string, number>();
   readonly #promotionUses = new Map<string, number>();
   #pages: readonly MerchantPage[];
+  #collections: readonly MerchantCollection[];
 
   /** A new UUID. */
   readonly newId: () => string;
@@ -112,6 +115,7 @@ export class MockSession {
     this.shippingRates = shop.shippingRates;
     this.#index = shop.index;
     this.#pages = shop.pages.map((page) => ({ page, revision: "imported" }));
+    this.#collections = shop.collections.map((collection) => ({ collection, revision: "imported" }));
     this.members = new Members(shop.members);
     this.identity = newId();
     this.credits = new CreditsLedger(newId);
@@ -204,6 +208,28 @@ export class MockSession {
     this.#pages = [...this.#pages.filter((each) => each !== stored), { page, revision: this.newId() }];
   }
 
+  findCollection(handle: string): MerchantCollection | undefined {
+    return this.#collections.find(({ collection }) => collection.handle === handle);
+  }
+
+  /** Puts a collection in the place of the one with its handle, or behind all others. */
+  saveCollection(collection: Collection): void {
+    const saved = { collection, revision: this.newId() };
+    const stored = this.findCollection(collection.handle);
+    this.#collections =
+      stored === undefined
+        ? [...this.#collections, saved]
+        : this.#collections.map((each) => (each === stored ? saved : each));
+    this.#rebuild();
+  }
+
+  #rebuild(): void {
+    this.#index = this.shop.buildIndex(
+      [...this.#products.values()],
+      this.#collections.map(({ collection }) => collection),
+    );
+  }
+
   /** Sets the count of a variant in a region. */
   setStock({ productId, variantId, region }: StockItem, quantity: number): void {
     const [record] = this.records({ ids: [productId] });
@@ -212,7 +238,7 @@ export class MockSession {
       row.variant_id === variantId && row.region === region ? { ...row, quantity } : row,
     );
     this.#products.set(productId, { ...record, stock });
-    this.#index = this.shop.buildIndex([...this.#products.values()]);
+    this.#rebuild();
   }
 
   takeStock(takes: readonly StockTake[]): void {
@@ -228,8 +254,7 @@ export class MockSession {
       );
       this.#products.set(productId, { ...record, stock });
     }
-    if (takes.some(({ levelChanges }) => levelChanges))
-      this.#index = this.shop.buildIndex([...this.#products.values()]);
+    if (takes.some(({ levelChanges }) => levelChanges)) this.#rebuild();
   }
 
   /** Lets a guest create an account with an order's address; given whether or not the address has an account already. */

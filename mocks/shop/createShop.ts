@@ -38,8 +38,9 @@ export interface Shop {
   products: ReadonlyMap<number, ProductRecord>;
   productOfVariant: ReadonlyMap<number, number>;
   index: CatalogueIndex;
-  /** The catalogue with the stock of a session's own in place of what it bought from. */
-  buildIndex: (changed: readonly ProductRecord[]) => CatalogueIndex;
+  /** The catalogue with a session's own products and collections in place of what it changed. */
+  buildIndex: (changed: readonly ProductRecord[], collections?: readonly Collection[]) => CatalogueIndex;
+  collections: readonly Collection[];
   reviews: ReadonlyMap<number, readonly ReviewRow[]>;
   /** By code, in lower case. */
   promotions: ReadonlyMap<string, ShopRows["promotions"][number]>;
@@ -73,12 +74,12 @@ export function createShop(rows: ShopRows): Shop {
   const records = rows.products
     .map((document) => toRecord(document, reviews.get(document.id)))
     .sort((a, b) => a.id - b.id);
-  const buildIndex: Shop["buildIndex"] = (changed) => {
+  const buildIndex: Shop["buildIndex"] = (changed, collections = rows.collections) => {
     const index = new CatalogueIndex();
     const own = new Map(changed.map((record) => [record.id, record]));
     index.take(
       records.map((record) => own.get(record.id) ?? record),
-      rows.collections,
+      collections,
     );
     return index;
   };
@@ -89,6 +90,7 @@ export function createShop(rows: ShopRows): Shop {
     ),
     index: buildIndex([]),
     buildIndex,
+    collections: rows.collections,
     reviews,
     promotions: new Map(
       rows.promotions.map((promotion) => [normalizeCode(promotion.name).toLowerCase(), promotion]),

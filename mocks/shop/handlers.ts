@@ -48,11 +48,13 @@ import { answerReturn } from "./merchant/answerReturn.ts";
 import { cancelMerchantOrder } from "./merchant/cancelMerchantOrder.ts";
 import { changeOrderContact } from "./merchant/changeOrderContact.ts";
 import { getMerchantAccess } from "./merchant/getMerchantAccess.ts";
+import { getMerchantCollection } from "./merchant/getMerchantCollection.ts";
 import { getMerchantOrder } from "./merchant/getMerchantOrder.ts";
 import { getMerchantPage } from "./merchant/getMerchantPage.ts";
 import { getMerchantProduct } from "./merchant/getMerchantProduct.ts";
 import { getPackingOrder } from "./merchant/getPackingOrder.ts";
 import { getShippingRates } from "./merchant/getShippingRates.ts";
+import { listMerchantCollections } from "./merchant/listMerchantCollections.ts";
 import { listMerchantOrders } from "./merchant/listMerchantOrders.ts";
 import { listMerchantPages } from "./merchant/listMerchantPages.ts";
 import { listMerchantProducts } from "./merchant/listMerchantProducts.ts";
@@ -64,10 +66,12 @@ import { moveStock } from "./merchant/moveStock.ts";
 import { previewRefund } from "./merchant/previewRefund.ts";
 import { refundOrder } from "./merchant/refundOrder.ts";
 import { resendOrderEmail } from "./merchant/resendOrderEmail.ts";
+import { saveMerchantCollection } from "./merchant/saveMerchantCollection.ts";
 import { saveMerchantPage } from "./merchant/saveMerchantPage.ts";
 import { saveShippingRates } from "./merchant/saveShippingRates.ts";
 import { shipOrder } from "./merchant/shipOrder.ts";
 import { shipPackingOrder } from "./merchant/shipPackingOrder.ts";
+import { tryMerchantCollection } from "./merchant/tryMerchantCollection.ts";
 import { createMessage } from "./messages/createMessage.ts";
 import { createCardToken } from "./payments/createCardToken.ts";
 import { acceptUpsell } from "./upsells/acceptUpsell.ts";
@@ -84,6 +88,7 @@ export const handlers: { [Op in keyof operations]?: Handler<Op> } = {
   changeOrderContact,
   getMerchantAccess,
   getMerchantOrder,
+  getMerchantCollection,
   getMerchantPage,
   getMerchantProduct,
   getPackingOrder,
@@ -93,6 +98,7 @@ export const handlers: { [Op in keyof operations]?: Handler<Op> } = {
   resendOrderEmail,
   shipPackingOrder,
   listMerchantOrders,
+  listMerchantCollections,
   listMerchantPages,
   listMerchantProducts,
   listMerchantPromotions,
@@ -100,9 +106,11 @@ export const handlers: { [Op in keyof operations]?: Handler<Op> } = {
   moveStock,
   previewRefund,
   refundOrder,
+  saveMerchantCollection,
   saveMerchantPage,
   saveShippingRates,
   shipOrder,
+  tryMerchantCollection,
   acceptUpsell,
   closeOrder,
   closeSessions,

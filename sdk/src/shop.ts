@@ -40,6 +40,7 @@ export { CatalogueIndex } from "./rules/catalogue/CatalogueIndex.ts";
 export { collectionFacets } from "./rules/catalogue/collectionFacets.ts";
 export { daysOfStock, runsOutDays, soldDays } from "./rules/catalogue/daysOfStock.ts";
 export { type IndexedProduct, toIndexedProduct } from "./rules/catalogue/indexedProduct.ts";
+export { listCollectionRows } from "./rules/catalogue/listCollectionRows.ts";
 export { navigationListings } from "./rules/catalogue/navigationListings.ts";
 export { pageHeaders } from "./rules/catalogue/pageHeaders.ts";
 export { planStock, type StockTake } from "./rules/catalogue/planStock.ts";
@@ -52,6 +53,7 @@ export { type ListingQuery, parseLocale, parseValues, withCurrency } from "./rul
 export { type ReviewPage, type ReviewRow, selectReviews } from "./rules/catalogue/selectReviews.ts";
 export { type PriceToSet, setPrices } from "./rules/catalogue/setPrices.ts";
 export { countStars, toRating } from "./rules/catalogue/toRating.ts";
+export { tryCollection } from "./rules/catalogue/tryCollection.ts";
 export { unlistedProducts } from "./rules/catalogue/unlistedProducts.ts";
 export { createOrder, type OrderParts, orderedProduct } from "./rules/checkout/createOrder.ts";
 export {

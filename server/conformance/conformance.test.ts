@@ -54,6 +54,7 @@ describe("conformance of the shop", () => {
       "getMerchantSite",
       "saveMerchantSite",
       "saveMerchantPage",
+      "tryMerchantCollection",
       "pages of listOrders are parts of one list",
       "listWebhookDeliveries has the defaults of the contract",
       "getPage refuses values that the contract does not have",

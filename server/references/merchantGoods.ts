@@ -1,4 +1,4 @@
-import type { Page, Promotion, Site, TaxRateRow } from "@velours/sdk/types";
+import type { Collection, Page, Promotion, Site, TaxRateRow } from "@velours/sdk/types";
 import { createMerchantHeaders } from "../src/testing/merchant.ts";
 import { ids, promotions, shippingRates, sites } from "../src/testing/shopData.ts";
 import type { Call, TestShop } from "../src/testing/testShop.ts";
@@ -13,6 +13,10 @@ type Goods =
   | "listAuditEntries"
   | "listMerchantPromotions"
   | "saveMerchantPromotion"
+  | "getMerchantCollection"
+  | "listMerchantCollections"
+  | "saveMerchantCollection"
+  | "tryMerchantCollection"
   | "getMerchantPage"
   | "listMerchantPages"
   | "saveMerchantPage"
@@ -85,6 +89,7 @@ const changesOf = (
   operation:
     | "saveMerchantPromotion"
     | "endMerchantPromotion"
+    | "saveMerchantCollection"
     | "saveMerchantPage"
     | "saveMerchantSite"
     | "saveShippingRates"
@@ -129,6 +134,14 @@ async function hidingPage(shop: TestShop) {
   await shop.call("saveMerchantSite", await authorized(savingSite({ navigation }))(shop));
   return authorized(savingPage({ published: false }, handle))(shop);
 }
+
+const noCollection = { params: { handle: "nowhere" } };
+const savingCollection = (change: Partial<Collection> = {}) => ({
+  params: { handle: "sets" },
+  body: { handle: "sets", title: "Sets", description: "", meta: {}, ...change },
+});
+const impossible = { all: [{ price: { currency: "USD" as const, above: 10, below: 5 } }] };
+const trialAt = (site: string) => ({ ...noCollection, body: { site } });
 
 const noProduct = { params: { id: 999_999_999 } };
 const halo = { params: { id: ids.halo.product } };
@@ -253,6 +266,17 @@ export const merchantGoods: Provocations<Goods> = {
     ...changesOf("saveMerchantPage", savingPage(), savingPage({ title: "Others" })),
     resourceDoesNotExist: authorized({ ...savingPage(), query: "site=content" }),
     pageBad: hidingPage,
+  },
+  listMerchantCollections: guarded({}),
+  getMerchantCollection: { ...guarded(noCollection), resourceDoesNotExist: authorized(noCollection) },
+  saveMerchantCollection: {
+    ...guarded(savingCollection()),
+    ...changesOf("saveMerchantCollection", savingCollection(), savingCollection({ title: "Others" })),
+    collectionBad: authorized(savingCollection({ rules: impossible })),
+  },
+  tryMerchantCollection: {
+    ...guarded(trialAt("boutique")),
+    resourceDoesNotExist: authorized(trialAt("content")),
   },
   getMerchantSite: { ...guarded(noSite), resourceDoesNotExist: authorized(noSite) },
   saveMerchantSite: {

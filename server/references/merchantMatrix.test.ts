@@ -63,6 +63,7 @@ const nobodyAt = (url: string) => (/webhooks|returns/.test(url) ? { ...nobody, i
 /** These change nothing that lasts, or their second request is refused or does the same: they have no Idempotency-Key. */
 const withoutKey: readonly OperationName[] = [
   "previewRefund",
+  "tryMerchantCollection",
   "tryMerchantPromotion",
   "previewImport",
   "closeStaffSessions",

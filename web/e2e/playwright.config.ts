@@ -21,6 +21,7 @@ const BARE = [
   "campaignLink",
   "changeRegion",
   "desk",
+  "deskCollections",
   "deskCustomers",
   "deskApprovals",
   "deskGiftCards",

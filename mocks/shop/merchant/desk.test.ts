@@ -193,3 +193,36 @@ test("a page of words is saved once, and shoppers of the session read it", async
     ["closet", page.title],
   ]);
 });
+
+test("a collection is tried, saved once, and the session's shopper finds what its rules let in", async () => {
+  const api = await openDesk("shopkeeper@example.com");
+  const path = { handle: "small-things" };
+  const rules = { all: [{ price: { currency: "USD" as const, below: 20 } }] };
+  const trial = orThrow(
+    await api.tryMerchantCollection({ params: { path }, body: { site: "boutique", rules } }),
+  );
+  expect(trial.total).toBeGreaterThan(0);
+  const body = { handle: path.handle, title: "Small things", description: "", meta: {}, rules };
+  const save = (title: string) =>
+    api.saveMerchantCollection({
+      params: { path, header: { "If-Match": "none" } },
+      body: { ...body, title },
+    });
+  const saved = orThrow(await save("Small things"));
+  expect(orThrow(await api.getMerchantCollection({ params: { path } }))).toEqual(saved);
+  expect((await save("Others")).error).toMatchObject({
+    reference: "changedMeanwhile",
+    value: { revision: saved.revision, current: saved },
+  });
+  const listed = orThrow(await api.listProducts({ params: { query: { collections: path.handle } } }));
+  const found = listed.map(({ id }) => id);
+  expect(trial.products.map(({ id }) => id).filter((id) => !found.includes(id))).toEqual([]);
+  const rows = orThrow(await api.listMerchantCollections({ params: { query: { q: "small-things" } } }));
+  expect(rows).toEqual([{ handle: "small-things", title: "Small things", ruled: true }]);
+  const price = { currency: "USD" as const, above: 10, below: 5 };
+  const bad = await api.saveMerchantCollection({
+    params: { path },
+    body: { ...body, rules: { all: [{ price }] } },
+  });
+  expect(bad.error).toMatchObject({ reference: "collectionBad" });
+});

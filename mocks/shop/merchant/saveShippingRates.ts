@@ -1,29 +1,20 @@
-import { emptyDocument, rowKinds, validateDocument } from "@velours/sdk/import";
+import { rowKinds } from "@velours/sdk/import";
 import { onceForKey } from "../checkout/onceForKey.ts";
 import type { Handler } from "../Handler.ts";
 import { refuse } from "../refuse.ts";
+import { refuseMoved } from "./refuseMoved.ts";
+import { validateRows } from "./validateRows.ts";
 
 /** Puts shipping rates in the place of the session's, with the checks of an import. */
 export const saveShippingRates: Handler<"saveShippingRates"> = (input, context) =>
   onceForKey(context, "saveShippingRates", input, () => {
     const { session } = context;
-    const ifMatch = input.headers["if-match"]?.replaceAll('"', "");
     const current = { rates: session.shippingRates, revision: String(session.shippingRevision) };
-    if (ifMatch !== undefined && ifMatch !== current.revision)
-      return refuse("changedMeanwhile", { revision: current.revision, current });
-    const rows = input.body.rates.map((value, index) => ({
-      file: "shippingRates",
-      line: index + 1,
-      rows: 1,
-      isListed: true,
-      value,
-    }));
-    const { document, bad } = validateDocument({ ...emptyDocument(), shippingRates: rows }, [
-      rowKinds.shippingRates,
-    ]);
-    if (bad.length > 0)
-      return refuse("ratesBad", { rows: bad.map(({ line, reason }) => ({ row: line - 1, reason })) });
-    session.shippingRates = document.shippingRates.map(({ value }) => value);
+    const refused = refuseMoved(current, input.headers["if-match"]);
+    if (refused !== undefined) return refused;
+    const checked = validateRows(rowKinds.shippingRates, input.body.rates);
+    if ("bad" in checked) return refuse("ratesBad", { rows: checked.bad });
+    session.shippingRates = checked.rows;
     session.shippingRevision += 1;
     return {
       status: 200,

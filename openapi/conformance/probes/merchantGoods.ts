@@ -93,6 +93,18 @@ const pageOfNoSite = {
   query: "site=content",
   body: { handle: noPage.params.handle, title: "Conformance", html: "" },
 };
+const noCollection = { params: { handle: "conformance-no-such-collection" } };
+const impossible = {
+  ...noCollection,
+  body: {
+    handle: noCollection.params.handle,
+    title: "Conformance",
+    description: "",
+    meta: {},
+    rules: { all: [{ price: { currency: "USD", above: 10, below: 5 } }] },
+  },
+};
+const trialOfNoSite = { ...noCollection, body: { site: "content" } };
 const noGiftCard = { params: { id: 999_999_999 } };
 const block = {
   ...noGiftCard,
@@ -165,6 +177,19 @@ export const merchantGoods = {
   saveMerchantPage: {
     merchantKeyInvalid: () => pageOfNoSite,
     resourceDoesNotExist: ofNoSite(pageOfNoSite),
+  },
+  listMerchantCollections: { success: withKey({}), merchantKeyInvalid: () => ({}) },
+  getMerchantCollection: {
+    merchantKeyInvalid: () => noCollection,
+    resourceDoesNotExist: withKey(noCollection),
+  },
+  saveMerchantCollection: {
+    merchantKeyInvalid: () => impossible,
+    collectionBad: withKey(impossible),
+  },
+  tryMerchantCollection: {
+    merchantKeyInvalid: () => trialOfNoSite,
+    resourceDoesNotExist: ofNoSite(trialOfNoSite),
   },
   endMerchantPromotion: {
     merchantKeyInvalid: () => ({ params: noPromotion.params }),

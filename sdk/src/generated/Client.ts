@@ -1743,6 +1743,23 @@ export interface MerchantClient extends RawRequests {
   getMerchantAccess(options?: GetMerchantAccessOptions): Promise<RequestResult<GetMerchantAccessData, GetMerchantAccessError>>;
 
   /**
+   * Get a collection with its rules, in all languages.
+   *
+   * Returns a collection as imports have it: its texts in all languages, the settings of its page, and the rules that decide which products are in it.
+   *
+   * `GET /merchant/collections/{handle}`
+   *
+   * @param options.params.path.handle Name of the collection in URLs and queries; a new one has a name of your choice.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.getMerchantCollection({
+   *   params: { path: { handle: "vibrators" } },
+   * });
+   * @see https://velours.example/docs/operations/getMerchantCollection.html
+   */
+  getMerchantCollection(options: GetMerchantCollectionOptions): Promise<RequestResult<GetMerchantCollectionData, GetMerchantCollectionError>>;
+
+  /**
    * Get a gift card with its ledger.
    *
    * Returns a gift card without its code, and all that changed what is left on it.
@@ -1981,6 +1998,25 @@ export interface MerchantClient extends RawRequests {
    * @see https://velours.example/docs/operations/listDeadJobs.html
    */
   listDeadJobs(options?: ListDeadJobsOptions): Promise<RequestResult<ListDeadJobsData, ListDeadJobsError>>;
+
+  /**
+   * List collections.
+   *
+   * Lists the collections of the shop by their handle; all sites have the same. Read on with `cursor`: the header `x-pagination-next` names the next page's.
+   *
+   * `GET /merchant/collections`
+   *
+   * @param options.params.query.q Only collections with this in their handle or in their title.
+   * @param options.params.query.cursor Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile.
+   * @param options.params.query.limit Collections on a page of the list.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.listMerchantCollections({
+   *   params: { query: { q: "vibrators" } },
+   * });
+   * @see https://velours.example/docs/operations/listMerchantCollections.html
+   */
+  listMerchantCollections(options?: ListMerchantCollectionsOptions): Promise<RequestResult<ListMerchantCollectionsData, ListMerchantCollectionsError>>;
 
   /**
    * List gift cards.
@@ -2553,6 +2589,33 @@ export interface MerchantClient extends RawRequests {
   revokeMerchantKey(options: RevokeMerchantKeyOptions): Promise<RequestResult<RevokeMerchantKeyData, RevokeMerchantKeyError>>;
 
   /**
+   * Save a collection.
+   *
+   * Puts a collection in the place of the one with its handle, or adds it behind all others: send all of it, as `getMerchantCollection` has it. It is checked and its HTML is cleaned as by an import. The handle in the address counts. All sites have the same collections, so callers of all sites save them. Any `If-Match` refuses to replace a collection that is there unless it names its revision, so `none` adds a collection and replaces none.
+   *
+   * `PUT /merchant/collections/{handle}`
+   *
+   * @param options.params.path.handle Name of the collection in URLs and queries; a new one has a name of your choice.
+   * @param options.params.header.If-Match The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins.
+   * @param options.body Title, description and page settings of a collection.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, collectionBad, changedMeanwhile, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.saveMerchantCollection({
+   *   params: { path: { handle: "vibrators" } },
+   *   body: {
+   *     handle: "under-ten",
+   *     title: "Under ten euros",
+   *     description: "<p>Small things, small prices.</p>",
+   *     meta: {},
+   *     rules: { all: [{ price: { currency: "EUR", below: 10 } }] },
+   *     translations: { fr: { title: "Moins de dix euros" } },
+   *   },
+   * });
+   * @see https://velours.example/docs/operations/saveMerchantCollection.html
+   */
+  saveMerchantCollection(options: SaveMerchantCollectionOptions): Promise<RequestResult<SaveMerchantCollectionData, SaveMerchantCollectionError>>;
+
+  /**
    * Save a page of words.
    *
    * Puts a page in the place of the one with its handle and site, or adds it: send all of it, as `getMerchantPage` has it. It is checked and its HTML is cleaned as by an import. The handle and the site in the address count. A page of all sites is saved by callers of all sites. Take a page off with `published`; while a menu or a home page leads to it, `pageBad` names the link. Any `If-Match` refuses to replace a page that is there unless it names its revision, so `none` adds a page and replaces none.
@@ -2761,6 +2824,28 @@ export interface MerchantClient extends RawRequests {
    * @see https://velours.example/docs/operations/shipPackingOrder.html
    */
   shipPackingOrder(options: ShipPackingOrderOptions): Promise<RequestResult<ShipPackingOrderData, ShipPackingOrderError>>;
+
+  /**
+   * Try a collection before it is live.
+   *
+   * Answers the products that a collection would show with rules that are not saved, as shoppers of a site would see them: how many, and the first page. Nothing is written.
+   *
+   * `POST /merchant/collections/{handle}/trial`
+   *
+   * @param options.params.path.handle Name of the collection in URLs and queries; a new one has a name of your choice.
+   * @param options.body What to try of a collection, and where.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.tryMerchantCollection({
+   *   params: { path: { handle: "vibrators" } },
+   *   body: {
+   *     site: "closet",
+   *     rules: { all: [{ price: { currency: "EUR", below: 10 } }] },
+   *   },
+   * });
+   * @see https://velours.example/docs/operations/tryMerchantCollection.html
+   */
+  tryMerchantCollection(options: TryMerchantCollectionOptions): Promise<RequestResult<TryMerchantCollectionData, TryMerchantCollectionError>>;
 
   /**
    * Try a promotion before it is live.
@@ -3786,6 +3871,24 @@ export type GetMerchantAccessError =
   | types.InternalError
   | types.ServiceUnavailable;
 
+/** The options of `getMerchantCollection`. */
+export interface GetMerchantCollectionOptions extends RequestOptions {
+  params: { path: types.operations["getMerchantCollection"]["parameters"]["path"] };
+  body?: never;
+}
+/** The data of `getMerchantCollection`. */
+export type GetMerchantCollectionData = types.MerchantCollection;
+/** Every error `getMerchantCollection` may answer. */
+export type GetMerchantCollectionError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
+  | types.ResourceDoesNotExist
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
 /** The options of `getMerchantGiftCard`. */
 export interface GetMerchantGiftCardOptions extends RequestOptions {
   params: { path: types.operations["getMerchantGiftCard"]["parameters"]["path"] };
@@ -4176,6 +4279,23 @@ export interface ListDeadJobsOptions extends RequestOptions {
 export type ListDeadJobsData = types.DeadJob[];
 /** Every error `listDeadJobs` may answer. */
 export type ListDeadJobsError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** The options of `listMerchantCollections`. */
+export interface ListMerchantCollectionsOptions extends RequestOptions {
+  params?: { query?: NonNullable<types.operations["listMerchantCollections"]["parameters"]["query"]> };
+  body?: never;
+}
+/** The data of `listMerchantCollections`. */
+export type ListMerchantCollectionsData = types.MerchantCollectionRow[];
+/** Every error `listMerchantCollections` may answer. */
+export type ListMerchantCollectionsError =
   | types.ValidationError
   | types.MerchantKeyInvalid
   | types.ClientTokenInvalid
@@ -5053,6 +5173,28 @@ export type SaveAddressError =
   | types.InternalError
   | types.ServiceUnavailable;
 
+/** The options of `saveMerchantCollection`. */
+export interface SaveMerchantCollectionOptions extends IdempotentRequestOptions {
+  params: { path: types.operations["saveMerchantCollection"]["parameters"]["path"]; header?: NonNullable<types.operations["saveMerchantCollection"]["parameters"]["header"]> };
+  body: types.Collection;
+}
+/** The data of `saveMerchantCollection`. */
+export type SaveMerchantCollectionData = types.MerchantCollection;
+/** Every error `saveMerchantCollection` may answer. */
+export type SaveMerchantCollectionError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
+  | types.CrossSiteRequest
+  | types.CollectionBad
+  | types.ChangedMeanwhile
+  | types.IdempotencyKeyReused
+  | types.IdempotencyKeyInProgress
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
 /** The options of `saveMerchantPage`. */
 export interface SaveMerchantPageOptions extends IdempotentRequestOptions {
   params: { path: types.operations["saveMerchantPage"]["parameters"]["path"]; query?: NonNullable<types.operations["saveMerchantPage"]["parameters"]["query"]>; header?: NonNullable<types.operations["saveMerchantPage"]["parameters"]["header"]> };
@@ -5322,6 +5464,25 @@ export type TrackOrderData = types.OrderTracking;
 export type TrackOrderError =
   | types.ValidationError
   | types.ClientTokenInvalid
+  | types.CrossSiteRequest
+  | types.ResourceDoesNotExist
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** The options of `tryMerchantCollection`. */
+export interface TryMerchantCollectionOptions extends RequestOptions {
+  params: { path: types.operations["tryMerchantCollection"]["parameters"]["path"] };
+  body: types.CollectionTrialInput;
+}
+/** The data of `tryMerchantCollection`. */
+export type TryMerchantCollectionData = types.CollectionTrial;
+/** Every error `tryMerchantCollection` may answer. */
+export type TryMerchantCollectionError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
   | types.CrossSiteRequest
   | types.ResourceDoesNotExist
   | types.RateLimited

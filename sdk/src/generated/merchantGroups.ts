@@ -346,6 +346,93 @@ export interface MerchantAccessesCalls {
   get(options?: RequestOptions): Promise<RequestResult<client.GetMerchantAccessData, client.GetMerchantAccessError>>;
 }
 
+/** The query of `listMerchantCollections`. */
+export type ListMerchantCollectionsQuery = NonNullable<types.operations["listMerchantCollections"]["parameters"]["query"]>;
+/** `merchantCollections` by the names of their calls: the operation, and what is passed in order. */
+export const merchantCollections = {
+  get: "getMerchantCollection handle",
+  list: "listMerchantCollections query",
+  save: "saveMerchantCollection handle body",
+  try: "tryMerchantCollection handle body",
+} as const;
+
+export interface MerchantCollectionsCalls {
+  /**
+   * Get a collection with its rules, in all languages.
+   *
+   * Returns a collection as imports have it: its texts in all languages, the settings of its page, and the rules that decide which products are in it.
+   *
+   * `GET /merchant/collections/{handle}`
+   *
+   * @param handle Name of the collection in URLs and queries; a new one has a name of your choice.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.merchantCollections.get("vibrators");
+   * @see https://velours.example/docs/operations/getMerchantCollection.html
+   */
+  get(handle: string, options?: RequestOptions): Promise<RequestResult<client.GetMerchantCollectionData, client.GetMerchantCollectionError>>;
+
+  /**
+   * List collections.
+   *
+   * Lists the collections of the shop by their handle; all sites have the same. Read on with `cursor`: the header `x-pagination-next` names the next page's.
+   *
+   * `GET /merchant/collections`
+   *
+   * @param query.q Only collections with this in their handle or in their title.
+   * @param query.cursor Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile.
+   * @param query.limit Collections on a page of the list.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.merchantCollections.list({ q: "vibrators" });
+   * @see https://velours.example/docs/operations/listMerchantCollections.html
+   */
+  list(query?: ListMerchantCollectionsQuery | undefined, options?: RequestOptions): Promise<RequestResult<client.ListMerchantCollectionsData, client.ListMerchantCollectionsError>>;
+
+  /**
+   * Save a collection.
+   *
+   * Puts a collection in the place of the one with its handle, or adds it behind all others: send all of it, as `getMerchantCollection` has it. It is checked and its HTML is cleaned as by an import. The handle in the address counts. All sites have the same collections, so callers of all sites save them. Any `If-Match` refuses to replace a collection that is there unless it names its revision, so `none` adds a collection and replaces none.
+   *
+   * `PUT /merchant/collections/{handle}`
+   *
+   * @param handle Name of the collection in URLs and queries; a new one has a name of your choice.
+   * @param If-Match The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins.
+   * @param body Title, description and page settings of a collection.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, collectionBad, changedMeanwhile, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.merchantCollections.save("vibrators", {
+   *   handle: "under-ten",
+   *   title: "Under ten euros",
+   *   description: "<p>Small things, small prices.</p>",
+   *   meta: {},
+   *   rules: { all: [{ price: { currency: "EUR", below: 10 } }] },
+   *   translations: { fr: { title: "Moins de dix euros" } },
+   * });
+   * @see https://velours.example/docs/operations/saveMerchantCollection.html
+   */
+  save(handle: string, body: types.Collection, options?: IdempotentRequestOptions): Promise<RequestResult<client.SaveMerchantCollectionData, client.SaveMerchantCollectionError>>;
+
+  /**
+   * Try a collection before it is live.
+   *
+   * Answers the products that a collection would show with rules that are not saved, as shoppers of a site would see them: how many, and the first page. Nothing is written.
+   *
+   * `POST /merchant/collections/{handle}/trial`
+   *
+   * @param handle Name of the collection in URLs and queries; a new one has a name of your choice.
+   * @param body What to try of a collection, and where.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.merchantCollections.try("vibrators", {
+   *   site: "closet",
+   *   rules: { all: [{ price: { currency: "EUR", below: 10 } }] },
+   * });
+   * @see https://velours.example/docs/operations/tryMerchantCollection.html
+   */
+  try(handle: string, body: types.CollectionTrialInput, options?: RequestOptions): Promise<RequestResult<client.TryMerchantCollectionData, client.TryMerchantCollectionError>>;
+}
+
 /** The query of `listMerchantGiftCards`. */
 export type ListMerchantGiftCardsQuery = NonNullable<types.operations["listMerchantGiftCards"]["parameters"]["query"]>;
 /** `merchantGiftCards` by the names of their calls: the operation, and what is passed in order. */
@@ -1779,7 +1866,7 @@ export interface WebhooksCalls {
 }
 
 /** Every group by name. */
-export const groups = { auditEntries, campaignEntries, customers, deadJobs, entries, giftCards, imports, jobs, merchantAccesses, merchantGiftCards, merchantKeys, merchantOrders, merchantPages, merchantProducts, merchantPromotions, merchantReviews, merchantSites, orderContacts, orderEmails, orderEvents, orderNotes, orders, packingOrders, prices, proposals, refunds, reports, returns, reviews, shippingRates, shops, staffs, staffSessions, stockNotices, stocks, subscribers, taxRates, webhookDeliveries, webhookDeliveryAgains, webhooks };
+export const groups = { auditEntries, campaignEntries, customers, deadJobs, entries, giftCards, imports, jobs, merchantAccesses, merchantCollections, merchantGiftCards, merchantKeys, merchantOrders, merchantPages, merchantProducts, merchantPromotions, merchantReviews, merchantSites, orderContacts, orderEmails, orderEvents, orderNotes, orders, packingOrders, prices, proposals, refunds, reports, returns, reviews, shippingRates, shops, staffs, staffSessions, stockNotices, stocks, subscribers, taxRates, webhookDeliveries, webhookDeliveryAgains, webhooks };
 
 /** The calls of every group. */
 export interface Groups {
@@ -1792,6 +1879,7 @@ export interface Groups {
   readonly imports: ImportsCalls;
   readonly jobs: JobsCalls;
   readonly merchantAccesses: MerchantAccessesCalls;
+  readonly merchantCollections: MerchantCollectionsCalls;
   readonly merchantGiftCards: MerchantGiftCardsCalls;
   readonly merchantKeys: MerchantKeysCalls;
   readonly merchantOrders: MerchantOrdersCalls;

@@ -103,6 +103,8 @@ export const getGiftCard = "GET /products/giftcards/{code}" as const;
 export const getInvoicePdf = "GET /services/payments/checkouts/{id}/invoice application/pdf" as const;
 /** Get what the caller may do. */
 export const getMerchantAccess = "GET /merchant/access" as const;
+/** Get a collection with its rules, in all languages. */
+export const getMerchantCollection = "GET /merchant/collections/{handle}" as const;
 /** Get a gift card with its ledger. */
 export const getMerchantGiftCard = "GET /merchant/gift-cards/{id}" as const;
 /** Get an order by its number. */
@@ -149,6 +151,8 @@ export const listCampaignEntries = "GET /merchant/campaigns/entries" as const;
 export const listCampaigns = "GET /campaigns" as const;
 /** List messages and jobs that failed. */
 export const listDeadJobs = "GET /merchant/jobs" as const;
+/** List collections. */
+export const listMerchantCollections = "GET /merchant/collections" as const;
 /** List gift cards. */
 export const listMerchantGiftCards = "GET /merchant/gift-cards" as const;
 /** List the keys of programs. */
@@ -243,6 +247,8 @@ export const retryJob = "POST! /merchant/jobs/{id}/retry" as const;
 export const revokeMerchantKey = "DELETE /merchant/keys/{id} -" as const;
 /** Save a member's address. */
 export const saveAddress = "PUT /users/{id}/addresses/{kind}" as const;
+/** Save a collection. */
+export const saveMerchantCollection = "PUT! /merchant/collections/{handle}" as const;
 /** Save a page of words. */
 export const saveMerchantPage = "PUT! /merchant/pages/{handle}" as const;
 /** Save a promotion. */
@@ -267,6 +273,8 @@ export const submitCheckout = "POST! /services/payments/checkout" as const;
 export const subscribeNewsletter = "POST /services/newsletter" as const;
 /** Track an order by its number. */
 export const trackOrder = "POST* /services/orders/track" as const;
+/** Try a collection before it is live. */
+export const tryMerchantCollection = "POST* /merchant/collections/{handle}/trial" as const;
 /** Try a promotion before it is live. */
 export const tryMerchantPromotion = "POST* /merchant/promotions/trial" as const;
 /** Validate a cart before paying. */
@@ -280,4 +288,4 @@ export const writeLog = "POST /services/logs -" as const;
 export const operations = { acceptUpsell, addWishlistItem, calculateTaxes, cancelOrder, changePassword, changeUsername, closeOrder, closeSessions, completeAddress, createBnplToken, createCardToken, createEmailCode, createMessage, createReview, createStockNotice, enterCampaign, generateInvoice, getAddress, getCampaignPage, getCollection, getCollectionFilters, getCreditNotePdf, getCredits, getGiftCard, getInvoicePdf, getOrder, getPage, getProduct, getPromotion, getPurchase, getSite, getUser, getWishlist, identify, listCampaigns, listNotifications, listOrders, listProducts, listRecommendations, listReviews, listSessions, listShippingOptions, listShippingRates, listSuggestions, login, logout, orderSubscription, recoverPassword, register, removeWishlistItem, requestReturn, resetPassword, saveAddress, startSubscription, submitCheckout, subscribeNewsletter, trackOrder, validateCart, validateEmail, writeLog };
 
 /** Every operation of those who run the shop by name. */
-export const merchantOperations = { addOrderNote, answerReturn, applyImport, approveProposal, blockGiftCard, cancelMerchantOrder, changeOrderContact, changePrices, changeStaff, changeWebhook, closeStaffSessions, createMerchantKey, createWebhook, disableMerchantProduct, enableMerchantProduct, endMerchantPromotion, eraseCustomer, exportCampaignEntries, exportCustomer, exportOrders, exportReport, exportShop, exportSubscribers, findCustomers, getCustomer, getMerchantAccess, getMerchantGiftCard, getMerchantOrder, getMerchantPage, getMerchantProduct, getMerchantSite, getPackingOrder, getShippingRates, getTaxRates, inviteStaff, issueGiftCard, listAuditEntries, listCampaignEntries, listDeadJobs, listMerchantGiftCards, listMerchantKeys, listMerchantOrders, listMerchantPages, listMerchantProducts, listMerchantPromotions, listMerchantReviews, listOrderEvents, listPackingOrders, listProposals, listStaff, listStock, listStockNotices, listSubscribers, listWebhookDeliveries, listWebhooks, moderateReview, moveStock, previewImport, previewRefund, readReport, refundOrder, rejectProposal, removeStaff, removeWebhook, replayEntry, resendOrderEmail, retryJob, revokeMerchantKey, saveMerchantPage, saveMerchantPromotion, saveMerchantSite, saveShippingRates, saveTaxRates, sendWebhookDeliveryAgain, shipOrder, shipPackingOrder, tryMerchantPromotion };
+export const merchantOperations = { addOrderNote, answerReturn, applyImport, approveProposal, blockGiftCard, cancelMerchantOrder, changeOrderContact, changePrices, changeStaff, changeWebhook, closeStaffSessions, createMerchantKey, createWebhook, disableMerchantProduct, enableMerchantProduct, endMerchantPromotion, eraseCustomer, exportCampaignEntries, exportCustomer, exportOrders, exportReport, exportShop, exportSubscribers, findCustomers, getCustomer, getMerchantAccess, getMerchantCollection, getMerchantGiftCard, getMerchantOrder, getMerchantPage, getMerchantProduct, getMerchantSite, getPackingOrder, getShippingRates, getTaxRates, inviteStaff, issueGiftCard, listAuditEntries, listCampaignEntries, listDeadJobs, listMerchantCollections, listMerchantGiftCards, listMerchantKeys, listMerchantOrders, listMerchantPages, listMerchantProducts, listMerchantPromotions, listMerchantReviews, listOrderEvents, listPackingOrders, listProposals, listStaff, listStock, listStockNotices, listSubscribers, listWebhookDeliveries, listWebhooks, moderateReview, moveStock, previewImport, previewRefund, readReport, refundOrder, rejectProposal, removeStaff, removeWebhook, replayEntry, resendOrderEmail, retryJob, revokeMerchantKey, saveMerchantCollection, saveMerchantPage, saveMerchantPromotion, saveMerchantSite, saveShippingRates, saveTaxRates, sendWebhookDeliveryAgain, shipOrder, shipPackingOrder, tryMerchantCollection, tryMerchantPromotion };

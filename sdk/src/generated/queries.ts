@@ -310,6 +310,12 @@ export const getInvoicePdfQuery = /* @__PURE__ */ createQuery("getInvoicePdf");
  */
 export const getMerchantAccessQuery = /* @__PURE__ */ createQuery("getMerchantAccess");
 /**
+ * Get a collection with its rules, in all languages, for `useQuery`.
+ *
+ * @see https://velours.example/docs/operations/getMerchantCollection.html
+ */
+export const getMerchantCollectionQuery = /* @__PURE__ */ createQuery("getMerchantCollection");
+/**
  * Get a gift card with its ledger, for `useQuery`.
  *
  * @see https://velours.example/docs/operations/getMerchantGiftCard.html
@@ -447,6 +453,12 @@ export const listCampaignsQuery = /* @__PURE__ */ createQuery("listCampaigns");
  * @see https://velours.example/docs/operations/listDeadJobs.html
  */
 export const listDeadJobsQuery = /* @__PURE__ */ createQuery("listDeadJobs");
+/**
+ * List collections, for `useQuery`.
+ *
+ * @see https://velours.example/docs/operations/listMerchantCollections.html
+ */
+export const listMerchantCollectionsQuery = /* @__PURE__ */ createQuery("listMerchantCollections");
 /**
  * List gift cards, for `useQuery`.
  *
@@ -754,6 +766,12 @@ export const revokeMerchantKeyMutation = /* @__PURE__ */ createMutation("revokeM
  */
 export const saveAddressMutation = /* @__PURE__ */ createMutation("saveAddress");
 /**
+ * Save a collection, for `useMutation`.
+ *
+ * @see https://velours.example/docs/operations/saveMerchantCollection.html
+ */
+export const saveMerchantCollectionMutation = /* @__PURE__ */ createMutation("saveMerchantCollection");
+/**
  * Save a page of words, for `useMutation`.
  *
  * @see https://velours.example/docs/operations/saveMerchantPage.html
@@ -825,6 +843,12 @@ export const subscribeNewsletterMutation = /* @__PURE__ */ createMutation("subsc
  * @see https://velours.example/docs/operations/trackOrder.html
  */
 export const trackOrderQuery = /* @__PURE__ */ createQuery("trackOrder");
+/**
+ * Try a collection before it is live, for `useQuery`.
+ *
+ * @see https://velours.example/docs/operations/tryMerchantCollection.html
+ */
+export const tryMerchantCollectionQuery = /* @__PURE__ */ createQuery("tryMerchantCollection");
 /**
  * Try a promotion before it is live, for `useQuery`.
  *

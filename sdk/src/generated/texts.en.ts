@@ -68,6 +68,7 @@ export const merchantErrors: ErrorTexts<keyof typeof merchantCatalogue> = {
   addressRegionFixed: [{ text: "This order was taxed for its country and state: they cannot be changed any more" }],
   anotherPersonRequired: [{ text: "Another person must approve this" }],
   changedMeanwhile: [{ text: "Somebody changed this meanwhile" }],
+  collectionBad: [{ text: "This collection cannot be saved" }],
   consentRequired: [{ text: "This waits for another person’s consent" }],
   importBad: [{ text: "This file cannot be imported" }],
   lastOwner: [{ text: "The shop needs an owner. Make somebody else an owner first" }],

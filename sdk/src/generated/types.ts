@@ -1420,6 +1420,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/merchant/collections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List collections
+         * Lists the collections of the shop by their handle; all sites have the same. Read on with `cursor`: the header `x-pagination-next` names the next page's.
+         */
+        get: operations["listMerchantCollections"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/merchant/collections/{handle}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a collection with its rules, in all languages
+         * Returns a collection as imports have it: its texts in all languages, the settings of its page, and the rules that decide which products are in it.
+         */
+        get: operations["getMerchantCollection"];
+        /**
+         * Save a collection
+         * Puts a collection in the place of the one with its handle, or adds it behind all others: send all of it, as `getMerchantCollection` has it. It is checked and its HTML is cleaned as by an import. The handle in the address counts. All sites have the same collections, so callers of all sites save them. Any `If-Match` refuses to replace a collection that is there unless it names its revision, so `none` adds a collection and replaces none.
+         */
+        put: operations["saveMerchantCollection"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/merchant/collections/{handle}/trial": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try a collection before it is live
+         * Answers the products that a collection would show with rules that are not saved, as shoppers of a site would see them: how many, and the first page. Nothing is written.
+         */
+        post: operations["tryMerchantCollection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/merchant/orders": {
         parameters: {
             query?: never;
@@ -2810,6 +2874,10 @@ export interface components {
         CancellationInput: CancellationInput;
         /** A price that changes. */
         ChangedPrice: ChangedPrice;
+        /** Products that a collection would show. */
+        CollectionTrial: CollectionTrial;
+        /** What to try of a collection, and where. */
+        CollectionTrialInput: CollectionTrialInput;
         /** What the shop has about a customer on the sites that the caller works for: the newest hundred of each list. */
         Customer: Customer;
         /** What is left of an erased customer. */
@@ -2859,6 +2927,10 @@ export interface components {
         IssuedGiftCard: IssuedGiftCard;
         /** What the caller may do below /merchant. */
         MerchantAccess: MerchantAccess;
+        /** A collection as a merchant keeps it. */
+        MerchantCollection: MerchantCollection;
+        /** A collection in a list, without its texts. */
+        MerchantCollectionRow: MerchantCollectionRow;
         /** A gift card for those who run the shop, without its code. */
         MerchantGiftCard: MerchantGiftCard;
         /** A key of a merchant's program, without its value. */
@@ -3305,6 +3377,13 @@ export interface components {
          *     Send the token the shop gave you.
          */
         ClientTokenInvalid: ClientTokenInvalid;
+        /**
+         * The collection cannot be saved.
+         * A rule of it means nothing, such as a price above 10 and below 5, or it would go while a menu or a home page of a site leads to it.
+         *
+         *     Show the reason, and let it be mended.
+         */
+        CollectionBad: CollectionBad;
         /**
          * The act waits for another person's consent.
          * The settings of the site ask for two people: nothing is done yet, and the request waits as a proposal.
@@ -3919,6 +3998,8 @@ export interface components {
         MerchantPageHandle: PageHandle;
         /** The site whose own page it is, in place of the one of the same handle that all sites have. Absent means the page of all sites. */
         MerchantPageSite: SiteCode;
+        /** Name of the collection in URLs and queries; a new one has a name of your choice. */
+        MerchantCollectionHandle: string;
         /** Only orders with this status. */
         OrdersStatus: OrderStatus;
         /** `requested`: only orders with a return that waits for an answer. */
@@ -13572,6 +13653,493 @@ export interface operations {
                 };
                 content: {
                     "application/json": PageBad | ChangedMeanwhile | IdempotencyKeyReused | IdempotencyKeyInProgress;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
+    listMerchantCollections: {
+        parameters: {
+            query?: {
+                /** Only collections with this in their handle or in their title. */
+                q?: string;
+                /** Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile. */
+                cursor?: components["parameters"]["Cursor"];
+                /** Collections on a page of the list. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Collections on the requested page of the list. */
+            200: {
+                headers: {
+                    "x-pagination-next": components["headers"]["PaginationNext"];
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantCollectionRow[];
+                };
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /**
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantKeyInvalid | ClientTokenInvalid;
+                };
+            };
+            /** merchantScopeMissing: The caller may not do this. */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantScopeMissing;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
+    getMerchantCollection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** Name of the collection in URLs and queries; a new one has a name of your choice. */
+                handle: components["parameters"]["MerchantCollectionHandle"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The collection. */
+            200: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantCollection;
+                };
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /**
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantKeyInvalid | ClientTokenInvalid;
+                };
+            };
+            /** merchantScopeMissing: The caller may not do this. */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantScopeMissing;
+                };
+            };
+            /** resourceDoesNotExist: The resource does not exist. */
+            404: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ResourceDoesNotExist;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
+    saveMerchantCollection: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** Name of the collection in URLs and queries; a new one has a name of your choice. */
+                handle: components["parameters"]["MerchantCollectionHandle"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Collection;
+            };
+        };
+        responses: {
+            /** The collection as it is now. */
+            200: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantCollection;
+                };
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /**
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantKeyInvalid | ClientTokenInvalid;
+                };
+            };
+            /**
+             * merchantScopeMissing: The caller may not do this.
+             *     crossSiteRequest: The request comes from another site.
+             */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantScopeMissing | CrossSiteRequest;
+                };
+            };
+            /**
+             * collectionBad: The collection cannot be saved.
+             *     changedMeanwhile: Somebody else changed it since you read it.
+             *     idempotencyKeyReused: The key was used for something else.
+             *     idempotencyKeyInProgress: The first request with this key is still running.
+             */
+            409: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": CollectionBad | ChangedMeanwhile | IdempotencyKeyReused | IdempotencyKeyInProgress;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
+    tryMerchantCollection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** Name of the collection in URLs and queries; a new one has a name of your choice. */
+                handle: components["parameters"]["MerchantCollectionHandle"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": CollectionTrialInput;
+            };
+        };
+        responses: {
+            /** What it would show. */
+            200: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": CollectionTrial;
+                };
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /**
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantKeyInvalid | ClientTokenInvalid;
+                };
+            };
+            /**
+             * merchantScopeMissing: The caller may not do this.
+             *     crossSiteRequest: The request comes from another site.
+             */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantScopeMissing | CrossSiteRequest;
+                };
+            };
+            /** resourceDoesNotExist: The resource does not exist. */
+            404: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ResourceDoesNotExist;
                 };
             };
             /** rateLimited: Too many attempts. */
@@ -24280,9 +24848,9 @@ export type AuditChange = {
      * What it is; `products` are on sale or not.
      * @example prices
      */
-    part: "prices" | "stock" | "products" | "promotions" | "reviews" | "sites" | "pages" | "shippingRates" | "taxRates";
+    part: "prices" | "stock" | "products" | "promotions" | "reviews" | "sites" | "pages" | "collections" | "shippingRates" | "taxRates";
     /**
-     * Its key: a variant and its currency or its region, the number of the product, promotion or review, the code of the site, the handle of the page and, for a page of its own, the site, the identifier of the shipping rate, or the place of the tax rate.
+     * Its key: a variant and its currency or its region, the number of the product, promotion or review, the code of the site, the handle of the page and, for a page of its own, the site, the handle of the collection, the identifier of the shipping rate, or the place of the tax rate.
      * @example 200001 USD
      */
     key: string;
@@ -24462,6 +25030,24 @@ export type ChangedPrice = {
      * @example false
      */
     movesMuch: boolean;
+};
+/** Products that a collection would show. */
+export type CollectionTrial = {
+    /**
+     * Format: int64
+     * How many there are.
+     * @example 3
+     */
+    total: number;
+    /** The first page of them, in the order in which shoppers see them. */
+    products: ProductSuggestion[];
+};
+/** What to try of a collection, and where. */
+export type CollectionTrialInput = {
+    /** The site that shows it: its products count, in the stock and the currency of its first region. */
+    site: SiteCode;
+    /** Which products are in it; absent for those that name it in `collections`. */
+    rules?: CollectionRules;
 };
 /** What the shop has about a customer on the sites that the caller works for: the newest hundred of each list. */
 export type Customer = {
@@ -25150,6 +25736,34 @@ export type MerchantAccess = {
     /** What the caller may do. */
     scopes: MerchantScope[];
     sites: MerchantSites;
+};
+/** A collection as a merchant keeps it. */
+export type MerchantCollection = {
+    /** The collection as imports have it, with its rules and its texts in all languages. */
+    collection: Collection;
+    /**
+     * Its revision, for If-Match.
+     * @example k3J9x0QmT1aZ
+     */
+    revision: string;
+};
+/** A collection in a list, without its texts. */
+export type MerchantCollectionRow = {
+    /**
+     * Name in URLs and queries.
+     * @example vibrators
+     */
+    handle: string;
+    /**
+     * Its own title, which is not translated.
+     * @example Vibrators
+     */
+    title: string;
+    /**
+     * Whether rules decide which products are in it.
+     * @example false
+     */
+    ruled: boolean;
 };
 /** A gift card for those who run the shop, without its code. */
 export type MerchantGiftCard = {
@@ -29502,6 +30116,33 @@ export type ClientTokenInvalid = {
      * @example null
      */
     value: null;
+};
+/**
+ * The collection cannot be saved.
+ * A rule of it means nothing, such as a price above 10 and below 5, or it would go while a menu or a home page of a site leads to it.
+ *
+ *     Show the reason, and let it be mended.
+ */
+export type CollectionBad = {
+    /**
+     * Names the error; stable, compare this one.
+     */
+    reference: "collectionBad";
+    /**
+     * The text for the shopper, in English.
+     * @example This collection cannot be saved
+     */
+    message: string;
+    /**
+     * What is wrong.
+     * @example {
+     *       "reason": "rules.all[0].price.above is 10, but must be less than below, 5"
+     *     }
+     */
+    value: {
+        /** Why, as an English sentence. */
+        reason: string;
+    };
 };
 /**
  * The act waits for another person's consent.

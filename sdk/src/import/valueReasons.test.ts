@@ -90,6 +90,15 @@ test.each<[PartName, object, object, string[]]>([
       "currencies[1] is JPY, which is not counted in hundredths as amounts are here",
     ],
   ],
+  ["collections", { title: "All" }, {}, []],
+  ["collections", {}, { rules: { all: [{ price: { currency: "USD", above: 5, below: 10 } }] } }, []],
+  ["collections", {}, { rules: { any: [{ price: { currency: "USD", above: 5 } }, { onSale: true }] } }, []],
+  [
+    "collections",
+    {},
+    { rules: { any: [{ type: "Book" }, { price: { currency: "USD", above: 5, below: 5 } }] } },
+    ["rules.any[1].price.above is 5, but must be less than below, 5"],
+  ],
   ["sites", { regions: [{ country: "SE", currency: "SEK" }], currencies: ["SEK"] }, {}, []],
   [
     "products",

@@ -1,7 +1,15 @@
 import { currencyReasons } from "../rules/currencies.ts";
 import { getPromotionRule } from "../rules/promotions/getPromotionRule.ts";
 import { isCountry, shippingRateProblems, taxRateProblems } from "../rules/rateProblems.ts";
-import type { GiftCard, Product, Promotion, ShippingRateRow, Site, TaxRateRow } from "../types.ts";
+import type {
+  Collection,
+  GiftCard,
+  Product,
+  Promotion,
+  ShippingRateRow,
+  Site,
+  TaxRateRow,
+} from "../types.ts";
 import type { PartName, Parts } from "./Row.ts";
 
 /** Why a row that matches the contract says what no shop means; empty when nothing is wrong. */
@@ -19,6 +27,8 @@ export function valueReasons<Name extends PartName>(part: Name, row: Parts[Name]
       return taxRateReasons(row as TaxRateRow);
     case "sites":
       return siteReasons(row as Site);
+    case "collections":
+      return collectionReasons(row as Collection);
     default:
       return [];
   }
@@ -30,6 +40,20 @@ function productReasons({ variants }: Product): string[] {
     for (const currency of Object.keys(prices))
       if (!named.has(currency)) named.set(currency, `variants[${index}].prices`);
   return [...named].flatMap(([currency, path]) => currencyReasons(currency, path));
+}
+
+function collectionReasons({ rules = {} }: Collection): string[] {
+  return (["all", "any"] as const).flatMap((name) =>
+    (rules[name] ?? []).flatMap(({ price }, index) => {
+      const path = `rules.${name}[${index}].price`;
+      if (price === undefined) return [];
+      const { currency, above = 0, below = Number.POSITIVE_INFINITY } = price;
+      const reasons = currencyReasons(currency, `${path}.currency`);
+      return above < below
+        ? reasons
+        : [...reasons, `${path}.above is ${above}, but must be less than below, ${below}`];
+    }),
+  );
 }
 
 function siteReasons({ regions, currencies, timeZone = "UTC" }: Site): string[] {

@@ -357,6 +357,7 @@ export { type ShippingReason, shippingReason } from "./shipping/shippingReason.t
 export { asksAge } from "./sites/asksAge.ts";
 export { formatDay } from "./sites/formatDay.ts";
 export { type French, getLocale, type Locale, siteFrench } from "./sites/getLocale.ts";
+export { type PageName, splitPageKey, toPageKey } from "./sites/pageKey.ts";
 export { PAGE_PATHS } from "./sites/pagePaths.ts";
 export { siteText } from "./sites/siteText.ts";
 export { BRAND, CHOICE_COOKIE_DAYS, storageNames } from "./storageNames.ts";

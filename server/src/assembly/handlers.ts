@@ -59,6 +59,7 @@ import { exportSubscribers } from "../domains/merchant/exportSubscribers.ts";
 import { findCustomers } from "../domains/merchant/findCustomers.ts";
 import { getCustomer } from "../domains/merchant/getCustomer.ts";
 import { getMerchantAccess } from "../domains/merchant/getMerchantAccess.ts";
+import { getMerchantCollection } from "../domains/merchant/getMerchantCollection.ts";
 import { getMerchantGiftCard } from "../domains/merchant/getMerchantGiftCard.ts";
 import { getMerchantOrder } from "../domains/merchant/getMerchantOrder.ts";
 import { getMerchantPage } from "../domains/merchant/getMerchantPage.ts";
@@ -72,6 +73,7 @@ import { issueGiftCard } from "../domains/merchant/issueGiftCard.ts";
 import { listAuditEntries } from "../domains/merchant/listAuditEntries.ts";
 import { listCampaignEntries } from "../domains/merchant/listCampaignEntries.ts";
 import { listDeadJobs } from "../domains/merchant/listDeadJobs.ts";
+import { listMerchantCollections } from "../domains/merchant/listMerchantCollections.ts";
 import { listMerchantGiftCards } from "../domains/merchant/listMerchantGiftCards.ts";
 import { listMerchantKeys } from "../domains/merchant/listMerchantKeys.ts";
 import { listMerchantOrders } from "../domains/merchant/listMerchantOrders.ts";
@@ -101,6 +103,7 @@ import { replayEntry } from "../domains/merchant/replayEntry.ts";
 import { resendOrderEmail } from "../domains/merchant/resendOrderEmail.ts";
 import { retryJob } from "../domains/merchant/retryJob.ts";
 import { revokeMerchantKey } from "../domains/merchant/revokeMerchantKey.ts";
+import { saveMerchantCollection } from "../domains/merchant/saveMerchantCollection.ts";
 import { saveMerchantPage } from "../domains/merchant/saveMerchantPage.ts";
 import { saveMerchantPromotion } from "../domains/merchant/saveMerchantPromotion.ts";
 import { saveMerchantSite } from "../domains/merchant/saveMerchantSite.ts";
@@ -109,6 +112,7 @@ import { saveTaxRates } from "../domains/merchant/saveTaxRates.ts";
 import { sendWebhookDeliveryAgain } from "../domains/merchant/sendWebhookDeliveryAgain.ts";
 import { shipOrder } from "../domains/merchant/shipOrder.ts";
 import { shipPackingOrder } from "../domains/merchant/shipPackingOrder.ts";
+import { tryMerchantCollection } from "../domains/merchant/tryMerchantCollection.ts";
 import { tryMerchantPromotion } from "../domains/merchant/tryMerchantPromotion.ts";
 import { createMessage } from "../domains/messages/createMessage.ts";
 import { listNotifications } from "../domains/notifications/listNotifications.ts";
@@ -164,6 +168,10 @@ export const handlers: Handlers = {
   listMerchantPages,
   getMerchantPage,
   saveMerchantPage,
+  listMerchantCollections,
+  getMerchantCollection,
+  saveMerchantCollection,
+  tryMerchantCollection,
   listMerchantPromotions,
   endMerchantPromotion,
   listMerchantProducts,

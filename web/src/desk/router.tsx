@@ -18,6 +18,7 @@ import { parseMoneySearch } from "./money/moneySearch.ts";
 import { parseOrdersSearch } from "./orders/ordersSearch.ts";
 import { parseProductsSearch } from "./products/productsSearch.ts";
 import { parseReviewsSearch } from "./reviews/reviewsSearch.ts";
+import { parseCollectionsSearch } from "./settings/collections/collectionsSearch.ts";
 import { parseJobsSearch } from "./settings/jobs/jobsSearch.ts";
 import { parseLogSearch } from "./settings/log/logSearch.ts";
 import { parsePageSearch, parsePagesSearch } from "./settings/pages/pagesSearch.ts";
@@ -140,6 +141,25 @@ const page = createRoute({
   component: lazyRouteComponent(() => import("./settings/pages/PageScreen.tsx"), "PageScreen"),
 });
 
+const collections = createRoute({
+  getParentRoute: () => root,
+  path: "/desk/settings/collections",
+  validateSearch: parseCollectionsSearch,
+  component: lazyRouteComponent(
+    () => import("./settings/collections/CollectionsScreen.tsx"),
+    "CollectionsScreen",
+  ),
+});
+
+const collection = createRoute({
+  getParentRoute: () => root,
+  path: "/desk/settings/collections/$handle",
+  component: lazyRouteComponent(
+    () => import("./settings/collections/CollectionScreen.tsx"),
+    "CollectionScreen",
+  ),
+});
+
 const jobs = createRoute({
   getParentRoute: () => root,
   path: "/desk/settings/jobs",
@@ -240,6 +260,8 @@ const routeTree = root.addChildren([
   taxes,
   pages,
   page,
+  collections,
+  collection,
   jobs,
   webhooks,
   webhook,

@@ -135,6 +135,12 @@ export class CatalogueIndex<Stored extends ProductRecord = ProductRecord> {
     return [...found].map((place) => this.#records[place]!);
   }
 
+  /** Products that a collection has with these rules, or those that name it where it has none; shown or not. */
+  ofCollection({ handle, rules }: Pick<Collection, "handle" | "rules">): BitSet {
+    if (rules === undefined) return this.#groups.byCollection(handle);
+    return matchRules(rules, { groups: this.#groups, days: this.#days, today: this.#today });
+  }
+
   /** Products of a type, shown or not. */
   ofType(type: string): BitSet {
     return this.#groups.byType(type);
@@ -264,10 +270,10 @@ export class CatalogueIndex<Stored extends ProductRecord = ProductRecord> {
   /** Products that name a collection, or that its rules let in. */
   #byCollection(handle: string): BitSet {
     const rules = this.#rules.get(handle);
-    if (rules === undefined) return this.#groups.byCollection(handle);
+    if (rules === undefined) return this.ofCollection({ handle });
     let found = this.#ruled.get(handle);
     if (found === undefined) {
-      found = matchRules(rules, { groups: this.#groups, days: this.#days, today: this.#today });
+      found = this.ofCollection({ handle, rules });
       this.#ruled.set(handle, found);
     }
     return found;

@@ -78,7 +78,8 @@ function popular(catalogue: CatalogueIndex, { selection, view, navigation, limit
   };
 }
 
-function suggestProduct(product: Product, currency: Currency): ProductSuggestion {
+/** A product in its small form. */
+export function suggestProduct(product: Product, currency: Currency): ProductSuggestion {
   const available = product.variants.find((variant) => isAvailable(product, variant));
   const variant = available ?? product.variants[0];
   const price = variant ? unitPrice(variant, currency) : product.price;

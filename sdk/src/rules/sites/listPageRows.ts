@@ -1,4 +1,5 @@
 import type { MerchantPageRow, Page, SiteCode } from "../../types.ts";
+import { toPageKey } from "./pageKey.ts";
 
 interface PageFilter {
   /** Only pages that this site has, of its own or with all others. */
@@ -22,4 +23,4 @@ export function listPageRows(pages: readonly Page[], { site, q }: PageFilter): M
     .sort((a, b) => (toKey(a) < toKey(b) ? -1 : 1));
 }
 
-const toKey = ({ handle, site }: MerchantPageRow): string => `${handle} ${site ?? ""}`;
+const toKey = ({ handle, site }: MerchantPageRow): string => toPageKey({ handle, site: site ?? undefined });

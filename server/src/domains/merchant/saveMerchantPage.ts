@@ -1,9 +1,9 @@
+import { toPageKey } from "@velours/sdk/rules";
 import type { MerchantPage } from "@velours/sdk/types";
 import type { Handler } from "../../platform/contract.ts";
 import { commitOnce } from "./commitOnce.ts";
 import { dropDefaults } from "./dropDefaults.ts";
 import { commitPage, type PageRefusal } from "./pages/commitPage.ts";
-import { toPageKey } from "./pages/pageKey.ts";
 
 /** Puts a page of words in the place of the one with its handle and site, or adds it. */
 export const saveMerchantPage: Handler<"saveMerchantPage"> = (

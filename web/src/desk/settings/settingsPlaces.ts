@@ -10,6 +10,7 @@ export const settingsPlaces = [
   { to: "/desk/settings/import", scope: "import:read", label: m.desk_import },
   { to: "/desk/settings/site", scope: "settings:write", label: m.desk_site },
   { to: "/desk/settings/pages", scope: "settings:write", label: m.desk_site_pages },
+  { to: "/desk/settings/collections", scope: "settings:write", label: m.desk_collections },
   { to: "/desk/settings/shipping", scope: "settings:write", label: m.shipping },
   { to: "/desk/settings/taxes", scope: "settings:write", label: m.desk_report_taxes },
   { to: "/desk/settings/log", scope: "audit:read", label: m.desk_log },

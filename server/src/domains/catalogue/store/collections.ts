@@ -27,6 +27,21 @@ export async function readCollections(db: Kysely<Database>): Promise<Collection[
   return rows.map(({ document }) => document as Collection);
 }
 
+/** The collection of a handle. */
+export async function readCollection(db: Kysely<Database>, handle: string): Promise<Collection | undefined> {
+  const row = await db
+    .selectFrom("collections")
+    .select("document")
+    .where("handle", "=", handle)
+    .executeTakeFirst();
+  return row?.document as Collection | undefined;
+}
+
+export async function deleteCollection(trx: Transaction<Database>, handle: string): Promise<void> {
+  await trx.deleteFrom("collections").where("handle", "=", handle).execute();
+  await bumpRevision(trx);
+}
+
 /** The handles of the collections, which need not stand in their documents. */
 export async function readCollectionHandles(db: Kysely<Database>): Promise<string[]> {
   const rows = await db.selectFrom("collections").select("handle").execute();

@@ -1,7 +1,8 @@
-import type { AuditChange, Currency, MerchantReview, Page, Promotion } from "@velours/sdk/types";
+import { splitPageKey } from "@velours/sdk/rules";
+import type { AuditChange, Collection, Currency, MerchantReview, Page, Promotion } from "@velours/sdk/types";
 import { requirePromotionConsent } from "../approvals/requirePromotionConsent.ts";
+import { commitCollection } from "../collections/commitCollection.ts";
 import { commitPage } from "../pages/commitPage.ts";
-import { splitPageKey } from "../pages/pageKey.ts";
 import { commitPrices } from "../products/commitPrices.ts";
 import { commitSale } from "../products/commitSale.ts";
 import { commitPromotion } from "../promotions/commitPromotion.ts";
@@ -11,6 +12,7 @@ import { replayRates } from "../rates/replayRates.ts";
 import { commitModeration } from "../reviews/commitModeration.ts";
 import { commitSite } from "../sites/commitSite.ts";
 import { commitMove } from "../stock/commitMove.ts";
+import type { RecordedChange } from "./RecordedChange.ts";
 import type { Replayer } from "./Replayer.ts";
 import { refuseReplay } from "./refuseReplay.ts";
 import { replayFields } from "./replayFields.ts";
@@ -20,6 +22,13 @@ function splitKey(key: string): { variantId: number; place: string } {
   const end = key.indexOf(" ");
   return { variantId: Number(key.slice(0, end)), place: key.slice(end + 1) };
 }
+
+/**
+ * A document as the change leaves it; undefined for one that it takes away: an added page or collection is removed, because
+ * menus alone name it, and the commit refuses while one does.
+ */
+const replayAdded = <T extends object>(stored: T | undefined, change: RecordedChange): T | undefined =>
+  change.after === null ? undefined : replayFields(stored ?? ({} as T), change);
 
 const ratesReplayer = (part: RatesPart): Replayer => ({
   scope: "settings:write",
@@ -124,10 +133,21 @@ export const replayers: Record<AuditChange["part"], Replayer> = {
           context,
           {
             ...splitPageKey(change.key),
-            // Nothing names a page that was added, so it is removed: one of all sites is shown again in its place.
-            change: (stored) =>
-              change.after === null ? undefined : replayFields(stored ?? ({} as Page), change),
+            change: (stored?: Page) => replayAdded(stored, change),
           },
+          record,
+        );
+    },
+  },
+  collections: {
+    scope: "settings:write",
+    ofAllSites: true,
+    async replay(trx, context, changes, record) {
+      for (const change of changes)
+        await commitCollection(
+          trx,
+          context,
+          { handle: change.key, change: (stored?: Collection) => replayAdded(stored, change) },
           record,
         );
     },

@@ -1,8 +1,8 @@
+import type { PageName } from "@velours/sdk/rules";
 import type { MerchantPage } from "@velours/sdk/types";
 import type { Db } from "../../../platform/store/schema.ts";
 import { readOwnPage } from "../../sites/store/pages.ts";
 import { toRevision } from "../toRevision.ts";
-import type { PageName } from "./pageKey.ts";
 
 /** A page as imports have it; undefined for none. */
 export async function loadPage(db: Db, { handle, site }: PageName): Promise<MerchantPage | undefined> {

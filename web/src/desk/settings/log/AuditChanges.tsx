@@ -1,7 +1,9 @@
+import { splitPageKey } from "@velours/sdk/rules";
 import type { AuditChange } from "@velours/sdk/types";
 import { DeskLink, type DeskSearch } from "../../DeskLink.tsx";
 import { m, useDesk, useDeskText } from "../../desk.ts";
 import { FieldChanges } from "../../FieldChanges.tsx";
+import { collectionPlace } from "../collections/collectionPlaces.ts";
 import { pagePlace } from "../pages/pagePlaces.ts";
 import { showFields } from "./showFields.ts";
 
@@ -38,8 +40,9 @@ function placeOf({ part, key, product }: AuditChange): { to: string; search?: De
   if (part === "taxRates") return { to: "/desk/settings/taxes" };
   if (part === "reviews") return { to: "/desk/reviews" };
   if (part === "pages") {
-    const [handle = "", site] = key.split(" ");
+    const { handle, site } = splitPageKey(key);
     return { to: pagePlace(handle), search: { ...(site && { site }) } };
   }
+  if (part === "collections") return { to: collectionPlace(key) };
   return { to: product === null ? "/desk/products" : `/desk/products/${product}` };
 }

@@ -19,6 +19,7 @@ const scopes: Record<AuditChange["part"], MerchantScope> = {
   shippingRates: "settings:write",
   taxRates: "settings:write",
   pages: "settings:write",
+  collections: "settings:write",
 };
 
 /** Parts that people of some sites put back, of their own. */

@@ -30,6 +30,7 @@ const offered = [
   "moderateReview",
   "saveMerchantSite",
   "saveMerchantPage",
+  "saveMerchantCollection",
   "saveShippingRates",
   "saveTaxRates",
   "shipOrder",

@@ -43,6 +43,7 @@ const texts: Partial<Record<string, Plain>> = {
   revokeMerchantKey: m.desk_did_revoke_merchant_key,
   saveMerchantPromotion: m.desk_did_save_merchant_promotion,
   saveMerchantPage: m.desk_did_save_merchant_page,
+  saveMerchantCollection: m.desk_did_save_merchant_collection,
   saveMerchantSite: m.desk_did_save_merchant_site,
   saveShippingRates: m.desk_did_save_shipping_rates,
   saveTaxRates: m.desk_did_save_tax_rates,

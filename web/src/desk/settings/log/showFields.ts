@@ -5,10 +5,12 @@ import type { Text } from "../../../platform/text/useText.ts";
 import type { ShownChange } from "../../FieldChanges.tsx";
 import { formatMoment } from "../../formatMoment.ts";
 import { stateLabel } from "../../reviews/ReviewRow.tsx";
-import { labelPageField } from "../pages/pageDraft.ts";
+import { collectionFields } from "../collections/collectionFields.ts";
+import { pageFields } from "../pages/pageFields.ts";
 import { shippingTable } from "../rates/shippingTable.ts";
 import { taxTable } from "../rates/taxTable.ts";
 import { siteFields } from "../site/siteFields.ts";
+import { labelWord } from "../words/wordsDraft.ts";
 
 /** How a field is called, and how its value is written. */
 interface Shown {
@@ -31,8 +33,11 @@ function showField({ part, key }: AuditChange, path: string, text: Text, locale:
       write: (value) => text(value === true ? m.desk_log_yes : m.desk_log_no),
     };
   if (part === "promotions") return { write: plain };
-  if (part === "pages") {
-    const label = labelPageField(path, text, locale.slice(0, 2) as Language);
+  if (part === "pages" || part === "collections") {
+    const fields = part === "pages" ? pageFields : collectionFields;
+    const label = path.startsWith("rules")
+      ? text(m.desk_collection_rules)
+      : labelWord(fields, path, text, locale.slice(0, 2) as Language);
     return { ...(label && { label }), write: plain };
   }
   if (part === "sites") {

@@ -1,10 +1,11 @@
 import type { Page } from "@velours/sdk/types";
-import { Field } from "../../../platform/ui/Field.tsx";
 import { Select } from "../../../platform/ui/Select.tsx";
 import { DeskLink } from "../../DeskLink.tsx";
 import { m, useDesk, useDeskText } from "../../desk.ts";
 import { useSites } from "../../useSites.ts";
-import { NEW_PAGE, pagePlace } from "./pagePlaces.ts";
+import { HandleField } from "../words/HandleField.tsx";
+import { NEW } from "../words/newDocument.ts";
+import { pagePlace } from "./pagePlaces.ts";
 
 type Address = Pick<Page, "handle" | "site">;
 
@@ -37,7 +38,7 @@ export function PageAddress({ address: { handle, site }, isNew, readOnly, error,
             {sites.map(({ code, name }) => (
               <DeskLink
                 key={code}
-                to={pagePlace(NEW_PAGE)}
+                to={pagePlace(NEW)}
                 search={{ copy: handle, site: code }}
                 className="inline-flex min-h-8 items-center text-brand-700 underline underline-offset-4"
               >
@@ -51,17 +52,10 @@ export function PageAddress({ address: { handle, site }, isNew, readOnly, error,
   const all = { value: "", label: text(m.desk_all_sites) };
   return (
     <div className="grid gap-4 tablet:grid-cols-2">
-      <Field
-        label={text(m.desk_page_handle)}
-        hint={text(m.desk_page_handle_hint)}
-        name="handle"
-        required
-        pattern="[a-z0-9]+(-[a-z0-9]+)*"
-        maxLength={60}
-        autoComplete="off"
-        value={handle}
+      <HandleField
+        handle={handle}
         error={error}
-        onChange={({ target }) => onChange({ handle: target.value, ...(site && { site }) })}
+        onChange={(typed) => onChange({ handle: typed, ...(site && { site }) })}
       />
       <Select
         label={text(m.desk_site)}

@@ -3,23 +3,20 @@ import { useParams, useSearch } from "@tanstack/react-router";
 import { getMerchantPageQuery } from "@velours/sdk/query";
 import type { MerchantPage, Page, SiteCode } from "@velours/sdk/types";
 import { lazy, Suspense, useEffect, useState } from "react";
-import { Button } from "../../../platform/ui/Button.tsx";
-import { Notice } from "../../../platform/ui/Notice.tsx";
 import { m, useDesk, useDeskText } from "../../desk.ts";
-import { AskBeforeLeaving } from "../../frame/AskBeforeLeaving.tsx";
 import { BackLink } from "../../frame/BackLink.tsx";
-import { Failure } from "../../frame/Failure.tsx";
-import { Loading } from "../../frame/Loading.tsx";
-import { Lost } from "../../frame/Lost.tsx";
-import { isRefused } from "../../isRefused.ts";
+import { Stored } from "../../frame/Stored.tsx";
 import { PreviewButton } from "../../PreviewButton.tsx";
 import { useDeskNavigate } from "../../useDeskNavigate.ts";
 import { useSites } from "../../useSites.ts";
 import { SettingsFrame } from "../SettingsFrame.tsx";
+import { DraftForm } from "../words/DraftForm.tsx";
+import { NEW } from "../words/newDocument.ts";
+import { WordsForm } from "../words/WordsForm.tsx";
+import { applyWordEdits, listLanguages, listWordChanges, type WordEdits } from "../words/wordsDraft.ts";
 import { PageAddress } from "./PageAddress.tsx";
-import { PageForm } from "./PageForm.tsx";
-import { applyPageEdits, listLanguages, listPageChanges, type PageEdits } from "./pageDraft.ts";
-import { NEW_PAGE, pagePlace, pagesKey, TO } from "./pagePlaces.ts";
+import { pageFields } from "./pageFields.ts";
+import { pagePlace, pagesKey, TO } from "./pagePlaces.ts";
 import type { PageSearch } from "./pagesSearch.ts";
 
 const SavePageDialog = lazy(async () => ({
@@ -64,27 +61,22 @@ interface Chosen extends SavedNote {
 
 function ChosenPage({ handle, site, copy, ...note }: Chosen) {
   const { api, access } = useDesk();
-  const isNew = handle === NEW_PAGE;
+  const isNew = handle === NEW;
   const path = { handle: isNew ? (copy ?? "") : handle };
   const query = site === undefined || isNew ? {} : { site };
-  const { data, error, refetch } = useQuery({
+  const result = useQuery({
     ...getMerchantPageQuery(api, { params: { path, query } }),
     enabled: path.handle !== "",
     // The form begins with what is there now.
     gcTime: 0,
     retry: false,
   });
+  const { data } = result;
   if (isNew && (data !== undefined || copy === undefined)) {
     const own = site ?? access?.sites?.[0];
     return <LoadedPage {...note} first={{ page: { ...(data?.page ?? EMPTY), ...(own && { site: own }) } }} />;
   }
-  if (data !== undefined) return <LoadedPage {...note} first={data} />;
-  if (isRefused(error, "resourceDoesNotExist")) return <Lost />;
-  return (
-    <div className="mt-6">
-      {error ? <Failure error={error} reset={() => void refetch()} /> : <Loading inWords />}
-    </div>
-  );
+  return <Stored result={result}>{(first) => <LoadedPage {...note} first={first} />}</Stored>;
 }
 
 /** A page that nobody saved yet has no revision. */
@@ -99,14 +91,14 @@ function LoadedPage({ first, isSaved, onSaved }: SavedNote & { first: Base }) {
   const navigate = useDeskNavigate();
   const sites = useSites();
   const [base, setBase] = useState(first);
-  const [edits, setEdits] = useState<PageEdits>({});
+  const [edits, setEdits] = useState<WordEdits>({});
   /** Handle and site of a page that is new. */
   const [address, setAddress] = useState<Pick<Page, "handle" | "site">>(first.page);
   const [taken, setTaken] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
   const isNew = base.revision === undefined;
   const { site } = isNew ? address : base.page;
-  const { site: _, ...words } = applyPageEdits(base.page, edits);
+  const { site: _, ...words } = applyWordEdits(pageFields, base.page, edits);
   const next: Page = {
     ...words,
     handle: isNew ? address.handle : base.page.handle,
@@ -115,7 +107,7 @@ function LoadedPage({ first, isSaved, onSaved }: SavedNote & { first: Base }) {
   // The words that a copy begins with were not typed.
   const isSame = isNew
     ? next.handle === first.page.handle && Object.keys(edits).length === 0
-    : listPageChanges(base.page, next, text, "en").length === 0;
+    : listWordChanges(pageFields, base.page, next, text, "en").length === 0;
   const own = sites.filter(({ code }) => site === undefined || code === site);
   const languages = own.flatMap(({ languages: { supported } }) => supported);
   const readOnly = site === undefined && access?.sites !== null;
@@ -127,40 +119,13 @@ function LoadedPage({ first, isSaved, onSaved }: SavedNote & { first: Base }) {
   }, [isNew, first, base.page, navigate]);
 
   return (
-    <form
-      className="mt-2 flex flex-col gap-5"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!readOnly) setOpen(true);
-      }}
-    >
-      <AskBeforeLeaving isEdited={!isSame} />
-      <h2 className="text-xl font-semibold break-words">{isNew ? text(m.desk_page_new) : base.page.title}</h2>
-      <PageAddress
-        address={isNew ? address : base.page}
-        isNew={isNew}
+    <>
+      <DraftForm
+        isSame={isSame}
         readOnly={readOnly}
-        error={taken === next.handle ? text(m.desk_page_taken) : undefined}
-        onChange={setAddress}
-      />
-      <PageForm
-        page={base.page}
-        languages={listLanguages(base.page, languages, own[0]?.languages.default ?? "en")}
-        edits={edits}
-        readOnly={readOnly}
-        onEdit={(path, value) => {
-          onSaved(null);
-          setEdits({ ...edits, [path]: value });
-        }}
-      />
-      {isSaved && <Notice tone="good">{text(m.desk_page_saved)}</Notice>}
-      <div className="flex flex-wrap gap-3">
-        {!readOnly && (
-          <Button type="submit" disabled={isSame}>
-            {text(m.desk_show_changes)}
-          </Button>
-        )}
-        {(["en", "fr"] as const)
+        savedNote={isSaved ? text(m.desk_page_saved) : null}
+        onShow={() => setOpen(true)}
+        actions={(["en", "fr"] as const)
           .filter((language) => languages.includes(language))
           .map((language) => (
             <PreviewButton
@@ -169,7 +134,30 @@ function LoadedPage({ first, isSaved, onSaved }: SavedNote & { first: Base }) {
               change={next.title && next.handle ? { part: "pages", row: next } : undefined}
             />
           ))}
-      </div>
+      >
+        <h2 className="text-xl font-semibold break-words">
+          {isNew ? text(m.desk_page_new) : base.page.title}
+        </h2>
+        <PageAddress
+          address={isNew ? address : base.page}
+          isNew={isNew}
+          readOnly={readOnly}
+          error={taken === next.handle ? text(m.desk_page_taken) : undefined}
+          onChange={setAddress}
+        />
+        <WordsForm
+          fields={pageFields}
+          document={base.page}
+          languages={listLanguages(base.page, languages, own[0]?.languages.default ?? "en")}
+          edits={edits}
+          readOnly={readOnly}
+          othersTitle={text(m.desk_page_place)}
+          onEdit={(path, value) => {
+            onSaved(null);
+            setEdits({ ...edits, [path]: value });
+          }}
+        />
+      </DraftForm>
       {isOpen && (
         <Suspense fallback={null}>
           <SavePageDialog
@@ -192,6 +180,6 @@ function LoadedPage({ first, isSaved, onSaved }: SavedNote & { first: Base }) {
           />
         </Suspense>
       )}
-    </form>
+    </>
   );
 }

@@ -1,19 +1,18 @@
 import { useSearch } from "@tanstack/react-router";
 import type { MerchantPageRow, SiteCode } from "@velours/sdk/types";
-import { Badge } from "../../../platform/ui/Badge.tsx";
-import { buttonClass } from "../../../platform/ui/buttonClass.ts";
-import { DeskLink } from "../../DeskLink.tsx";
 import { m, useDesk, useDeskText } from "../../desk.ts";
 import { FilterBar } from "../../frame/FilterBar.tsx";
 import { FilterLink } from "../../frame/FilterLink.tsx";
 import { List } from "../../frame/List.tsx";
-import { Loading } from "../../frame/Loading.tsx";
 import { SearchForm } from "../../frame/SearchForm.tsx";
 import { useDeskNavigate } from "../../useDeskNavigate.ts";
 import { usePage } from "../../usePage.ts";
 import { useSites } from "../../useSites.ts";
 import { SettingsFrame } from "../SettingsFrame.tsx";
-import { NEW_PAGE, pagePlace, pagesKey, TO } from "./pagePlaces.ts";
+import { DocumentRow } from "../words/DocumentRow.tsx";
+import { ListHeading } from "../words/ListHeading.tsx";
+import { NEW } from "../words/newDocument.ts";
+import { pagePlace, pagesKey, TO } from "./pagePlaces.ts";
 import { type PagesSearch, parsePagesSearch } from "./pagesSearch.ts";
 
 const LIMIT = 50;
@@ -42,20 +41,17 @@ function Pages() {
   });
   return (
     <section aria-labelledby="pages" className="mt-6">
-      <div className="flex flex-wrap items-center gap-4">
-        <h2 id="pages" className="text-xl font-semibold">
-          {text(m.desk_site_pages)}
-        </h2>
-        {result.isFetching && <Loading />}
-        <DeskLink
-          to={pagePlace(NEW_PAGE)}
-          search={site === undefined ? {} : { site }}
-          className={`ml-auto ${buttonClass()}`}
-        >
-          {text(m.desk_page_new)}
-        </DeskLink>
-      </div>
-      <p className="mt-2 text-ink-soft">{text(m.desk_site_pages_note)}</p>
+      <ListHeading
+        id="pages"
+        title={text(m.desk_site_pages)}
+        note={text(m.desk_site_pages_note)}
+        isFetching={result.isFetching}
+        add={{
+          to: pagePlace(NEW),
+          search: site === undefined ? {} : { site },
+          label: text(m.desk_page_new),
+        }}
+      />
       <SearchForm
         key={found.q}
         label={text(m.desk_page_find)}
@@ -83,44 +79,24 @@ function Pages() {
         none={text(m.desk_site_pages_none)}
         pages={{ to: TO, filters: { ...filters }, cursor }}
       >
-        {(row) => (
-          <Row
-            key={`${row.handle} ${row.site}`}
-            row={row}
-            siteName={
-              row.site === null
-                ? text(m.desk_all_sites)
-                : (sites.find(({ code }) => code === row.site)?.name ?? row.site)
-            }
-          />
-        )}
+        {(row) => <Row key={`${row.handle} ${row.site}`} row={row} />}
       </List>
     </section>
   );
 }
 
-function Row({
-  row: { handle, site, title, published },
-  siteName,
-}: {
-  row: MerchantPageRow;
-  siteName: string;
-}) {
+function Row({ row: { handle, site, title, published } }: { row: MerchantPageRow }) {
   const text = useDeskText();
+  const sites = useSites();
+  const siteName =
+    site === null ? text(m.desk_all_sites) : (sites.find(({ code }) => code === site)?.name ?? site);
   return (
-    <li className="border-b border-line last:border-b-0">
-      <DeskLink
-        to={pagePlace(handle)}
-        search={site === null ? {} : { site }}
-        data-row
-        className="grid grid-cols-[1fr_auto] items-center gap-4 px-4 py-3 hover:bg-brand-50 tablet:px-6"
-      >
-        <span className="min-w-0">
-          <span className="block font-semibold break-words">{title}</span>
-          <span className="block text-sm break-all text-ink-soft">{`/pages/${handle} · ${siteName}`}</span>
-        </span>
-        {!published && <Badge>{text(m.desk_page_hidden)}</Badge>}
-      </DeskLink>
-    </li>
+    <DocumentRow
+      to={pagePlace(handle)}
+      search={site === null ? {} : { site }}
+      title={title}
+      address={`/pages/${handle} · ${siteName}`}
+      badge={published ? null : text(m.desk_page_hidden)}
+    />
   );
 }

@@ -1,10 +1,9 @@
 import type { MerchantPage, Page } from "@velours/sdk/types";
 import { useDesk, useDeskText } from "../../desk.ts";
 import { SaveDialog } from "../SaveDialog.tsx";
-import { listPageChanges } from "./pageDraft.ts";
-
-/** No page has this revision: a page that is there already is not replaced by a new one. */
-const NO_REVISION = "none";
+import { NO_REVISION } from "../words/newDocument.ts";
+import { listWordChanges } from "../words/wordsDraft.ts";
+import { pageFields } from "./pageFields.ts";
 
 interface Props {
   base: Page;
@@ -25,7 +24,7 @@ export function SavePageDialog({ base, revision = NO_REVISION, ...rest }: Props)
   return (
     <SaveDialog
       {...rest}
-      changes={listPageChanges(base, rest.next, text, language)}
+      changes={listWordChanges(pageFields, base, rest.next, text, language)}
       save={(body, idempotencyKey) =>
         api.saveMerchantPage({
           params: { path: { handle }, query: site ? { site } : {}, header: { "If-Match": revision } },

@@ -3,17 +3,14 @@ import { useSearch } from "@tanstack/react-router";
 import { getMerchantSiteQuery, getSiteQuery } from "@velours/sdk/query";
 import type { MerchantSite, SiteCode } from "@velours/sdk/types";
 import { lazy, Suspense, useState } from "react";
-import { Button } from "../../../platform/ui/Button.tsx";
-import { Notice } from "../../../platform/ui/Notice.tsx";
 import { m, useDesk, useDeskText } from "../../desk.ts";
-import { AskBeforeLeaving } from "../../frame/AskBeforeLeaving.tsx";
 import { Card } from "../../frame/Card.tsx";
-import { Failure } from "../../frame/Failure.tsx";
 import { FilterLink } from "../../frame/FilterLink.tsx";
-import { Loading } from "../../frame/Loading.tsx";
+import { Stored } from "../../frame/Stored.tsx";
 import { PreviewButton } from "../../PreviewButton.tsx";
 import { useSites } from "../../useSites.ts";
 import { SettingsFrame } from "../SettingsFrame.tsx";
+import { DraftForm } from "../words/DraftForm.tsx";
 import { SiteForm } from "./SiteForm.tsx";
 import { applyEdits, listSiteChanges, type SiteEdits } from "./siteDraft.ts";
 import type { SiteSearch } from "./siteSearch.ts";
@@ -63,18 +60,13 @@ function ChosenSite() {
 
 function StoredSite({ code }: { code: SiteCode }) {
   const { api } = useDesk();
-  const { data, error, refetch } = useQuery({
+  const result = useQuery({
     ...getMerchantSiteQuery(api, { params: { path: { site: code } } }),
     // The form begins with what is there now.
     gcTime: 0,
     retry: false,
   });
-  if (data !== undefined) return <LoadedSite first={data} />;
-  return (
-    <div className="mt-6">
-      {error ? <Failure error={error} reset={() => void refetch()} /> : <Loading inWords />}
-    </div>
-  );
+  return <Stored result={result}>{(first) => <LoadedSite first={first} />}</Stored>;
 }
 
 function LoadedSite({ first }: { first: MerchantSite }) {
@@ -89,40 +81,33 @@ function LoadedSite({ first }: { first: MerchantSite }) {
   const next = applyEdits(base.site, edits);
   const isSame = listSiteChanges(base.site, next, text).length === 0;
   return (
-    <form
-      className="mt-4 flex flex-col gap-5"
-      onSubmit={(event) => {
-        event.preventDefault();
-        setOpen(true);
-      }}
-    >
-      <AskBeforeLeaving isEdited={!isSame} />
-      <SiteForm
-        site={base.site}
-        edits={edits}
-        onEdit={(path, value) => {
-          setSaved(false);
-          setEdits({ ...edits, [path]: value });
-        }}
-      />
-      <Card title={text(m.desk_site_fixed)}>
-        <p className="mb-4 text-ink-soft">{text(m.desk_site_fixed_note)}</p>
-        <dl className="grid gap-x-4 gap-y-1 tablet:grid-cols-[auto_1fr]">
-          <dt className="font-semibold">{text(m.desk_site_languages)}</dt>
-          <dd>{languages.supported.join(", ")}</dd>
-          <dt className="font-semibold">{text(m.desk_site_currencies)}</dt>
-          <dd>{currencies.join(", ")}</dd>
-          <dt className="font-semibold">{text(m.desk_site_countries)}</dt>
-          <dd>{regions.map(({ country }) => country).join(", ")}</dd>
-        </dl>
-      </Card>
-      {isSaved && <Notice tone="good">{text(m.desk_site_saved)}</Notice>}
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" disabled={isSame}>
-          {text(m.desk_show_changes)}
-        </Button>
-        <PreviewButton change={{ part: "sites", row: next }} />
-      </div>
+    <>
+      <DraftForm
+        isSame={isSame}
+        savedNote={isSaved ? text(m.desk_site_saved) : null}
+        onShow={() => setOpen(true)}
+        actions={<PreviewButton change={{ part: "sites", row: next }} />}
+      >
+        <SiteForm
+          site={base.site}
+          edits={edits}
+          onEdit={(path, value) => {
+            setSaved(false);
+            setEdits({ ...edits, [path]: value });
+          }}
+        />
+        <Card title={text(m.desk_site_fixed)}>
+          <p className="mb-4 text-ink-soft">{text(m.desk_site_fixed_note)}</p>
+          <dl className="grid gap-x-4 gap-y-1 tablet:grid-cols-[auto_1fr]">
+            <dt className="font-semibold">{text(m.desk_site_languages)}</dt>
+            <dd>{languages.supported.join(", ")}</dd>
+            <dt className="font-semibold">{text(m.desk_site_currencies)}</dt>
+            <dd>{currencies.join(", ")}</dd>
+            <dt className="font-semibold">{text(m.desk_site_countries)}</dt>
+            <dd>{regions.map(({ country }) => country).join(", ")}</dd>
+          </dl>
+        </Card>
+      </DraftForm>
       {isOpen && (
         <Suspense fallback={null}>
           <SaveSiteDialog
@@ -141,6 +126,6 @@ function LoadedSite({ first }: { first: MerchantSite }) {
           />
         </Suspense>
       )}
-    </form>
+    </>
   );
 }

@@ -1,37 +1,49 @@
-import type { Page } from "@velours/sdk/types";
+import type { ReactNode } from "react";
 import { Checkbox } from "../../../platform/ui/Checkbox.tsx";
 import { Field } from "../../../platform/ui/Field.tsx";
 import { TextArea } from "../../../platform/ui/TextArea.tsx";
 import { m, useDesk, useDeskText } from "../../desk.ts";
 import { formatLanguage } from "../../formatLanguage.ts";
 import { Card } from "../../frame/Card.tsx";
-import { type PageEdits, readPageField, wordPath } from "./pageDraft.ts";
-import { type PageField, pageFields, wordFields } from "./pageFields.ts";
+import type { WordField, WordFields } from "./WordFields.ts";
+import { readWord, type WordEdits, wordPath } from "./wordsDraft.ts";
 
 interface Props {
-  page: Page;
+  fields: WordFields;
+  document: object;
   /** Languages that it has words for beside its own, or could have. */
   languages: readonly string[];
-  edits: PageEdits;
+  edits: WordEdits;
   readOnly: boolean;
+  othersTitle: string;
   onEdit: (path: string, value: string | boolean) => void;
+  /** Between the words and everything else. */
+  children?: ReactNode;
 }
 
-/** A page of words as fields: its own words, those of each language, and everything else. */
-export function PageForm({ page, languages, edits, readOnly, onEdit }: Props) {
+/** A document as fields: its own words, those of each language, and everything else. */
+export function WordsForm(props: Props) {
+  const { fields, document, languages, edits, readOnly, othersTitle, onEdit, children } = props;
   const { language } = useDesk();
   const text = useDeskText();
-  const field = (each: PageField, path: string, isOwn: boolean, lang?: string) => (
-    <FormField
-      key={path}
-      field={each}
-      path={path}
-      lang={lang}
-      required={isOwn && each.name === "title"}
-      value={edits[path] ?? readPageField(page, path)}
-      onEdit={(value) => onEdit(path, value)}
-    />
-  );
+  const read = (path: string) => edits[path] ?? readWord(fields, document, path);
+  const isTitled = (code: string | undefined) =>
+    code === undefined ||
+    (fields.isTitled === true && fields.words.some((each) => read(wordPath(each, code)) !== ""));
+  const field = (each: WordField, code?: string) => {
+    const path = wordPath(each, code);
+    return (
+      <FormField
+        key={path}
+        field={each}
+        path={path}
+        lang={code}
+        required={each.name === "title" && isTitled(code)}
+        value={read(path)}
+        onEdit={(value) => onEdit(path, value)}
+      />
+    );
+  };
   return (
     <>
       {[undefined, ...languages].map((code) => (
@@ -47,13 +59,14 @@ export function PageForm({ page, languages, edits, readOnly, onEdit }: Props) {
             {text(code === undefined ? m.desk_page_words_note : m.desk_page_translation_note)}
           </p>
           <fieldset disabled={readOnly} className="flex flex-col gap-4">
-            {wordFields.map((each) => field(each, wordPath(each.name, code), code === undefined, code))}
+            {fields.words.map((each) => field(each, code))}
           </fieldset>
         </Card>
       ))}
-      <Card title={text(m.desk_page_place)}>
+      {children}
+      <Card title={othersTitle}>
         <fieldset disabled={readOnly} className="grid gap-4 tablet:grid-cols-2">
-          {pageFields.map((each) => field(each, each.name, true))}
+          {fields.others.map((each) => field(each))}
         </fieldset>
       </Card>
     </>
@@ -61,7 +74,7 @@ export function PageForm({ page, languages, edits, readOnly, onEdit }: Props) {
 }
 
 interface FormFieldProps {
-  field: PageField;
+  field: WordField;
   path: string;
   /** Language of what is typed, where it is known. */
   lang: string | undefined;

@@ -1,4 +1,4 @@
-import type { SiteCode } from "@velours/sdk/types";
+import type { SiteCode } from "../../types.ts";
 
 /** A page by its handle, and the site that has it of its own. */
 export interface PageName {

@@ -1,7 +1,8 @@
 import type { Page } from "@velours/sdk/types";
 import { describe, expect, test } from "vitest";
 import { textIn } from "../../../platform/text/useText.ts";
-import { applyPageEdits, listLanguages, listPageChanges, type PageEdits } from "./pageDraft.ts";
+import { pageFields } from "../pages/pageFields.ts";
+import { applyWordEdits, listLanguages, listWordChanges, type WordEdits } from "./wordsDraft.ts";
 
 const page: Page = {
   handle: "returns",
@@ -12,8 +13,8 @@ const page: Page = {
   translations: { fr: { title: "Retours", html: "<p>30 jours.</p>" } },
 };
 
-describe("applyPageEdits", () => {
-  test.each<[string, PageEdits, Page]>([
+describe("applyWordEdits", () => {
+  test.each<[string, WordEdits, Page]>([
     ["a title, trimmed", { title: " Sent back " }, { ...page, title: "Sent back" }],
     ["a text as it is typed", { html: "<p>14 days.</p>\n" }, { ...page, html: "<p>14 days.</p>\n" }],
     [
@@ -30,7 +31,7 @@ describe("applyPageEdits", () => {
     ["a page taken off", { published: false }, { ...page, published: false }],
     ["a missing title, which the shop refuses", { title: "  " }, { ...page, title: "" }],
     ["nothing it does not know", { handle: "other", "translations.fr.handle": "x" }, page],
-  ])("keeps %s", (_, edits, next) => expect(applyPageEdits(page, edits)).toEqual(next));
+  ])("keeps %s", (_, edits, next) => expect(applyWordEdits(pageFields, page, edits)).toEqual(next));
 
   test("leaves out what was emptied", () => {
     const { description: _, updated_at: _d, translations: _t, ...rest } = page;
@@ -40,16 +41,19 @@ describe("applyPageEdits", () => {
       "translations.fr.title": "",
       "translations.fr.html": "",
     };
-    expect(applyPageEdits(page, emptied)).toEqual(rest);
+    expect(applyWordEdits(pageFields, page, emptied)).toEqual(rest);
   });
 
   test("is the very page while nothing differs from it", () => {
-    expect(applyPageEdits(page, { title: "Returns", published: true, position: "" })).toBe(page);
+    expect(applyWordEdits(pageFields, page, { title: "Returns", published: true, position: "" })).toBe(page);
   });
 
   test("leaves alone what somebody else changed meanwhile", () => {
     const theirs = { ...page, html: "<p>21 days.</p>", published: false };
-    expect(applyPageEdits(theirs, { title: "Sent back" })).toEqual({ ...theirs, title: "Sent back" });
+    expect(applyWordEdits(pageFields, theirs, { title: "Sent back" })).toEqual({
+      ...theirs,
+      title: "Sent back",
+    });
   });
 });
 
@@ -57,16 +61,16 @@ test("names what changes by field and language, and shows the part of a long tex
   const long = "x".repeat(500);
   const before = { ...page, html: `${long}30${long}` };
   const after = {
-    ...applyPageEdits(before, { published: false, "translations.fr.description": "Comment." }),
+    ...applyWordEdits(pageFields, before, { published: false, "translations.fr.description": "Comment." }),
     html: `${long}14${long}`,
   };
-  const changes = listPageChanges(before, after, textIn("en"), "en");
+  const changes = listWordChanges(pageFields, before, after, textIn("en"), "en");
   expect(changes.map(({ label, ...values }) => [label, values.before, values.after])).toEqual([
     ["Text (HTML)", expect.stringMatching(/^…x{40}30x{40}…$/), expect.stringMatching(/^…x{40}14x{40}…$/)],
     ["Description for search engines, French", null, "Comment."],
     ["Shoppers see this page", "yes", "no"],
   ]);
-  expect(listPageChanges(page, { ...page }, textIn("en"), "en")).toEqual([]);
+  expect(listWordChanges(pageFields, page, { ...page }, textIn("en"), "en")).toEqual([]);
 });
 
 test.each<[Page["translations"], readonly string[], string[]]>([

@@ -1,0 +1,204 @@
+import { randomUUID } from "node:crypto";
+import { roleScopes } from "@velours/sdk/rules";
+import type { Collection, MerchantCollection, MerchantCollectionRow, MerchantSite } from "@velours/sdk/types";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import type { OperationName } from "../../generated/operations.ts";
+import { describeOperation } from "../../testing/describeOperation.ts";
+import { createMerchantHeaders } from "../../testing/merchant.ts";
+import { ids } from "../../testing/shopData.ts";
+import type { Call } from "../../testing/testShop.ts";
+import { createKey } from "./createKey.ts";
+
+type Headers = Record<string, string>;
+
+const ruled: Collection = {
+  handle: "dear",
+  title: "Dear things",
+  description: "<p>For later.</p>",
+  meta: {},
+  rules: { all: [{ price: { currency: "USD", above: 20 } }] },
+};
+
+describeOperation("saveMerchantCollection", (shop) => {
+  const db = () => shop().services.store.db;
+  let owner: Headers;
+  let outlet: Headers;
+  beforeAll(async () => {
+    owner = await createMerchantHeaders(shop());
+    const key = await createKey(db(), "of outlet", roleScopes("shopkeeper"), { sites: ["outlet"] });
+    outlet = { "x-merchant-key": key };
+  });
+  beforeEach(() => db().deleteFrom("rate_limits").execute());
+
+  const send = async (operation: OperationName, call: Call, headers = owner) => {
+    const { status, text } = await shop().call<OperationName, number>(operation, {
+      ...call,
+      headers: { "idempotency-key": randomUUID(), ...headers, ...call.headers },
+    });
+    return { status, text, body: JSON.parse(text) };
+  };
+  const at = (handle: string) => ({ params: { handle } });
+  const read = async (handle: string): Promise<MerchantCollection> =>
+    (await send("getMerchantCollection", at(handle))).body;
+  const save = (collection: Collection, more: Headers = {}, headers = owner) =>
+    send("saveMerchantCollection", { ...at(collection.handle), body: collection, headers: more }, headers);
+  const list = async (query = ""): Promise<MerchantCollectionRow[]> =>
+    (await send("listMerchantCollections", { query })).body;
+  const lastEntry = async () => (await send("listAuditEntries", { query: "limit=1" })).body[0];
+  const undo = (id: number, headers = owner) =>
+    send("replayEntry", { params: { id }, body: { invert: true } }, headers);
+  const show = async (handle: string) => {
+    await shop().services.catalogue.refresh();
+    const { headers, body } = await shop().call("listProducts", { query: `collections=${handle}` });
+    return { total: Number(headers["x-pagination-items-total"]), ids: body.map(({ id }) => id) };
+  };
+
+  test("200: lists collections by handle, by words, and every page once", async () => {
+    const handles = (rows: MerchantCollectionRow[]) => rows.map(({ handle }) => handle);
+    expect(handles(await list())).toEqual(["books", "care", "many", "sets", "vibrators"]);
+    expect(handles(await list("q=SET"))).toEqual(["sets"]);
+    expect(await list("q=nowhere")).toEqual([]);
+    const rows: string[] = [];
+    let cursor: string | null = "";
+    while (cursor !== null) {
+      const query: string = `limit=2${cursor && `&cursor=${cursor}`}`;
+      const { headers, body } = await shop().call("listMerchantCollections", { query, headers: owner });
+      rows.push(...body.map(({ handle }) => handle));
+      cursor = (headers["x-pagination-next"] as string | undefined) ?? null;
+    }
+    expect(rows).toEqual(["books", "care", "many", "sets", "vibrators"]);
+    expect((await send("listMerchantCollections", { query: "cursor=bad" })).status).toBe(400);
+  });
+
+  test("200: shows what rules let in before they are saved, and the same once they are", async () => {
+    const { rules } = ruled;
+    const trial = await send("tryMerchantCollection", { ...at("dear"), body: { site: "boutique", rules } });
+    expect(trial.status).toBe(200);
+    expect(trial.body.total).toBeGreaterThan(0);
+    expect((await show("dear")).total).toBe(0);
+    const saved = await save(ruled);
+    expect([saved.status, saved.body.collection]).toEqual([200, ruled]);
+    const shown = await show("dear");
+    expect(trial.body.products.every(({ id }: { id: number }) => shown.ids.includes(id))).toBe(true);
+    expect((await list("q=dear")).map(({ ruled }) => ruled)).toEqual([true]);
+    // Without rules those count that name it.
+    const named = await send("tryMerchantCollection", { ...at("vibrators"), body: { site: "boutique" } });
+    expect(named.body.products.map(({ id }: { id: number }) => id)).toContain(ids.halo.product);
+    expect((await undo((await lastEntry()).id)).status).toBe(200);
+    expect((await show("dear")).total).toBe(0);
+  });
+
+  test("200: cleans HTML, records what changed, and an undo and its undo put it back", async () => {
+    const { collection, revision } = await read("sets");
+    const description = '<p onclick="alert(1)">Sets.</p><script>alert(1)</script>';
+    const translations = { fr: { title: "Coffrets" } };
+    const saved = await save({ ...collection, description, translations }, { "if-match": revision });
+    expect(saved.body.collection).toEqual({ ...collection, description: "<p>Sets.</p>", translations });
+    expect(await read("sets")).toEqual(saved.body);
+    const entry = await lastEntry();
+    expect(entry).toMatchObject({
+      command: "saveMerchantCollection sets",
+      site: null,
+      invertible: true,
+      changes: [{ part: "collections", key: "sets", name: collection.title }],
+    });
+    expect((await undo(entry.id)).status).toBe(200);
+    expect(await read("sets")).toEqual({ collection, revision });
+    expect((await undo((await lastEntry()).id)).status).toBe(200);
+    expect(await read("sets")).toEqual(saved.body);
+    await save(collection);
+  });
+
+  test("200: an undo leaves those fields that others changed since", async () => {
+    const { collection } = await read("care");
+    await save({ ...collection, title: "Careful" });
+    const { id } = await lastEntry();
+    await save({ ...(await read("care")).collection, description: "<p>Since.</p>" });
+    expect((await undo(id)).status).toBe(200);
+    expect((await read("care")).collection).toEqual({ ...collection, description: "<p>Since.</p>" });
+    await save(collection);
+  });
+
+  test("200: the same key saves once, and a save that changes nothing is no change", async () => {
+    const { collection } = await read("books");
+    const more = { "idempotency-key": randomUUID() };
+    const first = await save({ ...collection, title: "Once" }, more);
+    await save({ ...collection, title: "Later" });
+    expect((await save({ ...collection, title: "Once" }, more)).text).toBe(first.text);
+    expect((await read("books")).collection.title).toBe("Later");
+    expect((await save({ ...collection, title: "Other" }, more)).body.reference).toBe("idempotencyKeyReused");
+    await save(collection);
+    await save(collection);
+    expect((await lastEntry()).changes).toEqual([]);
+  });
+
+  test("409 changedMeanwhile: of two who read the same collection the second is told what is there", async () => {
+    const { collection, revision } = await read("books");
+    const change = (title: string) => save({ ...collection, title }, { "if-match": revision });
+    const answers = await Promise.all([change("One"), change("Other")]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const won = answers.find(({ status }) => status === 200)!;
+    const lost = answers.find(({ status }) => status === 409)!;
+    expect(lost.body).toMatchObject({
+      reference: "changedMeanwhile",
+      value: { revision: won.body.revision, current: won.body },
+    });
+    await save(collection);
+  });
+
+  test("409 changedMeanwhile: of two who add a collection of one handle the second replaces nothing", async () => {
+    const add = (title: string) => save({ ...ruled, handle: "fresh", title }, { "if-match": "none" });
+    const answers = await Promise.all([add("One"), add("Other")]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await read("fresh")).toEqual(answers.find(({ status }) => status === 200)!.body);
+    await undo((await lastEntry()).id);
+    expect((await send("getMerchantCollection", at("fresh"))).status).toBe(404);
+  });
+
+  test("409 collectionBad: a price that nothing can have, and the shop stays as it was", async () => {
+    const price = { currency: "USD" as const, above: 10, below: 5 };
+    const refused = await save({ ...ruled, rules: { any: [{ inStock: true }, { price }] } });
+    expect([refused.status, refused.body.reference, refused.body.value.reason]).toEqual([
+      409,
+      "collectionBad",
+      "rules.any[1].price.above is 10, but must be less than below, 5",
+    ]);
+    expect((await send("getMerchantCollection", at("dear"))).status).toBe(404);
+  });
+
+  test("409 notInvertible: what a menu or a tile leads to is not taken away by an undo", async () => {
+    await save(ruled);
+    const { id } = await lastEntry();
+    const { site }: MerchantSite = (await send("getMerchantSite", { params: { site: "boutique" } })).body;
+    const lead = (change: Partial<typeof site>) =>
+      send("saveMerchantSite", { params: { site: "boutique" }, body: { ...site, ...change } });
+    const link = { label: "Dear", url: "/dear" };
+    // A tile leads to a listing of its own only beside a menu that does.
+    expect((await lead({ navigation: [...site.navigation, link] })).status).toBe(200);
+    expect((await undo(id)).body).toMatchObject({ reference: "notInvertible", value: { reason: "refused" } });
+    expect((await read("dear")).collection).toEqual(ruled);
+    expect((await lead({})).status).toBe(200);
+    expect((await undo(id)).status).toBe(200);
+  });
+
+  test("403 merchantScopeMissing: collections are for callers of all sites, who settle the shop", async () => {
+    const { collection } = (await send("getMerchantCollection", at("sets"), outlet)).body;
+    const refused = await save({ ...collection, title: "Mine" }, {}, outlet);
+    expect([refused.status, refused.body.value]).toEqual([403, "settings:write"]);
+    const reader = { "x-merchant-key": await createKey(db(), "reader", ["catalogue:write"]) };
+    expect((await save(collection, {}, reader)).body.reference).toBe("merchantScopeMissing");
+    await save({ ...collection, title: "Ours" });
+    const { id } = await lastEntry();
+    expect((await undo(id, outlet)).body.reference).toBe("resourceDoesNotExist");
+    await undo(id);
+    expect((await read("sets")).collection).toEqual(collection);
+  });
+
+  test("404 resourceDoesNotExist: collections that are not there, and trials at sites of others", async () => {
+    expect((await send("getMerchantCollection", at("nowhere"))).status).toBe(404);
+    const trial = (site: string, headers = owner) =>
+      send("tryMerchantCollection", { ...at("sets"), body: { site } }, headers);
+    expect((await trial("boutique", outlet)).body.reference).toBe("resourceDoesNotExist");
+    expect((await trial("content")).status).toBe(404);
+  });
+});

@@ -1,0 +1,128 @@
+import { expect, test } from "@playwright/test";
+import { expectAccessible } from "./expectAccessible.ts";
+import { signInAtDesk } from "./signInAtDesk.ts";
+
+test("a collection with rules is tried, saved beside somebody else's change, and put back", async ({
+  page,
+}, info) => {
+  test.slow();
+  await page.goto("/desk/settings/collections");
+  await signInAtDesk(page, "shopkeeper@example.com");
+  const dialog = page.getByRole("dialog");
+  const save = dialog.getByRole("button", { name: "Save" });
+  const show = page.getByRole("button", { name: "Show what changes" });
+  const saved = page.getByText("The collection is saved.");
+  const title = page
+    .getByRole("region", { name: "Words", exact: true })
+    .getByRole("textbox", { name: "Title", exact: true });
+  const rules = page.getByRole("region", { name: "Products in it" });
+  await expectAccessible(page, "collections");
+  await page.screenshot({ path: info.outputPath("collections.png"), fullPage: true });
+  await page.getByRole("link", { name: "New collection" }).click();
+
+  const handle = `dear-${crypto.randomUUID().slice(0, 8)}`;
+  await page.getByRole("textbox", { name: "Name in the address" }).fill(handle);
+  await title.fill("Dear");
+  await rules.getByRole("combobox", { name: "Which products" }).selectOption("all");
+  const kind = rules.getByRole("combobox", { name: "Condition", exact: true });
+  await kind.selectOption("price");
+  await rules.getByRole("spinbutton", { name: "Above" }).fill("30");
+  await rules.getByRole("combobox", { name: "Currency" }).selectOption("USD");
+  // A second condition, by keyboard.
+  await rules.getByRole("button", { name: "Add a condition" }).press("Enter");
+  await expect(kind.nth(1)).toBeFocused();
+  await kind.nth(1).selectOption("inStock");
+
+  // The products that it would have are known before it is saved.
+  await page.getByRole("button", { name: "Show its products" }).click();
+  await expect(page.getByText(/^Products that shoppers would see: [1-9]/)).toBeVisible();
+  const products = page.getByRole("list", { name: "Products" }).getByRole("listitem");
+  await expect(products.first()).toBeVisible();
+
+  // A price that nothing can have is refused with its reason.
+  const below = rules.getByRole("spinbutton", { name: "Below" });
+  await below.fill("5");
+  await expect(page.getByText(/The rules or the site were changed since/)).toBeVisible();
+  await show.click();
+  await save.click();
+  await expect(dialog.getByText(/must be less than below, 5/)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await below.fill("");
+  await show.click();
+  await expect(dialog.getByText("all of these: Price > $30.00; In stock: yes")).toBeVisible();
+  await save.click();
+  await expect(saved).toBeVisible();
+  const place = `/desk/settings/collections/${handle}`;
+  await expect.poll(() => page.url()).toContain(place);
+  await expectAccessible(page, "collection");
+  await page.screenshot({ path: info.outputPath("collection.png"), fullPage: true });
+  const shopper = { headers: { "x-client-token": "velours-dev" } };
+  const read = async () =>
+    (await page.request.get(`/api/products?collections=${handle}`, shopper)).headers()[
+      "x-pagination-items-total"
+    ];
+  await expect.poll(read).toMatch(/^[1-9]/);
+
+  // Typed words are not lost without a question.
+  const french = page
+    .getByRole("region", { name: "Words in French", exact: true })
+    .getByRole("textbox", { name: "Title", exact: true });
+  await french.fill("Cher");
+  await page.getByRole("link", { name: "Log", exact: true }).click();
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(french).toHaveValue("Cher");
+
+  // Another helper saves another title in another window meanwhile.
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await other
+    .getByRole("region", { name: "Words", exact: true })
+    .getByRole("textbox", { name: "Title", exact: true })
+    .fill("Dear things");
+  await other.getByRole("button", { name: "Show what changes" }).click();
+  await other.getByRole("dialog").getByRole("button", { name: "Save" }).click();
+  await expect(other.getByText("The collection is saved.")).toBeVisible();
+  await other.close();
+  await show.click();
+  await save.click();
+  await expect(dialog.getByText(/Somebody changed this meanwhile/)).toBeVisible();
+  await expect(dialog.getByRole("definition")).toHaveCount(1);
+  await expect(dialog.getByRole("definition")).toContainText("Cher");
+  await save.click();
+  await expect(saved).toBeVisible();
+  await expect(title).toHaveValue("Dear things");
+
+  // A new collection of its name does not replace it.
+  await page.goto("/desk/settings/collections/_new");
+  await page.getByRole("textbox", { name: "Name in the address" }).fill(handle);
+  await title.fill("Another");
+  await show.click();
+  await save.click();
+  await expect(page.getByText("There is a collection of this name already.")).toBeVisible();
+  await page.getByRole("textbox", { name: "Name in the address" }).fill("");
+  await title.fill("");
+
+  // The log puts the French title back without touching the other.
+  await page.goto("/desk/settings/log?operation=saveMerchantCollection");
+  const entry = page
+    .getByRole("listitem")
+    .filter({ has: page.locator("time"), hasText: "Cher" })
+    .first();
+  await entry.getByRole("button", { name: /^Undo/ }).click();
+  await dialog.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText("It is as it was before.")).toBeVisible();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/fr${place}`);
+  await expect(
+    page
+      .getByRole("region", { name: "Textes", exact: true })
+      .getByRole("textbox", { name: "Titre", exact: true }),
+  ).toHaveValue("Dear things");
+  await page.getByRole("button", { name: "Montrer ses produits" }).click();
+  await expect(page.getByText(/^Produits que la clientèle verrait/)).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  await expectAccessible(page, "collection in French");
+  await page.screenshot({ path: info.outputPath("fr.png"), fullPage: true });
+});

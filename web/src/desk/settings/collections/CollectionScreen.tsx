@@ -1,0 +1,168 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useParams } from "@tanstack/react-router";
+import { getMerchantCollectionQuery } from "@velours/sdk/query";
+import type { Collection, MerchantCollection } from "@velours/sdk/types";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { m, useDesk, useDeskText } from "../../desk.ts";
+import { BackLink } from "../../frame/BackLink.tsx";
+import { Stored } from "../../frame/Stored.tsx";
+import { useDeskNavigate } from "../../useDeskNavigate.ts";
+import { useSites } from "../../useSites.ts";
+import { SettingsFrame } from "../SettingsFrame.tsx";
+import { DraftForm } from "../words/DraftForm.tsx";
+import { HandleField } from "../words/HandleField.tsx";
+import { NEW } from "../words/newDocument.ts";
+import { WordsForm } from "../words/WordsForm.tsx";
+import { listLanguages, type WordEdits } from "../words/wordsDraft.ts";
+import { applyCollectionEdits, listCollectionChanges } from "./collectionDraft.ts";
+import { collectionFields } from "./collectionFields.ts";
+import { collectionPlace, collectionsKey, TO } from "./collectionPlaces.ts";
+import { RulesForm } from "./RulesForm.tsx";
+import { type RulesDraft, toRulesDraft } from "./rulesDraft.ts";
+import { TryRules } from "./TryRules.tsx";
+
+const SaveCollectionDialog = lazy(async () => ({
+  default: (await import("./SaveCollectionDialog.tsx")).SaveCollectionDialog,
+}));
+
+/** A collection; its handle stands in the address. */
+export function CollectionScreen() {
+  const text = useDeskText();
+  const { handle = "" } = useParams({ strict: false }) as { handle?: string };
+  // Held here, because a collection that was new is opened at its own address once it is saved.
+  const [saved, setSaved] = useState<string | null>(null);
+  const note = { isSaved: saved === handle, onSaved: setSaved };
+  return (
+    <SettingsFrame scope="settings:write">
+      <div className="mt-4">
+        <BackLink to={TO} label={text(m.desk_collections)} />
+      </div>
+      {handle === NEW ? (
+        <LoadedCollection key={handle} {...note} first={{ collection: EMPTY }} />
+      ) : (
+        <StoredCollection key={handle} {...note} handle={handle} />
+      )}
+    </SettingsFrame>
+  );
+}
+
+interface SavedNote {
+  isSaved: boolean;
+  /** Called with the handle of the collection once it is saved, and with null once it is edited again. */
+  onSaved: (handle: string | null) => void;
+}
+
+function StoredCollection({ handle, ...note }: SavedNote & { handle: string }) {
+  const { api } = useDesk();
+  const result = useQuery({
+    ...getMerchantCollectionQuery(api, { params: { path: { handle } } }),
+    // The form begins with what is there now.
+    gcTime: 0,
+    retry: false,
+  });
+  return <Stored result={result}>{(first) => <LoadedCollection {...note} first={first} />}</Stored>;
+}
+
+/** A collection that nobody saved yet has no revision. */
+type Base = Pick<MerchantCollection, "collection"> & Partial<MerchantCollection>;
+
+const EMPTY: Collection = { handle: "", title: "", description: "", meta: {} };
+
+function LoadedCollection({ first, isSaved, onSaved }: SavedNote & { first: Base }) {
+  const { access, language } = useDesk();
+  const text = useDeskText();
+  const queries = useQueryClient();
+  const navigate = useDeskNavigate();
+  const sites = useSites();
+  const [base, setBase] = useState(first);
+  const [words, setWords] = useState<WordEdits>({});
+  const [rules, setRules] = useState<RulesDraft>();
+  /** Handle of a collection that is new. */
+  const [typed, setTyped] = useState("");
+  const [taken, setTaken] = useState<string | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const isNew = base.revision === undefined;
+  const readOnly = access?.sites !== null;
+  const handle = isNew ? typed : base.collection.handle;
+  const next = { ...applyCollectionEdits(base.collection, { words, rules }), handle };
+  const changes = listCollectionChanges(base.collection, next, text, language);
+  const isSame = changes.length === 0 && (!isNew || handle === "");
+  const currencies = [...new Set(sites.flatMap((site) => site.currencies))].sort();
+  const languages = sites.flatMap(({ languages: { supported } }) => supported);
+
+  // Once nothing is unsaved any more, so that nobody is asked about it.
+  useEffect(() => {
+    if (!isNew && first.revision === undefined) navigate(collectionPlace(base.collection.handle));
+  }, [isNew, first, base.collection, navigate]);
+
+  return (
+    <>
+      <DraftForm
+        isSame={isSame}
+        readOnly={readOnly}
+        savedNote={isSaved ? text(m.desk_collection_saved) : null}
+        onShow={() => setOpen(true)}
+      >
+        <h2 className="text-xl font-semibold break-words">
+          {isNew ? text(m.desk_collection_new) : base.collection.title}
+        </h2>
+        {isNew ? (
+          <HandleField
+            handle={handle}
+            error={taken === handle ? text(m.desk_collection_taken) : undefined}
+            onChange={setTyped}
+          />
+        ) : (
+          <p className="break-all text-ink-soft">{`/${handle}`}</p>
+        )}
+        {readOnly && <p>{text(m.desk_collection_of_all)}</p>}
+        <WordsForm
+          fields={collectionFields}
+          document={base.collection}
+          languages={listLanguages(base.collection, languages, sites[0]?.languages.default ?? "en")}
+          edits={words}
+          readOnly={readOnly}
+          othersTitle={text(m.desk_collection_banners)}
+          onEdit={(path, value) => {
+            onSaved(null);
+            setWords({ ...words, [path]: value });
+          }}
+        >
+          <RulesForm
+            rules={rules ?? toRulesDraft(base.collection.rules, currencies[0] ?? "USD")}
+            currencies={currencies}
+            readOnly={readOnly}
+            onEdit={(edited) => {
+              onSaved(null);
+              setRules(edited);
+            }}
+          />
+          <TryRules handle={handle} rules={next.rules} />
+        </WordsForm>
+      </DraftForm>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <SaveCollectionDialog
+            changes={changes}
+            revision={base.revision}
+            next={next}
+            onClose={() => setOpen(false)}
+            onMoved={(current) => {
+              if (!isNew) return setBase(current);
+              setTaken(handle);
+              setOpen(false);
+            }}
+            onDone={(saved) => {
+              setBase(saved);
+              setWords({});
+              setRules(undefined);
+              setOpen(false);
+              onSaved(saved.collection.handle);
+              void queries.invalidateQueries({ queryKey: [collectionsKey] });
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Collection, MerchantCollection } from "@velours/sdk/types";
+import { useDesk } from "../../desk.ts";
+import type { ShownChange } from "../../FieldChanges.tsx";
+import { SaveDialog } from "../SaveDialog.tsx";
+import { NO_REVISION } from "../words/newDocument.ts";
+
+interface Props {
+  changes: readonly ShownChange[];
+  /** Undefined for a collection that nobody saved yet. */
+  revision: string | undefined;
+  next: Collection;
+  onClose: () => void;
+  onDone: (saved: MerchantCollection) => void;
+  /** Called with the collection that somebody else has saved meanwhile. */
+  onMoved: (current: MerchantCollection) => void;
+}
+
+/** Shows what changes in a collection before it is saved. */
+export function SaveCollectionDialog({ revision = NO_REVISION, ...rest }: Props) {
+  const { api } = useDesk();
+  const { handle } = rest.next;
+  return (
+    <SaveDialog
+      {...rest}
+      save={(body, idempotencyKey) =>
+        api.saveMerchantCollection({
+          params: { path: { handle }, header: { "If-Match": revision } },
+          body,
+          idempotencyKey,
+        })
+      }
+    />
+  );
+}
