@@ -46,6 +46,7 @@ export function DeskFrame({ children }: { children: ReactNode }) {
   const mayOpen = places.filter(
     ({ scopes }) => scopes?.some((scope) => access?.scopes.includes(scope)) ?? true,
   );
+  const closed = places.find((place) => isHere(place.to) && !mayOpen.includes(place));
   const shownOnPhone = mayOpen.length > PHONE_PLACES ? PHONE_PLACES - 1 : PHONE_PLACES;
   const rest = mayOpen.slice(shownOnPhone);
   const other = language === "fr" ? "en" : "fr";
@@ -140,7 +141,16 @@ export function DeskFrame({ children }: { children: ReactNode }) {
         tabIndex={-1}
         className="min-w-0 flex-1 px-4 py-6 pb-24 tablet:px-10 tablet:py-10"
       >
-        <div className="mx-auto w-full max-w-5xl">{children}</div>
+        <div className="mx-auto w-full max-w-5xl">
+          {closed === undefined ? (
+            children
+          ) : (
+            <>
+              <h1 className="text-2xl font-bold tablet:text-3xl">{text(closed.label)}</h1>
+              <p className="mt-6 rounded-lg bg-white p-8 text-ink-soft">{text(m.desk_not_for_role)}</p>
+            </>
+          )}
+        </div>
       </main>
     </div>
   );

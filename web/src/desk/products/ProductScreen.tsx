@@ -35,6 +35,8 @@ export function ProductScreen() {
   const { data, error, isPending, refetch } = useQuery({
     ...getMerchantProductQuery(api, { params: { path: { id: Number(id) } } }),
     enabled: isNumber,
+    // The form begins with what is there now.
+    gcTime: 0,
   });
   return (
     <>

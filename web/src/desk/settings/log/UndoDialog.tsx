@@ -44,8 +44,8 @@ export function UndoDialog({ entry: { id, undoes }, onClose, onDone }: Props) {
       }),
     {
       done() {
-        // Every list of the desk may show what was there before.
-        void queries.invalidateQueries({ refetchType: "none" });
+        // Every other screen would begin with what was there before.
+        queries.removeQueries({ type: "inactive" });
         void queries.invalidateQueries({ queryKey: [logKey] });
         onDone();
       },
