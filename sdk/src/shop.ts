@@ -93,7 +93,7 @@ export { isReturnAnswer } from "./rules/orders/isReturnAnswer.ts";
 export { lineValues } from "./rules/orders/lineValues.ts";
 export { hasCreditNote, type IssuedRefund, numberCreditNotes } from "./rules/orders/numberCreditNotes.ts";
 export { orderEmails } from "./rules/orders/orderEmails.ts";
-export { formatUnits, orderEvents } from "./rules/orders/orderEvents.ts";
+export { formatUnits, mostOrderEvents, orderEvents } from "./rules/orders/orderEvents.ts";
 export { normalizeOrderNumber, parseOrderNumber } from "./rules/orders/orderNumber.ts";
 export { type OrderFacts, orderStatus } from "./rules/orders/orderStatus.ts";
 export { packableStatuses, packingOrder } from "./rules/orders/packingOrder.ts";

@@ -16,7 +16,8 @@ interface OrderRecords {
   noted: readonly Event[];
 }
 
-const most = 1_000;
+/** More events of an order are not listed. */
+export const mostOrderEvents = 1_000;
 
 /** The events of an order, the oldest first: the newest thousand. */
 export const orderEvents = ({ order, parcels, refunds, returns, noted }: OrderRecords): Event[] =>
@@ -39,7 +40,7 @@ export const orderEvents = ({ order, parcels, refunds, returns, noted }: OrderRe
     ...noted,
   ]
     .sort((a, b) => Date.parse(a.time) - Date.parse(b.time))
-    .slice(-most);
+    .slice(-mostOrderEvents);
 
 function placedEvent({ created_at: time, invoice }: OrderRecords["order"]): Event {
   const { giftCard, credits } = invoice.payments;

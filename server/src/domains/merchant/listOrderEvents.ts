@@ -1,5 +1,5 @@
 import { decimalText } from "@velours/sdk/rules";
-import { orderEvents, parseOrderNumber } from "@velours/sdk/shop";
+import { mostOrderEvents, orderEvents, parseOrderNumber } from "@velours/sdk/shop";
 import { type Handler, refuse } from "../../platform/contract.ts";
 import { readOrderEvents } from "../orders/store/orderEvents.ts";
 import { readOrderByNumber } from "../orders/store/orders.ts";
@@ -9,8 +9,6 @@ import { listParcels } from "../orders/store/shipments.ts";
 import { mayUseSite } from "./mayUseSite.ts";
 import { readActorNames } from "./store/staff.ts";
 
-const most = 1_000;
-
 /** Lists what happened to an order, the oldest first: the newest thousand. */
 export const listOrderEvents: Handler<"listOrderEvents"> = async ({ params }, context) => {
   const { db } = context.store;
@@ -18,7 +16,7 @@ export const listOrderEvents: Handler<"listOrderEvents"> = async ({ params }, co
   const order = number === undefined ? undefined : await readOrderByNumber(db, number);
   if (order === undefined || !mayUseSite(context, order.site)) return refuse("resourceDoesNotExist");
   const parcels = await listParcels(db, order.id);
-  const noted = await readOrderEvents(db, order.id, most);
+  const noted = await readOrderEvents(db, order.id, mostOrderEvents);
   const events = orderEvents({
     order,
     parcels: parcels.map((parcel) => ({ ...parcel, actor: parcel.actor ?? "shop" })),

@@ -1,3 +1,4 @@
+import { orderEmails } from "@velours/sdk/shop";
 import type { Order, OrderEmailInput } from "@velours/sdk/types";
 import { type ErrorResponse, type Handler, refuse } from "../../platform/contract.ts";
 import { addJobs } from "../../platform/jobs/store.ts";
@@ -27,11 +28,13 @@ export const resendOrderEmail: Handler<"resendOrderEmail"> = ({ params, headers,
     context,
     { operation: "resendOrderEmail", number: params.number, key: headers["idempotency-key"], body },
     async (trx, number, actor) => {
-      const { order, cancelledAt } = await requireOrder(trx, number);
-      if (body.template === "confirmation" && cancelledAt !== null)
-        refuseWrites<Refused>(refuse("orderCancelled"));
-      const email = chooseEmail(await presentOrder(trx, order), body.template);
-      if (email === undefined) return refuseWrites<Refused>(refuse("resourceDoesNotExist"));
+      const order = await presentOrder(trx, (await requireOrder(trx, number)).order);
+      const { template } = body;
+      const email = orderEmails(order).includes(template) ? chooseEmail(order, template) : undefined;
+      if (email === undefined)
+        return refuseWrites<Refused>(
+          refuse(template === "confirmation" ? "orderCancelled" : "resourceDoesNotExist"),
+        );
       email.resend = { actor };
       await addJobs(trx, [{ kind: "mail", payload: email }]);
       return [];

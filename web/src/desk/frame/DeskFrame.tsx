@@ -6,6 +6,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "rea
 import { PlainButton } from "../../platform/ui/PlainButton.tsx";
 import { DeskLink } from "../DeskLink.tsx";
 import { m, useDesk, useDeskText } from "../desk.ts";
+import { NotForRole } from "./NotForRole.tsx";
 import { places } from "./places.ts";
 import { roleText } from "./roleText.ts";
 
@@ -147,7 +148,7 @@ export function DeskFrame({ children }: { children: ReactNode }) {
           ) : (
             <>
               <h1 className="text-2xl font-bold tablet:text-3xl">{text(closed.label)}</h1>
-              <p className="mt-6 rounded-lg bg-white p-8 text-ink-soft">{text(m.desk_not_for_role)}</p>
+              <NotForRole />
             </>
           )}
         </div>

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { DeskLink } from "../DeskLink.tsx";
 import { m, useDesk, useDeskText } from "../desk.ts";
 import { FilterBar } from "../frame/FilterBar.tsx";
+import { NotForRole } from "../frame/NotForRole.tsx";
 import { settingsPlaces } from "./settingsPlaces.ts";
 
 /** Heading and places around a screen of the settings. Its scope decides whether the screen is shown. */
@@ -29,11 +30,7 @@ export function SettingsFrame({ scope, children }: { scope?: MerchantScope; chil
             </DeskLink>
           ))}
       </FilterBar>
-      {scope === undefined || may(scope) ? (
-        children
-      ) : (
-        <p className="mt-6 rounded-lg bg-white p-8 text-ink-soft">{text(m.desk_not_for_role)}</p>
-      )}
+      {scope === undefined || may(scope) ? children : <NotForRole />}
     </>
   );
 }

@@ -1,23 +1,16 @@
 import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { m, useDesk, useDeskText } from "../desk.ts";
+import { useDesk } from "../desk.ts";
 import { SettingsFrame } from "./SettingsFrame.tsx";
 import { settingsPlaces } from "./settingsPlaces.ts";
 
 /** Opens the first place of the settings that the caller may see, in place of itself. */
 export function SettingsScreen() {
   const { access } = useDesk();
-  const text = useDeskText();
   const router = useRouter();
   const first = settingsPlaces.find(({ scope }) => access?.scopes.includes(scope));
   useEffect(() => {
     if (first) void router.navigate({ to: first.to, replace: true } as never);
   }, [first, router]);
-  return (
-    <SettingsFrame>
-      {first === undefined && (
-        <p className="mt-6 rounded-lg bg-white p-8 text-ink-soft">{text(m.desk_not_for_role)}</p>
-      )}
-    </SettingsFrame>
-  );
+  return <SettingsFrame>{null}</SettingsFrame>;
 }
