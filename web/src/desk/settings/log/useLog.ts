@@ -34,5 +34,7 @@ export function useLog(filters: LogSearch) {
       return { rows, next };
     },
     placeholderData: keepPreviousData,
+    // Every act at the desk adds an entry.
+    staleTime: 0,
   });
 }
