@@ -1,10 +1,7 @@
 import { expect, test } from "@playwright/test";
-import { TOTP } from "otpauth";
 import { buyHalos } from "./buyHalos.ts";
 import { expectAccessible } from "./expectAccessible.ts";
-
-/** Authenticator of the sandbox's staff. */
-const authenticator = new TOTP({ secret: "KZCUYT2VKJJSAVCPKRICAU2BJZCEET2Y" });
+import { signInAtDesk } from "./signInAtDesk.ts";
 
 test("somebody at the desk signs in on a phone, finds a new order and ships it in two parcels", async ({
   page,
@@ -16,13 +13,7 @@ test("somebody at the desk signs in on a phone, finds a new order and ships it i
   await page.goto("/desk");
   await expect(page.getByRole("textbox", { name: "Email" })).toBeFocused();
   await expectAccessible(page, "sign-in");
-  await page.getByRole("textbox", { name: "Email" }).fill("desk@example.com");
-  await page.locator("input[type=password]").fill("sandbox-pass");
-  await page.getByRole("button", { name: "Sign in" }).click();
-  const code = page.getByRole("textbox", { name: "Authenticator Code" });
-  await expect(code).toBeFocused();
-  await code.fill(authenticator.generate());
-  await page.getByRole("button", { name: "Sign in" }).click();
+  await signInAtDesk(page, "desk@example.com");
 
   await expect(page.getByRole("heading", { name: "Today" })).toBeVisible();
   await page.getByRole("link", { name: "Orders" }).click();
@@ -63,4 +54,16 @@ test("somebody at the desk signs in on a phone, finds a new order and ships it i
   // After a reload the session and the order are still there.
   await page.reload();
   await expect(page.getByText("2 shipped")).toBeVisible();
+});
+
+test("a desk whose script does not come says so, and can be asked for again", async ({ page }, info) => {
+  await page.route(/\/desk\/assets\/useQuery-/, (route) => route.abort());
+  await page.goto("/fr/desk");
+  const again = page.getByRole("link", { name: "Réessayer" });
+  await expect(again).toBeVisible();
+  await expectAccessible(page, "slow");
+  await page.screenshot({ path: info.outputPath("slow.png") });
+  await page.unroute(/\/desk\/assets\/useQuery-/);
+  await again.click();
+  await expect(page.getByRole("textbox", { name: "Courriel" })).toBeVisible();
 });

@@ -108,7 +108,13 @@ export async function createApp(
   sendSecurityHeaders(app, headers);
   handleErrors(app);
   app.addHook("onRequest", hosts.require);
-  queueCallers(app, services.fairQueue, (socket) => connections.has(socket));
+  // A page without one of its scripts stays blank, and nothing asks for a script again.
+  const isHashed = (address: string) => build?.files.isHashed(address) || docs?.isHashed(address);
+  queueCallers(
+    app,
+    services.fairQueue,
+    ({ raw, url }) => connections.has(raw.socket) && !isHashed(url.split("?", 1)[0] ?? ""),
+  );
 
   serveHealth(app, store, async () =>
     (await readSite(store.db, config.site)) === undefined

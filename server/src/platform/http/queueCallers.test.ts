@@ -1,8 +1,14 @@
 import { once } from "node:events";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Pages } from "@velours/sdk/shop";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { createApp } from "../../assembly/app.ts";
 import { createEmbeddedStore } from "../../testing/stores.ts";
 import { openTestShop, type TestShop } from "../../testing/testShop.ts";
+import { StaticFiles } from "../pages/staticFiles.ts";
 
 describe("requests by their network's share", () => {
   let shop: TestShop;
@@ -57,5 +63,27 @@ describe("requests by their network's share", () => {
     const enter = vi.spyOn(shop.services.fairQueue, "enter");
     expect((await shop.call("getSite", { params: { site: "boutique" } })).status).toBe(200);
     expect(enter).not.toHaveBeenCalled();
+  });
+
+  test("for a script are answered however much their network owes: a page without it stays blank", async () => {
+    const directory = mkdtempSync(join(tmpdir(), "velours-queue-"));
+    mkdirSync(join(directory, "desk/assets"), { recursive: true });
+    writeFileSync(join(directory, "desk/assets/index-D3n0GVul.js"), "open()");
+    writeFileSync(join(directory, "desk/assets/halo.txt"), "a picture's");
+    const pages = { default: () => Promise.reject(new Error("no page")) } as unknown as Pages;
+    const files = new StaticFiles(directory, ["/distribution"]);
+    const app = await createApp(shop.services, { build: { pages, files } });
+    const built = await app.listen({ port: 0, host: "127.0.0.1" });
+    vi.spyOn(shop.services.fairQueue, "enter").mockImplementation((_name, _begin, refuse) => {
+      refuse(3);
+      return () => {};
+    });
+    const folder = `${built}/distribution/desk/assets`;
+    const statuses = ["index-D3n0GVul.js?x=1", "halo.txt", "gone-D3n0GVul.js"].map(
+      async (name) => (await fetch(`${folder}/${name}`)).status,
+    );
+    expect(await Promise.all(statuses)).toEqual([200, 429, 429]);
+    await app.close();
+    rmSync(directory, { recursive: true });
   });
 });

@@ -49,6 +49,9 @@ const compressible = new Set([
  */
 const sized = /^((?:\/distribution)?\/assets\/(?!files\/).+)_x\d{1,4}(\.(?:jpe?g|png|webp|avif|gif))$/i;
 
+/** A built file's name with a hash of its content. */
+const hashed = /-[\w-]{8}\.\w+$/;
+
 export interface StaticFile {
   type: string;
   etag: string;
@@ -75,6 +78,11 @@ export class StaticFiles {
     }
   }
 
+  /** True for a file that carries a hash of its content in its name: scripts, styles and fonts, which a page is blank without. */
+  isHashed(address: string): boolean {
+    return this.#paths.has(address) && hashed.test(address);
+  }
+
   get(address: string, accepted: Encoding): Promise<StaticFile> | undefined {
     const found = this.#paths.get(address) ?? this.#paths.get(address.replace(sized, "$1$2"));
     if (found === undefined) return undefined;
@@ -84,6 +92,8 @@ export class StaticFiles {
     if (file === undefined) {
       file = load(found.path, found.cacheControl, encoding);
       this.#ready.set(key, file);
+      // Too many open files, say: the next caller may read it.
+      file.catch(() => this.#ready.delete(key));
     }
     return file;
   }
@@ -113,8 +123,8 @@ export function sendFile(request: FastifyRequest, reply: FastifyReply, file: Sta
 
 function getCacheControl(name: string): string {
   if (/\.(html|md)$/.test(name)) return "no-cache";
-  // Built files carry a hash of their content in their name and never change.
-  return /-[\w-]{8}\.\w+$/.test(name) ? "public, max-age=31536000, immutable" : "public, max-age=3600";
+  // A hash of the content: it never changes.
+  return hashed.test(name) ? "public, max-age=31536000, immutable" : "public, max-age=3600";
 }
 
 async function load(path: string, cacheControl: string, encoding: Encoding): Promise<StaticFile> {
