@@ -33,6 +33,7 @@ test("a page of words is looked at, saved beside somebody else's change, and put
       page.waitForEvent("popup"),
       page.getByRole("button", { name, exact: true }).click(),
     ]);
+    await tab.waitForLoadState();
     return tab;
   };
   let tab = await preview("Preview in the shop, English");

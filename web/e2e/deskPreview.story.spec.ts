@@ -8,6 +8,8 @@ async function openPreview(page: Page, name = "Preview in the shop"): Promise<Pa
     page.waitForEvent("popup"),
     page.getByRole("button", { name, exact: true }).click(),
   ]);
+  // With its stylesheet, as a page that is gone to.
+  await tab.waitForLoadState();
   await expect(tab.locator("[data-preview]")).toBeVisible();
   return tab;
 }
