@@ -148,6 +148,12 @@ export const createEmailCodeMutation = /* @__PURE__ */ createMutation("createEma
  */
 export const createMerchantKeyMutation = /* @__PURE__ */ createMutation("createMerchantKey");
 /**
+ * Add a product, for `useMutation`.
+ *
+ * @see https://velours.example/docs/operations/createMerchantProduct.html
+ */
+export const createMerchantProductMutation = /* @__PURE__ */ createMutation("createMerchantProduct");
+/**
  * Write to customer service, for `useMutation`.
  *
  * @see https://velours.example/docs/operations/createMessage.html
@@ -777,6 +783,12 @@ export const saveMerchantCollectionMutation = /* @__PURE__ */ createMutation("sa
  * @see https://velours.example/docs/operations/saveMerchantPage.html
  */
 export const saveMerchantPageMutation = /* @__PURE__ */ createMutation("saveMerchantPage");
+/**
+ * Save a product, for `useMutation`.
+ *
+ * @see https://velours.example/docs/operations/saveMerchantProduct.html
+ */
+export const saveMerchantProductMutation = /* @__PURE__ */ createMutation("saveMerchantProduct");
 /**
  * Save a promotion, for `useMutation`.
  *

@@ -82,6 +82,7 @@ export const merchantErrors: ErrorTexts<keyof typeof merchantCatalogue> = {
   pageBad: [{ text: "This page cannot be saved" }],
   priceBelowMinimum: [{ text: "This price is too low" }],
   priceMissing: [{ text: "A variant needs a price in at least one currency" }],
+  productBad: [{ text: "This product cannot be saved" }],
   promotionBad: [{ text: "This promotion cannot be saved" }],
   proposalClosed: [{ text: "This was decided already" }],
   ratesBad: [{ text: "These rates cannot be saved" }],
