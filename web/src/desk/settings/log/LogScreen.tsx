@@ -25,6 +25,7 @@ const TO = "/desk/settings/log";
 /** Operations that the log filters by. */
 const offered = [
   "changePrices",
+  "saveMerchantProduct",
   "moveStock",
   "saveMerchantPromotion",
   "moderateReview",

@@ -104,8 +104,15 @@ function FormField({
       </Checkbox>
     );
   const field = { label: text(label), name: path, lang, required, value, autoComplete: "off" };
-  if (kind === "words")
-    return <TextArea {...field} maxLength={max} rows={12} onChange={({ target }) => onEdit(target.value)} />;
+  if (kind === "words" || kind === "lines")
+    return (
+      <TextArea
+        {...field}
+        maxLength={max}
+        rows={kind === "words" ? 12 : 4}
+        onChange={({ target }) => onEdit(target.value)}
+      />
+    );
   return (
     <Field
       {...field}
