@@ -27,7 +27,7 @@ const pages: Pages = {
 };
 const waitFor = (signal: AbortSignal, reject: (reason: unknown) => void): void =>
   signal.addEventListener("abort", () => reject(signal.reason));
-const files = { get: () => undefined } as unknown as StaticFiles;
+const files = { get: () => undefined, isHashed: () => false } as unknown as StaticFiles;
 
 const names = { PUBLIC_URL: "https://shop.example", HOSTS: "balancer.internal, [fd00::1]" };
 const token = "secret";

@@ -39,7 +39,7 @@ describe("a shop whose pages are all asked for at once", () => {
   };
   const shop = fixture(() =>
     openTestShop(createEmbeddedStore(), {
-      build: { pages, files: { get: () => undefined } as unknown as StaticFiles },
+      build: { pages, files: { get: () => undefined, isHashed: () => false } as unknown as StaticFiles },
     }),
   );
 

@@ -17,7 +17,7 @@ const pages: Pages = {
     return new Response(`<p>${JSON.stringify(seen)}</p>`, { headers: { "content-type": "text/html" } });
   },
 };
-const files = { get: () => undefined } as unknown as StaticFiles;
+const files = { get: () => undefined, isHashed: () => false } as unknown as StaticFiles;
 
 const values = ["", "GB", "CA", "gb", "ZZ", "%", "%47B", "%00", '"GB"', "GB=CA", "=GB", " GB", "GB,CA", "Ü"];
 const names = ["boutique_region", "outlet_region", "boutique_language", "velours_identity", "session", ""];

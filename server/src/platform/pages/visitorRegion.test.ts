@@ -12,7 +12,7 @@ const pages: Pages = {
 };
 const shop = fixture(() =>
   openTestShop(createEmbeddedStore(), {
-    build: { pages, files: { get: () => undefined } as unknown as StaticFiles },
+    build: { pages, files: { get: () => undefined, isHashed: () => false } as unknown as StaticFiles },
   }),
 );
 
