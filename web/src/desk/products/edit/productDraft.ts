@@ -49,7 +49,7 @@ const describeImages = ({ images }: Product): string =>
     )
     .join("\n");
 
-function describeVariant(variant: Variant, text: Text): string {
+function describeVariant(variant: Variant, { inventories }: Product, text: Text): string {
   const { option1, sku, gtin, mpn, taxable, preorder, image } = toVariantFields(variant);
   return join([
     option1,
@@ -60,6 +60,14 @@ function describeVariant(variant: Variant, text: Text): string {
     preorder && text(m.desk_variant_preorder),
     image && text(m.desk_variant_picture_of, { id: image }),
     ...Object.entries(variant.prices).map(([currency, amount]) => `${amount} ${currency}`),
+    // Of the others it is not changed here.
+    ...inventories
+      .filter(({ variant_id }) => variant_id === variant.id && variant_id < 1)
+      .map(({ region, level, quantity }) =>
+        level === "unlimited"
+          ? text(m.desk_stock_unlimited)
+          : `${text(m.desk_variant_count, { region: region ?? "" })}: ${quantity}`,
+      ),
   ]);
 }
 
@@ -73,9 +81,9 @@ export function listProductChanges(
   const compare = (path: string, label: string, from: string | undefined, to: string | undefined) =>
     from === to ? [] : [{ path, label, before: from || null, after: to || null }];
   const ids = [...new Set([...before.variants, ...after.variants].map(({ id }) => id))];
-  const describe = ({ variants }: Product, id: number) => {
-    const variant = variants.find((each) => each.id === id);
-    return variant && describeVariant(variant, text);
+  const describe = (product: Product, id: number) => {
+    const variant = product.variants.find((each) => each.id === id);
+    return variant && describeVariant(variant, product, text);
   };
   return [
     ...listWordChanges(productFields, before, after, text, language),

@@ -26,7 +26,7 @@ export interface NewVariant extends VariantFields {
   ships: boolean;
 }
 
-/** Changes of a product's variants. Those that nobody touched stay, so that what somebody else changed meanwhile does, too. */
+/** Changes of a product's variants. Untouched ones stay, so that what somebody else changed meanwhile does, too. */
 export interface VariantEdits {
   changed: Readonly<Record<number, Partial<VariantFields>>>;
   removed: readonly number[];

@@ -110,6 +110,8 @@ function FormField({
         {...field}
         maxLength={max}
         rows={kind === "words" ? 12 : 4}
+        // Grows with its text, where the browser can.
+        className={`field-sizing-content contain-inline-size max-h-128 ${kind === "words" ? "min-h-36" : "min-h-24"}`}
         onChange={({ target }) => onEdit(target.value)}
       />
     );
