@@ -40,7 +40,8 @@ type Goods =
   | "moveStock"
   | "previewImport"
   | "readReport"
-  | "replayEntry";
+  | "replayEntry"
+  | "uploadPicture";
 
 /** The refusals of a key: there is none, or it lacks the scope. */
 const guarded = (call: Call) => ({
@@ -159,6 +160,8 @@ const creating = (change: Partial<Product> = {}) => {
   return { body: { ...body, variants, inventories: [], images: [], enabled: false, ...change } };
 };
 
+const uploading = (text = "GIF89a") => ({ body: { data: Buffer.from(text).toString("base64") } });
+
 /** The refusals of putting a product on sale or taking it off. */
 const saleOf = (operation: "disableMerchantProduct" | "enableMerchantProduct") => ({
   ...guarded(halo),
@@ -236,6 +239,17 @@ export const merchantGoods: Provocations<Goods> = {
     },
     idempotencyKeyInProgress: async (shop) =>
       stillRunning(shop, "createMerchantProduct", await authorized(creating())(shop)),
+  },
+  uploadPicture: {
+    ...guarded(uploading()),
+    pictureBad: authorized(uploading("<svg/>")),
+    idempotencyKeyReused: async (shop) => {
+      const call = await authorized(uploading())(shop);
+      await shop.call("uploadPicture", call);
+      return { ...call, ...uploading("GIF87a") };
+    },
+    idempotencyKeyInProgress: async (shop) =>
+      stillRunning(shop, "uploadPicture", await authorized(uploading())(shop)),
   },
   disableMerchantProduct: saleOf("disableMerchantProduct"),
   enableMerchantProduct: saleOf("enableMerchantProduct"),

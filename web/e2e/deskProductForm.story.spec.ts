@@ -31,6 +31,15 @@ test("a product is added though the answer is lost, edited beside somebody else,
   await page.keyboard.press("Enter");
   await expect(pictures.getByRole("textbox", { name: "Picture 1 in words", exact: true })).toBeFocused();
   await page.keyboard.type("A round lamp");
+  // A file of one's own, and one that is no picture.
+  const file = pictures.getByLabel(/^A picture of this computer/);
+  await file.setInputFiles({ name: "a.png", mimeType: "image/png", buffer: Buffer.from("<svg/>") });
+  await expect(pictures.getByText("This file cannot be shown as a picture")).toBeVisible();
+  const pixel =
+    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
+  await file.setInputFiles({ name: "b.png", mimeType: "image/png", buffer: Buffer.from(pixel, "base64") });
+  await expect(pictures.getByText(/^\/pictures\/[0-9a-f]{64}\.png$/)).toBeVisible();
+  await pictures.getByRole("button", { name: "Move picture 2 forward" }).click();
   await variants.getByRole("spinbutton", { name: "In stock, US" }).fill("5");
   // Nothing is sold without a price.
   await show.click();
@@ -102,7 +111,7 @@ test("a product is added though the answer is lost, edited beside somebody else,
   await page.goto(`/desk/settings/log?product=${id}`);
   await page
     .getByRole("listitem")
-    .filter({ has: page.locator("time"), hasText: "Changed a product" })
+    .filter({ has: page.locator("time"), hasText: "Product saved" })
     .filter({ hasText: "Lampe" })
     .getByRole("button", { name: /^Undo/ })
     .click();

@@ -55,6 +55,7 @@ const badProduct = {
   body: productDocument.body,
   headers: { "idempotency-key": `conformance-${randomUUID()}` },
 };
+const noPicture = { body: { data: Buffer.from("conformance").toString("base64") } };
 const noStock = {
   body: { variantId: 999_999_999, region: "nowhere", delta: 1, reason: "received" },
   headers: { "idempotency-key": `conformance-${randomUUID()}` },
@@ -189,6 +190,7 @@ export const merchantGoods = {
     resourceDoesNotExist: withKey(productDocument),
   },
   createMerchantProduct: { merchantKeyInvalid: () => badProduct, productBad: withKey(badProduct) },
+  uploadPicture: { merchantKeyInvalid: () => noPicture, pictureBad: withKey(noPicture) },
   disableMerchantProduct: { merchantKeyInvalid: () => noProduct, resourceDoesNotExist: withKey(noProduct) },
   enableMerchantProduct: { merchantKeyInvalid: () => noProduct, resourceDoesNotExist: withKey(noProduct) },
   changePrices: {

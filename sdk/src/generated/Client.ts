@@ -2908,6 +2908,25 @@ export interface MerchantClient extends RawRequests {
    * @see https://velours.example/docs/operations/tryMerchantPromotion.html
    */
   tryMerchantPromotion(options: TryMerchantPromotionOptions): Promise<RequestResult<TryMerchantPromotionData, TryMerchantPromotionError>>;
+
+  /**
+   * Keep a picture.
+   *
+   * Keeps a picture and answers its address at the shop, for a product's `images`. The same picture has the same address, so keeping it again changes nothing. What a file holds beside the picture, such as the place where a photo was taken, is kept and sent with it.
+   *
+   * `POST /merchant/pictures`
+   *
+   * @param options.body A picture to keep.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, pictureBad, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.uploadPicture({
+   *   body: {
+   *     data: "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+   *   },
+   * });
+   * @see https://velours.example/docs/operations/uploadPicture.html
+   */
+  uploadPicture(options: UploadPictureOptions): Promise<RequestResult<UploadPictureData, UploadPictureError>>;
 }
 
 /** The options of `acceptUpsell`. */
@@ -5582,6 +5601,27 @@ export type TryMerchantPromotionError =
   | types.ClientTokenInvalid
   | types.MerchantScopeMissing
   | types.CrossSiteRequest
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** The options of `uploadPicture`. */
+export interface UploadPictureOptions extends IdempotentRequestOptions {
+  params?: { header?: NonNullable<types.operations["uploadPicture"]["parameters"]["header"]> };
+  body: types.PictureInput;
+}
+/** The data of `uploadPicture`. */
+export type UploadPictureData = types.KeptPicture;
+/** Every error `uploadPicture` may answer. */
+export type UploadPictureError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
+  | types.CrossSiteRequest
+  | types.PictureBad
+  | types.IdempotencyKeyReused
+  | types.IdempotencyKeyInProgress
   | types.RateLimited
   | types.InternalError
   | types.ServiceUnavailable;

@@ -155,6 +155,8 @@ export const merchantCatalogue = {
   orderUnpaid: { status: 409, retry: false },
   /** The page of words cannot be saved. */
   pageBad: { status: 409, retry: false },
+  /** The picture cannot be kept. */
+  pictureBad: { status: 409, retry: false },
   /** The price is too low. */
   priceBelowMinimum: { status: 409, retry: false },
   /** The variant would have no price. */
@@ -337,4 +339,5 @@ export const merchantReferences = {
   shipPackingOrder: ["merchantKeyInvalid", "merchantScopeMissing", "resourceDoesNotExist", "orderCancelled", "orderUnpaid", "lineQuantityExceeded", "idempotencyKeyReused", "idempotencyKeyInProgress", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   tryMerchantCollection: ["merchantKeyInvalid", "merchantScopeMissing", "resourceDoesNotExist", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   tryMerchantPromotion: ["merchantKeyInvalid", "merchantScopeMissing", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
+  uploadPicture: ["merchantKeyInvalid", "merchantScopeMissing", "pictureBad", "idempotencyKeyReused", "idempotencyKeyInProgress", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
 } as const;

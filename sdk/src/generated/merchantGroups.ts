@@ -1206,6 +1206,30 @@ export interface PackingOrdersCalls {
   ship(number: string, body: types.PackedParcelInput, options?: IdempotentRequestOptions): Promise<RequestResult<client.ShipPackingOrderData, client.ShipPackingOrderError>>;
 }
 
+/** `pictures` by the names of their calls: the operation, and what is passed in order. */
+export const pictures = {
+  upload: "uploadPicture body",
+} as const;
+
+export interface PicturesCalls {
+  /**
+   * Keep a picture.
+   *
+   * Keeps a picture and answers its address at the shop, for a product's `images`. The same picture has the same address, so keeping it again changes nothing. What a file holds beside the picture, such as the place where a photo was taken, is kept and sent with it.
+   *
+   * `POST /merchant/pictures`
+   *
+   * @param body A picture to keep.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, pictureBad, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.pictures.upload({
+   *   data: "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+   * });
+   * @see https://velours.example/docs/operations/uploadPicture.html
+   */
+  upload(body: types.PictureInput, options?: IdempotentRequestOptions): Promise<RequestResult<client.UploadPictureData, client.UploadPictureError>>;
+}
+
 /** `prices` by the names of their calls: the operation, and what is passed in order. */
 export const prices = {
   change: "changePrices body",
@@ -1900,7 +1924,7 @@ export interface WebhooksCalls {
 }
 
 /** Every group by name. */
-export const groups = { auditEntries, campaignEntries, customers, deadJobs, entries, giftCards, imports, jobs, merchantAccesses, merchantCollections, merchantGiftCards, merchantKeys, merchantOrders, merchantPages, merchantProducts, merchantPromotions, merchantReviews, merchantSites, orderContacts, orderEmails, orderEvents, orderNotes, orders, packingOrders, prices, proposals, refunds, reports, returns, reviews, shippingRates, shops, staffs, staffSessions, stockNotices, stocks, subscribers, taxRates, webhookDeliveries, webhookDeliveryAgains, webhooks };
+export const groups = { auditEntries, campaignEntries, customers, deadJobs, entries, giftCards, imports, jobs, merchantAccesses, merchantCollections, merchantGiftCards, merchantKeys, merchantOrders, merchantPages, merchantProducts, merchantPromotions, merchantReviews, merchantSites, orderContacts, orderEmails, orderEvents, orderNotes, orders, packingOrders, pictures, prices, proposals, refunds, reports, returns, reviews, shippingRates, shops, staffs, staffSessions, stockNotices, stocks, subscribers, taxRates, webhookDeliveries, webhookDeliveryAgains, webhooks };
 
 /** The calls of every group. */
 export interface Groups {
@@ -1928,6 +1952,7 @@ export interface Groups {
   readonly orderNotes: OrderNotesCalls;
   readonly orders: OrdersCalls;
   readonly packingOrders: PackingOrdersCalls;
+  readonly pictures: PicturesCalls;
   readonly prices: PricesCalls;
   readonly proposals: ProposalsCalls;
   readonly refunds: RefundsCalls;

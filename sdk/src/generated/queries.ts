@@ -868,6 +868,12 @@ export const tryMerchantCollectionQuery = /* @__PURE__ */ createQuery("tryMercha
  */
 export const tryMerchantPromotionQuery = /* @__PURE__ */ createQuery("tryMerchantPromotion");
 /**
+ * Keep a picture, for `useMutation`.
+ *
+ * @see https://velours.example/docs/operations/uploadPicture.html
+ */
+export const uploadPictureMutation = /* @__PURE__ */ createMutation("uploadPicture");
+/**
  * Validate a cart before paying, for `useQuery`.
  *
  * @see https://velours.example/docs/operations/validateCart.html

@@ -80,6 +80,7 @@ export const merchantErrors: ErrorTexts<keyof typeof merchantCatalogue> = {
   orderCancelled: [{ text: "This order has been cancelled" }],
   orderUnpaid: [{ text: "A payment of this order failed, so it is not paid" }],
   pageBad: [{ text: "This page cannot be saved" }],
+  pictureBad: [{ text: "This file cannot be shown as a picture" }],
   priceBelowMinimum: [{ text: "This price is too low" }],
   priceMissing: [{ text: "A variant needs a price in at least one currency" }],
   productBad: [{ text: "This product cannot be saved" }],

@@ -1828,6 +1828,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/merchant/pictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep a picture
+         * Keeps a picture and answers its address at the shop, for a product's `images`. The same picture has the same address, so keeping it again changes nothing. What a file holds beside the picture, such as the place where a photo was taken, is kept and sent with it.
+         */
+        post: operations["uploadPicture"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/merchant/products": {
         parameters: {
             query?: never;
@@ -2933,6 +2953,8 @@ export interface components {
         ImportResult: ImportResult;
         /** A gift card that was just issued. Its code cannot be read again. */
         IssuedGiftCard: IssuedGiftCard;
+        /** A picture that the shop keeps. */
+        KeptPicture: KeptPicture;
         /** What the caller may do below /merchant. */
         MerchantAccess: MerchantAccess;
         /** A collection as a merchant keeps it. */
@@ -3007,6 +3029,8 @@ export interface components {
         PackingLine: PackingLine;
         /** An order with what somebody needs who packs its parcels: what and where to. No price, no payment, no email address. */
         PackingOrder: PackingOrder;
+        /** A picture to keep. */
+        PictureInput: PictureInput;
         /** A price of a variant in a currency. */
         PriceChange: PriceChange;
         /** Prices that changed, or would change. */
@@ -3672,6 +3696,13 @@ export interface components {
          *     Show the message and offer another way to pay.
          */
         PaymentDeclined: PaymentDeclined;
+        /**
+         * The picture cannot be kept.
+         * It is no JPEG, PNG, GIF, WebP or AVIF; an SVG is none, because it can hold scripts.
+         *
+         *     Let another file be chosen.
+         */
+        PictureBad: PictureBad;
         /**
          * The price is too low.
          * A price is 0, or below the product's own minimum price in the currency.
@@ -16661,6 +16692,136 @@ export interface operations {
             };
         };
     };
+    uploadPicture: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": PictureInput;
+            };
+        };
+        responses: {
+            /** The picture's address. */
+            200: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": KeptPicture;
+                };
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /**
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantKeyInvalid | ClientTokenInvalid;
+                };
+            };
+            /**
+             * merchantScopeMissing: The caller may not do this.
+             *     crossSiteRequest: The request comes from another site.
+             */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantScopeMissing | CrossSiteRequest;
+                };
+            };
+            /**
+             * pictureBad: The picture cannot be kept.
+             *     idempotencyKeyReused: The key was used for something else.
+             *     idempotencyKeyInProgress: The first request with this key is still running.
+             */
+            409: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": PictureBad | IdempotencyKeyReused | IdempotencyKeyInProgress;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
     listMerchantProducts: {
         parameters: {
             query?: {
@@ -26006,6 +26167,14 @@ export type IssuedGiftCard = {
      */
     code: string;
 };
+/** A picture that the shop keeps. */
+export type KeptPicture = {
+    /**
+     * Its address at the shop, for the `src` of a product's picture.
+     * @example /pictures/2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae.png
+     */
+    src: string;
+};
 /** What the caller may do below /merchant. */
 export type MerchantAccess = {
     /**
@@ -26804,6 +26973,14 @@ export type PackingOrder = {
     lines: PackingLine[];
     /** What was sent so far, the oldest first. */
     shipments: Shipment[];
+};
+/** A picture to keep. */
+export type PictureInput = {
+    /**
+     * Its file in Base64: a JPEG, PNG, GIF, WebP or AVIF of at most 10 MiB.
+     * @example iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==
+     */
+    data: string;
 };
 /** A price of a variant in a currency. */
 export type PriceChange = {
@@ -31455,6 +31632,33 @@ export type PaymentDeclined = {
      * @example null
      */
     value: null;
+};
+/**
+ * The picture cannot be kept.
+ * It is no JPEG, PNG, GIF, WebP or AVIF; an SVG is none, because it can hold scripts.
+ *
+ *     Let another file be chosen.
+ */
+export type PictureBad = {
+    /**
+     * Names the error; stable, compare this one.
+     */
+    reference: "pictureBad";
+    /**
+     * The text for the shopper, in English.
+     * @example This file cannot be shown as a picture
+     */
+    message: string;
+    /**
+     * What is wrong.
+     * @example {
+     *       "reason": "it is no JPEG, PNG, GIF, WebP or AVIF"
+     *     }
+     */
+    value: {
+        /** Why, as an English sentence. */
+        reason: string;
+    };
 };
 /**
  * The price is too low.

@@ -116,6 +116,7 @@ import { shipOrder } from "../domains/merchant/shipOrder.ts";
 import { shipPackingOrder } from "../domains/merchant/shipPackingOrder.ts";
 import { tryMerchantCollection } from "../domains/merchant/tryMerchantCollection.ts";
 import { tryMerchantPromotion } from "../domains/merchant/tryMerchantPromotion.ts";
+import { uploadPicture } from "../domains/merchant/uploadPicture.ts";
 import { createMessage } from "../domains/messages/createMessage.ts";
 import { listNotifications } from "../domains/notifications/listNotifications.ts";
 import { createReview } from "../domains/orders/createReview.ts";
@@ -171,6 +172,7 @@ export const handlers: Handlers = {
   getMerchantPage,
   saveMerchantPage,
   saveMerchantProduct,
+  uploadPicture,
   listMerchantCollections,
   getMerchantCollection,
   saveMerchantCollection,

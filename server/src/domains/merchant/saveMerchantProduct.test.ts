@@ -262,6 +262,29 @@ describeOperation("saveMerchantProduct", (shop) => {
     expect(await count()).toBe(before);
   });
 
+  test("200: a picture is kept under the hash of its bytes, shown, and a product shows it", async () => {
+    const bytes = Buffer.from("GIF89a a very small picture");
+    const upload = (data: Buffer, more: Headers = {}) =>
+      send("uploadPicture", { body: { data: data.toString("base64") }, headers: more });
+    const [first, again] = [await upload(bytes), await upload(bytes)];
+    expect([first.status, again.body]).toEqual([200, first.body]);
+    const { src } = first.body;
+    const shown = await shop().app.inject(src);
+    expect([shown.statusCode, shown.headers["content-type"], shown.rawPayload]).toEqual([
+      200,
+      "image/gif",
+      bytes,
+    ]);
+    const added = await create(lamp({ images: [{ id: 1, src, alt: "" }] }));
+    expect(added.body.product.images).toEqual([{ id: 1, src, alt: "" }]);
+    expect((await lastEntry()).command).toBe(`createMerchantProduct ${added.body.product.id}`);
+    for (const text of ["<svg onload='alert(1)'/>", "%PDF-1.7"])
+      expect((await upload(Buffer.from(text))).body).toMatchObject({
+        reference: "pictureBad",
+        value: { reason: "it is no JPEG, PNG, GIF, WebP or AVIF" },
+      });
+  });
+
   test("403 merchantScopeMissing: products are those of all sites", async () => {
     const { product } = (await send("getMerchantProduct", at(halo), outlet)).body;
     expect((await save({ ...product, title: "Mine" }, {}, outlet)).body.value).toBe("catalogue:write");

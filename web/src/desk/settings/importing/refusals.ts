@@ -14,7 +14,7 @@ export function parseMovedPlan(error: unknown): ImportPreview | null {
   return reference === "changedMeanwhile" && isPreview(value?.current) ? value.current : null;
 }
 
-const explained = ["importBad", "pageBad", "collectionBad", "productBad", "siteBad"];
+const explained = ["importBad", "pageBad", "pictureBad", "collectionBad", "productBad", "siteBad"];
 
 /** Why a file cannot be imported, or settings, a product, a page or a collection cannot be saved, as an English sentence; null for every other refusal. */
 export function parseReason(error: unknown): string | null {

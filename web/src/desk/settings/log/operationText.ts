@@ -51,6 +51,7 @@ const texts: Partial<Record<string, Plain>> = {
   saveTaxRates: m.desk_did_save_tax_rates,
   sendWebhookDeliveryAgain: m.desk_did_send_webhook_delivery_again,
   shipOrder: m.desk_did_ship_order,
+  uploadPicture: m.desk_did_upload_picture,
   shipPackingOrder: m.desk_did_ship_order,
 };
 
