@@ -82,6 +82,15 @@ test("a product is added though the answer is lost, edited beside somebody else,
   await page.keyboard.type("Rose");
   await second.getByRole("textbox", { name: "Price, USD" }).fill("22,50");
   await second.getByRole("spinbutton", { name: "In stock, US" }).fill("3");
+  // As shoppers would see it, before it is saved.
+  const [tab] = await Promise.all([
+    page.waitForEvent("popup"),
+    page.getByRole("button", { name: "Preview in the shop" }).click(),
+  ]);
+  await tab.waitForLoadState();
+  await expect(tab.getByText("Rose").first()).toBeVisible();
+  await tab.screenshot({ path: info.outputPath("preview.png"), fullPage: true });
+  await tab.close();
   const changed = await page.request.put(`/api/merchant/products/${id}`, {
     headers: { ...headers, "idempotency-key": randomUUID() },
     data: { ...product, vendor: "Another maker" },

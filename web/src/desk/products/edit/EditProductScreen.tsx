@@ -9,6 +9,7 @@ import { BackLink } from "../../frame/BackLink.tsx";
 import { Lost } from "../../frame/Lost.tsx";
 import { NotForRole } from "../../frame/NotForRole.tsx";
 import { Stored } from "../../frame/Stored.tsx";
+import { PreviewButton } from "../../PreviewButton.tsx";
 import { DraftForm } from "../../settings/words/DraftForm.tsx";
 import { WordsForm } from "../../settings/words/WordsForm.tsx";
 import { listLanguages } from "../../settings/words/wordsDraft.ts";
@@ -19,7 +20,7 @@ import { applyProductEdits, listProductChanges, type ProductEdits } from "./prod
 import { productFields } from "./productFields.ts";
 import { SitesForm } from "./SitesForm.tsx";
 import { VariantsForm } from "./VariantsForm.tsx";
-import { listPlaces, newVariant, noVariantEdits, readPrices } from "./variantDraft.ts";
+import { listPlaces, newVariant, noVariantEdits, readPrices, type VariantEdits } from "./variantDraft.ts";
 
 const SaveProductDialog = lazy(async () => ({
   default: (await import("./SaveProductDialog.tsx")).SaveProductDialog,
@@ -137,7 +138,7 @@ function LoadedProduct({ first }: { first: Base }) {
 
   function show() {
     setChecked(true);
-    if (edits.variants.added.every((variant) => readPrices(variant) !== undefined)) setOpen(true);
+    if (hasPrices(edits.variants)) setOpen(true);
     else requestAnimationFrame(() => focusFirstError(form.current));
   }
 
@@ -150,6 +151,12 @@ function LoadedProduct({ first }: { first: Base }) {
         isSame={isSame}
         readOnly={readOnly}
         savedNote={isSaved ? text(m.desk_product_saved) : null}
+        actions={
+          // Its number is not known before it is saved.
+          !isNew && (
+            <PreviewButton change={hasPrices(edits.variants) ? { part: "products", row: next } : undefined} />
+          )
+        }
         onShow={show}
       >
         <p className="text-ink-soft">{text(readOnly ? m.desk_product_of_all : m.desk_product_edit_note)}</p>
@@ -208,6 +215,9 @@ function LoadedProduct({ first }: { first: Base }) {
     </div>
   );
 }
+
+const hasPrices = ({ added }: VariantEdits): boolean =>
+  added.every((variant) => readPrices(variant) !== undefined);
 
 /** The contract wants some; the shop takes those of the variants. */
 const pricesOf = ({ variants: [first] }: Product): Partial<Product> =>
