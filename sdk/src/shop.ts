@@ -51,7 +51,7 @@ export type { ProductRecord, StockRow } from "./rules/catalogue/productRecord.ts
 export { groupShelves, SearchIndex } from "./rules/catalogue/SearchIndex.ts";
 export { type ListingQuery, parseLocale, parseValues, withCurrency } from "./rules/catalogue/selection.ts";
 export { type ReviewPage, type ReviewRow, selectReviews } from "./rules/catalogue/selectReviews.ts";
-export { type PriceToSet, setPrices } from "./rules/catalogue/setPrices.ts";
+export { derivePrices, type PriceToSet, setPrices } from "./rules/catalogue/setPrices.ts";
 export { countStars, toRating } from "./rules/catalogue/toRating.ts";
 export { tryCollection } from "./rules/catalogue/tryCollection.ts";
 export { unlistedProducts } from "./rules/catalogue/unlistedProducts.ts";

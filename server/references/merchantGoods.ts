@@ -1,6 +1,6 @@
-import type { Collection, Page, Promotion, Site, TaxRateRow } from "@velours/sdk/types";
+import type { Collection, Page, Product, Promotion, Site, TaxRateRow } from "@velours/sdk/types";
 import { createMerchantHeaders } from "../src/testing/merchant.ts";
-import { ids, promotions, shippingRates, sites } from "../src/testing/shopData.ts";
+import { ids, products, promotions, shippingRates, sites } from "../src/testing/shopData.ts";
 import type { Call, TestShop } from "../src/testing/testShop.ts";
 import { consentRequired } from "./approvals.ts";
 import type { Provocations } from "./Provocation.ts";
@@ -9,6 +9,7 @@ import { newKey, stillRunning } from "./requests.ts";
 type Goods =
   | "applyImport"
   | "changePrices"
+  | "createMerchantProduct"
   | "endMerchantPromotion"
   | "listAuditEntries"
   | "listMerchantPromotions"
@@ -20,6 +21,7 @@ type Goods =
   | "getMerchantPage"
   | "listMerchantPages"
   | "saveMerchantPage"
+  | "saveMerchantProduct"
   | "saveMerchantSite"
   | "getShippingRates"
   | "saveShippingRates"
@@ -38,7 +40,8 @@ type Goods =
   | "moveStock"
   | "previewImport"
   | "readReport"
-  | "replayEntry";
+  | "replayEntry"
+  | "uploadPicture";
 
 /** The refusals of a key: there is none, or it lacks the scope. */
 const guarded = (call: Call) => ({
@@ -91,6 +94,7 @@ const changesOf = (
     | "endMerchantPromotion"
     | "saveMerchantCollection"
     | "saveMerchantPage"
+    | "saveMerchantProduct"
     | "saveMerchantSite"
     | "saveShippingRates"
     | "saveTaxRates",
@@ -145,6 +149,18 @@ const trialAt = (site: string) => ({ ...noCollection, body: { site } });
 
 const noProduct = { params: { id: 999_999_999 } };
 const halo = { params: { id: ids.halo.product } };
+
+const savingProduct = (change: Partial<Product> = {}, id: number = ids.bundle.product) => ({
+  params: { id },
+  body: { ...(products.find((product) => product.id === id) as Product), ...change },
+});
+const creating = (change: Partial<Product> = {}) => {
+  const { handle: _, ...body } = savingProduct().body;
+  const variants = body.variants.slice(0, 1).map((variant) => ({ ...variant, id: 0 }));
+  return { body: { ...body, variants, inventories: [], images: [], enabled: false, ...change } };
+};
+
+const uploading = (text = "GIF89a") => ({ body: { data: Buffer.from(text).toString("base64") } });
 
 /** The refusals of putting a product on sale or taking it off. */
 const saleOf = (operation: "disableMerchantProduct" | "enableMerchantProduct") => ({
@@ -207,6 +223,34 @@ export const merchantGoods: Provocations<Goods> = {
   },
   listMerchantProducts: guarded({}),
   getMerchantProduct: { ...guarded(noProduct), resourceDoesNotExist: authorized(noProduct) },
+  saveMerchantProduct: {
+    ...guarded(savingProduct()),
+    ...changesOf("saveMerchantProduct", savingProduct(), savingProduct({ vendor: "Another" })),
+    resourceDoesNotExist: authorized({ ...savingProduct(), ...noProduct }),
+    productBad: authorized(savingProduct({ handle: "halo" })),
+  },
+  createMerchantProduct: {
+    ...guarded({ ...creating(), headers: newKey() }),
+    productBad: authorized(creating({ handle: "halo" })),
+    idempotencyKeyReused: async (shop) => {
+      const call = await authorized(creating())(shop);
+      await shop.call("createMerchantProduct", call);
+      return { ...call, ...creating({ title: "Another" }) };
+    },
+    idempotencyKeyInProgress: async (shop) =>
+      stillRunning(shop, "createMerchantProduct", await authorized(creating())(shop)),
+  },
+  uploadPicture: {
+    ...guarded(uploading()),
+    pictureBad: authorized(uploading("<svg/>")),
+    idempotencyKeyReused: async (shop) => {
+      const call = await authorized(uploading())(shop);
+      await shop.call("uploadPicture", call);
+      return { ...call, ...uploading("GIF87a") };
+    },
+    idempotencyKeyInProgress: async (shop) =>
+      stillRunning(shop, "uploadPicture", await authorized(uploading())(shop)),
+  },
   disableMerchantProduct: saleOf("disableMerchantProduct"),
   enableMerchantProduct: saleOf("enableMerchantProduct"),
   changePrices: {

@@ -34,6 +34,7 @@ const BARE = [
   "deskPacking",
   "deskPages",
   "deskPreview",
+  "deskProductForm",
   "deskProducts",
   "deskPromotions",
   "deskRates",

@@ -23,6 +23,39 @@ const ofNoSite =
 const report = { params: { name: "sales" }, query: "from=2026-01-01&until=2026-12-31" };
 
 const noProduct = { params: { id: 999_999_999 } };
+const productDocument = {
+  ...noProduct,
+  body: {
+    id: noProduct.params.id,
+    title: "Conformance",
+    vendor: "Conformance",
+    type: "Conformance",
+    images: [],
+    meta: {},
+    price: 1,
+    prices: { USD: 1 },
+    inventories: [],
+    variants: [
+      {
+        id: 0,
+        sku: null,
+        // Its last digit is wrong.
+        gtin: "4006381333932",
+        option1: "Default Title",
+        price: 1,
+        compare_at_price: null,
+        prices: { USD: 1 },
+        taxable: true,
+        inventory_policy: "deny",
+      },
+    ],
+  },
+};
+const badProduct = {
+  body: productDocument.body,
+  headers: { "idempotency-key": `conformance-${randomUUID()}` },
+};
+const noPicture = { body: { data: Buffer.from("conformance").toString("base64") } };
 const noStock = {
   body: { variantId: 999_999_999, region: "nowhere", delta: 1, reason: "received" },
   headers: { "idempotency-key": `conformance-${randomUUID()}` },
@@ -152,6 +185,12 @@ export const merchantGoods = {
   rejectProposal: { merchantKeyInvalid: () => rejection, resourceDoesNotExist: withKey(rejection) },
   listMerchantProducts: { success: withKey({}), merchantKeyInvalid: () => ({}) },
   getMerchantProduct: { merchantKeyInvalid: () => noProduct, resourceDoesNotExist: withKey(noProduct) },
+  saveMerchantProduct: {
+    merchantKeyInvalid: () => productDocument,
+    resourceDoesNotExist: withKey(productDocument),
+  },
+  createMerchantProduct: { merchantKeyInvalid: () => badProduct, productBad: withKey(badProduct) },
+  uploadPicture: { merchantKeyInvalid: () => noPicture, pictureBad: withKey(noPicture) },
   disableMerchantProduct: { merchantKeyInvalid: () => noProduct, resourceDoesNotExist: withKey(noProduct) },
   enableMerchantProduct: { merchantKeyInvalid: () => noProduct, resourceDoesNotExist: withKey(noProduct) },
   changePrices: {

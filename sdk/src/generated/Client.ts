@@ -1481,6 +1481,21 @@ export interface MerchantClient extends RawRequests {
   createMerchantKey(options: CreateMerchantKeyOptions): Promise<RequestResult<CreateMerchantKeyData, CreateMerchantKeyError>>;
 
   /**
+   * Add a product.
+   *
+   * Adds a product, checked as `saveMerchantProduct` checks it. The shop gives it its number, and one to each variant whose id is less than 1; `inventories` and pictures name the variants by the ids that were sent. Its stock begins with its `inventories`. Send `enabled` as false to put it on sale later. The same Idempotency-Key adds it once.
+   *
+   * `POST /merchant/products`
+   *
+   * @param options.body Something the shop sells.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, productBad, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.createMerchantProduct({ body });
+   * @see https://velours.example/docs/operations/createMerchantProduct.html
+   */
+  createMerchantProduct(options: CreateMerchantProductOptions): Promise<RequestResult<CreateMerchantProductData, CreateMerchantProductError>>;
+
+  /**
    * Make a webhook.
    *
    * Sends events to an address from now on, and answers the secret that they are signed with once. Each kind needs the scope that reads what it is about: orders:read, stock:read or import:read; merchantScopeMissing names the one that the caller lacks. Stock and imports are of all sites, so a webhook for some sites cannot have them. A request that is repeated with its key answers the webhook without the secret: make a new one with changeWebhook.
@@ -2651,6 +2666,26 @@ export interface MerchantClient extends RawRequests {
   saveMerchantPage(options: SaveMerchantPageOptions): Promise<RequestResult<SaveMerchantPageData, SaveMerchantPageError>>;
 
   /**
+   * Save a product.
+   *
+   * Puts a product in the place of the one with its number: send all of it, as `getMerchantProduct` has it. It is checked and its HTML is cleaned as by an import; pictures at other hosts are fetched and kept. The number in the address counts. A variant whose id is less than 1 is new, and the shop numbers it. Stock that the shop counts stays as it is, whatever `inventories` says: those of new variants and regions alone are taken. What a product and its variants show as their price follows from the variants' `prices`. All sites have the same products, so callers of all sites save them.
+   *
+   * `PUT /merchant/products/{id}`
+   *
+   * @param options.params.path.id Id of the product.
+   * @param options.params.header.If-Match The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins.
+   * @param options.body Something the shop sells.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, productBad, changedMeanwhile, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.saveMerchantProduct({
+   *   params: { path: { id: 100001 } },
+   *   body,
+   * });
+   * @see https://velours.example/docs/operations/saveMerchantProduct.html
+   */
+  saveMerchantProduct(options: SaveMerchantProductOptions): Promise<RequestResult<SaveMerchantProductData, SaveMerchantProductError>>;
+
+  /**
    * Save a promotion.
    *
    * Puts a promotion in the place of the one with its number, or adds it. It is checked as an import checks it. The number in the path counts; how often it was used stays. Where the settings of the site say so, it waits for another person instead: consentRequired.
@@ -2873,6 +2908,25 @@ export interface MerchantClient extends RawRequests {
    * @see https://velours.example/docs/operations/tryMerchantPromotion.html
    */
   tryMerchantPromotion(options: TryMerchantPromotionOptions): Promise<RequestResult<TryMerchantPromotionData, TryMerchantPromotionError>>;
+
+  /**
+   * Keep a picture.
+   *
+   * Keeps a picture and answers its address at the shop, for a product's `images`. The same picture has the same address, so keeping it again changes nothing. Products are those of all sites, so callers of all sites keep their pictures. What a file holds beside the picture, such as the place where a photo was taken, is kept and sent with it.
+   *
+   * `POST /merchant/pictures`
+   *
+   * @param options.body A picture to keep.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, pictureBad, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.uploadPicture({
+   *   body: {
+   *     data: "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+   *   },
+   * });
+   * @see https://velours.example/docs/operations/uploadPicture.html
+   */
+  uploadPicture(options: UploadPictureOptions): Promise<RequestResult<UploadPictureData, UploadPictureError>>;
 }
 
 /** The options of `acceptUpsell`. */
@@ -3362,6 +3416,27 @@ export type CreateMerchantKeyError =
   | types.ClientTokenInvalid
   | types.MerchantScopeMissing
   | types.CrossSiteRequest
+  | types.IdempotencyKeyReused
+  | types.IdempotencyKeyInProgress
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** The options of `createMerchantProduct`. */
+export interface CreateMerchantProductOptions extends IdempotentRequestOptions {
+  params?: { header?: NonNullable<types.operations["createMerchantProduct"]["parameters"]["header"]> };
+  body: types.Product;
+}
+/** The data of `createMerchantProduct`. */
+export type CreateMerchantProductData = types.MerchantProduct;
+/** Every error `createMerchantProduct` may answer. */
+export type CreateMerchantProductError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
+  | types.CrossSiteRequest
+  | types.ProductBad
   | types.IdempotencyKeyReused
   | types.IdempotencyKeyInProgress
   | types.RateLimited
@@ -5218,6 +5293,29 @@ export type SaveMerchantPageError =
   | types.InternalError
   | types.ServiceUnavailable;
 
+/** The options of `saveMerchantProduct`. */
+export interface SaveMerchantProductOptions extends IdempotentRequestOptions {
+  params: { path: types.operations["saveMerchantProduct"]["parameters"]["path"]; header?: NonNullable<types.operations["saveMerchantProduct"]["parameters"]["header"]> };
+  body: types.Product;
+}
+/** The data of `saveMerchantProduct`. */
+export type SaveMerchantProductData = types.MerchantProduct;
+/** Every error `saveMerchantProduct` may answer. */
+export type SaveMerchantProductError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
+  | types.CrossSiteRequest
+  | types.ResourceDoesNotExist
+  | types.ProductBad
+  | types.ChangedMeanwhile
+  | types.IdempotencyKeyReused
+  | types.IdempotencyKeyInProgress
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
 /** The options of `saveMerchantPromotion`. */
 export interface SaveMerchantPromotionOptions extends IdempotentRequestOptions {
   params: { path: types.operations["saveMerchantPromotion"]["parameters"]["path"]; header?: NonNullable<types.operations["saveMerchantPromotion"]["parameters"]["header"]> };
@@ -5503,6 +5601,27 @@ export type TryMerchantPromotionError =
   | types.ClientTokenInvalid
   | types.MerchantScopeMissing
   | types.CrossSiteRequest
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** The options of `uploadPicture`. */
+export interface UploadPictureOptions extends IdempotentRequestOptions {
+  params?: { header?: NonNullable<types.operations["uploadPicture"]["parameters"]["header"]> };
+  body: types.PictureInput;
+}
+/** The data of `uploadPicture`. */
+export type UploadPictureData = types.KeptPicture;
+/** Every error `uploadPicture` may answer. */
+export type UploadPictureError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
+  | types.CrossSiteRequest
+  | types.PictureBad
+  | types.IdempotencyKeyReused
+  | types.IdempotencyKeyInProgress
   | types.RateLimited
   | types.InternalError
   | types.ServiceUnavailable;

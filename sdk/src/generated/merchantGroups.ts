@@ -697,13 +697,30 @@ export interface MerchantPagesCalls {
 export type ListMerchantProductsQuery = NonNullable<types.operations["listMerchantProducts"]["parameters"]["query"]>;
 /** `merchantProducts` by the names of their calls: the operation, and what is passed in order. */
 export const merchantProducts = {
+  create: "createMerchantProduct body",
   disable: "disableMerchantProduct id",
   enable: "enableMerchantProduct id",
   get: "getMerchantProduct id",
   list: "listMerchantProducts query",
+  save: "saveMerchantProduct id body",
 } as const;
 
 export interface MerchantProductsCalls {
+  /**
+   * Add a product.
+   *
+   * Adds a product, checked as `saveMerchantProduct` checks it. The shop gives it its number, and one to each variant whose id is less than 1; `inventories` and pictures name the variants by the ids that were sent. Its stock begins with its `inventories`. Send `enabled` as false to put it on sale later. The same Idempotency-Key adds it once.
+   *
+   * `POST /merchant/products`
+   *
+   * @param body Something the shop sells.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, productBad, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.merchantProducts.create(body);
+   * @see https://velours.example/docs/operations/createMerchantProduct.html
+   */
+  create(body: types.Product, options?: IdempotentRequestOptions): Promise<RequestResult<client.CreateMerchantProductData, client.CreateMerchantProductError>>;
+
   /**
    * Take a product off sale.
    *
@@ -768,6 +785,23 @@ export interface MerchantProductsCalls {
    * @see https://velours.example/docs/operations/listMerchantProducts.html
    */
   list(query?: ListMerchantProductsQuery | undefined, options?: RequestOptions): Promise<RequestResult<client.ListMerchantProductsData, client.ListMerchantProductsError>>;
+
+  /**
+   * Save a product.
+   *
+   * Puts a product in the place of the one with its number: send all of it, as `getMerchantProduct` has it. It is checked and its HTML is cleaned as by an import; pictures at other hosts are fetched and kept. The number in the address counts. A variant whose id is less than 1 is new, and the shop numbers it. Stock that the shop counts stays as it is, whatever `inventories` says: those of new variants and regions alone are taken. What a product and its variants show as their price follows from the variants' `prices`. All sites have the same products, so callers of all sites save them.
+   *
+   * `PUT /merchant/products/{id}`
+   *
+   * @param id Id of the product.
+   * @param If-Match The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins.
+   * @param body Something the shop sells.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, productBad, changedMeanwhile, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.merchantProducts.save(100001, body);
+   * @see https://velours.example/docs/operations/saveMerchantProduct.html
+   */
+  save(id: number, body: types.Product, options?: IdempotentRequestOptions): Promise<RequestResult<client.SaveMerchantProductData, client.SaveMerchantProductError>>;
 }
 
 /** The query of `listMerchantPromotions`. */
@@ -1170,6 +1204,30 @@ export interface PackingOrdersCalls {
    * @see https://velours.example/docs/operations/shipPackingOrder.html
    */
   ship(number: string, body: types.PackedParcelInput, options?: IdempotentRequestOptions): Promise<RequestResult<client.ShipPackingOrderData, client.ShipPackingOrderError>>;
+}
+
+/** `pictures` by the names of their calls: the operation, and what is passed in order. */
+export const pictures = {
+  upload: "uploadPicture body",
+} as const;
+
+export interface PicturesCalls {
+  /**
+   * Keep a picture.
+   *
+   * Keeps a picture and answers its address at the shop, for a product's `images`. The same picture has the same address, so keeping it again changes nothing. Products are those of all sites, so callers of all sites keep their pictures. What a file holds beside the picture, such as the place where a photo was taken, is kept and sent with it.
+   *
+   * `POST /merchant/pictures`
+   *
+   * @param body A picture to keep.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, pictureBad, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.pictures.upload({
+   *   data: "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+   * });
+   * @see https://velours.example/docs/operations/uploadPicture.html
+   */
+  upload(body: types.PictureInput, options?: IdempotentRequestOptions): Promise<RequestResult<client.UploadPictureData, client.UploadPictureError>>;
 }
 
 /** `prices` by the names of their calls: the operation, and what is passed in order. */
@@ -1866,7 +1924,7 @@ export interface WebhooksCalls {
 }
 
 /** Every group by name. */
-export const groups = { auditEntries, campaignEntries, customers, deadJobs, entries, giftCards, imports, jobs, merchantAccesses, merchantCollections, merchantGiftCards, merchantKeys, merchantOrders, merchantPages, merchantProducts, merchantPromotions, merchantReviews, merchantSites, orderContacts, orderEmails, orderEvents, orderNotes, orders, packingOrders, prices, proposals, refunds, reports, returns, reviews, shippingRates, shops, staffs, staffSessions, stockNotices, stocks, subscribers, taxRates, webhookDeliveries, webhookDeliveryAgains, webhooks };
+export const groups = { auditEntries, campaignEntries, customers, deadJobs, entries, giftCards, imports, jobs, merchantAccesses, merchantCollections, merchantGiftCards, merchantKeys, merchantOrders, merchantPages, merchantProducts, merchantPromotions, merchantReviews, merchantSites, orderContacts, orderEmails, orderEvents, orderNotes, orders, packingOrders, pictures, prices, proposals, refunds, reports, returns, reviews, shippingRates, shops, staffs, staffSessions, stockNotices, stocks, subscribers, taxRates, webhookDeliveries, webhookDeliveryAgains, webhooks };
 
 /** The calls of every group. */
 export interface Groups {
@@ -1894,6 +1952,7 @@ export interface Groups {
   readonly orderNotes: OrderNotesCalls;
   readonly orders: OrdersCalls;
   readonly packingOrders: PackingOrdersCalls;
+  readonly pictures: PicturesCalls;
   readonly prices: PricesCalls;
   readonly proposals: ProposalsCalls;
   readonly refunds: RefundsCalls;

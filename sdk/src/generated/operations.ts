@@ -49,6 +49,8 @@ export const createCardToken = "GET /services/payments/tokens/braintree" as cons
 export const createEmailCode = "POST /services/authentication/email/code -" as const;
 /** Make a key for a program. */
 export const createMerchantKey = "POST! /merchant/keys" as const;
+/** Add a product. */
+export const createMerchantProduct = "POST! /merchant/products" as const;
 /** Write to customer service. */
 export const createMessage = "POST! /services/messages" as const;
 /** Review a product of an order. */
@@ -251,6 +253,8 @@ export const saveAddress = "PUT /users/{id}/addresses/{kind}" as const;
 export const saveMerchantCollection = "PUT! /merchant/collections/{handle}" as const;
 /** Save a page of words. */
 export const saveMerchantPage = "PUT! /merchant/pages/{handle}" as const;
+/** Save a product. */
+export const saveMerchantProduct = "PUT! /merchant/products/{id}" as const;
 /** Save a promotion. */
 export const saveMerchantPromotion = "PUT! /merchant/promotions/{id}" as const;
 /** Save the settings of a site. */
@@ -277,6 +281,8 @@ export const trackOrder = "POST* /services/orders/track" as const;
 export const tryMerchantCollection = "POST* /merchant/collections/{handle}/trial" as const;
 /** Try a promotion before it is live. */
 export const tryMerchantPromotion = "POST* /merchant/promotions/trial" as const;
+/** Keep a picture. */
+export const uploadPicture = "POST! /merchant/pictures" as const;
 /** Validate a cart before paying. */
 export const validateCart = "POST* /services/payments/validate" as const;
 /** Confirm the email address. */
@@ -288,4 +294,4 @@ export const writeLog = "POST /services/logs -" as const;
 export const operations = { acceptUpsell, addWishlistItem, calculateTaxes, cancelOrder, changePassword, changeUsername, closeOrder, closeSessions, completeAddress, createBnplToken, createCardToken, createEmailCode, createMessage, createReview, createStockNotice, enterCampaign, generateInvoice, getAddress, getCampaignPage, getCollection, getCollectionFilters, getCreditNotePdf, getCredits, getGiftCard, getInvoicePdf, getOrder, getPage, getProduct, getPromotion, getPurchase, getSite, getUser, getWishlist, identify, listCampaigns, listNotifications, listOrders, listProducts, listRecommendations, listReviews, listSessions, listShippingOptions, listShippingRates, listSuggestions, login, logout, orderSubscription, recoverPassword, register, removeWishlistItem, requestReturn, resetPassword, saveAddress, startSubscription, submitCheckout, subscribeNewsletter, trackOrder, validateCart, validateEmail, writeLog };
 
 /** Every operation of those who run the shop by name. */
-export const merchantOperations = { addOrderNote, answerReturn, applyImport, approveProposal, blockGiftCard, cancelMerchantOrder, changeOrderContact, changePrices, changeStaff, changeWebhook, closeStaffSessions, createMerchantKey, createWebhook, disableMerchantProduct, enableMerchantProduct, endMerchantPromotion, eraseCustomer, exportCampaignEntries, exportCustomer, exportOrders, exportReport, exportShop, exportSubscribers, findCustomers, getCustomer, getMerchantAccess, getMerchantCollection, getMerchantGiftCard, getMerchantOrder, getMerchantPage, getMerchantProduct, getMerchantSite, getPackingOrder, getShippingRates, getTaxRates, inviteStaff, issueGiftCard, listAuditEntries, listCampaignEntries, listDeadJobs, listMerchantCollections, listMerchantGiftCards, listMerchantKeys, listMerchantOrders, listMerchantPages, listMerchantProducts, listMerchantPromotions, listMerchantReviews, listOrderEvents, listPackingOrders, listProposals, listStaff, listStock, listStockNotices, listSubscribers, listWebhookDeliveries, listWebhooks, moderateReview, moveStock, previewImport, previewRefund, readReport, refundOrder, rejectProposal, removeStaff, removeWebhook, replayEntry, resendOrderEmail, retryJob, revokeMerchantKey, saveMerchantCollection, saveMerchantPage, saveMerchantPromotion, saveMerchantSite, saveShippingRates, saveTaxRates, sendWebhookDeliveryAgain, shipOrder, shipPackingOrder, tryMerchantCollection, tryMerchantPromotion };
+export const merchantOperations = { addOrderNote, answerReturn, applyImport, approveProposal, blockGiftCard, cancelMerchantOrder, changeOrderContact, changePrices, changeStaff, changeWebhook, closeStaffSessions, createMerchantKey, createMerchantProduct, createWebhook, disableMerchantProduct, enableMerchantProduct, endMerchantPromotion, eraseCustomer, exportCampaignEntries, exportCustomer, exportOrders, exportReport, exportShop, exportSubscribers, findCustomers, getCustomer, getMerchantAccess, getMerchantCollection, getMerchantGiftCard, getMerchantOrder, getMerchantPage, getMerchantProduct, getMerchantSite, getPackingOrder, getShippingRates, getTaxRates, inviteStaff, issueGiftCard, listAuditEntries, listCampaignEntries, listDeadJobs, listMerchantCollections, listMerchantGiftCards, listMerchantKeys, listMerchantOrders, listMerchantPages, listMerchantProducts, listMerchantPromotions, listMerchantReviews, listOrderEvents, listPackingOrders, listProposals, listStaff, listStock, listStockNotices, listSubscribers, listWebhookDeliveries, listWebhooks, moderateReview, moveStock, previewImport, previewRefund, readReport, refundOrder, rejectProposal, removeStaff, removeWebhook, replayEntry, resendOrderEmail, retryJob, revokeMerchantKey, saveMerchantCollection, saveMerchantPage, saveMerchantProduct, saveMerchantPromotion, saveMerchantSite, saveShippingRates, saveTaxRates, sendWebhookDeliveryAgain, shipOrder, shipPackingOrder, tryMerchantCollection, tryMerchantPromotion, uploadPicture };

@@ -148,6 +148,12 @@ export const createEmailCodeMutation = /* @__PURE__ */ createMutation("createEma
  */
 export const createMerchantKeyMutation = /* @__PURE__ */ createMutation("createMerchantKey");
 /**
+ * Add a product, for `useMutation`.
+ *
+ * @see https://velours.example/docs/operations/createMerchantProduct.html
+ */
+export const createMerchantProductMutation = /* @__PURE__ */ createMutation("createMerchantProduct");
+/**
  * Write to customer service, for `useMutation`.
  *
  * @see https://velours.example/docs/operations/createMessage.html
@@ -778,6 +784,12 @@ export const saveMerchantCollectionMutation = /* @__PURE__ */ createMutation("sa
  */
 export const saveMerchantPageMutation = /* @__PURE__ */ createMutation("saveMerchantPage");
 /**
+ * Save a product, for `useMutation`.
+ *
+ * @see https://velours.example/docs/operations/saveMerchantProduct.html
+ */
+export const saveMerchantProductMutation = /* @__PURE__ */ createMutation("saveMerchantProduct");
+/**
  * Save a promotion, for `useMutation`.
  *
  * @see https://velours.example/docs/operations/saveMerchantPromotion.html
@@ -855,6 +867,12 @@ export const tryMerchantCollectionQuery = /* @__PURE__ */ createQuery("tryMercha
  * @see https://velours.example/docs/operations/tryMerchantPromotion.html
  */
 export const tryMerchantPromotionQuery = /* @__PURE__ */ createQuery("tryMerchantPromotion");
+/**
+ * Keep a picture, for `useMutation`.
+ *
+ * @see https://velours.example/docs/operations/uploadPicture.html
+ */
+export const uploadPictureMutation = /* @__PURE__ */ createMutation("uploadPicture");
 /**
  * Validate a cart before paying, for `useQuery`.
  *

@@ -1828,6 +1828,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/merchant/pictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep a picture
+         * Keeps a picture and answers its address at the shop, for a product's `images`. The same picture has the same address, so keeping it again changes nothing. Products are those of all sites, so callers of all sites keep their pictures. What a file holds beside the picture, such as the place where a photo was taken, is kept and sent with it.
+         */
+        post: operations["uploadPicture"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/merchant/products": {
         parameters: {
             query?: never;
@@ -1841,7 +1861,11 @@ export interface paths {
          */
         get: operations["listMerchantProducts"];
         put?: never;
-        post?: never;
+        /**
+         * Add a product
+         * Adds a product, checked as `saveMerchantProduct` checks it. The shop gives it its number, and one to each variant whose id is less than 1; `inventories` and pictures name the variants by the ids that were sent. Its stock begins with its `inventories`. Send `enabled` as false to put it on sale later. The same Idempotency-Key adds it once.
+         */
+        post: operations["createMerchantProduct"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1860,7 +1884,11 @@ export interface paths {
          * Returns a product as imports have it, with its stock, its revision and what keeps it from being found or bought.
          */
         get: operations["getMerchantProduct"];
-        put?: never;
+        /**
+         * Save a product
+         * Puts a product in the place of the one with its number: send all of it, as `getMerchantProduct` has it. It is checked and its HTML is cleaned as by an import; pictures at other hosts are fetched and kept. The number in the address counts. A variant whose id is less than 1 is new, and the shop numbers it. Stock that the shop counts stays as it is, whatever `inventories` says: those of new variants and regions alone are taken. What a product and its variants show as their price follows from the variants' `prices`. All sites have the same products, so callers of all sites save them.
+         */
+        put: operations["saveMerchantProduct"];
         post?: never;
         delete?: never;
         options?: never;
@@ -2925,6 +2953,8 @@ export interface components {
         ImportResult: ImportResult;
         /** A gift card that was just issued. Its code cannot be read again. */
         IssuedGiftCard: IssuedGiftCard;
+        /** A picture that the shop keeps. */
+        KeptPicture: KeptPicture;
         /** What the caller may do below /merchant. */
         MerchantAccess: MerchantAccess;
         /** A collection as a merchant keeps it. */
@@ -2999,6 +3029,8 @@ export interface components {
         PackingLine: PackingLine;
         /** An order with what somebody needs who packs its parcels: what and where to. No price, no payment, no email address. */
         PackingOrder: PackingOrder;
+        /** A picture to keep. */
+        PictureInput: PictureInput;
         /** A price of a variant in a currency. */
         PriceChange: PriceChange;
         /** Prices that changed, or would change. */
@@ -3665,6 +3697,13 @@ export interface components {
          */
         PaymentDeclined: PaymentDeclined;
         /**
+         * The picture cannot be kept.
+         * It is no JPEG, PNG, GIF, WebP or AVIF; an SVG is none, because it can hold scripts.
+         *
+         *     Let another file be chosen.
+         */
+        PictureBad: PictureBad;
+        /**
          * The price is too low.
          * A price is 0, or below the product's own minimum price in the currency.
          *
@@ -3685,6 +3724,13 @@ export interface components {
          *     Show the message and offer another card.
          */
         ProcessorDeclined: ProcessorDeclined;
+        /**
+         * The product cannot be saved.
+         * Another product has its handle, a picture of it cannot be fetched, or it says what an import refuses, such as a GTIN whose last digit is wrong.
+         *
+         *     Show the reason, and let it be mended.
+         */
+        ProductBad: ProductBad;
         /**
          * The order has no such product to review.
          * A review names a product that was not bought with the order; a gift or a protection plan was not bought.
@@ -16646,6 +16692,136 @@ export interface operations {
             };
         };
     };
+    uploadPicture: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": PictureInput;
+            };
+        };
+        responses: {
+            /** The picture's address. */
+            200: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": KeptPicture;
+                };
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /**
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantKeyInvalid | ClientTokenInvalid;
+                };
+            };
+            /**
+             * merchantScopeMissing: The caller may not do this.
+             *     crossSiteRequest: The request comes from another site.
+             */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantScopeMissing | CrossSiteRequest;
+                };
+            };
+            /**
+             * pictureBad: The picture cannot be kept.
+             *     idempotencyKeyReused: The key was used for something else.
+             *     idempotencyKeyInProgress: The first request with this key is still running.
+             */
+            409: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": PictureBad | IdempotencyKeyReused | IdempotencyKeyInProgress;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
     listMerchantProducts: {
         parameters: {
             query?: {
@@ -16714,6 +16890,136 @@ export interface operations {
                 };
                 content: {
                     "application/json": MerchantScopeMissing;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
+    createMerchantProduct: {
+        parameters: {
+            query?: never;
+            header: {
+                /** One effect for one key; the same key with the same body answers the same bytes again. A request that moves money needs one, because its answer can be lost. The SDK sends one by itself. */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Product;
+            };
+        };
+        responses: {
+            /** The product with its numbers. */
+            201: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantProduct;
+                };
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /**
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantKeyInvalid | ClientTokenInvalid;
+                };
+            };
+            /**
+             * merchantScopeMissing: The caller may not do this.
+             *     crossSiteRequest: The request comes from another site.
+             */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantScopeMissing | CrossSiteRequest;
+                };
+            };
+            /**
+             * productBad: The product cannot be saved.
+             *     idempotencyKeyReused: The key was used for something else.
+             *     idempotencyKeyInProgress: The first request with this key is still running.
+             */
+            409: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ProductBad | IdempotencyKeyReused | IdempotencyKeyInProgress;
                 };
             };
             /** rateLimited: Too many attempts. */
@@ -16831,6 +17137,154 @@ export interface operations {
                 };
                 content: {
                     "application/json": ResourceDoesNotExist;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
+    saveMerchantProduct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** Id of the product. */
+                id: components["parameters"]["MerchantProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Product;
+            };
+        };
+        responses: {
+            /** The product as it is now. */
+            200: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantProduct;
+                };
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /**
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantKeyInvalid | ClientTokenInvalid;
+                };
+            };
+            /**
+             * merchantScopeMissing: The caller may not do this.
+             *     crossSiteRequest: The request comes from another site.
+             */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantScopeMissing | CrossSiteRequest;
+                };
+            };
+            /** resourceDoesNotExist: The resource does not exist. */
+            404: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ResourceDoesNotExist;
+                };
+            };
+            /**
+             * productBad: The product cannot be saved.
+             *     changedMeanwhile: Somebody else changed it since you read it.
+             *     idempotencyKeyReused: The key was used for something else.
+             *     idempotencyKeyInProgress: The first request with this key is still running.
+             */
+            409: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ProductBad | ChangedMeanwhile | IdempotencyKeyReused | IdempotencyKeyInProgress;
                 };
             };
             /** rateLimited: Too many attempts. */
@@ -24845,7 +25299,7 @@ export type LogEntry = {
 /** A thing that an entry of the log changed. */
 export type AuditChange = {
     /**
-     * What it is; `products` are on sale or not.
+     * What it is; `products` are their texts and pictures, and whether they are on sale.
      * @example prices
      */
     part: "prices" | "stock" | "products" | "promotions" | "reviews" | "sites" | "pages" | "collections" | "shippingRates" | "taxRates";
@@ -25713,6 +26167,14 @@ export type IssuedGiftCard = {
      */
     code: string;
 };
+/** A picture that the shop keeps. */
+export type KeptPicture = {
+    /**
+     * Its address at the shop, for the `src` of a product's picture.
+     * @example /pictures/2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae.png
+     */
+    src: string;
+};
 /** What the caller may do below /merchant. */
 export type MerchantAccess = {
     /**
@@ -26511,6 +26973,14 @@ export type PackingOrder = {
     lines: PackingLine[];
     /** What was sent so far, the oldest first. */
     shipments: Shipment[];
+};
+/** A picture to keep. */
+export type PictureInput = {
+    /**
+     * Its file in Base64: a JPEG, PNG, GIF, WebP or AVIF of at most 10 MiB.
+     * @example iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==
+     */
+    data: string;
 };
 /** A price of a variant in a currency. */
 export type PriceChange = {
@@ -31164,6 +31634,33 @@ export type PaymentDeclined = {
     value: null;
 };
 /**
+ * The picture cannot be kept.
+ * It is no JPEG, PNG, GIF, WebP or AVIF; an SVG is none, because it can hold scripts.
+ *
+ *     Let another file be chosen.
+ */
+export type PictureBad = {
+    /**
+     * Names the error; stable, compare this one.
+     */
+    reference: "pictureBad";
+    /**
+     * The text for the shopper, in English.
+     * @example This file cannot be shown as a picture
+     */
+    message: string;
+    /**
+     * What is wrong.
+     * @example {
+     *       "reason": "it is no JPEG, PNG, GIF, WebP or AVIF"
+     *     }
+     */
+    value: {
+        /** Why, as an English sentence. */
+        reason: string;
+    };
+};
+/**
  * The price is too low.
  * A price is 0, or below the product's own minimum price in the currency.
  *
@@ -31253,6 +31750,33 @@ export type ProcessorDeclined = {
      * @example null
      */
     value: null;
+};
+/**
+ * The product cannot be saved.
+ * Another product has its handle, a picture of it cannot be fetched, or it says what an import refuses, such as a GTIN whose last digit is wrong.
+ *
+ *     Show the reason, and let it be mended.
+ */
+export type ProductBad = {
+    /**
+     * Names the error; stable, compare this one.
+     */
+    reference: "productBad";
+    /**
+     * The text for the shopper, in English.
+     * @example This product cannot be saved
+     */
+    message: string;
+    /**
+     * What is wrong.
+     * @example {
+     *       "reason": "handle halo is already that of product 100001"
+     *     }
+     */
+    value: {
+        /** Why, as an English sentence. */
+        reason: string;
+    };
 };
 /**
  * The order has no such product to review.

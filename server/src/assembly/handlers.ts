@@ -45,6 +45,7 @@ import { changeStaff } from "../domains/merchant/changeStaff.ts";
 import { changeWebhook } from "../domains/merchant/changeWebhook.ts";
 import { closeStaffSessions } from "../domains/merchant/closeStaffSessions.ts";
 import { createMerchantKey } from "../domains/merchant/createMerchantKey.ts";
+import { createMerchantProduct } from "../domains/merchant/createMerchantProduct.ts";
 import { createWebhook } from "../domains/merchant/createWebhook.ts";
 import { disableMerchantProduct } from "../domains/merchant/disableMerchantProduct.ts";
 import { enableMerchantProduct } from "../domains/merchant/enableMerchantProduct.ts";
@@ -105,6 +106,7 @@ import { retryJob } from "../domains/merchant/retryJob.ts";
 import { revokeMerchantKey } from "../domains/merchant/revokeMerchantKey.ts";
 import { saveMerchantCollection } from "../domains/merchant/saveMerchantCollection.ts";
 import { saveMerchantPage } from "../domains/merchant/saveMerchantPage.ts";
+import { saveMerchantProduct } from "../domains/merchant/saveMerchantProduct.ts";
 import { saveMerchantPromotion } from "../domains/merchant/saveMerchantPromotion.ts";
 import { saveMerchantSite } from "../domains/merchant/saveMerchantSite.ts";
 import { saveShippingRates } from "../domains/merchant/saveShippingRates.ts";
@@ -114,6 +116,7 @@ import { shipOrder } from "../domains/merchant/shipOrder.ts";
 import { shipPackingOrder } from "../domains/merchant/shipPackingOrder.ts";
 import { tryMerchantCollection } from "../domains/merchant/tryMerchantCollection.ts";
 import { tryMerchantPromotion } from "../domains/merchant/tryMerchantPromotion.ts";
+import { uploadPicture } from "../domains/merchant/uploadPicture.ts";
 import { createMessage } from "../domains/messages/createMessage.ts";
 import { listNotifications } from "../domains/notifications/listNotifications.ts";
 import { createReview } from "../domains/orders/createReview.ts";
@@ -168,6 +171,8 @@ export const handlers: Handlers = {
   listMerchantPages,
   getMerchantPage,
   saveMerchantPage,
+  saveMerchantProduct,
+  uploadPicture,
   listMerchantCollections,
   getMerchantCollection,
   saveMerchantCollection,
@@ -192,6 +197,7 @@ export const handlers: Handlers = {
   changeStaff,
   closeStaffSessions,
   createMerchantKey,
+  createMerchantProduct,
   inviteStaff,
   listMerchantKeys,
   listProposals,

@@ -1,5 +1,5 @@
 import { withLanguage } from "@velours/sdk/rules";
-import type { Language, Page, PriceChange, Promotion, Site } from "@velours/sdk/types";
+import type { Language, Page, PriceChange, Product, Promotion, Site } from "@velours/sdk/types";
 import { Eye } from "lucide-react";
 import { Button } from "../platform/ui/Button.tsx";
 import { m, useDesk, useDeskText } from "./desk.ts";
@@ -8,6 +8,7 @@ import { formatLanguage } from "./formatLanguage.ts";
 /** A change that is not saved, as `/desk/preview` takes it. */
 export type PreviewedChange =
   | { part: "prices"; row: { product: number; changes: readonly PriceChange[] } }
+  | { part: "products"; row: Product }
   | { part: "promotions"; row: Promotion }
   | { part: "sites"; row: Site }
   | { part: "pages"; row: Page };

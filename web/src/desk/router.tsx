@@ -200,6 +200,18 @@ const product = createRoute({
   component: lazyRouteComponent(() => import("./products/ProductScreen.tsx"), "ProductScreen"),
 });
 
+const editProduct = createRoute({
+  getParentRoute: () => root,
+  path: "/desk/products/$id/edit",
+  component: lazyRouteComponent(() => import("./products/edit/EditProductScreen.tsx"), "EditProductScreen"),
+});
+
+const newProduct = createRoute({
+  getParentRoute: () => root,
+  path: "/desk/products/new",
+  component: lazyRouteComponent(() => import("./products/edit/EditProductScreen.tsx"), "NewProductScreen"),
+});
+
 const reviews = createRoute({
   getParentRoute: () => root,
   path: "/desk/reviews",
@@ -240,6 +252,8 @@ const routeTree = root.addChildren([
   orders,
   products,
   product,
+  editProduct,
+  newProduct,
   stock,
   order,
   promotions,

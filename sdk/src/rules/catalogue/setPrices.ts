@@ -1,5 +1,5 @@
 import type { Currency, Prices, Product, Variant } from "../../types.ts";
-import { hasPriceIn } from "../prices.ts";
+import { hasPriceIn, listCurrencies } from "../prices.ts";
 
 /** A price of a variant in a currency: null takes it away, an absent `compareAt` leaves the former price. */
 export interface PriceToSet {
@@ -15,39 +15,57 @@ function setAmount(amounts: Prices | undefined, currency: Currency, amount: numb
   return amount === null ? others : { ...others, [currency]: amount };
 }
 
+const hasAmounts = (amounts: Prices | undefined): amounts is Prices =>
+  amounts !== undefined && Object.keys(amounts).length > 0;
+
 function setVariantPrice(variant: Variant, { currency, price, compareAt }: PriceToSet): Variant {
-  const prices = setAmount(variant.prices, currency, price);
   const former =
     compareAt === undefined && price !== null
       ? variant.compare_at_prices
       : setAmount(variant.compare_at_prices, currency, price === null ? null : (compareAt ?? null));
-  const { compare_at_prices: _, ...others } = variant;
+  const { compare_at_prices, ...others } = variant;
   return {
     ...others,
-    ...(former !== undefined && Object.keys(former).length > 0 && { compare_at_prices: former }),
-    prices,
-    // Shown in dollars where no currency is named.
-    price: prices.USD ?? variant.price,
-    compare_at_price: former === undefined ? variant.compare_at_price : (former.USD ?? null),
+    ...(hasAmounts(former) && { compare_at_prices: former }),
+    // Without any former price left it shows none.
+    ...(compare_at_prices !== undefined && !hasAmounts(former) && { compare_at_price: null }),
+    prices: setAmount(variant.prices, currency, price),
   };
 }
 
-/** A product with prices of its variants set; its own prices are those of the first variant that is sold in a currency. */
+/** A product with prices of its variants set. */
 export function setPrices(product: Product, changes: readonly PriceToSet[]): Product {
-  const variants = product.variants.map((variant) =>
-    changes.filter(({ variantId }) => variantId === variant.id).reduce(setVariantPrice, variant),
-  );
-  let { prices, compare_at_prices: former } = product;
-  for (const currency of new Set(changes.map((change) => change.currency))) {
+  return derivePrices({
+    ...product,
+    variants: product.variants.map((variant) =>
+      changes.filter(({ variantId }) => variantId === variant.id).reduce(setVariantPrice, variant),
+    ),
+  });
+}
+
+/**
+ * A product with the prices it shows: those of a variant are in dollars where no currency is named, its own are those of the
+ * first variant that is sold in a currency.
+ */
+export function derivePrices(product: Product): Product {
+  const variants = product.variants.map((variant) => ({
+    ...variant,
+    price: variant.prices.USD ?? variant.price,
+    compare_at_price:
+      variant.compare_at_prices === undefined
+        ? variant.compare_at_price
+        : (variant.compare_at_prices.USD ?? null),
+  }));
+  const sold = listCurrencies(variants).map((currency) => {
     const first = variants.find((variant) => hasPriceIn(variant, currency));
-    prices = setAmount(prices, currency, first?.prices[currency] ?? null);
-    if (former !== undefined)
-      former = setAmount(former, currency, first?.compare_at_prices?.[currency] ?? null);
-  }
+    return [currency, first?.prices[currency], first?.compare_at_prices?.[currency]] as const;
+  });
+  const collect = (place: 1 | 2): Prices =>
+    Object.fromEntries(sold.flatMap((row) => (row[place] === undefined ? [] : [[row[0], row[place]]])));
   return {
     ...product,
-    ...(former !== undefined && { compare_at_prices: former }),
-    prices,
+    ...(product.compare_at_prices !== undefined && { compare_at_prices: collect(2) }),
+    prices: collect(1),
     price: variants[0]?.price ?? product.price,
     variants,
   };

@@ -11,7 +11,7 @@ import {
 import type { Product, Promotion } from "@velours/sdk/types";
 import type { Transaction } from "../../platform/store/schema.ts";
 import { readCollectionHandles } from "../catalogue/store/collections.ts";
-import { readHandles, readVariantOwners } from "../catalogue/store/productRows.ts";
+import { readHandles, readHolders, readVariantOwners } from "../catalogue/store/productRows.ts";
 import { readPromotionNames } from "../promotions/store.ts";
 import { readPageLinks } from "../sites/store/pages.ts";
 import { readVersionedSites } from "../sites/store.ts";
@@ -21,12 +21,16 @@ export async function findProductConflicts(
   trx: Transaction,
   rows: readonly Row<Product>[],
 ): Promise<RefusedRow[]> {
-  const handles = new Map<string, number>();
-  for (const { id, handle } of await readHandles(trx)) if (handle !== null) handles.set(handle, id);
-  const owners = await readVariantOwners(trx);
+  const products = rows.map(({ value }) => value);
   return productConflicts(rows, {
-    handles,
-    variants: new Map(owners.map(({ id, product_id }) => [id, product_id])),
+    handles: await readHolders(
+      trx,
+      products.flatMap(({ handle }) => handle ?? []),
+    ),
+    variants: await readVariantOwners(
+      trx,
+      products.flatMap(({ variants }) => variants.map(({ id }) => id)),
+    ),
   });
 }
 

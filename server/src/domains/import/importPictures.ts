@@ -31,17 +31,9 @@ export async function importPictures(
   limits: PictureLimits = defaultLimits,
   progress: (done: number, of: number) => void = () => {},
 ): Promise<{ source: Source; pictures: PictureCounts }> {
-  const urls = listPictures(source);
-  const parts = { drafts: source.drafts, document: source.document };
-  const ownAddresses = await findSavedPictures(db, [...urls]);
-  const pictures: PictureCounts = { fetched: 0, existing: ownAddresses.size, missing: [] };
-  const pending = [...urls].filter((url) => !ownAddresses.has(url));
-  const fetchOne = async (url: string) => {
-    ownAddresses.set(url, await savePicture(db, url, await fetchPicture(url, limits)));
-    pictures.fetched++;
-  };
-  pictures.missing = await fetchEach(pending, fetchOne, progress);
+  const { ownAddresses, ...pictures } = await fetchPictures(db, listPictures(source), limits, progress);
   const missing = new Set(pictures.missing.map(({ url }) => url));
+  const parts = { drafts: source.drafts, document: source.document };
   const { drafts, document } = mapPictures(parts, (url) => ownAddresses.get(url) ?? url);
   return {
     source: {
@@ -56,6 +48,26 @@ export async function importPictures(
     },
     pictures,
   };
+}
+
+/** Fetches and stores pictures that the shop does not have; answers its own address of each. */
+export async function fetchPictures(
+  db: Db,
+  urls: ReadonlySet<string>,
+  limits: PictureLimits,
+  progress: (done: number, of: number) => void = () => {},
+): Promise<PictureCounts & { ownAddresses: ReadonlyMap<string, string> }> {
+  const ownAddresses = await findSavedPictures(db, [...urls]);
+  const existing = ownAddresses.size;
+  const pending = [...urls].filter((url) => !ownAddresses.has(url));
+  const missing = await fetchEach(
+    pending,
+    async (url) => {
+      ownAddresses.set(url, await savePicture(db, url, await fetchPicture(url, limits)));
+    },
+    progress,
+  );
+  return { ownAddresses, existing, fetched: ownAddresses.size - existing, missing };
 }
 
 /** Calls `fetchOne` with each address, several at once, and returns those it threw for, in their order. */
@@ -106,7 +118,7 @@ export function listAddresses(value: unknown): Set<string> {
 export const hasPictures = (source: Source): boolean => listPictures(source).size > 0;
 
 /** The value with each picture's address that leads elsewhere replaced. */
-function mapPictures<T>(value: T, replace: (url: string) => string): T {
+export function mapPictures<T>(value: T, replace: (url: string) => string): T {
   if (typeof value !== "object" || value === null) return value;
   if (Array.isArray(value)) return value.map((part) => mapPictures(part, replace)) as T;
   return Object.fromEntries(

@@ -2,7 +2,7 @@ import { type IncomingMessage, request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
 import { guardedLookup, type IsAllowed } from "../../platform/http/guardedLookup.ts";
 import { isPublicAddress } from "../../platform/http/isPublicAddress.ts";
-import { pictureType } from "./pictureType.ts";
+import { noPicture, pictureType } from "./pictureType.ts";
 
 export interface PictureLimits {
   bytes: number;
@@ -31,7 +31,7 @@ export async function fetchPicture(address: string, limits = defaultLimits): Pro
   try {
     const bytes = await fetchBytes(new URL(address), limits, limits.redirects, signal);
     const type = pictureType(bytes);
-    if (type === undefined) throw new Error("it is no JPEG, PNG, GIF, WebP or AVIF");
+    if (type === undefined) throw new Error(noPicture);
     return { bytes, ...type };
   } catch (error) {
     if (signal.aborted) throw new Error(`it took longer than ${limits.milliseconds / 1000} seconds`);

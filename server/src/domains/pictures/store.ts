@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Kysely } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 import type { Database } from "../../platform/store/schema.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
 import type { FetchedPicture } from "./fetchPicture.ts";
@@ -7,26 +7,38 @@ import type { FetchedPicture } from "./fetchPicture.ts";
 const getExtension = (type: string): string => (type === "image/jpeg" ? "jpg" : type.slice("image/".length));
 const getPicturePath = (hash: string, type: string): string => `/pictures/${hash}.${getExtension(type)}`;
 
-/** Stores a picture under its hash, with its source; returns the shop's own path of it. */
+export const hashPicture = (bytes: Buffer): string => createHash("sha256").update(bytes).digest("hex");
+
+/** Stores a picture under its hash; returns the shop's own path of it. */
+export async function keepPicture(
+  trx: Transaction<Database>,
+  { bytes, type }: FetchedPicture,
+): Promise<string> {
+  const hash = hashPicture(bytes);
+  await trx
+    .insertInto("pictures")
+    .values({ hash, type, bytes })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return getPicturePath(hash, type);
+}
+
+/** The same, with its source. */
 export async function savePicture(
   db: Kysely<Database>,
   url: string,
   picture: FetchedPicture,
 ): Promise<string> {
-  const hash = createHash("sha256").update(picture.bytes).digest("hex");
-  await inTransaction(db, async (trx) => {
-    await trx
-      .insertInto("pictures")
-      .values({ hash, type: picture.type, bytes: picture.bytes })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
+  const hash = hashPicture(picture.bytes);
+  return inTransaction(db, async (trx) => {
+    const path = await keepPicture(trx, picture);
     await trx
       .insertInto("picture_sources")
       .values({ url, hash })
       .onConflict((conflict) => conflict.column("url").doUpdateSet({ hash }))
       .execute();
+    return path;
   });
-  return getPicturePath(hash, picture.type);
 }
 
 /** The shop's own address of each of these that was fetched before. */

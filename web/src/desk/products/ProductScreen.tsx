@@ -9,6 +9,7 @@ import { useState } from "react";
 import type { Message } from "../../platform/text/Message.ts";
 import { Badge } from "../../platform/ui/Badge.tsx";
 import { Button } from "../../platform/ui/Button.tsx";
+import { buttonClass } from "../../platform/ui/buttonClass.ts";
 import { Notice } from "../../platform/ui/Notice.tsx";
 import { DeskLink } from "../DeskLink.tsx";
 import { m, useDesk, useDeskText, useMay } from "../desk.ts";
@@ -26,7 +27,7 @@ import { productStateTexts } from "./productStateTexts.ts";
 const isNotFound = (error: unknown): boolean =>
   error instanceof RefusedError && error.reference === "resourceDoesNotExist";
 
-/** A product: its prices, and whether it is sold. */
+/** A product: its prices, and whether it is sold; the way to its words, pictures and variants. */
 export function ProductScreen() {
   const { api } = useDesk();
   const text = useDeskText();
@@ -106,6 +107,11 @@ function LoadedProduct({ stored: { product, revision, states } }: { stored: Merc
         {[vendor, type, String(id), handle].filter(Boolean).join(" · ")}
       </p>
       <div className="mt-5 flex flex-wrap items-center gap-3">
+        {mayWrite && (
+          <DeskLink to={`/desk/products/${id}/edit`} className={buttonClass({ variant: "outline" })}>
+            {text(m.desk_product_edit)}
+          </DeskLink>
+        )}
         {mayWrite && (
           <Button variant="outline" busy={busy} onClick={() => run(isDisabled)}>
             {text(isDisabled ? m.desk_product_enable : m.desk_product_disable)}

@@ -1,5 +1,7 @@
 import { useSearch } from "@tanstack/react-router";
-import { m, useDeskText } from "../desk.ts";
+import { buttonClass } from "../../platform/ui/buttonClass.ts";
+import { DeskLink } from "../DeskLink.tsx";
+import { m, useDesk, useDeskText, useMay } from "../desk.ts";
 import { FilterBar } from "../frame/FilterBar.tsx";
 import { FilterLink } from "../frame/FilterLink.tsx";
 import { List } from "../frame/List.tsx";
@@ -16,15 +18,23 @@ const TO = "/desk/products";
 
 /** Products, sold or not; every filter and the page stand in the address. */
 export function ProductsScreen() {
+  const { access } = useDesk();
   const text = useDeskText();
   const navigate = useDeskNavigate();
   const search = useSearch({ strict: false }) as ProductsSearch;
   const { cursor, ...filters } = search;
   const { state, ...found } = filters;
   const products = useProducts(search, LIMIT);
+  const mayAdd = useMay("catalogue:write") && access?.sites === null;
   return (
     <>
-      <ScreenHeading title={text(m.desk_products)} isLoading={products.isFetching} />
+      <ScreenHeading title={text(m.desk_products)} isLoading={products.isFetching}>
+        {mayAdd && (
+          <DeskLink to="/desk/products/new" className={`ml-auto ${buttonClass()}`}>
+            {text(m.desk_product_new)}
+          </DeskLink>
+        )}
+      </ScreenHeading>
       <SearchForm
         key={found.q}
         label={text(m.desk_product_find)}

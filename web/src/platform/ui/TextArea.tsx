@@ -1,4 +1,5 @@
 import { type ComponentProps, useId } from "react";
+import { classes } from "./classes.ts";
 import { FieldError } from "./FieldError.tsx";
 import { fieldClass } from "./fieldClass.ts";
 
@@ -9,7 +10,7 @@ interface Props extends Omit<ComponentProps<"textarea">, "id"> {
 }
 
 /** A labelled field for some sentences, with its error. */
-export function TextArea({ label, error, ...textarea }: Props) {
+export function TextArea({ label, error, className, ...textarea }: Props) {
   const id = useId();
   return (
     <div className="flex flex-col gap-1.5">
@@ -24,7 +25,7 @@ export function TextArea({ label, error, ...textarea }: Props) {
       <textarea
         id={id}
         {...textarea}
-        className={`${fieldClass} py-3`}
+        className={classes(fieldClass, "py-3", className)}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-error` : undefined}
       />

@@ -18,23 +18,43 @@ export async function readProductsByHandle(db: Kysely<Database>): Promise<Map<st
   return new Map(rows.map(({ handle, document }) => [handle, document]));
 }
 
-/** The next free id of a table, at least `first`. */
-export async function nextId(
-  trx: Transaction<Database>,
-  table: "products" | "variants",
-  first: number,
-): Promise<number> {
+/** The first ids that the shop gives itself. */
+const firstIds = { products: 100_001, variants: 200_001 };
+
+/** The next free id of a table. */
+export async function nextId(trx: Transaction<Database>, table: "products" | "variants"): Promise<number> {
   const row = await trx.selectFrom(table).select("id").orderBy("id", "desc").limit(1).executeTakeFirst();
-  return row ? Math.max(first, row.id + 1) : first;
+  return row ? Math.max(firstIds[table], row.id + 1) : firstIds[table];
 }
 
 export function readHandles(db: Kysely<Database>): Promise<{ id: number; handle: string | null }[]> {
   return db.selectFrom("products").select(["id", "handle"]).execute();
 }
 
-/** Ids of the variants, with their products'. */
-export function readVariantOwners(db: Kysely<Database>): Promise<{ id: number; product_id: number }[]> {
-  return db.selectFrom("variants").select(["id", "product_id"]).execute();
+/** Ids of the products that have some of these handles, by handle. */
+export async function readHolders(
+  db: Kysely<Database>,
+  handles: readonly string[],
+): Promise<Map<string, number>> {
+  if (handles.length === 0) return new Map();
+  const { rows } = await sql<{ id: number; handle: string }>`
+    select id, handle from products
+    where handle in (select jsonb_array_elements_text(${json(handles)}))`.execute(db);
+  return new Map(rows.map(({ id, handle }) => [handle, id]));
+}
+
+/** Ids of the products that some of these variants belong to, by the variant's. */
+export async function readVariantOwners(
+  db: Kysely<Database>,
+  variants: readonly number[],
+): Promise<Map<number, number>> {
+  if (variants.length === 0) return new Map();
+  const { rows } = await sql<{ id: number; product_id: number }>`
+    select id, product_id from variants
+    where id in (select value::bigint from jsonb_array_elements_text(${json(variants)}) as value)`.execute(
+    db,
+  );
+  return new Map(rows.map(({ id, product_id }) => [id, product_id]));
 }
 
 export function findProductsOnSale(

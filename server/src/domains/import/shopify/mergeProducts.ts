@@ -6,9 +6,6 @@ import type { ProductDraft, VariantDraft } from "./Draft.ts";
 import { matchVariants } from "./matchVariants.ts";
 import { type MergeContext, mergeProduct } from "./mergeProduct.ts";
 
-const firstProduct = 100_001;
-const firstVariant = 200_001;
-
 export interface MergeOptions {
   /** Sites that sell products that are new. */
   sites: readonly SiteCode[];
@@ -39,8 +36,8 @@ export async function mergeProducts(
 ): Promise<MergedProducts> {
   const existing = await readProductsByHandle(trx);
   const next = {
-    product: await nextId(trx, "products", firstProduct),
-    variant: await nextId(trx, "variants", firstVariant),
+    product: await nextId(trx, "products"),
+    variant: await nextId(trx, "variants"),
   };
   const merged: MergedProducts = { rows: [], bad: [], untold: new Set(), unknown: 0 };
   requireColumns(drafts, existing, stockUnknown);

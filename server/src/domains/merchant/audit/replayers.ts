@@ -1,9 +1,18 @@
 import { splitPageKey } from "@velours/sdk/rules";
-import type { AuditChange, Collection, Currency, MerchantReview, Page, Promotion } from "@velours/sdk/types";
+import type {
+  AuditChange,
+  Collection,
+  Currency,
+  MerchantReview,
+  Page,
+  Product,
+  Promotion,
+} from "@velours/sdk/types";
 import { requirePromotionConsent } from "../approvals/requirePromotionConsent.ts";
 import { commitCollection } from "../collections/commitCollection.ts";
 import { commitPage } from "../pages/commitPage.ts";
 import { commitPrices } from "../products/commitPrices.ts";
+import { commitProduct } from "../products/commitProduct.ts";
 import { commitSale } from "../products/commitSale.ts";
 import { commitPromotion } from "../promotions/commitPromotion.ts";
 import { commitRates } from "../rates/commitRates.ts";
@@ -74,13 +83,14 @@ export const replayers: Record<AuditChange["part"], Replayer> = {
     scope: "catalogue:write",
     ofAllSites: true,
     async replay(trx, context, changes, record) {
-      for (const { key, after } of changes)
-        await commitSale(
-          trx,
-          context,
-          { id: Number(key), enabled: (after as { enabled: boolean }).enabled },
-          record,
-        );
+      for (const change of changes) {
+        const id = Number(change.key);
+        const isSale = Object.keys({ ...change.before, ...change.after }).join() === "enabled";
+        const { enabled = true } = change.after as Partial<Product>;
+        if (isSale) await commitSale(trx, context, { id, enabled }, record);
+        else
+          await commitProduct(trx, context, { id, change: (stored) => replayFields(stored, change) }, record);
+      }
     },
   },
   promotions: {

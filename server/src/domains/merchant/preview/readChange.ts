@@ -1,5 +1,5 @@
 import type { Parts } from "@velours/sdk/import";
-import type { Changed, ErrorResponse, ProductRecord } from "@velours/sdk/shop";
+import { type Changed, derivePrices, type ErrorResponse, type ProductRecord } from "@velours/sdk/shop";
 import type { MerchantScope, PriceChange, Product } from "@velours/sdk/types";
 import type { Context } from "../../../platform/context.ts";
 import { refuse } from "../../../platform/contract.ts";
@@ -9,6 +9,7 @@ import { checkRow } from "../../import/checkRow.ts";
 import { lockImports } from "../../import/store.ts";
 import { mayUseSite } from "../mayUseSite.ts";
 import { loadPricePlan } from "../products/loadPricePlan.ts";
+import { numberVariants } from "../products/numberVariants.ts";
 import type { PriceRefusal } from "../products/planPrices.ts";
 
 type Services = Pick<Context, "store" | "catalogue" | "config" | "merchant" | "sites">;
@@ -36,7 +37,7 @@ export type Refusal =
 
 const scopes: { [Part in SentChange["part"]]: MerchantScope } = {
   prices: "catalogue:read",
-  products: "import:read",
+  products: "catalogue:read",
   promotions: "promotions:read",
   sites: "settings:write",
   pages: "settings:write",
@@ -75,6 +76,8 @@ const isPrice = (change: Partial<PriceChange> | null): boolean =>
   isAmount(change?.compareAt);
 
 const MOST_PRICES = 1000;
+/** No variant of the shop has this number. */
+const FIRST_NEW_VARIANT = 9_000_000_000_000_000;
 
 /** The changed document, when the caller may see it and an import would take it; nothing is written. */
 export async function readChange(sent: SentChange, context: Services): Promise<Change | Refusal> {
@@ -87,7 +90,8 @@ export async function readChange(sent: SentChange, context: Services): Promise<C
     case "products": {
       const checked = await check("products", sent.row, context.store.db);
       if ("reason" in checked) return invalid("products", checked.reason);
-      return showProduct(toRecord(checked.row, context), context);
+      const numbered = numberVariants(checked.row, FIRST_NEW_VARIANT);
+      return showProduct(toRecord(derivePrices(numbered), context), context);
     }
     case "promotions": {
       if (!mayUseSite(context, sent.row.site)) return refuse("merchantScopeMissing", scope);
@@ -134,16 +138,20 @@ async function readPrices(
   return showProduct(toRecord(document, context), context);
 }
 
-/** The product's stock and stars are those of the shop, where it has the product. */
+/** The product's stock and stars are those of the shop, where it has the product; of new variants those that are sent. */
 function toRecord(document: Product, { catalogue }: Pick<Services, "catalogue">): ProductRecord {
   const stored = catalogue.stored(document.id);
+  const counted = stored?.stock ?? [];
+  const added = document.inventories
+    .map(toStock)
+    .filter(({ variant_id }) => !counted.some((row) => row.variant_id === variant_id));
   return {
     id: document.id,
     document,
     enabled: true,
     popularity: stored?.popularity ?? 0,
     created_at: stored?.created_at ?? document.created_at ?? new Date(0).toISOString(),
-    stock: stored?.stock ?? document.inventories.map(toStock),
+    stock: [...counted, ...added],
     stars: stored?.stars ?? null,
   };
 }

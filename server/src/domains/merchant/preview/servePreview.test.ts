@@ -158,6 +158,29 @@ describe("previews of the desk", () => {
     expect(shop.services.catalogue.stored(990_001)).toBeUndefined();
   });
 
+  test("shows a variant that is not there yet with its price and the stock it begins with", async () => {
+    const stored = shop.services.catalogue.stored(ids.halo.product)!.document;
+    const rose = { ...stored.variants[0]!, id: 0, sku: "ROSE", option1: "Rose", prices: { USD: 77 } };
+    const counts = {
+      variant_id: 0,
+      region: "US",
+      requires_shipping: true,
+      level: "high",
+      quantity: 5,
+    } as const;
+    const row = {
+      ...stored,
+      variants: [rose, ...stored.variants],
+      inventories: [counts, ...stored.inventories],
+    };
+    const { product } = await see({ part: "products", row });
+    const [first] = product.body.variants;
+    expect(first).toMatchObject({ option1: "Rose", price: 77 });
+    expect(product.body.price).toBe(77);
+    const stock = product.body.inventories.find(({ variant_id }) => variant_id === first?.id);
+    expect(stock).toMatchObject({ region: "US", level: "low" });
+  });
+
   test("shows a promotion that is off in a bag that it works on", async () => {
     const row: Promotion = {
       id: 990_001,

@@ -18,7 +18,12 @@ export interface ProductQuery {
   limit: number;
 }
 
-const present = ({ document, stock, created_at, states }: MerchantProductRow): MerchantProduct => ({
+export const presentProduct = ({
+  document,
+  stock,
+  created_at,
+  states,
+}: MerchantProductRow): MerchantProduct => ({
   product: toImported({ document, stock, created_at }) as Product,
   revision: toRevision(document),
   states,
@@ -38,15 +43,25 @@ export async function loadProducts(
   db: Db,
   query: ProductQuery,
 ): Promise<MerchantProduct[]> {
-  return (await listMerchantRows(db, await readFacts(context, db), query)).map(present);
+  return (await listMerchantRows(db, await readFacts(context, db), query)).map(presentProduct);
 }
 
-/** A product, whether or not it is sold; undefined when there is none. */
+/** A product as it is stored, whether or not it is sold; undefined when there is none. */
+export async function loadProductRow(
+  context: Pick<Context, "catalogue">,
+  db: Db,
+  id: number,
+): Promise<MerchantProductRow | undefined> {
+  const [row] = await listMerchantRows(db, await readFacts(context, db), { ids: [id], after: 0, limit: 1 });
+  return row;
+}
+
+/** The same as it is answered. */
 export async function loadProduct(
   context: Pick<Context, "catalogue">,
   db: Db,
   id: number,
 ): Promise<MerchantProduct | undefined> {
-  const [row] = await listMerchantRows(db, await readFacts(context, db), { ids: [id], after: 0, limit: 1 });
-  return row && present(row);
+  const row = await loadProductRow(context, db, id);
+  return row && presentProduct(row);
 }

@@ -14,9 +14,9 @@ export function parseMovedPlan(error: unknown): ImportPreview | null {
   return reference === "changedMeanwhile" && isPreview(value?.current) ? value.current : null;
 }
 
-const explained = ["importBad", "pageBad", "collectionBad", "siteBad"];
+const explained = ["importBad", "pageBad", "pictureBad", "collectionBad", "productBad", "siteBad"];
 
-/** Why a file cannot be imported, or settings, a page or a collection cannot be saved, as an English sentence; null for every other refusal. */
+/** Why a file cannot be imported, or settings, a product, a page or a collection cannot be saved, as an English sentence; null for every other refusal. */
 export function parseReason(error: unknown): string | null {
   const { reference, value } = error as Refusal;
   return reference !== undefined && explained.includes(reference) ? (value?.reason ?? null) : null;

@@ -25,6 +25,7 @@ const TO = "/desk/settings/log";
 /** Operations that the log filters by. */
 const offered = [
   "changePrices",
+  "saveMerchantProduct",
   "moveStock",
   "saveMerchantPromotion",
   "moderateReview",
@@ -121,7 +122,7 @@ function Log() {
             to={TO}
             className="inline-flex min-h-8 items-center font-semibold text-brand-700 underline underline-offset-4"
           >
-            {text(m.desk_filters_clear)}
+            {text(m.desk_log_all)}
           </DeskLink>
         </p>
       )}

@@ -17,6 +17,7 @@ const texts: Partial<Record<string, Plain>> = {
   changeWebhook: m.desk_did_change_webhook,
   closeStaffSessions: m.desk_did_close_staff_sessions,
   createMerchantKey: m.desk_did_create_merchant_key,
+  createMerchantProduct: m.desk_did_create_merchant_product,
   createWebhook: m.desk_did_create_webhook,
   disableMerchantProduct: m.desk_did_disable_merchant_product,
   enableMerchantProduct: m.desk_did_enable_merchant_product,
@@ -43,12 +44,14 @@ const texts: Partial<Record<string, Plain>> = {
   revokeMerchantKey: m.desk_did_revoke_merchant_key,
   saveMerchantPromotion: m.desk_did_save_merchant_promotion,
   saveMerchantPage: m.desk_did_save_merchant_page,
+  saveMerchantProduct: m.desk_did_save_merchant_product,
   saveMerchantCollection: m.desk_did_save_merchant_collection,
   saveMerchantSite: m.desk_did_save_merchant_site,
   saveShippingRates: m.desk_did_save_shipping_rates,
   saveTaxRates: m.desk_did_save_tax_rates,
   sendWebhookDeliveryAgain: m.desk_did_send_webhook_delivery_again,
   shipOrder: m.desk_did_ship_order,
+  uploadPicture: m.desk_did_upload_picture,
   shipPackingOrder: m.desk_did_ship_order,
 };
 

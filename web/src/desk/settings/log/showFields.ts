@@ -4,6 +4,7 @@ import { m } from "../../../platform/text/m.ts";
 import type { Text } from "../../../platform/text/useText.ts";
 import type { ShownChange } from "../../FieldChanges.tsx";
 import { formatMoment } from "../../formatMoment.ts";
+import { productFields } from "../../products/edit/productFields.ts";
 import { stateLabel } from "../../reviews/ReviewRow.tsx";
 import { collectionFields } from "../collections/collectionFields.ts";
 import { pageFields } from "../pages/pageFields.ts";
@@ -27,6 +28,10 @@ function showField({ part, key }: AuditChange, path: string, text: Text, locale:
     return { label, write: (amount) => formatMoney(Number(amount), currency, { digits: 2 }) };
   }
   if (part === "stock") return { label: text(m.desk_stock_units), write: plain };
+  if (part === "products" && path !== "enabled") {
+    const label = labelWord(productFields, path, text, locale.slice(0, 2) as Language);
+    return { ...(label && { label }), write: plain };
+  }
   if (part === "products")
     return {
       label: text(m.desk_log_on_sale),

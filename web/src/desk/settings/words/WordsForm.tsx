@@ -104,8 +104,17 @@ function FormField({
       </Checkbox>
     );
   const field = { label: text(label), name: path, lang, required, value, autoComplete: "off" };
-  if (kind === "words")
-    return <TextArea {...field} maxLength={max} rows={12} onChange={({ target }) => onEdit(target.value)} />;
+  if (kind === "words" || kind === "lines")
+    return (
+      <TextArea
+        {...field}
+        maxLength={max}
+        rows={kind === "words" ? 12 : 4}
+        // Grows with its text, where the browser can.
+        className={`field-sizing-content contain-inline-size max-h-128 ${kind === "words" ? "min-h-36" : "min-h-24"}`}
+        onChange={({ target }) => onEdit(target.value)}
+      />
+    );
   return (
     <Field
       {...field}

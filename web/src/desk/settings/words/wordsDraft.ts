@@ -42,6 +42,7 @@ export function readWord(fields: WordFields, document: object, path: string): st
   if (found === undefined) return "";
   const value = path.split(".").reduce<unknown>((at, name) => (at as Values | undefined)?.[name], document);
   if (found.field.kind === "flag") return value !== false;
+  if (Array.isArray(value)) return value.join("\n");
   return value == null ? "" : String(value);
 }
 
@@ -51,12 +52,25 @@ export function applyWordEdits<T extends object>(fields: WordFields, document: T
     const found = findField(fields, path);
     if (found === undefined) return next;
     const { kind, isKept = false } = found.field;
-    const value = typeof typed === "string" && kind !== "words" ? typed.trim() : typed;
+    const value = toValue(kind, typed);
     if (value === readWord(fields, next, path)) return next;
     const isGone = value === "" && (!isKept || found.language !== undefined);
-    const stored = isGone ? undefined : kind === "whole" ? Number(value) : value;
+    const stored = isGone
+      ? undefined
+      : kind === "whole"
+        ? Number(value)
+        : kind === "lines"
+          ? String(value).split("\n")
+          : value;
     return setAt(next, path.split("."), stored) as T;
   }, document);
+}
+
+function toValue(kind: WordField["kind"], typed: string | boolean): string | boolean {
+  if (typeof typed !== "string" || kind === "words") return typed;
+  if (kind !== "lines") return typed.trim();
+  const lines = typed.split("\n").map((line) => line.trim());
+  return lines.filter((line) => line !== "").join("\n");
 }
 
 /** Puts a value at a path, or takes it away with the objects that have nothing else. */

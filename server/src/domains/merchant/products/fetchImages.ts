@@ -1,0 +1,27 @@
+import type { Product } from "@velours/sdk/types";
+import { refuse } from "../../../platform/contract.ts";
+import { refuseWrites } from "../../../platform/store/refusable.ts";
+import type { Db } from "../../../platform/store/schema.ts";
+import { fetchPictures, listAddresses, mapPictures } from "../../import/importPictures.ts";
+import { defaultLimits } from "../../pictures/fetchPicture.ts";
+import type { BadProduct } from "./commitProduct.ts";
+
+/** Pictures at other hosts that one product may name, and how long each may take: the caller waits. */
+const most = 20;
+const limits = { ...defaultLimits, milliseconds: 5_000 };
+
+/**
+ * A product with the shop's own addresses of its pictures: pages load none from other hosts. Refuses with productBad where
+ * one cannot be fetched.
+ */
+export async function fetchImages(db: Db, product: Product): Promise<Product> {
+  const urls = listAddresses(product.images);
+  if (urls.size > most)
+    return refuseBad(`a product may name ${most} pictures at other hosts, not ${urls.size}`);
+  const { ownAddresses, missing } = await fetchPictures(db, urls, limits);
+  if (missing.length > 0) return refuseBad(missing.map(({ url, reason }) => `${url}: ${reason}`).join("; "));
+  return { ...product, images: mapPictures(product.images, (url) => ownAddresses.get(url) ?? url) };
+}
+
+const refuseBad = (reason: string): never =>
+  refuseWrites<BadProduct>(refuse("productBad", { reason: reason.slice(0, 2000) }));

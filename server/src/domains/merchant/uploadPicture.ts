@@ -1,0 +1,26 @@
+import type { KeptPicture } from "@velours/sdk/types";
+import { type ErrorResponse, type Handler, refuse } from "../../platform/contract.ts";
+import { noPicture, pictureType } from "../pictures/pictureType.ts";
+import { hashPicture, keepPicture } from "../pictures/store.ts";
+import { commitOnce } from "./commitOnce.ts";
+import { requireAllSites } from "./requireAllSites.ts";
+
+/** Keeps a picture under the hash of its bytes. */
+export const uploadPicture: Handler<"uploadPicture"> = ({ headers, body }, context) => {
+  const refused = requireAllSites(context, "catalogue:write");
+  if (refused !== null) return refused;
+  const bytes = Buffer.from(body.data, "base64");
+  const type = pictureType(bytes);
+  if (type === undefined) return refuse("pictureBad", { reason: noPicture });
+  return commitOnce<KeptPicture, null, ErrorResponse<"pictureBad">>(
+    context,
+    {
+      operation: "uploadPicture",
+      key: headers["idempotency-key"],
+      input: hashPicture(bytes),
+      entry: ({ src }) => ({ command: `uploadPicture ${src}`, site: null }),
+    },
+    async () => null,
+    async (trx) => ({ src: await keepPicture(trx, { bytes, ...type }) }),
+  );
+};

@@ -1,0 +1,202 @@
+import type { Image, KeptPicture } from "@velours/sdk/types";
+import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
+import { useRef, useState } from "react";
+import { Button } from "../../../platform/ui/Button.tsx";
+import { Field } from "../../../platform/ui/Field.tsx";
+import { Notice } from "../../../platform/ui/Notice.tsx";
+import { m, useDesk, useDeskText } from "../../desk.ts";
+import { formatLanguage } from "../../formatLanguage.ts";
+import { Card } from "../../frame/Card.tsx";
+import { Loading } from "../../frame/Loading.tsx";
+import { useChange } from "../../useChange.ts";
+
+/** Bytes of a file that the shop keeps. */
+const LARGEST = 10 * 2 ** 20;
+
+interface Props {
+  images: readonly Image[];
+  /** Languages that pictures have words for beside their own. */
+  languages: readonly string[];
+  readOnly: boolean;
+  onEdit: (images: readonly Image[]) => void;
+}
+
+const squareButton =
+  "inline-flex size-11 items-center justify-center rounded-md border border-line hover:bg-mist disabled:text-ink-faint";
+
+/** Pictures of a product in their order; the first is the main one. */
+export function ImagesForm({ images, languages, readOnly, onEdit }: Props) {
+  const { api, language } = useDesk();
+  const text = useDeskText();
+  const [address, setAddress] = useState("");
+  const [isTooLarge, setTooLarge] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  const input = useRef<HTMLDivElement>(null);
+  const change = (image: Image) => onEdit(images.map((each) => (each.id === image.id ? image : each)));
+  const swap = (from: number, to: number) => {
+    const next = [...images];
+    const [moved] = next.splice(from, 1);
+    if (moved) next.splice(to, 0, moved);
+    onEdit(next);
+  };
+
+  const { run, busy, failure } = useChange(
+    (data: string, idempotencyKey) => api.uploadPicture({ body: { data }, idempotencyKey }),
+    { done: ({ src }: KeptPicture) => show(src) },
+  );
+
+  function add() {
+    if (address.trim() === "") return;
+    show(address.trim());
+    setAddress("");
+  }
+
+  async function upload(file: File | undefined) {
+    setTooLarge(file !== undefined && file.size > LARGEST);
+    if (file !== undefined && file.size <= LARGEST) run(await readBase64(file));
+  }
+
+  function show(src: string) {
+    const id = Math.max(0, ...images.map((image) => image.id)) + 1;
+    onEdit([...images, { id, src, alt: "" }]);
+    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>("li:last-child input")?.focus());
+  }
+
+  return (
+    <Card title={text(m.desk_pictures)}>
+      <p className="mb-4 text-ink-soft">{text(m.desk_pictures_note)}</p>
+      <fieldset disabled={readOnly} className="flex min-w-0 flex-col gap-4">
+        <ul ref={list} className="flex flex-col gap-4 empty:hidden">
+          {images.map((image, place) => {
+            const { id, src, alt, translations } = image;
+            return (
+              <li
+                key={id}
+                className="grid gap-3 border-b border-line pb-4 tablet:grid-cols-[6rem_minmax(0,1fr)_auto]"
+              >
+                <img
+                  src={src}
+                  alt=""
+                  width={96}
+                  height={96}
+                  className="size-24 rounded-md bg-mist object-cover"
+                />
+                <div className="flex min-w-0 flex-col gap-3">
+                  <p className="text-sm break-all text-ink-soft">{src}</p>
+                  <Field
+                    label={text(m.desk_picture_alt, { n: place + 1 })}
+                    name={`alt-${id}`}
+                    maxLength={500}
+                    autoComplete="off"
+                    value={alt}
+                    onChange={({ target }) => change({ ...image, alt: target.value })}
+                  />
+                  {languages.map((code) => (
+                    <Field
+                      key={code}
+                      label={text(m.desk_picture_alt_in, {
+                        n: place + 1,
+                        language: formatLanguage(code, language),
+                      })}
+                      name={`alt-${id}-${code}`}
+                      lang={code}
+                      maxLength={500}
+                      autoComplete="off"
+                      value={translations?.[code]?.alt ?? ""}
+                      onChange={({ target }) => change(withAlt(image, code, target.value))}
+                    />
+                  ))}
+                </div>
+                <div className="flex gap-2 tablet:flex-col">
+                  <button
+                    type="button"
+                    className={squareButton}
+                    disabled={place === 0}
+                    aria-label={text(m.desk_picture_forward, { n: place + 1 })}
+                    onClick={() => swap(place, place - 1)}
+                  >
+                    <ArrowUp aria-hidden="true" size={18} />
+                  </button>
+                  <button
+                    type="button"
+                    className={squareButton}
+                    disabled={place === images.length - 1}
+                    aria-label={text(m.desk_picture_back, { n: place + 1 })}
+                    onClick={() => swap(place, place + 1)}
+                  >
+                    <ArrowDown aria-hidden="true" size={18} />
+                  </button>
+                  <button
+                    type="button"
+                    className={squareButton}
+                    aria-label={text(m.desk_picture_remove, { n: place + 1 })}
+                    onClick={() => {
+                      onEdit(images.filter((each) => each.id !== id));
+                      input.current?.querySelector("input")?.focus();
+                    }}
+                  >
+                    <Trash2 aria-hidden="true" size={18} />
+                  </button>
+                </div>
+              </li>
+            );
+          })}
+        </ul>
+        <label className="flex flex-col gap-1.5">
+          <span className="text-sm font-semibold">{text(m.desk_picture_file)}</span>
+          <input
+            type="file"
+            accept="image/jpeg,image/png,image/gif,image/webp,image/avif"
+            disabled={busy}
+            className="min-h-11 w-full max-w-full text-sm file:mr-3 file:min-h-11 file:rounded-full file:border file:border-line file:bg-white file:px-4 file:font-semibold"
+            onChange={({ target }) => {
+              void upload(target.files?.[0]);
+              target.value = "";
+            }}
+          />
+          <span className="text-sm text-ink-faint">{text(m.desk_picture_file_hint)}</span>
+        </label>
+        {busy && <Loading inWords />}
+        {isTooLarge && <Notice tone="bad">{text(m.desk_picture_too_large)}</Notice>}
+        {failure && !isTooLarge && <Notice tone="bad">{failure}</Notice>}
+        <div ref={input} className="grid items-end gap-3 tablet:grid-cols-[minmax(0,1fr)_auto]">
+          <Field
+            label={text(m.desk_picture_address)}
+            hint={text(m.desk_picture_address_hint)}
+            name="address"
+            maxLength={2000}
+            autoComplete="off"
+            value={address}
+            onChange={({ target }) => setAddress(target.value)}
+            onKeyDown={(event) => {
+              if (event.key !== "Enter") return;
+              // Not the form's own button.
+              event.preventDefault();
+              add();
+            }}
+          />
+          <Button type="button" variant="outline" disabled={address.trim() === ""} onClick={add}>
+            {text(m.desk_picture_add)}
+          </Button>
+        </div>
+      </fieldset>
+    </Card>
+  );
+}
+
+async function readBase64(file: File): Promise<string> {
+  const reader = new FileReader();
+  const done = new Promise((resolve, reject) => {
+    reader.onload = resolve;
+    reader.onerror = () => reject(reader.error);
+  });
+  reader.readAsDataURL(file);
+  await done;
+  return String(reader.result).replace(/^.*?,/, "");
+}
+
+function withAlt({ translations = {}, ...image }: Image, language: string, alt: string): Image {
+  const { [language]: _, ...others } = translations;
+  const next = alt === "" ? others : { ...others, [language]: { alt } };
+  return { ...image, ...(Object.keys(next).length > 0 && { translations: next }) };
+}

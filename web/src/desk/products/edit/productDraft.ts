@@ -1,0 +1,101 @@
+import type { Image, Language, Product, SiteCode, Variant } from "@velours/sdk/types";
+import { m } from "../../../platform/text/m.ts";
+import type { Text } from "../../../platform/text/useText.ts";
+import type { ShownChange } from "../../FieldChanges.tsx";
+import { applyWordEdits, listWordChanges, type WordEdits } from "../../settings/words/wordsDraft.ts";
+import { productFields } from "./productFields.ts";
+import { applyVariantEdits, toVariantFields, type VariantEdits } from "./variantDraft.ts";
+
+export interface ProductEdits {
+  words: WordEdits;
+  variants: VariantEdits;
+  /** Undefined while nobody touched them. */
+  images: readonly Image[] | undefined;
+  sources: readonly SiteCode[] | undefined;
+}
+
+/** The product with what was typed. All else stays as it is, so what somebody else changed meanwhile does, too. */
+export function applyProductEdits(
+  product: Product,
+  { words, variants, images, sources }: ProductEdits,
+): Product {
+  const { meta = {}, ...next } = applyWordEdits<Omit<Product, "meta"> & Partial<Product>>(
+    productFields,
+    product,
+    words,
+  );
+  return applyVariantEdits(
+    {
+      ...next,
+      meta,
+      ...(images !== undefined && { images: [...images] }),
+      ...(sources !== undefined && { sources: [...sources] }),
+    },
+    variants,
+  );
+}
+
+const join = (parts: readonly (string | false | null | undefined)[]): string =>
+  parts.filter(Boolean).join(" · ");
+
+const describeImages = ({ images }: Product): string =>
+  images
+    .map(({ src, alt, translations = {} }) =>
+      join([
+        src,
+        alt,
+        ...Object.entries(translations).map(([language, words]) => `${language}: ${words.alt}`),
+      ]),
+    )
+    .join("\n");
+
+function describeVariant(variant: Variant, { inventories }: Product, text: Text): string {
+  const { option1, sku, gtin, mpn, taxable, preorder, image } = toVariantFields(variant);
+  return join([
+    option1,
+    sku,
+    gtin,
+    mpn,
+    !taxable && text(m.desk_variant_untaxed),
+    preorder && text(m.desk_variant_preorder),
+    image && text(m.desk_variant_picture_of, { id: image }),
+    ...Object.entries(variant.prices).map(([currency, amount]) => `${amount} ${currency}`),
+    // Of the others it is not changed here.
+    ...inventories
+      .filter(({ variant_id }) => variant_id === variant.id && variant_id < 1)
+      .map(({ region, level, quantity }) =>
+        level === "unlimited"
+          ? text(m.desk_stock_unlimited)
+          : `${text(m.desk_variant_count, { region: region ?? "" })}: ${quantity}`,
+      ),
+  ]);
+}
+
+/** The fields in which two forms of a product differ. */
+export function listProductChanges(
+  before: Product,
+  after: Product,
+  text: Text,
+  language: Language,
+): ShownChange[] {
+  const compare = (path: string, label: string, from: string | undefined, to: string | undefined) =>
+    from === to ? [] : [{ path, label, before: from || null, after: to || null }];
+  const ids = [...new Set([...before.variants, ...after.variants].map(({ id }) => id))];
+  const describe = (product: Product, id: number) => {
+    const variant = product.variants.find((each) => each.id === id);
+    return variant && describeVariant(variant, product, text);
+  };
+  return [
+    ...listWordChanges(productFields, before, after, text, language),
+    ...compare("images", text(m.desk_pictures), describeImages(before), describeImages(after)),
+    ...ids.flatMap((id) =>
+      compare(
+        `variants ${id}`,
+        id < 1 ? text(m.desk_variant_new) : text(m.desk_variant_number, { id }),
+        describe(before, id),
+        describe(after, id),
+      ),
+    ),
+    ...compare("sources", text(m.desk_product_sites), before.sources?.join(", "), after.sources?.join(", ")),
+  ];
+}
