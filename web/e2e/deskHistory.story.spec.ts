@@ -83,6 +83,9 @@ test("somebody at the desk notes a call, corrects an email and an address until 
   const historique = page.getByRole("region", { name: "Historique" });
   await expect(historique.getByText("Colis expédié")).toBeVisible();
   await expect(historique.getByText("Called: the ribbon may be violet.")).toBeVisible();
+  await expect(
+    historique.getByRole("listitem").filter({ hasText: "Confirmation de commande" }).first(),
+  ).toContainText("Courriel");
   await main.getByRole("button", { name: "Corriger" }).click();
   await expect(dialog.getByRole("textbox")).toHaveCount(1);
   await page.keyboard.press("Escape");

@@ -76,6 +76,7 @@ test("an order's contact is corrected until a parcel has left, and its history t
     "emailSent",
     "shipped",
   ]);
+  expect(events.flatMap(({ template }) => template ?? [])).toEqual(["order-confirmation"]);
 });
 
 test("a parcel, a return and its refund: what is previewed is given back, once", async () => {

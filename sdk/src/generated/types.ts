@@ -26129,6 +26129,11 @@ export type OrderEvent = {
      */
     summary: string;
     /**
+     * Which email was sent, for `emailSent`; absent for other kinds. Others may be added.
+     * @example order-confirmation
+     */
+    template?: string;
+    /**
      * The words that came with it: a note, a reason; null for none.
      * @example null
      */
