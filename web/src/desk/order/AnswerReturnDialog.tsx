@@ -48,7 +48,7 @@ export function AnswerReturnDialog({ order: { order }, request: opened, onClose,
     },
   );
   return (
-    <DeskDialog onClose={onClose} title={text(m.desk_return_answer)}>
+    <DeskDialog busy={busy} onClose={onClose} title={text(m.desk_return_answer)}>
       <ChangeForm
         label={text(isUnknown ? m.desk_try_again : m.desk_return_answer)}
         busy={busy}
