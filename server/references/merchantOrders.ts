@@ -107,6 +107,10 @@ export const merchantOrders: Provocations<Operation> = {
   },
   answerReturn: {
     ...writes("answerReturn"),
+    changedMeanwhile: async (shop) => {
+      const { order, id } = await buyAndReturn(shop);
+      return call(shop, order.number, bodies.answerReturn, { id, headers: { "if-match": "older" } });
+    },
     returnAnswered: async (shop) => {
       const { order, id } = await buyAndReturn(shop);
       await shop.call("answerReturn", await call(shop, order.number, bodies.answerReturn, { id }));

@@ -69,8 +69,25 @@ test("somebody at the desk notes a call, corrects an email and an address until 
   await main.getByRole("button", { name: "Send an email again" }).click();
   await expect(dialog.getByRole("option")).toHaveText(["Order confirmation"]);
   await expectAccessible(page, "an email again");
+  // Closed before the shop has answered, it would fail without anybody being told.
+  const answers = Promise.withResolvers<void>();
+  await page.route("**/emails", async (route) => {
+    await answers.promise;
+    await route.continue();
+  });
   await dialog.getByRole("button", { name: "Send" }).click();
+  const close = dialog.getByRole("button", { name: "Close" });
+  await expect(close).toHaveAttribute("aria-disabled", "true");
+  await expect(close).toHaveAccessibleDescription("You can close this once the shop has answered.");
+  await expectAccessible(page, "an email on its way");
+  await page.screenshot({ path: info.outputPath("on-its-way.png") });
+  await close.click({ force: true });
+  await page.keyboard.press("Escape");
+  await page.mouse.click(5, 5);
+  await expect(dialog).toBeVisible();
+  answers.resolve();
   await expect(dialog).toBeHidden();
+  await page.unroute("**/emails");
   await readMail(SHOP.url, email, new RegExp(order.number));
 
   const shipped = await page.request.post(`/api/merchant/orders/${order.number}/shipments`, {
@@ -83,6 +100,9 @@ test("somebody at the desk notes a call, corrects an email and an address until 
   const historique = page.getByRole("region", { name: "Historique" });
   await expect(historique.getByText("Colis expédié")).toBeVisible();
   await expect(historique.getByText("Called: the ribbon may be violet.")).toBeVisible();
+  await expect(
+    historique.getByRole("listitem").filter({ hasText: "Confirmation de commande" }).first(),
+  ).toContainText("Courriel");
   await main.getByRole("button", { name: "Corriger" }).click();
   await expect(dialog.getByRole("textbox")).toHaveCount(1);
   await page.keyboard.press("Escape");

@@ -151,7 +151,10 @@ test(
       await late.getByRole("combobox", { name: "Answer" }).selectOption({ label: "Declined" });
       await dialog.getByRole("button", { name: "Answer the return" }).click();
       await expect(dialog).toBeHidden();
-      // An approved return may still be declined: the later answer counts, and the history has both.
+      await late.getByRole("button", { name: "Answer the return" }).click();
+      await expect(late.getByRole("alert")).toContainText("Approved");
+      await colleague.screenshot({ path: info.outputPath("answered-meanwhile.png") });
+      // An approved return may still be declined, by somebody who has seen that it was approved.
       await late.getByRole("button", { name: "Answer the return" }).click();
       await expect(late).toBeHidden();
       await expect(colleague.getByRole("region", { name: "Returns" })).toContainText("Declined");

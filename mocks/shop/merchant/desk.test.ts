@@ -76,6 +76,7 @@ test("an order's contact is corrected until a parcel has left, and its history t
     "emailSent",
     "shipped",
   ]);
+  expect(events.flatMap(({ template }) => template ?? [])).toEqual(["order-confirmation"]);
 });
 
 test("a parcel, a return and its refund: what is previewed is given back, once", async () => {
@@ -98,7 +99,23 @@ test("a parcel, a return and its refund: what is previewed is given back, once",
     params: { path: { ...params(order).path, id: request!.id } },
     body: { answer: "approved" as const },
   };
-  expect(orThrow(await api.answerReturn(answer)).order.returns?.[0]?.answer?.answer).toBe("approved");
+  const [read] = await list(api, { returns: "requested" });
+  const { revision } = read!.order.returns![0]!;
+  const answered = orThrow(
+    await api.answerReturn({
+      ...answer,
+      params: { ...answer.params, header: { "If-Match": revision! } },
+    }),
+  ).order.returns?.[0];
+  expect(answered?.answer?.answer).toBe("approved");
+  const stale = await api.answerReturn({
+    params: { ...answer.params, header: { "If-Match": revision! } },
+    body: { answer: "declined" },
+  });
+  expect(stale.error).toMatchObject({
+    reference: "changedMeanwhile",
+    value: { revision: answered?.revision, current: answered },
+  });
   expect((await api.answerReturn(answer)).error).toMatchObject({ reference: "returnAnswered" });
 
   const body = { lines: [{ line: 1 }] };

@@ -6,7 +6,7 @@ import type { Context } from "../Handler.ts";
 export function noteEvent(
   { now }: Context,
   placed: PlacedOrder,
-  { text = null, ...event }: Pick<OrderEvent, "kind" | "summary"> & { text?: string | null },
+  { text = null, ...event }: Pick<OrderEvent, "kind" | "summary" | "template"> & { text?: string | null },
 ): undefined {
   placed.events.push({ ...event, text, time: now.toISOString(), actor: "staff", amount: null });
 }

@@ -1,9 +1,19 @@
 import { orderEmails } from "@velours/sdk/shop";
+import type { OrderEmailInput } from "@velours/sdk/types";
 import { presentOrder } from "../checkout/presentOrder.ts";
 import type { Handler } from "../Handler.ts";
 import { refuse } from "../refuse.ts";
 import { changeOrder } from "./changeOrder.ts";
 import { noteEvent } from "./noteEvent.ts";
+
+/** The emails as events of an order name them. */
+const sent = {
+  confirmation: "order-confirmation",
+  shipped: "order-shipped",
+  refunded: "order-refunded",
+  returnRequested: "return-requested",
+  returnAnswered: "return-answered",
+} as const satisfies Record<OrderEmailInput["template"], string>;
 
 /** Notes that an email of an order was sent once more; the mock sends none. */
 export const resendOrderEmail: Handler<"resendOrderEmail"> = (input, context) =>
@@ -11,5 +21,7 @@ export const resendOrderEmail: Handler<"resendOrderEmail"> = (input, context) =>
     const { template } = input.body;
     if (!orderEmails(presentOrder(placed)).includes(template))
       return refuse(template === "confirmation" ? "orderCancelled" : "resourceDoesNotExist");
-    return noteEvent(context, placed, { kind: "emailSent", summary: `Email ${template} sent` });
+    const email = sent[template];
+    const summary = `Email ${email} sent`;
+    return noteEvent(context, placed, { kind: "emailSent", summary, template: email });
   });

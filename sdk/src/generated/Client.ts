@@ -1254,14 +1254,15 @@ export interface MerchantClient extends RawRequests {
   /**
    * Answer a return.
    *
-   * Records the answer to a return and tells the buyer by email, in the order's language. A declined return can be approved or received after all; one that was received or refunded is at its end.
+   * Records the answer to a return and tells the buyer by email, in the order's language. A declined return can be approved or received after all; one that was received or refunded is at its end. The return's `revision` is the one for If-Match: send it, or of two people who answer at once the later one decides without having seen the other's answer.
    *
    * `POST /merchant/orders/{number}/returns/{id}`
    *
    * @param options.params.path.number Number of the order, such as V-100023, with or without its prefix.
    * @param options.params.path.id Id of the return, as in the order's returns.
+   * @param options.params.header.If-Match The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins.
    * @param options.body The shop's answer to a return. The buyer is told by email.
-   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, returnAnswered, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, changedMeanwhile, returnAnswered, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @example
    * const { data, error } = await shop.answerReturn({
    *   params: {
@@ -3009,6 +3010,7 @@ export type AnswerReturnError =
   | types.MerchantScopeMissing
   | types.CrossSiteRequest
   | types.ResourceDoesNotExist
+  | types.ChangedMeanwhile
   | types.ReturnAnswered
   | types.IdempotencyKeyReused
   | types.IdempotencyKeyInProgress

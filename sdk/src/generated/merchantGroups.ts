@@ -1411,14 +1411,15 @@ export interface ReturnsCalls {
   /**
    * Answer a return.
    *
-   * Records the answer to a return and tells the buyer by email, in the order's language. A declined return can be approved or received after all; one that was received or refunded is at its end.
+   * Records the answer to a return and tells the buyer by email, in the order's language. A declined return can be approved or received after all; one that was received or refunded is at its end. The return's `revision` is the one for If-Match: send it, or of two people who answer at once the later one decides without having seen the other's answer.
    *
    * `POST /merchant/orders/{number}/returns/{id}`
    *
    * @param number Number of the order, such as V-100023, with or without its prefix.
    * @param id Id of the return, as in the order's returns.
+   * @param If-Match The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins.
    * @param body The shop's answer to a return. The buyer is told by email.
-   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, returnAnswered, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, changedMeanwhile, returnAnswered, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @example
    * const { data, error } = await shop.returns.answer("V-100023", "c2d3e4f5-1111-4222-8333-444455556666", {
    *   answer: "approved",

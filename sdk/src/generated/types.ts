@@ -1659,7 +1659,7 @@ export interface paths {
         put?: never;
         /**
          * Answer a return
-         * Records the answer to a return and tells the buyer by email, in the order's language. A declined return can be approved or received after all; one that was received or refunded is at its end.
+         * Records the answer to a return and tells the buyer by email, in the order's language. A declined return can be approved or received after all; one that was received or refunded is at its end. The return's `revision` is the one for If-Match: send it, or of two people who answer at once the later one decides without having seen the other's answer.
          */
         post: operations["answerReturn"];
         delete?: never;
@@ -15473,6 +15473,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -15557,7 +15559,8 @@ export interface operations {
                 };
             };
             /**
-             * returnAnswered: The return has this answer, or one that ends it.
+             * changedMeanwhile: Somebody else changed it since you read it.
+             *     returnAnswered: The return has this answer, or one that ends it.
              *     idempotencyKeyReused: The key was used for something else.
              *     idempotencyKeyInProgress: The first request with this key is still running.
              */
@@ -15571,7 +15574,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": ReturnAnswered | IdempotencyKeyReused | IdempotencyKeyInProgress;
+                    "application/json": ChangedMeanwhile | ReturnAnswered | IdempotencyKeyReused | IdempotencyKeyInProgress;
                 };
             };
             /** rateLimited: Too many attempts. */
@@ -24992,6 +24995,11 @@ export type ReturnRequest = {
      * @example null
      */
     answer?: ReturnAnswer | null;
+    /**
+     * Revision for If-Match of answerReturn; in a merchant's answers only.
+     * @example k3J9x0QmT1aZ
+     */
+    revision?: string;
 };
 /** What a buyer writes about a product. All of it is shown as text. */
 export type ReviewInput = {
@@ -26582,6 +26590,11 @@ export type OrderEvent = {
      * @example Parcel sent with USPS 9400111899223100001234: 1:2
      */
     summary: string;
+    /**
+     * Which email was sent, for `emailSent`; absent for other kinds. Others may be added.
+     * @example order-confirmation
+     */
+    template?: string;
     /**
      * The words that came with it: a note, a reason; null for none.
      * @example null

@@ -7,8 +7,9 @@ import { addOrderEvent } from "../orders/store/orderEvents.ts";
 import { storeReturnAnswer } from "../orders/store/returns.ts";
 import { changeOrder } from "./changeOrder.ts";
 import { requireOrder } from "./requireOrder.ts";
+import { requireRevision, withRevision } from "./toRevision.ts";
 
-type Refused = ErrorResponse<"resourceDoesNotExist" | "returnAnswered">;
+type Refused = ErrorResponse<"resourceDoesNotExist" | "changedMeanwhile" | "returnAnswered">;
 
 /** Answers a return, and has the buyer told. */
 export const answerReturn: Handler<"answerReturn"> = ({ params, headers, body }, context) =>
@@ -25,6 +26,8 @@ export const answerReturn: Handler<"answerReturn"> = ({ params, headers, body },
       const { returns = [] } = await presentOrder(trx, order);
       const request = returns.find(({ id }) => id === params.id);
       if (request === undefined) return refuseWrites<Refused>(refuse("resourceDoesNotExist"));
+      const current = withRevision(request);
+      requireRevision(headers["if-match"], current.revision, current);
       const { answer, note } = body;
       if (!isReturnAnswer(request, answer))
         refuseWrites<Refused>(

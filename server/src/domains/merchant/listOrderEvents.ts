@@ -22,11 +22,12 @@ export const listOrderEvents: Handler<"listOrderEvents"> = async ({ params }, co
     parcels: parcels.map((parcel) => ({ ...parcel, actor: parcel.actor ?? "shop" })),
     refunds: await listRefundRecords(db, order.id),
     returns: await readReturns(db, [order.id]),
-    noted: noted.map(({ created_at: time, kind, actor, summary, text, amount }) => ({
+    noted: noted.map(({ created_at: time, kind, actor, summary, template, text, amount }) => ({
       time,
       kind,
       actor,
       summary,
+      ...(template !== null && { template }),
       text,
       amount: amount === null ? null : decimalText(amount),
     })),

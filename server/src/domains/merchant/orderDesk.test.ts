@@ -125,6 +125,7 @@ describeOnStores("an order at the desk", (createStore) => {
       const sent = (await listEvents(order)).findLast(({ kind }) => kind === "emailSent");
       expect(sent).toMatchObject({
         summary: "Email order-confirmation sent",
+        template: "order-confirmation",
         actor: expect.stringMatching(/^key /),
       });
     });
@@ -255,6 +256,10 @@ describeOnStores("an order at the desk", (createStore) => {
       });
       return { order, id: body.returns?.[0]?.id ?? "" };
     };
+    const readRevision = async ({ number }: Order): Promise<string> => {
+      const read = await shop.call("getMerchantOrder", { params: { number }, headers: merchant });
+      return read.body.order.returns?.[0]?.revision ?? "";
+    };
     const waiting = async (order: Order): Promise<boolean> => {
       const { body } = await shop.call("listMerchantOrders", {
         query: "returns=requested",
@@ -274,7 +279,42 @@ describeOnStores("an order at the desk", (createStore) => {
       await doJobs();
       const mails = await readEmails(shop, order.user.email);
       expect(mails.some(({ text }) => text.includes("4 Mill Lane"))).toBe(true);
-      expect((await listEvents(order)).at(-1)).toMatchObject({ kind: "emailSent" });
+      const sent = (await listEvents(order)).filter(({ kind }) => kind === "emailSent");
+      expect(sent.map(({ template }) => template)).toContain("return-answered");
+    });
+
+    test("409 changedMeanwhile: of two at once with one revision, one; the other learns what is there", async () => {
+      const { order, id } = await askBack();
+      const revision = await readRevision(order);
+      const headers = { "if-match": `"${revision}"` };
+      const both = await Promise.all(
+        ["approved", "declined"].map((answer) => send("answerReturn", order, { answer }, { id, headers })),
+      );
+      const [done, refused] = both.sort((a, b) => a.status - b.status);
+      expect([done?.status, refused?.status]).toEqual([200, 409]);
+      const current = done?.body.order.returns[0];
+      expect(current.revision).not.toBe(revision);
+      expect(refused?.body).toMatchObject({
+        reference: "changedMeanwhile",
+        value: { revision: current.revision, current },
+      });
+      const seen = { "if-match": current.revision };
+      expect((await send("answerReturn", order, { answer: "received" }, { id, headers: seen })).status).toBe(
+        200,
+      );
+      const events = (await listEvents(order)).filter(({ kind }) => kind === "returnAnswered");
+      expect(events).toHaveLength(2);
+    });
+
+    test("409 changedMeanwhile: refunded since it was read", async () => {
+      const { order, id } = await askBack();
+      const headers = { "if-match": await readRevision(order) };
+      await send("refundOrder", order, line(1));
+      const refused = await send("answerReturn", order, { answer: "declined" }, { id, headers });
+      expect(refused.body).toMatchObject({
+        reference: "changedMeanwhile",
+        value: { current: { id, state: "refunded" } },
+      });
     });
 
     test("409 returnAnswered: twice at once, after it was received, after its refund", async () => {

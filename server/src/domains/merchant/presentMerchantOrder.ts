@@ -5,7 +5,7 @@ import { presentOrders } from "../orders/presentOrders.ts";
 import { type PaymentRefunds, readPaymentRefunds, sumRefunds } from "../orders/store/refunds.ts";
 import { type AttemptRow, readOrderAttempts } from "../payments/store/attempts.ts";
 import { orderContact } from "./orderContact.ts";
-import { toRevision } from "./toRevision.ts";
+import { toRevision, withRevision } from "./toRevision.ts";
 
 /** Orders with their payments, and what can still be given back. */
 export async function presentMerchantOrders(db: Db, orders: readonly Order[]): Promise<MerchantOrder[]> {
@@ -18,7 +18,7 @@ export async function presentMerchantOrders(db: Db, orders: readonly Order[]): P
     const own = attempts.filter(({ order_id }) => order_id === order.id);
     const { giftCard, credits } = order.invoice.payments;
     return {
-      order,
+      order: order.returns ? { ...order, returns: order.returns.map(withRevision) } : order,
       contactRevision: toRevision(orderContact(order)),
       payments: own.map((attempt) =>
         toPayment(

@@ -8,6 +8,12 @@ const length = 22;
 export const toRevision = (value: unknown): string =>
   createHash("sha256").update(JSON.stringify(value)).digest("base64url").slice(0, length);
 
+/** A value as it is read, with the revision that a change of it names. */
+export const withRevision = <T extends object>(value: T): T & { revision: string } => ({
+  ...value,
+  revision: toRevision(value),
+});
+
 /** Refuses to replace what is not as the caller read it; without a revision the last one wins. */
 export function requireRevision(ifMatch: string | undefined, revision: string, current: object): void {
   if (ifMatch === undefined || ifMatch.replaceAll('"', "") === revision) return;

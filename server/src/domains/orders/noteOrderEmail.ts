@@ -15,5 +15,6 @@ export const noteOrderEmail = (
     kind: "emailSent",
     actor,
     summary: `Email ${job.template} sent`,
+    template: job.template,
   });
 };

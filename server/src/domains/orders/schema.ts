@@ -129,6 +129,8 @@ export interface OrderEventTable {
   kind: "captured" | "paymentFailed" | "emailSent" | "noted" | "contactChanged" | "returnAnswered";
   actor: string;
   summary: string;
+  /** The email that was sent; null for other events. */
+  template: string | null;
   /** Words of people: a note. */
   text: string | null;
   amount: number | null;

@@ -50,6 +50,7 @@ import * as reviewRequests from "./migrations/0058_review_requests.ts";
 import * as issuedGiftCards from "./migrations/0059_issued_gift_cards.ts";
 import * as merchantChanges from "./migrations/0061_merchant_changes.ts";
 import * as proposals from "./migrations/0063_proposals.ts";
+import * as sentTemplates from "./migrations/0064_sent_templates.ts";
 import type { Database } from "./schema.ts";
 
 /** Every migration in order; a name, once released, never changes. */
@@ -103,6 +104,7 @@ const migrations = {
   "0059_issued_gift_cards": issuedGiftCards,
   "0061_merchant_changes": merchantChanges,
   "0063_proposals": proposals,
+  "0064_sent_templates": sentTemplates,
 } satisfies Record<string, Migration>;
 
 export type MigrationName = keyof typeof migrations;

@@ -48,7 +48,11 @@ export function ProposalDialog({ proposal, onClose, onDone }: Props) {
   const failure = approval.failure ?? rejection.failure;
   const isWaiting = state === "waiting";
   return (
-    <DeskDialog onClose={onClose} title={proposalTitle(proposal, text)}>
+    <DeskDialog
+      busy={approval.busy || rejection.busy}
+      onClose={onClose}
+      title={proposalTitle(proposal, text)}
+    >
       <p className="text-sm text-ink-soft">
         {text(m.desk_proposal_by, { name: proposedBy.name ?? "–" })}{" "}
         {isWaiting

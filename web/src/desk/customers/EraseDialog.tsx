@@ -58,7 +58,7 @@ export function EraseDialog({ customer: { id, email }, onClose, onErased, onWait
     },
   );
   return (
-    <DeskDialog onClose={onClose} title={text(m.desk_customer_erase)} focusFirst={field}>
+    <DeskDialog busy={busy} onClose={onClose} title={text(m.desk_customer_erase)} focusFirst={field}>
       <ChangeForm
         noValidate
         label={text(isUnknown ? m.desk_try_again : m.desk_customer_erase)}

@@ -43,7 +43,7 @@ export function GiftCardDialog({ card: { id, lastDigits }, onClose, onBlocked }:
     },
   );
   return (
-    <DeskDialog onClose={onClose} title={text(m.desk_gift_card_ends, { digits: lastDigits })}>
+    <DeskDialog busy={busy} onClose={onClose} title={text(m.desk_gift_card_ends, { digits: lastDigits })}>
       {error && !data && <Failure error={error} reset={() => void refetch()} />}
       {!data && !error && <Loading />}
       {data && <GiftCardLedger {...data} />}

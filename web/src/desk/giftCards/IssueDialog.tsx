@@ -68,6 +68,7 @@ export function IssueDialog({ sites, onClose }: Props) {
 
   return (
     <DeskDialog
+      busy={busy}
       onClose={onClose}
       title={text(issued === null ? m.desk_gift_card_issue : m.desk_gift_card_made)}
       // A press beside it would take a code away that cannot be read again.

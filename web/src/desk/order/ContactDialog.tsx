@@ -67,7 +67,7 @@ export function ContactDialog({ order: loaded, onClose, onDone }: DialogProps) {
   }
 
   return (
-    <DeskDialog onClose={onClose} title={text(m.desk_contact)}>
+    <DeskDialog busy={busy} onClose={onClose} title={text(m.desk_contact)}>
       <ChangeForm
         label={text(isUnknown ? m.desk_try_again : m.save)}
         busy={busy}

@@ -3,6 +3,7 @@ import { listOrderEventsQuery } from "@velours/sdk/query";
 import { formatMoney } from "@velours/sdk/rules";
 import type { Order, OrderEvent } from "@velours/sdk/types";
 import { m, useDesk, useDeskText, useMay } from "../desk.ts";
+import { emailText } from "../emailText.ts";
 import { formatMoment } from "../formatMoment.ts";
 import { Card } from "../frame/Card.tsx";
 import { Failure } from "../frame/Failure.tsx";
@@ -36,7 +37,7 @@ export function HistoryCard({ order }: { order: Order }) {
 }
 
 function EventRow({
-  event: { time, kind, actor, actorName, summary, text: words, amount },
+  event: { time, kind, actor, actorName, summary, template, text: words, amount },
   currency,
 }: {
   event: OrderEvent;
@@ -45,10 +46,12 @@ function EventRow({
   const { locale } = useDesk();
   const text = useDeskText();
   const label = Object.hasOwn(kinds, kind) ? text(kinds[kind as keyof typeof kinds]) : summary;
+  const email = template !== undefined && (emailText(template, text) ?? template);
   return (
     <li className="flex flex-wrap justify-between gap-x-4 gap-y-1">
       <div className="min-w-0 flex-1 basis-56">
         <p className="font-semibold break-words">{label}</p>
+        {email && <p className="break-words">{email}</p>}
         {words && <p className="break-words whitespace-pre-line">{words}</p>}
         <p className="break-words text-ink-soft">
           <time dateTime={time}>{formatMoment(time, locale)}</time>

@@ -46,7 +46,7 @@ export function RefundDialog({ order: loaded, onClose, onDone }: DialogProps) {
   }
 
   return (
-    <DeskDialog onClose={onClose} title={text(m.desk_refund)}>
+    <DeskDialog busy={busy} onClose={onClose} title={text(m.desk_refund)}>
       <ChangeForm
         label={text(m.desk_refund)}
         busy={busy}

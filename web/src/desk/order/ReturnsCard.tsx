@@ -13,6 +13,14 @@ export const returnAnswers = {
   received: m.desk_return_received,
 } as const satisfies Record<ReturnAnswer["answer"], unknown>;
 
+/** Words for what became of a return so far. */
+export const returnState = ({ state, answer }: ReturnRequest) =>
+  state === "refunded"
+    ? m.order_status_refunded
+    : answer
+      ? returnAnswers[answer.answer]
+      : m.desk_return_waits;
+
 /** Answers that the return can still be given. */
 export const openAnswers = (request: ReturnRequest): ReturnAnswer["answer"][] =>
   (Object.keys(returnAnswers) as ReturnAnswer["answer"][]).filter((answer) =>
@@ -38,13 +46,7 @@ export function ReturnsCard({ order: { returns = [], products }, onAnswer }: Pro
             <p className="flex flex-wrap items-center gap-2">
               <span className="font-semibold">{formatMoment(created_at, locale)}</span>
               <Badge tone={state === "refunded" || answer ? "quiet" : "sale"}>
-                {text(
-                  state === "refunded"
-                    ? m.order_status_refunded
-                    : answer
-                      ? returnAnswers[answer.answer]
-                      : m.desk_return_waits,
-                )}
+                {text(returnState(request))}
               </Badge>
             </p>
             <p className="mt-1">

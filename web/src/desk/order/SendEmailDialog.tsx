@@ -27,7 +27,7 @@ export function SendEmailDialog({ order: { order }, onClose, onDone }: DialogPro
     (changed) => onDone(changed, m.desk_email_on_its_way),
   );
   return (
-    <DeskDialog onClose={onClose} title={text(m.desk_email_again)}>
+    <DeskDialog busy={busy} onClose={onClose} title={text(m.desk_email_again)}>
       <ChangeForm
         label={text(isUnknown ? m.desk_try_again : m.desk_email_send)}
         busy={busy}

@@ -23,7 +23,7 @@ export function ShipDialog({ order: { order }, onClose, onDone }: DialogProps) {
     { operation: "shipOrder" },
   );
   return (
-    <DeskDialog onClose={onClose} title={text(m.desk_ship)}>
+    <DeskDialog busy={busy} onClose={onClose} title={text(m.desk_ship)}>
       <ParcelForm
         units={units}
         goods={orderGoods(order)}

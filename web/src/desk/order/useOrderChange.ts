@@ -9,6 +9,8 @@ interface Options {
   /** The operation, where another press after a lost answer would move goods or money twice. */
   operation?: string;
   waits?: () => void;
+  /** Called after a refusal, and after a lost answer. */
+  failed?: (error: unknown) => void;
 }
 
 /** Changes an order once. `done` is called with the order as it is afterwards. */
@@ -16,7 +18,7 @@ export function useOrderChange(
   number: string,
   change: (idempotencyKey: string) => Promise<RequestResult<MerchantOrder>>,
   done: (order: MerchantOrder) => void,
-  { operation, waits }: Options = {},
+  { operation, waits, failed }: Options = {},
 ) {
   const { api } = useDesk();
   const queries = useQueryClient();
@@ -32,6 +34,7 @@ export function useOrderChange(
     ...(operation && { subject: `${operation} ${number}` }),
     ...(waits && { waits }),
     failed(error) {
+      failed?.(error);
       // The order may have moved meanwhile.
       if (error instanceof RefusedError) void queries.invalidateQueries({ queryKey: orderKey });
     },

@@ -35,7 +35,7 @@ export function PricePlanDialog({ prices, first, onClose, onDone }: Props) {
     },
   );
   return (
-    <DeskDialog onClose={onClose} title={text(m.desk_prices_changes)}>
+    <DeskDialog busy={busy} onClose={onClose} title={text(m.desk_prices_changes)}>
       {isMoved && <Notice tone="bad">{text(m.desk_prices_moved)}</Notice>}
       {plan.changes.length === 0 ? (
         <p>{text(m.desk_prices_same)}</p>

@@ -32,7 +32,11 @@ export function EndDialog({ promotion: { promotion, revision }, onClose, onDone,
     },
   );
   return (
-    <DeskDialog onClose={onClose} title={text(m.desk_promotion_end_title, { name: promotion.name })}>
+    <DeskDialog
+      busy={busy}
+      onClose={onClose}
+      title={text(m.desk_promotion_end_title, { name: promotion.name })}
+    >
       <ChangeForm
         label={text(m.desk_promotion_end)}
         busy={busy}

@@ -58,6 +58,7 @@ export function ModerateDialog({ review: opened, onClose, onDone }: Props) {
   const isPublished = state === "published";
   return (
     <DeskDialog
+      busy={busy}
       onClose={() => {
         reload();
         onClose();

@@ -36,7 +36,7 @@ export function SaveDialog<Document, Stored>(props: Props<Document, Stored>) {
     },
   });
   return (
-    <DeskDialog onClose={onClose} title={text(m.desk_what_changes)}>
+    <DeskDialog busy={busy} onClose={onClose} title={text(m.desk_what_changes)}>
       {isMoved && <Notice tone="bad">{text(m.desk_moved_meanwhile)}</Notice>}
       {changes.length === 0 ? <p>{text(m.desk_nothing_changes)}</p> : <FieldChanges fields={changes} />}
       {failure && !isMoved && (

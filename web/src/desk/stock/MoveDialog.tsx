@@ -56,6 +56,7 @@ export function MoveDialog({ item, onClose, onDone }: Props) {
 
   return (
     <DeskDialog
+      busy={busy}
       onClose={() => {
         reload();
         onClose();

@@ -9,6 +9,8 @@ interface Props {
   title: ReactNode;
   /** Name of the close button; without one there is none, and Escape does nothing either. */
   closeLabel?: string;
+  /** Why nothing closes it for now. */
+  stays?: string;
   /** False when a press beside it must not close it. */
   dismissible?: boolean;
   /** Takes the focus when it opens; the first button or link when absent. */
@@ -24,6 +26,7 @@ export function Modal({
   onClose,
   title,
   closeLabel,
+  stays,
   dismissible = true,
   focusFirst,
   instead,
@@ -34,6 +37,7 @@ export function Modal({
     <Dialog.Root
       open={open}
       onOpenChange={(next, { reason }) => {
+        if (stays !== undefined) return;
         if (!next && (closeLabel !== undefined || reason !== "escape-key")) onClose();
       }}
       disablePointerDismissal={!dismissible}
@@ -51,8 +55,10 @@ export function Modal({
           {closeLabel !== undefined && (
             <Dialog.Close
               aria-label={closeLabel}
-              title={closeLabel}
-              className="absolute top-4 right-4 flex size-11 items-center justify-center rounded-full hover:bg-mist"
+              title={stays ?? closeLabel}
+              // Not `disabled`, which would take the focus away from it.
+              aria-disabled={stays === undefined ? undefined : true}
+              className="absolute top-4 right-4 flex size-11 items-center justify-center rounded-full not-aria-disabled:hover:bg-mist aria-disabled:cursor-progress aria-disabled:text-line-strong"
             >
               <X aria-hidden="true" size={22} />
             </Dialog.Close>

@@ -1,31 +1,13 @@
 import type { DeadJob } from "@velours/sdk/types";
 import { m } from "../../../platform/text/m.ts";
 import type { Text } from "../../../platform/text/useText.ts";
+import { emailText } from "../../emailText.ts";
 import { eventText } from "../webhooks/eventText.ts";
-
-const mails: Partial<Record<string, typeof m.desk_jobs>> = {
-  "cash-back-earned": m.desk_mail_cash_back_earned,
-  "contact-message": m.desk_mail_contact_message,
-  "gift-card": m.desk_mail_gift_card,
-  "issued-gift-card": m.desk_mail_gift_card,
-  "message-received": m.desk_mail_message_received,
-  "new-order": m.desk_mail_new_order,
-  "new-return": m.desk_mail_new_return,
-  "offer-added": m.desk_mail_offer_added,
-  "order-confirmation": m.desk_mail_order_confirmation,
-  "order-refunded": m.desk_mail_order_refunded,
-  "order-shipped": m.desk_mail_order_shipped,
-  "payment-failed": m.desk_mail_payment_failed,
-  "return-answered": m.desk_mail_return_answered,
-  "return-requested": m.desk_mail_return_requested,
-  "review-request": m.desk_mail_review_request,
-  "staff-invitation": m.desk_mail_staff_invitation,
-};
 
 /** A job in words, with its order: "Order confirmation · V-100023". */
 export function jobText({ kind, template, order }: DeadJob, text: Text): string {
   const name = {
-    mail: () => text(mails[template ?? ""] ?? m.desk_job_mail),
+    mail: () => emailText(template ?? "", text) ?? text(m.desk_job_mail),
     "stock-notice": () => text(m.desk_job_stock_notice),
     subscribe: () => text(m.desk_job_subscribe),
     event: () => text(m.desk_job_event, { event: eventText(template ?? "", text) }),

@@ -43,6 +43,7 @@ export function KeyDialog({ onClose, refresh }: Props) {
     set({ scopes: isOn ? [...input.scopes, scope] : input.scopes.filter((other) => other !== scope) });
   return (
     <DeskDialog
+      busy={busy}
       onClose={onClose}
       title={text(made?.value ? m.desk_key_made : m.desk_make_key)}
       // A press beside it would take a value away that cannot be read again.

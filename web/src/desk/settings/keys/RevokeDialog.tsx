@@ -25,7 +25,7 @@ export function RevokeDialog({ merchantKey: { id, name }, onClose, refresh }: Pr
     },
   );
   return (
-    <DeskDialog onClose={onClose} title={text(m.desk_revoke_key, { name })}>
+    <DeskDialog busy={busy} onClose={onClose} title={text(m.desk_revoke_key, { name })}>
       <ChangeForm label={text(m.desk_revoke)} busy={busy} failure={failure} onSubmit={() => run(undefined)}>
         <p>{text(m.desk_revoke_note)}</p>
       </ChangeForm>

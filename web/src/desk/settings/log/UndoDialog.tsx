@@ -57,7 +57,11 @@ export function UndoDialog({ entry: { id, undoes }, onClose, onDone }: Props) {
     },
   );
   return (
-    <DeskDialog onClose={onClose} title={text(undoes === null ? m.desk_undo_title : m.desk_redo_title)}>
+    <DeskDialog
+      busy={busy}
+      onClose={onClose}
+      title={text(undoes === null ? m.desk_undo_title : m.desk_redo_title)}
+    >
       {tried.isPending && <Loading inWords />}
       {tried.error && plan === undefined && <Failure error={tried.error} />}
       {plan && (

@@ -38,7 +38,7 @@ export function InviteDialog({ onClose, onDone, refresh }: Props) {
     },
   );
   return (
-    <DeskDialog onClose={onClose} title={text(m.desk_invite)}>
+    <DeskDialog busy={busy} onClose={onClose} title={text(m.desk_invite)}>
       <ChangeForm
         label={text(m.desk_invite_send)}
         busy={busy}

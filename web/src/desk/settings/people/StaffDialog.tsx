@@ -37,7 +37,7 @@ export function StaffDialog({ member, onClose, onDone, refresh }: Props) {
     failed: refresh,
   });
   return (
-    <DeskDialog onClose={onClose} title={name}>
+    <DeskDialog busy={busy} onClose={onClose} title={name}>
       <ChangeForm
         label={text(m.save)}
         busy={busy}

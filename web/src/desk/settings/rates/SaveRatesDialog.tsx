@@ -32,7 +32,7 @@ export function SaveRatesDialog({
 }: Props) {
   const text = useDeskText();
   return (
-    <DeskDialog onClose={onClose} title={text(m.desk_what_changes)}>
+    <DeskDialog busy={busy} onClose={onClose} title={text(m.desk_what_changes)}>
       {isMoved && <Notice tone="bad">{text(m.desk_rates_moved)}</Notice>}
       {changes.length === 0 && <p>{text(m.desk_nothing_changes)}</p>}
       <ul className="flex flex-col gap-4">

@@ -30,6 +30,7 @@ export function AddWebhookDialog({ onClose, refresh }: Props) {
   );
   return (
     <DeskDialog
+      busy={busy}
       onClose={onClose}
       title={text(made === null ? m.desk_webhook_add : m.desk_webhook_made)}
       // A press beside it would take a secret away that cannot be read again.

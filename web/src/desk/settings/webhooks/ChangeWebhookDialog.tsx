@@ -29,7 +29,7 @@ export function ChangeWebhookDialog({ webhook, onClose, refresh }: Props) {
     },
   );
   return (
-    <DeskDialog onClose={onClose} title={text(m.desk_webhook_change)}>
+    <DeskDialog busy={busy} onClose={onClose} title={text(m.desk_webhook_change)}>
       <WebhookForm
         input={input}
         onChange={setInput}

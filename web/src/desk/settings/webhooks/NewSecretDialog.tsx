@@ -30,7 +30,12 @@ export function NewSecretDialog({ webhook: { id }, onClose, refresh }: Props) {
     },
   );
   return (
-    <DeskDialog onClose={onClose} title={text(m.desk_webhook_new_secret)} dismissible={changed === null}>
+    <DeskDialog
+      busy={busy}
+      onClose={onClose}
+      title={text(m.desk_webhook_new_secret)}
+      dismissible={changed === null}
+    >
       {changed?.secret === null ? (
         <Notice tone="bad">{text(m.desk_webhook_secret_lost)}</Notice>
       ) : changed !== null ? (

@@ -20,7 +20,7 @@ export function RemoveWebhookDialog({ webhook: { id, url }, onClose, onRemoved, 
     { done: onRemoved, failed: refresh },
   );
   return (
-    <DeskDialog onClose={onClose} title={text(m.desk_webhook_remove)}>
+    <DeskDialog busy={busy} onClose={onClose} title={text(m.desk_webhook_remove)}>
       <ChangeForm
         label={text(m.desk_webhook_remove)}
         busy={busy}
