@@ -100,8 +100,8 @@ export { BROWSE_LIMIT, browseEntries, FILTER_GROUP_SHOWN } from "./catalogue/bro
 export { browseBackLink } from "./catalogue/browseBackLink.ts";
 export { CATEGORY_PATHS } from "./catalogue/categoryPaths.ts";
 export { chooseVariant, getVariantImages } from "./catalogue/chooseVariant.ts";
-export { collectionFor } from "./catalogue/collectionFor.ts";
 export { collectionAddress } from "./catalogue/collectionAddress.ts";
+export { collectionFor } from "./catalogue/collectionFor.ts";
 export { companionCollections } from "./catalogue/companionCollections.ts";
 export { countText } from "./catalogue/countText.ts";
 export {
