@@ -62,11 +62,11 @@ function Entry({ draft, ...rest }: Omit<Props, "level"> & { draft: EntryDraft })
         </PlainButton>
         {menu.length > 0 && (
           <PlainButton
-            aria-label={text(m.desk_menu_below, { label: name })}
             aria-expanded={isUnfolded}
             onClick={() => editing.onUnfold(id)}
             className="flex min-w-14 shrink-0 items-center justify-center gap-1 rounded-md border-l border-line text-sm text-ink-soft hover:text-brand-700"
           >
+            <span className="sr-only">{text(m.desk_menu_below, { label: name })}</span>
             {menu.length}
             <ChevronDown aria-hidden="true" size={16} className={isUnfolded ? "rotate-180" : ""} />
           </PlainButton>
