@@ -41,7 +41,8 @@ function Entry({ draft, ...rest }: Omit<Props, "level"> & { draft: EntryDraft })
   const name = label || text(m.desk_menu_entry_new);
   const isOpen = open === id;
   const isUnfolded = unfolded.has(id);
-  const problem = refusals.get(id) ?? (isIncomplete(draft) ? text(m.desk_menu_incomplete) : undefined);
+  const problem =
+    refusals.get(id) ?? (!isOpen && isIncomplete(draft) ? text(m.desk_menu_incomplete) : undefined);
   return (
     <li data-entry={id}>
       <div
