@@ -30,6 +30,7 @@ const BARE = [
   "deskMarketing",
   "deskLog",
   "deskMoney",
+  "deskNavigation",
   "deskOrders",
   "deskPacking",
   "deskPages",

@@ -1,7 +1,5 @@
-import { isOwnListingPath, toPagePath } from "../rules/catalogue/listingPaths.ts";
-import { navigationListing } from "../rules/catalogue/navigationListings.ts";
-import { parsePath } from "../rules/catalogue/parsePath.ts";
-import { isPagePath } from "../rules/sites/pagePaths.ts";
+import { isOwnListingPath } from "../rules/catalogue/listingPaths.ts";
+import { navigationTarget } from "../rules/catalogue/navigationTarget.ts";
 import { selectPages } from "../rules/sites/presentPage.ts";
 import type { NavigationMenuEntry, Page, Site } from "../types.ts";
 import { refuseRow } from "./conflicts.ts";
@@ -71,23 +69,22 @@ function findProblem(
   site: Site,
   { collections, pages, products }: NavigationTargets,
 ): string | undefined {
-  if (/^(https?:\/\/|mailto:|tel:)/.test(url)) return undefined;
-  if (!url.startsWith("/")) return nowhere;
-  const path = toPagePath(url);
-  const listing = navigationListing(url, site);
-  if (listing !== undefined) {
-    const above = isOwnListingPath(path) ? path.slice(1).split("/").slice(0, -1) : [];
-    const missing = [...above, listing.collection].find((handle) => !collections.has(handle));
-    return missing === undefined ? undefined : `no collection has the handle "${missing}"`;
+  const target = navigationTarget(url, site);
+  switch (target?.kind) {
+    case undefined:
+      return nowhere;
+    case "listing": {
+      const above = isOwnListingPath(target.path) ? target.path.slice(1).split("/").slice(0, -1) : [];
+      const missing = [...above, target.collection].find((handle) => !collections.has(handle));
+      return missing === undefined ? undefined : `no collection has the handle "${missing}"`;
+    }
+    case "product":
+      return products.has(target.id) ? undefined : `there is no product ${target.id}`;
+    case "words": {
+      const isShown = selectPages(pages, site.code).some((page) => page.handle === target.handle);
+      return isShown ? undefined : `no page of this site has the handle "${target.handle}"`;
+    }
+    default:
+      return undefined;
   }
-  const page = parsePath(url, site.navigation);
-  if (page?.kind === "redirect") return undefined;
-  if (page?.kind === "product") return products.has(page.id) ? undefined : `there is no product ${page.id}`;
-  const handle = /^\/pages\/([^/]+)$/.exec(path)?.[1];
-  if (handle !== undefined) {
-    const isShown = selectPages(pages, site.code).some((page) => page.handle === handle);
-    return isShown ? undefined : `no page of this site has the handle "${handle}"`;
-  }
-  if (isPagePath(path)) return undefined;
-  return nowhere;
 }

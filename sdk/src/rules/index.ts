@@ -100,6 +100,7 @@ export { BROWSE_LIMIT, browseEntries, FILTER_GROUP_SHOWN } from "./catalogue/bro
 export { browseBackLink } from "./catalogue/browseBackLink.ts";
 export { CATEGORY_PATHS } from "./catalogue/categoryPaths.ts";
 export { chooseVariant, getVariantImages } from "./catalogue/chooseVariant.ts";
+export { collectionAddress } from "./catalogue/collectionAddress.ts";
 export { collectionFor } from "./catalogue/collectionFor.ts";
 export { companionCollections } from "./catalogue/companionCollections.ts";
 export { countText } from "./catalogue/countText.ts";
@@ -130,6 +131,7 @@ export { parseGtin } from "./catalogue/gtin.ts";
 export { listingOrFirst, navigationEntry, ownListingPaths } from "./catalogue/listingPaths.ts";
 export { type ListingContext, listingQuery, regionFilter, stockRegions } from "./catalogue/listingQuery.ts";
 export { markWords, type TextPart } from "./catalogue/markWords.ts";
+export { type NavigationTarget, navigationTarget } from "./catalogue/navigationTarget.ts";
 export { optionProperty } from "./catalogue/optionProperty.ts";
 export { optionWord } from "./catalogue/optionWords.ts";
 export { type Pagination, pageCount, paginationWindow, readPagination } from "./catalogue/pagination.ts";

@@ -115,6 +115,16 @@ const site = createRoute({
   component: lazyRouteComponent(() => import("./settings/site/SiteScreen.tsx"), "SiteScreen"),
 });
 
+const navigation = createRoute({
+  getParentRoute: () => root,
+  path: "/desk/settings/navigation",
+  validateSearch: parseSiteSearch,
+  component: lazyRouteComponent(
+    () => import("./settings/navigation/NavigationScreen.tsx"),
+    "NavigationScreen",
+  ),
+});
+
 const shipping = createRoute({
   getParentRoute: () => root,
   path: "/desk/settings/shipping",
@@ -270,6 +280,7 @@ const routeTree = root.addChildren([
   importing,
   log,
   site,
+  navigation,
   shipping,
   taxes,
   pages,

@@ -18,11 +18,13 @@ interface Props<Document, Stored> {
   onDone: (saved: Stored) => void;
   /** Called with what somebody else has saved meanwhile. */
   onMoved: (current: Stored) => void;
+  /** Called with the reason of a refusal, as an English sentence. */
+  onRefused?: (reason: string) => void;
 }
 
 /** Shows what changes before it is saved; exactly that is, or it is refused because somebody changed it meanwhile. */
 export function SaveDialog<Document, Stored>(props: Props<Document, Stored>) {
-  const { next, changes, save, onClose, onDone, onMoved } = props;
+  const { next, changes, save, onClose, onDone, onMoved, onRefused } = props;
   const text = useDeskText();
   const [isMoved, setMoved] = useState(false);
   const [reason, setReason] = useState<string | null>(null);
@@ -31,7 +33,9 @@ export function SaveDialog<Document, Stored>(props: Props<Document, Stored>) {
     failed(error) {
       const current = readCurrent<Stored>(error);
       setMoved(current !== undefined);
-      setReason(error instanceof RefusedError ? parseReason(error.error) : null);
+      const why = error instanceof RefusedError ? parseReason(error.error) : null;
+      setReason(why);
+      if (why !== null) onRefused?.(why);
       if (current !== undefined) onMoved(current);
     },
   });

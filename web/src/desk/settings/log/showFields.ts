@@ -46,7 +46,9 @@ function showField({ part, key }: AuditChange, path: string, text: Text, locale:
     return { ...(label && { label }), write: plain };
   }
   if (part === "sites") {
-    const label = siteFields.find((field) => field.path === path)?.label;
+    const label = path.startsWith("navigation")
+      ? m.desk_navigation
+      : siteFields.find((field) => field.path === path)?.label;
     return { ...(label && { label: text(label) }), write: plain };
   }
   if (part === "shippingRates" || part === "taxRates") {

@@ -1,72 +1,30 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useSearch } from "@tanstack/react-router";
-import { getMerchantSiteQuery, getSiteQuery } from "@velours/sdk/query";
-import type { MerchantSite, SiteCode } from "@velours/sdk/types";
+import { useQueryClient } from "@tanstack/react-query";
+import { getSiteQuery } from "@velours/sdk/query";
+import type { MerchantSite } from "@velours/sdk/types";
 import { lazy, Suspense, useState } from "react";
 import { m, useDesk, useDeskText } from "../../desk.ts";
 import { Card } from "../../frame/Card.tsx";
-import { FilterLink } from "../../frame/FilterLink.tsx";
-import { Stored } from "../../frame/Stored.tsx";
 import { PreviewButton } from "../../PreviewButton.tsx";
-import { useSites } from "../../useSites.ts";
 import { SettingsFrame } from "../SettingsFrame.tsx";
 import { DraftForm } from "../words/DraftForm.tsx";
+import { ChosenSite } from "./ChosenSite.tsx";
 import { SiteForm } from "./SiteForm.tsx";
 import { applyEdits, listSiteChanges, type SiteEdits } from "./siteDraft.ts";
-import type { SiteSearch } from "./siteSearch.ts";
 
 const SaveSiteDialog = lazy(async () => ({
   default: (await import("./SaveSiteDialog.tsx")).SaveSiteDialog,
 }));
-const TO = "/desk/settings/site";
 
 /** The settings of one site; which one stands in the address. */
 export function SiteScreen() {
+  const text = useDeskText();
   return (
     <SettingsFrame scope="settings:write">
-      <ChosenSite />
+      <ChosenSite to="/desk/settings/site" title={text(m.desk_site)} note={text(m.desk_site_note)}>
+        {(first) => <LoadedSite first={first} />}
+      </ChosenSite>
     </SettingsFrame>
   );
-}
-
-function ChosenSite() {
-  const text = useDeskText();
-  const sites = useSites();
-  const search = useSearch({ strict: false }) as SiteSearch;
-  const code = (search.site ?? sites[0]?.code) as SiteCode | undefined;
-  return (
-    <section aria-labelledby="site" className="mt-6">
-      <h2 id="site" className="text-xl font-semibold">
-        {text(m.desk_site)}
-      </h2>
-      <p className="mt-2 text-ink-soft">{text(m.desk_site_note)}</p>
-      {sites.length > 1 && (
-        <nav aria-label={text(m.desk_sites)} className="mt-4 flex flex-wrap gap-2">
-          {sites.map((site) => (
-            <FilterLink
-              key={site.code}
-              to={TO}
-              isChosen={site.code === code}
-              search={{ site: site.code }}
-              label={site.name}
-            />
-          ))}
-        </nav>
-      )}
-      {code !== undefined && <StoredSite key={code} code={code} />}
-    </section>
-  );
-}
-
-function StoredSite({ code }: { code: SiteCode }) {
-  const { api } = useDesk();
-  const result = useQuery({
-    ...getMerchantSiteQuery(api, { params: { path: { site: code } } }),
-    // The form begins with what is there now.
-    gcTime: 0,
-    retry: false,
-  });
-  return <Stored result={result}>{(first) => <LoadedSite first={first} />}</Stored>;
 }
 
 function LoadedSite({ first }: { first: MerchantSite }) {

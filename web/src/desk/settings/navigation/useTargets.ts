@@ -1,0 +1,76 @@
+import { useQuery } from "@tanstack/react-query";
+import { orThrow } from "@velours/sdk";
+import { collectionAddress, PAGE_PATHS } from "@velours/sdk/rules";
+import type { NavigationMenuEntry, SiteCode } from "@velours/sdk/types";
+import { useDesk, useMay } from "../../desk.ts";
+
+/** Something in the shop that an entry can lead to. */
+export interface Target {
+  url: string;
+  label: string;
+}
+
+const MOST = 8;
+
+/** Shortest text that products are searched for. */
+const SHORTEST = 2;
+
+/** Pages without a part of their own that a menu has no use for. */
+const passing = ["/404", "/bag", "/checkout", "/forgot-password", "/logout", "/reset-password", "/thankyou"];
+
+const shopPages: readonly string[] = PAGE_PATHS.map((path) => path.replace(/\/:\w+\?$/, "")).filter(
+  (path) => !path.includes(":") && !passing.includes(path),
+);
+
+interface Menus {
+  site: SiteCode;
+  navigation: readonly NavigationMenuEntry[];
+  /** Address of the entry above. */
+  above: string | undefined;
+}
+
+/** The first collections, pages of words, products and other pages for exactly this text. */
+export function useTargets(typed: string, { site, navigation, above }: Menus) {
+  const { api } = useDesk();
+  const mayReadProducts = useMay("catalogue:read");
+  const q = typed.trim();
+  const query = { limit: MOST, ...(q && { q }) };
+  const collections = useQuery({
+    queryKey: ["listMerchantCollections", query, "targets"],
+    queryFn: async ({ signal }) => orThrow(await api.listMerchantCollections({ params: { query }, signal })),
+  });
+  const words = useQuery({
+    queryKey: ["listMerchantPages", site, query, "targets"],
+    queryFn: async ({ signal }) =>
+      orThrow(await api.listMerchantPages({ params: { query: { ...query, site } }, signal })),
+  });
+  const isLong = q.length >= SHORTEST;
+  const products = useQuery({
+    queryKey: ["listMerchantProducts", query, "targets"],
+    queryFn: async ({ signal }) => orThrow(await api.listMerchantProducts({ params: { query }, signal })),
+    enabled: mayReadProducts && isLong,
+  });
+  return {
+    collections: (collections.data ?? []).map(
+      ({ handle, title }): Target => ({ url: collectionAddress(handle, navigation, above), label: title }),
+    ),
+    words: [
+      ...new Map(
+        (words.data ?? [])
+          // Shoppers find no other.
+          .filter(({ published }) => published)
+          .map(({ handle, title }) => [handle, { url: `/pages/${handle}`, label: title }]),
+      ).values(),
+    ],
+    products: isLong
+      ? (products.data ?? []).map(
+          ({ product: { id, title } }): Target => ({ url: `/product/${id}`, label: title }),
+        )
+      : [],
+    pages: isLong
+      ? shopPages.filter((path) => path.includes(q.toLowerCase())).map((url) => ({ url, label: url }))
+      : shopPages.map((url) => ({ url, label: url })),
+    isFetching: collections.isFetching || words.isFetching || products.isFetching,
+    isFailed: collections.isError || words.isError || products.isError,
+  };
+}
