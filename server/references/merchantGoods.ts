@@ -41,7 +41,7 @@ type Goods =
   | "previewImport"
   | "readReport"
   | "replayEntry"
-  | "uploadPicture";
+  | "saveMerchantPicture";
 
 /** The refusals of a key: there is none, or it lacks the scope. */
 const guarded = (call: Call) => ({
@@ -240,16 +240,16 @@ export const merchantGoods: Provocations<Goods> = {
     idempotencyKeyInProgress: async (shop) =>
       stillRunning(shop, "createMerchantProduct", await authorized(creating())(shop)),
   },
-  uploadPicture: {
+  saveMerchantPicture: {
     ...guarded(uploading()),
     pictureBad: authorized(uploading("<svg/>")),
     idempotencyKeyReused: async (shop) => {
       const call = await authorized(uploading())(shop);
-      await shop.call("uploadPicture", call);
+      await shop.call("saveMerchantPicture", call);
       return { ...call, ...uploading("GIF87a") };
     },
     idempotencyKeyInProgress: async (shop) =>
-      stillRunning(shop, "uploadPicture", await authorized(uploading())(shop)),
+      stillRunning(shop, "saveMerchantPicture", await authorized(uploading())(shop)),
   },
   disableMerchantProduct: saleOf("disableMerchantProduct"),
   enableMerchantProduct: saleOf("enableMerchantProduct"),

@@ -190,7 +190,7 @@ export const merchantGoods = {
     resourceDoesNotExist: withKey(productDocument),
   },
   createMerchantProduct: { merchantKeyInvalid: () => badProduct, productBad: withKey(badProduct) },
-  uploadPicture: { merchantKeyInvalid: () => noPicture, pictureBad: withKey(noPicture) },
+  saveMerchantPicture: { merchantKeyInvalid: () => noPicture, pictureBad: withKey(noPicture) },
   disableMerchantProduct: { merchantKeyInvalid: () => noProduct, resourceDoesNotExist: withKey(noProduct) },
   enableMerchantProduct: { merchantKeyInvalid: () => noProduct, resourceDoesNotExist: withKey(noProduct) },
   changePrices: {

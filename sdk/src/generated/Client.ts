@@ -2667,6 +2667,25 @@ export interface MerchantClient extends RawRequests {
   saveMerchantPage(options: SaveMerchantPageOptions): Promise<RequestResult<SaveMerchantPageData, SaveMerchantPageError>>;
 
   /**
+   * Keep a picture.
+   *
+   * Keeps a picture and answers its address at the shop, for a product's `images`. The same picture has the same address, so keeping it again changes nothing. Products are those of all sites, so callers of all sites keep their pictures. What a file holds beside the picture, such as the place where a photo was taken, is kept and sent with it.
+   *
+   * `POST /merchant/pictures`
+   *
+   * @param options.body A picture to keep.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, pictureBad, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.saveMerchantPicture({
+   *   body: {
+   *     data: "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+   *   },
+   * });
+   * @see https://velours.example/docs/operations/saveMerchantPicture.html
+   */
+  saveMerchantPicture(options: SaveMerchantPictureOptions): Promise<RequestResult<SaveMerchantPictureData, SaveMerchantPictureError>>;
+
+  /**
    * Save a product.
    *
    * Puts a product in the place of the one with its number: send all of it, as `getMerchantProduct` has it. It is checked and its HTML is cleaned as by an import; pictures at other hosts are fetched and kept. The number in the address counts. A variant whose id is less than 1 is new, and the shop numbers it. Stock that the shop counts stays as it is, whatever `inventories` says: those of new variants and regions alone are taken. What a product and its variants show as their price follows from the variants' `prices`. All sites have the same products, so callers of all sites save them.
@@ -2909,25 +2928,6 @@ export interface MerchantClient extends RawRequests {
    * @see https://velours.example/docs/operations/tryMerchantPromotion.html
    */
   tryMerchantPromotion(options: TryMerchantPromotionOptions): Promise<RequestResult<TryMerchantPromotionData, TryMerchantPromotionError>>;
-
-  /**
-   * Keep a picture.
-   *
-   * Keeps a picture and answers its address at the shop, for a product's `images`. The same picture has the same address, so keeping it again changes nothing. Products are those of all sites, so callers of all sites keep their pictures. What a file holds beside the picture, such as the place where a photo was taken, is kept and sent with it.
-   *
-   * `POST /merchant/pictures`
-   *
-   * @param options.body A picture to keep.
-   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, pictureBad, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
-   * @example
-   * const { data, error } = await shop.uploadPicture({
-   *   body: {
-   *     data: "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
-   *   },
-   * });
-   * @see https://velours.example/docs/operations/uploadPicture.html
-   */
-  uploadPicture(options: UploadPictureOptions): Promise<RequestResult<UploadPictureData, UploadPictureError>>;
 }
 
 /** The options of `acceptUpsell`. */
@@ -5295,6 +5295,27 @@ export type SaveMerchantPageError =
   | types.InternalError
   | types.ServiceUnavailable;
 
+/** The options of `saveMerchantPicture`. */
+export interface SaveMerchantPictureOptions extends IdempotentRequestOptions {
+  params?: { header?: NonNullable<types.operations["saveMerchantPicture"]["parameters"]["header"]> };
+  body: types.PictureInput;
+}
+/** The data of `saveMerchantPicture`. */
+export type SaveMerchantPictureData = types.KeptPicture;
+/** Every error `saveMerchantPicture` may answer. */
+export type SaveMerchantPictureError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
+  | types.CrossSiteRequest
+  | types.PictureBad
+  | types.IdempotencyKeyReused
+  | types.IdempotencyKeyInProgress
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
 /** The options of `saveMerchantProduct`. */
 export interface SaveMerchantProductOptions extends IdempotentRequestOptions {
   params: { path: types.operations["saveMerchantProduct"]["parameters"]["path"]; header?: NonNullable<types.operations["saveMerchantProduct"]["parameters"]["header"]> };
@@ -5603,27 +5624,6 @@ export type TryMerchantPromotionError =
   | types.ClientTokenInvalid
   | types.MerchantScopeMissing
   | types.CrossSiteRequest
-  | types.RateLimited
-  | types.InternalError
-  | types.ServiceUnavailable;
-
-/** The options of `uploadPicture`. */
-export interface UploadPictureOptions extends IdempotentRequestOptions {
-  params?: { header?: NonNullable<types.operations["uploadPicture"]["parameters"]["header"]> };
-  body: types.PictureInput;
-}
-/** The data of `uploadPicture`. */
-export type UploadPictureData = types.KeptPicture;
-/** Every error `uploadPicture` may answer. */
-export type UploadPictureError =
-  | types.ValidationError
-  | types.MerchantKeyInvalid
-  | types.ClientTokenInvalid
-  | types.MerchantScopeMissing
-  | types.CrossSiteRequest
-  | types.PictureBad
-  | types.IdempotencyKeyReused
-  | types.IdempotencyKeyInProgress
   | types.RateLimited
   | types.InternalError
   | types.ServiceUnavailable;

@@ -693,6 +693,30 @@ export interface MerchantPagesCalls {
   save(handle: string, body: types.Page, query?: SaveMerchantPageQuery | undefined, options?: IdempotentRequestOptions): Promise<RequestResult<client.SaveMerchantPageData, client.SaveMerchantPageError>>;
 }
 
+/** `merchantPictures` by the names of their calls: the operation, and what is passed in order. */
+export const merchantPictures = {
+  save: "saveMerchantPicture body",
+} as const;
+
+export interface MerchantPicturesCalls {
+  /**
+   * Keep a picture.
+   *
+   * Keeps a picture and answers its address at the shop, for a product's `images`. The same picture has the same address, so keeping it again changes nothing. Products are those of all sites, so callers of all sites keep their pictures. What a file holds beside the picture, such as the place where a photo was taken, is kept and sent with it.
+   *
+   * `POST /merchant/pictures`
+   *
+   * @param body A picture to keep.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, pictureBad, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.merchantPictures.save({
+   *   data: "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+   * });
+   * @see https://velours.example/docs/operations/saveMerchantPicture.html
+   */
+  save(body: types.PictureInput, options?: IdempotentRequestOptions): Promise<RequestResult<client.SaveMerchantPictureData, client.SaveMerchantPictureError>>;
+}
+
 /** The query of `listMerchantProducts`. */
 export type ListMerchantProductsQuery = NonNullable<types.operations["listMerchantProducts"]["parameters"]["query"]>;
 /** `merchantProducts` by the names of their calls: the operation, and what is passed in order. */
@@ -1204,30 +1228,6 @@ export interface PackingOrdersCalls {
    * @see https://velours.example/docs/operations/shipPackingOrder.html
    */
   ship(number: string, body: types.PackedParcelInput, options?: IdempotentRequestOptions): Promise<RequestResult<client.ShipPackingOrderData, client.ShipPackingOrderError>>;
-}
-
-/** `pictures` by the names of their calls: the operation, and what is passed in order. */
-export const pictures = {
-  upload: "uploadPicture body",
-} as const;
-
-export interface PicturesCalls {
-  /**
-   * Keep a picture.
-   *
-   * Keeps a picture and answers its address at the shop, for a product's `images`. The same picture has the same address, so keeping it again changes nothing. Products are those of all sites, so callers of all sites keep their pictures. What a file holds beside the picture, such as the place where a photo was taken, is kept and sent with it.
-   *
-   * `POST /merchant/pictures`
-   *
-   * @param body A picture to keep.
-   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, pictureBad, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
-   * @example
-   * const { data, error } = await shop.pictures.upload({
-   *   data: "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
-   * });
-   * @see https://velours.example/docs/operations/uploadPicture.html
-   */
-  upload(body: types.PictureInput, options?: IdempotentRequestOptions): Promise<RequestResult<client.UploadPictureData, client.UploadPictureError>>;
 }
 
 /** `prices` by the names of their calls: the operation, and what is passed in order. */
@@ -1925,7 +1925,7 @@ export interface WebhooksCalls {
 }
 
 /** Every group by name. */
-export const groups = { auditEntries, campaignEntries, customers, deadJobs, entries, giftCards, imports, jobs, merchantAccesses, merchantCollections, merchantGiftCards, merchantKeys, merchantOrders, merchantPages, merchantProducts, merchantPromotions, merchantReviews, merchantSites, orderContacts, orderEmails, orderEvents, orderNotes, orders, packingOrders, pictures, prices, proposals, refunds, reports, returns, reviews, shippingRates, shops, staffs, staffSessions, stockNotices, stocks, subscribers, taxRates, webhookDeliveries, webhookDeliveryAgains, webhooks };
+export const groups = { auditEntries, campaignEntries, customers, deadJobs, entries, giftCards, imports, jobs, merchantAccesses, merchantCollections, merchantGiftCards, merchantKeys, merchantOrders, merchantPages, merchantPictures, merchantProducts, merchantPromotions, merchantReviews, merchantSites, orderContacts, orderEmails, orderEvents, orderNotes, orders, packingOrders, prices, proposals, refunds, reports, returns, reviews, shippingRates, shops, staffs, staffSessions, stockNotices, stocks, subscribers, taxRates, webhookDeliveries, webhookDeliveryAgains, webhooks };
 
 /** The calls of every group. */
 export interface Groups {
@@ -1943,6 +1943,7 @@ export interface Groups {
   readonly merchantKeys: MerchantKeysCalls;
   readonly merchantOrders: MerchantOrdersCalls;
   readonly merchantPages: MerchantPagesCalls;
+  readonly merchantPictures: MerchantPicturesCalls;
   readonly merchantProducts: MerchantProductsCalls;
   readonly merchantPromotions: MerchantPromotionsCalls;
   readonly merchantReviews: MerchantReviewsCalls;
@@ -1953,7 +1954,6 @@ export interface Groups {
   readonly orderNotes: OrderNotesCalls;
   readonly orders: OrdersCalls;
   readonly packingOrders: PackingOrdersCalls;
-  readonly pictures: PicturesCalls;
   readonly prices: PricesCalls;
   readonly proposals: ProposalsCalls;
   readonly refunds: RefundsCalls;

@@ -784,6 +784,12 @@ export const saveMerchantCollectionMutation = /* @__PURE__ */ createMutation("sa
  */
 export const saveMerchantPageMutation = /* @__PURE__ */ createMutation("saveMerchantPage");
 /**
+ * Keep a picture, for `useMutation`.
+ *
+ * @see https://velours.example/docs/operations/saveMerchantPicture.html
+ */
+export const saveMerchantPictureMutation = /* @__PURE__ */ createMutation("saveMerchantPicture");
+/**
  * Save a product, for `useMutation`.
  *
  * @see https://velours.example/docs/operations/saveMerchantProduct.html
@@ -867,12 +873,6 @@ export const tryMerchantCollectionQuery = /* @__PURE__ */ createQuery("tryMercha
  * @see https://velours.example/docs/operations/tryMerchantPromotion.html
  */
 export const tryMerchantPromotionQuery = /* @__PURE__ */ createQuery("tryMerchantPromotion");
-/**
- * Keep a picture, for `useMutation`.
- *
- * @see https://velours.example/docs/operations/uploadPicture.html
- */
-export const uploadPictureMutation = /* @__PURE__ */ createMutation("uploadPicture");
 /**
  * Validate a cart before paying, for `useQuery`.
  *

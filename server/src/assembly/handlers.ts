@@ -106,6 +106,7 @@ import { retryJob } from "../domains/merchant/retryJob.ts";
 import { revokeMerchantKey } from "../domains/merchant/revokeMerchantKey.ts";
 import { saveMerchantCollection } from "../domains/merchant/saveMerchantCollection.ts";
 import { saveMerchantPage } from "../domains/merchant/saveMerchantPage.ts";
+import { saveMerchantPicture } from "../domains/merchant/saveMerchantPicture.ts";
 import { saveMerchantProduct } from "../domains/merchant/saveMerchantProduct.ts";
 import { saveMerchantPromotion } from "../domains/merchant/saveMerchantPromotion.ts";
 import { saveMerchantSite } from "../domains/merchant/saveMerchantSite.ts";
@@ -116,7 +117,6 @@ import { shipOrder } from "../domains/merchant/shipOrder.ts";
 import { shipPackingOrder } from "../domains/merchant/shipPackingOrder.ts";
 import { tryMerchantCollection } from "../domains/merchant/tryMerchantCollection.ts";
 import { tryMerchantPromotion } from "../domains/merchant/tryMerchantPromotion.ts";
-import { uploadPicture } from "../domains/merchant/uploadPicture.ts";
 import { createMessage } from "../domains/messages/createMessage.ts";
 import { listNotifications } from "../domains/notifications/listNotifications.ts";
 import { createReview } from "../domains/orders/createReview.ts";
@@ -172,7 +172,7 @@ export const handlers: Handlers = {
   getMerchantPage,
   saveMerchantPage,
   saveMerchantProduct,
-  uploadPicture,
+  saveMerchantPicture,
   listMerchantCollections,
   getMerchantCollection,
   saveMerchantCollection,

@@ -265,7 +265,7 @@ describeOperation("saveMerchantProduct", (shop) => {
   test("200: a picture is kept under the hash of its bytes, shown, and a product shows it", async () => {
     const bytes = Buffer.from("GIF89a a very small picture");
     const upload = (data: Buffer, more: Headers = {}) =>
-      send("uploadPicture", { body: { data: data.toString("base64") }, headers: more });
+      send("saveMerchantPicture", { body: { data: data.toString("base64") }, headers: more });
     const [first, again] = [await upload(bytes), await upload(bytes)];
     expect([first.status, again.body]).toEqual([200, first.body]);
     const { src } = first.body;

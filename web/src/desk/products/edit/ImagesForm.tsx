@@ -41,7 +41,7 @@ export function ImagesForm({ images, languages, readOnly, onEdit }: Props) {
   };
 
   const { run, busy, failure } = useChange(
-    (data: string, idempotencyKey) => api.uploadPicture({ body: { data }, idempotencyKey }),
+    (data: string, idempotencyKey) => api.saveMerchantPicture({ body: { data }, idempotencyKey }),
     { done: ({ src }: KeptPicture) => show(src) },
   );
 

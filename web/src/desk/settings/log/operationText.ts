@@ -51,7 +51,7 @@ const texts: Partial<Record<string, Plain>> = {
   saveTaxRates: m.desk_did_save_tax_rates,
   sendWebhookDeliveryAgain: m.desk_did_send_webhook_delivery_again,
   shipOrder: m.desk_did_ship_order,
-  uploadPicture: m.desk_did_upload_picture,
+  saveMerchantPicture: m.desk_did_save_merchant_picture,
   shipPackingOrder: m.desk_did_ship_order,
 };
 

@@ -6,7 +6,7 @@ import { commitOnce } from "./commitOnce.ts";
 import { requireAllSites } from "./requireAllSites.ts";
 
 /** Keeps a picture under the hash of its bytes. */
-export const uploadPicture: Handler<"uploadPicture"> = ({ headers, body }, context) => {
+export const saveMerchantPicture: Handler<"saveMerchantPicture"> = ({ headers, body }, context) => {
   const refused = requireAllSites(context, "catalogue:write");
   if (refused !== null) return refused;
   const bytes = Buffer.from(body.data, "base64");
@@ -15,10 +15,10 @@ export const uploadPicture: Handler<"uploadPicture"> = ({ headers, body }, conte
   return commitOnce<KeptPicture, null, ErrorResponse<"pictureBad">>(
     context,
     {
-      operation: "uploadPicture",
+      operation: "saveMerchantPicture",
       key: headers["idempotency-key"],
       input: hashPicture(bytes),
-      entry: ({ src }) => ({ command: `uploadPicture ${src}`, site: null }),
+      entry: ({ src }) => ({ command: `saveMerchantPicture ${src}`, site: null }),
     },
     async () => null,
     async (trx) => ({ src: await keepPicture(trx, { bytes, ...type }) }),
