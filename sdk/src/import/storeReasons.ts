@@ -4,10 +4,19 @@ const largestInteger = 2 ** 31 - 1;
 /** Money is kept with ten digits before the point. */
 const largestAmount = 10 ** 10;
 /** Properties that pages fetch from or lead to. */
-const addresses = /(^|_)(src|image|banner|url|link|href)$/;
+const addresses = /(^|_)(src|image|banner|poster|url|link|href)$/;
 const allowedSchemes = new Set(["http:", "https:", "mailto:", "tel:"]);
 // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers skip these before and inside a scheme.
 const ignored = /[\u0000-\u0020]/g;
+
+const times = /(^|_)at$/;
+
+/** False for a day that no month has, such as February 30. */
+function isOfCalendar(text: string): boolean {
+  const [, year, month, day] = (/^(\d{4})-(\d{2})-(\d{2})/.exec(text) ?? []).map(Number);
+  if (year === undefined || month === undefined || day === undefined) return true;
+  return new Date(Date.UTC(year, month - 1, day)).getUTCDate() === day;
+}
 
 /** Why a row that matches the contract cannot be stored, or must not be shown; empty when nothing is wrong. */
 export function storeReasons(value: unknown, path = ""): string[] {
@@ -26,6 +35,7 @@ const lastName = (path: string): string => /([^.[\]]*)(\[\d+\])*$/.exec(path)?.[
 function textReasons(text: string, path: string): string[] {
   if (text.includes("\0") || /\p{Surrogate}/u.test(text))
     return [`${path} has a character that no text can have, such as NUL`];
+  if (times.test(lastName(path)) && !isOfCalendar(text)) return [`${path} is no day of the calendar`];
   if (!addresses.test(lastName(path))) return [];
   const scheme = /^[a-z][a-z0-9+.-]*:/i.exec(text.replace(ignored, ""))?.[0].toLowerCase();
   if (scheme === undefined || allowedSchemes.has(scheme)) return [];

@@ -14,6 +14,7 @@ export async function checkPartRows<Name extends PartName>(
   trx: Transaction,
   part: Name,
   values: readonly Parts[Name][],
+  options: { allowFree?: boolean } = {},
 ): Promise<{ rows: Parts[Name][] } | { bad: RefusedPlace[] }> {
   const rows = values.map((value, index) => ({
     file: part,
@@ -31,7 +32,7 @@ export async function checkPartRows<Name extends PartName>(
       rows: rows.length,
       blank: 0,
     },
-    { sites: [] },
+    { sites: [], ...options },
   );
   if (bad.length > 0)
     return { bad: bad.map(({ line, reason }) => ({ row: line - 1, reason: reason.slice(0, 2000) })) };

@@ -7,8 +7,9 @@ export async function checkRow<Name extends PartName>(
   trx: Transaction,
   part: Name,
   value: Parts[Name],
+  options?: { allowFree?: boolean },
 ): Promise<{ row: Parts[Name] } | { reason: string }> {
-  const checked = await checkPartRows(trx, part, [value]);
+  const checked = await checkPartRows(trx, part, [value], options);
   const [row] = "rows" in checked ? checked.rows : [];
   return row === undefined ? { reason: "bad" in checked ? (checked.bad[0]?.reason ?? "") : "" } : { row };
 }

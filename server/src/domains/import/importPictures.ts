@@ -16,7 +16,7 @@ export interface PictureCounts {
 
 const atOnce = 4;
 /** Properties that hold a picture's address. */
-const holdsPicture = /(^|_)(src|image|banner)$/;
+const holdsPicture = /(^|_)(src|image|banner|poster)$/;
 const isElsewhere = (value: unknown): value is string =>
   typeof value === "string" && /^https?:\/\//i.test(value) && URL.canParse(value);
 

@@ -157,6 +157,25 @@ describeOperation("saveMerchantProduct", (shop) => {
     expect(both.product.inventories).toMatchObject([{ variant_id: variant.id, quantity: 6 }]);
   });
 
+  test("201: the number of a variant that was removed is never another's", async () => {
+    const { product }: MerchantProduct = (await create(lamp())).body;
+    const [{ id: gone, ...rest }] = product.variants as [Variant];
+    const second: MerchantProduct = (await save({ ...product, variants: [{ ...rest, id: 0 }] })).body;
+    const numbers = [second, (await create(lamp())).body].map(({ product: { variants } }) => variants[0]?.id);
+    expect(new Set([gone, ...numbers]).size).toBe(3);
+  });
+
+  test("200: a product that an import let cost nothing can have other words", async () => {
+    const { product }: MerchantProduct = (await create(lamp())).body;
+    const free = { ...product, variants: product.variants.map((each) => ({ ...each, prices: { USD: 0 } })) };
+    await db()
+      .updateTable("products")
+      .set({ document: JSON.stringify(free) })
+      .where("id", "=", product.id)
+      .execute();
+    expect((await save({ ...free, title: "Free" })).body.product).toMatchObject({ title: "Free" });
+  });
+
   test("200: the prices that are shown follow from those of the variants", async () => {
     const { body }: { body: MerchantProduct } = await create(lamp());
     expect(body.product).toMatchObject({ price: 20, prices: { USD: 20, EUR: 19 } });
@@ -246,8 +265,33 @@ describeOperation("saveMerchantProduct", (shop) => {
       { variants: lamp({}, { id: ids.halo.violet }).variants },
       "variant id 11 is already one of product 1",
     ],
+    [
+      "a number that the shop never gave",
+      { variants: lamp({}, { id: 9_007_199_254_740_990 }).variants },
+      "given",
+    ],
+    [
+      "a day that no month has",
+      { created_at: "2026-02-30T00:00:00Z" },
+      "created_at is no day of the calendar",
+    ],
+    ["an address that is none", { images: [{ id: 1, src: "//127.0.0.1/x.png", alt: "" }] }, "no address"],
+    [
+      "a blank before an address",
+      { images: [{ id: 1, src: " http://a.example/x.png", alt: "" }] },
+      "no address",
+    ],
+    [
+      "a still of a video inside",
+      { videos: [{ id: 1, src: "/a.webm", poster: "http://127.0.0.1:9/x.png", title: "A" }] },
+      "http://127.0.0.1:9/x.png",
+    ],
+    ["pictures that share an id", { images: [1, 1].map((id) => ({ id, src: "/a.svg", alt: "" })) }, "share"],
+    ["a blank title", { title: " " }, "title is blank"],
+    ["a price below its minimum", { minimum_prices: { USD: 21 } }, "at least 21"],
+    ["a thousandth of a dollar", { variants: lamp({}, { prices: { USD: 1.005 } }).variants }, "two decimals"],
     ["a wrong GTIN", { variants: lamp({}, { gtin: "4006381333932" }).variants }, "whose last digit"],
-    ["goods that cost nothing", { variants: lamp({}, { prices: { USD: 0 } }).variants }, "0"],
+    ["goods that cost nothing", { variants: lamp({}, { prices: { USD: 0 } }).variants }, "at least 0.01"],
     [
       "a picture of a host inside",
       { images: [{ id: 1, src: "http://127.0.0.1:9/x.png", alt: "" }] },

@@ -51,6 +51,7 @@ import * as issuedGiftCards from "./migrations/0059_issued_gift_cards.ts";
 import * as merchantChanges from "./migrations/0061_merchant_changes.ts";
 import * as proposals from "./migrations/0063_proposals.ts";
 import * as sentTemplates from "./migrations/0064_sent_templates.ts";
+import * as givenNumbers from "./migrations/0065_given_numbers.ts";
 import type { Database } from "./schema.ts";
 
 /** Every migration in order; a name, once released, never changes. */
@@ -105,6 +106,7 @@ const migrations = {
   "0061_merchant_changes": merchantChanges,
   "0063_proposals": proposals,
   "0064_sent_templates": sentTemplates,
+  "0065_given_numbers": givenNumbers,
 } satisfies Record<string, Migration>;
 
 export type MigrationName = keyof typeof migrations;

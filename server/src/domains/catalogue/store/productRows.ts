@@ -21,10 +21,15 @@ export async function readProductsByHandle(db: Kysely<Database>): Promise<Map<st
 /** The first ids that the shop gives itself. */
 const firstIds = { products: 100_001, variants: 200_001 };
 
-/** The next free id of a table. */
+/** The next number of a table: none that the shop has given before, though what had it is gone. */
 export async function nextId(trx: Transaction<Database>, table: "products" | "variants"): Promise<number> {
-  const row = await trx.selectFrom(table).select("id").orderBy("id", "desc").limit(1).executeTakeFirst();
-  return row ? Math.max(firstIds[table], row.id + 1) : firstIds[table];
+  const { rows } = await sql<{ id: number }>`
+    select setval(${`${table}_numbers`}::regclass, greatest(
+      (select last_value from ${sql.table(`${table}_numbers`)}),
+      coalesce((select max(id) + 1 from ${sql.table(table)}), 0),
+      ${firstIds[table]}
+    )) as id`.execute(trx);
+  return rows[0]!.id;
 }
 
 export function readHandles(db: Kysely<Database>): Promise<{ id: number; handle: string | null }[]> {

@@ -16,6 +16,7 @@ import { requireRevision } from "../toRevision.ts";
 import { keepStock } from "./keepStock.ts";
 import { loadProductRow, presentProduct } from "./loadProducts.ts";
 import { numberVariants } from "./numberVariants.ts";
+import { productProblem } from "./productProblem.ts";
 
 export type BadProduct = ErrorResponse<"productBad">;
 export type ProductRefusal = BadProduct | ErrorResponse<"resourceDoesNotExist" | "changedMeanwhile">;
@@ -41,7 +42,7 @@ export async function commitProduct(
   if (row === undefined) return refuseWrites<ProductRefusal>(refuse("resourceDoesNotExist"));
   const before = presentProduct(row);
   requireRevision(ifMatch, before.revision, before);
-  await write(trx, keepStock({ ...change(before.product), id }, row));
+  await write(trx, keepStock({ ...change(before.product), id }, row), row.document);
   return recordSaved(trx, context, before.product, id, record);
 }
 
@@ -58,11 +59,29 @@ export async function addProduct(
   return recordSaved(trx, context, undefined, id, record);
 }
 
-async function write(trx: Transaction, product: Product): Promise<void> {
-  const numbered = numberVariants(product, await nextId(trx, "variants"));
-  const checked = await checkRow(trx, "products", derivePrices(numbered));
-  if ("reason" in checked) return refuseWrites<BadProduct>(refuse("productBad", checked));
+async function write(trx: Transaction, sent: Product, stored?: Product): Promise<void> {
+  const product = withoutBlanks(sent);
+  const nextVariant = await nextId(trx, "variants");
+  const problem = productProblem(product, { product: stored, nextVariant });
+  if (problem !== undefined) return refuseBad(problem);
+  const next = derivePrices(numberVariants(product, nextVariant));
+  const checked = await checkRow(trx, "products", next, {
+    allowFree: stored !== undefined && isFree(stored),
+  });
+  if ("reason" in checked) return refuseBad(checked.reason);
   await upsertProducts(trx, [checked.row]);
+}
+
+const refuseBad = (reason: string) => refuseWrites<BadProduct>(refuse("productBad", { reason }));
+
+/** An import may have let it cost nothing, and its words can be changed since. */
+const isFree = ({ variants }: Product): boolean =>
+  variants.some(({ prices }) => Object.values(prices).includes(0));
+
+/** A handle is found by its letters alone. */
+function withoutBlanks({ handle, ...product }: Product): Product {
+  const trimmed = handle?.trim() ?? "";
+  return { ...product, ...(trimmed !== "" && { handle: trimmed }) };
 }
 
 /** Records the fields that changed; answers the product as it is now. */

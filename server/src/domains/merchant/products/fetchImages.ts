@@ -10,17 +10,32 @@ import type { BadProduct } from "./commitProduct.ts";
 const most = 20;
 const limits = { ...defaultLimits, milliseconds: 5_000 };
 
+/** An address of this shop, or of another host. */
+const isAddress = (src: string): boolean => /^(https?:\/\/[^\s\\]+|\/(?![/\\])[^\s\\]*)$/i.test(src);
+
 /**
  * A product with the shop's own addresses of its pictures: pages load none from other hosts. Refuses with productBad where
  * one cannot be fetched.
  */
 export async function fetchImages(db: Db, product: Product): Promise<Product> {
-  const urls = listAddresses(product.images);
+  const { images, videos = [] } = product;
+  const posters = videos.map(({ poster }) => ({ poster }));
+  const pictures = [...images.map(({ src }) => src), ...posters.flatMap(({ poster }) => poster ?? [])];
+  const bad = pictures.find((src) => !isAddress(src));
+  if (bad !== undefined) return refuseBad(`${JSON.stringify(bad)} is no address of a picture`);
+  const urls = listAddresses({ images, posters });
   if (urls.size > most)
     return refuseBad(`a product may name ${most} pictures at other hosts, not ${urls.size}`);
   const { ownAddresses, missing } = await fetchPictures(db, urls, limits);
   if (missing.length > 0) return refuseBad(missing.map(({ url, reason }) => `${url}: ${reason}`).join("; "));
-  return { ...product, images: mapPictures(product.images, (url) => ownAddresses.get(url) ?? url) };
+  const own = <T>(value: T): T => mapPictures(value, (url) => ownAddresses.get(url) ?? url);
+  return {
+    ...product,
+    images: own(images),
+    ...(product.videos && {
+      videos: videos.map((video, place) => ({ ...video, ...own(posters[place]) })),
+    }),
+  };
 }
 
 const refuseBad = (reason: string): never =>
