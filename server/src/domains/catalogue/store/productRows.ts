@@ -25,7 +25,7 @@ const firstIds = { products: 100_001, variants: 200_001 };
 export async function nextId(trx: Transaction<Database>, table: "products" | "variants"): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     select setval(${`${table}_numbers`}::regclass, greatest(
-      (select last_value from ${sql.table(`${table}_numbers`)}),
+      coalesce(pg_sequence_last_value(${`${table}_numbers`}::regclass), 0),
       coalesce((select max(id) + 1 from ${sql.table(table)}), 0),
       ${firstIds[table]}
     )) as id`.execute(trx);
