@@ -3,6 +3,7 @@ import { type PriceToSet, setPrices } from "@velours/sdk/shop";
 import type { ChangedPrice, Currency, PriceChange, PriceChanges, Product } from "@velours/sdk/types";
 import { type ErrorResponse, refuse } from "../../../platform/contract.ts";
 import { toRevision } from "../toRevision.ts";
+import { leastPrice } from "./leastPrice.ts";
 
 export type PriceRefusal = ErrorResponse<"variantUnknown" | "priceBelowMinimum" | "priceMissing">;
 
@@ -47,13 +48,10 @@ export function planPrices(
   return { products, body: { plan: toRevision(changed), changes: changed } };
 }
 
-/** The least that a price may be: the product's own minimum, and never nothing. */
-const leastPrice = 0.01;
-
 function refusePrice(product: Product, { variantId, currency, after }: ChangedPrice): PriceRefusal | null {
   const variant = product.variants.find(({ id }) => id === variantId);
   if (Object.keys(variant?.prices ?? {}).length === 0) return refuse("priceMissing", { variantId });
-  const minimum = Math.max(leastPrice, product.minimum_prices?.[currency] ?? 0);
+  const minimum = leastPrice(product, currency);
   return after !== null && Number(after) < minimum
     ? refuse("priceBelowMinimum", { variantId, currency, minimum: decimalText(minimum) })
     : null;

@@ -1,4 +1,5 @@
 import type { Product } from "@velours/sdk/types";
+import { leastPrice } from "./leastPrice.ts";
 
 interface Stored {
   /** The product as it is stored; undefined for a new one. */
@@ -6,9 +7,6 @@ interface Stored {
   /** The next number that the shop gives to a variant. */
   nextVariant: number;
 }
-
-/** The least that a price may become, as for changePrices: the product's own minimum, and never nothing. */
-const leastPrice = 0.01;
 
 /** Why a product cannot be saved, beside what an import refuses; undefined when nothing is wrong. */
 export function productProblem(next: Product, { product, nextVariant }: Stored): string | undefined {
@@ -22,7 +20,7 @@ export function productProblem(next: Product, { product, nextVariant }: Stored):
     const before = product?.variants.find((variant) => variant.id === id)?.prices;
     for (const [currency, price] of Object.entries(prices)) {
       if (price === undefined || price === before?.[currency]) continue;
-      const minimum = Math.max(leastPrice, next.minimum_prices?.[currency] ?? 0);
+      const minimum = leastPrice(next, currency);
       if (price < minimum)
         return `variant ${id} costs ${price} ${currency}, but must cost at least ${minimum}`;
       if (/\.\d{3}/.test(String(price)))
