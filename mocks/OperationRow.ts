@@ -10,6 +10,8 @@ export interface OperationRow {
   /** Scopes that a merchant's key or a member of staff needs; absent for what anybody may call. */
   scopes?: readonly MerchantScope[];
   body?: "required" | "optional";
+  /** Bytes its body may have; absent where those of every operation hold. */
+  bodyLimit?: number;
   /** Request headers that its 200 answer depends on, beside its address; absent where it depends on more. */
   vary?: readonly string[];
   /** Its deprecated parts; absent where there are none. */

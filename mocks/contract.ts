@@ -1,4 +1,10 @@
-import { catalogue, type DeprecationRow, type ErrorReference, references } from "@velours/sdk/shop";
+import {
+  catalogue,
+  type DeprecationRow,
+  defaultBodyLimit,
+  type ErrorReference,
+  references,
+} from "@velours/sdk/shop";
 import type { MerchantScope } from "@velours/sdk/types";
 import { errorExamples, rows } from "./generated/operations.ts";
 import type { OperationRow } from "./OperationRow.ts";
@@ -22,6 +28,8 @@ export interface Operation {
   /** Scopes that a merchant's key or a member of staff needs; undefined for what anybody may call. */
   scopes: readonly MerchantScope[] | undefined;
   requestBody: "required" | "optional" | undefined;
+  /** Bytes its body may have. */
+  bodyLimit: number;
   /** Request headers that its 200 answer depends on, beside its address; undefined where it depends on more. */
   vary: readonly string[] | undefined;
   /** Its deprecated parts. */
@@ -36,6 +44,7 @@ function toOperation({
   path,
   scopes,
   body,
+  bodyLimit = defaultBodyLimit,
   vary,
   deprecations = [],
   answers,
@@ -65,6 +74,7 @@ function toOperation({
     pattern: new RegExp(`^${path.replace(/\{[^}]+\}/g, "([^/]+)")}$`),
     scopes,
     requestBody: body,
+    bodyLimit,
     vary,
     deprecations,
     responses,

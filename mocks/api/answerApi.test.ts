@@ -101,6 +101,16 @@ describe("a page of another origin", () => {
     const { status, text } = await client.ask("/api/services/logs", { body });
     expect([status, JSON.parse(text).value]).toEqual([400, { body: "The body is larger than 64 kB" }]);
   });
+
+  it("a body may be as large as the contract says for its operation", async () => {
+    const send = async (size: number) => {
+      const body = JSON.stringify({ kind: "products", text: "x".repeat(size) });
+      const headers = { "x-merchant-key": "mk_mock" };
+      return JSON.parse((await client.ask("/api/merchant/imports/preview", { body, headers })).text).value;
+    };
+    expect(await send(1_500_000)).not.toHaveProperty("body");
+    expect(await send(10_000_000)).toEqual({ body: "The body is larger than 10 MB" });
+  });
 });
 
 describe("trouble on request", () => {

@@ -1,5 +1,5 @@
 import { roleScopes } from "@velours/sdk/rules";
-import { deprecationHeaders, findSiteCode, InvalidRequestError } from "@velours/sdk/shop";
+import { deprecationHeaders, findSiteCode, InvalidRequestError, tooLargeText } from "@velours/sdk/shop";
 import { parseCookie } from "cookie";
 import type { CallLog, CallSource, MockCall } from "../calls/CallLog.ts";
 import { findOperation, type Operation } from "../contract.ts";
@@ -140,7 +140,9 @@ async function chooseAnswer(
 ): Promise<Choice> {
   if (operation === undefined) return { response: refuse("resourceDoesNotExist"), source: "mock" };
   if (read.mistake !== undefined) return { response: refuseFields(read.mistake), source: "mock" };
-  const { operationId } = operation;
+  const { operationId, bodyLimit } = operation;
+  if (read.size > bodyLimit)
+    return { response: refuseFields({ body: tooLargeText(bodyLimit) }), source: "mock" };
   const settings = settingsFor(operationId, read.settings, session.settings);
   const delay = settings.delay ?? options.delay ?? 0;
   if (delay > 0) await sleep(delay, request.signal);

@@ -3,11 +3,11 @@ import { sessionHeader } from "../session/Sessions.ts";
 import { readSettings, type Settings, settingNames } from "../session/settings.ts";
 import type { RawRequest } from "./RawRequest.ts";
 
-const bodyLimit = 64 * 1024;
-
 export interface ReadRequest extends RawRequest {
   /** The mock's settings, from headers and query. */
   settings: Settings;
+  /** Bytes of the body. */
+  size: number;
   /** Errors in the request as the mock reads it, by field. */
   mistake?: Record<string, string>;
 }
@@ -30,7 +30,7 @@ export async function readRequest(request: Request): Promise<ReadRequest> {
     body: new TextDecoder().decode(bytes),
     settings: readSettings(named),
     ...(mistake !== undefined && { mistake: { mock: mistake } }),
-    ...(bytes.byteLength > bodyLimit && { mistake: { body: "The body is larger than 64 kB" } }),
+    size: bytes.byteLength,
   };
 }
 

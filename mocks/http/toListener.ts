@@ -2,12 +2,13 @@ import { once } from "node:events";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { ConnectionLostError } from "../api/ConnectionLostError.ts";
 import { writeResponse } from "../api/writeResponse.ts";
+import { mockOperations } from "../contract.ts";
 import { refuse } from "../shop/refuse.ts";
 
 export type AnswerRequest = (request: Request, ip: string) => Promise<Response>;
 
 /** No body is read further: what is longer is refused by what answers. */
-const bodyLimit = 1024 * 1024;
+const longestBody = Math.max(...mockOperations.map(({ bodyLimit }) => bodyLimit));
 
 /** Puts a function from request to response behind Node's server. */
 export const toListener =
@@ -34,7 +35,7 @@ async function toRequest(request: IncomingMessage, reply: ServerResponse): Promi
   for await (const chunk of request.iterator({ destroyOnReturn: false })) {
     chunks.push(chunk);
     length += chunk.length;
-    if (length > bodyLimit) break;
+    if (length > longestBody) break;
   }
   request.resume();
   const origin = `http://${headers.host ?? "localhost"}`;

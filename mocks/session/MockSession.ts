@@ -208,6 +208,10 @@ export class MockSession {
     this.#pages = [...this.#pages.filter((each) => each !== stored), { page, revision: this.newId() }];
   }
 
+  removePage(stored: MerchantPage): void {
+    this.#pages = this.#pages.filter((each) => each !== stored);
+  }
+
   findCollection(handle: string): MerchantCollection | undefined {
     return this.#collections.find(({ collection }) => collection.handle === handle);
   }
@@ -220,6 +224,11 @@ export class MockSession {
       stored === undefined
         ? [...this.#collections, saved]
         : this.#collections.map((each) => (each === stored ? saved : each));
+    this.#rebuild();
+  }
+
+  removeCollection(stored: MerchantCollection): void {
+    this.#collections = this.#collections.filter((each) => each !== stored);
     this.#rebuild();
   }
 

@@ -65,6 +65,8 @@ import { listStock } from "./merchant/listStock.ts";
 import { moveStock } from "./merchant/moveStock.ts";
 import { previewRefund } from "./merchant/previewRefund.ts";
 import { refundOrder } from "./merchant/refundOrder.ts";
+import { removeMerchantCollection } from "./merchant/removeMerchantCollection.ts";
+import { removeMerchantPage } from "./merchant/removeMerchantPage.ts";
 import { resendOrderEmail } from "./merchant/resendOrderEmail.ts";
 import { saveMerchantCollection } from "./merchant/saveMerchantCollection.ts";
 import { saveMerchantPage } from "./merchant/saveMerchantPage.ts";
@@ -95,6 +97,8 @@ export const handlers: { [Op in keyof operations]?: Handler<Op> } = {
   getShippingRates,
   listOrderEvents,
   listPackingOrders,
+  removeMerchantCollection,
+  removeMerchantPage,
   resendOrderEmail,
   shipPackingOrder,
   listMerchantOrders,

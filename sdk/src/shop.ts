@@ -161,6 +161,7 @@ export { answerShippingRates } from "./shop/answerShippingRates.ts";
 export { answerSite } from "./shop/answerSite.ts";
 export { answerSuggestions } from "./shop/answerSuggestions.ts";
 export { answerTaxes } from "./shop/answerTaxes.ts";
+export { defaultBodyLimit, tooLargeText } from "./shop/bodyLimit.ts";
 export { type Changed, type OverlaidShop, overlayFetch } from "./shop/overlayFetch.ts";
 export { pdfResponse } from "./shop/pdfResponse.ts";
 export { type ErrorResponse, refuse, toErrorResponse } from "./shop/refuse.ts";

@@ -42,10 +42,10 @@ const stores = all.filter((kind) => values.store === undefined || values.store =
 
 const parts: Record<string, () => Promise<void>> = {
   async reading() {
-    for (const store of stores) await benchReading(store, counts, seconds, rounds);
+    for (const store of stores) await benchReading(store, counts, seconds, rounds, without);
   },
   async writing() {
-    for (const store of stores) await benchWriting(store, seconds, rounds);
+    for (const store of stores) await benchWriting(store, seconds, rounds, without);
   },
   page: () => benchPage(seconds, rounds, without),
   start: benchStart,

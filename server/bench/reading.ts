@@ -35,16 +35,17 @@ export async function startBare(origin: string, path: string, init: RequestInit 
   });
 }
 
-/** Listing of 24 with facets, and one product, on a store with ever more products. */
+/** Listing of 24 with facets, and one product, on a store with ever more products. `without` names caches to do without. */
 export async function benchReading(
   store: StoreKind,
   counts: readonly number[],
   seconds: number,
   rounds: number,
+  without: readonly string[] = [],
 ) {
   let fewest: Measured | undefined;
   for (const count of counts) {
-    const shop = await startThread({ kind: "shop", store, count });
+    const shop = await startThread({ kind: "shop", store, count, without });
     for (const [name, load, budget] of [
       ["listing of 24", listing, 0.93],
       ["one product", product, 0.9],

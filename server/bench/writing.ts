@@ -16,12 +16,20 @@ const operations = {
 /** Of PostgreSQL: carts checked in a second, and milliseconds of the slowest purchase in a hundred. */
 const postgresBudgets = { carts: 3_000, p99: 150 };
 
-/** A cart that is checked, and an order that is placed and on disk, beside the same SQL and beside bare Fastify. */
-export async function benchWriting(store: StoreKind, seconds: number, rounds: number): Promise<void> {
+/**
+ * A cart that is checked, and an order that is placed and on disk, beside the same SQL and beside bare Fastify. `without`
+ * names caches to do without.
+ */
+export async function benchWriting(
+  store: StoreKind,
+  seconds: number,
+  rounds: number,
+  without: readonly string[] = [],
+): Promise<void> {
   for (const operation of ["validateCart", "submitCheckout"] as const) {
     const { path, body } = operations[operation];
     const load: Load = { paths: [path], body };
-    const shop = await startThread({ kind: "shop", store, count });
+    const shop = await startThread({ kind: "shop", store, count, without });
     const sql = await startThread({ kind: "sql", store, count, operation });
     const minimal =
       operation === "submitCheckout" ? await startThread({ kind: "minimalOrder", store, count }) : undefined;

@@ -3,7 +3,7 @@ import { createMerchantHeaders } from "../src/testing/merchant.ts";
 import { ids, products, promotions, shippingRates, sites } from "../src/testing/shopData.ts";
 import type { Call, TestShop } from "../src/testing/testShop.ts";
 import { consentRequired } from "./approvals.ts";
-import type { Provocations } from "./Provocation.ts";
+import type { Provocation, Provocations } from "./Provocation.ts";
 import { newKey, stillRunning } from "./requests.ts";
 
 type Goods =
@@ -17,10 +17,12 @@ type Goods =
   | "getMerchantCollection"
   | "listMerchantCollections"
   | "saveMerchantCollection"
+  | "removeMerchantCollection"
   | "tryMerchantCollection"
   | "getMerchantPage"
   | "listMerchantPages"
   | "saveMerchantPage"
+  | "removeMerchantPage"
   | "saveMerchantProduct"
   | "saveMerchantSite"
   | "getShippingRates"
@@ -130,20 +132,50 @@ const savingPage = (change: Partial<Page> = {}, handle = "privacy") => ({
   body: { handle, title: "Words", html: "<p>Words.</p>", ...change },
 });
 
-/** A call that takes off a page that the menu of a site leads to. */
-async function hidingPage(shop: TestShop) {
-  const handle = "led-to";
-  const navigation = [{ label: "Words", url: `/pages/${handle}` }];
-  await shop.call("saveMerchantPage", await authorized(savingPage({}, handle))(shop));
-  await shop.call("saveMerchantSite", await authorized(savingSite({ navigation }))(shop));
-  return authorized(savingPage({ published: false }, handle))(shop);
-}
+/** The call, about a page that the menu of a site leads to. */
+const onLinkedPage =
+  (change: (handle: string) => Call): Provocation =>
+  async (shop) => {
+    const handle = "led-to";
+    const navigation = [{ label: "Words", url: `/pages/${handle}` }];
+    await shop.call("saveMerchantPage", await authorized(savingPage({}, handle))(shop));
+    await shop.call("saveMerchantSite", await authorized(savingSite({ navigation }))(shop));
+    return authorized(change(handle))(shop);
+  };
 
 const noCollection = { params: { handle: "nowhere" } };
-const savingCollection = (change: Partial<Collection> = {}) => ({
-  params: { handle: "sets" },
-  body: { handle: "sets", title: "Sets", description: "", meta: {}, ...change },
+const savingCollection = (change: Partial<Collection> = {}, handle = "sets") => ({
+  params: { handle },
+  body: { handle, title: "Sets", description: "", meta: {}, ...change },
 });
+
+/** The refusals of removing what the call of `add` adds first. */
+function removalOf(
+  operation: "removeMerchantCollection" | "removeMerchantPage",
+  add: "saveMerchantCollection" | "saveMerchantPage",
+  call: Call,
+) {
+  const { params } = call;
+  const added = async (shop: TestShop) => {
+    await shop.call(add, await authorized(call)(shop));
+    return authorized({ params })(shop);
+  };
+  return {
+    ...guarded({ params }),
+    resourceDoesNotExist: authorized(noPage),
+    changedMeanwhile: async (shop: TestShop) => {
+      const sent = await added(shop);
+      return { ...sent, headers: { ...sent.headers, "if-match": "another" } };
+    },
+    idempotencyKeyReused: async (shop: TestShop) => {
+      const sent = await added(shop);
+      await shop.call(operation, sent);
+      return { ...sent, ...noPage };
+    },
+    idempotencyKeyInProgress: async (shop: TestShop) => stillRunning(shop, operation, await added(shop)),
+  };
+}
+
 const impossible = { all: [{ price: { currency: "USD" as const, above: 10, below: 5 } }] };
 const trialAt = (site: string) => ({ ...noCollection, body: { site } });
 
@@ -309,7 +341,11 @@ export const merchantGoods: Provocations<Goods> = {
     ...guarded(savingPage()),
     ...changesOf("saveMerchantPage", savingPage(), savingPage({ title: "Others" })),
     resourceDoesNotExist: authorized({ ...savingPage(), query: "site=content" }),
-    pageBad: hidingPage,
+    pageBad: onLinkedPage((handle) => savingPage({ published: false }, handle)),
+  },
+  removeMerchantPage: {
+    ...removalOf("removeMerchantPage", "saveMerchantPage", savingPage({}, "removed")),
+    pageBad: onLinkedPage((handle) => ({ params: { handle } })),
   },
   listMerchantCollections: guarded({}),
   getMerchantCollection: { ...guarded(noCollection), resourceDoesNotExist: authorized(noCollection) },
@@ -317,6 +353,16 @@ export const merchantGoods: Provocations<Goods> = {
     ...guarded(savingCollection()),
     ...changesOf("saveMerchantCollection", savingCollection(), savingCollection({ title: "Others" })),
     collectionBad: authorized(savingCollection({ rules: impossible })),
+  },
+  removeMerchantCollection: {
+    ...removalOf("removeMerchantCollection", "saveMerchantCollection", savingCollection({}, "removed")),
+    collectionBad: async (shop) => {
+      const handle = "linked";
+      const navigation = [{ label: "Sets", url: `/${handle}` }];
+      await shop.call("saveMerchantCollection", await authorized(savingCollection({}, handle))(shop));
+      await shop.call("saveMerchantSite", await authorized(savingSite({ navigation }))(shop));
+      return authorized({ params: { handle } })(shop);
+    },
   },
   tryMerchantCollection: {
     ...guarded(trialAt("boutique")),

@@ -125,4 +125,22 @@ test("a collection with rules is tried, saved beside somebody else's change, and
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   await expectAccessible(page, "collection in French");
   await page.screenshot({ path: info.outputPath("fr.png"), fullPage: true });
+
+  // Removed, it is nowhere in the list; the log brings it back.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(place);
+  await title.fill("Half typed");
+  await page.getByRole("button", { name: "Remove the collection" }).click();
+  await expectAccessible(page, "removing a collection");
+  await page.screenshot({ path: info.outputPath("remove.png") });
+  await dialog.getByRole("button", { name: "Remove the collection" }).click();
+  await expect(page.getByRole("link", { name: "New collection" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Dear things" })).toHaveCount(0);
+  await page.goto("/desk/settings/log");
+  const removal = page.getByRole("listitem").filter({ hasText: "Collection removed" }).first();
+  await removal.getByRole("button", { name: /^Undo/ }).click();
+  await dialog.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText("It is as it was before.")).toBeVisible();
+  await page.goto(place);
+  await expect(title).toHaveValue("Dear things");
 });

@@ -14,6 +14,6 @@ export async function onceForKey(
   const stored = answers.get(key);
   if (stored !== undefined) return stored.body === text ? stored.answer : refuse("idempotencyKeyReused");
   const answer = await run();
-  if (answer.status === 200) answers.set(key, { body: text, answer, member: member?.id ?? null });
+  if (answer.status < 300) answers.set(key, { body: text, answer, member: member?.id ?? null });
   return answer;
 }

@@ -242,4 +242,11 @@ test("a collection is tried, saved once, and the session's shopper finds what it
     body: { ...body, rules: { all: [{ price }] } },
   });
   expect(bad.error).toMatchObject({ reference: "collectionBad" });
+  const remove = (revision: string) =>
+    api.removeMerchantCollection({ params: { path, header: { "If-Match": revision } } });
+  expect((await remove("another")).error).toMatchObject({ reference: "changedMeanwhile" });
+  expect((await remove(saved.revision)).error).toBeUndefined();
+  expect((await api.getMerchantCollection({ params: { path } })).error).toMatchObject({
+    reference: "resourceDoesNotExist",
+  });
 });

@@ -217,6 +217,7 @@ export const merchantGoods = {
     merchantKeyInvalid: () => pageOfNoSite,
     resourceDoesNotExist: ofNoSite(pageOfNoSite),
   },
+  removeMerchantPage: { merchantKeyInvalid: () => noPage, resourceDoesNotExist: withKey(noPage) },
   listMerchantCollections: { success: withKey({}), merchantKeyInvalid: () => ({}) },
   getMerchantCollection: {
     merchantKeyInvalid: () => noCollection,
@@ -225,6 +226,10 @@ export const merchantGoods = {
   saveMerchantCollection: {
     merchantKeyInvalid: () => impossible,
     collectionBad: withKey(impossible),
+  },
+  removeMerchantCollection: {
+    merchantKeyInvalid: () => noCollection,
+    resourceDoesNotExist: withKey(noCollection),
   },
   tryMerchantCollection: {
     merchantKeyInvalid: () => trialOfNoSite,

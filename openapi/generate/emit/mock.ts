@@ -78,6 +78,7 @@ const row = ({ id, method, path, object, parameters, body, scopes }: Operation, 
   ...(listDeprecations(object, parameters).length > 0 && {
     deprecations: listDeprecations(object, parameters),
   }),
+  ...(object["x-body-limit"] && { bodyLimit: object["x-body-limit"] }),
   ...(body && { body: body.required ? "required" : "optional" }),
   answers,
 });

@@ -2496,6 +2496,43 @@ export interface MerchantClient extends RawRequests {
   rejectProposal(options: RejectProposalOptions): Promise<RequestResult<RejectProposalData, RejectProposalError>>;
 
   /**
+   * Remove a collection.
+   *
+   * Shoppers find it no more; products that name it stay as they are. While a menu or a home page of a site leads to it, `collectionBad` names the link. `replayEntry` puts it back, behind all others. All sites have the same collections, so callers of all sites remove them.
+   *
+   * `DELETE /merchant/collections/{handle}`
+   *
+   * @param options.params.path.handle Name of the collection in URLs and queries; a new one has a name of your choice.
+   * @param options.params.header.If-Match The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, collectionBad, changedMeanwhile, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.removeMerchantCollection({
+   *   params: { path: { handle: "vibrators" } },
+   * });
+   * @see https://velours.example/docs/operations/removeMerchantCollection.html
+   */
+  removeMerchantCollection(options: RemoveMerchantCollectionOptions): Promise<RequestResult<RemoveMerchantCollectionData, RemoveMerchantCollectionError>>;
+
+  /**
+   * Remove a page of words.
+   *
+   * Shoppers find it no more; where a site had it of its own, they see the page of all sites with this handle again. While a menu or a home page leads to it and no other page takes its place, `pageBad` names the link. `replayEntry` puts it back. A page of all sites is removed by callers of all sites.
+   *
+   * `DELETE /merchant/pages/{handle}`
+   *
+   * @param options.params.path.handle Name of the page in its address; a new one has a name of your choice.
+   * @param options.params.query.site The site whose own page it is, in place of the one of the same handle that all sites have. Absent means the page of all sites.
+   * @param options.params.header.If-Match The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, pageBad, changedMeanwhile, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.removeMerchantPage({
+   *   params: { path: { handle: "returns" } },
+   * });
+   * @see https://velours.example/docs/operations/removeMerchantPage.html
+   */
+  removeMerchantPage(options: RemoveMerchantPageOptions): Promise<RequestResult<RemoveMerchantPageData, RemoveMerchantPageError>>;
+
+  /**
    * Let somebody go.
    *
    * Takes the role of a member of staff away and ends their sessions; they stay a member.
@@ -5043,6 +5080,52 @@ export type RejectProposalError =
   | types.CrossSiteRequest
   | types.ResourceDoesNotExist
   | types.ProposalClosed
+  | types.IdempotencyKeyReused
+  | types.IdempotencyKeyInProgress
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** The options of `removeMerchantCollection`. */
+export interface RemoveMerchantCollectionOptions extends IdempotentRequestOptions {
+  params: { path: types.operations["removeMerchantCollection"]["parameters"]["path"]; header?: NonNullable<types.operations["removeMerchantCollection"]["parameters"]["header"]> };
+  body?: never;
+}
+/** The data of `removeMerchantCollection`. */
+export type RemoveMerchantCollectionData = undefined;
+/** Every error `removeMerchantCollection` may answer. */
+export type RemoveMerchantCollectionError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
+  | types.CrossSiteRequest
+  | types.ResourceDoesNotExist
+  | types.CollectionBad
+  | types.ChangedMeanwhile
+  | types.IdempotencyKeyReused
+  | types.IdempotencyKeyInProgress
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** The options of `removeMerchantPage`. */
+export interface RemoveMerchantPageOptions extends IdempotentRequestOptions {
+  params: { path: types.operations["removeMerchantPage"]["parameters"]["path"]; query?: NonNullable<types.operations["removeMerchantPage"]["parameters"]["query"]>; header?: NonNullable<types.operations["removeMerchantPage"]["parameters"]["header"]> };
+  body?: never;
+}
+/** The data of `removeMerchantPage`. */
+export type RemoveMerchantPageData = undefined;
+/** Every error `removeMerchantPage` may answer. */
+export type RemoveMerchantPageError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
+  | types.CrossSiteRequest
+  | types.ResourceDoesNotExist
+  | types.PageBad
+  | types.ChangedMeanwhile
   | types.IdempotencyKeyReused
   | types.IdempotencyKeyInProgress
   | types.RateLimited

@@ -352,6 +352,7 @@ export type ListMerchantCollectionsQuery = NonNullable<types.operations["listMer
 export const merchantCollections = {
   get: "getMerchantCollection handle",
   list: "listMerchantCollections query",
+  remove: "removeMerchantCollection handle",
   save: "saveMerchantCollection handle body",
   try: "tryMerchantCollection handle body",
 } as const;
@@ -388,6 +389,22 @@ export interface MerchantCollectionsCalls {
    * @see https://velours.example/docs/operations/listMerchantCollections.html
    */
   list(query?: ListMerchantCollectionsQuery | undefined, options?: RequestOptions): Promise<RequestResult<client.ListMerchantCollectionsData, client.ListMerchantCollectionsError>>;
+
+  /**
+   * Remove a collection.
+   *
+   * Shoppers find it no more; products that name it stay as they are. While a menu or a home page of a site leads to it, `collectionBad` names the link. `replayEntry` puts it back, behind all others. All sites have the same collections, so callers of all sites remove them.
+   *
+   * `DELETE /merchant/collections/{handle}`
+   *
+   * @param handle Name of the collection in URLs and queries; a new one has a name of your choice.
+   * @param If-Match The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, collectionBad, changedMeanwhile, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.merchantCollections.remove("vibrators");
+   * @see https://velours.example/docs/operations/removeMerchantCollection.html
+   */
+  remove(handle: string, options?: IdempotentRequestOptions): Promise<RequestResult<client.RemoveMerchantCollectionData, client.RemoveMerchantCollectionError>>;
 
   /**
    * Save a collection.
@@ -616,12 +633,15 @@ export interface MerchantOrdersCalls {
 export type GetMerchantPageQuery = NonNullable<types.operations["getMerchantPage"]["parameters"]["query"]>;
 /** The query of `listMerchantPages`. */
 export type ListMerchantPagesQuery = NonNullable<types.operations["listMerchantPages"]["parameters"]["query"]>;
+/** The query of `removeMerchantPage`. */
+export type RemoveMerchantPageQuery = NonNullable<types.operations["removeMerchantPage"]["parameters"]["query"]>;
 /** The query of `saveMerchantPage`. */
 export type SaveMerchantPageQuery = NonNullable<types.operations["saveMerchantPage"]["parameters"]["query"]>;
 /** `merchantPages` by the names of their calls: the operation, and what is passed in order. */
 export const merchantPages = {
   get: "getMerchantPage handle query",
   list: "listMerchantPages query",
+  remove: "removeMerchantPage handle query",
   save: "saveMerchantPage handle body query",
 } as const;
 
@@ -659,6 +679,23 @@ export interface MerchantPagesCalls {
    * @see https://velours.example/docs/operations/listMerchantPages.html
    */
   list(query?: ListMerchantPagesQuery | undefined, options?: RequestOptions): Promise<RequestResult<client.ListMerchantPagesData, client.ListMerchantPagesError>>;
+
+  /**
+   * Remove a page of words.
+   *
+   * Shoppers find it no more; where a site had it of its own, they see the page of all sites with this handle again. While a menu or a home page leads to it and no other page takes its place, `pageBad` names the link. `replayEntry` puts it back. A page of all sites is removed by callers of all sites.
+   *
+   * `DELETE /merchant/pages/{handle}`
+   *
+   * @param handle Name of the page in its address; a new one has a name of your choice.
+   * @param query.site The site whose own page it is, in place of the one of the same handle that all sites have. Absent means the page of all sites.
+   * @param If-Match The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, pageBad, changedMeanwhile, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.merchantPages.remove("returns");
+   * @see https://velours.example/docs/operations/removeMerchantPage.html
+   */
+  remove(handle: string, query?: RemoveMerchantPageQuery | undefined, options?: IdempotentRequestOptions): Promise<RequestResult<client.RemoveMerchantPageData, client.RemoveMerchantPageError>>;
 
   /**
    * Save a page of words.

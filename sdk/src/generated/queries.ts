@@ -712,6 +712,18 @@ export const registerMutation = /* @__PURE__ */ createMutation("register");
  */
 export const rejectProposalMutation = /* @__PURE__ */ createMutation("rejectProposal");
 /**
+ * Remove a collection, for `useMutation`.
+ *
+ * @see https://velours.example/docs/operations/removeMerchantCollection.html
+ */
+export const removeMerchantCollectionMutation = /* @__PURE__ */ createMutation("removeMerchantCollection");
+/**
+ * Remove a page of words, for `useMutation`.
+ *
+ * @see https://velours.example/docs/operations/removeMerchantPage.html
+ */
+export const removeMerchantPageMutation = /* @__PURE__ */ createMutation("removeMerchantPage");
+/**
  * Let somebody go, for `useMutation`.
  *
  * @see https://velours.example/docs/operations/removeStaff.html

@@ -16,6 +16,7 @@ describe("the assembly", () => {
     shop.app.get("/api/broken", async () => {
       throw new Error("a secret of the database");
     });
+    shop.app.post("/api/large", { bodyLimit: 2_000_000 }, async () => ({}));
     shop.app.get("/api/unavailable", async () => {
       throw Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" });
     });
@@ -93,6 +94,18 @@ describe("the assembly", () => {
       headers: { ...token, ...headers },
     });
     expect([response.statusCode, response.json().reference]).toEqual([400, "validationError"]);
+  });
+
+  test("a body larger than its operation takes is told that operation's limit", async () => {
+    const send = (size: number) =>
+      shop.app.inject({
+        method: "POST",
+        url: "/api/large",
+        headers: token,
+        payload: { a: "x".repeat(size) },
+      });
+    expect((await send(70_000)).statusCode).toBe(200);
+    expect((await send(2_000_000)).json().value).toEqual({ body: "The body is larger than 2 MB" });
   });
 
   test.each(["/%", "/api/products/%ff", "/assets/%c0%ae"])(

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Writable } from "node:stream";
+import { defaultBodyLimit } from "@velours/sdk/shop";
 import fastify, { type FastifyInstance, LogController } from "fastify";
 import { deviceCookieNames } from "../domains/accounts/deviceCookie.ts";
 import { identityCookie, visitorContext } from "../domains/accounts/identify.ts";
@@ -44,8 +45,6 @@ import type { StaticFiles } from "../platform/pages/staticFiles.ts";
 import { handlers } from "./handlers.ts";
 import { pageServices } from "./pageServices.ts";
 
-const bodyLimit = 64 * 1024;
-
 /** Parts of the server besides the API, where they were built. */
 interface Parts {
   build?: Build;
@@ -63,7 +62,7 @@ export async function createApp(
   const { config, store, catalogue, metrics, traces } = services;
   const headers = securityHeaders({ secure: config.environment === "production" });
   const app: FastifyInstance = fastify({
-    bodyLimit,
+    bodyLimit: defaultBodyLimit,
     requestTimeout: limits.request,
     keepAliveTimeout: limits.keepAlive,
     connectionTimeout: limits.silence,

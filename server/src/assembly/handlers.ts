@@ -98,6 +98,8 @@ import { previewRefund } from "../domains/merchant/previewRefund.ts";
 import { readReport } from "../domains/merchant/readReport.ts";
 import { refundOrder } from "../domains/merchant/refundOrder.ts";
 import { rejectProposal } from "../domains/merchant/rejectProposal.ts";
+import { removeMerchantCollection } from "../domains/merchant/removeMerchantCollection.ts";
+import { removeMerchantPage } from "../domains/merchant/removeMerchantPage.ts";
 import { removeStaff } from "../domains/merchant/removeStaff.ts";
 import { removeWebhook } from "../domains/merchant/removeWebhook.ts";
 import { replayEntry } from "../domains/merchant/replayEntry.ts";
@@ -171,11 +173,13 @@ export const handlers: Handlers = {
   listMerchantPages,
   getMerchantPage,
   saveMerchantPage,
+  removeMerchantPage,
   saveMerchantProduct,
   saveMerchantPicture,
   listMerchantCollections,
   getMerchantCollection,
   saveMerchantCollection,
+  removeMerchantCollection,
   tryMerchantCollection,
   listMerchantPromotions,
   endMerchantPromotion,

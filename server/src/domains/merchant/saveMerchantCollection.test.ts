@@ -1,15 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { roleScopes } from "@velours/sdk/rules";
 import type { Collection, MerchantCollection, MerchantCollectionRow, MerchantSite } from "@velours/sdk/types";
-import { beforeAll, beforeEach, expect, test } from "vitest";
-import type { OperationName } from "../../generated/operations.ts";
+import { expect, test } from "vitest";
 import { describeOperation } from "../../testing/describeOperation.ts";
-import { createMerchantHeaders } from "../../testing/merchant.ts";
+import { type Headers, merchantCalls } from "../../testing/merchantCalls.ts";
 import { ids } from "../../testing/shopData.ts";
-import type { Call } from "../../testing/testShop.ts";
 import { createKey } from "./createKey.ts";
-
-type Headers = Record<string, string>;
 
 const ruled: Collection = {
   handle: "dear",
@@ -20,33 +15,16 @@ const ruled: Collection = {
 };
 
 describeOperation("saveMerchantCollection", (shop) => {
+  const { callers, send, lastEntry, undo } = merchantCalls(shop);
   const db = () => shop().services.store.db;
-  let owner: Headers;
-  let outlet: Headers;
-  beforeAll(async () => {
-    owner = await createMerchantHeaders(shop());
-    const key = await createKey(db(), "of outlet", roleScopes("shopkeeper"), { sites: ["outlet"] });
-    outlet = { "x-merchant-key": key };
-  });
-  beforeEach(() => db().deleteFrom("rate_limits").execute());
 
-  const send = async (operation: OperationName, call: Call, headers = owner) => {
-    const { status, text } = await shop().call<OperationName, number>(operation, {
-      ...call,
-      headers: { "idempotency-key": randomUUID(), ...headers, ...call.headers },
-    });
-    return { status, text, body: JSON.parse(text) };
-  };
   const at = (handle: string) => ({ params: { handle } });
   const read = async (handle: string): Promise<MerchantCollection> =>
     (await send("getMerchantCollection", at(handle))).body;
-  const save = (collection: Collection, more: Headers = {}, headers = owner) =>
+  const save = (collection: Collection, more: Headers = {}, headers?: Headers) =>
     send("saveMerchantCollection", { ...at(collection.handle), body: collection, headers: more }, headers);
   const list = async (query = ""): Promise<MerchantCollectionRow[]> =>
     (await send("listMerchantCollections", { query })).body;
-  const lastEntry = async () => (await send("listAuditEntries", { query: "limit=1" })).body[0];
-  const undo = (id: number, headers = owner) =>
-    send("replayEntry", { params: { id }, body: { invert: true } }, headers);
   const show = async (handle: string) => {
     await shop().services.catalogue.refresh();
     const { headers, body } = await shop().call("listProducts", { query: `collections=${handle}` });
@@ -62,7 +40,10 @@ describeOperation("saveMerchantCollection", (shop) => {
     let cursor: string | null = "";
     while (cursor !== null) {
       const query: string = `limit=2${cursor && `&cursor=${cursor}`}`;
-      const { headers, body } = await shop().call("listMerchantCollections", { query, headers: owner });
+      const { headers, body } = await shop().call("listMerchantCollections", {
+        query,
+        headers: callers.owner,
+      });
       rows.push(...body.map(({ handle }) => handle));
       cursor = (headers["x-pagination-next"] as string | undefined) ?? null;
     }
@@ -182,23 +163,23 @@ describeOperation("saveMerchantCollection", (shop) => {
   });
 
   test("403 merchantScopeMissing: collections are for callers of all sites, who settle the shop", async () => {
-    const { collection } = (await send("getMerchantCollection", at("sets"), outlet)).body;
-    const refused = await save({ ...collection, title: "Mine" }, {}, outlet);
+    const { collection } = (await send("getMerchantCollection", at("sets"), callers.outlet)).body;
+    const refused = await save({ ...collection, title: "Mine" }, {}, callers.outlet);
     expect([refused.status, refused.body.value]).toEqual([403, "settings:write"]);
     const reader = { "x-merchant-key": await createKey(db(), "reader", ["catalogue:write"]) };
     expect((await save(collection, {}, reader)).body.reference).toBe("merchantScopeMissing");
     await save({ ...collection, title: "Ours" });
     const { id } = await lastEntry();
-    expect((await undo(id, outlet)).body.reference).toBe("resourceDoesNotExist");
+    expect((await undo(id, callers.outlet)).body.reference).toBe("resourceDoesNotExist");
     await undo(id);
     expect((await read("sets")).collection).toEqual(collection);
   });
 
   test("404 resourceDoesNotExist: collections that are not there, and trials at sites of others", async () => {
     expect((await send("getMerchantCollection", at("nowhere"))).status).toBe(404);
-    const trial = (site: string, headers = owner) =>
+    const trial = (site: string, headers?: Headers) =>
       send("tryMerchantCollection", { ...at("sets"), body: { site } }, headers);
-    expect((await trial("boutique", outlet)).body.reference).toBe("resourceDoesNotExist");
+    expect((await trial("boutique", callers.outlet)).body.reference).toBe("resourceDoesNotExist");
     expect((await trial("content")).status).toBe(404);
   });
 });

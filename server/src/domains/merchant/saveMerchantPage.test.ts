@@ -1,14 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { roleScopes } from "@velours/sdk/rules";
 import type { MerchantPage, MerchantPageRow, MerchantSite, Page, SiteCode } from "@velours/sdk/types";
-import { beforeAll, beforeEach, expect, test } from "vitest";
-import type { OperationName } from "../../generated/operations.ts";
+import { expect, test } from "vitest";
 import { describeOperation } from "../../testing/describeOperation.ts";
-import { createMerchantHeaders } from "../../testing/merchant.ts";
-import type { Call } from "../../testing/testShop.ts";
+import { type Headers, merchantCalls } from "../../testing/merchantCalls.ts";
 import { createKey } from "./createKey.ts";
-
-type Headers = Record<string, string>;
 
 interface Place {
   site?: SiteCode;
@@ -17,32 +12,18 @@ interface Place {
 }
 
 describeOperation("saveMerchantPage", (shop) => {
+  const { callers, send, lastEntry, undo } = merchantCalls(shop);
   const db = () => shop().services.store.db;
-  let owner: Headers;
-  let outlet: Headers;
-  beforeAll(async () => {
-    owner = await createMerchantHeaders(shop());
-    const key = await createKey(db(), "of outlet", roleScopes("shopkeeper"), { sites: ["outlet"] });
-    outlet = { "x-merchant-key": key };
-  });
-  beforeEach(() => db().deleteFrom("rate_limits").execute());
 
-  const send = async (operation: OperationName, call: Call, headers = owner) => {
-    const { status, text } = await shop().call<OperationName, number>(operation, {
-      ...call,
-      headers: { "idempotency-key": randomUUID(), ...headers, ...call.headers },
-    });
-    return { status, text, body: JSON.parse(text) };
-  };
   const at = (handle: string, site?: SiteCode) => ({
     params: { handle },
     ...(site && { query: `site=${site}` }),
   });
-  const read = async (handle: string, site?: SiteCode, headers = owner): Promise<MerchantPage> =>
+  const read = async (handle: string, site?: SiteCode, headers?: Headers): Promise<MerchantPage> =>
     (await send("getMerchantPage", at(handle, site), headers)).body;
-  const save = (page: Page, { site, more = {}, headers = owner }: Place = {}) =>
+  const save = (page: Page, { site, more = {}, headers }: Place = {}) =>
     send("saveMerchantPage", { ...at(page.handle, site), body: page, headers: more }, headers);
-  const list = async (query = "", headers = owner): Promise<[string, string | null, boolean][]> => {
+  const list = async (query = "", headers?: Headers): Promise<[string, string | null, boolean][]> => {
     const { body } = await send("listMerchantPages", { query }, headers);
     return (body as MerchantPageRow[]).map(({ handle, site, published }) => [handle, site, published]);
   };
@@ -51,9 +32,6 @@ describeOperation("saveMerchantPage", (shop) => {
     const { body } = await shop().call<"getPage", number>("getPage", { params: { handle }, headers });
     return body as unknown as Page;
   };
-  const lastEntry = async () => (await send("listAuditEntries", { query: "limit=1" })).body[0];
-  const undo = (id: number, headers = owner) =>
-    send("replayEntry", { params: { id }, body: { invert: true } }, headers);
 
   test("200: lists pages by handle, of all sites and of those of the caller, by site and by words", async () => {
     expect(await list()).toEqual([
@@ -84,7 +62,7 @@ describeOperation("saveMerchantPage", (shop) => {
     let cursor: string | null = "";
     while (cursor !== null) {
       const query: string = `limit=1${cursor && `&cursor=${cursor}`}`;
-      const { headers, body } = await shop().call("listMerchantPages", { query, headers: owner });
+      const { headers, body } = await shop().call("listMerchantPages", { query, headers: callers.owner });
       rows.push(...body.map(({ handle, site }) => `${handle} ${site}`));
       cursor = (headers["x-pagination-next"] as string | undefined) ?? null;
     }
@@ -141,18 +119,18 @@ describeOperation("saveMerchantPage", (shop) => {
 
   test("200: a site's own page stands in the place of that of all sites until its undo", async () => {
     const own: Page = { handle: "privacy", title: "Ours", html: "<p>Ours.</p>" };
-    const added = await save({ ...own, site: "boutique" }, { site: "outlet", headers: outlet });
+    const added = await save({ ...own, site: "boutique" }, { site: "outlet", headers: callers.outlet });
     // The address counts.
     expect(added.body.page).toMatchObject({ handle: "privacy", site: "outlet" });
     expect((await show("privacy", "outlet")).title).toBe("Ours");
     expect((await show("privacy")).title).toBe("Privacy");
     const entry = await lastEntry();
     expect(entry).toMatchObject({ site: "outlet", changes: [{ key: "privacy outlet", name: "Ours" }] });
-    expect((await undo(entry.id, outlet)).status).toBe(200);
+    expect((await undo(entry.id, callers.outlet)).status).toBe(200);
     expect((await show("privacy", "outlet")).title).toBe("Privacy");
     expect((await send("getMerchantPage", at("privacy", "outlet"))).status).toBe(404);
     // And the undo of that brings it back whole.
-    expect((await undo((await lastEntry()).id, outlet)).status).toBe(200);
+    expect((await undo((await lastEntry()).id, callers.outlet)).status).toBe(200);
     expect(await read("privacy", "outlet")).toEqual(added.body);
     await undo((await lastEntry()).id);
   });
@@ -204,8 +182,8 @@ describeOperation("saveMerchantPage", (shop) => {
   });
 
   test("403 merchantScopeMissing: pages of all sites are for callers of all sites", async () => {
-    const { page } = await read("terms", undefined, outlet);
-    const refused = await save({ ...page, title: "Mine" }, { headers: outlet });
+    const { page } = await read("terms", undefined, callers.outlet);
+    const refused = await save({ ...page, title: "Mine" }, { headers: callers.outlet });
     expect([refused.status, refused.body.reference, refused.body.value]).toEqual([
       403,
       "merchantScopeMissing",
@@ -218,7 +196,7 @@ describeOperation("saveMerchantPage", (shop) => {
     expect((await send("getMerchantPage", at("nowhere"))).status).toBe(404);
     expect((await send("getMerchantPage", at("terms", "boutique"))).status).toBe(404);
     const words: Page = { handle: "terms", title: "Mine", html: "" };
-    expect((await save(words, { site: "boutique", headers: outlet })).body.reference).toBe(
+    expect((await save(words, { site: "boutique", headers: callers.outlet })).body.reference).toBe(
       "resourceDoesNotExist",
     );
     expect((await save(words, { site: "content" })).body.reference).toBe("resourceDoesNotExist");

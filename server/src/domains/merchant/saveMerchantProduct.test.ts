@@ -1,44 +1,23 @@
 import { randomUUID } from "node:crypto";
-import { roleScopes } from "@velours/sdk/rules";
 import type { Inventory, MerchantProduct, Product, Variant } from "@velours/sdk/types";
-import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { OperationName } from "../../generated/operations.ts";
+import { describe, expect, test } from "vitest";
 import { describeOperation } from "../../testing/describeOperation.ts";
-import { createMerchantHeaders } from "../../testing/merchant.ts";
+import { type Headers, merchantCalls } from "../../testing/merchantCalls.ts";
 import { ids } from "../../testing/shopData.ts";
-import type { Call } from "../../testing/testShop.ts";
 import { createKey } from "./createKey.ts";
 import { numberVariants } from "./products/numberVariants.ts";
 
-type Headers = Record<string, string>;
-
 describeOperation("saveMerchantProduct", (shop) => {
+  const { callers, send, lastEntry, undo } = merchantCalls(shop);
   const db = () => shop().services.store.db;
-  let owner: Headers;
-  let outlet: Headers;
-  beforeAll(async () => {
-    owner = await createMerchantHeaders(shop());
-    const key = await createKey(db(), "of outlet", roleScopes("shopkeeper"), { sites: ["outlet"] });
-    outlet = { "x-merchant-key": key };
-  });
-  beforeEach(() => db().deleteFrom("rate_limits").execute());
 
-  const send = async (operation: OperationName, call: Call, headers = owner) => {
-    const { status, text } = await shop().call<OperationName, number>(operation, {
-      ...call,
-      headers: { "idempotency-key": randomUUID(), ...headers, ...call.headers },
-    });
-    return { status, text, body: JSON.parse(text) };
-  };
   const at = (id: number) => ({ params: { id } });
   const read = async (id: number): Promise<MerchantProduct> =>
     (await send("getMerchantProduct", at(id))).body;
-  const save = (product: Product, more: Headers = {}, headers = owner) =>
+  const save = (product: Product, more: Headers = {}, headers?: Headers) =>
     send("saveMerchantProduct", { ...at(product.id), body: product, headers: more }, headers);
-  const create = (product: Product, more: Headers = {}, headers = owner) =>
+  const create = (product: Product, more: Headers = {}, headers?: Headers) =>
     send("createMerchantProduct", { body: product, headers: more }, headers);
-  const lastEntry = async () => (await send("listAuditEntries", { query: "limit=1" })).body[0];
-  const undo = async (id: number) => send("replayEntry", { ...at(id), body: { invert: true } });
   const undoLast = async () => undo((await lastEntry()).id);
   const show = async (id: number) => {
     await shop().services.catalogue.refresh();
@@ -330,9 +309,11 @@ describeOperation("saveMerchantProduct", (shop) => {
   });
 
   test("403 merchantScopeMissing: products are those of all sites", async () => {
-    const { product } = (await send("getMerchantProduct", at(halo), outlet)).body;
-    expect((await save({ ...product, title: "Mine" }, {}, outlet)).body.value).toBe("catalogue:write");
-    expect((await create(lamp(), {}, outlet)).status).toBe(403);
+    const { product } = (await send("getMerchantProduct", at(halo), callers.outlet)).body;
+    expect((await save({ ...product, title: "Mine" }, {}, callers.outlet)).body.value).toBe(
+      "catalogue:write",
+    );
+    expect((await create(lamp(), {}, callers.outlet)).status).toBe(403);
     const reader = { "x-merchant-key": await createKey(db(), "reader", ["catalogue:read"]) };
     expect((await save(product, {}, reader)).body.reference).toBe("merchantScopeMissing");
   });

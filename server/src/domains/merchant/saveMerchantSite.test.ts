@@ -1,35 +1,23 @@
 import { randomUUID } from "node:crypto";
 import { roleScopes } from "@velours/sdk/rules";
 import type { MerchantScope, MerchantSite, Site, SiteCode } from "@velours/sdk/types";
-import { beforeAll, beforeEach, expect, test } from "vitest";
-import type { OperationName } from "../../generated/operations.ts";
+import { beforeAll, expect, test } from "vitest";
 import { describeOperation } from "../../testing/describeOperation.ts";
 import { createMerchantHeaders } from "../../testing/merchant.ts";
-import type { Call } from "../../testing/testShop.ts";
+import { type Headers, merchantCalls } from "../../testing/merchantCalls.ts";
 import { createKey } from "./createKey.ts";
 
-type Headers = Record<string, string>;
-
 describeOperation("saveMerchantSite", (shop) => {
+  const { callers, send } = merchantCalls(shop);
   const db = () => shop().services.store.db;
-  let owner: Headers;
   let shopkeeper: Headers;
   beforeAll(async () => {
-    owner = await createMerchantHeaders(shop());
     shopkeeper = await createMerchantHeaders(shop(), roleScopes("shopkeeper"));
   });
-  beforeEach(() => db().deleteFrom("rate_limits").execute());
 
-  const send = async (operation: OperationName, call: Call, headers = owner) => {
-    const { status, text } = await shop().call<OperationName, number>(operation, {
-      ...call,
-      headers: { "idempotency-key": randomUUID(), ...headers, ...call.headers },
-    });
-    return { status, text, body: JSON.parse(text) };
-  };
-  const read = async (site: SiteCode = "boutique", headers = owner): Promise<MerchantSite> =>
+  const read = async (site: SiteCode = "boutique", headers?: Headers): Promise<MerchantSite> =>
     (await send("getMerchantSite", { params: { site } }, headers)).body;
-  const save = (body: Partial<Site>, more: Headers = {}, headers = owner, site: SiteCode = "boutique") =>
+  const save = (body: Partial<Site>, more: Headers = {}, headers?: Headers, site: SiteCode = "boutique") =>
     send("saveMerchantSite", { params: { site }, body, headers: more }, headers);
   const limitedKey = async (scopes: readonly MerchantScope[], site: SiteCode) => ({
     "x-merchant-key": await createKey(db(), `of ${site}`, scopes, { sites: [site] }),
@@ -156,7 +144,7 @@ describeOperation("saveMerchantSite", (shop) => {
     const outlet = await limitedKey(["settings:write"], "outlet");
     expect((await send("getMerchantSite", { params: { site: "boutique" } }, outlet)).status).toBe(404);
     expect((await save(site, {}, outlet)).body.reference).toBe("resourceDoesNotExist");
-    expect((await save({ ...site, code: "plus" }, {}, owner, "plus")).status).toBe(404);
+    expect((await save({ ...site, code: "plus" }, {}, callers.owner, "plus")).status).toBe(404);
     expect((await read("outlet", outlet)).site.code).toBe("outlet");
     // The code of the path counts.
     expect((await save({ ...site, name: "Mine" }, {}, outlet, "outlet")).body.site).toMatchObject({

@@ -1,40 +1,23 @@
 import { randomUUID } from "node:crypto";
 import { roleScopes } from "@velours/sdk/rules";
 import type { MerchantShippingRates, ShippingRateRow } from "@velours/sdk/types";
-import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import type { OperationName } from "../../generated/operations.ts";
+import { afterEach, expect, test } from "vitest";
 import { address, checkoutBody } from "../../testing/checkoutBody.ts";
 import { describeOperation } from "../../testing/describeOperation.ts";
 import { createMerchantHeaders } from "../../testing/merchant.ts";
+import { type Headers, merchantCalls } from "../../testing/merchantCalls.ts";
 import { ids, shippingRates } from "../../testing/shopData.ts";
-import type { Call } from "../../testing/testShop.ts";
-import { createKey } from "./createKey.ts";
-
-type Headers = Record<string, string>;
 
 describeOperation("saveShippingRates", (shop) => {
-  const db = () => shop().services.store.db;
-  let owner: Headers;
-  beforeAll(async () => {
-    owner = await createMerchantHeaders(shop());
-  });
-  beforeEach(() => db().deleteFrom("rate_limits").execute());
+  const { callers, send, lastEntry } = merchantCalls(shop);
   afterEach(() => save(shippingRates));
 
-  const send = async (operation: OperationName, call: Call, headers = owner) => {
-    const { status, text } = await shop().call<OperationName, number>(operation, {
-      ...call,
-      headers: { "idempotency-key": randomUUID(), ...headers, ...call.headers },
-    });
-    return { status, text, body: JSON.parse(text) };
-  };
   const read = async (): Promise<MerchantShippingRates> => (await send("getShippingRates", {})).body;
-  const save = (rates: readonly object[], more: Headers = {}, headers = owner) =>
+  const save = (rates: readonly object[], more: Headers = {}, headers?: Headers) =>
     send("saveShippingRates", { body: { rates }, headers: more }, headers);
   /** The rates with a change of one. */
   const changed = (identifier: string, change: Partial<ShippingRateRow>) =>
     shippingRates.map((rate) => (rate.identifier === identifier ? { ...rate, ...change } : rate));
-  const lastEntry = async () => (await send("listAuditEntries", { query: "limit=1" })).body[0];
   const undo = async (id: number) => {
     const undone = await send("replayEntry", { params: { id }, body: { invert: true } });
     expect(undone).toMatchObject({ status: 200, body: { moved: false } });
@@ -208,14 +191,11 @@ describeOperation("saveShippingRates", (shop) => {
 
   test("403 merchantScopeMissing: rates are of all sites, and of those who may change settings", async () => {
     const desk = await createMerchantHeaders(shop(), roleScopes("desk"));
-    const outlet = {
-      "x-merchant-key": await createKey(db(), "of outlet", ["settings:write"], { sites: ["outlet"] }),
-    };
-    for (const headers of [desk, outlet]) {
+    for (const headers of [desk, callers.outlet]) {
       const { status, body } = await save([], {}, headers);
       expect([status, body.reference, body.value]).toEqual([403, "merchantScopeMissing", "settings:write"]);
     }
-    expect((await send("getShippingRates", {}, outlet)).status).toBe(200);
+    expect((await send("getShippingRates", {}, callers.outlet)).status).toBe(200);
     expect((await read()).rates).toEqual(shippingRates);
   });
 });

@@ -1,15 +1,9 @@
-import { randomUUID } from "node:crypto";
 import type { MerchantTaxRates, TaxRateRow } from "@velours/sdk/types";
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import type { OperationName } from "../../generated/operations.ts";
 import { address, checkoutBody } from "../../testing/checkoutBody.ts";
 import { describeOperation } from "../../testing/describeOperation.ts";
-import { createMerchantHeaders } from "../../testing/merchant.ts";
-import type { Call } from "../../testing/testShop.ts";
+import { type Headers, merchantCalls } from "../../testing/merchantCalls.ts";
 import { tableTaxes } from "../taxes/providers/tableTaxes.ts";
-import { createKey } from "./createKey.ts";
-
-type Headers = Record<string, string>;
 
 const tax = (country: string, state: string | null, rate: number): TaxRateRow => ({
   country,
@@ -21,26 +15,17 @@ const tax = (country: string, state: string | null, rate: number): TaxRateRow =>
 const table = [tax("GB", null, 20), tax("US", null, 1), tax("US", "OR", 0), tax("US", "TX", 6.25)];
 
 describeOperation("saveTaxRates", (shop) => {
+  const { callers, send } = merchantCalls(shop);
   const db = () => shop().services.store.db;
-  let owner: Headers;
   beforeAll(async () => {
-    owner = await createMerchantHeaders(shop());
     shop().services.taxes = tableTaxes(db());
   });
   beforeEach(async () => {
-    await db().deleteFrom("rate_limits").execute();
     await save(table);
   });
 
-  const send = async (operation: OperationName, call: Call, headers = owner) => {
-    const { status, text } = await shop().call<OperationName, number>(operation, {
-      ...call,
-      headers: { "idempotency-key": randomUUID(), ...headers, ...call.headers },
-    });
-    return { status, text, body: JSON.parse(text) };
-  };
   const read = async (): Promise<MerchantTaxRates> => (await send("getTaxRates", {})).body;
-  const save = (rates: readonly object[], more: Headers = {}, headers = owner) =>
+  const save = (rates: readonly object[], more: Headers = {}, headers?: Headers) =>
     send("saveTaxRates", { body: { rates }, headers: more }, headers);
   const buy = async (total: number, state = "TX", zipcode = "78701") => {
     const user = { address: { shipping: { ...address, state, zipcode }, billing: address } };
@@ -106,10 +91,7 @@ describeOperation("saveTaxRates", (shop) => {
   });
 
   test("403 merchantScopeMissing: the table is of all sites", async () => {
-    const outlet = {
-      "x-merchant-key": await createKey(db(), "of outlet", ["settings:write"], { sites: ["outlet"] }),
-    };
-    const { status, body } = await save([], {}, outlet);
+    const { status, body } = await save([], {}, callers.outlet);
     expect([status, body.reference]).toEqual([403, "merchantScopeMissing"]);
     expect((await read()).rates).toEqual(table);
   });

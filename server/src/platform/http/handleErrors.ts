@@ -1,5 +1,5 @@
 import type { Socket } from "node:net";
-import { type ErrorReference, InvalidRequestError } from "@velours/sdk/shop";
+import { defaultBodyLimit, type ErrorReference, InvalidRequestError, tooLargeText } from "@velours/sdk/shop";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type ErrorResponse, refuse } from "../contract.ts";
 import { TooManyRequestsError } from "../limits/TooManyRequestsError.ts";
@@ -26,8 +26,9 @@ declare module "fastify" {
   }
 }
 
+const bodyTooLarge = "FST_ERR_CTP_BODY_TOO_LARGE";
+
 const bodyTexts: Record<string, string> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: "The body is larger than 64 kB",
   FST_ERR_CTP_INVALID_MEDIA_TYPE: "The body must be JSON",
   FST_ERR_CTP_INVALID_JSON_BODY: "The body must be JSON",
   FST_ERR_CTP_EMPTY_JSON_BODY: "The body must be JSON",
@@ -47,7 +48,7 @@ export function handleErrors(app: FastifyInstance): void {
       return reply.code(error.status).type("text/plain; charset=utf-8").send(error.message);
     // The rest of the body is read and dropped, within the time a request has. A connection closed before that is reset,
     // and the caller never sees the answer.
-    if (error.code === "FST_ERR_CTP_BODY_TOO_LARGE") reply.removeHeader("connection");
+    if (error.code === bodyTooLarge) reply.removeHeader("connection");
     return send(reply, toRefusal(error, request));
   });
   app.setNotFoundHandler((_request, reply) => send(reply, refuse("resourceDoesNotExist")));
@@ -108,6 +109,8 @@ export function send(
 function toRefusal(error: FastifyError, request: FastifyRequest): ErrorResponse<ErrorReference> {
   if (error instanceof InvalidRequestError) return invalid(error.fields);
   if (error instanceof TooManyRequestsError) return refuseForSeconds(error.seconds, error.quota);
+  if (error.code === bodyTooLarge)
+    return invalid({ body: tooLargeText(request.routeOptions.bodyLimit ?? defaultBodyLimit) });
   const text = bodyTexts[error.code];
   if (text !== undefined) return invalid({ body: text });
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {

@@ -3,9 +3,11 @@ import { useParams } from "@tanstack/react-router";
 import { getMerchantCollectionQuery } from "@velours/sdk/query";
 import type { Collection, MerchantCollection } from "@velours/sdk/types";
 import { lazy, Suspense, useEffect, useState } from "react";
+import { Button } from "../../../platform/ui/Button.tsx";
 import { m, useDesk, useDeskText } from "../../desk.ts";
 import { BackLink } from "../../frame/BackLink.tsx";
 import { Stored } from "../../frame/Stored.tsx";
+import { readCurrent } from "../../readCurrent.ts";
 import { useDeskNavigate } from "../../useDeskNavigate.ts";
 import { useSites } from "../../useSites.ts";
 import { SettingsFrame } from "../SettingsFrame.tsx";
@@ -24,6 +26,8 @@ import { TryRules } from "./TryRules.tsx";
 const SaveCollectionDialog = lazy(async () => ({
   default: (await import("./SaveCollectionDialog.tsx")).SaveCollectionDialog,
 }));
+
+const RemoveDialog = lazy(async () => ({ default: (await import("../RemoveDialog.tsx")).RemoveDialog }));
 
 /** A collection; its handle stands in the address. */
 export function CollectionScreen() {
@@ -69,7 +73,7 @@ type Base = Pick<MerchantCollection, "collection"> & Partial<MerchantCollection>
 const EMPTY: Collection = { handle: "", title: "", description: "", meta: {} };
 
 function LoadedCollection({ first, isSaved, onSaved }: SavedNote & { first: Base }) {
-  const { access, language } = useDesk();
+  const { api, access, language } = useDesk();
   const text = useDeskText();
   const queries = useQueryClient();
   const navigate = useDeskNavigate();
@@ -80,20 +84,22 @@ function LoadedCollection({ first, isSaved, onSaved }: SavedNote & { first: Base
   /** Handle of a collection that is new. */
   const [typed, setTyped] = useState("");
   const [taken, setTaken] = useState<string | null>(null);
-  const [isOpen, setOpen] = useState(false);
+  const [open, setOpen] = useState<"save" | "remove" | null>(null);
+  const [isRemoved, setRemoved] = useState(false);
   const isNew = base.revision === undefined;
   const readOnly = access?.sites !== null;
   const handle = isNew ? typed : base.collection.handle;
   const next = { ...applyCollectionEdits(base.collection, { words, rules }), handle };
   const changes = listCollectionChanges(base.collection, next, text, language);
-  const isSame = changes.length === 0 && (!isNew || handle === "");
+  const isSame = isRemoved || (changes.length === 0 && (!isNew || handle === ""));
   const currencies = [...new Set(sites.flatMap((site) => site.currencies))].sort();
   const languages = sites.flatMap(({ languages: { supported } }) => supported);
 
   // Once nothing is unsaved any more, so that nobody is asked about it.
   useEffect(() => {
-    if (!isNew && first.revision === undefined) navigate(collectionPlace(base.collection.handle));
-  }, [isNew, first, base.collection, navigate]);
+    if (isRemoved) navigate(TO);
+    else if (!isNew && first.revision === undefined) navigate(collectionPlace(base.collection.handle));
+  }, [isRemoved, isNew, first, base.collection, navigate]);
 
   return (
     <>
@@ -101,7 +107,15 @@ function LoadedCollection({ first, isSaved, onSaved }: SavedNote & { first: Base
         isSame={isSame}
         readOnly={readOnly}
         savedNote={isSaved ? text(m.desk_collection_saved) : null}
-        onShow={() => setOpen(true)}
+        onShow={() => setOpen("save")}
+        actions={
+          !isNew &&
+          !readOnly && (
+            <Button variant="outline" onClick={() => setOpen("remove")}>
+              {text(m.desk_collection_remove)}
+            </Button>
+          )
+        }
       >
         <h2 className="text-xl font-semibold break-words">
           {isNew ? text(m.desk_collection_new) : base.collection.title}
@@ -140,29 +154,47 @@ function LoadedCollection({ first, isSaved, onSaved }: SavedNote & { first: Base
           <TryRules handle={handle} rules={next.rules} />
         </WordsForm>
       </DraftForm>
-      {isOpen && (
-        <Suspense fallback={null}>
+      <Suspense fallback={null}>
+        {open === "remove" && (
+          <RemoveDialog
+            title={text(m.desk_collection_remove)}
+            note={text(m.desk_collection_remove_note, { title: base.collection.title })}
+            remove={(idempotencyKey) =>
+              api.removeMerchantCollection({
+                params: { path: { handle }, header: { "If-Match": base.revision } },
+                idempotencyKey,
+              })
+            }
+            onClose={() => setOpen(null)}
+            onFailed={(error) => setBase((former) => readCurrent<MerchantCollection>(error) ?? former)}
+            onRemoved={() => {
+              queries.removeQueries({ queryKey: [collectionsKey] });
+              setRemoved(true);
+            }}
+          />
+        )}
+        {open === "save" && (
           <SaveCollectionDialog
             changes={changes}
             revision={base.revision}
             next={next}
-            onClose={() => setOpen(false)}
+            onClose={() => setOpen(null)}
             onMoved={(current) => {
               if (!isNew) return setBase(current);
               setTaken(handle);
-              setOpen(false);
+              setOpen(null);
             }}
             onDone={(saved) => {
               setBase(saved);
               setWords({});
               setRules(undefined);
-              setOpen(false);
+              setOpen(null);
               onSaved(saved.collection.handle);
               void queries.invalidateQueries({ queryKey: [collectionsKey] });
             }}
           />
-        </Suspense>
-      )}
+        )}
+      </Suspense>
     </>
   );
 }

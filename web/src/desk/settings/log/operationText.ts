@@ -36,6 +36,8 @@ const texts: Partial<Record<string, Plain>> = {
   moveStock: m.desk_did_move_stock,
   refundOrder: m.desk_did_refund_order,
   rejectProposal: m.desk_did_reject_proposal,
+  removeMerchantCollection: m.desk_did_remove_merchant_collection,
+  removeMerchantPage: m.desk_did_remove_merchant_page,
   removeStaff: m.desk_did_remove_staff,
   removeWebhook: m.desk_did_remove_webhook,
   replayEntry: m.desk_did_replay_entry,

@@ -3,10 +3,12 @@ import { useParams, useSearch } from "@tanstack/react-router";
 import { getMerchantPageQuery } from "@velours/sdk/query";
 import type { MerchantPage, Page, SiteCode } from "@velours/sdk/types";
 import { lazy, Suspense, useEffect, useState } from "react";
+import { Button } from "../../../platform/ui/Button.tsx";
 import { m, useDesk, useDeskText } from "../../desk.ts";
 import { BackLink } from "../../frame/BackLink.tsx";
 import { Stored } from "../../frame/Stored.tsx";
 import { PreviewButton } from "../../PreviewButton.tsx";
+import { readCurrent } from "../../readCurrent.ts";
 import { useDeskNavigate } from "../../useDeskNavigate.ts";
 import { useSites } from "../../useSites.ts";
 import { SettingsFrame } from "../SettingsFrame.tsx";
@@ -22,6 +24,8 @@ import type { PageSearch } from "./pagesSearch.ts";
 const SavePageDialog = lazy(async () => ({
   default: (await import("./SavePageDialog.tsx")).SavePageDialog,
 }));
+
+const RemoveDialog = lazy(async () => ({ default: (await import("../RemoveDialog.tsx")).RemoveDialog }));
 
 /** A page of words; its handle and its site stand in the address. */
 export function PageScreen() {
@@ -85,7 +89,7 @@ type Base = Pick<MerchantPage, "page"> & Partial<MerchantPage>;
 const EMPTY: Page = { handle: "", title: "", html: "" };
 
 function LoadedPage({ first, isSaved, onSaved }: SavedNote & { first: Base }) {
-  const { access } = useDesk();
+  const { api, access } = useDesk();
   const text = useDeskText();
   const queries = useQueryClient();
   const navigate = useDeskNavigate();
@@ -95,7 +99,8 @@ function LoadedPage({ first, isSaved, onSaved }: SavedNote & { first: Base }) {
   /** Handle and site of a page that is new. */
   const [address, setAddress] = useState<Pick<Page, "handle" | "site">>(first.page);
   const [taken, setTaken] = useState<string | null>(null);
-  const [isOpen, setOpen] = useState(false);
+  const [open, setOpen] = useState<"save" | "remove" | null>(null);
+  const [isRemoved, setRemoved] = useState(false);
   const isNew = base.revision === undefined;
   const { site } = isNew ? address : base.page;
   const { site: _, ...words } = applyWordEdits(pageFields, base.page, edits);
@@ -105,18 +110,21 @@ function LoadedPage({ first, isSaved, onSaved }: SavedNote & { first: Base }) {
     ...(site && { site }),
   };
   // The words that a copy begins with were not typed.
-  const isSame = isNew
-    ? next.handle === first.page.handle && Object.keys(edits).length === 0
-    : listWordChanges(pageFields, base.page, next, text, "en").length === 0;
+  const isSame =
+    isRemoved ||
+    (isNew
+      ? next.handle === first.page.handle && Object.keys(edits).length === 0
+      : listWordChanges(pageFields, base.page, next, text, "en").length === 0);
   const own = sites.filter(({ code }) => site === undefined || code === site);
   const languages = own.flatMap(({ languages: { supported } }) => supported);
   const readOnly = site === undefined && access?.sites !== null;
 
   // Once nothing is unsaved any more, so that nobody is asked about it.
   useEffect(() => {
-    if (isNew || first.revision !== undefined) return;
-    navigate(pagePlace(base.page.handle), base.page.site === undefined ? {} : { site: base.page.site });
-  }, [isNew, first, base.page, navigate]);
+    const place = base.page.site === undefined ? {} : { site: base.page.site };
+    if (isRemoved) navigate(TO, place);
+    else if (!isNew && first.revision === undefined) navigate(pagePlace(base.page.handle), place);
+  }, [isRemoved, isNew, first, base.page, navigate]);
 
   return (
     <>
@@ -124,16 +132,25 @@ function LoadedPage({ first, isSaved, onSaved }: SavedNote & { first: Base }) {
         isSame={isSame}
         readOnly={readOnly}
         savedNote={isSaved ? text(m.desk_page_saved) : null}
-        onShow={() => setOpen(true)}
-        actions={(["en", "fr"] as const)
-          .filter((language) => languages.includes(language))
-          .map((language) => (
-            <PreviewButton
-              key={language}
-              language={language}
-              change={next.title && next.handle ? { part: "pages", row: next } : undefined}
-            />
-          ))}
+        onShow={() => setOpen("save")}
+        actions={
+          <>
+            {(["en", "fr"] as const)
+              .filter((language) => languages.includes(language))
+              .map((language) => (
+                <PreviewButton
+                  key={language}
+                  language={language}
+                  change={next.title && next.handle ? { part: "pages", row: next } : undefined}
+                />
+              ))}
+            {!isNew && !readOnly && (
+              <Button variant="outline" onClick={() => setOpen("remove")}>
+                {text(m.desk_page_remove)}
+              </Button>
+            )}
+          </>
+        }
       >
         <h2 className="text-xl font-semibold break-words">
           {isNew ? text(m.desk_page_new) : base.page.title}
@@ -158,28 +175,52 @@ function LoadedPage({ first, isSaved, onSaved }: SavedNote & { first: Base }) {
           }}
         />
       </DraftForm>
-      {isOpen && (
-        <Suspense fallback={null}>
+      <Suspense fallback={null}>
+        {open === "remove" && (
+          <RemoveDialog
+            title={text(m.desk_page_remove)}
+            note={text(site === undefined ? m.desk_page_remove_note : m.desk_page_remove_own_note, {
+              title: base.page.title,
+            })}
+            remove={(idempotencyKey) =>
+              api.removeMerchantPage({
+                params: {
+                  path: { handle: base.page.handle },
+                  query: site ? { site } : {},
+                  header: { "If-Match": base.revision },
+                },
+                idempotencyKey,
+              })
+            }
+            onClose={() => setOpen(null)}
+            onFailed={(error) => setBase((former) => readCurrent<MerchantPage>(error) ?? former)}
+            onRemoved={() => {
+              queries.removeQueries({ queryKey: [pagesKey] });
+              setRemoved(true);
+            }}
+          />
+        )}
+        {open === "save" && (
           <SavePageDialog
             base={isNew ? EMPTY : base.page}
             revision={base.revision}
             next={next}
-            onClose={() => setOpen(false)}
+            onClose={() => setOpen(null)}
             onMoved={(current) => {
               if (!isNew) return setBase(current);
               setTaken(next.handle);
-              setOpen(false);
+              setOpen(null);
             }}
             onDone={(saved) => {
               setBase(saved);
               setEdits({});
-              setOpen(false);
+              setOpen(null);
               onSaved(saved.page);
               void queries.invalidateQueries({ queryKey: [pagesKey] });
             }}
           />
-        </Suspense>
-      )}
+        )}
+      </Suspense>
     </>
   );
 }

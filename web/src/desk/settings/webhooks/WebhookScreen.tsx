@@ -25,9 +25,7 @@ const ChangeWebhookDialog = lazy(async () => ({
 const NewSecretDialog = lazy(async () => ({
   default: (await import("./NewSecretDialog.tsx")).NewSecretDialog,
 }));
-const RemoveWebhookDialog = lazy(async () => ({
-  default: (await import("./RemoveWebhookDialog.tsx")).RemoveWebhookDialog,
-}));
+const RemoveDialog = lazy(async () => ({ default: (await import("../RemoveDialog.tsx")).RemoveDialog }));
 
 const TO = "/desk/settings/webhooks";
 
@@ -114,8 +112,12 @@ function OneWebhook({ webhook, refresh }: { webhook: Webhook; refresh: () => voi
         {open === "change" && <ChangeWebhookDialog {...dialog} />}
         {open === "secret" && <NewSecretDialog {...dialog} />}
         {open === "remove" && (
-          <RemoveWebhookDialog
-            {...dialog}
+          <RemoveDialog
+            title={text(m.desk_webhook_remove)}
+            note={text(m.desk_webhook_remove_note, { url })}
+            remove={(idempotencyKey) => api.removeWebhook({ params: { path: { id } }, idempotencyKey })}
+            onClose={dialog.onClose}
+            onFailed={refresh}
             onRemoved={() => {
               // A list that is read again would be given up when this screen is left.
               queries.setQueryData<Webhook[]>(listWebhooksQuery(api).queryKey, (all) =>

@@ -1,0 +1,82 @@
+import { randomUUID } from "node:crypto";
+import type { Page, SiteCode } from "@velours/sdk/types";
+import { expect, test } from "vitest";
+import { describeOperation } from "../../testing/describeOperation.ts";
+import { type Headers, merchantCalls } from "../../testing/merchantCalls.ts";
+
+const added: Page = { handle: "passing", title: "Passing", html: "<p>For a while.</p>" };
+
+describeOperation("removeMerchantPage", (shop) => {
+  const { callers, send, lastEntry, undo } = merchantCalls(shop);
+  const at = (handle: string, site?: SiteCode) => ({
+    params: { handle },
+    ...(site && { query: `site=${site}` }),
+  });
+  const read = (handle: string, site?: SiteCode) => send("getMerchantPage", at(handle, site));
+  const add = (site?: SiteCode) => send("saveMerchantPage", { ...at(added.handle, site), body: added });
+  const remove = (call: ReturnType<typeof at>, more: Headers = {}, headers?: Headers) =>
+    send("removeMerchantPage", { ...call, headers: more }, headers);
+  const show = async (handle: string, host: string) => {
+    const headers = { host: `${host}.localhost` };
+    return shop().call<"getPage", number>("getPage", { params: { handle }, headers });
+  };
+
+  test("204: it is gone once, and the log puts it back", async () => {
+    const { body } = await add();
+    const key = { "idempotency-key": randomUUID(), "if-match": body.revision };
+    expect((await remove(at(added.handle), key)).status).toBe(204);
+    expect((await remove(at(added.handle), key)).status).toBe(204);
+    expect((await show(added.handle, "boutique")).status).toBe(404);
+    const entry = await lastEntry();
+    expect(entry).toMatchObject({ command: "removeMerchantPage passing", site: null, invertible: true });
+    expect((await undo(entry.id)).body).toMatchObject({ moved: false });
+    expect((await read(added.handle)).body).toEqual(body);
+    await remove(at(added.handle));
+  });
+
+  test("204: where a site had a page of its own, shoppers see the page of all sites again", async () => {
+    const own = at("terms", "outlet");
+    const { body: before } = await read("terms", "outlet");
+    const [{ text: shown }, { text: common }] = [
+      await show("terms", "outlet"),
+      await show("terms", "boutique"),
+    ];
+    expect(shown).not.toBe(common);
+    expect((await remove(own, {}, callers.outlet)).status).toBe(204);
+    expect((await show("terms", "outlet")).text).toBe(common);
+    expect((await undo((await lastEntry()).id, callers.outlet)).status).toBe(200);
+    expect((await read("terms", "outlet")).body).toEqual(before);
+    expect((await show("terms", "outlet")).text).toBe(shown);
+  });
+
+  test("409 pageBad: a menu leads to it, and it stays", async () => {
+    await add();
+    const { body } = await send("getMerchantSite", { params: { site: "boutique" } });
+    const save = (navigation: object[]) =>
+      send("saveMerchantSite", { params: { site: "boutique" }, body: { ...body.site, navigation } });
+    await save([...body.site.navigation, { label: "Passing", url: "/pages/passing" }]);
+    const refused = await remove(at(added.handle));
+    expect([refused.status, refused.body.reference]).toEqual([409, "pageBad"]);
+    expect(refused.body.value.reason).toContain("/pages/passing");
+    expect((await read(added.handle)).status).toBe(200);
+    await save(body.site.navigation);
+    expect((await remove(at(added.handle))).status).toBe(204);
+  });
+
+  test("409 changedMeanwhile: what somebody else saved is not removed unseen", async () => {
+    const { body } = await add();
+    await send("saveMerchantPage", { ...at(added.handle), body: { ...added, title: "Staying" } });
+    const refused = await remove(at(added.handle), { "if-match": body.revision });
+    expect(refused.body).toMatchObject({
+      reference: "changedMeanwhile",
+      value: { current: { page: { title: "Staying" } } },
+    });
+    await remove(at(added.handle));
+  });
+
+  test("403 and 404: a page of all sites is not one site's to remove, nor is what is not there", async () => {
+    expect((await remove(at("privacy"), {}, callers.outlet)).status).toBe(403);
+    expect((await remove(at("terms", "boutique"), {}, callers.outlet)).status).toBe(404);
+    expect((await remove(at("nowhere"))).body.reference).toBe("resourceDoesNotExist");
+  });
+});
