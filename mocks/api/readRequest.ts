@@ -28,9 +28,9 @@ export async function readRequest(request: Request): Promise<ReadRequest> {
     query: query.join("&"),
     headers: Object.fromEntries(headers),
     body: new TextDecoder().decode(bytes),
+    size: bytes.byteLength,
     settings: readSettings(named),
     ...(mistake !== undefined && { mistake: { mock: mistake } }),
-    size: bytes.byteLength,
   };
 }
 

@@ -21,9 +21,11 @@ function patternsIn(value: unknown, path: string): Found[] {
 const found = patternsIn(contract, "");
 /** How long a text may be that says no length of its own. */
 const { text: usual } = contract["x-bounds"];
+/** The longest text that is tried: a pattern that takes quadratic time needs seconds for it, a linear one a millisecond. */
+const longest = 100_000;
 const lengths = new Map<string, number>();
 for (const { pattern, maxLength } of found) {
-  lengths.set(pattern, Math.max(lengths.get(pattern) ?? 0, maxLength ?? usual));
+  lengths.set(pattern, Math.max(lengths.get(pattern) ?? 0, Math.min(maxLength ?? usual, longest)));
 }
 
 const units = [
@@ -47,8 +49,6 @@ const units = [
 ];
 const starts = ["", "a@", "a@a.", "1-"];
 const ends = ["", "!", "\n", ".."];
-/** Texts longer than this need not be tried: a step for each pair of characters takes seconds by then, one for each a moment. */
-const longest = 100_000;
 /** A field's check has to be imperceptible; a step for each pair of characters takes far less. */
 const milliseconds = 100;
 
@@ -64,8 +64,7 @@ function fastest(expression: RegExp, text: string): number {
 }
 
 /** The first text this takes too long for, ever longer ones asked: what grows beyond all bounds is noticed while it is short. */
-function slowText(pattern: string, maxLength: number): string | undefined {
-  const length = Math.min(maxLength, longest);
+function slowText(pattern: string, length: number): string | undefined {
   const expression = new RegExp(pattern, "u");
   for (const start of starts)
     for (const unit of units)

@@ -2498,7 +2498,7 @@ export interface MerchantClient extends RawRequests {
   /**
    * Remove a collection.
    *
-   * Shoppers find it no more; products that name it stay as they are. While a menu or a home page of a site leads to it, `collectionBad` names the link. `replayEntry` puts it back, behind all others. All sites have the same collections, so callers of all sites remove them.
+   * Shoppers no longer find it; products that name it stay as they are. While a menu or a home page of a site leads to it, `collectionBad` names the link. `replayEntry` puts it back, behind all others. All sites have the same collections, so callers of all sites remove them.
    *
    * `DELETE /merchant/collections/{handle}`
    *
@@ -2516,7 +2516,7 @@ export interface MerchantClient extends RawRequests {
   /**
    * Remove a page of words.
    *
-   * Shoppers find it no more; where a site had it of its own, they see the page of all sites with this handle again. While a menu or a home page leads to it and no other page takes its place, `pageBad` names the link. `replayEntry` puts it back. A page of all sites is removed by callers of all sites.
+   * Shoppers no longer find it; where a site had it of its own, they see the page of all sites with this handle again. While a menu or a home page leads to it and no other page takes its place, `pageBad` names the link. `replayEntry` puts it back. A page of all sites is removed by callers of all sites.
    *
    * `DELETE /merchant/pages/{handle}`
    *

@@ -1416,7 +1416,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a page of words
-         * Shoppers find it no more; where a site had it of its own, they see the page of all sites with this handle again. While a menu or a home page leads to it and no other page takes its place, `pageBad` names the link. `replayEntry` puts it back. A page of all sites is removed by callers of all sites.
+         * Shoppers no longer find it; where a site had it of its own, they see the page of all sites with this handle again. While a menu or a home page leads to it and no other page takes its place, `pageBad` names the link. `replayEntry` puts it back. A page of all sites is removed by callers of all sites.
          */
         delete: operations["removeMerchantPage"];
         options?: never;
@@ -1464,7 +1464,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a collection
-         * Shoppers find it no more; products that name it stay as they are. While a menu or a home page of a site leads to it, `collectionBad` names the link. `replayEntry` puts it back, behind all others. All sites have the same collections, so callers of all sites remove them.
+         * Shoppers no longer find it; products that name it stay as they are. While a menu or a home page of a site leads to it, `collectionBad` names the link. `replayEntry` puts it back, behind all others. All sites have the same collections, so callers of all sites remove them.
          */
         delete: operations["removeMerchantCollection"];
         options?: never;

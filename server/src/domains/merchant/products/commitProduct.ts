@@ -72,7 +72,9 @@ async function write(trx: Transaction, sent: Product, stored?: Product): Promise
   await upsertProducts(trx, [checked.row]);
 }
 
-const refuseBad = (reason: string) => refuseWrites<BadProduct>(refuse("productBad", { reason }));
+/** Refuses a product, and says why. */
+export const refuseBad = (reason: string): never =>
+  refuseWrites<BadProduct>(refuse("productBad", { reason: reason.slice(0, 2000) }));
 
 /** An import may have let it cost nothing, and its words can be changed since. */
 const isFree = ({ variants }: Product): boolean =>

@@ -1,10 +1,8 @@
 import type { Product } from "@velours/sdk/types";
-import { refuse } from "../../../platform/contract.ts";
-import { refuseWrites } from "../../../platform/store/refusable.ts";
 import type { Db } from "../../../platform/store/schema.ts";
 import { fetchPictures, listAddresses, mapPictures } from "../../import/importPictures.ts";
 import { defaultLimits } from "../../pictures/fetchPicture.ts";
-import type { BadProduct } from "./commitProduct.ts";
+import { refuseBad } from "./commitProduct.ts";
 
 /** Pictures at other hosts that one product may name, and how long each may take: the caller waits. */
 const most = 20;
@@ -37,6 +35,3 @@ export async function fetchImages(db: Db, product: Product): Promise<Product> {
     }),
   };
 }
-
-const refuseBad = (reason: string): never =>
-  refuseWrites<BadProduct>(refuse("productBad", { reason: reason.slice(0, 2000) }));
