@@ -25,6 +25,10 @@ describe("prismHeaders", () => {
     expect(prismHeaders("GET", "/sites/boutique", { prefer: "wait=9" })).toEqual({});
   });
 
+  it("leaves out that a caller waited before it sent a large body, as curl does", () => {
+    expect(prismHeaders("POST", "/merchant/imports", { expect: "100-continue" })).toEqual({});
+  });
+
   it("lets it through everywhere when the page named no operation", () => {
     const cookie = scopeCookie("").split(";")[0];
     expect(prismHeaders("GET", "/sites/boutique", { cookie, prefer }).prefer).toBe(prefer);

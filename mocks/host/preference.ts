@@ -13,7 +13,8 @@ export function prismHeaders(
   path: string,
   headers: IncomingHttpHeaders,
 ): IncomingHttpHeaders {
-  const { "accept-encoding": _compressed, prefer, ...others } = headers;
+  // The server has told the caller to go on with the body, and undici sends no `expect`.
+  const { "accept-encoding": _compressed, expect: _continued, prefer, ...others } = headers;
   const preference = readPreference(String(prefer ?? ""));
   if (preference === undefined) return others;
   const operation = findOperation(method, path);
