@@ -15,30 +15,52 @@ import { readRefunds } from "./store/refunds.ts";
 import { readReturns } from "./store/returns.ts";
 import { readShipments } from "./store/shipments.ts";
 
+/** The facts of these orders, and a function that puts into an order what accounting needs: status, number of the invoice and refunds. */
+async function readBooks(db: Db, ids: readonly string[]) {
+  const facts = await readOrderFacts(db, ids);
+  const refunds = await readRefunds(db, ids);
+  const book = (order: Order): Order => {
+    const found = facts.get(order.id);
+    return {
+      ...order,
+      ...(found && { status: orderStatus(found) }),
+      invoiceNumber: found?.invoice ? formatInvoiceNumber(found.invoice) : order.number,
+      refunds: numberCreditNotes(
+        order.number,
+        refunds.filter(({ orderId }) => orderId === order.id).map(withoutOrderId),
+      ),
+    };
+  };
+  return { facts, book };
+}
+
+/** Orders with their status, the number of their invoice and their refunds. */
+export async function presentBookedOrders(db: Db, orders: readonly Order[]): Promise<Order[]> {
+  if (orders.length === 0) return [];
+  const { book } = await readBooks(
+    db,
+    orders.map(({ id }) => id),
+  );
+  return orders.map(book);
+}
+
 /**
- * Orders with what became of them: status, number of the invoice, shipments, refunds, returns and reviews, what they still earn, and whether they can be
+ * Orders with what became of them: as the books have them, shipments, returns and reviews, what they still earn, and whether they can be
  * cancelled.
  */
 export async function presentOrders(db: Db, orders: readonly Order[]): Promise<Order[]> {
   if (orders.length === 0) return [];
   const ids = orders.map(({ id }) => id);
-  const facts = await readOrderFacts(db, ids);
+  const { facts, book } = await readBooks(db, ids);
   const shipments = await readShipments(db, ids);
-  const refunds = await readRefunds(db, ids);
   const requests = await readReturns(db, ids);
   const reviews = await readOrderReviews(db, ids);
   const now = new Date();
   return orders.map((order) => {
     const found = facts.get(order.id);
     const presented: Order = {
-      ...order,
-      ...(found && { status: orderStatus(found) }),
-      invoiceNumber: found?.invoice ? formatInvoiceNumber(found.invoice) : order.number,
+      ...book(order),
       shipments: shipments.filter(({ orderId }) => orderId === order.id).map(withoutOrderId),
-      refunds: numberCreditNotes(
-        order.number,
-        refunds.filter(({ orderId }) => orderId === order.id).map(withoutOrderId),
-      ),
     };
     if (order.credits && found)
       presented.credits = creditsAfterRefunds({ ...order.credits, earned: found.earned }, presented);
