@@ -1,46 +1,45 @@
 import { normalizeOrderNumber } from "@velours/sdk/shop";
 import type { Message } from "@velours/sdk/types";
 import type { Context } from "../../platform/context.ts";
-import type { Handler } from "../../platform/contract.ts";
+import type { ErrorResponse, Handler } from "../../platform/contract.ts";
 import { refuseField } from "../../platform/http/refuseField.ts";
-import { findReplay, replay, replayConcurrent } from "../../platform/idempotency/replay.ts";
-import { claimKey, keyedRequest, storeResponse } from "../../platform/idempotency/store.ts";
+import { keyedRequest } from "../../platform/idempotency/store.ts";
+import { writeOnce } from "../../platform/idempotency/writeOnce.ts";
 import { addJobs, type Job } from "../../platform/jobs/store.ts";
 import { consumeAllowances } from "../../platform/limits/store.ts";
 import { throttleRequest } from "../../platform/limits/throttleRequest.ts";
-import { inTransaction } from "../../platform/store/transaction.ts";
+import { refuseWrites } from "../../platform/store/refusable.ts";
 import { passesBotCheck } from "../accounts/passesBotCheck.ts";
 
 interface Received {
   received: true;
 }
 
+type Refusal = ErrorResponse<"rateLimited" | "turnstileChallengeFailed">;
+
 /** Queues a message to customer service and the receipt to its sender, once for each key. */
 export const createMessage: Handler<"createMessage"> = async ({ headers, body }, context) => {
   const { challenge, ...message } = body;
   // A repeated request comes with another token: the check is no part of the message.
   const request = keyedRequest(context, "createMessage", headers["idempotency-key"], message);
-  const replayed = await findReplay<Received>(context, request);
-  if (replayed !== null) return replayed;
-  const limited = await throttleRequest(context, [
-    { limit: "messageIp", of: context.ip },
-    { limit: "messageEmail", of: body.email, from: context.ip },
-  ]);
-  if (limited !== null) return limited;
-  const token = challenge?.type === "turnstile" ? challenge.token : null;
-  if (!(await passesBotCheck(context, token)))
-    return refuseField("turnstileChallengeFailed", "challenge.token");
-  const jobs = await createEmails(context, message);
-  const text = JSON.stringify({ received: true } satisfies Received);
-  const isFirst = await inTransaction(context.store.db, async (trx) => {
-    if (!(await claimKey(trx, request))) return false;
-    await addJobs(trx, jobs);
-    await storeResponse(trx, request, { status: 200, headers: {}, text });
-    return true;
+  return writeOnce<Received, Job[], Refusal>(context, {
+    request,
+    async prepare() {
+      const limited = await throttleRequest(context, [
+        { limit: "messageIp", of: context.ip },
+        { limit: "messageEmail", of: body.email, from: context.ip },
+      ]);
+      if (limited !== null) return refuseWrites<Refusal>(limited);
+      const token = challenge?.type === "turnstile" ? challenge.token : null;
+      if (!(await passesBotCheck(context, token)))
+        return refuseWrites<Refusal>(refuseField("turnstileChallengeFailed", "challenge.token"));
+      return createEmails(context, message);
+    },
+    async write(trx, jobs) {
+      await addJobs(trx, jobs);
+      return { received: true };
+    },
   });
-  return isFirst
-    ? replay<Received>({ headers: {}, text })
-    : replayConcurrent<Received>(context, { concurrent: request });
 };
 
 async function createEmails(
