@@ -1,12 +1,11 @@
 import { orThrow, type RequestResult } from "@velours/sdk";
 import { Download } from "lucide-react";
 import { useState } from "react";
-import { isConnectionError } from "../platform/api/isConnectionError.ts";
 import { Button } from "../platform/ui/Button.tsx";
 import { Notice } from "../platform/ui/Notice.tsx";
 import { m, useDeskText } from "./desk.ts";
 import { downloadFile } from "./downloadFile.ts";
-import { describeFailure } from "./frame/describeFailure.ts";
+import { useDescribeFailure } from "./frame/useDescribeFailure.ts";
 
 interface Props {
   /** Name of the file when the shop names none. */
@@ -19,6 +18,7 @@ interface Props {
 /** Saves a file that the shop makes. */
 export function DownloadButton({ name, load, label }: Props) {
   const text = useDeskText();
+  const describeFailure = useDescribeFailure();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 
@@ -31,7 +31,7 @@ export function DownloadButton({ name, load, label }: Props) {
       const named = /filename="([^"]+)"/.exec(result.response.headers.get("content-disposition") ?? "");
       downloadFile(file, named?.[1] ?? name);
     } catch (error) {
-      setFailure(describeFailure(error, text, isConnectionError));
+      setFailure(describeFailure(error));
     } finally {
       setBusy(false);
     }

@@ -2,11 +2,10 @@ import { useQueryClient } from "@tanstack/react-query";
 import { orThrow, type RequestResult } from "@velours/sdk";
 import { getMerchantAccessQuery } from "@velours/sdk/query";
 import { useRef, useState } from "react";
-import { isConnectionError } from "../platform/api/isConnectionError.ts";
 import { proposalsKey } from "./approvals/proposalsKey.ts";
 import { createOpenKey } from "./createOpenKey.ts";
-import { useDesk, useDeskText } from "./desk.ts";
-import { describeFailure } from "./frame/describeFailure.ts";
+import { useDesk } from "./desk.ts";
+import { useDescribeFailure } from "./frame/useDescribeFailure.ts";
 import { isRefused } from "./isRefused.ts";
 import { isSettled } from "./isSettled.ts";
 
@@ -29,7 +28,7 @@ export function useChange<Input, Result>(
   { done, waits, failed, subject }: Follow<Input, Result>,
 ) {
   const { api, access } = useDesk();
-  const text = useDeskText();
+  const describeFailure = useDescribeFailure();
   const queries = useQueryClient();
   const [openKey] = useState(() => createOpenKey(subject && `${access?.kind} ${access?.id} ${subject}`));
   const running = useRef(false);
@@ -58,7 +57,7 @@ export function useChange<Input, Result>(
         return waits();
       }
       failed?.(error);
-      setFailure(describeFailure(error, text, isConnectionError));
+      setFailure(describeFailure(error));
     } finally {
       running.current = false;
       setBusy(false);

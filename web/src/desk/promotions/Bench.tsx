@@ -3,14 +3,13 @@ import { orThrow } from "@velours/sdk";
 import { formatMoney } from "@velours/sdk/rules";
 import type { Currency, Promotion, PromotionTrial, PromotionTrialInput, TriedCart } from "@velours/sdk/types";
 import { type FormEvent, type ReactNode, useState } from "react";
-import { isConnectionError } from "../../platform/api/isConnectionError.ts";
 import { Button } from "../../platform/ui/Button.tsx";
 import { Field } from "../../platform/ui/Field.tsx";
 import { Notice } from "../../platform/ui/Notice.tsx";
 import { RadioGroup } from "../../platform/ui/RadioGroup.tsx";
 import { Select } from "../../platform/ui/Select.tsx";
 import { m, useDesk, useDeskText } from "../desk.ts";
-import { describeFailure } from "../frame/describeFailure.ts";
+import { useDescribeFailure } from "../frame/useDescribeFailure.ts";
 import { useSites } from "../useSites.ts";
 import { refusalText } from "./promotionTexts.ts";
 import { TriedCartRows } from "./TriedCartRows.tsx";
@@ -22,6 +21,7 @@ const LINES = [1, 2, 3] as const;
 export function Bench({ promotion }: { promotion: Promotion }) {
   const { api } = useDesk();
   const text = useDeskText();
+  const describeFailure = useDescribeFailure();
   const currencies = useSites().find(({ code }) => code === promotion.site)?.currencies ?? [];
   const [on, setOn] = useState<"orders" | "cart">("orders");
   const trial = useMutation({
@@ -124,7 +124,7 @@ export function Bench({ promotion }: { promotion: Promotion }) {
         </Button>
       </form>
       <div aria-live="polite" className="flex flex-col gap-4">
-        {trial.error && <Notice tone="bad">{describeFailure(trial.error, text, isConnectionError)}</Notice>}
+        {trial.error && <Notice tone="bad">{describeFailure(trial.error)}</Notice>}
         {isOld && <Notice>{text(m.desk_bench_old)}</Notice>}
         {trial.data && <Result trial={trial.data} />}
       </div>

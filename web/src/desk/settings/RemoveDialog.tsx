@@ -2,6 +2,7 @@ import { RefusedError, type RequestResult } from "@velours/sdk";
 import { useState } from "react";
 import { ChangeForm } from "../frame/ChangeForm.tsx";
 import { DeskDialog } from "../frame/DeskDialog.tsx";
+import { Refusal } from "../frame/Refusal.tsx";
 import { useChange } from "../useChange.ts";
 import { parseReason } from "./importing/refusals.ts";
 
@@ -32,14 +33,7 @@ export function RemoveDialog({ title, note, remove, onClose, onRemoved, onFailed
       <ChangeForm
         label={title}
         busy={busy}
-        failure={
-          failure && (
-            <>
-              <p>{failure}</p>
-              {reason && <p lang="en">{reason}</p>}
-            </>
-          )
-        }
+        failure={failure && <Refusal failure={failure} reason={reason} />}
         onSubmit={() => run(undefined)}
       >
         <p className="break-words">{note}</p>

@@ -1,12 +1,11 @@
 import { orThrow, RefusedError } from "@velours/sdk";
 import { parseSecondFactor, type SecondFactor } from "@velours/sdk/rules";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { isConnectionError } from "../../platform/api/isConnectionError.ts";
 import { loadScript } from "../../platform/browser/loadScript.ts";
 import { type Challenge, createChallenge } from "../../platform/forms/challenge/createChallenge.ts";
 import { SANDBOX_TOKEN, TURNSTILE_SCRIPT, turnstile } from "../../platform/forms/challenge/Turnstile.ts";
-import { useDesk, useDeskText } from "../desk.ts";
-import { describeFailure } from "../frame/describeFailure.ts";
+import { useDesk } from "../desk.ts";
+import { useDescribeFailure } from "../frame/useDescribeFailure.ts";
 import { isRefused } from "../isRefused.ts";
 
 type Proof =
@@ -19,7 +18,7 @@ type Proof =
  */
 export function useSignIn(onSignIn: () => void) {
   const { api, botCheckKey, language } = useDesk();
-  const text = useDeskText();
+  const describeFailure = useDescribeFailure();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [secondFactor, setSecondFactor] = useState<SecondFactor | null>(null);
@@ -80,8 +79,7 @@ export function useSignIn(onSignIn: () => void) {
       const factor = error instanceof RefusedError ? parseSecondFactor(error.error) : null;
       if (factor !== null) setSecondFactor(factor);
       // The first time the authenticator is asked for is no failure.
-      if (factor === null || authenticator !== "")
-        setFailure(describeFailure(error, text, isConnectionError));
+      if (factor === null || authenticator !== "") setFailure(describeFailure(error));
     }
   }
 

@@ -3,7 +3,6 @@ import { orThrow } from "@velours/sdk";
 import { formatMoney } from "@velours/sdk/rules";
 import type { CollectionRules, SiteCode } from "@velours/sdk/types";
 import { useState } from "react";
-import { isConnectionError } from "../../../platform/api/isConnectionError.ts";
 import { Badge } from "../../../platform/ui/Badge.tsx";
 import { Button } from "../../../platform/ui/Button.tsx";
 import { Notice } from "../../../platform/ui/Notice.tsx";
@@ -11,7 +10,7 @@ import { Select } from "../../../platform/ui/Select.tsx";
 import { DeskLink } from "../../DeskLink.tsx";
 import { m, useDesk, useDeskText } from "../../desk.ts";
 import { Card } from "../../frame/Card.tsx";
-import { describeFailure } from "../../frame/describeFailure.ts";
+import { useDescribeFailure } from "../../frame/useDescribeFailure.ts";
 import { useSites } from "../../useSites.ts";
 
 interface Props {
@@ -23,6 +22,7 @@ interface Props {
 export function TryRules({ handle, rules }: Props) {
   const { api } = useDesk();
   const text = useDeskText();
+  const describeFailure = useDescribeFailure();
   const sites = useSites();
   const [chosen, setChosen] = useState<SiteCode>();
   const site = sites.find(({ code }) => code === chosen) ?? sites[0];
@@ -58,7 +58,7 @@ export function TryRules({ handle, rules }: Props) {
           {text(m.desk_collection_try)}
         </Button>
       </div>
-      {trial.error && <Notice tone="bad">{describeFailure(trial.error, text, isConnectionError)}</Notice>}
+      {trial.error && <Notice tone="bad">{describeFailure(trial.error)}</Notice>}
       <div role="status" className="mt-4 empty:hidden">
         {isOld && <p className="mb-2">{text(m.desk_collection_try_old)}</p>}
         {trial.data && (
