@@ -27,6 +27,11 @@ test("a product is added though the answer is lost, edited beside somebody else,
   await words.getByRole("textbox", { name: "Description (HTML)" }).fill("<p>Warm light.</p>");
   await details.getByRole("textbox", { name: "Brand" }).fill("Maison Velours");
   await details.getByRole("textbox", { name: "Kind" }).fill("Lamps");
+  const filters = details.getByRole("textbox", { name: /^Filters, one per line/ });
+  await filters.fill("color");
+  await expect(details.getByText(/^Each line is a filter/)).toBeVisible();
+  await filters.fill("color: white");
+  await page.getByRole("textbox", { name: "Lowest price after discounts, USD" }).fill("15");
   await pictures.getByRole("textbox", { name: "Address of a picture" }).fill("/assets/img/products/halo.svg");
   await page.keyboard.press("Enter");
   await expect(pictures.getByRole("textbox", { name: "Picture 1 in words", exact: true })).toBeFocused();
@@ -65,7 +70,12 @@ test("a product is added though the answer is lost, edited beside somebody else,
   expect(found).toHaveLength(1);
   const { product } = found[0]!;
   const { id } = product;
-  expect(product).toMatchObject({ price: 20, inventories: [{ region: "US", quantity: 5 }] });
+  expect(product).toMatchObject({
+    price: 20,
+    inventories: [{ region: "US", quantity: 5 }],
+    attributes: { color: ["white"] },
+    minimum_prices: { USD: 15 },
+  });
   const shopper = async () => (await page.request.get(`/api/products/${id}`, { headers })).json();
   expect(await shopper()).toMatchObject({ title, variants: [{ price: 20 }] });
 

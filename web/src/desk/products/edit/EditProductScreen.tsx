@@ -10,12 +10,14 @@ import { Lost } from "../../frame/Lost.tsx";
 import { NotForRole } from "../../frame/NotForRole.tsx";
 import { Stored } from "../../frame/Stored.tsx";
 import { PreviewButton } from "../../PreviewButton.tsx";
+import { readAmount } from "../../readAmount.ts";
 import { DraftForm } from "../../settings/words/DraftForm.tsx";
 import { WordsForm } from "../../settings/words/WordsForm.tsx";
 import { listLanguages } from "../../settings/words/wordsDraft.ts";
 import { useDeskNavigate } from "../../useDeskNavigate.ts";
 import { useSites } from "../../useSites.ts";
 import { ImagesForm } from "./ImagesForm.tsx";
+import { MinimumPricesForm } from "./MinimumPricesForm.tsx";
 import { applyProductEdits, listProductChanges, type ProductEdits } from "./productDraft.ts";
 import { productFields } from "./productFields.ts";
 import { SitesForm } from "./SitesForm.tsx";
@@ -93,6 +95,7 @@ const noEdits: ProductEdits = {
   variants: noVariantEdits,
   images: undefined,
   sources: undefined,
+  minimums: {},
 };
 
 function LoadedProduct({ first }: { first: Base }) {
@@ -116,12 +119,15 @@ function LoadedProduct({ first }: { first: Base }) {
   const next = applyProductEdits(base.product, edits);
   const withPrices = isNew ? { ...next, ...pricesOf(next) } : next;
   const changes = listProductChanges(base.product, next, text, language);
-  const isSame = isNew ? !isTouched : changes.length === 0;
+  // An amount that cannot be read is no change yet, and keeps the form from being sent.
+  const hasBad = Object.values(edits.minimums).some((typed) => readAmount(typed) === undefined);
+  const isSame = isNew ? !isTouched : changes.length === 0 && !hasBad;
   const languages = listLanguages(
     base.product,
     sites.flatMap(({ languages: { supported } }) => supported),
     sites[0]?.languages.default ?? "en",
   );
+  const { currencies, regions } = listPlaces(sites);
   const { id } = base.product;
   const isAdded = isNew && base.revision !== undefined;
 
@@ -178,10 +184,18 @@ function LoadedProduct({ first }: { first: Base }) {
           <VariantsForm
             product={{ ...base.product, images: next.images }}
             edits={edits.variants}
-            {...listPlaces(sites)}
+            currencies={currencies}
+            regions={regions}
             readOnly={readOnly}
             isChecked={isChecked}
             onEdit={(variants) => edit({ variants })}
+          />
+          <MinimumPricesForm
+            minimums={base.product.minimum_prices}
+            currencies={currencies}
+            edits={edits.minimums}
+            readOnly={readOnly}
+            onEdit={(minimums) => edit({ minimums })}
           />
           <SitesForm
             sites={sites}

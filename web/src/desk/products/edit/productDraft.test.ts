@@ -26,6 +26,8 @@ const product: Product = {
   price: 48,
   prices: { USD: 48 },
   contents: ["Cable", "Bag"],
+  attributes: { color: ["violet"] },
+  minimum_prices: { USD: 30 },
   sources: ["boutique"],
   inventories: [{ variant_id: 11, region: "US", requires_shipping: true, level: "high", quantity: 9 }],
   variants: [variant(11), variant(12, { option1: "Black", gtin: "4006381333931" })],
@@ -36,6 +38,7 @@ const noEdits: ProductEdits = {
   variants: noVariantEdits,
   images: undefined,
   sources: undefined,
+  minimums: {},
 };
 const edited = (edits: Partial<ProductEdits>, stored = product) =>
   applyProductEdits(stored, { ...noEdits, ...edits });
@@ -56,6 +59,17 @@ describe("applyProductEdits", () => {
       { ...product, meta: {} },
     ],
     ["taking it off sale", { words: { enabled: false } }, { ...product, enabled: false }],
+    [
+      "filters by their lines",
+      { words: { attributes: "color: violet, black\nsize: M" } },
+      { ...product, attributes: { color: ["violet", "black"], size: ["M"] } },
+    ],
+    [
+      "minimum prices, one more and one that is no amount",
+      { minimums: { USD: "much", EUR: " 28,5 " } },
+      { ...product, minimum_prices: { USD: 30, EUR: 28.5 } },
+    ],
+    ["no minimum price any more", { minimums: { USD: "" } }, { ...product, minimum_prices: {} }],
     ["no sites", { sources: [] }, { ...product, sources: [] }],
     [
       "a variant's fields, emptied ones as the contract has them",

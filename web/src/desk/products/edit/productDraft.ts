@@ -1,7 +1,8 @@
-import type { Image, Language, Product, SiteCode, Variant } from "@velours/sdk/types";
+import type { Image, Language, MinimumPrices, Product, SiteCode, Variant } from "@velours/sdk/types";
 import { m } from "../../../platform/text/m.ts";
 import type { Text } from "../../../platform/text/useText.ts";
 import type { ShownChange } from "../../FieldChanges.tsx";
+import { readAmount } from "../../readAmount.ts";
 import { applyWordEdits, listWordChanges, type WordEdits } from "../../settings/words/wordsDraft.ts";
 import { productFields } from "./productFields.ts";
 import { applyVariantEdits, toVariantFields, type VariantEdits } from "./variantDraft.ts";
@@ -12,22 +13,25 @@ export interface ProductEdits {
   /** Undefined while nobody touched them. */
   images: readonly Image[] | undefined;
   sources: readonly SiteCode[] | undefined;
+  /** Typed minimum prices by currency; empty where there is none. */
+  minimums: Readonly<Record<string, string>>;
 }
 
 /** The product with what was typed. All else stays as it is, so what somebody else changed meanwhile does, too. */
 export function applyProductEdits(
   product: Product,
-  { words, variants, images, sources }: ProductEdits,
+  { words, variants, images, sources, minimums }: ProductEdits,
 ): Product {
-  const { meta = {}, ...next } = applyWordEdits<Omit<Product, "meta"> & Partial<Product>>(
-    productFields,
-    product,
-    words,
-  );
+  const {
+    meta = {},
+    minimum_prices,
+    ...next
+  } = applyWordEdits<Omit<Product, "meta"> & Partial<Product>>(productFields, product, words);
   return applyVariantEdits(
     {
       ...next,
       meta,
+      ...applyMinimums(minimum_prices, minimums),
       ...(images !== undefined && { images: [...images] }),
       ...(sources !== undefined && { sources: [...sources] }),
     },
@@ -35,8 +39,25 @@ export function applyProductEdits(
   );
 }
 
+/** Minimum prices with those that were typed. An amount that cannot be read leaves the one that was there. */
+function applyMinimums(
+  stored: MinimumPrices | undefined,
+  typed: ProductEdits["minimums"],
+): Pick<Product, "minimum_prices"> {
+  const next: MinimumPrices = { ...stored };
+  for (const [currency, text] of Object.entries(typed)) {
+    const amount = readAmount(text);
+    if (amount === null) delete next[currency];
+    else if (amount !== undefined) next[currency] = Number(amount);
+  }
+  return stored === undefined && Object.keys(next).length === 0 ? {} : { minimum_prices: next };
+}
+
 const join = (parts: readonly (string | false | null | undefined)[]): string =>
   parts.filter(Boolean).join(" · ");
+
+const describeMinimums = ({ minimum_prices = {} }: Product): string =>
+  join(Object.entries(minimum_prices).map(([currency, amount]) => `${amount} ${currency}`));
 
 const describeImages = ({ images }: Product): string =>
   images
@@ -95,6 +116,12 @@ export function listProductChanges(
         describe(before, id),
         describe(after, id),
       ),
+    ),
+    ...compare(
+      "minimum_prices",
+      text(m.desk_minimum_prices),
+      describeMinimums(before),
+      describeMinimums(after),
     ),
     ...compare("sources", text(m.desk_product_sites), before.sources?.join(", "), after.sources?.join(", ")),
   ];

@@ -1,7 +1,7 @@
 import { m } from "../../../platform/text/m.ts";
 import type { WordFields } from "../../settings/words/WordFields.ts";
 
-/** A product as its form shows it, but for its pictures, its variants and its sites. */
+/** A product as its form shows it, but for its pictures, its variants, its minimum prices and its sites. */
 export const productFields: WordFields = {
   words: [
     { name: "title", kind: "text", label: m.desk_page_title, max: 250, isKept: true },
@@ -41,6 +41,7 @@ export const productFields: WordFields = {
       max: 120,
     },
     { name: "options", kind: "lines", label: m.desk_product_options, max: 2_000 },
+    { name: "attributes", kind: "filters", label: m.desk_product_filters, max: 10_000 },
     { name: "collections", kind: "lines", label: m.desk_product_collections, max: 10_000 },
     { name: "enabled", kind: "flag", label: m.desk_product_on_sale },
   ],

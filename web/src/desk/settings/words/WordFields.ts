@@ -8,8 +8,8 @@ export interface WordField {
   name: string;
   /** Its path among the document's own words, where that is not its name. */
   own?: string;
-  /** `lines` is a list with an entry in each line. */
-  kind: "text" | "words" | "lines" | "day" | "whole" | "flag";
+  /** `lines` is a list with an entry in each line, `filters` has a filter and its values in each. */
+  kind: "text" | "words" | "lines" | "filters" | "day" | "whole" | "flag";
   label: Plain;
   hint?: Plain;
   /** Most characters of a text, or the largest number. */

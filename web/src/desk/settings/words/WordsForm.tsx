@@ -5,6 +5,8 @@ import { TextArea } from "../../../platform/ui/TextArea.tsx";
 import { m, useDesk, useDeskText } from "../../desk.ts";
 import { formatLanguage } from "../../formatLanguage.ts";
 import { Card } from "../../frame/Card.tsx";
+import { setValidity } from "../../setValidity.ts";
+import { areFilters } from "./filterLines.ts";
 import type { WordField, WordFields } from "./WordFields.ts";
 import { readWord, type WordEdits, wordPath } from "./wordsDraft.ts";
 
@@ -104,10 +106,13 @@ function FormField({
       </Checkbox>
     );
   const field = { label: text(label), name: path, lang, required, value, autoComplete: "off" };
-  if (kind === "words" || kind === "lines")
+  if (kind === "words" || kind === "lines" || kind === "filters") {
+    const problem = kind === "filters" && !areFilters(value) ? text(m.desk_filters_bad) : "";
     return (
       <TextArea
         {...field}
+        ref={setValidity(problem)}
+        error={problem || undefined}
         maxLength={max}
         rows={kind === "words" ? 12 : 4}
         // Grows with its text, where the browser can.
@@ -115,6 +120,7 @@ function FormField({
         onChange={({ target }) => onEdit(target.value)}
       />
     );
+  }
   return (
     <Field
       {...field}

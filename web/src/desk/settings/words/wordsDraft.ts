@@ -4,6 +4,7 @@ import { m } from "../../../platform/text/m.ts";
 import type { Text } from "../../../platform/text/useText.ts";
 import type { ShownChange } from "../../FieldChanges.tsx";
 import { formatLanguage } from "../../formatLanguage.ts";
+import { formatFilters, readFilters } from "./filterLines.ts";
 import type { WordField, WordFields } from "./WordFields.ts";
 
 /** A document with words in several languages. */
@@ -43,6 +44,7 @@ export function readWord(fields: WordFields, document: object, path: string): st
   const value = path.split(".").reduce<unknown>((at, name) => (at as Values | undefined)?.[name], document);
   if (found.field.kind === "flag") return value !== false;
   if (Array.isArray(value)) return value.join("\n");
+  if (found.field.kind === "filters") return formatFilters((value ?? {}) as Record<string, string[]>);
   return value == null ? "" : String(value);
 }
 
@@ -61,13 +63,16 @@ export function applyWordEdits<T extends object>(fields: WordFields, document: T
         ? Number(value)
         : kind === "lines"
           ? String(value).split("\n")
-          : value;
+          : kind === "filters"
+            ? readFilters(String(value))
+            : value;
     return setAt(next, path.split("."), stored) as T;
   }, document);
 }
 
 function toValue(kind: WordField["kind"], typed: string | boolean): string | boolean {
   if (typeof typed !== "string" || kind === "words") return typed;
+  if (kind === "filters") return formatFilters(readFilters(typed));
   if (kind !== "lines") return typed.trim();
   const lines = typed.split("\n").map((line) => line.trim());
   return lines.filter((line) => line !== "").join("\n");

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { areFilters, formatFilters, readFilters } from "./filterLines.ts";
+
+test.each<[string, Record<string, string[]>, boolean]>([
+  ["", {}, true],
+  ["color: violet, black", { color: ["violet", "black"] }, true],
+  [" color :violet,, black \n\nsize: M", { color: ["violet", "black"], size: ["M"] }, true],
+  ["color: violet\ncolor: black, violet", { color: ["violet", "black"] }, true],
+  ["ratio: 16:9", { ratio: ["16:9"] }, true],
+  ["__proto__: x", JSON.parse('{"__proto__":["x"]}'), true],
+  ["color", { color: [] }, false],
+  ["color: ,", { color: [] }, false],
+  [": violet", { "": ["violet"] }, false],
+])("lines %j are the filters %j", (typed, filters, isGood) => {
+  expect(readFilters(typed)).toEqual(filters);
+  expect(areFilters(typed)).toBe(isGood);
+});
+
+test("filters as they are shown are read as they were", () => {
+  const filters = { color: ["violet", "black"], "Cup size": ["70 A"] };
+  expect(formatFilters(filters)).toBe("color: violet, black\nCup size: 70 A");
+  expect(readFilters(formatFilters(filters))).toEqual(filters);
+});
