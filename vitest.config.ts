@@ -56,7 +56,7 @@ export default defineConfig({
       { extends: true, test: { name: "mocking", include: mocking, exclude } },
     ],
     // Two cores, and some tests run whole servers: more workers only make each other late.
-    maxWorkers: 2,
+    maxWorkers: 3,
     // Since Node 24.15 the Maglev compiler can end a busy process on few cores: https://github.com/nodejs/node/issues/64841
     // It also can end on freed WebAssembly code (see keepEmbeddedProgram.ts).
     execArgv: ["--no-maglev", "--no-wasm-code-gc"],
