@@ -6,7 +6,7 @@ import { address, checkoutBody, createNonce, freeShipping } from "../src/testing
 import { ids } from "../src/testing/shopData.ts";
 import type { Call, TestShop } from "../src/testing/testShop.ts";
 import type { Provocations } from "./Provocation.ts";
-import { meanwhile, newKey, nextOutcome, stillRunning } from "./requests.ts";
+import { keyRefusals, meanwhile, newKey, nextOutcome } from "./requests.ts";
 
 type Cart = Checkout["cart"];
 
@@ -90,12 +90,8 @@ export const checkouts: Provocations<
       return { body: checkoutBody() };
     },
     kountDIDFailure: checkout({ payment: { deviceData: "broken" } }),
-    idempotencyKeyReused: async (shop) => {
-      const headers = newKey();
-      await shop.call("submitCheckout", { body: checkoutBody(), headers });
-      return { body: checkoutBody({ email: "eve@example.com" }), headers };
-    },
-    idempotencyKeyInProgress: (shop) =>
-      stillRunning(shop, "submitCheckout", { body: checkoutBody(), headers: newKey() }),
+    ...keyRefusals("submitCheckout", () => ({ body: checkoutBody(), headers: newKey() }), {
+      body: checkoutBody({ email: "eve@example.com" }),
+    }),
   },
 };

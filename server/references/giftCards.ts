@@ -1,26 +1,14 @@
 import { createMerchantHeaders } from "../src/testing/merchant.ts";
-import type { Call, TestShop } from "../src/testing/testShop.ts";
+import type { TestShop } from "../src/testing/testShop.ts";
 import type { Provocations } from "./Provocation.ts";
-import { newKey, stillRunning } from "./requests.ts";
+import { authorized, guarded, keyRefusals, newKey } from "./requests.ts";
 
 const issuing = { body: { site: "boutique", currency: "USD", amount: "50.00", reason: "Apology" } };
 const blocking = { body: { reason: "Stolen" } };
 const none = { params: { id: 999_999 } };
 
-/** The refusals of a key: there is none, or it lacks the scope. */
-const guarded = (call: Call) => ({
-  merchantKeyInvalid: () => ({ ...call, headers: newKey() }),
-  merchantScopeMissing: async (shop: TestShop) => ({
-    ...call,
-    headers: { ...(await createMerchantHeaders(shop, ["orders:read"])), ...newKey() },
-  }),
-});
-
 /** A call of `issueGiftCard` that succeeds. */
-const toIssue = async (shop: TestShop) => ({
-  ...issuing,
-  headers: { ...(await createMerchantHeaders(shop)), ...newKey() },
-});
+const toIssue = authorized(issuing);
 
 /** A call of `blockGiftCard` that succeeds. */
 async function toBlock(shop: TestShop) {
@@ -39,12 +27,7 @@ export const giftCards: Provocations<
   },
   issueGiftCard: {
     ...guarded(issuing),
-    idempotencyKeyReused: async (shop) => {
-      const call = await toIssue(shop);
-      await shop.call("issueGiftCard", call);
-      return { ...call, body: { ...issuing.body, amount: "60.00" } };
-    },
-    idempotencyKeyInProgress: async (shop) => stillRunning(shop, "issueGiftCard", await toIssue(shop)),
+    ...keyRefusals("issueGiftCard", toIssue, { body: { ...issuing.body, amount: "60.00" } }),
   },
   blockGiftCard: {
     ...guarded({ ...none, ...blocking }),
@@ -54,11 +37,6 @@ export const giftCards: Provocations<
       await shop.call("blockGiftCard", call);
       return { ...call, headers: { ...call.headers, ...newKey() } };
     },
-    idempotencyKeyReused: async (shop) => {
-      const call = await toBlock(shop);
-      await shop.call("blockGiftCard", call);
-      return { ...call, body: { reason: "Lost" } };
-    },
-    idempotencyKeyInProgress: async (shop) => stillRunning(shop, "blockGiftCard", await toBlock(shop)),
+    ...keyRefusals("blockGiftCard", toBlock, { body: { reason: "Lost" } }),
   },
 };

@@ -1,20 +1,10 @@
 import { addJobs } from "../src/platform/jobs/store.ts";
 import { inTransaction } from "../src/platform/store/transaction.ts";
-import { createMerchantHeaders } from "../src/testing/merchant.ts";
-import type { Call, TestShop } from "../src/testing/testShop.ts";
+import type { TestShop } from "../src/testing/testShop.ts";
 import type { Provocations } from "./Provocation.ts";
-import { newKey, stillRunning } from "./requests.ts";
+import { authorized, guarded, keyRefusals } from "./requests.ts";
 
 const none = { params: { id: 999_999_999 } };
-
-/** The refusals of a key: there is none, or it lacks the scope. */
-const guarded = (call: Call) => ({
-  merchantKeyInvalid: () => call,
-  merchantScopeMissing: async (shop: TestShop) => ({
-    ...call,
-    headers: await createMerchantHeaders(shop, ["orders:read"]),
-  }),
-});
 
 /** A job that was given up. */
 async function addDead({ services }: TestShop): Promise<number> {
@@ -30,21 +20,13 @@ async function addDead({ services }: TestShop): Promise<number> {
 }
 
 /** A call of `retryJob` that succeeds. */
-const toRetry = async (shop: TestShop) => ({
-  params: { id: await addDead(shop) },
-  headers: { ...(await createMerchantHeaders(shop)), ...newKey() },
-});
+const toRetry = async (shop: TestShop) => authorized({ params: { id: await addDead(shop) } })(shop);
 
 export const jobs: Provocations<"listDeadJobs" | "retryJob"> = {
   listDeadJobs: guarded({}),
   retryJob: {
     ...guarded(none),
-    resourceDoesNotExist: async (shop) => ({ ...none, headers: await createMerchantHeaders(shop) }),
-    idempotencyKeyReused: async (shop) => {
-      const call = await toRetry(shop);
-      await shop.call("retryJob", call);
-      return { ...call, params: { id: await addDead(shop) } };
-    },
-    idempotencyKeyInProgress: async (shop) => stillRunning(shop, "retryJob", await toRetry(shop)),
+    resourceDoesNotExist: authorized(none),
+    ...keyRefusals("retryJob", toRetry, none),
   },
 };

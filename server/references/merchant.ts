@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { MerchantScope } from "@velours/sdk/types";
+import { createKey } from "../src/domains/merchant/createKey.ts";
 import type { OperationName } from "../src/generated/operations.ts";
 import { failPayment } from "../src/testing/failPayment.ts";
 import { createMerchantHeaders } from "../src/testing/merchant.ts";
@@ -7,7 +8,15 @@ import { signInStaff } from "../src/testing/signInStaff.ts";
 import type { Call, TestShop } from "../src/testing/testShop.ts";
 import { consentRequired } from "./approvals.ts";
 import type { Provocation, Provocations } from "./Provocation.ts";
-import { asMerchant, buy, buyGiftCardAndSpend, newKey, stillRunning } from "./requests.ts";
+import {
+  asMerchant,
+  authorized,
+  buy,
+  buyGiftCardAndSpend,
+  guarded,
+  keyRefusals,
+  newKey,
+} from "./requests.ts";
 
 type Change = "cancelMerchantOrder" | "refundOrder" | "shipOrder" | "shipPackingOrder";
 
@@ -21,7 +30,7 @@ async function call(
 }
 
 /** The refusals of a key: there is none, or it lacks the scope. */
-const guarded = (scope: MerchantScope, { reads = false } = {}) => {
+const guardedOrder = (scope: MerchantScope, { reads = false } = {}) => {
   const without: MerchantScope[] = scope === "orders:read" ? ["orders:write"] : ["orders:read"];
   const send = ({ params, headers, body }: Awaited<ReturnType<typeof call>>): Call =>
     reads ? { params, headers } : { params, headers, body };
@@ -33,14 +42,11 @@ const guarded = (scope: MerchantScope, { reads = false } = {}) => {
 
 /** The refusals of every change of an order. */
 const changes = (operation: Change, scope: MerchantScope = "orders:write") => ({
-  ...guarded(scope),
+  ...guardedOrder(scope),
   resourceDoesNotExist: ((shop) => call(shop, { number: "V-999999999" })) satisfies Provocation,
-  idempotencyKeyReused: async (shop: TestShop) => ({
-    ...(await asMerchant(shop, operation, (await buy(shop)).number)),
+  ...keyRefusals(operation, async (shop) => call(shop, { number: (await buy(shop)).number }), {
     params: { number: "V-1" },
   }),
-  idempotencyKeyInProgress: async (shop: TestShop) =>
-    stillRunning(shop, operation, await call(shop, { number: (await buy(shop)).number })),
 });
 
 /** A request that reads an order which is not there. */
@@ -68,21 +74,10 @@ const ofUnpaid: Provocation = async (shop) => {
   return call(shop, { number });
 };
 
-const asCaller = async (shop: TestShop, more: Call = {}, scopes?: MerchantScope[]): Promise<Call> => ({
-  ...more,
-  headers: await createMerchantHeaders(shop, scopes),
-});
-
-/** The refusals of an operation about staff or keys: there is no key, or it lacks the scope. */
-const guardedBy = (more: Call = {}) => ({
-  merchantKeyInvalid: async () => more,
-  merchantScopeMissing: (shop: TestShop) => asCaller(shop, more, ["orders:read"]),
-});
-
 const nobody = { params: { id: 999_999_999 } };
 const desk = { role: "desk" };
 
-const ofNobody: (more?: Call) => Provocation = (more) => (shop) => asCaller(shop, { ...nobody, ...more });
+const ofNobody = (more?: Call): Provocation => authorized({ ...nobody, ...more });
 
 /** The only owner. */
 const ofLastOwner =
@@ -90,57 +85,64 @@ const ofLastOwner =
   async (shop) => {
     await shop.services.store.db.deleteFrom("staff").execute();
     const { user } = await signInStaff(shop, "owner");
-    return asCaller(shop, { params: { id: user.id }, ...more });
+    return authorized({ params: { id: user.id }, ...more })(shop);
   };
 
 const newProgram: Call = { body: { name: "erp", scopes: ["orders:read"] } };
 
-/** A call that makes a key, under a new Idempotency-Key. */
-const withNewKey = async (shop: TestShop) => ({
-  ...newProgram,
-  headers: { ...(await createMerchantHeaders(shop)), ...newKey() },
-});
+const toInvite = (shop: TestShop) =>
+  authorized({ body: { email: `${randomUUID()}@example.com`, ...desk } })(shop);
 
-const toInvite = async (shop: TestShop) => ({
-  body: { email: `${randomUUID()}@example.com`, ...desk },
-  headers: { ...(await createMerchantHeaders(shop)), ...newKey() },
-});
+/** A call about a member of staff, under a new Idempotency-Key. */
+const toStaff =
+  (more: Call = {}) =>
+  async (shop: TestShop) =>
+    authorized({ ...more, params: { id: (await signInStaff(shop, "desk")).user.id } })(shop);
+
+const toRevoke = async (shop: TestShop) => {
+  const key = await createKey(shop.services.store.db, randomUUID(), ["orders:read"]);
+  return authorized({ params: { id: key.split("_")[1] ?? "" } })(shop);
+};
 
 const people = {
-  listStaff: guardedBy(),
+  listStaff: guarded(),
   inviteStaff: {
-    ...guardedBy({ body: { email: "new@example.com", ...desk } }),
+    ...guarded({ body: { email: "new@example.com", ...desk } }),
     staffExists: async (shop: TestShop) => {
       const { user } = await signInStaff(shop, "desk");
-      return asCaller(shop, { body: { email: user.email, ...desk } });
+      return authorized({ body: { email: user.email, ...desk } })(shop);
     },
-    idempotencyKeyReused: async (shop: TestShop) => {
-      const call = await toInvite(shop);
-      await shop.call("inviteStaff", call);
-      return { ...call, body: { ...call.body, role: "packer" } };
-    },
-    idempotencyKeyInProgress: async (shop: TestShop) =>
-      stillRunning(shop, "inviteStaff", await toInvite(shop)),
+    ...keyRefusals("inviteStaff", toInvite, (call) => ({ body: { ...call.body, role: "packer" } })),
   },
   changeStaff: {
-    ...guardedBy({ ...nobody, body: desk }),
+    ...guarded({ ...nobody, body: desk }),
     resourceDoesNotExist: ofNobody({ body: desk }),
     lastOwner: ofLastOwner({ body: desk }),
+    ...keyRefusals("changeStaff", toStaff({ body: desk }), { body: { role: "packer" } }),
   },
-  removeStaff: { ...guardedBy(nobody), resourceDoesNotExist: ofNobody(), lastOwner: ofLastOwner() },
-  closeStaffSessions: { ...guardedBy(nobody), resourceDoesNotExist: ofNobody() },
-  listMerchantKeys: guardedBy(),
+  removeStaff: {
+    ...guarded(nobody),
+    resourceDoesNotExist: ofNobody(),
+    lastOwner: ofLastOwner(),
+    ...keyRefusals("removeStaff", toStaff(), nobody),
+  },
+  closeStaffSessions: {
+    ...guarded(nobody),
+    resourceDoesNotExist: ofNobody(),
+    ...keyRefusals("closeStaffSessions", toStaff(), nobody),
+  },
+  listMerchantKeys: guarded(),
   createMerchantKey: {
-    ...guardedBy(newProgram),
-    idempotencyKeyReused: async (shop: TestShop) => {
-      const call = await withNewKey(shop);
-      await shop.call("createMerchantKey", call);
-      return { ...call, body: { name: "crm", scopes: ["orders:read"] } };
-    },
-    idempotencyKeyInProgress: async (shop: TestShop) =>
-      stillRunning(shop, "createMerchantKey", await withNewKey(shop)),
+    ...guarded(newProgram),
+    ...keyRefusals("createMerchantKey", authorized(newProgram), {
+      body: { name: "crm", scopes: ["orders:read"] },
+    }),
   },
-  revokeMerchantKey: { ...guardedBy(nobody), resourceDoesNotExist: ofNobody() },
+  revokeMerchantKey: {
+    ...guarded(nobody),
+    resourceDoesNotExist: ofNobody(),
+    ...keyRefusals("revokeMerchantKey", toRevoke, nobody),
+  },
 } satisfies Partial<Record<OperationName, Record<string, Provocation>>>;
 
 export const merchant: Provocations<
@@ -154,14 +156,14 @@ export const merchant: Provocations<
 > = {
   getMerchantAccess: { merchantKeyInvalid: async () => ({}) },
   ...people,
-  listMerchantOrders: guarded("orders:read", { reads: true }),
+  listMerchantOrders: guardedOrder("orders:read", { reads: true }),
   getMerchantOrder: {
-    ...guarded("orders:read", { reads: true }),
+    ...guardedOrder("orders:read", { reads: true }),
     resourceDoesNotExist: ofUnknown,
   },
-  listPackingOrders: guarded("orders:pack", { reads: true }),
+  listPackingOrders: guardedOrder("orders:pack", { reads: true }),
   getPackingOrder: {
-    ...guarded("orders:pack", { reads: true }),
+    ...guardedOrder("orders:pack", { reads: true }),
     resourceDoesNotExist: ofUnknown,
   },
   shipPackingOrder: {

@@ -4,7 +4,7 @@ import { ids, products, promotions, shippingRates, sites } from "../src/testing/
 import type { Call, TestShop } from "../src/testing/testShop.ts";
 import { consentRequired } from "./approvals.ts";
 import type { Provocation, Provocations } from "./Provocation.ts";
-import { newKey, stillRunning } from "./requests.ts";
+import { authorized, guarded, keyRefusals, newKey, stillRunning } from "./requests.ts";
 
 type Goods =
   | "applyImport"
@@ -45,21 +45,6 @@ type Goods =
   | "replayEntry"
   | "saveMerchantPicture";
 
-/** The refusals of a key: there is none, or it lacks the scope. */
-const guarded = (call: Call) => ({
-  merchantKeyInvalid: () => call,
-  merchantScopeMissing: async (shop: TestShop) => ({
-    ...call,
-    headers: { ...call.headers, ...(await createMerchantHeaders(shop, ["orders:read"])) },
-  }),
-});
-
-/** A call with a key of every scope. */
-const authorized = (call: Call) => async (shop: TestShop) => ({
-  ...call,
-  headers: { ...(await createMerchantHeaders(shop)), ...newKey() },
-});
-
 const file = { body: { text: '{"promotions":[]}' } };
 const application = { body: { plan: "none", file: file.body } };
 
@@ -68,13 +53,6 @@ async function planned(shop: TestShop) {
   const headers = { ...(await createMerchantHeaders(shop)), ...newKey() };
   const { body } = await shop.call("previewImport", { ...file, headers });
   return { body: { plan: body.plan, file: file.body }, headers };
-}
-
-/** The same, once it was answered. */
-async function applied(shop: TestShop) {
-  const call = await planned(shop);
-  await shop.call("applyImport", call);
-  return call;
 }
 
 const report = { params: { name: "sales" }, query: "from=2026-01-01&until=2026-12-31" };
@@ -107,13 +85,7 @@ const changesOf = (
     const sent = await authorized(call)(shop);
     return { ...sent, headers: { ...sent.headers, "if-match": "another" } };
   },
-  idempotencyKeyReused: async (shop: TestShop) => {
-    const sent = await authorized(call)(shop);
-    await shop.call(operation, sent);
-    return { ...sent, ...other };
-  },
-  idempotencyKeyInProgress: async (shop: TestShop) =>
-    stillRunning(shop, operation, await authorized(call)(shop)),
+  ...keyRefusals(operation, authorized(call), other),
 });
 
 const site = sites[0] as Site;
@@ -143,6 +115,8 @@ const onLinkedPage =
     return authorized(change(handle))(shop);
   };
 
+/** Names the revision of something that is gone. */
+const readBefore = { "if-match": "older" };
 const noCollection = { params: { handle: "nowhere" } };
 const savingCollection = (change: Partial<Collection> = {}, handle = "sets") => ({
   params: { handle },
@@ -167,12 +141,7 @@ function removalOf(
       const sent = await added(shop);
       return { ...sent, headers: { ...sent.headers, "if-match": "another" } };
     },
-    idempotencyKeyReused: async (shop: TestShop) => {
-      const sent = await added(shop);
-      await shop.call(operation, sent);
-      return { ...sent, ...noPage };
-    },
-    idempotencyKeyInProgress: async (shop: TestShop) => stillRunning(shop, operation, await added(shop)),
+    ...keyRefusals(operation, added, noPage),
   };
 }
 
@@ -245,13 +214,7 @@ export const merchantGoods: Provocations<Goods> = {
     variantUnknown: authorized({ body: { ...received.body, region: "nowhere" } }),
     stockChanged: authorized({ body: { ...stock, counted: 1, seen: 999_999, reason: "counted" } }),
     stockNegative: authorized({ body: { ...received.body, delta: -999_999 } }),
-    idempotencyKeyReused: async (shop) => {
-      const call = await authorized(received)(shop);
-      await shop.call("moveStock", call);
-      return { ...call, body: { ...received.body, delta: 2 } };
-    },
-    idempotencyKeyInProgress: async (shop) =>
-      stillRunning(shop, "moveStock", await authorized(received)(shop)),
+    ...keyRefusals("moveStock", authorized(received), { body: { ...received.body, delta: 2 } }),
   },
   listMerchantProducts: guarded({}),
   getMerchantProduct: { ...guarded(noProduct), resourceDoesNotExist: authorized(noProduct) },
@@ -264,24 +227,12 @@ export const merchantGoods: Provocations<Goods> = {
   createMerchantProduct: {
     ...guarded({ ...creating(), headers: newKey() }),
     productBad: authorized(creating({ handle: "halo" })),
-    idempotencyKeyReused: async (shop) => {
-      const call = await authorized(creating())(shop);
-      await shop.call("createMerchantProduct", call);
-      return { ...call, ...creating({ title: "Another" }) };
-    },
-    idempotencyKeyInProgress: async (shop) =>
-      stillRunning(shop, "createMerchantProduct", await authorized(creating())(shop)),
+    ...keyRefusals("createMerchantProduct", authorized(creating()), creating({ title: "Another" })),
   },
   saveMerchantPicture: {
     ...guarded(uploading()),
     pictureBad: authorized(uploading("<svg/>")),
-    idempotencyKeyReused: async (shop) => {
-      const call = await authorized(uploading())(shop);
-      await shop.call("saveMerchantPicture", call);
-      return { ...call, ...uploading("GIF87a") };
-    },
-    idempotencyKeyInProgress: async (shop) =>
-      stillRunning(shop, "saveMerchantPicture", await authorized(uploading())(shop)),
+    ...keyRefusals("saveMerchantPicture", authorized(uploading()), uploading("GIF87a")),
   },
   disableMerchantProduct: saleOf("disableMerchantProduct"),
   enableMerchantProduct: saleOf("enableMerchantProduct"),
@@ -298,13 +249,7 @@ export const merchantGoods: Provocations<Goods> = {
       return authorized({ body: { prices } })(shop);
     },
     changedMeanwhile: authorized(priced({}, { plan: "another" })),
-    idempotencyKeyReused: async (shop) => {
-      const call = await authorized(priced({}))(shop);
-      await shop.call("changePrices", call);
-      return { ...call, ...priced({ price: "50.00" }) };
-    },
-    idempotencyKeyInProgress: async (shop) =>
-      stillRunning(shop, "changePrices", await authorized(priced({}))(shop)),
+    ...keyRefusals("changePrices", authorized(priced({})), priced({ price: "50.00" })),
   },
   listAuditEntries: guarded({}),
   replayEntry: {
@@ -321,18 +266,18 @@ export const merchantGoods: Provocations<Goods> = {
       await save(shop, id, 13);
       return call;
     },
-    idempotencyKeyReused: async (shop) => {
-      const call = await undoing(shop);
-      await shop.call("replayEntry", call);
-      return { ...call, body: {} };
-    },
-    idempotencyKeyInProgress: async (shop) => stillRunning(shop, "replayEntry", await undoing(shop)),
+    ...keyRefusals("replayEntry", undoing, { body: {} }),
   },
   listMerchantPromotions: guarded({}),
   saveMerchantPromotion: {
     ...guarded(saving()),
     ...changesOf("saveMerchantPromotion", saving(), saving({ discount: 5 })),
     promotionBad: authorized(saving({ discount: 150 })),
+    resourceDoesNotExist: authorized({
+      params: { id: 999_999 },
+      body: { ...saving().body, id: 999_999 },
+      headers: readBefore,
+    }),
     consentRequired: consentRequired.saveMerchantPromotion,
   },
   listMerchantPages: guarded({}),
@@ -353,6 +298,7 @@ export const merchantGoods: Provocations<Goods> = {
     ...guarded(savingCollection()),
     ...changesOf("saveMerchantCollection", savingCollection(), savingCollection({ title: "Others" })),
     collectionBad: authorized(savingCollection({ rules: impossible })),
+    resourceDoesNotExist: authorized({ ...savingCollection({}, "gone"), headers: readBefore }),
   },
   removeMerchantCollection: {
     ...removalOf("removeMerchantCollection", "saveMerchantCollection", savingCollection({}, "removed")),
@@ -399,11 +345,7 @@ export const merchantGoods: Provocations<Goods> = {
     ...guarded(application),
     importBad: authorized({ body: { plan: "none", file: { text: "no document" } } }),
     changedMeanwhile: authorized(application),
-    idempotencyKeyReused: async (shop) => {
-      const call = await applied(shop);
-      return { ...call, body: { ...call.body, plan: "another" } };
-    },
-    idempotencyKeyInProgress: async (shop) => stillRunning(shop, "applyImport", await planned(shop)),
+    ...keyRefusals("applyImport", planned, ({ body }) => ({ body: { ...body, plan: "another" } })),
   },
   exportShop: guarded({}),
   exportReport: guarded(report),

@@ -60,13 +60,12 @@ const nobody = { number: "V-999999999", id: "999999999", delivery: uuid, name: "
 /** Ids of webhooks and returns are UUIDs. */
 const nobodyAt = (url: string) => (/webhooks|returns/.test(url) ? { ...nobody, id: uuid } : nobody);
 
-/** These change nothing that lasts, or their second request is refused or does the same: they have no Idempotency-Key. */
+/** These change nothing: they have no Idempotency-Key. */
 const withoutKey: readonly OperationName[] = [
   "previewRefund",
   "tryMerchantCollection",
   "tryMerchantPromotion",
   "previewImport",
-  "closeStaffSessions",
 ];
 
 describe("every operation of a merchant", () => {

@@ -1,12 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { Order } from "@velours/sdk/types";
-import type { OperationName } from "../src/generated/operations.ts";
 import { address } from "../src/testing/checkoutBody.ts";
 import { failPayment } from "../src/testing/failPayment.ts";
 import { createMerchantHeaders } from "../src/testing/merchant.ts";
 import type { Call, TestShop } from "../src/testing/testShop.ts";
 import type { Provocation, Provocations } from "./Provocation.ts";
-import { asMerchant, buy, buyGiftCardAndSpend, newKey, stillRunning } from "./requests.ts";
+import { asMerchant, buy, buyGiftCardAndSpend, keyRefusals, newKey } from "./requests.ts";
 
 type Operation =
   | "addOrderNote"
@@ -68,12 +67,7 @@ const writes = (operation: keyof Omit<typeof bodies, "previewRefund">) => {
   };
   return {
     ...guarded("orders:write", bodies[operation]),
-    idempotencyKeyReused: async (shop: TestShop) => {
-      const first = await prepare(shop);
-      await shop.call<OperationName, number>(operation, first);
-      return { ...first, params: { ...first.params, number: "V-1" } };
-    },
-    idempotencyKeyInProgress: async (shop: TestShop) => stillRunning(shop, operation, await prepare(shop)),
+    ...keyRefusals(operation, prepare, (first) => ({ params: { ...first.params, number: "V-1" } })),
   };
 };
 

@@ -1,5 +1,5 @@
 import type { Provocations } from "./Provocation.ts";
-import { newKey, stillRunning } from "./requests.ts";
+import { keyRefusals, newKey } from "./requests.ts";
 
 const message = {
   name: "Ada",
@@ -12,12 +12,8 @@ const message = {
 export const messages: Provocations<"createMessage"> = {
   createMessage: {
     turnstileChallengeFailed: () => ({ body: { ...message, challenge: null }, headers: newKey() }),
-    idempotencyKeyReused: async (shop) => {
-      const call = { body: message, headers: newKey() };
-      await shop.call("createMessage", call);
-      return { ...call, body: { ...message, name: "Eve" } };
-    },
-    idempotencyKeyInProgress: (shop) =>
-      stillRunning(shop, "createMessage", { body: message, headers: newKey() }),
+    ...keyRefusals("createMessage", () => ({ body: message, headers: newKey() }), {
+      body: { ...message, name: "Eve" },
+    }),
   },
 };

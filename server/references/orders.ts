@@ -10,8 +10,8 @@ import {
   asOtherMember,
   buy,
   buyGiftCardAndSpend,
+  keyRefusals,
   newKey,
-  stillRunning,
 } from "./requests.ts";
 
 const unknown = (): Call => ({ params: { id: randomUUID() } });
@@ -87,12 +87,6 @@ export const orders: Provocations<
       );
       return call;
     },
-    idempotencyKeyReused: async (shop) => {
-      const call = await askForReturn(shop, 1);
-      await shop.call("requestReturn", call);
-      return { ...call, body: damaged(2) };
-    },
-    idempotencyKeyInProgress: async (shop) =>
-      stillRunning(shop, "requestReturn", await askForReturn(shop, 1)),
+    ...keyRefusals("requestReturn", (shop) => askForReturn(shop, 1), { body: damaged(2) }),
   },
 };

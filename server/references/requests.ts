@@ -75,12 +75,43 @@ export async function buyGiftCardAndSpend(shop: TestShop): Promise<Order> {
   return order;
 }
 
-/** Sends it once and lets it look as if it were still being answered. */
-export async function stillRunning(
-  shop: TestShop,
+/** A call of a merchant's program with every scope, under a new Idempotency-Key. */
+export const authorized =
+  <Sent extends Call>(call: Sent) =>
+  async (shop: TestShop) => ({
+    ...call,
+    headers: { ...call.headers, ...(await createMerchantHeaders(shop)), ...newKey() },
+  });
+
+/** The refusals of a merchant's key: there is none, or it lacks the scope. */
+export const guarded = (call: Call = {}) => ({
+  merchantKeyInvalid: (): Call => ({ ...call, headers: { ...call.headers, ...newKey() } }),
+  merchantScopeMissing: async (shop: TestShop): Promise<Call> => ({
+    ...call,
+    headers: { ...call.headers, ...(await createMerchantHeaders(shop, ["orders:read"])), ...newKey() },
+  }),
+});
+
+/** A call under an Idempotency-Key. */
+export type KeyedCall = Call & { headers: { "idempotency-key": string } };
+
+/** The refusals of a key: its first request said something else (`other`), or is still running. */
+export const keyRefusals = <Sent extends KeyedCall>(
   operation: OperationName,
-  call: Call & { headers: { "idempotency-key": string } },
-): Promise<Call> {
+  toCall: (shop: TestShop) => Sent | Promise<Sent>,
+  other: Call | ((sent: Sent) => Call),
+) => ({
+  idempotencyKeyReused: async (shop: TestShop): Promise<Call> => {
+    const sent = await toCall(shop);
+    await shop.call<typeof operation, number>(operation, sent);
+    return { ...sent, ...(typeof other === "function" ? other(sent) : other) };
+  },
+  idempotencyKeyInProgress: async (shop: TestShop): Promise<Call> =>
+    stillRunning(shop, operation, await toCall(shop)),
+});
+
+/** Sends it once and lets it look as if it were still being answered. */
+export async function stillRunning(shop: TestShop, operation: OperationName, call: KeyedCall): Promise<Call> {
   const { status, text } = await shop.call<typeof operation, number>(operation, call);
   if (status >= 300) throw new Error(`${operation}: ${text}`);
   await shop.services.store.db

@@ -4,7 +4,7 @@ import { createMerchantHeaders } from "../src/testing/merchant.ts";
 import { ids } from "../src/testing/shopData.ts";
 import type { Call, TestShop } from "../src/testing/testShop.ts";
 import type { Provocations } from "./Provocation.ts";
-import { asMerchant, buy, newKey, stillRunning } from "./requests.ts";
+import { asMerchant, authorized, buy, guarded, keyRefusals, newKey } from "./requests.ts";
 
 const words = { productId: ids.halo.product, stars: 5, author: "Camille", language: "en" };
 
@@ -35,15 +35,6 @@ async function publish(shop: TestShop): Promise<Call & { headers: { "idempotency
 
 const none = { params: { id: 1 }, body: { state: "published" } };
 
-/** The refusals of a key: there is none, or it lacks the scope. */
-const guarded = (call: Call) => ({
-  merchantKeyInvalid: () => call,
-  merchantScopeMissing: async (shop: TestShop) => ({
-    ...call,
-    headers: await createMerchantHeaders(shop, ["orders:read"]),
-  }),
-});
-
 export const reviews: Provocations<"createReview" | "listMerchantReviews" | "moderateReview"> = {
   createReview: {
     resourceDoesNotExist: () => reviewOf({ id: randomUUID() }),
@@ -59,28 +50,19 @@ export const reviews: Provocations<"createReview" | "listMerchantReviews" | "mod
       await shop.call("createReview", reviewOf(order));
       return reviewOf(order);
     },
-    idempotencyKeyReused: async (shop) => {
-      const call = reviewOf(await buyAndShip(shop));
-      await shop.call("createReview", call);
-      return { ...call, body: { ...words, stars: 1 } };
-    },
-    idempotencyKeyInProgress: async (shop) =>
-      stillRunning(shop, "createReview", reviewOf(await buyAndShip(shop))),
+    ...keyRefusals("createReview", async (shop) => reviewOf(await buyAndShip(shop)), {
+      body: { ...words, stars: 1 },
+    }),
   },
   listMerchantReviews: guarded({}),
   moderateReview: {
     ...guarded(none),
-    resourceDoesNotExist: async (shop) => ({ ...none, headers: await createMerchantHeaders(shop) }),
+    resourceDoesNotExist: authorized(none),
     reviewReasonMissing: async (shop) => ({ ...(await publish(shop)), body: { state: "rejected" } }),
     changedMeanwhile: async (shop) => {
       const call = await publish(shop);
       return { ...call, headers: { ...call.headers, "if-match": "another" } };
     },
-    idempotencyKeyReused: async (shop) => {
-      const call = await publish(shop);
-      await shop.call("moderateReview", call);
-      return { ...call, body: { state: "rejected", reason: "It names a person." } };
-    },
-    idempotencyKeyInProgress: async (shop) => stillRunning(shop, "moderateReview", await publish(shop)),
+    ...keyRefusals("moderateReview", publish, { body: { state: "rejected", reason: "It names a person." } }),
   },
 };

@@ -4,7 +4,7 @@ import { type SignedIn, signIn } from "../src/testing/signIn.ts";
 import { subscriptionBody } from "../src/testing/subscription.ts";
 import type { Call, TestShop } from "../src/testing/testShop.ts";
 import type { Provocations } from "./Provocation.ts";
-import { asGuest, newKey, nextOutcome, stillRunning } from "./requests.ts";
+import { asGuest, keyRefusals, newKey, nextOutcome } from "./requests.ts";
 
 type Outcome = Parameters<typeof nextOutcome>[1];
 
@@ -62,12 +62,7 @@ export const subscriptions: Provocations<"orderSubscription" | "startSubscriptio
     paymentDeclined: start({}, declined),
     processorDeclined: start({}, refusedByProcessor),
     fraudRejected: start({}, { outcome: "rejected" }),
-    idempotencyKeyReused: async (shop) => {
-      const call = await start()(shop);
-      await shop.call("startSubscription", call);
-      return { ...call, body: subscriptionBody({ total: "1.00" }) };
-    },
-    idempotencyKeyInProgress: async (shop) => stillRunning(shop, "startSubscription", await start()(shop)),
+    ...keyRefusals("startSubscription", start(), { body: subscriptionBody({ total: "1.00" }) }),
   },
   orderSubscription: {
     authenticationRequired: asGuest("orderSubscription"),

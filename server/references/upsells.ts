@@ -3,7 +3,7 @@ import { createNonce } from "../src/testing/checkoutBody.ts";
 import type { TestShop } from "../src/testing/testShop.ts";
 import { orderWithOffer, toAcceptance } from "../src/testing/upsells.ts";
 import type { Provocations } from "./Provocation.ts";
-import { newKey, nextOutcome, stillRunning } from "./requests.ts";
+import { keyRefusals, newKey, nextOutcome } from "./requests.ts";
 
 /** The acceptance of an offer that this nonce is to pay. */
 async function accept(shop: TestShop, nonce = createNonce("ok")) {
@@ -35,11 +35,6 @@ export const upsells: Provocations<"acceptUpsell"> = {
       nextOutcome(shop.services.payments, { outcome: "rejected" });
       return call;
     },
-    idempotencyKeyReused: async (shop) => {
-      const call = await accept(shop);
-      await shop.call("acceptUpsell", call);
-      return withTotal(call);
-    },
-    idempotencyKeyInProgress: async (shop) => stillRunning(shop, "acceptUpsell", await accept(shop)),
+    ...keyRefusals("acceptUpsell", accept, withTotal),
   },
 };

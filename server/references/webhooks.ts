@@ -3,10 +3,9 @@ import type { Webhook, WebhookDelivery } from "@velours/sdk/types";
 import { insertDeliveries } from "../src/domains/events/store/webhookDeliveries.ts";
 import { addJobs } from "../src/platform/jobs/store.ts";
 import { inTransaction } from "../src/platform/store/transaction.ts";
-import { createMerchantHeaders } from "../src/testing/merchant.ts";
 import type { Call, TestShop } from "../src/testing/testShop.ts";
 import type { Provocations } from "./Provocation.ts";
-import { newKey, stillRunning } from "./requests.ts";
+import { authorized, guarded, keyRefusals, newKey } from "./requests.ts";
 
 type Webhooks =
   | "changeWebhook"
@@ -19,28 +18,16 @@ type Webhooks =
 const id: Webhook["id"] = "00000000-0000-4000-8000-000000000000";
 const delivery: WebhookDelivery["id"] = id;
 
-/** The refusals of a key: there is none, or it lacks the scope. */
-const guarded = (call: Call) => ({
-  merchantKeyInvalid: () => call,
-  merchantScopeMissing: async (shop: TestShop) => ({
-    ...call,
-    headers: await createMerchantHeaders(shop, ["orders:read"]),
-  }),
-});
-
 /** The same, and that of a webhook that is not there. */
 const ofNone = (call: Call) => ({
   ...guarded(call),
-  resourceDoesNotExist: async (shop: TestShop) => ({ ...call, headers: await createMerchantHeaders(shop) }),
+  resourceDoesNotExist: authorized(call),
 });
 
 const erp = { body: { url: "https://erp.example.com/", events: ["order.placed"] } };
 
 /** A call of `createWebhook` that succeeds. */
-const toCreate = async (shop: TestShop) => ({
-  ...erp,
-  headers: { ...(await createMerchantHeaders(shop)), ...newKey() },
-});
+const toCreate = authorized(erp);
 
 /** A call about a webhook that is there. */
 const toChange = async (shop: TestShop) => {
@@ -70,40 +57,21 @@ export const webhooks: Provocations<Webhooks> = {
   listWebhooks: guarded({}),
   createWebhook: {
     ...guarded(erp),
-    idempotencyKeyReused: async (shop) => {
-      const call = await toCreate(shop);
-      await shop.call("createWebhook", call);
-      return { ...call, body: { ...erp.body, events: ["order.shipped"] } };
-    },
-    idempotencyKeyInProgress: async (shop) => stillRunning(shop, "createWebhook", await toCreate(shop)),
+    ...keyRefusals("createWebhook", toCreate, { body: { ...erp.body, events: ["order.shipped"] } }),
   },
   changeWebhook: {
     ...ofNone({ params: { id }, body: { enabled: false } }),
-    idempotencyKeyReused: async (shop) => {
-      const call = await toDisable(shop);
-      await shop.call("changeWebhook", call);
-      return { ...call, body: { enabled: true } };
-    },
-    idempotencyKeyInProgress: async (shop) => stillRunning(shop, "changeWebhook", await toDisable(shop)),
+    ...keyRefusals("changeWebhook", toDisable, { body: { enabled: true } }),
   },
   removeWebhook: {
     ...ofNone({ params: { id } }),
-    idempotencyKeyReused: async (shop) => {
-      const call = await toChange(shop);
-      await shop.call("removeWebhook", call);
-      return { ...call, params: { id } };
-    },
-    idempotencyKeyInProgress: async (shop) => stillRunning(shop, "removeWebhook", await toChange(shop)),
+    ...keyRefusals("removeWebhook", toChange, { params: { id } }),
   },
   listWebhookDeliveries: ofNone({ params: { id } }),
   sendWebhookDeliveryAgain: {
     ...ofNone({ params: { id, delivery } }),
-    idempotencyKeyReused: async (shop) => {
-      const call = await toSendAgain(shop);
-      await shop.call("sendWebhookDeliveryAgain", call);
-      return { ...call, params: { ...call.params, delivery } };
-    },
-    idempotencyKeyInProgress: async (shop) =>
-      stillRunning(shop, "sendWebhookDeliveryAgain", await toSendAgain(shop)),
+    ...keyRefusals("sendWebhookDeliveryAgain", toSendAgain, (call) => ({
+      params: { ...call.params, delivery },
+    })),
   },
 };

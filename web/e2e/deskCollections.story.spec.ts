@@ -143,4 +143,20 @@ test("a collection with rules is tried, saved beside somebody else's change, and
   await expect(page.getByText("It is as it was before.")).toBeVisible();
   await page.goto(place);
   await expect(title).toHaveValue("Dear things");
+
+  // A collection that home pages lead to stays, and the links are named.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/fr/desk/settings/collections/top-picks");
+  const remove = page.getByRole("button", { name: "Supprimer la collection" });
+  await remove.click();
+  await dialog.getByRole("button", { name: "Supprimer la collection" }).click();
+  await expect(dialog.getByText("Cette collection ne peut pas être modifiée")).toBeVisible();
+  await expect(
+    dialog.getByText(/^closet: navigation.*no collection has the handle "top-picks"/),
+  ).toBeVisible();
+  expect(await dialog.evaluate((open) => open.scrollWidth <= open.clientWidth)).toBe(true);
+  await expectAccessible(page, "a collection that stays, in French");
+  await page.screenshot({ path: info.outputPath("stays-fr.png") });
+  await page.keyboard.press("Escape");
+  await expect(remove).toBeFocused();
 });

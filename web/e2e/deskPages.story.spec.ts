@@ -120,4 +120,25 @@ test("a page of words is looked at, saved beside somebody else's change, and put
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   await expectAccessible(page, "page in French");
   await page.screenshot({ path: info.outputPath("fr.png"), fullPage: true });
+
+  // Removed on a phone, though another window has it open still: that one is told.
+  const second = await page.context().newPage();
+  await second.goto(place);
+  await own(second).getByRole("textbox", { name: "Title" }).fill("Too late");
+  await page.getByRole("button", { name: "Supprimer la page" }).click();
+  await expect(dialog).toContainText("est supprimée de ce site");
+  await expectAccessible(page, "removing a page in French");
+  await page.screenshot({ path: info.outputPath("remove-fr.png") });
+  await dialog.getByRole("button", { name: "Supprimer la page" }).click();
+  await expect(page.getByRole("link", { name: "Nouvelle page" })).toBeVisible();
+  await second.getByRole("button", { name: "Show what changes" }).click();
+  const late = second.getByRole("dialog");
+  await late.getByRole("button", { name: "Save" }).click();
+  await expect(
+    late.getByText("Somebody removed this meanwhile. Save it again to add it anew."),
+  ).toBeVisible();
+  await expectAccessible(second, "removed meanwhile");
+  await late.getByRole("button", { name: "Save" }).click();
+  await expect(second.getByText("The page is saved.")).toBeVisible();
+  await expect(own(second).getByRole("textbox", { name: "Title" })).toHaveValue("Too late");
 });

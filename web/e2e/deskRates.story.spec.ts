@@ -102,7 +102,14 @@ test("a changed shipping rate reaches the shopper who pays, and is put back by t
   await page.getByRole("textbox", { name: "État ou province" }).fill("or");
   await page.getByRole("button", { name: "Voir ce qui change" }).click();
   await expect(dialog.getByText("US-OR")).toBeVisible();
-  await page.keyboard.press("Escape");
+  await dialog.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(page.getByText("Les tarifs sont enregistrés.")).toBeVisible();
+  await page.reload();
+  const percent = page
+    .getByRole("group", { name: "US-OR" })
+    .getByRole("textbox", { name: "Taux en pourcentage" });
+  await expect(percent).toHaveValue("0");
+  await percent.fill("1");
   await page.getByRole("link", { name: "Livraison" }).click();
   await dialog.getByRole("button", { name: /^Abandonner/ }).click();
   await expect(page).toHaveURL(/\/settings\/shipping$/);

@@ -1,8 +1,9 @@
+import { matchesRevision } from "@velours/sdk/rules";
 import { refuse } from "../refuse.ts";
 
-/** The refusal to replace what somebody changed since it was read; undefined where nobody did. */
+/** The refusal to replace what somebody changed or removed since it was read; undefined where nobody did. */
 export function refuseMoved(stored: { revision: string } | undefined, ifMatch: string | undefined) {
-  const wanted = ifMatch?.replaceAll('"', "");
-  if (stored === undefined || wanted === undefined || wanted === stored.revision) return undefined;
+  if (matchesRevision(ifMatch, stored?.revision)) return undefined;
+  if (stored === undefined) return refuse("resourceDoesNotExist");
   return refuse("changedMeanwhile", { revision: stored.revision, current: { ...stored } });
 }

@@ -77,6 +77,9 @@ const promotion = {
   site: "boutique",
 };
 const noPromotion = { params: { id: promotion.id }, body: promotion };
+const badPromotion = { ...noPromotion, body: { ...promotion, discount: 150 } };
+/** Names the revision of something that is gone. */
+const readBefore = { "if-match": "older" };
 const site = { params: { site: "content" } };
 const siteSettings = {
   ...site,
@@ -200,7 +203,8 @@ export const merchantGoods = {
   listMerchantPromotions: { success: withKey({}), merchantKeyInvalid: () => ({}) },
   saveMerchantPromotion: {
     merchantKeyInvalid: () => noPromotion,
-    promotionBad: withKey({ ...noPromotion, body: { ...promotion, discount: 150 } }),
+    promotionBad: withKey(badPromotion),
+    resourceDoesNotExist: withKey({ ...badPromotion, headers: readBefore }),
   },
   getMerchantSite: { merchantKeyInvalid: () => site, resourceDoesNotExist: ofNoSite(site) },
   saveMerchantSite: {
@@ -226,6 +230,7 @@ export const merchantGoods = {
   saveMerchantCollection: {
     merchantKeyInvalid: () => impossible,
     collectionBad: withKey(impossible),
+    resourceDoesNotExist: withKey({ ...impossible, headers: readBefore }),
   },
   removeMerchantCollection: {
     merchantKeyInvalid: () => noCollection,

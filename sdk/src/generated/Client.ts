@@ -1260,7 +1260,7 @@ export interface MerchantClient extends RawRequests {
    *
    * @param options.params.path.number Number of the order, such as V-100023, with or without its prefix.
    * @param options.params.path.id Id of the return, as in the order's returns.
-   * @param options.params.header.If-Match The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins.
+   * @param options.params.header.If-Match The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. `none` stands for what is not there yet; another revision of what is gone is resourceDoesNotExist. Without it the last one wins.
    * @param options.body The shop's answer to a return. The buyer is told by email.
    * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, changedMeanwhile, returnAnswered, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @example
@@ -1363,7 +1363,7 @@ export interface MerchantClient extends RawRequests {
    * `PUT /merchant/orders/{number}/contact`
    *
    * @param options.params.path.number Number of the order, such as V-100023, with or without its prefix.
-   * @param options.params.header.If-Match The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins.
+   * @param options.params.header.If-Match The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. `none` stands for what is not there yet; another revision of what is gone is resourceDoesNotExist. Without it the last one wins.
    * @param options.body Where an order and its emails go; what is left out stays. The address can be changed until a parcel has left, within the country and state that the order was taxed for.
    * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, orderShipped, addressRegionFixed, changedMeanwhile, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @example
@@ -1411,7 +1411,7 @@ export interface MerchantClient extends RawRequests {
    *
    * @param options.params.path.id Id of the member of staff.
    * @param options.body The role of a member of staff, and the sites they work for.
-   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, lastOwner, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, lastOwner, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @example
    * const { data, error } = await shop.changeStaff({
    *   params: { path: { id: 1007 } },
@@ -1450,7 +1450,7 @@ export interface MerchantClient extends RawRequests {
    * `DELETE /merchant/staff/{id}/sessions`
    *
    * @param options.params.path.id Id of the member of staff.
-   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @example
    * const { data, error } = await shop.closeStaffSessions({
    *   params: { path: { id: 1007 } },
@@ -1524,7 +1524,7 @@ export interface MerchantClient extends RawRequests {
    * `POST /merchant/products/{id}/disabling`
    *
    * @param options.params.path.id Id of the product.
-   * @param options.params.header.If-Match The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins.
+   * @param options.params.header.If-Match The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. `none` stands for what is not there yet; another revision of what is gone is resourceDoesNotExist. Without it the last one wins.
    * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, changedMeanwhile, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @example
    * const { data, error } = await shop.disableMerchantProduct({
@@ -1542,7 +1542,7 @@ export interface MerchantClient extends RawRequests {
    * `POST /merchant/products/{id}/enabling`
    *
    * @param options.params.path.id Id of the product.
-   * @param options.params.header.If-Match The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins.
+   * @param options.params.header.If-Match The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. `none` stands for what is not there yet; another revision of what is gone is resourceDoesNotExist. Without it the last one wins.
    * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, changedMeanwhile, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @example
    * const { data, error } = await shop.enableMerchantProduct({
@@ -1560,7 +1560,7 @@ export interface MerchantClient extends RawRequests {
    * `POST /merchant/promotions/{id}/end`
    *
    * @param options.params.path.id Number of the promotion; a new one has a number of your choice.
-   * @param options.params.header.If-Match The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins.
+   * @param options.params.header.If-Match The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. `none` stands for what is not there yet; another revision of what is gone is resourceDoesNotExist. Without it the last one wins.
    * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, changedMeanwhile, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @example
    * const { data, error } = await shop.endMerchantPromotion({
@@ -2358,7 +2358,7 @@ export interface MerchantClient extends RawRequests {
    * `PUT /merchant/reviews/{id}`
    *
    * @param options.params.path.id Number of the review.
-   * @param options.params.header.If-Match The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins.
+   * @param options.params.header.If-Match The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. `none` stands for what is not there yet; another revision of what is gone is resourceDoesNotExist. Without it the last one wins.
    * @param options.body What becomes of a review.
    * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, reviewReasonMissing, changedMeanwhile, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @example
@@ -2503,7 +2503,7 @@ export interface MerchantClient extends RawRequests {
    * `DELETE /merchant/collections/{handle}`
    *
    * @param options.params.path.handle Name of the collection in URLs and queries; a new one has a name of your choice.
-   * @param options.params.header.If-Match The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins.
+   * @param options.params.header.If-Match The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. `none` stands for what is not there yet; another revision of what is gone is resourceDoesNotExist. Without it the last one wins.
    * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, collectionBad, changedMeanwhile, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @example
    * const { data, error } = await shop.removeMerchantCollection({
@@ -2522,7 +2522,7 @@ export interface MerchantClient extends RawRequests {
    *
    * @param options.params.path.handle Name of the page in its address; a new one has a name of your choice.
    * @param options.params.query.site The site whose own page it is, in place of the one of the same handle that all sites have. Absent means the page of all sites.
-   * @param options.params.header.If-Match The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins.
+   * @param options.params.header.If-Match The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. `none` stands for what is not there yet; another revision of what is gone is resourceDoesNotExist. Without it the last one wins.
    * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, pageBad, changedMeanwhile, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @example
    * const { data, error } = await shop.removeMerchantPage({
@@ -2540,7 +2540,7 @@ export interface MerchantClient extends RawRequests {
    * `DELETE /merchant/staff/{id}`
    *
    * @param options.params.path.id Id of the member of staff.
-   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, lastOwner, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, lastOwner, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @example
    * const { data, error } = await shop.removeStaff({
    *   params: { path: { id: 1007 } },
@@ -2576,7 +2576,7 @@ export interface MerchantClient extends RawRequests {
    * `POST /merchant/audit/{id}/replay`
    *
    * @param options.params.path.id Number of the entry.
-   * @param options.params.header.If-Match The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins.
+   * @param options.params.header.If-Match The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. `none` stands for what is not there yet; another revision of what is gone is resourceDoesNotExist. Without it the last one wins.
    * @param options.body How an entry of the log is replayed.
    * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, notInvertible, changedMeanwhile, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @example
@@ -2632,7 +2632,7 @@ export interface MerchantClient extends RawRequests {
    * `DELETE /merchant/keys/{id}`
    *
    * @param options.params.path.id Id of the key.
-   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @example
    * const { data, error } = await shop.revokeMerchantKey({
    *   params: { path: { id: 3 } },
@@ -2649,9 +2649,9 @@ export interface MerchantClient extends RawRequests {
    * `PUT /merchant/collections/{handle}`
    *
    * @param options.params.path.handle Name of the collection in URLs and queries; a new one has a name of your choice.
-   * @param options.params.header.If-Match The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins.
+   * @param options.params.header.If-Match The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. `none` stands for what is not there yet; another revision of what is gone is resourceDoesNotExist. Without it the last one wins.
    * @param options.body Title, description and page settings of a collection.
-   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, collectionBad, changedMeanwhile, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, collectionBad, changedMeanwhile, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @example
    * const { data, error } = await shop.saveMerchantCollection({
    *   params: { path: { handle: "vibrators" } },
@@ -2677,7 +2677,7 @@ export interface MerchantClient extends RawRequests {
    *
    * @param options.params.path.handle Name of the page in its address; a new one has a name of your choice.
    * @param options.params.query.site The site whose own page it is, in place of the one of the same handle that all sites have. Absent means the page of all sites.
-   * @param options.params.header.If-Match The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins.
+   * @param options.params.header.If-Match The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. `none` stands for what is not there yet; another revision of what is gone is resourceDoesNotExist. Without it the last one wins.
    * @param options.body A page of the merchant's words.
    * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, pageBad, changedMeanwhile, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @example
@@ -2730,7 +2730,7 @@ export interface MerchantClient extends RawRequests {
    * `PUT /merchant/products/{id}`
    *
    * @param options.params.path.id Id of the product.
-   * @param options.params.header.If-Match The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins.
+   * @param options.params.header.If-Match The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. `none` stands for what is not there yet; another revision of what is gone is resourceDoesNotExist. Without it the last one wins.
    * @param options.body Something the shop sells.
    * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, productBad, changedMeanwhile, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @example
@@ -2750,9 +2750,9 @@ export interface MerchantClient extends RawRequests {
    * `PUT /merchant/promotions/{id}`
    *
    * @param options.params.path.id Number of the promotion; a new one has a number of your choice.
-   * @param options.params.header.If-Match The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins.
+   * @param options.params.header.If-Match The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. `none` stands for what is not there yet; another revision of what is gone is resourceDoesNotExist. Without it the last one wins.
    * @param options.body A promo code and its conditions.
-   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, promotionBad, changedMeanwhile, consentRequired, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, promotionBad, changedMeanwhile, consentRequired, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @example
    * const { data, error } = await shop.saveMerchantPromotion({
    *   params: { path: { id: 1 } },
@@ -2778,7 +2778,7 @@ export interface MerchantClient extends RawRequests {
    * `PUT /merchant/sites/{site}`
    *
    * @param options.params.path.site Code of the site.
-   * @param options.params.header.If-Match The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins.
+   * @param options.params.header.If-Match The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. `none` stands for what is not there yet; another revision of what is gone is resourceDoesNotExist. Without it the last one wins.
    * @param options.body Settings of a sibling site.
    * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, siteBad, changedMeanwhile, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @example
@@ -2797,7 +2797,7 @@ export interface MerchantClient extends RawRequests {
    *
    * `PUT /merchant/shipping-rates`
    *
-   * @param options.params.header.If-Match The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins.
+   * @param options.params.header.If-Match The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. `none` stands for what is not there yet; another revision of what is gone is resourceDoesNotExist. Without it the last one wins.
    * @param options.body All shipping rates as they become.
    * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, ratesBad, changedMeanwhile, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @example
@@ -2834,7 +2834,7 @@ export interface MerchantClient extends RawRequests {
    *
    * `PUT /merchant/tax-rates`
    *
-   * @param options.params.header.If-Match The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins.
+   * @param options.params.header.If-Match The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. `none` stands for what is not there yet; another revision of what is gone is resourceDoesNotExist. Without it the last one wins.
    * @param options.body All tax rates as they become.
    * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, ratesBad, changedMeanwhile, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @example
@@ -3257,8 +3257,8 @@ export type ChangePricesError =
   | types.ServiceUnavailable;
 
 /** The options of `changeStaff`. */
-export interface ChangeStaffOptions extends RequestOptions {
-  params: { path: types.operations["changeStaff"]["parameters"]["path"] };
+export interface ChangeStaffOptions extends IdempotentRequestOptions {
+  params: { path: types.operations["changeStaff"]["parameters"]["path"]; header?: NonNullable<types.operations["changeStaff"]["parameters"]["header"]> };
   body: types.StaffInput;
 }
 /** The data of `changeStaff`. */
@@ -3272,6 +3272,8 @@ export type ChangeStaffError =
   | types.CrossSiteRequest
   | types.ResourceDoesNotExist
   | types.LastOwner
+  | types.IdempotencyKeyReused
+  | types.IdempotencyKeyInProgress
   | types.RateLimited
   | types.InternalError
   | types.ServiceUnavailable;
@@ -3351,8 +3353,8 @@ export type CloseSessionsError =
   | types.ServiceUnavailable;
 
 /** The options of `closeStaffSessions`. */
-export interface CloseStaffSessionsOptions extends RequestOptions {
-  params: { path: types.operations["closeStaffSessions"]["parameters"]["path"] };
+export interface CloseStaffSessionsOptions extends IdempotentRequestOptions {
+  params: { path: types.operations["closeStaffSessions"]["parameters"]["path"]; header?: NonNullable<types.operations["closeStaffSessions"]["parameters"]["header"]> };
   body?: never;
 }
 /** The data of `closeStaffSessions`. */
@@ -3365,6 +3367,8 @@ export type CloseStaffSessionsError =
   | types.MerchantScopeMissing
   | types.CrossSiteRequest
   | types.ResourceDoesNotExist
+  | types.IdempotencyKeyReused
+  | types.IdempotencyKeyInProgress
   | types.RateLimited
   | types.InternalError
   | types.ServiceUnavailable;
@@ -5133,8 +5137,8 @@ export type RemoveMerchantPageError =
   | types.ServiceUnavailable;
 
 /** The options of `removeStaff`. */
-export interface RemoveStaffOptions extends RequestOptions {
-  params: { path: types.operations["removeStaff"]["parameters"]["path"] };
+export interface RemoveStaffOptions extends IdempotentRequestOptions {
+  params: { path: types.operations["removeStaff"]["parameters"]["path"]; header?: NonNullable<types.operations["removeStaff"]["parameters"]["header"]> };
   body?: never;
 }
 /** The data of `removeStaff`. */
@@ -5148,6 +5152,8 @@ export type RemoveStaffError =
   | types.CrossSiteRequest
   | types.ResourceDoesNotExist
   | types.LastOwner
+  | types.IdempotencyKeyReused
+  | types.IdempotencyKeyInProgress
   | types.RateLimited
   | types.InternalError
   | types.ServiceUnavailable;
@@ -5297,8 +5303,8 @@ export type RetryJobError =
   | types.ServiceUnavailable;
 
 /** The options of `revokeMerchantKey`. */
-export interface RevokeMerchantKeyOptions extends RequestOptions {
-  params: { path: types.operations["revokeMerchantKey"]["parameters"]["path"] };
+export interface RevokeMerchantKeyOptions extends IdempotentRequestOptions {
+  params: { path: types.operations["revokeMerchantKey"]["parameters"]["path"]; header?: NonNullable<types.operations["revokeMerchantKey"]["parameters"]["header"]> };
   body?: never;
 }
 /** The data of `revokeMerchantKey`. */
@@ -5311,6 +5317,8 @@ export type RevokeMerchantKeyError =
   | types.MerchantScopeMissing
   | types.CrossSiteRequest
   | types.ResourceDoesNotExist
+  | types.IdempotencyKeyReused
+  | types.IdempotencyKeyInProgress
   | types.RateLimited
   | types.InternalError
   | types.ServiceUnavailable;
@@ -5347,6 +5355,7 @@ export type SaveMerchantCollectionError =
   | types.ClientTokenInvalid
   | types.MerchantScopeMissing
   | types.CrossSiteRequest
+  | types.ResourceDoesNotExist
   | types.CollectionBad
   | types.ChangedMeanwhile
   | types.IdempotencyKeyReused
@@ -5436,6 +5445,7 @@ export type SaveMerchantPromotionError =
   | types.ClientTokenInvalid
   | types.MerchantScopeMissing
   | types.CrossSiteRequest
+  | types.ResourceDoesNotExist
   | types.PromotionBad
   | types.ChangedMeanwhile
   | types.ConsentRequired

@@ -131,7 +131,7 @@ export const merchantCatalogue = {
   anotherPersonRequired: { status: 403, retry: false },
   /** Somebody else changed it since you read it. */
   changedMeanwhile: { status: 409, retry: false },
-  /** The collection cannot be saved. */
+  /** The collection cannot be saved or removed. */
   collectionBad: { status: 409, retry: false },
   /** The act waits for another person's consent. */
   consentRequired: { status: 409, retry: false },
@@ -153,7 +153,7 @@ export const merchantCatalogue = {
   orderCancelled: { status: 409, retry: false },
   /** A payment of the order failed. */
   orderUnpaid: { status: 409, retry: false },
-  /** The page of words cannot be saved. */
+  /** The page of words cannot be saved or removed. */
   pageBad: { status: 409, retry: false },
   /** The picture cannot be kept. */
   pictureBad: { status: 409, retry: false },
@@ -264,9 +264,9 @@ export const merchantReferences = {
   cancelMerchantOrder: ["merchantKeyInvalid", "merchantScopeMissing", "resourceDoesNotExist", "orderCancelled", "orderShipped", "giftCardSpent", "idempotencyKeyReused", "idempotencyKeyInProgress", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   changeOrderContact: ["merchantKeyInvalid", "merchantScopeMissing", "resourceDoesNotExist", "orderShipped", "addressRegionFixed", "changedMeanwhile", "idempotencyKeyReused", "idempotencyKeyInProgress", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   changePrices: ["merchantKeyInvalid", "merchantScopeMissing", "variantUnknown", "priceBelowMinimum", "priceMissing", "changedMeanwhile", "idempotencyKeyReused", "idempotencyKeyInProgress", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
-  changeStaff: ["merchantKeyInvalid", "merchantScopeMissing", "resourceDoesNotExist", "lastOwner", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
+  changeStaff: ["merchantKeyInvalid", "merchantScopeMissing", "resourceDoesNotExist", "lastOwner", "idempotencyKeyReused", "idempotencyKeyInProgress", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   changeWebhook: ["merchantKeyInvalid", "merchantScopeMissing", "resourceDoesNotExist", "idempotencyKeyReused", "idempotencyKeyInProgress", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
-  closeStaffSessions: ["merchantKeyInvalid", "merchantScopeMissing", "resourceDoesNotExist", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
+  closeStaffSessions: ["merchantKeyInvalid", "merchantScopeMissing", "resourceDoesNotExist", "idempotencyKeyReused", "idempotencyKeyInProgress", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   createMerchantKey: ["merchantKeyInvalid", "merchantScopeMissing", "idempotencyKeyReused", "idempotencyKeyInProgress", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   createMerchantProduct: ["merchantKeyInvalid", "merchantScopeMissing", "productBad", "idempotencyKeyReused", "idempotencyKeyInProgress", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   createWebhook: ["merchantKeyInvalid", "merchantScopeMissing", "idempotencyKeyReused", "idempotencyKeyInProgress", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
@@ -323,17 +323,17 @@ export const merchantReferences = {
   rejectProposal: ["merchantKeyInvalid", "merchantScopeMissing", "resourceDoesNotExist", "proposalClosed", "idempotencyKeyReused", "idempotencyKeyInProgress", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   removeMerchantCollection: ["merchantKeyInvalid", "merchantScopeMissing", "resourceDoesNotExist", "collectionBad", "changedMeanwhile", "idempotencyKeyReused", "idempotencyKeyInProgress", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   removeMerchantPage: ["merchantKeyInvalid", "merchantScopeMissing", "resourceDoesNotExist", "pageBad", "changedMeanwhile", "idempotencyKeyReused", "idempotencyKeyInProgress", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
-  removeStaff: ["merchantKeyInvalid", "merchantScopeMissing", "resourceDoesNotExist", "lastOwner", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
+  removeStaff: ["merchantKeyInvalid", "merchantScopeMissing", "resourceDoesNotExist", "lastOwner", "idempotencyKeyReused", "idempotencyKeyInProgress", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   removeWebhook: ["merchantKeyInvalid", "merchantScopeMissing", "resourceDoesNotExist", "idempotencyKeyReused", "idempotencyKeyInProgress", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   replayEntry: ["merchantKeyInvalid", "merchantScopeMissing", "resourceDoesNotExist", "notInvertible", "changedMeanwhile", "idempotencyKeyReused", "idempotencyKeyInProgress", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   resendOrderEmail: ["merchantKeyInvalid", "merchantScopeMissing", "resourceDoesNotExist", "orderCancelled", "idempotencyKeyReused", "idempotencyKeyInProgress", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   retryJob: ["merchantKeyInvalid", "merchantScopeMissing", "resourceDoesNotExist", "idempotencyKeyReused", "idempotencyKeyInProgress", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
-  revokeMerchantKey: ["merchantKeyInvalid", "merchantScopeMissing", "resourceDoesNotExist", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
-  saveMerchantCollection: ["merchantKeyInvalid", "merchantScopeMissing", "collectionBad", "changedMeanwhile", "idempotencyKeyReused", "idempotencyKeyInProgress", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
+  revokeMerchantKey: ["merchantKeyInvalid", "merchantScopeMissing", "resourceDoesNotExist", "idempotencyKeyReused", "idempotencyKeyInProgress", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
+  saveMerchantCollection: ["merchantKeyInvalid", "merchantScopeMissing", "resourceDoesNotExist", "collectionBad", "changedMeanwhile", "idempotencyKeyReused", "idempotencyKeyInProgress", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   saveMerchantPage: ["merchantKeyInvalid", "merchantScopeMissing", "resourceDoesNotExist", "pageBad", "changedMeanwhile", "idempotencyKeyReused", "idempotencyKeyInProgress", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   saveMerchantPicture: ["merchantKeyInvalid", "merchantScopeMissing", "pictureBad", "idempotencyKeyReused", "idempotencyKeyInProgress", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   saveMerchantProduct: ["merchantKeyInvalid", "merchantScopeMissing", "resourceDoesNotExist", "productBad", "changedMeanwhile", "idempotencyKeyReused", "idempotencyKeyInProgress", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
-  saveMerchantPromotion: ["merchantKeyInvalid", "merchantScopeMissing", "promotionBad", "changedMeanwhile", "consentRequired", "idempotencyKeyReused", "idempotencyKeyInProgress", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
+  saveMerchantPromotion: ["merchantKeyInvalid", "merchantScopeMissing", "resourceDoesNotExist", "promotionBad", "changedMeanwhile", "consentRequired", "idempotencyKeyReused", "idempotencyKeyInProgress", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   saveMerchantSite: ["merchantKeyInvalid", "merchantScopeMissing", "resourceDoesNotExist", "siteBad", "changedMeanwhile", "idempotencyKeyReused", "idempotencyKeyInProgress", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   saveShippingRates: ["merchantKeyInvalid", "merchantScopeMissing", "ratesBad", "changedMeanwhile", "idempotencyKeyReused", "idempotencyKeyInProgress", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   saveTaxRates: ["merchantKeyInvalid", "merchantScopeMissing", "ratesBad", "changedMeanwhile", "idempotencyKeyReused", "idempotencyKeyInProgress", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],

@@ -199,7 +199,7 @@ export interface EntriesCalls {
    * `POST /merchant/audit/{id}/replay`
    *
    * @param id Number of the entry.
-   * @param If-Match The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins.
+   * @param If-Match The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. `none` stands for what is not there yet; another revision of what is gone is resourceDoesNotExist. Without it the last one wins.
    * @param body How an entry of the log is replayed.
    * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, notInvertible, changedMeanwhile, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @example
@@ -398,7 +398,7 @@ export interface MerchantCollectionsCalls {
    * `DELETE /merchant/collections/{handle}`
    *
    * @param handle Name of the collection in URLs and queries; a new one has a name of your choice.
-   * @param If-Match The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins.
+   * @param If-Match The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. `none` stands for what is not there yet; another revision of what is gone is resourceDoesNotExist. Without it the last one wins.
    * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, collectionBad, changedMeanwhile, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @example
    * const { data, error } = await shop.merchantCollections.remove("vibrators");
@@ -414,9 +414,9 @@ export interface MerchantCollectionsCalls {
    * `PUT /merchant/collections/{handle}`
    *
    * @param handle Name of the collection in URLs and queries; a new one has a name of your choice.
-   * @param If-Match The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins.
+   * @param If-Match The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. `none` stands for what is not there yet; another revision of what is gone is resourceDoesNotExist. Without it the last one wins.
    * @param body Title, description and page settings of a collection.
-   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, collectionBad, changedMeanwhile, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, collectionBad, changedMeanwhile, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @example
    * const { data, error } = await shop.merchantCollections.save("vibrators", {
    *   handle: "under-ten",
@@ -544,12 +544,12 @@ export interface MerchantKeysCalls {
    * `DELETE /merchant/keys/{id}`
    *
    * @param id Id of the key.
-   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @example
    * const { data, error } = await shop.merchantKeys.revoke(3);
    * @see https://velours.example/docs/operations/revokeMerchantKey.html
    */
-  revoke(id: number, options?: RequestOptions): Promise<RequestResult<client.RevokeMerchantKeyData, client.RevokeMerchantKeyError>>;
+  revoke(id: number, options?: IdempotentRequestOptions): Promise<RequestResult<client.RevokeMerchantKeyData, client.RevokeMerchantKeyError>>;
 }
 
 /** The query of `listMerchantOrders`. */
@@ -689,7 +689,7 @@ export interface MerchantPagesCalls {
    *
    * @param handle Name of the page in its address; a new one has a name of your choice.
    * @param query.site The site whose own page it is, in place of the one of the same handle that all sites have. Absent means the page of all sites.
-   * @param If-Match The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins.
+   * @param If-Match The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. `none` stands for what is not there yet; another revision of what is gone is resourceDoesNotExist. Without it the last one wins.
    * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, pageBad, changedMeanwhile, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @example
    * const { data, error } = await shop.merchantPages.remove("returns");
@@ -706,7 +706,7 @@ export interface MerchantPagesCalls {
    *
    * @param handle Name of the page in its address; a new one has a name of your choice.
    * @param query.site The site whose own page it is, in place of the one of the same handle that all sites have. Absent means the page of all sites.
-   * @param If-Match The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins.
+   * @param If-Match The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. `none` stands for what is not there yet; another revision of what is gone is resourceDoesNotExist. Without it the last one wins.
    * @param body A page of the merchant's words.
    * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, pageBad, changedMeanwhile, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @example
@@ -790,7 +790,7 @@ export interface MerchantProductsCalls {
    * `POST /merchant/products/{id}/disabling`
    *
    * @param id Id of the product.
-   * @param If-Match The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins.
+   * @param If-Match The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. `none` stands for what is not there yet; another revision of what is gone is resourceDoesNotExist. Without it the last one wins.
    * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, changedMeanwhile, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @example
    * const { data, error } = await shop.merchantProducts.disable(100001);
@@ -806,7 +806,7 @@ export interface MerchantProductsCalls {
    * `POST /merchant/products/{id}/enabling`
    *
    * @param id Id of the product.
-   * @param If-Match The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins.
+   * @param If-Match The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. `none` stands for what is not there yet; another revision of what is gone is resourceDoesNotExist. Without it the last one wins.
    * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, changedMeanwhile, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @example
    * const { data, error } = await shop.merchantProducts.enable(100001);
@@ -855,7 +855,7 @@ export interface MerchantProductsCalls {
    * `PUT /merchant/products/{id}`
    *
    * @param id Id of the product.
-   * @param If-Match The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins.
+   * @param If-Match The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. `none` stands for what is not there yet; another revision of what is gone is resourceDoesNotExist. Without it the last one wins.
    * @param body Something the shop sells.
    * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, productBad, changedMeanwhile, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @example
@@ -884,7 +884,7 @@ export interface MerchantPromotionsCalls {
    * `POST /merchant/promotions/{id}/end`
    *
    * @param id Number of the promotion; a new one has a number of your choice.
-   * @param If-Match The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins.
+   * @param If-Match The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. `none` stands for what is not there yet; another revision of what is gone is resourceDoesNotExist. Without it the last one wins.
    * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, changedMeanwhile, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @example
    * const { data, error } = await shop.merchantPromotions.end(1);
@@ -918,9 +918,9 @@ export interface MerchantPromotionsCalls {
    * `PUT /merchant/promotions/{id}`
    *
    * @param id Number of the promotion; a new one has a number of your choice.
-   * @param If-Match The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins.
+   * @param If-Match The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. `none` stands for what is not there yet; another revision of what is gone is resourceDoesNotExist. Without it the last one wins.
    * @param body A promo code and its conditions.
-   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, promotionBad, changedMeanwhile, consentRequired, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, promotionBad, changedMeanwhile, consentRequired, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @example
    * const { data, error } = await shop.merchantPromotions.save(1, {
    *   id: 1,
@@ -1017,7 +1017,7 @@ export interface MerchantSitesCalls {
    * `PUT /merchant/sites/{site}`
    *
    * @param site Code of the site.
-   * @param If-Match The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins.
+   * @param If-Match The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. `none` stands for what is not there yet; another revision of what is gone is resourceDoesNotExist. Without it the last one wins.
    * @param body Settings of a sibling site.
    * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, siteBad, changedMeanwhile, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @example
@@ -1041,7 +1041,7 @@ export interface OrderContactsCalls {
    * `PUT /merchant/orders/{number}/contact`
    *
    * @param number Number of the order, such as V-100023, with or without its prefix.
-   * @param If-Match The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins.
+   * @param If-Match The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. `none` stands for what is not there yet; another revision of what is gone is resourceDoesNotExist. Without it the last one wins.
    * @param body Where an order and its emails go; what is left out stays. The address can be changed until a parcel has left, within the country and state that the order was taxed for.
    * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, orderShipped, addressRegionFixed, changedMeanwhile, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @example
@@ -1454,7 +1454,7 @@ export interface ReturnsCalls {
    *
    * @param number Number of the order, such as V-100023, with or without its prefix.
    * @param id Id of the return, as in the order's returns.
-   * @param If-Match The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins.
+   * @param If-Match The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. `none` stands for what is not there yet; another revision of what is gone is resourceDoesNotExist. Without it the last one wins.
    * @param body The shop's answer to a return. The buyer is told by email.
    * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, changedMeanwhile, returnAnswered, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @example
@@ -1481,7 +1481,7 @@ export interface ReviewsCalls {
    * `PUT /merchant/reviews/{id}`
    *
    * @param id Number of the review.
-   * @param If-Match The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins.
+   * @param If-Match The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. `none` stands for what is not there yet; another revision of what is gone is resourceDoesNotExist. Without it the last one wins.
    * @param body What becomes of a review.
    * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, reviewReasonMissing, changedMeanwhile, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @example
@@ -1522,7 +1522,7 @@ export interface ShippingRatesCalls {
    *
    * `PUT /merchant/shipping-rates`
    *
-   * @param If-Match The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins.
+   * @param If-Match The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. `none` stands for what is not there yet; another revision of what is gone is resourceDoesNotExist. Without it the last one wins.
    * @param body All shipping rates as they become.
    * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, ratesBad, changedMeanwhile, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @example
@@ -1590,7 +1590,7 @@ export interface StaffsCalls {
    *
    * @param id Id of the member of staff.
    * @param body The role of a member of staff, and the sites they work for.
-   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, lastOwner, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, lastOwner, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @example
    * const { data, error } = await shop.staffs.change(1007, {
    *   role: "desk",
@@ -1598,7 +1598,7 @@ export interface StaffsCalls {
    * });
    * @see https://velours.example/docs/operations/changeStaff.html
    */
-  change(id: number, body: types.StaffInput, options?: RequestOptions): Promise<RequestResult<client.ChangeStaffData, client.ChangeStaffError>>;
+  change(id: number, body: types.StaffInput, options?: IdempotentRequestOptions): Promise<RequestResult<client.ChangeStaffData, client.ChangeStaffError>>;
 
   /**
    * Invite somebody to work for the shop.
@@ -1640,12 +1640,12 @@ export interface StaffsCalls {
    * `DELETE /merchant/staff/{id}`
    *
    * @param id Id of the member of staff.
-   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, lastOwner, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, lastOwner, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @example
    * const { data, error } = await shop.staffs.remove(1007);
    * @see https://velours.example/docs/operations/removeStaff.html
    */
-  remove(id: number, options?: RequestOptions): Promise<RequestResult<client.RemoveStaffData, client.RemoveStaffError>>;
+  remove(id: number, options?: IdempotentRequestOptions): Promise<RequestResult<client.RemoveStaffData, client.RemoveStaffError>>;
 }
 
 /** `staffSessions` by the names of their calls: the operation, and what is passed in order. */
@@ -1662,12 +1662,12 @@ export interface StaffSessionsCalls {
    * `DELETE /merchant/staff/{id}/sessions`
    *
    * @param id Id of the member of staff.
-   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @example
    * const { data, error } = await shop.staffSessions.close(1007);
    * @see https://velours.example/docs/operations/closeStaffSessions.html
    */
-  close(id: number, options?: RequestOptions): Promise<RequestResult<client.CloseStaffSessionsData, client.CloseStaffSessionsError>>;
+  close(id: number, options?: IdempotentRequestOptions): Promise<RequestResult<client.CloseStaffSessionsData, client.CloseStaffSessionsError>>;
 }
 
 /** The query of `listStockNotices`. */
@@ -1817,7 +1817,7 @@ export interface TaxRatesCalls {
    *
    * `PUT /merchant/tax-rates`
    *
-   * @param If-Match The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins.
+   * @param If-Match The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. `none` stands for what is not there yet; another revision of what is gone is resourceDoesNotExist. Without it the last one wins.
    * @param body All tax rates as they become.
    * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, ratesBad, changedMeanwhile, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @example

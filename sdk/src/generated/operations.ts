@@ -28,7 +28,7 @@ export const changePassword = "POST /services/authentication/password/change -" 
 /** Change prices. */
 export const changePrices = "POST! /merchant/prices" as const;
 /** Change what somebody may do. */
-export const changeStaff = "PUT /merchant/staff/{id}" as const;
+export const changeStaff = "PUT! /merchant/staff/{id}" as const;
 /** Take another username. */
 export const changeUsername = "POST /services/authentication/username/change" as const;
 /** Change a webhook. */
@@ -38,7 +38,7 @@ export const closeOrder = "POST /services/payments/checkout/order-close" as cons
 /** Sign a member out elsewhere. */
 export const closeSessions = "POST /users/{id}/sessions/close -" as const;
 /** Sign somebody of the staff out. */
-export const closeStaffSessions = "DELETE /merchant/staff/{id}/sessions -" as const;
+export const closeStaffSessions = "DELETE! /merchant/staff/{id}/sessions -" as const;
 /** Complete an address as it is typed. */
 export const completeAddress = "GET /services/addresses/completions" as const;
 /** Open a buy-now-pay-later session. */
@@ -234,7 +234,7 @@ export const removeMerchantCollection = "DELETE! /merchant/collections/{handle} 
 /** Remove a page of words. */
 export const removeMerchantPage = "DELETE! /merchant/pages/{handle} -" as const;
 /** Let somebody go. */
-export const removeStaff = "DELETE /merchant/staff/{id} -" as const;
+export const removeStaff = "DELETE! /merchant/staff/{id} -" as const;
 /** Remove a webhook. */
 export const removeWebhook = "DELETE! /merchant/webhooks/{id} -" as const;
 /** Take an item off the wishlist. */
@@ -250,7 +250,7 @@ export const resetPassword = "POST /services/authentication/password/reset -" as
 /** Try a failed job again. */
 export const retryJob = "POST! /merchant/jobs/{id}/retry" as const;
 /** Revoke a key. */
-export const revokeMerchantKey = "DELETE /merchant/keys/{id} -" as const;
+export const revokeMerchantKey = "DELETE! /merchant/keys/{id} -" as const;
 /** Save a member's address. */
 export const saveAddress = "PUT /users/{id}/addresses/{kind}" as const;
 /** Save a collection. */

@@ -3418,7 +3418,7 @@ export interface components {
          */
         ClientTokenInvalid: ClientTokenInvalid;
         /**
-         * The collection cannot be saved.
+         * The collection cannot be saved or removed.
          * A rule of it means nothing, such as a price above 10 and below 5, or it would go while a menu or a home page of a site leads to it.
          *
          *     Show the reason, and let it be mended.
@@ -3677,7 +3677,7 @@ export interface components {
          */
         OrderUnpaid: OrderUnpaid;
         /**
-         * The page of words cannot be saved.
+         * The page of words cannot be saved or removed.
          * Shoppers would no longer see it while a menu or a home page of a site leads to it.
          *
          *     Show the reason, and let it be mended.
@@ -4038,7 +4038,7 @@ export interface components {
         MerchantKeyId: number;
         /** Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile. */
         Cursor: string;
-        /** The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins. */
+        /** The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. `none` stands for what is not there yet; another revision of what is gone is resourceDoesNotExist. Without it the last one wins. */
         IfMatch: string;
         /** Number of the job. */
         JobId: number;
@@ -10172,7 +10172,10 @@ export interface operations {
     changeStaff: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** Id of the member of staff. */
                 id: components["parameters"]["StaffId"];
@@ -10251,16 +10254,22 @@ export interface operations {
                     "application/json": ResourceDoesNotExist;
                 };
             };
-            /** lastOwner: The shop would be without an owner. */
+            /**
+             * lastOwner: The shop would be without an owner.
+             *     idempotencyKeyReused: The key was used for something else.
+             *     idempotencyKeyInProgress: The first request with this key is still running.
+             */
             409: {
                 headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": LastOwner;
+                    "application/json": LastOwner | IdempotencyKeyReused | IdempotencyKeyInProgress;
                 };
             };
             /** rateLimited: Too many attempts. */
@@ -10308,7 +10317,10 @@ export interface operations {
     removeStaff: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** Id of the member of staff. */
                 id: components["parameters"]["StaffId"];
@@ -10381,16 +10393,22 @@ export interface operations {
                     "application/json": ResourceDoesNotExist;
                 };
             };
-            /** lastOwner: The shop would be without an owner. */
+            /**
+             * lastOwner: The shop would be without an owner.
+             *     idempotencyKeyReused: The key was used for something else.
+             *     idempotencyKeyInProgress: The first request with this key is still running.
+             */
             409: {
                 headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": LastOwner;
+                    "application/json": LastOwner | IdempotencyKeyReused | IdempotencyKeyInProgress;
                 };
             };
             /** rateLimited: Too many attempts. */
@@ -10438,7 +10456,10 @@ export interface operations {
     closeStaffSessions: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** Id of the member of staff. */
                 id: components["parameters"]["StaffId"];
@@ -10509,6 +10530,23 @@ export interface operations {
                 };
                 content: {
                     "application/json": ResourceDoesNotExist;
+                };
+            };
+            /**
+             * idempotencyKeyReused: The key was used for something else.
+             *     idempotencyKeyInProgress: The first request with this key is still running.
+             */
+            409: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": IdempotencyKeyReused | IdempotencyKeyInProgress;
                 };
             };
             /** rateLimited: Too many attempts. */
@@ -10787,7 +10825,10 @@ export interface operations {
     revokeMerchantKey: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** Id of the key. */
                 id: components["parameters"]["MerchantKeyId"];
@@ -10858,6 +10899,23 @@ export interface operations {
                 };
                 content: {
                     "application/json": ResourceDoesNotExist;
+                };
+            };
+            /**
+             * idempotencyKeyReused: The key was used for something else.
+             *     idempotencyKeyInProgress: The first request with this key is still running.
+             */
+            409: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": IdempotencyKeyReused | IdempotencyKeyInProgress;
                 };
             };
             /** rateLimited: Too many attempts. */
@@ -11028,7 +11086,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins. */
+                /** The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. `none` stands for what is not there yet; another revision of what is gone is resourceDoesNotExist. Without it the last one wins. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -12754,7 +12812,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins. */
+                /** The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. `none` stands for what is not there yet; another revision of what is gone is resourceDoesNotExist. Without it the last one wins. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -13004,7 +13062,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins. */
+                /** The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. `none` stands for what is not there yet; another revision of what is gone is resourceDoesNotExist. Without it the last one wins. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -13239,7 +13297,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins. */
+                /** The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. `none` stands for what is not there yet; another revision of what is gone is resourceDoesNotExist. Without it the last one wins. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -13607,7 +13665,7 @@ export interface operations {
                 site?: components["parameters"]["MerchantPageSite"];
             };
             header?: {
-                /** The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins. */
+                /** The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. `none` stands for what is not there yet; another revision of what is gone is resourceDoesNotExist. Without it the last one wins. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -13691,7 +13749,7 @@ export interface operations {
                 };
             };
             /**
-             * pageBad: The page of words cannot be saved.
+             * pageBad: The page of words cannot be saved or removed.
              *     changedMeanwhile: Somebody else changed it since you read it.
              *     idempotencyKeyReused: The key was used for something else.
              *     idempotencyKeyInProgress: The first request with this key is still running.
@@ -13758,7 +13816,7 @@ export interface operations {
                 site?: components["parameters"]["MerchantPageSite"];
             };
             header?: {
-                /** The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins. */
+                /** The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. `none` stands for what is not there yet; another revision of what is gone is resourceDoesNotExist. Without it the last one wins. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -13836,7 +13894,7 @@ export interface operations {
                 };
             };
             /**
-             * pageBad: The page of words cannot be saved.
+             * pageBad: The page of words cannot be saved or removed.
              *     changedMeanwhile: Somebody else changed it since you read it.
              *     idempotencyKeyReused: The key was used for something else.
              *     idempotencyKeyInProgress: The first request with this key is still running.
@@ -14127,7 +14185,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins. */
+                /** The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. `none` stands for what is not there yet; another revision of what is gone is resourceDoesNotExist. Without it the last one wins. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14198,8 +14256,20 @@ export interface operations {
                     "application/json": MerchantScopeMissing | CrossSiteRequest;
                 };
             };
+            /** resourceDoesNotExist: The resource does not exist. */
+            404: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ResourceDoesNotExist;
+                };
+            };
             /**
-             * collectionBad: The collection cannot be saved.
+             * collectionBad: The collection cannot be saved or removed.
              *     changedMeanwhile: Somebody else changed it since you read it.
              *     idempotencyKeyReused: The key was used for something else.
              *     idempotencyKeyInProgress: The first request with this key is still running.
@@ -14263,7 +14333,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins. */
+                /** The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. `none` stands for what is not there yet; another revision of what is gone is resourceDoesNotExist. Without it the last one wins. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14341,7 +14411,7 @@ export interface operations {
                 };
             };
             /**
-             * collectionBad: The collection cannot be saved.
+             * collectionBad: The collection cannot be saved or removed.
              *     changedMeanwhile: Somebody else changed it since you read it.
              *     idempotencyKeyReused: The key was used for something else.
              *     idempotencyKeyInProgress: The first request with this key is still running.
@@ -15768,7 +15838,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins. */
+                /** The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. `none` stands for what is not there yet; another revision of what is gone is resourceDoesNotExist. Without it the last one wins. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -16324,7 +16394,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins. */
+                /** The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. `none` stands for what is not there yet; another revision of what is gone is resourceDoesNotExist. Without it the last one wins. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -17483,7 +17553,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins. */
+                /** The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. `none` stands for what is not there yet; another revision of what is gone is resourceDoesNotExist. Without it the last one wins. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -17631,7 +17701,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins. */
+                /** The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. `none` stands for what is not there yet; another revision of what is gone is resourceDoesNotExist. Without it the last one wins. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -17774,7 +17844,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins. */
+                /** The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. `none` stands for what is not there yet; another revision of what is gone is resourceDoesNotExist. Without it the last one wins. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -18027,7 +18097,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins. */
+                /** The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. `none` stands for what is not there yet; another revision of what is gone is resourceDoesNotExist. Without it the last one wins. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -19413,7 +19483,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins. */
+                /** The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. `none` stands for what is not there yet; another revision of what is gone is resourceDoesNotExist. Without it the last one wins. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -19484,6 +19554,18 @@ export interface operations {
                     "application/json": MerchantScopeMissing | CrossSiteRequest;
                 };
             };
+            /** resourceDoesNotExist: The resource does not exist. */
+            404: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ResourceDoesNotExist;
+                };
+            };
             /**
              * promotionBad: The promotion cannot be saved.
              *     changedMeanwhile: Somebody else changed it since you read it.
@@ -19550,7 +19632,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. Without it the last one wins. */
+                /** The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. `none` stands for what is not there yet; another revision of what is gone is resourceDoesNotExist. Without it the last one wins. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -30896,7 +30978,7 @@ export type ClientTokenInvalid = {
     value: null;
 };
 /**
- * The collection cannot be saved.
+ * The collection cannot be saved or removed.
  * A rule of it means nothing, such as a price above 10 and below 5, or it would go while a menu or a home page of a site leads to it.
  *
  *     Show the reason, and let it be mended.
@@ -30908,7 +30990,7 @@ export type CollectionBad = {
     reference: "collectionBad";
     /**
      * The text for the shopper, in English.
-     * @example This collection cannot be saved
+     * @example This collection cannot be changed
      */
     message: string;
     /**
@@ -31844,7 +31926,7 @@ export type OrderUnpaid = {
     value: null;
 };
 /**
- * The page of words cannot be saved.
+ * The page of words cannot be saved or removed.
  * Shoppers would no longer see it while a menu or a home page of a site leads to it.
  *
  *     Show the reason, and let it be mended.
@@ -31856,7 +31938,7 @@ export type PageBad = {
     reference: "pageBad";
     /**
      * The text for the shopper, in English.
-     * @example This page cannot be saved
+     * @example This page cannot be changed
      */
     message: string;
     /**

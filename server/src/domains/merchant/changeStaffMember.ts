@@ -1,47 +1,50 @@
 import { roleScopes } from "@velours/sdk/rules";
 import type { Context } from "../../platform/context.ts";
 import { type ErrorResponse, refuse } from "../../platform/contract.ts";
-import { refusable, refuseWrites } from "../../platform/store/refusable.ts";
+import type { Replay } from "../../platform/idempotency/replay.ts";
+import { refuseWrites } from "../../platform/store/refusable.ts";
 import type { Transaction } from "../../platform/store/schema.ts";
-import { inTransaction } from "../../platform/store/transaction.ts";
-import { appendKeyEntry } from "./appendKeyEntry.ts";
+import { commitOnce, type MerchantWrite } from "./commitOnce.ts";
 import { coversSites, findMissingScope } from "./grants.ts";
 import { lockOwners, readStaff } from "./store/staff.ts";
 
-type Refused = ErrorResponse<"resourceDoesNotExist" | "lastOwner" | "merchantScopeMissing">;
+export type StaffRefusal = ErrorResponse<"resourceDoesNotExist" | "merchantScopeMissing">;
 
-interface Change {
+interface StaffWrite<Body> extends Pick<MerchantWrite<Body, null>, "operation" | "key"> {
   id: number;
-  /** As it stands in the audit log. */
-  command: string;
-  /** They may no longer be an owner of all sites afterwards. */
-  endsOwner: boolean;
+  /** Their new role and sites. */
+  input?: object;
+  /** Stands behind the operation and their id in the audit log. */
+  detail?: string;
 }
 
 /**
  * Changes a member of staff whom the caller may change: somebody at the caller's sites who may do no more than the caller.
- * The last owner of all sites stays.
+ * Refuses with a StaffRefusal, or as `change` does, which is told the ids of the owners of all sites.
  */
-export async function changeStaffMember(
+export const changeStaffMember = <Body extends object, Refusal = never>(
   context: Context,
-  { id, command, endsOwner }: Change,
-  change: (trx: Transaction) => Promise<unknown>,
-): Promise<{ done: unknown } | { refused: Refused }> {
-  const { merchant } = context;
-  return refusable<unknown, Refused>(() =>
-    inTransaction(context.store.db, async (trx) => {
+  { operation, key, id, input, detail = "" }: StaffWrite<Body>,
+  change: (trx: Transaction, owners: readonly number[]) => Promise<Body>,
+): Promise<Replay<Body> | StaffRefusal | Refusal> =>
+  commitOnce<Body, null, StaffRefusal | Refusal>(
+    context,
+    { operation, key, input: { id, input }, entry: `${operation} ${id}${detail}` },
+    async () => null,
+    async (trx) => {
+      // First: of two owners who leave at once one stays.
       const owners = await lockOwners(trx);
       const row = await readStaff(trx, id);
-      if (row === undefined || !coversSites(merchant, row.sites))
-        return refuseWrites<Refused>(refuse("resourceDoesNotExist"));
+      if (row === undefined || !coversSites(context.merchant, row.sites))
+        return refuseWrites<StaffRefusal>(refuse("resourceDoesNotExist"));
       const { role, sites } = row;
-      const missing = findMissingScope(merchant, { scopes: roleScopes(role), sites });
-      if (missing !== null) return refuseWrites<Refused>(refuse("merchantScopeMissing", missing));
-      if (endsOwner && owners.length === 1 && owners[0] === id)
-        return refuseWrites<Refused>(refuse("lastOwner"));
-      await change(trx);
-      await appendKeyEntry(trx, context, command);
-      return undefined;
-    }),
+      const missing = findMissingScope(context.merchant, { scopes: roleScopes(role), sites });
+      if (missing !== null) return refuseWrites<StaffRefusal>(refuse("merchantScopeMissing", missing));
+      return change(trx, owners);
+    },
   );
+
+/** Refuses what would leave the shop without an owner of all sites. */
+export function requireOtherOwner(owners: readonly number[], id: number): void {
+  if (owners.length === 1 && owners[0] === id) refuseWrites<ErrorResponse<"lastOwner">>(refuse("lastOwner"));
 }

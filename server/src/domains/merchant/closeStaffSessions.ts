@@ -1,14 +1,17 @@
-import { type Handler, refuse } from "../../platform/contract.ts";
+import type { Handler } from "../../platform/contract.ts";
+import { withoutBody } from "../../platform/idempotency/replay.ts";
 import { endMemberSessions } from "../sessions/store.ts";
 import { changeStaffMember } from "./changeStaffMember.ts";
 
 /** Signs a member of staff out everywhere. */
-export const closeStaffSessions: Handler<"closeStaffSessions"> = async ({ params: { id } }, context) => {
-  const change = { id, command: `closeStaffSessions ${id}`, endsOwner: false };
-  const closed = await changeStaffMember(context, change, (trx) => endMemberSessions(trx, id));
-  if (!("refused" in closed)) return { status: 204 };
-  const { refused } = closed;
-  return refused.body.reference === "merchantScopeMissing"
-    ? refuse("merchantScopeMissing", refused.body.value)
-    : refuse("resourceDoesNotExist");
+export const closeStaffSessions: Handler<"closeStaffSessions"> = async (
+  { params: { id }, headers },
+  context,
+) => {
+  const write = { operation: "closeStaffSessions", key: headers["idempotency-key"], id };
+  const closed = await changeStaffMember(context, write, async (trx) => {
+    await endMemberSessions(trx, id);
+    return {};
+  });
+  return withoutBody(closed);
 };

@@ -1,9 +1,8 @@
-import { type ErrorResponse, type Handler, refuse } from "../../platform/contract.ts";
+import { type Handler, refuse } from "../../platform/contract.ts";
+import { withoutBody } from "../../platform/idempotency/replay.ts";
 import { refuseWrites } from "../../platform/store/refusable.ts";
 import { type CollectionRefusal, commitCollection } from "./collections/commitCollection.ts";
 import { commitOnce } from "./commitOnce.ts";
-
-type Missing = ErrorResponse<"resourceDoesNotExist">;
 
 /** Removes a collection that nothing leads to. */
 export const removeMerchantCollection: Handler<"removeMerchantCollection"> = async (
@@ -11,7 +10,7 @@ export const removeMerchantCollection: Handler<"removeMerchantCollection"> = asy
   context,
 ) => {
   const ifMatch = headers["if-match"];
-  const removed = await commitOnce<object, null, CollectionRefusal | Missing>(
+  const removed = await commitOnce<object, null, CollectionRefusal>(
     context,
     {
       operation: "removeMerchantCollection",
@@ -28,12 +27,14 @@ export const removeMerchantCollection: Handler<"removeMerchantCollection"> = asy
           handle,
           ifMatch,
           change: (stored) =>
-            stored === undefined ? refuseWrites<Missing>(refuse("resourceDoesNotExist")) : undefined,
+            stored === undefined
+              ? refuseWrites<CollectionRefusal>(refuse("resourceDoesNotExist"))
+              : undefined,
         },
         record,
       );
       return {};
     },
   );
-  return removed.status === 200 ? { status: 204 } : removed;
+  return withoutBody(removed);
 };

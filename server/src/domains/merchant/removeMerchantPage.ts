@@ -1,5 +1,6 @@
 import { toPageKey } from "@velours/sdk/rules";
 import { type Handler, refuse } from "../../platform/contract.ts";
+import { withoutBody } from "../../platform/idempotency/replay.ts";
 import { refuseWrites } from "../../platform/store/refusable.ts";
 import { commitOnce } from "./commitOnce.ts";
 import { commitPage, type PageRefusal } from "./pages/commitPage.ts";
@@ -35,5 +36,5 @@ export const removeMerchantPage: Handler<"removeMerchantPage"> = async (
       return {};
     },
   );
-  return removed.status === 200 ? { status: 204 } : removed;
+  return withoutBody(removed);
 };

@@ -1,10 +1,19 @@
-import type { Handler } from "../../platform/contract.ts";
-import { changeStaffMember } from "./changeStaffMember.ts";
+import type { ErrorResponse, Handler } from "../../platform/contract.ts";
+import { withoutBody } from "../../platform/idempotency/replay.ts";
+import { changeStaffMember, requireOtherOwner } from "./changeStaffMember.ts";
 import { removeStaffMember } from "./removeStaffMember.ts";
 
 /** Takes the role of a member of staff away, and signs them out. */
-export const removeStaff: Handler<"removeStaff"> = async ({ params: { id } }, context) => {
-  const change = { id, command: `removeStaff ${id}`, endsOwner: true };
-  const removed = await changeStaffMember(context, change, (trx) => removeStaffMember(trx, id));
-  return "refused" in removed ? removed.refused : { status: 204 };
+export const removeStaff: Handler<"removeStaff"> = async ({ params: { id }, headers }, context) => {
+  const write = { operation: "removeStaff", key: headers["idempotency-key"], id };
+  const removed = await changeStaffMember<object, ErrorResponse<"lastOwner">>(
+    context,
+    write,
+    async (trx, owners) => {
+      requireOtherOwner(owners, id);
+      await removeStaffMember(trx, id);
+      return {};
+    },
+  );
+  return withoutBody(removed);
 };

@@ -1,4 +1,5 @@
 import { type ErrorResponse, type Handler, refuse } from "../../platform/contract.ts";
+import { withoutBody } from "../../platform/idempotency/replay.ts";
 import { refuseWrites } from "../../platform/store/refusable.ts";
 import { deleteWebhook } from "../events/store/webhooks.ts";
 import { commitOnce } from "./commitOnce.ts";
@@ -25,5 +26,5 @@ export const removeWebhook: Handler<"removeWebhook"> = async ({ params: { id }, 
       return {};
     },
   );
-  return removed.status === 200 ? { status: 204 } : removed;
+  return withoutBody(removed);
 };

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { matchesRevision } from "@velours/sdk/rules";
 import { type ErrorResponse, refuse } from "../../platform/contract.ts";
 import { refuseWrites } from "../../platform/store/refusable.ts";
 
@@ -14,10 +15,19 @@ export const withRevision = <T extends object>(value: T): T & { revision: string
   revision: toRevision(value),
 });
 
-/** Refuses to replace what is not as the caller read it; without a revision the last one wins. */
-export function requireRevision(ifMatch: string | undefined, revision: string, current: object): void {
-  if (ifMatch === undefined || ifMatch.replaceAll('"', "") === revision) return;
-  refuseWrites<ErrorResponse<"changedMeanwhile">>(
-    refuse("changedMeanwhile", { revision, current: { ...current } }),
+/**
+ * Refuses to replace what is not as the caller read it, or is gone (`revision` undefined); without a revision in `ifMatch` the
+ * last one wins.
+ */
+export function requireRevision(
+  ifMatch: string | undefined,
+  revision: string | undefined,
+  current: object | undefined,
+): void {
+  if (matchesRevision(ifMatch, revision)) return;
+  refuseWrites<ErrorResponse<"changedMeanwhile" | "resourceDoesNotExist">>(
+    revision === undefined
+      ? refuse("resourceDoesNotExist")
+      : refuse("changedMeanwhile", { revision, current: { ...current } }),
   );
 }

@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
+import { NO_REVISION } from "@velours/sdk/rules";
 import type { MerchantPromotion, Promotion } from "@velours/sdk/types";
 import { lazy, Suspense, useState } from "react";
 import { serverNow } from "../../platform/browser/serverClock.ts";
@@ -61,9 +62,6 @@ const blank: Omit<Promotion, "id"> = {
 /** A promotion that nobody saved yet has no revision. */
 type Base = Pick<MerchantPromotion, "promotion"> & Partial<MerchantPromotion>;
 
-/** No promotion has this revision: when somebody else took the number meanwhile, theirs is not replaced. */
-const NO_REVISION = "none";
-
 function LoadedPromotion({ first }: { first: Base }) {
   const { api } = useDesk();
   const text = useDeskText();
@@ -100,6 +98,7 @@ function LoadedPromotion({ first }: { first: Base }) {
   const { run, busy, failure } = useChange(
     (body: Promotion, idempotencyKey) =>
       api.saveMerchantPromotion({
+        // When somebody else took the number meanwhile, theirs is not replaced.
         params: { path: { id }, header: { "If-Match": base.revision ?? NO_REVISION } },
         body,
         idempotencyKey,

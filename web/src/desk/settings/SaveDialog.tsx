@@ -5,6 +5,8 @@ import { Notice } from "../../platform/ui/Notice.tsx";
 import { m, useDeskText } from "../desk.ts";
 import { FieldChanges, type ShownChange } from "../FieldChanges.tsx";
 import { DeskDialog } from "../frame/DeskDialog.tsx";
+import { Refusal } from "../frame/Refusal.tsx";
+import { isRefused } from "../isRefused.ts";
 import { readCurrent } from "../readCurrent.ts";
 import { useChange } from "../useChange.ts";
 import { parseReason } from "./importing/refusals.ts";
@@ -13,7 +15,10 @@ interface Props<Document, Stored> {
   next: Document;
   /** The fields in which `next` differs from what is there. */
   changes: readonly ShownChange[];
-  save: (next: Document, idempotencyKey: string) => Promise<RequestResult<Stored>>;
+  /** `isGone` once somebody removed it meanwhile. */
+  save: (next: Document, idempotencyKey: string, isGone: boolean) => Promise<RequestResult<Stored>>;
+  /** Saved once more after somebody removed it, it is added anew. */
+  isAddable?: boolean;
   onClose: () => void;
   onDone: (saved: Stored) => void;
   /** Called with what somebody else has saved meanwhile. */
@@ -24,15 +29,17 @@ interface Props<Document, Stored> {
 
 /** Shows what changes before it is saved; exactly that is, or it is refused because somebody changed it meanwhile. */
 export function SaveDialog<Document, Stored>(props: Props<Document, Stored>) {
-  const { next, changes, save, onClose, onDone, onMoved, onRefused } = props;
+  const { next, changes, save, isAddable = false, onClose, onDone, onMoved, onRefused } = props;
   const text = useDeskText();
   const [isMoved, setMoved] = useState(false);
+  const [isGone, setGone] = useState(false);
   const [reason, setReason] = useState<string | null>(null);
-  const { run, busy, isUnknown, failure } = useChange(save, {
+  const { run, busy, isUnknown, failure } = useChange((input: Document, key) => save(input, key, isGone), {
     done: onDone,
     failed(error) {
       const current = readCurrent<Stored>(error);
       setMoved(current !== undefined);
+      setGone(isAddable && isRefused(error, "resourceDoesNotExist"));
       const why = error instanceof RefusedError ? parseReason(error.error) : null;
       setReason(why);
       if (why !== null) onRefused?.(why);
@@ -42,11 +49,11 @@ export function SaveDialog<Document, Stored>(props: Props<Document, Stored>) {
   return (
     <DeskDialog busy={busy} onClose={onClose} title={text(m.desk_what_changes)}>
       {isMoved && <Notice tone="bad">{text(m.desk_moved_meanwhile)}</Notice>}
+      {isGone && <Notice tone="bad">{text(m.desk_removed_meanwhile)}</Notice>}
       {changes.length === 0 ? <p>{text(m.desk_nothing_changes)}</p> : <FieldChanges fields={changes} />}
-      {failure && !isMoved && (
+      {failure && !isMoved && !isGone && (
         <Notice tone="bad">
-          <p>{failure}</p>
-          {reason && <p lang="en">{reason}</p>}
+          <Refusal failure={failure} reason={reason} />
         </Notice>
       )}
       {changes.length > 0 && (

@@ -1,3 +1,4 @@
+import { NO_REVISION } from "@velours/sdk/rules";
 import type { Promotion } from "@velours/sdk/types";
 import type { Context } from "../../../platform/context.ts";
 import type { Transaction } from "../../../platform/store/schema.ts";
@@ -30,7 +31,10 @@ export const requirePromotionConsent = (
       // The approver agrees to replace the promotion that is there now, and no other.
       request: {
         params: { id: promotion.id },
-        headers: { "idempotency-key": key, "if-match": before === undefined ? "new" : toRevision(before) },
+        headers: {
+          "idempotency-key": key,
+          "if-match": before === undefined ? NO_REVISION : toRevision(before),
+        },
         body: promotion,
       },
       about: { promotion },

@@ -9,7 +9,9 @@ import { commitLinkTarget, type LinkTargetChange } from "../linkTargets/commitLi
 import { requireAllSites } from "../requireAllSites.ts";
 import { loadCollection } from "./loadCollection.ts";
 
-export type CollectionRefusal = ErrorResponse<"merchantScopeMissing" | "collectionBad" | "changedMeanwhile">;
+export type CollectionRefusal = ErrorResponse<
+  "merchantScopeMissing" | "resourceDoesNotExist" | "collectionBad" | "changedMeanwhile"
+>;
 
 /**
  * Saves a collection, checked as an import checks it, or removes it; answers what is there then. Refuses with a

@@ -43,7 +43,7 @@ export async function commitLinkTarget<Name extends Part, Stored extends { revis
   await lockImports(trx);
   const stored = await load(trx);
   const before = stored && getDocument(stored);
-  if (stored !== undefined) requireRevision(ifMatch, stored.revision, stored);
+  requireRevision(ifMatch, stored?.revision, stored);
   const wanted = change(before);
   const isHidden = wanted === undefined || ("published" in wanted && wanted.published === false);
   const lostBefore = isHidden ? await listLostLinks(trx) : [];

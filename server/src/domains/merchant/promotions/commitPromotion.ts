@@ -25,7 +25,7 @@ export async function commitPromotion(
   const stored = await loadPromotion(trx, id);
   const promotion = change(stored?.promotion);
   if (promotion === undefined) return refuseWrites<PromotionRefusal>(refuse("resourceDoesNotExist"));
-  if (stored !== undefined) requireRevision(ifMatch, stored.revision, stored);
+  requireRevision(ifMatch, stored?.revision, stored);
   const checked = await checkRow(trx, "promotions", promotion);
   if ("reason" in checked) return refuseWrites<PromotionRefusal>(refuse("promotionBad", checked));
   await upsertPromotions(trx, [checked.row]);

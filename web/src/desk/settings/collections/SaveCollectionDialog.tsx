@@ -1,8 +1,8 @@
+import { NO_REVISION } from "@velours/sdk/rules";
 import type { Collection, MerchantCollection } from "@velours/sdk/types";
 import { useDesk } from "../../desk.ts";
 import type { ShownChange } from "../../FieldChanges.tsx";
 import { SaveDialog } from "../SaveDialog.tsx";
-import { NO_REVISION } from "../words/newDocument.ts";
 
 interface Props {
   changes: readonly ShownChange[];
@@ -22,9 +22,10 @@ export function SaveCollectionDialog({ revision = NO_REVISION, ...rest }: Props)
   return (
     <SaveDialog
       {...rest}
-      save={(body, idempotencyKey) =>
+      isAddable
+      save={(body, idempotencyKey, isGone) =>
         api.saveMerchantCollection({
-          params: { path: { handle }, header: { "If-Match": revision } },
+          params: { path: { handle }, header: { "If-Match": isGone ? NO_REVISION : revision } },
           body,
           idempotencyKey,
         })

@@ -15,7 +15,7 @@ export function RevokeDialog({ merchantKey: { id, name }, onClose, refresh }: Pr
   const { api } = useDesk();
   const text = useDeskText();
   const { run, busy, failure } = useChange(
-    (_: undefined) => api.revokeMerchantKey({ params: { path: { id } } }),
+    (_: undefined, idempotencyKey) => api.revokeMerchantKey({ params: { path: { id } }, idempotencyKey }),
     {
       done() {
         refresh();

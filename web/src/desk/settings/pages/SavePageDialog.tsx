@@ -1,7 +1,7 @@
+import { NO_REVISION } from "@velours/sdk/rules";
 import type { MerchantPage, Page } from "@velours/sdk/types";
 import { useDesk, useDeskText } from "../../desk.ts";
 import { SaveDialog } from "../SaveDialog.tsx";
-import { NO_REVISION } from "../words/newDocument.ts";
 import { listWordChanges } from "../words/wordsDraft.ts";
 import { pageFields } from "./pageFields.ts";
 
@@ -24,10 +24,15 @@ export function SavePageDialog({ base, revision = NO_REVISION, ...rest }: Props)
   return (
     <SaveDialog
       {...rest}
+      isAddable
       changes={listWordChanges(pageFields, base, rest.next, text, language)}
-      save={(body, idempotencyKey) =>
+      save={(body, idempotencyKey, isGone) =>
         api.saveMerchantPage({
-          params: { path: { handle }, query: site ? { site } : {}, header: { "If-Match": revision } },
+          params: {
+            path: { handle },
+            query: site ? { site } : {},
+            header: { "If-Match": isGone ? NO_REVISION : revision },
+          },
           body,
           idempotencyKey,
         })

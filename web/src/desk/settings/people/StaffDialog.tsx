@@ -25,11 +25,20 @@ export function StaffDialog({ member, onClose, onDone, refresh }: Props) {
   const params = { path: { id: member.id } };
   const name = member.username;
   const acts = {
-    change: { ask: () => api.changeStaff({ params, body: input }), note: m.desk_staff_changed },
-    signOut: { ask: () => api.closeStaffSessions({ params }), note: m.desk_staff_signed_out },
-    remove: { ask: () => api.removeStaff({ params }), note: m.desk_staff_removed },
+    change: {
+      ask: (idempotencyKey: string) => api.changeStaff({ params, body: input, idempotencyKey }),
+      note: m.desk_staff_changed,
+    },
+    signOut: {
+      ask: (idempotencyKey: string) => api.closeStaffSessions({ params, idempotencyKey }),
+      note: m.desk_staff_signed_out,
+    },
+    remove: {
+      ask: (idempotencyKey: string) => api.removeStaff({ params, idempotencyKey }),
+      note: m.desk_staff_removed,
+    },
   };
-  const { run, busy, failure } = useChange<keyof typeof acts, unknown>((act) => acts[act].ask(), {
+  const { run, busy, failure } = useChange<keyof typeof acts, unknown>((act, key) => acts[act].ask(key), {
     done(_, act) {
       refresh();
       onDone(text(acts[act].note, { name }));
