@@ -87,7 +87,7 @@ export const createGetErrorMessage =
     const references = Object.keys(en) as R[];
     return (
       translate(references.filter((name) => name === reference)) ||
-      fields[message] ||
+      (Object.hasOwn(fields, message) && fields[message]) ||
       translateCurrencyText(message) ||
       translate(references) ||
       Object.values(SERVER_CART_TEXTS).find((text) => text.en === message)?.fr ||

@@ -7,6 +7,7 @@ test.each<[string, unknown, unknown, string[]]>([
   ["the order of fields in a list", { a: [{ id: 1, b: 2 }] }, { a: [{ b: 2, id: 1 }] }, []],
   ["a field", { title: "Lamp" }, { title: "Floor lamp" }, ['title "Lamp" → "Floor lamp"']],
   ["a field more", {}, { vendor: "Loom" }, ['vendor nothing → "Loom"']],
+  ["a field of any name", { a: {} }, { a: { constructor: ["x"] } }, ['a.constructor nothing → ["x"]']],
   ["a field less", { vendor: "Loom" }, {}, ['vendor "Loom" → nothing']],
   ["a field of a field", { prices: { USD: 1 } }, { prices: { USD: 2 } }, ["prices.USD 1 → 2"]],
   ["a list of words", { tags: ["a"] }, { tags: ["a", "b"] }, ['tags ["a"] → ["a","b"]']],

@@ -15,9 +15,13 @@ export function diffRows(before: unknown, after: unknown, path = ""): FieldChang
   if (!isObject(before) || !isObject(after)) return [{ path, before, after }];
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...names].flatMap((name) =>
-    diffRows(before[name], after[name], path === "" ? name : `${path}.${name}`),
+    diffRows(own(before, name), own(after, name), path === "" ? name : `${path}.${name}`),
   );
 }
+
+/** Names are those of merchants, and may be `constructor`. */
+const own = (row: Record<string, unknown>, name: string): unknown =>
+  Object.hasOwn(row, name) ? row[name] : undefined;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
