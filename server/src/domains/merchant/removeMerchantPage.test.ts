@@ -34,6 +34,16 @@ describeOperation("removeMerchantPage", (shop) => {
     await remove(at(added.handle));
   });
 
+  test("409 notInvertible: a change of a page that is gone does not bring a part of it back", async () => {
+    await add();
+    await send("saveMerchantPage", { ...at(added.handle), body: { ...added, html: "<p>Later.</p>" } });
+    const change = await lastEntry();
+    await remove(at(added.handle));
+    const refused = await undo(change.id);
+    expect([refused.status, refused.body.reference]).toEqual([409, "notInvertible"]);
+    expect((await read(added.handle)).status).toBe(404);
+  });
+
   test("204: where a site had a page of its own, shoppers see the page of all sites again", async () => {
     const own = at("terms", "outlet");
     const { body: before } = await read("terms", "outlet");

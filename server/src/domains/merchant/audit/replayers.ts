@@ -36,8 +36,12 @@ function splitKey(key: string): { variantId: number; place: string } {
  * A document as the change leaves it; undefined for one that it takes away: an added page or collection is removed, because
  * menus alone name it, and the commit refuses while one does.
  */
-const replayAdded = <T extends object>(stored: T | undefined, change: RecordedChange): T | undefined =>
-  change.after === null ? undefined : replayFields(stored ?? ({} as T), change);
+function replayAdded<T extends object>(stored: T | undefined, change: RecordedChange): T | undefined {
+  if (change.after === null) return undefined;
+  // Of a document that is gone the change has some fields only.
+  if (stored === undefined && change.before !== null) return refuseReplay("other");
+  return replayFields(stored ?? ({} as T), change);
+}
 
 const ratesReplayer = (part: RatesPart): Replayer => ({
   scope: "settings:write",
