@@ -16,11 +16,11 @@ export type Replay<Body extends object> =
   | { status: 200; body: Body; headers: Record<string, string> }
   | ErrorResponse<"idempotencyKeyReused" | "idempotencyKeyInProgress">;
 
-/** Well within the ten seconds of the SDK, which repeats what was answered and not what timed out. */
 /** An answer of which nobody needs the body. */
 export const withoutBody = <Answer extends { status: number }>(answer: Answer) =>
   answer.status === 200 ? { status: 204 as const } : (answer as Exclude<Answer, { status: 200 }>);
 
+/** Well within the ten seconds of the SDK, which repeats what was answered and not what timed out. */
 const waitMilliseconds = 5_000;
 /** Most answers come at once; a purchase that takes seconds is not asked for forty times in each. */
 const [shortestPause, longestPause] = [25, 250];

@@ -22,8 +22,9 @@ export function MinimumPricesForm({ minimums = {}, currencies, edits, readOnly, 
       <p className="mb-4 text-ink-soft">{text(m.desk_minimum_prices_note)}</p>
       <fieldset disabled={readOnly} className="grid items-start gap-4 tablet:grid-cols-2">
         {[...new Set([...currencies, ...Object.keys(minimums)])].map((currency) => {
-          const typed = edits[currency] ?? String(minimums[currency] ?? "");
-          const problem = readAmount(typed) === undefined ? text(m.desk_price_bad) : "";
+          const typed = edits[currency];
+          const problem =
+            typed !== undefined && readAmount(typed) === undefined ? text(m.desk_price_bad) : "";
           return (
             <Field
               key={currency}
@@ -32,7 +33,7 @@ export function MinimumPricesForm({ minimums = {}, currencies, edits, readOnly, 
               name={`minimum-${currency}`}
               inputMode="decimal"
               autoComplete="off"
-              value={typed}
+              value={typed ?? String(minimums[currency] ?? "")}
               error={problem || undefined}
               onChange={({ target }) => onEdit({ ...edits, [currency]: target.value })}
             />

@@ -40,6 +40,7 @@ export function WordsForm(props: Props) {
         field={each}
         path={path}
         lang={code}
+        isEdited={edits[path] !== undefined}
         required={each.name === "title" && isTitled(code)}
         value={read(path)}
         onEdit={(value) => onEdit(path, value)}
@@ -80,6 +81,8 @@ interface FormFieldProps {
   path: string;
   /** Language of what is typed, where it is known. */
   lang: string | undefined;
+  /** A stored value that nobody touched keeps nobody from saving another field. */
+  isEdited: boolean;
   required: boolean;
   value: string | boolean;
   onEdit: (value: string | boolean) => void;
@@ -89,6 +92,7 @@ function FormField({
   field: { kind, label, hint, max },
   path,
   lang,
+  isEdited,
   required,
   value,
   onEdit,
@@ -107,7 +111,7 @@ function FormField({
     );
   const field = { label: text(label), name: path, lang, required, value, autoComplete: "off" };
   if (kind === "words" || kind === "lines" || kind === "filters") {
-    const problem = kind === "filters" && !areFilters(value) ? text(m.desk_filters_bad) : "";
+    const problem = kind === "filters" && isEdited && !areFilters(value) ? text(m.desk_filters_bad) : "";
     return (
       <TextArea
         {...field}

@@ -7,13 +7,23 @@ test.each<[string, Record<string, string[]>, boolean]>([
   [" color :violet,, black \n\nsize: M", { color: ["violet", "black"], size: ["M"] }, true],
   ["color: violet\ncolor: black, violet", { color: ["violet", "black"] }, true],
   ["ratio: 16:9", { ratio: ["16:9"] }, true],
-  ["__proto__: x", JSON.parse('{"__proto__":["x"]}'), true],
+  ["__proto__: x", JSON.parse('{"__proto__":["x"]}'), false],
+  ["constructor: x", { constructor: ["x"] } as never, true],
   ["color", { color: [] }, false],
   ["color: ,", { color: [] }, false],
   [": violet", { "": ["violet"] }, false],
 ])("lines %j are the filters %j", (typed, filters, isGood) => {
   expect(readFilters(typed)).toEqual(filters);
   expect(areFilters(typed)).toBe(isGood);
+});
+
+test.each<[string, Record<string, string[]>, Record<string, string[]>]>([
+  ["color: Black, matte\nsize: M", { color: ["Black, matte"] }, { color: ["Black, matte"], size: ["M"] }],
+  ["a:b: x", { "a:b": ["x"] }, { "a:b": ["x"] }],
+  ["color: a b", { color: ["a\nb"] }, { color: ["a\nb"] }],
+  ["color: Black, gloss", { color: ["Black, matte"] }, { color: ["Black", "gloss"] }],
+])("lines %j of the stored %j are %j", (typed, stored, filters) => {
+  expect(readFilters(typed, stored)).toEqual(filters);
 });
 
 test("filters as they are shown are read as they were", () => {

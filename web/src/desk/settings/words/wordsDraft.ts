@@ -4,7 +4,7 @@ import { m } from "../../../platform/text/m.ts";
 import type { Text } from "../../../platform/text/useText.ts";
 import type { ShownChange } from "../../FieldChanges.tsx";
 import { formatLanguage } from "../../formatLanguage.ts";
-import { formatFilters, readFilters } from "./filterLines.ts";
+import { type Filters, formatFilters, readFilters } from "./filterLines.ts";
 import type { WordField, WordFields } from "./WordFields.ts";
 
 /** A document with words in several languages. */
@@ -37,14 +37,17 @@ function findField(
 export const wordPath = ({ name, own = name }: WordField, language: string | undefined): string =>
   language === undefined ? own : `translations.${language}.${name}`;
 
+const readStored = (document: object, path: string): unknown =>
+  path.split(".").reduce<unknown>((at, name) => (at as Values | undefined)?.[name], document);
+
 /** The value of a field as the form shows it: empty where it is not set. */
 export function readWord(fields: WordFields, document: object, path: string): string | boolean {
   const found = findField(fields, path);
   if (found === undefined) return "";
-  const value = path.split(".").reduce<unknown>((at, name) => (at as Values | undefined)?.[name], document);
+  const value = readStored(document, path);
   if (found.field.kind === "flag") return value !== false;
   if (Array.isArray(value)) return value.join("\n");
-  if (found.field.kind === "filters") return formatFilters((value ?? {}) as Record<string, string[]>);
+  if (found.field.kind === "filters") return formatFilters((value ?? {}) as Filters);
   return value == null ? "" : String(value);
 }
 
@@ -64,7 +67,7 @@ export function applyWordEdits<T extends object>(fields: WordFields, document: T
         : kind === "lines"
           ? String(value).split("\n")
           : kind === "filters"
-            ? readFilters(String(value))
+            ? readFilters(String(value), readStored(document, path) as Filters | undefined)
             : value;
     return setAt(next, path.split("."), stored) as T;
   }, document);
