@@ -2,6 +2,7 @@ import { translateCurrencyText } from "./currencyText.ts";
 import type { ErrorBody, EveryReference } from "./errorTypes.ts";
 import type { ErrorTexts } from "./generated/errors.ts";
 import { SERVER_CART_TEXTS } from "./rules/checkout/serverCartTexts.ts";
+import { getOwn } from "./rules/getOwn.ts";
 import type { Language } from "./validation.ts";
 
 type Values = Readonly<Record<string, string | number>>;
@@ -87,7 +88,7 @@ export const createGetErrorMessage =
     const references = Object.keys(en) as R[];
     return (
       translate(references.filter((name) => name === reference)) ||
-      (Object.hasOwn(fields, message) && fields[message]) ||
+      getOwn(fields, message) ||
       translateCurrencyText(message) ||
       translate(references) ||
       Object.values(SERVER_CART_TEXTS).find((text) => text.en === message)?.fr ||

@@ -245,6 +245,7 @@ export {
 } from "./explainTotal.ts";
 export type { Fix, FixableLine, Goods, Missing } from "./fix.ts";
 export { type Flags, getStrategy, isProtectionEnhanced, reviewBadge } from "./flags/flags.ts";
+export { getOwn } from "./getOwn.ts";
 export { type GiftCardRefusal, validateGiftCard } from "./giftcards.ts";
 export {
   DEFAULT_LANGUAGE,

@@ -14,11 +14,7 @@ export function collectionFacets(
   const { source, regions, levels } = parseSelection(filter);
   const found = catalogue.select({ source, regions, levels, collection, attributes: new Map() }, currency);
   const attributes: Record<string, FilterCounts> = catalogue.attributeCounts(found);
-  return {
-    products: {
-      vendors: catalogue.vendorCounts(found),
-      prices: catalogue.priceCounts(found, currency),
-      ...attributes,
-    },
-  };
+  const own = { vendors: catalogue.vendorCounts(found), prices: catalogue.priceCounts(found, currency) };
+  // First in their order, and kept where a merchant's filter is named like one of them.
+  return { products: { ...own, ...attributes, ...own } };
 }

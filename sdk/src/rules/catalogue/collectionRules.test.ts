@@ -159,6 +159,18 @@ describe("a collection with rules", () => {
     });
   });
 
+  test("has the shop's own facets where a merchant's filters are named like them", () => {
+    const index = new CatalogueIndex(() => noon);
+    const record = toRecord();
+    record.document.attributes = { vendors: ["theirs"], prices: ["theirs"], constructor: ["theirs"] };
+    index.take([record], [ruled({ all: [{ type: "Book" }] })]);
+    expect(Object.entries(collectionFacets(index, "picked", query()).products)).toEqual([
+      ["vendors", { "Harbour Press": 1 }],
+      ["prices", { "0-25": 1 }],
+      ["constructor", { theirs: 1 }],
+    ]);
+  });
+
   test("stands among the collections that a product answers, once its rules let it in", () => {
     const index = new CatalogueIndex(() => noon);
     const view = { language: "en", currency: "EUR" } as const;

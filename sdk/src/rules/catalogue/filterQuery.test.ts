@@ -53,6 +53,9 @@ describe("filterQuery", () => {
     ["SA-154 touches its own key only", { page: "3" }, "violet", { page: "3", color: "violet" }],
   ])("%s", (_, search, value, expected) => expect(toggleFilter(search, "color", value)).toEqual(expected));
 
+  it("has no values for a name that every object has", () =>
+    expect(filterValues({}, "constructor")).toEqual([]));
+
   it("S-112 reads sort and page, and narrows by brand, price, prices, vendors, color, girth, length and function", () => {
     const filters = ["brand", "price", "prices", "vendors", "color", "girth", "length", "function"];
     const search = Object.fromEntries([

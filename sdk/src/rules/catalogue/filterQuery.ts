@@ -1,3 +1,4 @@
+import { getOwn } from "../getOwn.ts";
 import { foldFilterValue } from "./foldFilterValue.ts";
 
 /** The listing's state as it stands in the URL: one text for each key; values of a key are comma-separated. */
@@ -42,7 +43,7 @@ export const parseMore = (search: ListingSearch): number => {
 
 /** Values selected for a key. */
 export const filterValues = (search: ListingSearch, key: string): string[] =>
-  String(search[key] ?? "")
+  String(getOwn(search, key) ?? "")
     .split(",")
     .filter(Boolean);
 

@@ -1,4 +1,5 @@
 import type { Language } from "../../types.ts";
+import { getOwn } from "../getOwn.ts";
 
 /** French for the values of options and filters that merchants write in English. */
 const french: Readonly<Record<string, string>> = {
@@ -95,4 +96,4 @@ const french: Readonly<Record<string, string>> = {
 
 /** A value of an option or filter in a language; as the merchant wrote it where the word is not known. */
 export const optionWord = (value: string, language: Language): string =>
-  (language === "fr" && french[value.toLowerCase().replaceAll(" ", "-")]) || value;
+  (language === "fr" && getOwn(french, value.toLowerCase().replaceAll(" ", "-"))) || value;

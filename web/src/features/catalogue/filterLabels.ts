@@ -1,4 +1,11 @@
-import { formatMoney, optionWord, type PriceRange, parsePriceRange, titleCase } from "@velours/sdk/rules";
+import {
+  formatMoney,
+  getOwn,
+  optionWord,
+  type PriceRange,
+  parsePriceRange,
+  titleCase,
+} from "@velours/sdk/rules";
 import type { Currency } from "@velours/sdk/types";
 import { m } from "../../platform/text/m.ts";
 import type { Text } from "../../platform/text/useText.ts";
@@ -21,7 +28,7 @@ const inches = new Set(["girth", "length"]);
 
 /** Title of a filter group; an unknown key in title case. */
 export function groupLabel(key: string, text: Text): string {
-  const message = groups[key as keyof typeof groups];
+  const message = getOwn(groups, key);
   return message ? text(message) : titleCase(key.replaceAll("-", " "));
 }
 

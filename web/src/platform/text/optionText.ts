@@ -1,4 +1,4 @@
-import { optionValues, optionWord } from "@velours/sdk/rules";
+import { getOwn, optionValues, optionWord } from "@velours/sdk/rules";
 import type { Language } from "@velours/sdk/types";
 
 const names: Readonly<Record<string, string>> = {
@@ -17,7 +17,7 @@ const names: Readonly<Record<string, string>> = {
 
 /** Name of an option ('Colour'), in French where the word is known. */
 export const optionName = (name: string, language: Language): string =>
-  (language === "fr" && names[name]) || name;
+  (language === "fr" && getOwn(names, name)) || name;
 
 /** All values of a variant as one text, ' | ' between them; empty when there is no choice. */
 export const optionText = (option1: string | null | undefined, language: Language): string =>

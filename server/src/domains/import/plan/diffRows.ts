@@ -1,3 +1,5 @@
+import { getOwn } from "@velours/sdk/rules";
+
 /** A field that an import changes, by its path. */
 export interface FieldChange {
   path: string;
@@ -15,13 +17,9 @@ export function diffRows(before: unknown, after: unknown, path = ""): FieldChang
   if (!isObject(before) || !isObject(after)) return [{ path, before, after }];
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...names].flatMap((name) =>
-    diffRows(own(before, name), own(after, name), path === "" ? name : `${path}.${name}`),
+    diffRows(getOwn(before, name), getOwn(after, name), path === "" ? name : `${path}.${name}`),
   );
 }
-
-/** Names are those of merchants, and may be `constructor`. */
-const own = (row: Record<string, unknown>, name: string): unknown =>
-  Object.hasOwn(row, name) ? row[name] : undefined;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
