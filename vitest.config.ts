@@ -64,7 +64,5 @@ export default defineConfig({
     hookTimeout: 120_000,
     // The default second is short for a server or a browser that shares its cores.
     expect: { poll: { timeout: 30_000 } },
-    // Until five runs in a row were green; what needed it is printed last and is a finding.
-    retry: process.env.CI ? 1 : 0,
   },
 });

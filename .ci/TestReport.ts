@@ -8,9 +8,8 @@ export interface TestReport {
   passed: number;
   failed: number;
   skipped: number;
-  /** Titles of tests that failed, and of those that passed at a second try. */
+  /** Titles of tests that failed. */
   failures: string[];
-  flaky: string[];
   files: FileTime[];
 }
 
@@ -25,7 +24,6 @@ export const emptyReport = (): TestReport => ({
   failed: 0,
   skipped: 0,
   failures: [],
-  flaky: [],
   files: [],
 });
 

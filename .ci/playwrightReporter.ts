@@ -25,7 +25,6 @@ export default class implements Reporter {
       if (outcome === "skipped") report.skipped++;
       else if (outcome === "unexpected") report.failures.push(title);
       else report.passed++;
-      if (outcome === "flaky") report.flaky.push(title);
       const tests = (files.get(file)?.tests ?? 0) + 1;
       files.set(file, { file, tests, seconds: this.seconds.get(file) ?? 0 });
     }

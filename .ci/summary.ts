@@ -51,10 +51,6 @@ export function summary(
     ),
     ...list("Not run", left),
     ...list(
-      "Passed at a second try only",
-      reports.flatMap((report) => report.flaky),
-    ),
-    ...list(
       "Failed tests",
       reports.flatMap((report) => report.failures),
     ),

@@ -13,7 +13,6 @@ export default class implements Reporter {
         else report.skipped++;
         const title = `${fromRoot(module.moduleId)} › ${test.fullName}`;
         if (state === "failed") report.failures.push(title);
-        if (test.diagnostic()?.flaky) report.flaky.push(title);
       }
       // A file that cannot be loaded has no test that fails.
       if (module.state() === "failed" && tests.every((test) => test.result().state !== "failed")) {

@@ -65,8 +65,6 @@ export default defineConfig({
   workers: WORKERS,
   fullyParallel: false,
   forbidOnly: process.env.CI !== undefined,
-  // Until five runs in a row were green; what needed it is printed last and is a finding.
-  retries: process.env.CI === undefined ? 0 : 1,
   ...(!isFull && { grepInvert: /@full/ }),
   timeout: 60_000,
   expect: { timeout: 10_000 },
