@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { expectAccessible } from "./expectAccessible.ts";
+import { openPreview } from "./openPreview.ts";
 import { signInAtDesk } from "./signInAtDesk.ts";
 
 test("a collection with rules is tried, saved beside somebody else's change, and put back", async ({
@@ -38,6 +39,11 @@ test("a collection with rules is tried, saved beside somebody else's change, and
   await expect(page.getByText(/^Products that shoppers would see: [1-9]/)).toBeVisible();
   const products = page.getByRole("list", { name: "Products" }).getByRole("listitem");
   await expect(products.first()).toBeVisible();
+  const tab = await openPreview(page);
+  await expect(tab.getByRole("heading", { level: 1, name: "Dear" })).toBeVisible();
+  await expect(tab.getByText(await products.first().getByRole("link").innerText()).first()).toBeVisible();
+  await tab.screenshot({ path: info.outputPath("preview.png"), fullPage: true });
+  await tab.close();
 
   // A price that nothing can have is refused with its reason.
   const below = rules.getByRole("spinbutton", { name: "Below" });

@@ -1,18 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { expectAccessible } from "./expectAccessible.ts";
+import { openPreview } from "./openPreview.ts";
 import { signInAtDesk } from "./signInAtDesk.ts";
-
-/** The tab that a press opens. */
-async function openPreview(page: Page, name = "Preview in the shop"): Promise<Page> {
-  const [tab] = await Promise.all([
-    page.waitForEvent("popup"),
-    page.getByRole("button", { name, exact: true }).click(),
-  ]);
-  // With its stylesheet, as a page that is gone to.
-  await tab.waitForLoadState();
-  await expect(tab.locator("[data-preview]")).toBeVisible();
-  return tab;
-}
 
 test("a price, a promotion and a site are looked at in the shop before they are saved, and nothing is", async ({
   page,

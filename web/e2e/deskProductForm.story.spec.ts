@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "@playwright/test";
 import type { MerchantProduct } from "@velours/sdk/types";
 import { expectAccessible } from "./expectAccessible.ts";
+import { openPreview } from "./openPreview.ts";
 import { signInAtDesk } from "./signInAtDesk.ts";
 
 test("a product is added though the answer is lost, edited beside somebody else, and put back", async ({
@@ -52,6 +53,12 @@ test("a product is added though the answer is lost, edited beside somebody else,
   await expect(dialog).toBeHidden();
   await variants.getByRole("textbox", { name: "Price, USD" }).fill("20");
   await expectAccessible(page, "new product");
+  // As a shopper would see it, before it has a number.
+  const unsaved = await openPreview(page);
+  await expect(unsaved.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  await expect(unsaved.getByText("$20", { exact: true }).first()).toBeVisible();
+  await unsaved.screenshot({ path: info.outputPath("preview.png"), fullPage: true });
+  await unsaved.close();
   await page.screenshot({ path: info.outputPath("new.png"), fullPage: true });
   await show.click();
   await expect(dialog.getByText(title)).toBeVisible();
@@ -93,10 +100,7 @@ test("a product is added though the answer is lost, edited beside somebody else,
   await second.getByRole("textbox", { name: "Price, USD" }).fill("22,50");
   await second.getByRole("spinbutton", { name: "In stock, US" }).fill("3");
   // As shoppers would see it, before it is saved.
-  const [tab] = await Promise.all([
-    page.waitForEvent("popup"),
-    page.getByRole("button", { name: "Preview in the shop" }).click(),
-  ]);
+  const tab = await openPreview(page);
   await tab.waitForLoadState();
   await expect(tab.getByText("Rose").first()).toBeVisible();
   await tab.screenshot({ path: info.outputPath("preview.png"), fullPage: true });

@@ -1,11 +1,16 @@
 import type { Parts } from "../import/Row.ts";
 import { parseQuery } from "../parseQuery.ts";
 import { CatalogueIndex } from "../rules/catalogue/CatalogueIndex.ts";
+import { categoryPath } from "../rules/catalogue/categoryPath.ts";
+import { collectionAddress } from "../rules/catalogue/collectionAddress.ts";
+import { collectionFacets } from "../rules/catalogue/collectionFacets.ts";
+import { presentCollection } from "../rules/catalogue/presentCollection.ts";
+import { presentListing } from "../rules/catalogue/presentListing.ts";
 import type { ProductRecord } from "../rules/catalogue/productRecord.ts";
-import type { ListingQuery } from "../rules/catalogue/selection.ts";
+import { type ListingQuery, parseLocale, withCurrency } from "../rules/catalogue/selection.ts";
 import { isSameCode } from "../rules/codes.ts";
 import { presentSite } from "../rules/sites/presentSite.ts";
-import type { Language, Page, Product, Promotion, ShippingRateRow, Site } from "../types.ts";
+import type { Collection, Language, Page, Product, Promotion, ShippingRateRow, Site } from "../types.ts";
 import { answerPage } from "./answerPage.ts";
 import { answerProduct } from "./answerProduct.ts";
 import { answerPromotion } from "./answerPromotion.ts";
@@ -13,10 +18,11 @@ import { answerPromotion } from "./answerPromotion.ts";
 /** A document that is shown in place of the shop's own, in the form of the shop's import. */
 export type Changed =
   | { part: "products"; row: ProductRecord }
-  | { [Part in "promotions" | "sites" | "pages"]: { part: Part; row: Parts[Part] } }[
+  | { [Part in "promotions" | "sites" | "pages" | "collections"]: { part: Part; row: Parts[Part] } }[
       | "promotions"
       | "sites"
-      | "pages"];
+      | "pages"
+      | "collections"];
 
 /** The shop that the document is shown in. */
 export interface OverlaidShop {
@@ -25,7 +31,7 @@ export interface OverlaidShop {
   ownSite: string;
   sites: readonly Site[];
   shippingRates: readonly ShippingRateRow[];
-  collections: Parameters<CatalogueIndex["take"]>[1];
+  catalogue: CatalogueIndex;
   language: Language;
   now: Date;
 }
@@ -68,14 +74,16 @@ function createAnswer(changed: Changed, shop: OverlaidShop): Answer {
       return overlaySite(changed.row, shop);
     case "pages":
       return overlayPage(changed.row, shop);
+    case "collections":
+      return overlayCollection(changed.row, shop);
   }
 }
 
 /** The product is answered for its id, and stands in lists in the place of the stored one. */
-function overlayProduct(record: ProductRecord, { sites, ownSite, collections }: OverlaidShop): Answer {
+function overlayProduct(record: ProductRecord, { sites, ownSite, catalogue: stored }: OverlaidShop): Answer {
   const catalogue = new CatalogueIndex();
   // As it would be on sale.
-  catalogue.take([{ ...record, enabled: true }], collections);
+  catalogue.take([{ ...record, enabled: true }], stored.collections());
   const present = (query: object) =>
     answerProduct({ params: { id: record.id }, query } as never, { catalogue, sites, ownSite });
   return async ({ path, query, pass }) => {
@@ -128,6 +136,39 @@ function overlayPage(row: Page, { sites, site, language }: OverlaidShop): Answer
     if (path !== `/pages/${row.handle}`) return pass();
     const request = { params: { handle: row.handle }, query } as never;
     return toResponse(await answerPage(request, { readPage: () => row, sites, site, language }));
+  };
+}
+
+/**
+ * The collection's words and what its rules let in take the place of the stored ones; other listings stay. Where no menu
+ * leads to it yet the last entry does, since only then a collection has an address.
+ */
+function overlayCollection(row: Collection, { catalogue, sites, site: code, ownSite }: OverlaidShop): Answer {
+  const address = `/products/collections/${row.handle}`;
+  return async ({ path, query: sent, pass }) => {
+    // Numbers of an address are text until the contract's check, which this answer comes without.
+    const { page, limit, ...others } = sent as ListingQuery;
+    const query = withCurrency(others, sites, ownSite);
+    if (path === `/sites/${code}`) {
+      const response = await pass();
+      if (response.status !== 200) return response;
+      const stored = (await response.json()) as Site;
+      const { navigation } = stored;
+      if (categoryPath(row.handle, navigation) !== undefined) return Response.json(stored);
+      const entry = { label: row.title, url: collectionAddress(row.handle, navigation) };
+      return Response.json({ ...stored, navigation: [...navigation, entry] });
+    }
+    if (path === address)
+      return Response.json(presentCollection(row, parseLocale(query.configuration).language));
+    if (path === `${address}/filters`) return Response.json(collectionFacets(catalogue, row, query));
+    if (path !== "/products" || query.collections !== row.handle) return pass();
+    const numbers = { ...(page && { page: Number(page) }), ...(limit && { limit: Number(limit) }) };
+    const { entries, headers } = presentListing(catalogue, { ...query, ...numbers }, row);
+    const texts = Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]);
+    return Response.json(
+      entries.map(({ product }) => product),
+      { headers: texts },
+    );
   };
 }
 

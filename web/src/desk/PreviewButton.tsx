@@ -1,5 +1,5 @@
 import { withLanguage } from "@velours/sdk/rules";
-import type { Language, Page, PriceChange, Product, Promotion, Site } from "@velours/sdk/types";
+import type { Collection, Language, Page, PriceChange, Product, Promotion, Site } from "@velours/sdk/types";
 import { Eye } from "lucide-react";
 import { Button } from "../platform/ui/Button.tsx";
 import { m, useDesk, useDeskText } from "./desk.ts";
@@ -11,7 +11,8 @@ export type PreviewedChange =
   | { part: "products"; row: Product }
   | { part: "promotions"; row: Promotion }
   | { part: "sites"; row: Site }
-  | { part: "pages"; row: Page };
+  | { part: "pages"; row: Page }
+  | { part: "collections"; row: Collection };
 
 interface Props {
   /** Undefined while what is typed cannot be shown. */

@@ -7,7 +7,7 @@ import { presentProduct, type View } from "./presentProduct.ts";
 import type { ProductRecord } from "./productRecord.ts";
 import { groupShelves, SearchIndex, type Shelves } from "./SearchIndex.ts";
 import { SortedPlaces } from "./SortedPlaces.ts";
-import type { Selection, SortOrder } from "./selection.ts";
+import type { SelectedCollection, Selection, SortOrder } from "./selection.ts";
 
 /** A product as one view of the catalogue has it, with its text, ready to send. */
 interface Presented {
@@ -136,7 +136,7 @@ export class CatalogueIndex<Stored extends ProductRecord = ProductRecord> {
   }
 
   /** Products that a collection has with these rules, or those that name it where it has none; shown or not. */
-  ofCollection({ handle, rules }: Pick<Collection, "handle" | "rules">): BitSet {
+  ofCollection({ handle, rules }: SelectedCollection): BitSet {
     if (rules === undefined) return this.#groups.byCollection(handle);
     return matchRules(rules, { groups: this.#groups, days: this.#days, today: this.#today });
   }
@@ -154,7 +154,9 @@ export class CatalogueIndex<Stored extends ProductRecord = ProductRecord> {
       found = found.and(bits);
     };
     if (selection.source !== undefined) narrow(groups.bySource(selection.source));
-    if (selection.collection !== undefined) narrow(this.#byCollection(selection.collection));
+    const { collection } = selection;
+    if (collection !== undefined)
+      narrow(typeof collection === "string" ? this.#byCollection(collection) : this.ofCollection(collection));
     if (selection.ids !== undefined) narrow(toBitSet(this.getPositions(selection.ids)));
     if (selection.regions !== undefined || selection.levels !== undefined) {
       narrow(groups.byStock(selection.regions, selection.levels));

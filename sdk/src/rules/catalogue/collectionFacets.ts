@@ -1,13 +1,13 @@
 import type { FilterCounts, operations } from "../../types.ts";
 import type { CatalogueIndex } from "./CatalogueIndex.ts";
-import { type ListingQuery, parseLocale, parseSelection } from "./selection.ts";
+import { type ListingQuery, parseLocale, parseSelection, type SelectedCollection } from "./selection.ts";
 
 type Facets = operations["getCollectionFilters"]["responses"][200]["content"]["application/json"];
 
 /** Every filter key of a collection with its values and their counts over all of it. */
 export function collectionFacets(
   catalogue: CatalogueIndex,
-  collection: string,
+  collection: string | SelectedCollection,
   { configuration, filter }: Pick<ListingQuery, "configuration" | "filter">,
 ): Facets {
   const { currency } = parseLocale(configuration);

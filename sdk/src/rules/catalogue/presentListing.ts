@@ -1,7 +1,14 @@
 import type { Currency, Product } from "../../types.ts";
 import type { CatalogueIndex } from "./CatalogueIndex.ts";
 import { pageHeaders } from "./pageHeaders.ts";
-import { type ListingQuery, parseLocale, parseOrder, parseSelection, type Selection } from "./selection.ts";
+import {
+  type ListingQuery,
+  parseLocale,
+  parseOrder,
+  parseSelection,
+  type SelectedCollection,
+  type Selection,
+} from "./selection.ts";
 
 /** A listing: its products with the text of each, ready to send, and the headers that count. */
 export interface Listing {
@@ -19,9 +26,13 @@ export interface Listing {
 /**
  * Products in one of four forms: a listing, the products of a cart by ids, recommendations (ids with a limit,
  * in the order given) and search. Counts by vendor and price leave out their own filter, so that another choice of
- * the same kind stays visible.
+ * the same kind stays visible. `collection` is one that may be other than the stored one of the query's handle.
  */
-export function presentListing(catalogue: CatalogueIndex, query: ListingQuery): Listing {
+export function presentListing(
+  catalogue: CatalogueIndex,
+  query: ListingQuery,
+  collection: SelectedCollection | string | undefined = query.collections || undefined,
+): Listing {
   const { language, currency } = parseLocale(query.configuration);
   const ids = query.ids ? [...new Set(query.ids.split(",").map(Number))] : undefined;
   const words = query.search?.trim();
@@ -32,7 +43,7 @@ export function presentListing(catalogue: CatalogueIndex, query: ListingQuery): 
     {
       ...parseSelection(query.filter),
       ids,
-      collection: query.collections || undefined,
+      collection,
       places: foundByWords,
     },
     currency,

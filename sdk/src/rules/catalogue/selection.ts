@@ -1,4 +1,4 @@
-import type { Currency, Language, operations, Site } from "../../types.ts";
+import type { Collection, Currency, Language, operations, Site } from "../../types.ts";
 import { type PriceRange, parsePriceRanges } from "./priceRange.ts";
 
 /** The query of a listing, as the contract has it. */
@@ -6,10 +6,14 @@ export type ListingQuery = NonNullable<operations["listProducts"]["parameters"][
 
 export type SortOrder = "recommended" | "price-low" | "price-high" | "new";
 
+/** A collection as listings select by it, stored or not. */
+export type SelectedCollection = Pick<Collection, "handle" | "rules">;
+
 /** The filters of a listing. A list that is undefined does not filter. */
 export interface Selection {
   source?: string | undefined;
-  collection?: string | undefined;
+  /** The stored one of a handle, or one that may be other than the stored one. */
+  collection?: string | SelectedCollection | undefined;
   ids?: readonly number[] | undefined;
   /** Places of products that words found. */
   places?: readonly number[] | undefined;

@@ -1,4 +1,4 @@
-import { getRegion, productLink, withLanguage } from "@velours/sdk/rules";
+import { collectionAddress, getRegion, productLink, withLanguage } from "@velours/sdk/rules";
 import {
   type Changed,
   type ProductRecord,
@@ -15,7 +15,7 @@ export interface PreviewAddress {
   plainCart: string | undefined;
 }
 
-/** The page that shows a document: a product's own, the home page of a site, and for a promotion a bag with its code. */
+/** The page that shows a document: a product's own, a listing, the home page of a site, and for a promotion a bag with its code. */
 export function previewAddress(
   { part, row }: Changed,
   language: Language,
@@ -32,6 +32,8 @@ export function previewAddress(
       return at("/");
     case "pages":
       return at(`/pages/${encodeURIComponent(row.handle)}`);
+    case "collections":
+      return at(collectionAddress(row.handle, site.navigation));
   }
 }
 

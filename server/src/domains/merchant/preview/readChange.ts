@@ -1,6 +1,6 @@
 import type { Parts } from "@velours/sdk/import";
 import { type Changed, derivePrices, type ErrorResponse, type ProductRecord } from "@velours/sdk/shop";
-import type { MerchantScope, PriceChange, Product } from "@velours/sdk/types";
+import type { MerchantScope, PriceChange, Product, Site } from "@velours/sdk/types";
 import type { Context } from "../../../platform/context.ts";
 import { refuse } from "../../../platform/contract.ts";
 import type { Db } from "../../../platform/store/schema.ts";
@@ -17,11 +17,9 @@ type Services = Pick<Context, "store" | "catalogue" | "config" | "merchant" | "s
 /** A change as the desk sends it: a row of the import, or prices of a product. */
 export type SentChange =
   | { part: "prices"; row: { product: number; changes: PriceChange[] } }
-  | { [Part in "products" | "promotions" | "sites" | "pages"]: { part: Part; row: Parts[Part] } }[
-      | "products"
-      | "promotions"
-      | "sites"
-      | "pages"];
+  | { [Part in CheckedPart]: { part: Part; row: Parts[Part] } }[CheckedPart];
+
+type CheckedPart = "products" | "promotions" | "sites" | "pages" | "collections";
 
 /** The document that is shown, and the site that shows it. */
 export interface Change {
@@ -41,6 +39,7 @@ const scopes: { [Part in SentChange["part"]]: MerchantScope } = {
   promotions: "promotions:read",
   sites: "settings:write",
   pages: "settings:write",
+  collections: "settings:write",
 };
 
 export const invalid = (field: string, text: string) =>
@@ -76,8 +75,8 @@ const isPrice = (change: Partial<PriceChange> | null): boolean =>
   isAmount(change?.compareAt);
 
 const MOST_PRICES = 1000;
-/** No variant of the shop has this number. */
-const FIRST_NEW_VARIANT = 9_000_000_000_000_000;
+/** No product or variant of the shop has this number. */
+const FIRST_NEW = 9_000_000_000_000_000;
 
 /** The changed document, when the caller may see it and an import would take it; nothing is written. */
 export async function readChange(sent: SentChange, context: Services): Promise<Change | Refusal> {
@@ -88,9 +87,11 @@ export async function readChange(sent: SentChange, context: Services): Promise<C
     case "prices":
       return readPrices(sent.row, context);
     case "products": {
-      const checked = await check("products", sent.row, context.store.db);
+      // Ids below 1 are those of what is not saved yet.
+      const product = sent.row.id < 1 ? { ...sent.row, id: FIRST_NEW } : sent.row;
+      const checked = await check("products", product, context.store.db);
       if ("reason" in checked) return invalid("products", checked.reason);
-      const numbered = numberVariants(checked.row, FIRST_NEW_VARIANT);
+      const numbered = numberVariants(checked.row, FIRST_NEW);
       return showProduct(toRecord(derivePrices(numbered), context), context);
     }
     case "promotions": {
@@ -112,14 +113,17 @@ export async function readChange(sent: SentChange, context: Services): Promise<C
       if ("reason" in checked) return invalid("pages", checked.reason);
       return { changed: { part: "pages", row: checked.row }, site };
     }
+    case "collections": {
+      const checked = await check("collections", sent.row, context.store.db);
+      if ("reason" in checked) return invalid("collections", checked.reason);
+      const site = pickSite(context.sites.all(), context);
+      if (site === undefined) return refuse("merchantScopeMissing", scope);
+      return { changed: { part: "collections", row: checked.row }, site: site.code };
+    }
   }
 }
 
-const check = <Part extends "products" | "promotions" | "sites" | "pages">(
-  part: Part,
-  row: Parts[Part],
-  db: Db,
-) =>
+const check = <Part extends CheckedPart>(part: Part, row: Parts[Part], db: Db) =>
   inTransaction(db, async (trx) => {
     await lockImports(trx);
     return checkRow(trx, part, row);
@@ -172,9 +176,16 @@ const toStock = ({
 
 /** The product at the first of the caller's sites that sells it. */
 function showProduct(record: ProductRecord, context: Services): Change | Refusal {
-  const mine = context.sites.all().filter(({ code }) => code !== "admin" && mayUseSite(context, code));
-  const sells = mine.filter(({ source }) => record.document.sources?.some((name) => name === source));
-  const site = sells.find(({ code }) => code === context.config.site) ?? sells[0] ?? mine[0];
+  const sells = context.sites
+    .all()
+    .filter(({ source }) => record.document.sources?.some((name) => name === source));
+  const site = pickSite(sells, context) ?? pickSite(context.sites.all(), context);
   if (site === undefined) return refuse("merchantScopeMissing", "catalogue:read");
   return { changed: { part: "products", row: record }, site: site.code };
+}
+
+/** The shop's own site where the caller may use it, else the first that they may use. */
+function pickSite(sites: readonly Site[], context: Services): Site | undefined {
+  const mine = sites.filter(({ code }) => code !== "admin" && mayUseSite(context, code));
+  return mine.find(({ code }) => code === context.config.site) ?? mine[0];
 }

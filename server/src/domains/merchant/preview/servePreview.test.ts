@@ -1,6 +1,6 @@
 import { tmpdir } from "node:os";
 import type { HostContext } from "@velours/sdk/shop";
-import type { Page, Product, Promotion, Site } from "@velours/sdk/types";
+import type { Collection, FilterCounts, Page, Product, Promotion, Site } from "@velours/sdk/types";
 import { beforeAll, describe, expect, test } from "vitest";
 import { StaticFiles } from "../../../platform/pages/staticFiles.ts";
 import { fixture } from "../../../testing/fixture.ts";
@@ -24,6 +24,8 @@ const pages = {
       return { status: response.status, body: text === "" ? null : JSON.parse(text) };
     };
     const code = context.plainCart?.split("!")[1];
+    const handle = pathname.slice(pathname.lastIndexOf("/") + 1) || "none";
+    const query = "configuration[currency]=USD&filter[source]=boutique";
     const product = Number(/(\d+)$/.exec(pathname)?.[1] ?? ids.halo.product);
     const seen = {
       pathname,
@@ -35,6 +37,9 @@ const pages = {
       cart: await call(`/products?ids=${product},${ids.halo.product}&configuration[currency]=USD`),
       settings: await call(`/sites/${context.site}`),
       page: pathname.includes("/pages/") ? await call(pathname.replace(/^\/fr/, "")) : null,
+      collection: await call(`/products/collections/${handle}?configuration[language]=fr`),
+      facets: await call(`/products/collections/${handle}/filters?${query}`),
+      listing: await call(`/products?collections=${handle}&page=1&limit=2&${query}`),
       promotion: code === undefined ? null : await call(`/products/promotions/${encodeURIComponent(code)}`),
       write: await call("/users/identify", { method: "POST" }),
     };
@@ -53,6 +58,9 @@ interface Seen {
   cart: { status: number; body: Product[] };
   settings: { status: number; body: Site };
   page: { status: number; body: Page } | null;
+  collection: { status: number; body: Collection };
+  facets: { status: number; body: { products: Record<string, FilterCounts> } };
+  listing: { status: number; body: Product[] };
   promotion: { status: number; body: Promotion } | null;
   write: { status: number };
 }
@@ -179,6 +187,47 @@ describe("previews of the desk", () => {
     expect(product.body.price).toBe(77);
     const stock = product.body.inventories.find(({ variant_id }) => variant_id === first?.id);
     expect(stock).toMatchObject({ region: "US", level: "low" });
+  });
+
+  test("shows a product that has no number yet, and a second like it", async () => {
+    const stored = shop.services.catalogue.stored(ids.halo.product)!.document;
+    const row: Product = {
+      ...stored,
+      id: 0,
+      handle: "not-saved-yet",
+      title: "Not saved yet",
+      variants: [{ ...stored.variants[0]!, id: 0, sku: "NEW", image_id: null } as never],
+      inventories: [],
+    };
+    const { product } = await see({ part: "products", row });
+    expect(product).toMatchObject({ status: 200, body: { title: "Not saved yet" } });
+    expect((await see({ part: "products", row })).product.body).toEqual(product.body);
+    const titles = shop.services.catalogue.allRecords().map(({ document: { title } }) => title);
+    expect(titles).not.toContain("Not saved yet");
+  });
+
+  test("shows the words and the products of a collection that is not saved", async () => {
+    const { document } = shop.services.catalogue.stored(ids.halo.product)!;
+    const row: Collection = {
+      handle: "not-yet",
+      title: "Not yet",
+      description: "Soon",
+      meta: {},
+      translations: { fr: { title: "Pas encore", description: "Bientôt" } },
+      rules: { all: [{ vendor: document.vendor }] },
+    };
+    const { pathname, collection, facets, listing } = await see({ part: "collections", row });
+    expect(pathname).toBe("/not-yet");
+    expect(collection).toMatchObject({ status: 200, body: { title: "Pas encore" } });
+    expect(collection.body.rules).toBeUndefined();
+    expect(new Set(listing.body.map(({ vendor }) => vendor))).toEqual(new Set([document.vendor]));
+    expect(Object.keys(facets.body.products.vendors ?? {})).toEqual([document.vendor]);
+    const narrower = { ...row, rules: { all: [{ vendor: "Nobody" }] } };
+    expect((await see({ part: "collections", row: narrower })).listing.body).toEqual([]);
+    const saved = await shop.call<"getCollection", number>("getCollection", {
+      params: { collection: "not-yet" },
+    });
+    expect(saved.status).toBe(404);
   });
 
   test("shows a promotion that is off in a bag that it works on", async () => {

@@ -77,7 +77,7 @@ export function servePreview(app: FastifyInstance, services: Services, host: Pag
               ownSite: config.site,
               sites: sites.all().map((each) => (each.code === code ? site : each)),
               shippingRates: shippingRates.current.value,
-              collections: catalogue.collections(),
+              catalogue,
               language,
               now,
             }),

@@ -77,6 +77,9 @@ export function NewProductScreen() {
 /** A product that nobody saved yet has no revision. */
 type Base = Pick<MerchantProduct, "product"> & Partial<MerchantProduct>;
 
+/** Id of a product in the preview that has no number yet. */
+const UNSAVED = 0;
+
 const EMPTY: Product = {
   id: 1,
   title: "",
@@ -158,10 +161,13 @@ function LoadedProduct({ first }: { first: Base }) {
         readOnly={readOnly}
         savedNote={isSaved ? text(m.desk_product_saved) : null}
         actions={
-          // Its number is not known before it is saved.
-          !isNew && (
-            <PreviewButton change={hasPrices(edits.variants) ? { part: "products", row: next } : undefined} />
-          )
+          <PreviewButton
+            change={
+              hasPrices(edits.variants) && next.title !== ""
+                ? { part: "products", row: isNew ? { ...withPrices, id: UNSAVED } : next }
+                : undefined
+            }
+          />
         }
         onShow={show}
       >

@@ -7,6 +7,7 @@ import { Button } from "../../../platform/ui/Button.tsx";
 import { m, useDesk, useDeskText } from "../../desk.ts";
 import { BackLink } from "../../frame/BackLink.tsx";
 import { Stored } from "../../frame/Stored.tsx";
+import { PreviewButton } from "../../PreviewButton.tsx";
 import { readCurrent } from "../../readCurrent.ts";
 import { useDeskNavigate } from "../../useDeskNavigate.ts";
 import { useSites } from "../../useSites.ts";
@@ -109,12 +110,16 @@ function LoadedCollection({ first, isSaved, onSaved }: SavedNote & { first: Base
         savedNote={isSaved ? text(m.desk_collection_saved) : null}
         onShow={() => setOpen("save")}
         actions={
-          !isNew &&
-          !readOnly && (
-            <Button variant="outline" onClick={() => setOpen("remove")}>
-              {text(m.desk_collection_remove)}
-            </Button>
-          )
+          <>
+            <PreviewButton
+              change={handle !== "" && next.title !== "" ? { part: "collections", row: next } : undefined}
+            />
+            {!isNew && !readOnly && (
+              <Button variant="outline" onClick={() => setOpen("remove")}>
+                {text(m.desk_collection_remove)}
+              </Button>
+            )}
+          </>
         }
       >
         <h2 className="text-xl font-semibold break-words">
