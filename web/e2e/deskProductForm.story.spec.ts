@@ -46,6 +46,17 @@ test("a product is added though the answer is lost, edited beside somebody else,
   await file.setInputFiles({ name: "b.png", mimeType: "image/png", buffer: Buffer.from(pixel, "base64") });
   await expect(pictures.getByText(/^\/pictures\/[0-9a-f]{64}\.png$/)).toBeVisible();
   await pictures.getByRole("button", { name: "Move picture 2 forward" }).click();
+  // A video with captions, by keyboard.
+  await page.getByRole("button", { name: "Add a video" }).press("Enter");
+  await expect(page.getByRole("textbox", { name: "Address of video 1" })).toBeFocused();
+  await page.keyboard.type("/assets/video/halo.webm");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("/assets/img/products/halo.svg");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("The lamp turns");
+  await page
+    .getByRole("textbox", { name: "Captions of video 1, French", exact: true })
+    .fill("/assets/video/halo.fr.vtt");
   await variants.getByRole("spinbutton", { name: "In stock, US" }).fill("5");
   // Nothing is sold without a price.
   await show.click();
@@ -82,6 +93,13 @@ test("a product is added though the answer is lost, edited beside somebody else,
     inventories: [{ region: "US", quantity: 5 }],
     attributes: { color: ["white"] },
     minimum_prices: { USD: 15 },
+    videos: [
+      {
+        title: "The lamp turns",
+        src: "/assets/video/halo.webm",
+        captions: [{ language: "fr", src: "/assets/video/halo.fr.vtt" }],
+      },
+    ],
   });
   const shopper = async () => (await page.request.get(`/api/products/${id}`, { headers })).json();
   expect(await shopper()).toMatchObject({ title, variants: [{ price: 20 }] });
@@ -101,7 +119,6 @@ test("a product is added though the answer is lost, edited beside somebody else,
   await second.getByRole("spinbutton", { name: "In stock, US" }).fill("3");
   // As shoppers would see it, before it is saved.
   const tab = await openPreview(page);
-  await tab.waitForLoadState();
   await expect(tab.getByText("Rose").first()).toBeVisible();
   await tab.screenshot({ path: info.outputPath("preview.png"), fullPage: true });
   await tab.close();

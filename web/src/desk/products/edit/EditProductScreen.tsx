@@ -22,6 +22,7 @@ import { applyProductEdits, listProductChanges, type ProductEdits } from "./prod
 import { productFields } from "./productFields.ts";
 import { SitesForm } from "./SitesForm.tsx";
 import { VariantsForm } from "./VariantsForm.tsx";
+import { VideosForm } from "./VideosForm.tsx";
 import { listPlaces, newVariant, noVariantEdits, readPrices, type VariantEdits } from "./variantDraft.ts";
 
 const SaveProductDialog = lazy(async () => ({
@@ -97,6 +98,7 @@ const noEdits: ProductEdits = {
   words: {},
   variants: noVariantEdits,
   images: undefined,
+  videos: undefined,
   sources: undefined,
   minimums: {},
 };
@@ -125,10 +127,11 @@ function LoadedProduct({ first }: { first: Base }) {
   // An amount that cannot be read is no change yet, and keeps the form from being sent.
   const hasBad = Object.values(edits.minimums).some((typed) => readAmount(typed) === undefined);
   const isSame = isNew ? !isTouched : changes.length === 0 && !hasBad;
+  const ownLanguage = sites[0]?.languages.default ?? "en";
   const languages = listLanguages(
     base.product,
     sites.flatMap(({ languages: { supported } }) => supported),
-    sites[0]?.languages.default ?? "en",
+    ownLanguage,
   );
   const { currencies, regions } = listPlaces(sites);
   const { id } = base.product;
@@ -186,6 +189,13 @@ function LoadedProduct({ first }: { first: Base }) {
             languages={languages}
             readOnly={readOnly}
             onEdit={(images) => edit({ images })}
+          />
+          <VideosForm
+            videos={next.videos ?? []}
+            ownLanguage={ownLanguage}
+            languages={languages}
+            readOnly={readOnly}
+            onEdit={(videos) => edit({ videos })}
           />
           <VariantsForm
             product={{ ...base.product, images: next.images }}

@@ -1,5 +1,4 @@
 import type { Image, KeptPicture } from "@velours/sdk/types";
-import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
 import { useRef, useState } from "react";
 import { Button } from "../../../platform/ui/Button.tsx";
 import { Field } from "../../../platform/ui/Field.tsx";
@@ -9,6 +8,8 @@ import { formatLanguage } from "../../formatLanguage.ts";
 import { Card } from "../../frame/Card.tsx";
 import { Loading } from "../../frame/Loading.tsx";
 import { useChange } from "../../useChange.ts";
+import { movePlace } from "./movePlace.ts";
+import { PlaceButtons } from "./PlaceButtons.tsx";
 
 /** Bytes of a file that the shop keeps. */
 const LARGEST = 10 * 2 ** 20;
@@ -21,9 +22,6 @@ interface Props {
   onEdit: (images: readonly Image[]) => void;
 }
 
-const squareButton =
-  "inline-flex size-11 items-center justify-center rounded-md border border-line hover:bg-mist disabled:text-ink-faint";
-
 /** Pictures of a product in their order; the first is the main one. */
 export function ImagesForm({ images, languages, readOnly, onEdit }: Props) {
   const { api, language } = useDesk();
@@ -33,13 +31,6 @@ export function ImagesForm({ images, languages, readOnly, onEdit }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const input = useRef<HTMLDivElement>(null);
   const change = (image: Image) => onEdit(images.map((each) => (each.id === image.id ? image : each)));
-  const swap = (from: number, to: number) => {
-    const next = [...images];
-    const [moved] = next.splice(from, 1);
-    if (moved) next.splice(to, 0, moved);
-    onEdit(next);
-  };
-
   const { run, busy, failure } = useChange(
     (data: string, idempotencyKey) => api.saveMerchantPicture({ body: { data }, idempotencyKey }),
     { done: ({ src }: KeptPicture) => show(src) },
@@ -107,37 +98,20 @@ export function ImagesForm({ images, languages, readOnly, onEdit }: Props) {
                     />
                   ))}
                 </div>
-                <div className="flex gap-2 tablet:flex-col">
-                  <button
-                    type="button"
-                    className={squareButton}
-                    disabled={place === 0}
-                    aria-label={text(m.desk_picture_forward, { n: place + 1 })}
-                    onClick={() => swap(place, place - 1)}
-                  >
-                    <ArrowUp aria-hidden="true" size={18} />
-                  </button>
-                  <button
-                    type="button"
-                    className={squareButton}
-                    disabled={place === images.length - 1}
-                    aria-label={text(m.desk_picture_back, { n: place + 1 })}
-                    onClick={() => swap(place, place + 1)}
-                  >
-                    <ArrowDown aria-hidden="true" size={18} />
-                  </button>
-                  <button
-                    type="button"
-                    className={squareButton}
-                    aria-label={text(m.desk_picture_remove, { n: place + 1 })}
-                    onClick={() => {
-                      onEdit(images.filter((each) => each.id !== id));
-                      input.current?.querySelector("input")?.focus();
-                    }}
-                  >
-                    <Trash2 aria-hidden="true" size={18} />
-                  </button>
-                </div>
+                <PlaceButtons
+                  names={{
+                    forward: text(m.desk_picture_forward, { n: place + 1 }),
+                    back: text(m.desk_picture_back, { n: place + 1 }),
+                    remove: text(m.desk_picture_remove, { n: place + 1 }),
+                  }}
+                  place={place}
+                  count={images.length}
+                  onMove={(to) => onEdit(movePlace(images, place, to))}
+                  onRemove={() => {
+                    onEdit(images.filter((each) => each.id !== id));
+                    input.current?.querySelector("input")?.focus();
+                  }}
+                />
               </li>
             );
           })}

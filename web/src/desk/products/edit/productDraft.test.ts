@@ -37,6 +37,7 @@ const noEdits: ProductEdits = {
   words: {},
   variants: noVariantEdits,
   images: undefined,
+  videos: undefined,
   sources: undefined,
   minimums: {},
 };
@@ -70,6 +71,11 @@ describe("applyProductEdits", () => {
       { ...product, minimum_prices: { USD: 30, EUR: 28.5 } },
     ],
     ["no minimum price any more", { minimums: { USD: "" } }, { ...product, minimum_prices: {} }],
+    [
+      "a video",
+      { videos: [{ id: 1, src: "/a.webm", poster: "/a.svg", title: "Halo turns" }] },
+      { ...product, videos: [{ id: 1, src: "/a.webm", poster: "/a.svg", title: "Halo turns" }] },
+    ],
     ["no sites", { sources: [] }, { ...product, sources: [] }],
     [
       "a variant's fields, emptied ones as the contract has them",

@@ -1,4 +1,4 @@
-import type { Image, Language, MinimumPrices, Product, SiteCode, Variant } from "@velours/sdk/types";
+import type { Image, Language, MinimumPrices, Product, SiteCode, Variant, Video } from "@velours/sdk/types";
 import { m } from "../../../platform/text/m.ts";
 import type { Text } from "../../../platform/text/useText.ts";
 import type { ShownChange } from "../../FieldChanges.tsx";
@@ -12,6 +12,7 @@ export interface ProductEdits {
   variants: VariantEdits;
   /** Undefined while nobody touched them. */
   images: readonly Image[] | undefined;
+  videos: readonly Video[] | undefined;
   sources: readonly SiteCode[] | undefined;
   /** Typed minimum prices by currency; empty where there is none. */
   minimums: Readonly<Record<string, string>>;
@@ -20,7 +21,7 @@ export interface ProductEdits {
 /** The product with what was typed. All else stays as it is, so what somebody else changed meanwhile does, too. */
 export function applyProductEdits(
   product: Product,
-  { words, variants, images, sources, minimums }: ProductEdits,
+  { words, variants, images, videos, sources, minimums }: ProductEdits,
 ): Product {
   const {
     meta = {},
@@ -33,6 +34,7 @@ export function applyProductEdits(
       meta,
       ...applyMinimums(minimum_prices, minimums),
       ...(images !== undefined && { images: [...images] }),
+      ...(videos !== undefined && { videos: [...videos] }),
       ...(sources !== undefined && { sources: [...sources] }),
     },
     variants,
@@ -66,6 +68,19 @@ const describeImages = ({ images }: Product): string =>
         src,
         alt,
         ...Object.entries(translations).map(([language, words]) => `${language}: ${words.alt}`),
+      ]),
+    )
+    .join("\n");
+
+const describeVideos = ({ videos = [] }: Product): string =>
+  videos
+    .map(({ src, poster, title, translations = {}, captions = [] }) =>
+      join([
+        title,
+        ...Object.entries(translations).map(([language, words]) => `${language}: ${words.title}`),
+        src,
+        poster,
+        ...captions.map((track) => `${track.language}: ${track.src}`),
       ]),
     )
     .join("\n");
@@ -109,6 +124,7 @@ export function listProductChanges(
   return [
     ...listWordChanges(productFields, before, after, text, language),
     ...compare("images", text(m.desk_pictures), describeImages(before), describeImages(after)),
+    ...compare("videos", text(m.desk_videos), describeVideos(before), describeVideos(after)),
     ...ids.flatMap((id) =>
       compare(
         `variants ${id}`,
