@@ -107,6 +107,11 @@ export const invariants: Record<string, string> = {
       select response::jsonb ->> 'id' as id, count(*) from idempotency_keys
       where operation = 'submitCheckout' group by 1) k on k.id = o.id::text
     where k.count is distinct from 1`,
+  "an order with units to pack is looked at by those who pack": `
+    select o.number::text from orders o
+    where not o.to_pack and o.cancelled_at is null
+      and exists (select from order_lines l where l.order_id = o.id and l.in_parcel and l.shipped + l.refunded < l.quantity)
+      and not exists (select from order_changes c where c.order_id = o.id)`,
   "no key is still claimed": "select key from idempotency_keys where response is null or status is null",
   "a stored response is about an order that exists": `
     select k.key from idempotency_keys k where k.status = 200 and k.operation in ('submitCheckout', 'acceptUpsell')

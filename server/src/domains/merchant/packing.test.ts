@@ -110,6 +110,9 @@ describeOnStores("a packer", (createStore) => {
     const second = await send("shipPackingOrder", order, headers, {});
     expect(second.body).toMatchObject({ status: "shipped", address: null, lines: [{ left: 0 }] });
     expect(await numbers(headers)).not.toContain(order.number);
+    // Nothing is left of it that the next list would pass over.
+    const stored = shop.services.store.db.selectFrom("orders").select("to_pack");
+    expect(await stored.where("id", "=", order.id).executeTakeFirst()).toEqual({ to_pack: false });
     await doDueJobs(shop.services, shop.app.log);
     const subjects = (await readEmails(shop, order.user.email)).map(({ subject }) => subject);
     expect(subjects.filter((subject) => /on its way|shipped/i.test(subject))).toHaveLength(2);

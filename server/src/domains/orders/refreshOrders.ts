@@ -1,7 +1,7 @@
 import type { Db, Transaction } from "../../platform/store/schema.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
 import { presentOrders } from "./presentOrders.ts";
-import { storeMissingStatuses, storeOrderFacts, takeOrderChanges } from "./store/orderFacts.ts";
+import { storeMissingFacts, storeOrderFacts, takeOrderChanges } from "./store/orderFacts.ts";
 import { readOrders } from "./store/orders.ts";
 import { listUnansweredReturns } from "./store/returns.ts";
 
@@ -33,8 +33,8 @@ async function findRequestedReturns(trx: Transaction, ids: readonly string[]): P
 const isWaiting = ({ state, answer }: { state: string; answer?: unknown }): boolean =>
   state === "requested" && !answer;
 
-/** Brings changed orders up to date, and the status of those that older versions wrote, the newest first. */
+/** Brings changed orders up to date, and those that older versions wrote, the newest first. */
 export async function completeStatuses(db: Db): Promise<void> {
   await refreshOrders(db);
-  for (let nth = 0; nth < batches; nth++) if ((await storeMissingStatuses(db, batch)) < batch) return;
+  for (let nth = 0; nth < batches; nth++) if ((await storeMissingFacts(db, batch)) < batch) return;
 }

@@ -1,5 +1,5 @@
 import type { InvoicePlace, OrderFacts } from "@velours/sdk/shop";
-import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
+import { type Kysely, sql, type Transaction } from "kysely";
 import type { Database } from "../../../platform/store/schema.ts";
 import { earnedByOrder } from "../../credits/store/refunds.ts";
 import { invoicePlace } from "./invoices.ts";
@@ -22,6 +22,13 @@ const facts = sql`
     (select coalesce(sum(greatest(l.shipped, l.quantity - l.refunded)), 0)
       from order_lines l where l.order_id = o.id and l.in_parcel) as "toShip",
     (select coalesce(sum(l.shipped), 0) from order_lines l where l.order_id = o.id) as shipped`;
+
+/** True while units of an order \`o\` are left to pack. */
+export const hasUnitsToPack = sql`exists (select from order_lines l
+  where l.order_id = o.id and l.in_parcel and l.shipped + l.refunded < l.quantity)`;
+
+/** Of an order \`o\`, as \`orders.to_pack\` has it. */
+const toPack = sql`o.cancelled_at is null and ${hasUnitsToPack}`;
 
 /** Facts of these orders in the ledger, and the places of their invoices, by id. */
 export async function readOrderFacts(
@@ -48,13 +55,6 @@ const status = sql`case
   when f.held then 'placed'
   else 'paid' end`;
 
-const storeStatus = (ids: RawBuilder<unknown>): RawBuilder<unknown> => sql`
-  update orders set status = found.status
-  from (
-    select o.id, ${status} as status from orders o, lateral (${facts}) f where o.id in (${ids}) order by o.id
-  ) as found
-  where orders.id = found.id and orders.status is distinct from found.status`;
-
 /** Takes orders that changed; two callers at once share them. Rows of one order can be more than one. */
 export async function takeOrderChanges(trx: Transaction<Database>, limit: number): Promise<string[]> {
   const { rows } = await sql<{ order_id: string }>`
@@ -73,18 +73,23 @@ export async function storeOrderFacts(
   // `changed_at` is the time of this statement: a transaction that began earlier must not hide behind it.
   await sql`
     update orders set status = found.status, changed_at = clock_timestamp(),
-      return_requested = orders.id = any(${[...returnRequested]}::uuid[])
+      to_pack = found.to_pack, return_requested = orders.id = any(${[...returnRequested]}::uuid[])
     from (
-      select o.id, ${status} as status from orders o, lateral (${facts}) f
+      select o.id, ${status} as status, ${toPack} as to_pack from orders o, lateral (${facts}) f
       where o.id = any(${[...ids]}::uuid[]) order by o.id
     ) as found
     where orders.id = found.id`.execute(trx);
 }
 
-/** Stores the status of orders that have none, the newest first, and returns their number. */
-export async function storeMissingStatuses(db: Kysely<Database>, limit: number): Promise<number> {
-  const { numAffectedRows } = await storeStatus(
-    sql`select id from orders where status is null order by number desc limit ${limit}`,
-  ).execute(db);
+/** Stores what orders are found by that older versions wrote without it, the newest first, and returns their number. */
+export async function storeMissingFacts(db: Kysely<Database>, limit: number): Promise<number> {
+  const { numAffectedRows } = await sql`
+    update orders set status = found.status, to_pack = found.to_pack
+    from (
+      select o.id, ${status} as status, ${toPack} as to_pack from orders o, lateral (${facts}) f
+      where o.id in (select id from orders where to_pack is null order by number desc limit ${limit})
+      order by o.id
+    ) as found
+    where orders.id = found.id`.execute(db);
   return Number(numAffectedRows);
 }

@@ -23,30 +23,36 @@ export interface OrderRows extends Ownership {
   document: Order;
   createdAt: string;
   lines: readonly OrderLineRow[];
+  /** Units of a new order are to be packed. */
+  toPack: boolean;
 }
 
 /** The rows of an order, and of its lines from a position on. */
-export const toOrderRows = (number: number, order: Order, ownership: Ownership, from = 0): OrderRows => ({
-  ...ownership,
-  orderId: order.id,
-  number,
-  site: order.site,
-  email: order.user.email,
-  currency: order.invoice.currency,
-  total: order.invoice.total,
-  document: order,
-  createdAt: order.created_at,
-  lines: toLineRows(order, from),
-});
+export const toOrderRows = (number: number, order: Order, ownership: Ownership, from = 0): OrderRows => {
+  const lines = toLineRows(order, from);
+  return {
+    ...ownership,
+    orderId: order.id,
+    number,
+    site: order.site,
+    email: order.user.email,
+    currency: order.invoice.currency,
+    total: order.invoice.total,
+    document: order,
+    createdAt: order.created_at,
+    lines,
+    toPack: lines.some((line) => line.in_parcel),
+  };
+};
 
 /** A new order and its lines, two parts to send together. */
 export const orderInserts = (rows: OrderRows) => ({
   order: sql<{ id: string }>`
     insert into orders (id, number, site, email, user_id, currency, total, document, line_values_from,
-      status, created_at)
+      status, to_pack, created_at)
     values (${rows.orderId}, ${rows.number}, ${rows.site}, ${rows.email}, ${rows.userId}, ${rows.currency},
       ${rows.total}, ${json(rows.document)}, 'order',
-      case when ${rows.attemptId}::uuid is null then 'paid' else 'placed' end, ${rows.createdAt})
+      case when ${rows.attemptId}::uuid is null then 'paid' else 'placed' end, ${rows.toPack}, ${rows.createdAt})
     returning id`,
   lines: linesInsert(rows),
 });

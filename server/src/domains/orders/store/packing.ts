@@ -2,6 +2,7 @@ import { packableStatuses } from "@velours/sdk/shop";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../../platform/store/schema.ts";
 import type { OrderPlace } from "./listedOrders.ts";
+import { hasUnitsToPack } from "./orderFacts.ts";
 
 interface PackingPage {
   /** Only these sites; null for all. */
@@ -11,7 +12,7 @@ interface PackingPage {
   limit: number;
 }
 
-/** Orders with units to pack, the oldest first. Each status is read by its index, up to the limit. */
+/** Orders with units to pack, the oldest first; orders with none left are not read. */
 export async function listPackingIds(
   db: Kysely<Database>,
   { sites, after, limit }: PackingPage,
@@ -22,17 +23,11 @@ export async function listPackingIds(
       : sql`and (o.created_at, o.number)
           > (timestamptz 'epoch' + ${after.micros}::bigint * interval '1 microsecond', ${after.number})`;
   const ofSites = sites === null ? sql`` : sql`and o.site = any(${[...sites]}::text[])`;
-  const parts = packableStatuses.map(
-    (status) => sql`(
-      select o.id, o.number, o.created_at from orders o
-      where o.status = ${status} ${ofSites} ${behind}
-        and exists (select from order_lines l
-          where l.order_id = o.id and l.in_parcel and l.shipped + l.refunded < l.quantity)
-      order by o.created_at, o.number limit ${limit})`,
-  );
   const { rows } = await sql<{ id: string; number: number; micros: string }>`
-    select id, number, (extract(epoch from created_at) * 1000000)::bigint::text as micros
-    from (${sql.join(parts, sql` union all `)}) as waiting
-    order by created_at, number limit ${limit}`.execute(db);
+    select o.id, o.number, (extract(epoch from o.created_at) * 1000000)::bigint::text as micros
+    from orders o
+    where o.to_pack is not false and o.status in (${sql.join(packableStatuses)}) ${ofSites} ${behind}
+      and ${hasUnitsToPack}
+    order by o.created_at, o.number limit ${limit}`.execute(db);
   return rows.map(({ id, number, micros }) => ({ id, place: { micros, number } }));
 }
