@@ -42,14 +42,24 @@ export async function readSource(
   if (!found) throw new ImportError(`There is no file or directory ${path}.`);
   if (found.isDirectory()) return fromDocument(await readLookFiles(await readDirectory(path), path));
   const text = await readText(path, encoding);
-  const source = parseSource(file, text, path.toLowerCase().endsWith(".csv") ? "csv" : "json", currency);
+  const source = await parseSource(
+    file,
+    text,
+    path.toLowerCase().endsWith(".csv") ? "csv" : "json",
+    currency,
+  );
   return { ...source, document: await readLookFiles(source.document, dirname(path)) };
 }
 
 /** Reads the text of a Shopify export or of a JSON document. Throws an ImportError for anything else. */
-export function parseSource(file: string, text: string, format: "csv" | "json", currency: Currency): Source {
+export async function parseSource(
+  file: string,
+  text: string,
+  format: "csv" | "json",
+  currency: Currency,
+): Promise<Source> {
   if (format === "json") return fromDocument(readJson(file, text));
-  const { products, ...read } = readShopify(file, text, currency);
+  const { products, ...read } = await readShopify(file, text, currency);
   return { document: emptyDocument(), drafts: products, currency, ...read };
 }
 

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { readShopify } from "./readShopify.ts";
 
 /** The reading of a small file: each product with its variants, each bad row by its line. */
-function summarize(text: string): string[] {
-  const { products, bad } = readShopify("some.csv", text, "EUR");
+async function summarize(text: string): Promise<string[]> {
+  const { products, bad } = await readShopify("some.csv", text, "EUR");
   return [
     ...products.map(({ value, rows }) => {
       const variants = value.variants.map(
@@ -85,6 +85,6 @@ test.each<[string, string, string[]]>([
   ["a product without a title", `${options}\ncup,,Size,S,9`, ["2: Title is missing on the first row of cup"]],
   ["a bar in an option", `${options}\ncup,Cup,Size,S|M,9`, ["cup (1): S/M 9 uncounted"]],
   ["no product, but its title", "Handle,Title\ncup,Cup", ["cup (1): "]],
-])("%s", (_, text, lines) => {
-  expect(summarize(text)).toEqual(lines);
+])("%s", async (_, text, lines) => {
+  expect(await summarize(text)).toEqual(lines);
 });

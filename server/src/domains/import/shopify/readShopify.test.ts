@@ -7,7 +7,7 @@ import { readShopify } from "./readShopify.ts";
 
 const text = await readFile(join(import.meta.dirname, "shelf.csv"), "utf8");
 const lines = text.split("\n");
-const read = readShopify("shelf.csv", text);
+const read = await readShopify("shelf.csv", text);
 const product = (handle: string) => read.products.find(({ value }) => value.handle === handle)!.value;
 
 /** The export with another character between its cells. */
@@ -97,12 +97,12 @@ describe("a Shopify export", () => {
     expect(product("voucher")).toMatchObject({ isGiftCard: true, enabled: false });
   });
 
-  test("today's column names are understood", () => {
+  test("today's column names are understood", async () => {
     const renamed = text
       .replace("Handle,", "URL handle,")
       .replace("Variant Price,", "Price,")
       .replace("Variant Inventory Policy", "Continue selling when out of stock");
-    expect(readShopify("shelf.csv", renamed)).toEqual(read);
+    expect(await readShopify("shelf.csv", renamed)).toEqual(read);
   });
 
   test.each([
@@ -123,7 +123,7 @@ describe("a Shopify export", () => {
       "quantities and prices with more decimals",
       (csv: string) => csv.replace(",12,", ",12.0,").replace("90.00", "90.0000"),
     ],
-  ])("%s change nothing", (_, change) => {
+  ])("%s change nothing", async (_, change) => {
     const strip = ({ products, bad }: typeof read) => [
       bad,
       products.map(({ value }) => ({
@@ -131,17 +131,17 @@ describe("a Shopify export", () => {
         variants: value.variants.map(({ line: _line, ...variant }) => variant),
       })),
     ];
-    expect(strip(readShopify("shelf.csv", change(text)))).toEqual(strip(read));
+    expect(strip(await readShopify("shelf.csv", change(text)))).toEqual(strip(read));
   });
 
-  test("a | within an option is written as a slash", () => {
-    const slashed = readShopify("shelf.csv", withCell(4, ",M,", ",M|L,"));
+  test("a | within an option is written as a slash", async () => {
+    const slashed = await readShopify("shelf.csv", withCell(4, ",M,", ",M|L,"));
     expect(slashed.products[0]!.value.variants[1]!.option1).toBe("Sand|M/L|Knee");
   });
 
-  test("a byte order mark and Windows line ends change nothing", () => {
+  test("a byte order mark and Windows line ends change nothing", async () => {
     const windows = `\uFEFF${text.replaceAll("\n", "\r\n")}`;
-    expect(readShopify("shelf.csv", windows).products.map(({ value }) => value.variants)).toEqual(
+    expect((await readShopify("shelf.csv", windows)).products.map(({ value }) => value.variants)).toEqual(
       read.products.map(({ value }) => value.variants),
     );
   });
@@ -162,8 +162,8 @@ describe("a bad row is named by its line and reason", () => {
     [4, "linen-robe", "", "Handle is missing"],
     [4, "ROBE-SAND-M", "ROBE,SAND", "it has 36 cells, the header has 35"],
     [6, "https://shop.example/robe-3.jpg", "", "it has neither a variant nor a picture"],
-  ])("line %i, %s as %s: %s", (line, from, to, reason) => {
-    const { bad, products, rows, blank } = readShopify("shelf.csv", withCell(line, from, to));
+  ])("line %i, %s as %s: %s", async (line, from, to, reason) => {
+    const { bad, products, rows, blank } = await readShopify("shelf.csv", withCell(line, from, to));
     expect(bad).toEqual([
       {
         file: "shelf.csv",
@@ -176,17 +176,18 @@ describe("a bad row is named by its line and reason", () => {
     expect(products.reduce((sum, each) => sum + each.rows, 0) + bad.length + blank).toBe(rows);
   });
 
-  test("without a title or a variant all rows of the handle are bad", () => {
-    const untitled = readShopify("shelf.csv", withCell(2, "Linen Robe", ""));
+  test("without a title or a variant all rows of the handle are bad", async () => {
+    const untitled = await readShopify("shelf.csv", withCell(2, "Linen Robe", ""));
     expect(untitled.bad.map(({ line }) => line)).toEqual([2, 4, 5, 6]);
-    const unpriced = readShopify("shelf.csv", withCell(7, ",18,", ",free,"));
+    const unpriced = await readShopify("shelf.csv", withCell(7, ",18,", ",free,"));
     expect(unpriced.bad.map(({ line, name }) => [line, name])).toEqual([[7, "candle"]]);
     expect(unpriced.products.map(({ value }) => value.handle)).toEqual(["linen-robe", "voucher"]);
   });
 });
 
-test("what is no export at all is said in a sentence", () => {
-  expect(() => readShopify("list.csv", "a,b\n1,2\n")).toThrow(ImportError);
-  expect(() => readShopify("list.csv", "a,b\n1,2\n")).toThrow('has no column "Handle"');
-  expect(() => readShopify("list.csv", 'a,b\n"1,2\n')).toThrow("list.csv is not CSV");
+test("what is no export at all is said in a sentence", async () => {
+  const other = readShopify("list.csv", "a,b\n1,2\n");
+  await expect(other).rejects.toThrow(ImportError);
+  await expect(other).rejects.toThrow('has no column "Handle"');
+  await expect(readShopify("list.csv", 'a,b\n"1,2\n')).rejects.toThrow("list.csv is not CSV");
 });

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { BadRow, Row } from "@velours/sdk/import";
 import type { Currency } from "@velours/sdk/types";
 import type { CsvRow } from "./CsvRow.ts";
@@ -13,13 +14,25 @@ export interface ShopifyExport {
   blank: number;
 }
 
-/** Reads a Shopify product export: rows of one handle make one product, and its prices are in a currency. */
-export function readShopify(file: string, text: string, currency: Currency = "USD"): ShopifyExport {
-  const rows = readCsv(file, text);
+/** Rows that are put together, and handles that are read, in one turn of the event loop; about 10 milliseconds. */
+const rowStep = 5_000;
+const handleStep = 500;
+
+/**
+ * Reads a Shopify product export: rows of one handle make one product, and its prices are in a currency. Other work runs
+ * meanwhile. Throws an ImportError when the text is no such export.
+ */
+export async function readShopify(
+  file: string,
+  text: string,
+  currency: Currency = "USD",
+): Promise<ShopifyExport> {
+  const rows = await readCsv(file, text);
   const bad: BadRow[] = [];
   const groups = new Map<string, CsvRow[]>();
   let blank = 0;
-  for (const row of rows) {
+  for (const [nth, row] of rows.entries()) {
+    if (nth % rowStep === 0) await nextTurn();
     const handle = row.cell("Handle");
     const complain = (reason: string) => bad.push({ file, line: row.line, name: handle, reason, rows: 1 });
     if (row.blank) blank++;
@@ -32,7 +45,9 @@ export function readShopify(file: string, text: string, currency: Currency = "US
     }
   }
   const products: Row<ProductDraft>[] = [];
+  let count = 0;
   for (const [handle, group] of groups) {
+    if (++count % handleStep === 0) await nextTurn();
     const read = readProduct(handle, group, currency);
     for (const { line, reason } of read.bad) bad.push({ file, line, name: handle, reason, rows: 1 });
     if (read.product) {

@@ -26,7 +26,7 @@ export async function readImport(store: Store, input: ImportInput): Promise<Read
   const { text, format = "json", name = "import", currency = "USD", sites = ["boutique"] } = input;
   // Megabytes of JSON take long: the request was parsed in this turn already.
   await nextTurn();
-  const source = parseSource(name, text, format, currency);
+  const source = await parseSource(name, text, format, currency);
   const options: SourceImport = {
     sites,
     skipBad: input.skipBad ?? false,
