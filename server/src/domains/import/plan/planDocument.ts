@@ -3,13 +3,14 @@ import { getRowName, type PartName, type Parts, type Row } from "@velours/sdk/im
 import { listCurrencies } from "@velours/sdk/rules";
 import type { Product } from "@velours/sdk/types";
 import type { Transaction } from "../../../platform/store/schema.ts";
-import { readCollectionHandles } from "../../catalogue/store/collections.ts";
+import { readCollections } from "../../catalogue/store/collections.ts";
 import type { CheckedSource } from "../checkSource.ts";
 import { cleanRow } from "../cleanRow.ts";
 import { kinds } from "../kinds.ts";
 import { runInTurns } from "../runInTurns.ts";
 import { readStored, type StoredRow, toInventory } from "../store/storedRows.ts";
 import { diffRows, type FieldChange } from "./diffRows.ts";
+import { findUnlisted } from "./findUnlisted.ts";
 
 /** A row that an import writes. */
 export interface PlannedRow {
@@ -59,10 +60,13 @@ export async function planDocument(
   { stock = "keep" }: { stock?: "keep" | "set" | undefined },
 ): Promise<PlannedImport> {
   const plan: PlannedImport = { rows: [], leaving: [], moved: [], soldOut: [], unlisted: [] };
-  const handles = new Set([
-    ...(await readCollectionHandles(trx)),
-    ...document.collections.map(({ value }) => value.handle),
-  ]);
+  const collections = new Map(
+    [...(await readCollections(trx)), ...document.collections.map(({ value }) => value)].map((collection) => [
+      collection.handle,
+      collection,
+    ]),
+  );
+  const onSale: Product[] = [];
   for (const { name: part } of kinds) {
     const pending = new Map(await runInTurns(cleanRows(part, document[part])));
     if (pending.size === 0) continue;
@@ -78,7 +82,10 @@ export async function planDocument(
         before: stored ? hash(before) : null,
         changes,
       });
-      if (part === "products") noteProduct(plan, before as Product | undefined, after as Product, handles);
+      if (part !== "products") return;
+      noteProduct(plan, before as Product | undefined, after as Product);
+      // With its own stock: of a product that is there the one to compare leaves out what stays.
+      if ((row as Product).enabled !== false) onSale.push(row as Product);
     };
     for await (const stored of readStored(trx, part)) {
       const key = getKey(part, stored.document);
@@ -89,6 +96,8 @@ export async function planDocument(
     }
     for (const [key, row] of pending) add(key, row);
   }
+  const unlisted = await findUnlisted(onSale, [...collections.values()]);
+  plan.unlisted.push(...unlisted.map(nameProduct));
   return plan;
 }
 
@@ -136,13 +145,10 @@ function withStock(
   return { ...product, inventories };
 }
 
-function noteProduct(
-  plan: PlannedImport,
-  before: Product | undefined,
-  after: Product,
-  handles: ReadonlySet<string | undefined>,
-): void {
-  const name = after.handle ?? String(after.id);
+const nameProduct = ({ id, handle }: Product): string => handle ?? String(id);
+
+function noteProduct(plan: PlannedImport, before: Product | undefined, after: Product): void {
+  const name = nameProduct(after);
   const collections = after.collections ?? [];
   const left = (before?.collections ?? []).filter((handle) => !collections.includes(handle));
   if (left.length > 0) plan.leaving.push(`${name} leaves ${left.join(", ")}`);
@@ -161,7 +167,6 @@ function noteProduct(
     if (now.length > 0 && now.every(isNone) && !(then.length > 0 && then.every(isNone)))
       plan.soldOut.push(`${label}${then.length > 0 ? " is sold out" : " is new, and has nothing in stock"}`);
   }
-  if (after.enabled !== false && !collections.some((handle) => handles.has(handle))) plan.unlisted.push(name);
 }
 
 const isNone = ({ level, quantity }: Product["inventories"][number]) => level === "none" || quantity === 0;

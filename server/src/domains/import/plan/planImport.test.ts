@@ -116,6 +116,20 @@ describeOnStores("a plan", (open) => {
     expect(await readProducts()).toEqual(before);
   });
 
+  test("knows products that the rules of a collection let in, stored or of the same file", async () => {
+    const chairs = "Handle,Title,Type,Variant Price\nchair,Chair,Seats,90\nvase,Vase,Pots,12";
+    const rules = { any: [{ type: "Seats" }] };
+    const collection = { handle: "seats", title: "Seats", description: "", meta: {}, rules };
+    await run(JSON.stringify({ collections: [collection] }));
+    expect((await plan(chairs)).unlisted).toEqual(["vase"]);
+    await store.db.deleteFrom("collections").execute();
+    expect((await plan(chairs)).unlisted).toEqual(["chair", "vase"]);
+    const source = await toSource(chairs);
+    source.document.collections.push({ file: "some.json", line: 1, rows: 1, value: collection });
+    const both = await planImport(store, source, { ...options });
+    expect(both.plan?.unlisted).toEqual(["vase"]);
+  });
+
   test("is applied as long as its rows are as it found them, and names the one that is not", async () => {
     const text = csv(lamp(30, 7), rug.replace("Rug", "Runner"), "sofa,Sofa,,Title,Default Title,,,90");
     const { rows } = await plan(text);

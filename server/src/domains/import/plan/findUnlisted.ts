@@ -1,0 +1,49 @@
+import { CatalogueIndex, type ProductRecord } from "@velours/sdk/shop";
+import type { Collection, Product } from "@velours/sdk/types";
+import { runInTurns } from "../runInTurns.ts";
+
+/** Products that are judged before requests may run; about 10 milliseconds. */
+const step = 200;
+
+/** Products that no collection has: none that they name is there, and no rules of one let them in. */
+export const findUnlisted = (
+  products: readonly Product[],
+  collections: readonly Collection[],
+): Promise<Product[]> => runInTurns(findInSteps(products, collections));
+
+function* findInSteps(
+  products: readonly Product[],
+  collections: readonly Collection[],
+): Generator<void, Product[]> {
+  const unlisted: Product[] = [];
+  for (let from = 0; from < products.length; from += step) {
+    const judged = products.slice(from, from + step);
+    const catalogue = new CatalogueIndex();
+    catalogue.take(judged.map(toRecord), collections);
+    const listed = new Set(
+      collections.flatMap((collection) =>
+        catalogue.records(catalogue.ofCollection(collection)).map(({ id }) => id),
+      ),
+    );
+    unlisted.push(...judged.filter(({ id }) => !listed.has(id)));
+    yield;
+  }
+  return unlisted;
+}
+
+/** As the catalogue has it once it is imported. */
+const toRecord = (document: Product): ProductRecord => ({
+  id: document.id,
+  document,
+  enabled: true,
+  popularity: 0,
+  created_at: document.created_at ?? new Date().toISOString(),
+  stock: document.inventories.map(({ variant_id, region, requires_shipping, level, quantity }) => ({
+    variant_id,
+    region: region ?? "INTL",
+    requires_shipping,
+    level,
+    quantity: quantity ?? null,
+  })),
+  stars: null,
+});
