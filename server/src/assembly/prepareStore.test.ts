@@ -6,6 +6,7 @@ import { findDemo, removeDemo } from "../domains/import/demoRemains.ts";
 import { readSource } from "../domains/import/readSource.ts";
 import { removedNote, removeExamples } from "../domains/import/removeExamples.ts";
 import { runImport } from "../domains/import/runImport.ts";
+import { upsertTaxRates } from "../domains/taxes/store.ts";
 import { openStore, type Store } from "../platform/store/store.ts";
 import { inTransaction } from "../platform/store/transaction.ts";
 import { bookshopDirectory } from "../testing/openBookshop.ts";
@@ -99,6 +100,18 @@ describeOnStores("a first start", (createStore) => {
     await start(env);
     expect(await count("products", "gift_cards", "promotions")).toEqual([3, 0, 0]);
     expect(await ask(...pages, "/products?collections=robes", "/sites/outlet")).toEqual(Array(6).fill(200));
+  });
+
+  test("says that rates of one's own do not count beside the sandbox's taxes", async () => {
+    const said = () => logged.some((line) => line.includes("tax rates do not count"));
+    await start(development);
+    expect(said()).toBe(false);
+    const rate = { country: "CA", state: null, rate: 5, shipping: true, included: false };
+    await inTransaction(store.db, (trx) => upsertTaxRates(trx, [rate]));
+    await start({ ...development, TAX_PROVIDER: "table" });
+    expect(said()).toBe(false);
+    await start(development);
+    expect(said()).toBe(true);
   });
 
   test("and an import in either order give the same shop", async () => {

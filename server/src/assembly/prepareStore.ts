@@ -27,17 +27,22 @@ export async function prepareStore(store: Store, setting: Setting): Promise<void
   }
   if (!(await hasProducts(store.db))) console.log(importNote);
   if (!(await hasShippingRates(store.db))) console.error(noShippingRates);
-  if (setting.taxProvider === "table") await warnOfMissingTaxRates(store);
+  await warnOfTaxRates(store, setting);
   if (setting.environment === "production") await warnOfDemo(store);
 }
 
-/** Nothing with a parcel can be bought then, and only the log of a refused order would say so. */
-async function warnOfMissingTaxRates({ db }: Store): Promise<void> {
-  if (await hasTaxRates(db)) return;
-  console.error(
-    "TAX_PROVIDER is table, but the store has no tax rates, so no order with a parcel can be placed: import them, " +
-      "such as npm run -w server import -- server/data/taxes, or set TAX_PROVIDER=taxjar.",
-  );
+/** Without rates nothing with a parcel can be bought; rates that do not count charge other amounts without a word. */
+async function warnOfTaxRates({ db }: Store, { taxProvider }: Setting): Promise<void> {
+  const hasRates = await hasTaxRates(db);
+  if (taxProvider === "table" && !hasRates)
+    console.error(
+      "TAX_PROVIDER is table, but the store has no tax rates, so no order with a parcel can be placed: import them, " +
+        "such as npm run -w server import -- server/data/taxes, or set TAX_PROVIDER=taxjar.",
+    );
+  if (taxProvider !== "table" && hasRates)
+    console.error(
+      `TAX_PROVIDER is ${taxProvider}, so the store's own tax rates do not count: set TAX_PROVIDER=table.`,
+    );
 }
 
 const noShippingRates =

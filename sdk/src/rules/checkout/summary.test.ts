@@ -16,6 +16,14 @@ describe("summary", () => {
     ]));
 
   it.each([
+    [taxes(0), true],
+    [taxes(8, { included: true }), true],
+    [taxes(8), false],
+  ])("not where a merchant's table adds taxes to the total: %#", (taxes, included) =>
+    expect(isVatIncluded({ currency: "AUD", taxes })).toBe(included),
+  );
+
+  it.each([
     ["/a.jpg", "/a_x200.jpg"],
     ["/a.PNG?v=1", "/a_x200.PNG?v=1"],
     ["/a.svg", "/a.svg"],

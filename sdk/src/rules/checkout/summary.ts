@@ -14,9 +14,17 @@ export function taxRows({ taxes }: Pick<Invoice, "taxes">): {
 /** Currencies whose prices contain the tax, and which show its amount in the row of taxes in place of 'VAT Included'. */
 const WITH_TAX_AMOUNT: readonly Currency[] = ["EUR"];
 
-/** True where the row says 'VAT Included'. It depends on the currency alone, not on the taxes. */
-export const isVatIncluded = ({ currency }: Pick<Invoice, "currency">): boolean =>
-  includesTax(currency) && !WITH_TAX_AMOUNT.includes(currency);
+/**
+ * True where the row says 'VAT Included': of prices, or of an invoice, by the currency, unless the merchant's table adds taxes
+ * to the total of the invoice.
+ */
+export const isVatIncluded = ({
+  currency,
+  taxes,
+}: Pick<Invoice, "currency"> & Partial<Pick<Invoice, "taxes">>): boolean =>
+  includesTax(currency) &&
+  !WITH_TAX_AMOUNT.includes(currency) &&
+  (taxes === undefined || taxes.included || taxes._total.regional === 0);
 
 /** The image of a size: `a.jpg` → `a_x200.jpg`. SVGs have no sizes. */
 export const sizedImage = (src: string, size = "_x200"): string =>
