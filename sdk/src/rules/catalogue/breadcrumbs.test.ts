@@ -33,4 +33,10 @@ describe("breadcrumbs", () => {
       item: { "@id": "https://velours.example/sex-toys/dildos", name: "Dildos" },
     });
   });
+
+  it("leads to pages of its language", () => {
+    const list = breadcrumbList(breadcrumbs("/fr/kink"), "https://velours.example/fr");
+    expect(list.name).toBe("velours.example BreadcrumbList");
+    expect(list.itemListElement[0]?.item["@id"]).toBe("https://velours.example/fr/kink");
+  });
 });

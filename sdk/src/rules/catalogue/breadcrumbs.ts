@@ -32,7 +32,7 @@ export function breadcrumbs(address: string, navigation: readonly NavigationMenu
   return kind === "listing" ? crumbs.filter(({ value }) => isListingPath(`/${value}`, navigation)) : crumbs;
 }
 
-/** schema.org BreadcrumbList of the crumbs, positions from 1, ids `{site URL}/{value}`. */
+/** schema.org BreadcrumbList of the crumbs, positions from 1, ids `{site URL}/{value}`, where the site's URL is that of its language. */
 export const breadcrumbList = (crumbs: readonly Crumb[], siteUrl: string) => ({
   "@context": "https://schema.org",
   "@type": "BreadcrumbList",

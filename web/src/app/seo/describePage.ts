@@ -189,7 +189,10 @@ export async function describePage({ context, url, path, data, meta, links }: Re
     const reviews = shown.reviews?.reviews ?? [];
     const { trail, product } = shown;
     const crumbs = [...trail, { label: product.title, value: productLink(product).slice(1) }];
-    structured.push(productData(product, place, reviews), breadcrumbList(crumbs, shop.origin));
+    structured.push(
+      productData(product, place, reviews),
+      breadcrumbList(crumbs, shop.origin + withLanguage("/", shop.language)),
+    );
   }
   if (shown?.kind === "listing") structured.push(listingData(shown, shop, site.limits.pageSize));
   return [

@@ -1,11 +1,11 @@
 import { breadcrumbList, type Crumb, toCanonicalUrl } from "@velours/sdk/rules";
 
-/** Title, description, addresses and structured breadcrumbs of a listing. `address` is the page's, whole. */
+/** Title, description, addresses and structured breadcrumbs of a listing. `address` is the page's, whole; `home` that of the home page in its language. */
 export function listingHead(
   { title, description }: { title: string; description?: string },
   crumbs: readonly Crumb[],
   address: string,
-  origin: string,
+  home: string,
 ) {
   return {
     meta: [
@@ -15,7 +15,7 @@ export function listingHead(
       { property: "og:url", content: address },
     ],
     links: [{ rel: "canonical", href: toCanonicalUrl(address) }],
-    scripts: [{ type: "application/ld+json", children: asScript(breadcrumbList(crumbs, origin)) }],
+    scripts: [{ type: "application/ld+json", children: asScript(breadcrumbList(crumbs, home)) }],
   };
 }
 

@@ -17,6 +17,7 @@ import {
   parsePageNumber,
   setPage,
   USUAL_FILTER_KEYS,
+  withLanguage,
 } from "@velours/sdk/rules";
 import type { NavigationMenuEntry } from "@velours/sdk/types";
 import type { Shop } from "../../platform/api/Shop.ts";
@@ -140,7 +141,7 @@ export async function loadListing(
     /** The same, when others were asked for and could not be loaded. */
     shownInstead: stringifySearch(shown) === stringifySearch(search) ? null : shown,
     zones,
-    head: listingHead(texts, crumbs, address, shop.origin),
+    head: listingHead(texts, crumbs, address, shop.origin + withLanguage("/", shop.language)),
     keys: {
       collection: parameters.collection.queryKey,
       filters: filtersKey,
