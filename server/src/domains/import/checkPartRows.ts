@@ -1,4 +1,5 @@
-import { emptyDocument, type PartName, type Parts } from "@velours/sdk/import";
+import { emptyDocument, type PartName, type Parts, rowKinds } from "@velours/sdk/import";
+import { keepKnown } from "../../platform/keepKnown.ts";
 import type { Transaction } from "../../platform/store/schema.ts";
 import { checkSource } from "./checkSource.ts";
 import { cleanRow } from "./cleanRow.ts";
@@ -9,13 +10,19 @@ export interface RefusedPlace {
   reason: string;
 }
 
-/** Rows of one part as an import would write them, or all that it refuses. Call it under lockImports. */
+/**
+ * Rows of one part as an import would write them, or all that it refuses. A field that the contract does not name is
+ * refused, too: an import says which it left out, but the answer to a program has no place for that, and a misspelt
+ * minimum makes a promotion without one. Call it under lockImports.
+ */
 export async function checkPartRows<Name extends PartName>(
   trx: Transaction,
   part: Name,
   values: readonly Parts[Name][],
   options: { allowFree?: boolean } = {},
 ): Promise<{ rows: Parts[Name][] } | { bad: RefusedPlace[] }> {
+  const misspelt = values.flatMap((value, row) => listUnknown(part, value, row));
+  if (misspelt.length > 0) return { bad: misspelt };
   const rows = values.map((value, index) => ({
     file: part,
     line: index + 1,
@@ -37,4 +44,11 @@ export async function checkPartRows<Name extends PartName>(
   if (bad.length > 0)
     return { bad: bad.map(({ line, reason }) => ({ row: line - 1, reason: reason.slice(0, 2000) })) };
   return { rows: document[part].map(({ value }) => cleanRow(part, value)) };
+}
+
+function listUnknown<Name extends PartName>(part: Name, value: Parts[Name], row: number): RefusedPlace[] {
+  const unknown = new Map<string, number>();
+  keepKnown(rowKinds[part].schema, value, unknown);
+  if (unknown.size === 0) return [];
+  return [{ row, reason: [...unknown.keys()].map((path) => `${path} is not known`).join("; ") }];
 }
