@@ -52,6 +52,7 @@ import * as merchantChanges from "./migrations/0061_merchant_changes.ts";
 import * as proposals from "./migrations/0063_proposals.ts";
 import * as sentTemplates from "./migrations/0064_sent_templates.ts";
 import * as givenNumbers from "./migrations/0065_given_numbers.ts";
+import * as drafts from "./migrations/0066_drafts.ts";
 import type { Database } from "./schema.ts";
 
 /** Every migration in order; a name, once released, never changes. */
@@ -107,6 +108,7 @@ const migrations = {
   "0063_proposals": proposals,
   "0064_sent_templates": sentTemplates,
   "0065_given_numbers": givenNumbers,
+  "0066_drafts": drafts,
 } satisfies Record<string, Migration>;
 
 export type MigrationName = keyof typeof migrations;
