@@ -1,6 +1,5 @@
 import type { DraftLine, DraftState, Language, MerchantDraft, SiteCode } from "@velours/sdk/types";
 import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
-import { isAmong } from "../../platform/store/isAmong.ts";
 import { json } from "../../platform/store/json.ts";
 import type { Database } from "../../platform/store/schema.ts";
 
@@ -112,12 +111,21 @@ export async function listDraftRows(
   { state, sites, before, limit }: DraftFilters,
 ): Promise<DraftRow[]> {
   const conditions = [
-    isAmong(sql`d.site`, sites),
     ...(state === undefined ? [] : [ofState[state]]),
     ...(before === undefined ? [] : [sql`d.id < ${before}`]),
   ];
+  const newest = sql`order by d.id desc limit ${limit}`;
+  if (sites === null) {
+    const where = conditions.length === 0 ? sql`` : sql`where ${sql.join(conditions, sql` and `)}`;
+    return (await sql<DraftRow>`${drafts} ${where} ${newest}`.execute(db)).rows;
+  }
+  // Site by site, each by its index: a walk through all drafts could pass over those of many other sites.
   const { rows } = await sql<DraftRow>`
-    ${drafts} where ${sql.join(conditions, sql` and `)} order by d.id desc limit ${limit}`.execute(db);
+    ${drafts} where d.id in (
+      select found.id from unnest(${[...sites]}::text[]) as own(site) cross join lateral (
+        select d.id from drafts d where ${sql.join([sql`d.site = own.site`, ...conditions], sql` and `)} ${newest}
+      ) as found
+    ) ${newest}`.execute(db);
   return rows;
 }
 
