@@ -111,7 +111,7 @@ test("a clerk prepares an order by telephone, its buyer pays it by the link, and
   await expect(second.getByRole("heading", { name: "Cette commande est payée" })).toBeVisible();
   await expect(second.getByText(email)).toHaveCount(0);
   await expectAccessible(second, "paid");
-  await second.getByRole("main").getByRole("link", { name: "Suivre votre commande" }).click();
+  await second.getByRole("main").getByRole("link", { name: "Suivre ma commande" }).click();
   await expect(second).toHaveURL(/\/fr\/track/);
 
   await page.reload();

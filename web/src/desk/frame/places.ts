@@ -34,9 +34,9 @@ export interface Place {
 export const places: readonly Place[] = [
   { to: "/desk", icon: Sun, label: m.desk_today },
   { to: "/desk/orders", icon: ClipboardList, label: m.orders },
-  { to: "/desk/drafts", icon: NotebookPen, label: m.desk_drafts, scopes: ["orders:read"] },
   { to: "/desk/products", icon: Tag, label: m.desk_products, scopes: ["catalogue:read"] },
   { to: "/desk/stock", icon: Boxes, label: m.desk_stock, scopes: ["stock:read"] },
+  { to: "/desk/drafts", icon: NotebookPen, label: m.desk_drafts, scopes: ["orders:read"] },
   {
     to: "/desk/approvals",
     icon: BadgeCheck,
