@@ -218,6 +218,7 @@ function buildContext(
   return {
     session,
     site: findSiteCode(new URL(url).host, caller.site),
+    origin: new URL(url).origin,
     language: headers.get("accept-language")?.startsWith("fr") ? "fr" : "en",
     cookies: parseCookie(headers.get("cookie") ?? ""),
     ip: caller.ip,

@@ -13,6 +13,7 @@ import type {
   Collection,
   GiftCard,
   MerchantCollection,
+  MerchantDraft,
   MerchantPage,
   Order,
   OrderEvent,
@@ -71,6 +72,8 @@ export class MockSession {
   /** The visitor's id. */
   identity: string;
   readonly orders = new LruMap<string, PlacedOrder>(100);
+  /** Orders that its desk prepared, by number. */
+  readonly drafts = new Map<number, MerchantDraft>();
   /** The addresses of orders by the nonce that lets them join. */
   readonly joinNonces = new LruMap<string, string>(100);
   /** Offers after orders, by task id. */

@@ -10,6 +10,8 @@ export interface Context {
   site: string;
   /** From Accept-Language. */
   language: Language;
+  /** Of the address that the request was sent to. */
+  origin: string;
   cookies: Record<string, string | undefined>;
   ip: string;
   /** ISO code the sandbox's header says; null without it. */

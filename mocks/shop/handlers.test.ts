@@ -3,14 +3,16 @@ import { mockOperations } from "../contract.ts";
 import { exampleRequests } from "../generated/exampleRequests.ts";
 import { startMock } from "../startMock.ts";
 
-/** Orders, offers and nonces are random: those of the examples belong to no order. A code has to be sent first. */
+/** Orders, drafts, offers and nonces are random: those of the examples belong to no order. A code has to be sent first. */
 const absent: Record<string, RegExp> = {
   acceptUpsell: /^404 /,
   cancelOrder: /^404 /,
+  closeDraft: /^404 /,
   closeOrder: /^404 /,
   createReview: /^404 /,
   getCreditNotePdf: /^404 /,
   getInvoicePdf: /^404 /,
+  getDraft: /^404 /,
   getOrder: /^404 /,
   requestReturn: /^404 /,
   removeWishlistItem: /^(204|404) /,

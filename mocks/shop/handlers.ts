@@ -33,6 +33,7 @@ import { listProducts } from "./catalogue/listProducts.ts";
 import { cancelOrder } from "./checkout/cancelOrder.ts";
 import { createReview } from "./checkout/createReview.ts";
 import { getCreditNotePdf } from "./checkout/getCreditNotePdf.ts";
+import { getDraft } from "./checkout/getDraft.ts";
 import { getInvoicePdf } from "./checkout/getInvoicePdf.ts";
 import { getOrder } from "./checkout/getOrder.ts";
 import { getPurchase } from "./checkout/getPurchase.ts";
@@ -47,6 +48,8 @@ import { addOrderNote } from "./merchant/addOrderNote.ts";
 import { answerReturn } from "./merchant/answerReturn.ts";
 import { cancelMerchantOrder } from "./merchant/cancelMerchantOrder.ts";
 import { changeOrderContact } from "./merchant/changeOrderContact.ts";
+import { closeDraft } from "./merchant/closeDraft.ts";
+import { createDraft } from "./merchant/createDraft.ts";
 import { getMerchantAccess } from "./merchant/getMerchantAccess.ts";
 import { getMerchantCollection } from "./merchant/getMerchantCollection.ts";
 import { getMerchantOrder } from "./merchant/getMerchantOrder.ts";
@@ -54,6 +57,7 @@ import { getMerchantPage } from "./merchant/getMerchantPage.ts";
 import { getMerchantProduct } from "./merchant/getMerchantProduct.ts";
 import { getPackingOrder } from "./merchant/getPackingOrder.ts";
 import { getShippingRates } from "./merchant/getShippingRates.ts";
+import { listDrafts } from "./merchant/listDrafts.ts";
 import { listMerchantCollections } from "./merchant/listMerchantCollections.ts";
 import { listMerchantOrders } from "./merchant/listMerchantOrders.ts";
 import { listMerchantPages } from "./merchant/listMerchantPages.ts";
@@ -88,6 +92,9 @@ export const handlers: { [Op in keyof operations]?: Handler<Op> } = {
   answerReturn,
   cancelMerchantOrder,
   changeOrderContact,
+  closeDraft,
+  createDraft,
+  listDrafts,
   getMerchantAccess,
   getMerchantOrder,
   getMerchantCollection,
@@ -134,6 +141,7 @@ export const handlers: { [Op in keyof operations]?: Handler<Op> } = {
   getCredits,
   getGiftCard: bindOperation(answerGiftCard),
   getCreditNotePdf,
+  getDraft,
   getInvoicePdf,
   getOrder,
   getPage: bindOperation(answerPage),

@@ -23,6 +23,7 @@ export {
   validateCheckout,
   validateOrderable,
 } from "./checkout/validateCheckout.ts";
+export { type DraftRefusal, toDraftCart, validateDraft } from "./checkout/validateDraft.ts";
 export { validatePriceable } from "./checkout/validatePriceable.ts";
 export { validateQuote } from "./checkout/validateQuote.ts";
 export * from "./everyError.ts";
@@ -164,6 +165,7 @@ export { answerTaxes } from "./shop/answerTaxes.ts";
 export { defaultBodyLimit, tooLargeText } from "./shop/bodyLimit.ts";
 export { type Changed, type OverlaidShop, overlayFetch } from "./shop/overlayFetch.ts";
 export { pdfResponse } from "./shop/pdfResponse.ts";
+export { presentDraft } from "./shop/presentDraft.ts";
 export { type ErrorResponse, refuse, toErrorResponse } from "./shop/refuse.ts";
 export { refuseRule } from "./shop/refuseRule.ts";
 export type { ShopOperation } from "./shop/ShopOperation.ts";

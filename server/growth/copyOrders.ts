@@ -59,6 +59,11 @@ const tables: readonly [keyof Database, RawBuilder<unknown>, Record<string, RawB
   ["shipments", byOrder, { ...order, id: copyId(sql`t.id`), created_at: sql`c.at` }],
   ["order_reviews", byOrder, { ...order, id: sql`${firstReview} + c.number`, created_at: sql`c.at` }],
   ["review_requests", byOrder, { ...order, created_at: sql`c.at` }],
+  [
+    "drafts",
+    byOrder,
+    { ...order, token: copyText(sql`t.token`), email, created_at: sql`c.at`, paid_at: sql`c.at` },
+  ],
   ["returns", byOrder, { ...order, id: copyId(sql`t.id`), created_at: sql`c.at` }],
   ["refunds", byOrder, { ...order, id: copyId(sql`t.id`), created_at: sql`c.at` }],
   [

@@ -19,6 +19,7 @@ import { bounded } from "../src/platform/store/indexes.ts";
 import { checkoutBody } from "../src/testing/checkoutBody.ts";
 import { createMerchantHeaders } from "../src/testing/merchant.ts";
 import { createDatabase, isPostgresAvailable } from "../src/testing/postgres.ts";
+import { ids } from "../src/testing/shopData.ts";
 import { openTestShop, type TestShop } from "../src/testing/testShop.ts";
 import { checkPlans, openGrownStore } from "./checkPlans.ts";
 import { firstMember, membersAmong } from "./copyOrders.ts";
@@ -37,6 +38,7 @@ const keepAll = Object.fromEntries(
     "WEBHOOK_DELIVERIES",
     "FAILED_PAYMENTS",
     "REJECTED_REVIEWS",
+    "DRAFTS",
   ].map((name) => [`KEEP_${name}`, "3650"]),
 );
 
@@ -117,6 +119,25 @@ describe.skipIf(!(await isPostgresAvailable()))("a store with 20,000 orders", ()
       expect((await shop.call("listMerchantGiftCards", { query, headers: key })).body).not.toEqual([]);
     for (const query of ["state=open", "state=blocked", "q=bo@example.com"])
       await shop.call("listMerchantGiftCards", { query, headers: key });
+    for (const query of ["limit=24", "state=paid", "site=boutique", "site=boutique&state=paid"])
+      expect((await shop.call("listDrafts", { query, headers: key })).body).not.toEqual([]);
+    const { body: draft } = await shop.call("createDraft", {
+      body: {
+        site: "boutique",
+        language: "en",
+        lines: [{ variantId: ids.halo.violet }],
+        email: "bo@example.com",
+      },
+      headers: { ...key, "idempotency-key": "draft-0001" },
+    });
+    for (const query of ["state=open", "state=closed", "state=expired"])
+      await shop.call("listDrafts", { query, headers: key });
+    await shop.call<"getDraft", number>("getDraft", {
+      params: { token: draft.link.split("/").at(-1) ?? "" },
+    });
+    await shop.call("submitCheckout", {
+      body: { ...checkoutBody(), draft: draft.link.split("/").at(-1) ?? "" },
+    });
     const { body: ledger } = await shop.call("getMerchantGiftCard", {
       params: { id: card.id },
       headers: key,

@@ -31,6 +31,8 @@ export async function placePatterns(databaseUrl: string): Promise<void> {
   await sql`insert into order_reviews (id, order_id, product_id, stars, author, language)
     select ${firstReview} + o.number, o.id, (select min(product_id) from order_lines l where l.order_id = o.id), 5,
       'Camille', 'en' from orders o`.execute(db);
+  await sql`insert into drafts (token, site, language, lines, email, expires_at, paid_at, order_id)
+    select md5(id::text), site, 'en', '[]', email, now(), now(), id from orders`.execute(db);
   await sql`insert into review_requests (order_id) select id from orders`.execute(db);
   await doDueJobs(shop.services, shop.log);
   await completeStatuses(db);

@@ -72,6 +72,7 @@ export const checkouts: Provocations<
     noCreditsAvailable: quote(noCredits, { total: 1 }),
   },
   submitCheckout: {
+    draftNotOpen: () => ({ body: { ...checkoutBody(), draft: "nobody-has-this" } }),
     cartValidationErrors: checkout({ cart: retired }),
     cartLimitExceeded: checkout({ cart: tooMany }),
     shippingRateRequired: checkout({ cart: { shipping: null } }),

@@ -18,7 +18,7 @@ import { createStore } from "../src/testing/stores.ts";
 import { type Call, openTestShop, type TestShop } from "../src/testing/testShop.ts";
 import type { Provocation } from "./Provocation.ts";
 import { provocations } from "./provocations.ts";
-import { buy, exampleBody } from "./requests.ts";
+import { buy, exampleBody, newKey } from "./requests.ts";
 
 interface Declared {
   operationId: string;
@@ -242,6 +242,15 @@ describe("every operation of a merchant", () => {
       body: { site: "boutique", currency: "USD", amount: "50.00", reason: "Apology" },
       headers,
     });
+    const { body: draft } = await shop.call("createDraft", {
+      body: {
+        site: "boutique",
+        language: "en",
+        lines: [{ variantId: ids.halo.violet }],
+        email: "drafted@example.com",
+      },
+      headers: { ...headers, ...newKey() },
+    });
     const sites = ["boutique"] as const;
     const { body: webhook } = await shop.call<"createWebhook", 201>("createWebhook", {
       body: { url: "https://boutique.example.com/", events: ["order.placed"], sites },
@@ -255,13 +264,22 @@ describe("every operation of a merchant", () => {
     };
     const place = (url: string): Record<string, string> => {
       if (url.includes("/orders/:number")) return { ...nobodyAt(url), number: order.number };
+      if (url.includes("/drafts/:id")) return { id: String(draft.id) };
       if (url.includes("/gift-cards/:id")) return { id: String(issued.card.id) };
       if (url.includes("/webhooks/:id")) return { ...nobodyAt(url), id: webhook.webhook.id };
       if (url.includes("/staff/:id")) return { id: String(user.id) };
       if (url.includes("/keys/:id")) return { id: keyId };
       return nobodyAt(url);
     };
-    const secrets = [order.number, order.id, webhook.webhook.id, user.email, issued.code];
+    const secrets = [
+      order.number,
+      order.id,
+      webhook.webhook.id,
+      user.email,
+      issued.code,
+      draft.link,
+      draft.email,
+    ];
     // A list brings the filters of orders up to date.
     await shop.call("listMerchantOrders", { headers });
     const before = await digest();

@@ -3,6 +3,7 @@ import { approvals } from "./approvals.ts";
 import { browsing } from "./browsing.ts";
 import { checkouts } from "./checkout.ts";
 import { customers } from "./customers.ts";
+import { drafts } from "./drafts.ts";
 import { giftCards } from "./giftCards.ts";
 import { jobs } from "./jobs.ts";
 import { marketing } from "./marketing.ts";
@@ -24,6 +25,7 @@ export const provocations: Provocations<RefusingOperation> = {
   ...browsing,
   ...checkouts,
   ...customers,
+  ...drafts,
   ...giftCards,
   ...jobs,
   ...marketing,

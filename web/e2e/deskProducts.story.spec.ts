@@ -30,6 +30,7 @@ test("a shopkeeper corrects a price as a difference first, though somebody else 
   // Every place is within reach on a phone.
   await page.getByRole("button", { name: "More" }).click();
   await expect(page.getByRole("dialog").getByRole("link")).toHaveText([
+    "Drafts",
     /^Approvals/,
     "Promotions",
     "Gift cards",

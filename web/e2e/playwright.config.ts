@@ -25,6 +25,7 @@ const BARE = [
   "deskCustomers",
   "deskApprovals",
   "deskGiftCards",
+  "drafts",
   "deskHistory",
   "deskJobs",
   "deskMarketing",

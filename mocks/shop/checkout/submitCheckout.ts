@@ -10,9 +10,10 @@ import {
   validateCheckout,
   validateOrderable,
 } from "@velours/sdk/shop";
-import type { Checkout } from "@velours/sdk/types";
+import type { Checkout, Order } from "@velours/sdk/types";
 import type { Context, Handler } from "../Handler.ts";
 import type { MockResponse } from "../MockResponse.ts";
+import { findLinkedDraft } from "../merchant/findDraft.ts";
 import { authorize } from "../payments/authorize.ts";
 import { refuse, refuseFields, refuseRule } from "../refuse.ts";
 import { createOffer } from "../upsells/createOffer.ts";
@@ -34,15 +35,19 @@ export const submitCheckout: Handler<"submitCheckout"> = (input, context) =>
       return refuse("rateLimited", null, { of: "payments", headers: { "retry-after": 15 * 60 } });
     if (scenario !== null) return refuse(scenario.reference);
 
+    const draft = input.body.draft === undefined ? null : findLinkedDraft(context, input.body.draft);
+    if (draft !== null && draft?.state !== "open") return refuse("draftNotOpen");
     const { language } = context;
     const terms = toCheckoutTerms(context);
     const basket = validateOrderable(checkout, readBasketRecords(context, checkout, language), terms);
     if ("refused" in basket) return refuseRule(basket.refused);
     const quote = loadQuote(context, toQuoteRequest(checkout, basket, language));
     const verdict = validateCheckout(checkout, basket, quote, terms);
-    return "refused" in verdict
-      ? refuseRule(verdict.refused)
-      : placeOrder(context, checkout, verdict.purchase);
+    if ("refused" in verdict) return refuseRule(verdict.refused);
+    const placed = await placeOrder(context, checkout, verdict.purchase);
+    if (draft !== null && placed.status === 200)
+      Object.assign(draft, { state: "paid", order: (placed.body as Order).number });
+    return placed;
   });
 
 async function placeOrder(context: Context, checkout: Checkout, purchase: Purchase): Promise<MockResponse> {

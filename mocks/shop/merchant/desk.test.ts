@@ -1,8 +1,9 @@
 import { createClient, orThrow } from "@velours/sdk";
 import { createMerchantClient } from "@velours/sdk/merchant";
 import { decimalText } from "@velours/sdk/rules";
-import type { MerchantOrder } from "@velours/sdk/types";
+import type { Checkout, MerchantDraft, MerchantOrder } from "@velours/sdk/types";
 import { expect, test } from "vitest";
+import { getOperation } from "../../../openapi/conformance/contract/document.ts";
 import { createMockFetch } from "../../createMockFetch.ts";
 
 /** Somebody at the desk, signed in by this address of the demo's staff. */
@@ -249,4 +250,42 @@ test("a collection is tried, saved once, and the session's shopper finds what it
   expect((await api.getMerchantCollection({ params: { path } })).error).toMatchObject({
     reference: "resourceDoesNotExist",
   });
+});
+
+test("an order that the desk prepares is read by its link and paid once; a closed one is gone", async () => {
+  const api = await openDesk("desk@example.com");
+  const body = {
+    site: "boutique" as const,
+    language: "fr" as const,
+    lines: [{ variantId: 200001, quantity: 2 }],
+    email: "ada@example.com",
+  };
+  const prepare = async () => orThrow(await api.createDraft({ body }));
+  const read = ({ link }: MerchantDraft) =>
+    api.getDraft({ params: { path: { token: link.split("/").at(-1)! } } });
+  const [paid, closed] = [await prepare(), await prepare()];
+  expect(paid.link).toMatch(/^http:\/\/shop\.example\/fr\/draft\/\w{32}$/);
+  expect(orThrow(await read(paid))).toMatchObject({ state: "open", email: body.email });
+  orThrow(await api.closeDraft({ params: { path: { id: closed.id } } }));
+  expect((await read(closed)).error).toMatchObject({ reference: "resourceDoesNotExist" });
+  const pay = async ({ link }: MerchantDraft) => {
+    const [checkout] = getOperation("submitCheckout").examples as [Checkout];
+    const nonce = `sandbox-card-ok-${crypto.randomUUID()}`;
+    const payment = { ...checkout.payment, nonce } as Checkout["payment"];
+    return api.submitCheckout({ body: { ...checkout, payment, draft: link.split("/").at(-1)! } });
+  };
+  const { number } = orThrow(await pay(paid));
+  expect(orThrow(await read(paid))).toMatchObject({ state: "paid", email: null, address: null });
+  for (const draft of [paid, closed])
+    expect((await pay(draft)).error).toMatchObject({ reference: "draftNotOpen" });
+  expect((await api.closeDraft({ params: { path: { id: paid.id } } })).error).toMatchObject({
+    reference: "draftNotOpen",
+  });
+  const states = orThrow(await api.listDrafts()).map(({ state, order }) => [state, order]);
+  expect(states).toEqual([
+    ["closed", null],
+    ["paid", number],
+  ]);
+  const unknown = await api.createDraft({ body: { ...body, lines: [{ variantId: 1 }] } });
+  expect(unknown.error).toMatchObject({ reference: "variantUnknown", value: { variantId: 1 } });
 });

@@ -96,6 +96,10 @@ export const checkouts = {
     success: checkout(nothing),
     shippingRateRequired: checkout(() => ({ shipping: null })),
     invoiceDoesNotMatch: checkout(() => ({ invoice: { currency: "USD", total: 1 } })),
+    draftNotOpen: async (asker) => {
+      const call = await checkout(nothing)(asker);
+      return call && { ...call, body: { ...(call.body as object), draft: "nobody-has-this" } };
+    },
     ...refusals(checkout),
   },
   acceptUpsell: {
@@ -107,6 +111,7 @@ export const checkouts = {
     }),
   },
   getOrder: { success: ofOrder, resourceDoesNotExist: unknownId },
+  getDraft: { resourceDoesNotExist: () => ({ params: { token: "nobody-has-this" } }) },
   getPurchase: {
     success: () => ({ params: { key: randomUUID() } }),
     idempotencyKeyOfMember: async (asker) => {

@@ -151,6 +151,19 @@ const issue = {
   body: { site: "boutique", currency: "USD", amount: "1.00", reason: "conformance" },
   headers: { "idempotency-key": `conformance-${randomUUID()}` },
 };
+const noDraft = {
+  params: { id: 999_999_999 },
+  headers: { "idempotency-key": `conformance-${randomUUID()}` },
+};
+const draftOfNothing = {
+  body: {
+    site: "boutique",
+    language: "en",
+    lines: [{ variantId: 999_999_999 }],
+    email: "nobody@conformance.invalid",
+  },
+  headers: { "idempotency-key": `conformance-${randomUUID()}` },
+};
 const noCustomer = { params: { id: "999999999" } };
 const nobody = { query: "q=nobody@conformance.invalid" };
 const erasure = {
@@ -179,6 +192,9 @@ export const merchantGoods = {
   getMerchantGiftCard: { merchantKeyInvalid: () => noGiftCard, resourceDoesNotExist: withKey(noGiftCard) },
   issueGiftCard: { merchantKeyInvalid: () => issue },
   blockGiftCard: { merchantKeyInvalid: () => block, resourceDoesNotExist: withKey(block) },
+  listDrafts: { success: withKey({}), merchantKeyInvalid: () => ({}) },
+  createDraft: { merchantKeyInvalid: () => draftOfNothing, variantUnknown: withKey(draftOfNothing) },
+  closeDraft: { merchantKeyInvalid: () => noDraft, resourceDoesNotExist: withKey(noDraft) },
   findCustomers: { success: withKey(nobody), merchantKeyInvalid: () => nobody },
   getCustomer: { merchantKeyInvalid: () => noCustomer, resourceDoesNotExist: withKey(noCustomer) },
   exportCustomer: { merchantKeyInvalid: () => noCustomer, resourceDoesNotExist: withKey(noCustomer) },

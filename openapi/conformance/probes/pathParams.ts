@@ -13,4 +13,5 @@ export const pathParams = {
   refund: "00000000-0000-4000-8000-000000000000",
   listId: 1,
   itemId: 1,
+  token: "a",
 };

@@ -482,6 +482,25 @@ export interface Client extends RawRequests {
   getCredits(options: GetCreditsOptions): Promise<RequestResult<GetCreditsData, GetCreditsError>>;
 
   /**
+   * Get a prepared order by its link.
+   *
+   * Returns what a merchant prepared for a buyer, to anyone who has the token of its link. It has no prices: put its lines into a cart, and send the token as `draft` with the checkout. A closed or expired draft gets the same answer as one that does not exist; a paid one says so, without the buyer's email and address. Unknown tokens count as guesses of the caller.
+   *
+   * `GET /drafts/{token}`
+   *
+   * @param options.params.path.token The last part of a draft's link, which only its buyer and the merchant know.
+   * @returns `data`, or an `error` with one of these references: resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.getDraft({
+   *   params: {
+   *     path: { token: "5sWc0yJ3fKq8nZr2VbT7mXpL1dHgAeUo" },
+   *   },
+   * });
+   * @see https://velours.example/docs/operations/getDraft.html
+   */
+  getDraft(options: GetDraftOptions): Promise<RequestResult<GetDraftData, GetDraftError>>;
+
+  /**
    * Get a gift card by its code.
    *
    * The remaining amount of a gift card, if it can be used on this site.
@@ -1116,7 +1135,7 @@ export interface Client extends RawRequests {
    * `POST /services/payments/checkout`
    *
    * @param options.body A purchase.
-   * @returns `data`, or an `error` with one of these references: cartValidationErrors, cartLimitExceeded, shippingRateRequired, shippingDoesNotMatch, invoiceDoesNotMatch, promotionUnrecognizable, giftCardUnrecognizable, giftCardExpended, giftCardUnsupportedSite, giftCardCurrencyDoesNotMatch, noCreditsAvailable, paymentDeclined, processorDeclined, kountDIDFailure, fraudRejected, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @returns `data`, or an `error` with one of these references: draftNotOpen, cartValidationErrors, cartLimitExceeded, shippingRateRequired, shippingDoesNotMatch, invoiceDoesNotMatch, promotionUnrecognizable, giftCardUnrecognizable, giftCardExpended, giftCardUnsupportedSite, giftCardCurrencyDoesNotMatch, noCreditsAvailable, paymentDeclined, processorDeclined, kountDIDFailure, fraudRejected, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @example
    * const { data, error } = await shop.submitCheckout({ body });
    * @see https://velours.example/docs/operations/submitCheckout.html
@@ -1443,6 +1462,23 @@ export interface MerchantClient extends RawRequests {
   changeWebhook(options: ChangeWebhookOptions): Promise<RequestResult<ChangeWebhookData, ChangeWebhookError>>;
 
   /**
+   * Close a draft.
+   *
+   * Closes a draft: its link works no more. One that is closed or expired already gets the same response. draftNotOpen refuses a draft that was paid; cancel its order instead.
+   *
+   * `POST /merchant/drafts/{id}/close`
+   *
+   * @param options.params.path.id Number of the draft, which opens nothing.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, draftNotOpen, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.closeDraft({
+   *   params: { path: { id: 12 } },
+   * });
+   * @see https://velours.example/docs/operations/closeDraft.html
+   */
+  closeDraft(options: CloseDraftOptions): Promise<RequestResult<CloseDraftData, CloseDraftError>>;
+
+  /**
    * Sign somebody of the staff out.
    *
    * Ends every session of a member of staff, for a telephone that was lost. Signing in again takes password and authenticator.
@@ -1458,6 +1494,31 @@ export interface MerchantClient extends RawRequests {
    * @see https://velours.example/docs/operations/closeStaffSessions.html
    */
   closeStaffSessions(options: CloseStaffSessionsOptions): Promise<RequestResult<CloseStaffSessionsData, CloseStaffSessionsError>>;
+
+  /**
+   * Prepare an order for a buyer.
+   *
+   * Prepares an order that was taken by telephone. Its buyer opens the link, sees today's prices and pays in the ordinary checkout. With `send` the buyer gets the link by email. The lines and the promo code are checked as a cart's are.
+   *
+   * `POST /merchant/drafts`
+   *
+   * @param options.body An order to prepare for a buyer. It has no prices, because the checkout computes them when it is paid.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, variantUnknown, cartValidationErrors, cartLimitExceeded, promotionUnrecognizable, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.createDraft({
+   *   body: {
+   *     site: "boutique",
+   *     language: "en",
+   *     lines: [{ variantId: 200001, quantity: 2 }],
+   *     email: "ada@example.com",
+   *     promotion: "WELCOME15",
+   *     message: "As discussed on the telephone.",
+   *     send: true,
+   *   },
+   * });
+   * @see https://velours.example/docs/operations/createDraft.html
+   */
+  createDraft(options: CreateDraftOptions): Promise<RequestResult<CreateDraftData, CreateDraftError>>;
 
   /**
    * Make a key for a program.
@@ -2014,6 +2075,26 @@ export interface MerchantClient extends RawRequests {
    * @see https://velours.example/docs/operations/listDeadJobs.html
    */
   listDeadJobs(options?: ListDeadJobsOptions): Promise<RequestResult<ListDeadJobsData, ListDeadJobsError>>;
+
+  /**
+   * List drafts.
+   *
+   * Lists drafts of the sites that the caller works for, the newest first. Read on with `cursor`: the header `x-pagination-next` names the next page's.
+   *
+   * `GET /merchant/drafts`
+   *
+   * @param options.params.query.state Only drafts in this state.
+   * @param options.params.query.site Only drafts of this site.
+   * @param options.params.query.cursor Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile.
+   * @param options.params.query.limit Entries on a page.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.listDrafts({
+   *   params: { query: { state: "open" } },
+   * });
+   * @see https://velours.example/docs/operations/listDrafts.html
+   */
+  listDrafts(options?: ListDraftsOptions): Promise<RequestResult<ListDraftsData, ListDraftsError>>;
 
   /**
    * List collections.
@@ -3316,6 +3397,28 @@ export type ChangeWebhookError =
   | types.InternalError
   | types.ServiceUnavailable;
 
+/** The options of `closeDraft`. */
+export interface CloseDraftOptions extends IdempotentRequestOptions {
+  params: { path: types.operations["closeDraft"]["parameters"]["path"]; header?: NonNullable<types.operations["closeDraft"]["parameters"]["header"]> };
+  body?: never;
+}
+/** The data of `closeDraft`. */
+export type CloseDraftData = types.MerchantDraft;
+/** Every error `closeDraft` may answer. */
+export type CloseDraftError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
+  | types.CrossSiteRequest
+  | types.ResourceDoesNotExist
+  | types.DraftNotOpen
+  | types.IdempotencyKeyReused
+  | types.IdempotencyKeyInProgress
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
 /** The options of `closeOrder`. */
 export interface CloseOrderOptions extends RequestOptions {
   params?: Record<never, never>;
@@ -3424,6 +3527,30 @@ export type CreateCardTokenData = types.CardToken;
 export type CreateCardTokenError =
   | types.ValidationError
   | types.ClientTokenInvalid
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** The options of `createDraft`. */
+export interface CreateDraftOptions extends IdempotentRequestOptions {
+  params?: { header?: NonNullable<types.operations["createDraft"]["parameters"]["header"]> };
+  body: types.DraftInput;
+}
+/** The data of `createDraft`. */
+export type CreateDraftData = types.MerchantDraft;
+/** Every error `createDraft` may answer. */
+export type CreateDraftError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
+  | types.CrossSiteRequest
+  | types.VariantUnknown
+  | types.PromotionUnrecognizable
+  | types.CartValidationErrors
+  | types.CartLimitExceeded
+  | types.IdempotencyKeyReused
+  | types.IdempotencyKeyInProgress
   | types.RateLimited
   | types.InternalError
   | types.ServiceUnavailable;
@@ -3938,6 +4065,22 @@ export type GetCustomerError =
   | types.InternalError
   | types.ServiceUnavailable;
 
+/** The options of `getDraft`. */
+export interface GetDraftOptions extends RequestOptions {
+  params: { path: types.operations["getDraft"]["parameters"]["path"] };
+  body?: never;
+}
+/** The data of `getDraft`. */
+export type GetDraftData = types.Draft;
+/** Every error `getDraft` may answer. */
+export type GetDraftError =
+  | types.ValidationError
+  | types.ClientTokenInvalid
+  | types.ResourceDoesNotExist
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
 /** The options of `getGiftCard`. */
 export interface GetGiftCardOptions extends RequestOptions {
   params: { path: types.operations["getGiftCard"]["parameters"]["path"]; query?: NonNullable<types.operations["getGiftCard"]["parameters"]["query"]> };
@@ -4397,6 +4540,23 @@ export interface ListDeadJobsOptions extends RequestOptions {
 export type ListDeadJobsData = types.DeadJob[];
 /** Every error `listDeadJobs` may answer. */
 export type ListDeadJobsError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** The options of `listDrafts`. */
+export interface ListDraftsOptions extends RequestOptions {
+  params?: { query?: NonNullable<types.operations["listDrafts"]["parameters"]["query"]> };
+  body?: never;
+}
+/** The data of `listDrafts`. */
+export type ListDraftsData = types.MerchantDraft[];
+/** Every error `listDrafts` may answer. */
+export type ListDraftsError =
   | types.ValidationError
   | types.MerchantKeyInvalid
   | types.ClientTokenInvalid
@@ -5632,6 +5792,7 @@ export type SubmitCheckoutError =
   | types.CrossSiteRequest
   | types.PromotionUnrecognizable
   | types.GiftCardUnrecognizable
+  | types.DraftNotOpen
   | types.CartValidationErrors
   | types.CartLimitExceeded
   | types.ShippingRateRequired

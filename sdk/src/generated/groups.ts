@@ -329,7 +329,7 @@ export interface CheckoutsCalls {
    * `POST /services/payments/checkout`
    *
    * @param body A purchase.
-   * @returns `data`, or an `error` with one of these references: cartValidationErrors, cartLimitExceeded, shippingRateRequired, shippingDoesNotMatch, invoiceDoesNotMatch, promotionUnrecognizable, giftCardUnrecognizable, giftCardExpended, giftCardUnsupportedSite, giftCardCurrencyDoesNotMatch, noCreditsAvailable, paymentDeclined, processorDeclined, kountDIDFailure, fraudRejected, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @returns `data`, or an `error` with one of these references: draftNotOpen, cartValidationErrors, cartLimitExceeded, shippingRateRequired, shippingDoesNotMatch, invoiceDoesNotMatch, promotionUnrecognizable, giftCardUnrecognizable, giftCardExpended, giftCardUnsupportedSite, giftCardCurrencyDoesNotMatch, noCreditsAvailable, paymentDeclined, processorDeclined, kountDIDFailure, fraudRejected, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @example
    * const { data, error } = await shop.checkouts.submit(body);
    * @see https://velours.example/docs/operations/submitCheckout.html
@@ -435,6 +435,28 @@ export interface CreditsCalls {
    * @see https://velours.example/docs/operations/getCredits.html
    */
   get(id: number, query?: GetCreditsQuery | undefined, options?: RequestOptions): Promise<RequestResult<client.GetCreditsData, client.GetCreditsError>>;
+}
+
+/** `drafts` by the names of their calls: the operation, and what is passed in order. */
+export const drafts = {
+  get: "getDraft token",
+} as const;
+
+export interface DraftsCalls {
+  /**
+   * Get a prepared order by its link.
+   *
+   * Returns what a merchant prepared for a buyer, to anyone who has the token of its link. It has no prices: put its lines into a cart, and send the token as `draft` with the checkout. A closed or expired draft gets the same answer as one that does not exist; a paid one says so, without the buyer's email and address. Unknown tokens count as guesses of the caller.
+   *
+   * `GET /drafts/{token}`
+   *
+   * @param token The last part of a draft's link, which only its buyer and the merchant know.
+   * @returns `data`, or an `error` with one of these references: resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.drafts.get("5sWc0yJ3fKq8nZr2VbT7mXpL1dHgAeUo");
+   * @see https://velours.example/docs/operations/getDraft.html
+   */
+  get(token: string, options?: RequestOptions): Promise<RequestResult<client.GetDraftData, client.GetDraftError>>;
 }
 
 /** `emailCodes` by the names of their calls: the operation, and what is passed in order. */
@@ -1485,7 +1507,7 @@ export interface WishlistsCalls {
 }
 
 /** Every group by name. */
-export const groups = { accounts, addresses, bnplTokens, campaignPages, campaigns, cardTokens, carts, checkouts, collectionFilters, collections, creditNotes, credits, emailCodes, emails, giftCards, invoices, logs, messages, newsletters, notifications, orders, pages, passwords, products, promotions, purchases, recommendations, returns, reviews, sessions, shippingOptions, shippingRates, sites, stockNotices, subscriptions, suggestions, taxes, upsells, usernames, users, wishlistItems, wishlists };
+export const groups = { accounts, addresses, bnplTokens, campaignPages, campaigns, cardTokens, carts, checkouts, collectionFilters, collections, creditNotes, credits, drafts, emailCodes, emails, giftCards, invoices, logs, messages, newsletters, notifications, orders, pages, passwords, products, promotions, purchases, recommendations, returns, reviews, sessions, shippingOptions, shippingRates, sites, stockNotices, subscriptions, suggestions, taxes, upsells, usernames, users, wishlistItems, wishlists };
 
 /** The calls of every group. */
 export interface Groups {
@@ -1501,6 +1523,7 @@ export interface Groups {
   readonly collections: CollectionsCalls;
   readonly creditNotes: CreditNotesCalls;
   readonly credits: CreditsCalls;
+  readonly drafts: DraftsCalls;
   readonly emailCodes: EmailCodesCalls;
   readonly emails: EmailsCalls;
   readonly giftCards: GiftCardsCalls;

@@ -185,6 +185,73 @@ export interface DeadJobsCalls {
   list(query?: ListDeadJobsQuery | undefined, options?: RequestOptions): Promise<RequestResult<client.ListDeadJobsData, client.ListDeadJobsError>>;
 }
 
+/** The query of `listDrafts`. */
+export type ListDraftsQuery = NonNullable<types.operations["listDrafts"]["parameters"]["query"]>;
+/** `drafts` by the names of their calls: the operation, and what is passed in order. */
+export const drafts = {
+  close: "closeDraft id",
+  create: "createDraft body",
+  list: "listDrafts query",
+} as const;
+
+export interface DraftsCalls {
+  /**
+   * Close a draft.
+   *
+   * Closes a draft: its link works no more. One that is closed or expired already gets the same response. draftNotOpen refuses a draft that was paid; cancel its order instead.
+   *
+   * `POST /merchant/drafts/{id}/close`
+   *
+   * @param id Number of the draft, which opens nothing.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, draftNotOpen, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.drafts.close(12);
+   * @see https://velours.example/docs/operations/closeDraft.html
+   */
+  close(id: number, options?: IdempotentRequestOptions): Promise<RequestResult<client.CloseDraftData, client.CloseDraftError>>;
+
+  /**
+   * Prepare an order for a buyer.
+   *
+   * Prepares an order that was taken by telephone. Its buyer opens the link, sees today's prices and pays in the ordinary checkout. With `send` the buyer gets the link by email. The lines and the promo code are checked as a cart's are.
+   *
+   * `POST /merchant/drafts`
+   *
+   * @param body An order to prepare for a buyer. It has no prices, because the checkout computes them when it is paid.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, variantUnknown, cartValidationErrors, cartLimitExceeded, promotionUnrecognizable, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.drafts.create({
+   *   site: "boutique",
+   *   language: "en",
+   *   lines: [{ variantId: 200001, quantity: 2 }],
+   *   email: "ada@example.com",
+   *   promotion: "WELCOME15",
+   *   message: "As discussed on the telephone.",
+   *   send: true,
+   * });
+   * @see https://velours.example/docs/operations/createDraft.html
+   */
+  create(body: types.DraftInput, options?: IdempotentRequestOptions): Promise<RequestResult<client.CreateDraftData, client.CreateDraftError>>;
+
+  /**
+   * List drafts.
+   *
+   * Lists drafts of the sites that the caller works for, the newest first. Read on with `cursor`: the header `x-pagination-next` names the next page's.
+   *
+   * `GET /merchant/drafts`
+   *
+   * @param query.state Only drafts in this state.
+   * @param query.site Only drafts of this site.
+   * @param query.cursor Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile.
+   * @param query.limit Entries on a page.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.drafts.list({ state: "open" });
+   * @see https://velours.example/docs/operations/listDrafts.html
+   */
+  list(query?: ListDraftsQuery | undefined, options?: RequestOptions): Promise<RequestResult<client.ListDraftsData, client.ListDraftsError>>;
+}
+
 /** `entries` by the names of their calls: the operation, and what is passed in order. */
 export const entries = {
   replay: "replayEntry id body",
@@ -1962,7 +2029,7 @@ export interface WebhooksCalls {
 }
 
 /** Every group by name. */
-export const groups = { auditEntries, campaignEntries, customers, deadJobs, entries, giftCards, imports, jobs, merchantAccesses, merchantCollections, merchantGiftCards, merchantKeys, merchantOrders, merchantPages, merchantPictures, merchantProducts, merchantPromotions, merchantReviews, merchantSites, orderContacts, orderEmails, orderEvents, orderNotes, orders, packingOrders, prices, proposals, refunds, reports, returns, reviews, shippingRates, shops, staffs, staffSessions, stockNotices, stocks, subscribers, taxRates, webhookDeliveries, webhookDeliveryAgains, webhooks };
+export const groups = { auditEntries, campaignEntries, customers, deadJobs, drafts, entries, giftCards, imports, jobs, merchantAccesses, merchantCollections, merchantGiftCards, merchantKeys, merchantOrders, merchantPages, merchantPictures, merchantProducts, merchantPromotions, merchantReviews, merchantSites, orderContacts, orderEmails, orderEvents, orderNotes, orders, packingOrders, prices, proposals, refunds, reports, returns, reviews, shippingRates, shops, staffs, staffSessions, stockNotices, stocks, subscribers, taxRates, webhookDeliveries, webhookDeliveryAgains, webhooks };
 
 /** The calls of every group. */
 export interface Groups {
@@ -1970,6 +2037,7 @@ export interface Groups {
   readonly campaignEntries: CampaignEntriesCalls;
   readonly customers: CustomersCalls;
   readonly deadJobs: DeadJobsCalls;
+  readonly drafts: DraftsCalls;
   readonly entries: EntriesCalls;
   readonly giftCards: GiftCardsCalls;
   readonly imports: ImportsCalls;

@@ -33,6 +33,8 @@ export const changeStaff = "PUT! /merchant/staff/{id}" as const;
 export const changeUsername = "POST /services/authentication/username/change" as const;
 /** Change a webhook. */
 export const changeWebhook = "PUT! /merchant/webhooks/{id}" as const;
+/** Close a draft. */
+export const closeDraft = "POST! /merchant/drafts/{id}/close" as const;
 /** Close the offers of an order. */
 export const closeOrder = "POST /services/payments/checkout/order-close" as const;
 /** Sign a member out elsewhere. */
@@ -45,6 +47,8 @@ export const completeAddress = "GET /services/addresses/completions" as const;
 export const createBnplToken = "POST /services/payments/tokens/klarna" as const;
 /** Create a token for the card fields. */
 export const createCardToken = "GET /services/payments/tokens/braintree" as const;
+/** Prepare an order for a buyer. */
+export const createDraft = "POST! /merchant/drafts" as const;
 /** Ask for a code that confirms the email address. */
 export const createEmailCode = "POST /services/authentication/email/code -" as const;
 /** Make a key for a program. */
@@ -99,6 +103,8 @@ export const getCreditNotePdf = "GET /services/payments/checkouts/{id}/refunds/{
 export const getCredits = "GET /users/{id}/credits" as const;
 /** Get a customer. */
 export const getCustomer = "GET /merchant/customers/{id}" as const;
+/** Get a prepared order by its link. */
+export const getDraft = "GET /drafts/{token}" as const;
 /** Get a gift card by its code. */
 export const getGiftCard = "GET /products/giftcards/{code}" as const;
 /** Get an order's invoice as PDF. */
@@ -153,6 +159,8 @@ export const listCampaignEntries = "GET /merchant/campaigns/entries" as const;
 export const listCampaigns = "GET /campaigns" as const;
 /** List messages and jobs that failed. */
 export const listDeadJobs = "GET /merchant/jobs" as const;
+/** List drafts. */
+export const listDrafts = "GET /merchant/drafts" as const;
 /** List collections. */
 export const listMerchantCollections = "GET /merchant/collections" as const;
 /** List gift cards. */
@@ -295,7 +303,7 @@ export const validateEmail = "POST /services/authentication/email/validate" as c
 export const writeLog = "POST /services/logs -" as const;
 
 /** Every operation of the shop by name. */
-export const operations = { acceptUpsell, addWishlistItem, calculateTaxes, cancelOrder, changePassword, changeUsername, closeOrder, closeSessions, completeAddress, createBnplToken, createCardToken, createEmailCode, createMessage, createReview, createStockNotice, enterCampaign, generateInvoice, getAddress, getCampaignPage, getCollection, getCollectionFilters, getCreditNotePdf, getCredits, getGiftCard, getInvoicePdf, getOrder, getPage, getProduct, getPromotion, getPurchase, getSite, getUser, getWishlist, identify, listCampaigns, listNotifications, listOrders, listProducts, listRecommendations, listReviews, listSessions, listShippingOptions, listShippingRates, listSuggestions, login, logout, orderSubscription, recoverPassword, register, removeWishlistItem, requestReturn, resetPassword, saveAddress, startSubscription, submitCheckout, subscribeNewsletter, trackOrder, validateCart, validateEmail, writeLog };
+export const operations = { acceptUpsell, addWishlistItem, calculateTaxes, cancelOrder, changePassword, changeUsername, closeOrder, closeSessions, completeAddress, createBnplToken, createCardToken, createEmailCode, createMessage, createReview, createStockNotice, enterCampaign, generateInvoice, getAddress, getCampaignPage, getCollection, getCollectionFilters, getCreditNotePdf, getCredits, getDraft, getGiftCard, getInvoicePdf, getOrder, getPage, getProduct, getPromotion, getPurchase, getSite, getUser, getWishlist, identify, listCampaigns, listNotifications, listOrders, listProducts, listRecommendations, listReviews, listSessions, listShippingOptions, listShippingRates, listSuggestions, login, logout, orderSubscription, recoverPassword, register, removeWishlistItem, requestReturn, resetPassword, saveAddress, startSubscription, submitCheckout, subscribeNewsletter, trackOrder, validateCart, validateEmail, writeLog };
 
 /** Every operation of those who run the shop by name. */
-export const merchantOperations = { addOrderNote, answerReturn, applyImport, approveProposal, blockGiftCard, cancelMerchantOrder, changeOrderContact, changePrices, changeStaff, changeWebhook, closeStaffSessions, createMerchantKey, createMerchantProduct, createWebhook, disableMerchantProduct, enableMerchantProduct, endMerchantPromotion, eraseCustomer, exportCampaignEntries, exportCustomer, exportOrders, exportReport, exportShop, exportSubscribers, findCustomers, getCustomer, getMerchantAccess, getMerchantCollection, getMerchantGiftCard, getMerchantOrder, getMerchantPage, getMerchantProduct, getMerchantSite, getPackingOrder, getShippingRates, getTaxRates, inviteStaff, issueGiftCard, listAuditEntries, listCampaignEntries, listDeadJobs, listMerchantCollections, listMerchantGiftCards, listMerchantKeys, listMerchantOrders, listMerchantPages, listMerchantProducts, listMerchantPromotions, listMerchantReviews, listOrderEvents, listPackingOrders, listProposals, listStaff, listStock, listStockNotices, listSubscribers, listWebhookDeliveries, listWebhooks, moderateReview, moveStock, previewImport, previewRefund, readReport, refundOrder, rejectProposal, removeMerchantCollection, removeMerchantPage, removeStaff, removeWebhook, replayEntry, resendOrderEmail, retryJob, revokeMerchantKey, saveMerchantCollection, saveMerchantPage, saveMerchantPicture, saveMerchantProduct, saveMerchantPromotion, saveMerchantSite, saveShippingRates, saveTaxRates, sendWebhookDeliveryAgain, shipOrder, shipPackingOrder, tryMerchantCollection, tryMerchantPromotion };
+export const merchantOperations = { addOrderNote, answerReturn, applyImport, approveProposal, blockGiftCard, cancelMerchantOrder, changeOrderContact, changePrices, changeStaff, changeWebhook, closeDraft, closeStaffSessions, createDraft, createMerchantKey, createMerchantProduct, createWebhook, disableMerchantProduct, enableMerchantProduct, endMerchantPromotion, eraseCustomer, exportCampaignEntries, exportCustomer, exportOrders, exportReport, exportShop, exportSubscribers, findCustomers, getCustomer, getMerchantAccess, getMerchantCollection, getMerchantGiftCard, getMerchantOrder, getMerchantPage, getMerchantProduct, getMerchantSite, getPackingOrder, getShippingRates, getTaxRates, inviteStaff, issueGiftCard, listAuditEntries, listCampaignEntries, listDeadJobs, listDrafts, listMerchantCollections, listMerchantGiftCards, listMerchantKeys, listMerchantOrders, listMerchantPages, listMerchantProducts, listMerchantPromotions, listMerchantReviews, listOrderEvents, listPackingOrders, listProposals, listStaff, listStock, listStockNotices, listSubscribers, listWebhookDeliveries, listWebhooks, moderateReview, moveStock, previewImport, previewRefund, readReport, refundOrder, rejectProposal, removeMerchantCollection, removeMerchantPage, removeStaff, removeWebhook, replayEntry, resendOrderEmail, retryJob, revokeMerchantKey, saveMerchantCollection, saveMerchantPage, saveMerchantPicture, saveMerchantProduct, saveMerchantPromotion, saveMerchantSite, saveShippingRates, saveTaxRates, sendWebhookDeliveryAgain, shipOrder, shipPackingOrder, tryMerchantCollection, tryMerchantPromotion };

@@ -100,6 +100,12 @@ export const changeUsernameMutation = /* @__PURE__ */ createMutation("changeUser
  */
 export const changeWebhookMutation = /* @__PURE__ */ createMutation("changeWebhook");
 /**
+ * Close a draft, for `useMutation`.
+ *
+ * @see https://velours.example/docs/operations/closeDraft.html
+ */
+export const closeDraftMutation = /* @__PURE__ */ createMutation("closeDraft");
+/**
  * Close the offers of an order, for `useMutation`.
  *
  * @see https://velours.example/docs/operations/closeOrder.html
@@ -135,6 +141,12 @@ export const createBnplTokenMutation = /* @__PURE__ */ createMutation("createBnp
  * @see https://velours.example/docs/operations/createCardToken.html
  */
 export const createCardTokenQuery = /* @__PURE__ */ createQuery("createCardToken");
+/**
+ * Prepare an order for a buyer, for `useMutation`.
+ *
+ * @see https://velours.example/docs/operations/createDraft.html
+ */
+export const createDraftMutation = /* @__PURE__ */ createMutation("createDraft");
 /**
  * Ask for a code that confirms the email address, for `useMutation`.
  *
@@ -298,6 +310,12 @@ export const getCreditsQuery = /* @__PURE__ */ createQuery("getCredits");
  */
 export const getCustomerQuery = /* @__PURE__ */ createQuery("getCustomer");
 /**
+ * Get a prepared order by its link, for `useQuery`.
+ *
+ * @see https://velours.example/docs/operations/getDraft.html
+ */
+export const getDraftQuery = /* @__PURE__ */ createQuery("getDraft");
+/**
  * Get a gift card by its code, for `useQuery`.
  *
  * @see https://velours.example/docs/operations/getGiftCard.html
@@ -459,6 +477,12 @@ export const listCampaignsQuery = /* @__PURE__ */ createQuery("listCampaigns");
  * @see https://velours.example/docs/operations/listDeadJobs.html
  */
 export const listDeadJobsQuery = /* @__PURE__ */ createQuery("listDeadJobs");
+/**
+ * List drafts, for `useQuery`.
+ *
+ * @see https://velours.example/docs/operations/listDrafts.html
+ */
+export const listDraftsQuery = /* @__PURE__ */ createQuery("listDrafts");
 /**
  * List collections, for `useQuery`.
  *

@@ -884,6 +884,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/drafts/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a prepared order by its link
+         * Returns what a merchant prepared for a buyer, to anyone who has the token of its link. It has no prices: put its lines into a cart, and send the token as `draft` with the checkout. A closed or expired draft gets the same answer as one that does not exist; a paid one says so, without the buyer's email and address. Unknown tokens count as guesses of the caller.
+         */
+        get: operations["getDraft"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/services/payments/checkouts/{id}/reviews": {
         parameters: {
             query?: never;
@@ -1750,6 +1770,50 @@ export interface paths {
          */
         put: operations["changeOrderContact"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/merchant/drafts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List drafts
+         * Lists drafts of the sites that the caller works for, the newest first. Read on with `cursor`: the header `x-pagination-next` names the next page's.
+         */
+        get: operations["listDrafts"];
+        put?: never;
+        /**
+         * Prepare an order for a buyer
+         * Prepares an order that was taken by telephone. Its buyer opens the link, sees today's prices and pays in the ordinary checkout. With `send` the buyer gets the link by email. The lines and the promo code are checked as a cart's are.
+         */
+        post: operations["createDraft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/merchant/drafts/{id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close a draft
+         * Closes a draft: its link works no more. One that is closed or expired already gets the same response. draftNotOpen refuses a draft that was paid; cancel its order instead.
+         */
+        post: operations["closeDraft"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2829,6 +2893,10 @@ export interface components {
         CheckoutUser: CheckoutUser;
         /** Discounts by cause. */
         Discounts: Discounts;
+        /** An order that the merchant prepared for a buyer, without prices. */
+        Draft: Draft;
+        /** A line of a draft. It has no price; the cart's rules price it when the draft is opened. */
+        DraftLine: DraftLine;
         /** The price of a cart and its parts. The cart's estimate has the same shape. */
         Invoice: Invoice;
         /** The input of an invoice. */
@@ -2924,6 +2992,15 @@ export interface components {
         CustomerRow: CustomerRow;
         /** Work that the shop gave up after the last attempt. */
         DeadJob: DeadJob;
+        /** An order to prepare for a buyer. It has no prices, because the checkout computes them when it is paid. */
+        DraftInput: DraftInput;
+        /** A line of a draft to be made. */
+        DraftLineInput: DraftLineInput;
+        /**
+         * `open`: its link can be paid. `paid`: an order was placed with it. `closed`: a merchant closed it. `expired`: it was not paid in time.
+         * @example open
+         */
+        DraftState: DraftState;
         /** Units of a line of an order. */
         EventLine: EventLine;
         /** An amount of a cart's estimate, and the rule that made it. */
@@ -2969,6 +3046,8 @@ export interface components {
         MerchantCollection: MerchantCollection;
         /** A collection in a list, without its texts. */
         MerchantCollectionRow: MerchantCollectionRow;
+        /** A draft for those who run the shop, with the link that its buyer pays by. */
+        MerchantDraft: MerchantDraft;
         /** A gift card for those who run the shop, without its code. */
         MerchantGiftCard: MerchantGiftCard;
         /** A key of a merchant's program, without its value. */
@@ -3452,6 +3531,13 @@ export interface components {
          *     Show the text at the field.
          */
         CurrentPasswordInvalid: CurrentPasswordInvalid;
+        /**
+         * The draft cannot be paid any more.
+         * A checkout names a draft that was paid or closed, has expired, is of another site, or is not known.
+         *
+         *     Forget the draft, and read it again with getDraft: a paid one says so. Nothing was charged.
+         */
+        DraftNotOpen: DraftNotOpen;
         /**
          * The code does not confirm the email address.
          * The code is wrong, older than ten minutes, used, or was asked for by another browser or member.
@@ -4032,6 +4118,8 @@ export interface components {
         Prefer: string;
         /** Id of the order. */
         OrderId: string;
+        /** The last part of a draft's link, which only its buyer and the merchant know. */
+        DraftToken: string;
         /** Id of the member of staff. */
         StaffId: number;
         /** Id of the key. */
@@ -4090,6 +4178,8 @@ export interface components {
         RequiredIdempotencyKey: string;
         /** Number of the order, such as V-100023, with or without its prefix. */
         OrderNumber: string;
+        /** Number of the draft, which opens nothing. */
+        DraftId: number;
         /** Id of the product. */
         MerchantProductId: number;
         /** Number of the review. */
@@ -8649,7 +8739,8 @@ export interface operations {
                 };
             };
             /**
-             * cartValidationErrors: The cart changed since it was filled.
+             * draftNotOpen: The draft cannot be paid any more.
+             *     cartValidationErrors: The cart changed since it was filled.
              *     cartLimitExceeded: The cart holds more than one order may.
              *     shippingRateRequired: No shipping option was chosen.
              *     shippingDoesNotMatch: The shipping option is not offered any more, or its price changed.
@@ -8674,7 +8765,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": CartValidationErrors | CartLimitExceeded | ShippingRateRequired | ShippingDoesNotMatch | InvoiceDoesNotMatch | GiftCardExpended | GiftCardUnsupportedSite | GiftCardCurrencyDoesNotMatch | NoCreditsAvailable | ProcessorDeclined | KountDIDFailure | FraudRejected | IdempotencyKeyReused | IdempotencyKeyInProgress;
+                    "application/json": DraftNotOpen | CartValidationErrors | CartLimitExceeded | ShippingRateRequired | ShippingDoesNotMatch | InvoiceDoesNotMatch | GiftCardExpended | GiftCardUnsupportedSite | GiftCardCurrencyDoesNotMatch | NoCreditsAvailable | ProcessorDeclined | KountDIDFailure | FraudRejected | IdempotencyKeyReused | IdempotencyKeyInProgress;
                 };
             };
             /** The card gateway refused the request; the body is the list of its errors. */
@@ -9531,6 +9622,108 @@ export interface operations {
                 };
                 content: {
                     "application/json": LineQuantityExceeded | ReturnClosed | IdempotencyKeyReused | IdempotencyKeyInProgress;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
+    getDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** The last part of a draft's link, which only its buyer and the merchant know. */
+                token: components["parameters"]["DraftToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The draft. */
+            200: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Draft;
+                };
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /** clientTokenInvalid: The client token is missing or wrong. */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ClientTokenInvalid;
+                };
+            };
+            /** resourceDoesNotExist: The resource does not exist. */
+            404: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ResourceDoesNotExist;
                 };
             };
             /** rateLimited: Too many attempts. */
@@ -16495,6 +16688,405 @@ export interface operations {
                 };
                 content: {
                     "application/json": OrderShipped | AddressRegionFixed | ChangedMeanwhile | IdempotencyKeyReused | IdempotencyKeyInProgress;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
+    listDrafts: {
+        parameters: {
+            query?: {
+                /** Only drafts in this state. */
+                state?: DraftState;
+                /** Only drafts of this site. */
+                site?: SiteCode;
+                /** Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile. */
+                cursor?: components["parameters"]["Cursor"];
+                /** Entries on a page. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Drafts of the requested page. */
+            200: {
+                headers: {
+                    "x-pagination-next": components["headers"]["PaginationNext"];
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantDraft[];
+                };
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /**
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantKeyInvalid | ClientTokenInvalid;
+                };
+            };
+            /** merchantScopeMissing: The caller may not do this. */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantScopeMissing;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
+    createDraft: {
+        parameters: {
+            query?: never;
+            header: {
+                /** One effect for one key; the same key with the same body answers the same bytes again. A request that moves money needs one, because its answer can be lost. The SDK sends one by itself. */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": DraftInput;
+            };
+        };
+        responses: {
+            /** The draft with its link. */
+            200: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantDraft;
+                };
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /**
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantKeyInvalid | ClientTokenInvalid;
+                };
+            };
+            /**
+             * merchantScopeMissing: The caller may not do this.
+             *     crossSiteRequest: The request comes from another site.
+             */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantScopeMissing | CrossSiteRequest;
+                };
+            };
+            /**
+             * variantUnknown: The shop has no such variant.
+             *     promotionUnrecognizable: No promotion has this code.
+             */
+            404: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": VariantUnknown | PromotionUnrecognizable;
+                };
+            };
+            /**
+             * cartValidationErrors: The cart changed since it was filled.
+             *     cartLimitExceeded: The cart holds more than one order may.
+             *     idempotencyKeyReused: The key was used for something else.
+             *     idempotencyKeyInProgress: The first request with this key is still running.
+             */
+            409: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": CartValidationErrors | CartLimitExceeded | IdempotencyKeyReused | IdempotencyKeyInProgress;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
+    closeDraft: {
+        parameters: {
+            query?: never;
+            header: {
+                /** One effect for one key; the same key with the same body answers the same bytes again. A request that moves money needs one, because its answer can be lost. The SDK sends one by itself. */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
+            };
+            path: {
+                /** Number of the draft, which opens nothing. */
+                id: components["parameters"]["DraftId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The draft as it is now. */
+            200: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantDraft;
+                };
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /**
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantKeyInvalid | ClientTokenInvalid;
+                };
+            };
+            /**
+             * merchantScopeMissing: The caller may not do this.
+             *     crossSiteRequest: The request comes from another site.
+             */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantScopeMissing | CrossSiteRequest;
+                };
+            };
+            /** resourceDoesNotExist: The resource does not exist. */
+            404: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ResourceDoesNotExist;
+                };
+            };
+            /**
+             * draftNotOpen: The draft cannot be paid any more.
+             *     idempotencyKeyReused: The key was used for something else.
+             *     idempotencyKeyInProgress: The first request with this key is still running.
+             */
+            409: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": DraftNotOpen | IdempotencyKeyReused | IdempotencyKeyInProgress;
                 };
             };
             /** rateLimited: Too many attempts. */
@@ -24611,6 +25203,11 @@ export type Checkout = {
     } & {
         [key: string]: unknown;
     };
+    /**
+     * Token of the draft that this purchase pays. The cart is priced like any other; the draft is paid with the order, once.
+     * @example 5sWc0yJ3fKq8nZr2VbT7mXpL1dHgAeUo
+     */
+    draft?: string;
     payment: Payment;
 } & (unknown & unknown);
 /** The lines of the cart. */
@@ -24717,6 +25314,62 @@ export type Discounts = {
      * @example 0
      */
     credits: number;
+};
+/** An order that the merchant prepared for a buyer, without prices. */
+export type Draft = {
+    /**
+     * `paid` once an order was placed with it; it cannot be paid again.
+     * @example open
+     */
+    state: "open" | "paid";
+    /** The buyer's language. */
+    language: Language;
+    /** What is in it. */
+    lines: DraftLine[];
+    /**
+     * The buyer's email address, to fill the checkout in with; null once it is paid.
+     * @example ada@example.com
+     */
+    email: string | null;
+    /** The shipping address, to fill the checkout in with; null for none, and once it is paid. */
+    address: ShippingAddress | null;
+    /**
+     * Promo code to apply; null for none.
+     * @example WELCOME15
+     */
+    promotion: string | null;
+    /**
+     * Words of the merchant to the buyer; null for none, and once it is paid.
+     * @example As discussed on the telephone.
+     */
+    message: string | null;
+    /**
+     * Format: date-time
+     * When it can no longer be paid.
+     * @example 2026-12-13T09:30:00.000Z
+     */
+    expiresAt: string;
+};
+/** A line of a draft. It has no price; the cart's rules price it when the draft is opened. */
+export type DraftLine = {
+    /**
+     * Format: int64
+     * Id of the product.
+     * @example 100001
+     */
+    productId: number;
+    /**
+     * Format: int64
+     * Id of the variant.
+     * @example 200001
+     */
+    variantId: number;
+    /**
+     * Format: int64
+     * Units.
+     * @example 2
+     */
+    quantity: number;
 };
 /** The price of a cart and its parts. The cart's estimate has the same shape. */
 export type Invoice = {
@@ -26163,6 +26816,61 @@ export type DeadJob = {
      */
     failedAt: string;
 };
+/** An order to prepare for a buyer. It has no prices, because the checkout computes them when it is paid. */
+export type DraftInput = {
+    /** The site it is paid on. */
+    site: SiteCode;
+    /** The buyer's language, which is the link's and the email's. */
+    language: Language;
+    /** What the buyer wants. Gift cards and warranties need a choice of the buyer and are not taken. */
+    lines: DraftLineInput[];
+    email: Email;
+    address?: ShippingAddress;
+    /**
+     * Promo code to apply at the checkout.
+     * @example WELCOME15
+     */
+    promotion?: string;
+    /**
+     * Words to the buyer, in the email and beside the lines.
+     * @example As discussed on the telephone.
+     */
+    message?: string;
+    /**
+     * Format: int64
+     * Days until the link ends.
+     * @default 14
+     * @example 14
+     */
+    days?: number;
+    /**
+     * True to send the link to the buyer by email.
+     * @default false
+     * @example true
+     */
+    send?: boolean;
+};
+/** A line of a draft to be made. */
+export type DraftLineInput = {
+    /**
+     * Format: int64
+     * Id of the variant.
+     * @example 200001
+     */
+    variantId: number;
+    /**
+     * Format: int64
+     * Units.
+     * @default 1
+     * @example 2
+     */
+    quantity?: number;
+};
+/**
+ * `open`: its link can be paid. `paid`: an order was placed with it. `closed`: a merchant closed it. `expired`: it was not paid in time.
+ * @example open
+ */
+export type DraftState = "open" | "paid" | "closed" | "expired";
 /** Units of a line of an order. */
 export type EventLine = {
     /**
@@ -26611,6 +27319,62 @@ export type MerchantCollectionRow = {
      * @example false
      */
     ruled: boolean;
+};
+/** A draft for those who run the shop, with the link that its buyer pays by. */
+export type MerchantDraft = {
+    /**
+     * Format: int64
+     * Number of the draft; it opens nothing.
+     * @example 12
+     */
+    id: number;
+    /** The site it is paid on. */
+    site: SiteCode;
+    /** The buyer's language. */
+    language: Language;
+    /** What is in it. */
+    lines: DraftLine[];
+    /**
+     * The buyer's email address.
+     * @example ada@example.com
+     */
+    email: string;
+    /** The shipping address; null for none. */
+    address: ShippingAddress | null;
+    /**
+     * Promo code to apply; null for none.
+     * @example WELCOME15
+     */
+    promotion: string | null;
+    /**
+     * Words to the buyer; null for none.
+     * @example As discussed on the telephone.
+     */
+    message: string | null;
+    state: DraftState;
+    /**
+     * Number of the order that paid it; null until it is paid.
+     * @example null
+     */
+    order: string | null;
+    /**
+     * Format: uri
+     * The page on which the buyer pays. Anyone who has it can read the draft.
+     * @example https://velours.example/draft/5sWc0yJ3fKq8nZr2VbT7mXpL1dHgAeUo
+     */
+    link: string;
+    /**
+     * Format: date-time
+     * When it was made.
+     * @example 2026-11-29T09:30:00.000Z
+     */
+    createdAt: string;
+    /**
+     * Format: date-time
+     * When it can no longer be paid.
+     * @example 2026-12-13T09:30:00.000Z
+     */
+    expiresAt: string;
 };
 /** A gift card for those who run the shop, without its code. */
 export type MerchantGiftCard = {
@@ -31110,6 +31874,28 @@ export type CurrentPasswordInvalid = {
         /** The text to show at this field. */
         passwordCurrent: string;
     };
+};
+/**
+ * The draft cannot be paid any more.
+ * A checkout names a draft that was paid or closed, has expired, is of another site, or is not known.
+ *
+ *     Forget the draft, and read it again with getDraft: a paid one says so. Nothing was charged.
+ */
+export type DraftNotOpen = {
+    /**
+     * Names the error; stable, compare this one.
+     */
+    reference: "draftNotOpen";
+    /**
+     * The text for the shopper, in English.
+     * @example This prepared order was already paid or is no longer open. You have not been charged.
+     */
+    message: string;
+    /**
+     * Always null: the reference says it all.
+     * @example null
+     */
+    value: null;
 };
 /**
  * The code does not confirm the email address.

@@ -31,6 +31,7 @@ import { createBnplToken } from "../domains/checkout/createBnplToken.ts";
 import { generateInvoice } from "../domains/checkout/generateInvoice.ts";
 import { submitCheckout } from "../domains/checkout/submitCheckout.ts";
 import { getCredits } from "../domains/credits/getCredits.ts";
+import { getDraft } from "../domains/drafts/getDraft.ts";
 import { getGiftCard } from "../domains/giftcards/getGiftCard.ts";
 import { writeLog } from "../domains/logs/writeLog.ts";
 import { addOrderNote } from "../domains/merchant/addOrderNote.ts";
@@ -43,7 +44,9 @@ import { changeOrderContact } from "../domains/merchant/changeOrderContact.ts";
 import { changePrices } from "../domains/merchant/changePrices.ts";
 import { changeStaff } from "../domains/merchant/changeStaff.ts";
 import { changeWebhook } from "../domains/merchant/changeWebhook.ts";
+import { closeDraft } from "../domains/merchant/closeDraft.ts";
 import { closeStaffSessions } from "../domains/merchant/closeStaffSessions.ts";
+import { createDraft } from "../domains/merchant/createDraft.ts";
 import { createMerchantKey } from "../domains/merchant/createMerchantKey.ts";
 import { createMerchantProduct } from "../domains/merchant/createMerchantProduct.ts";
 import { createWebhook } from "../domains/merchant/createWebhook.ts";
@@ -74,6 +77,7 @@ import { issueGiftCard } from "../domains/merchant/issueGiftCard.ts";
 import { listAuditEntries } from "../domains/merchant/listAuditEntries.ts";
 import { listCampaignEntries } from "../domains/merchant/listCampaignEntries.ts";
 import { listDeadJobs } from "../domains/merchant/listDeadJobs.ts";
+import { listDrafts } from "../domains/merchant/listDrafts.ts";
 import { listMerchantCollections } from "../domains/merchant/listMerchantCollections.ts";
 import { listMerchantGiftCards } from "../domains/merchant/listMerchantGiftCards.ts";
 import { listMerchantKeys } from "../domains/merchant/listMerchantKeys.ts";
@@ -197,6 +201,7 @@ export const handlers: Handlers = {
   getCollection,
   getCollectionFilters,
   getCredits,
+  getDraft,
   getGiftCard,
   changeStaff,
   closeStaffSessions,
@@ -233,6 +238,9 @@ export const handlers: Handlers = {
   eraseCustomer,
   blockGiftCard,
   getMerchantGiftCard,
+  closeDraft,
+  createDraft,
+  listDrafts,
   issueGiftCard,
   listCampaignEntries,
   listDeadJobs,

@@ -11,6 +11,9 @@ import { welcome } from "../domains/accounts/emails/welcome.ts";
 import { codeMinutes, createCode } from "../domains/accounts/store/oneTimeCodes.ts";
 import { createPasswordToken } from "../domains/accounts/store/passwordTokens.ts";
 import { readRecipient } from "../domains/accounts/store/users.ts";
+import { draftLink } from "../domains/drafts/draftLink.ts";
+import { draftReady } from "../domains/drafts/emails/draftReady.ts";
+import { readDraft } from "../domains/drafts/store.ts";
 import { boughtGiftCard } from "../domains/giftcards/emails/boughtGiftCard.ts";
 import { issuedGiftCard } from "../domains/giftcards/emails/issuedGiftCard.ts";
 import { readOpenCard } from "../domains/giftcards/store/merchantGiftCards.ts";
@@ -65,6 +68,13 @@ export async function renderJobEmail(
   if (job.template === "issued-gift-card") {
     const card = await readOpenCard(services.store.db, job.card_id);
     return card && issuedGiftCard(job, card, await loadEmailShop(services, card.site));
+  }
+  if (job.template === "draft-ready") {
+    const draft = await readDraft(services.store.db, job.draft_id);
+    if (draft?.state !== "open") return undefined;
+    const { message, expires_at: expiresAt } = draft;
+    const link = draftLink(services.config, draft);
+    return draftReady(job, { link, message, expiresAt }, await loadEmailShop(services, draft.site));
   }
   const id = `${job.template}.${jobId}@velours`;
   if (job.template === "contact-message")
@@ -170,6 +180,7 @@ type OtherTemplate =
   | "payment-released"
   | "gift-card"
   | "issued-gift-card"
+  | "draft-ready"
   | "contact-message"
   | "message-received";
 

@@ -34,6 +34,7 @@ import { Route as AccountProfileRouteImport } from './routes/account.profile'
 import { Route as AccountRewardsRouteImport } from './routes/account.rewards'
 import { Route as AccountWishlistRouteImport } from './routes/account.wishlist'
 import { Route as DailyDealsHandleRouteImport } from './routes/daily-deals.$handle'
+import { Route as DraftTokenRouteImport } from './routes/draft.$token'
 import { Route as GiveawayChar123HandleChar125RouteImport } from './routes/giveaway.{-$handle}'
 import { Route as PagesHandleRouteImport } from './routes/pages.$handle'
 import { Route as SpinToWinChar123HandleChar125RouteImport } from './routes/spin-to-win.{-$handle}'
@@ -166,6 +167,11 @@ const DailyDealsHandleRoute = DailyDealsHandleRouteImport.update({
   path: '/daily-deals/$handle',
   getParentRoute: () => rootRouteImport,
 } as any)
+const DraftTokenRoute = DraftTokenRouteImport.update({
+  id: '/draft/$token',
+  path: '/draft/$token',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const GiveawayChar123HandleChar125Route =
   GiveawayChar123HandleChar125RouteImport.update({
     id: '/giveaway/{-$handle}',
@@ -229,6 +235,7 @@ export interface FileRoutesByFullPath {
   '/account/rewards': typeof AccountRewardsRoute
   '/account/wishlist': typeof AccountWishlistRoute
   '/daily-deals/$handle': typeof DailyDealsHandleRoute
+  '/draft/$token': typeof DraftTokenRoute
   '/giveaway/{-$handle}': typeof GiveawayChar123HandleChar125Route
   '/pages/$handle': typeof PagesHandleRoute
   '/spin-to-win/{-$handle}': typeof SpinToWinChar123HandleChar125Route
@@ -262,6 +269,7 @@ export interface FileRoutesByTo {
   '/account/rewards': typeof AccountRewardsRoute
   '/account/wishlist': typeof AccountWishlistRoute
   '/daily-deals/$handle': typeof DailyDealsHandleRoute
+  '/draft/$token': typeof DraftTokenRoute
   '/giveaway/{-$handle}': typeof GiveawayChar123HandleChar125Route
   '/pages/$handle': typeof PagesHandleRoute
   '/spin-to-win/{-$handle}': typeof SpinToWinChar123HandleChar125Route
@@ -296,6 +304,7 @@ export interface FileRoutesById {
   '/account/rewards': typeof AccountRewardsRoute
   '/account/wishlist': typeof AccountWishlistRoute
   '/daily-deals/$handle': typeof DailyDealsHandleRoute
+  '/draft/$token': typeof DraftTokenRoute
   '/giveaway/{-$handle}': typeof GiveawayChar123HandleChar125Route
   '/pages/$handle': typeof PagesHandleRoute
   '/spin-to-win/{-$handle}': typeof SpinToWinChar123HandleChar125Route
@@ -331,6 +340,7 @@ export interface FileRouteTypes {
     | '/account/rewards'
     | '/account/wishlist'
     | '/daily-deals/$handle'
+    | '/draft/$token'
     | '/giveaway/{-$handle}'
     | '/pages/$handle'
     | '/spin-to-win/{-$handle}'
@@ -364,6 +374,7 @@ export interface FileRouteTypes {
     | '/account/rewards'
     | '/account/wishlist'
     | '/daily-deals/$handle'
+    | '/draft/$token'
     | '/giveaway/{-$handle}'
     | '/pages/$handle'
     | '/spin-to-win/{-$handle}'
@@ -397,6 +408,7 @@ export interface FileRouteTypes {
     | '/account/rewards'
     | '/account/wishlist'
     | '/daily-deals/$handle'
+    | '/draft/$token'
     | '/giveaway/{-$handle}'
     | '/pages/$handle'
     | '/spin-to-win/{-$handle}'
@@ -431,6 +443,7 @@ export interface RootRouteChildren {
   AccountRewardsRoute: typeof AccountRewardsRoute
   AccountWishlistRoute: typeof AccountWishlistRoute
   DailyDealsHandleRoute: typeof DailyDealsHandleRoute
+  DraftTokenRoute: typeof DraftTokenRoute
   GiveawayChar123HandleChar125Route: typeof GiveawayChar123HandleChar125Route
   PagesHandleRoute: typeof PagesHandleRoute
   SpinToWinChar123HandleChar125Route: typeof SpinToWinChar123HandleChar125Route
@@ -616,6 +629,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DailyDealsHandleRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/draft/$token': {
+      id: '/draft/$token'
+      path: '/draft/$token'
+      fullPath: '/draft/$token'
+      preLoaderRoute: typeof DraftTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/giveaway/{-$handle}': {
       id: '/giveaway/{-$handle}'
       path: '/giveaway/{-$handle}'
@@ -687,6 +707,7 @@ const rootRouteChildren: RootRouteChildren = {
   AccountRewardsRoute: AccountRewardsRoute,
   AccountWishlistRoute: AccountWishlistRoute,
   DailyDealsHandleRoute: DailyDealsHandleRoute,
+  DraftTokenRoute: DraftTokenRoute,
   GiveawayChar123HandleChar125Route: GiveawayChar123HandleChar125Route,
   PagesHandleRoute: PagesHandleRoute,
   SpinToWinChar123HandleChar125Route: SpinToWinChar123HandleChar125Route,

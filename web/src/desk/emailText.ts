@@ -4,6 +4,7 @@ import type { Text } from "../platform/text/useText.ts";
 const mails: Partial<Record<string, typeof m.desk_jobs>> = {
   "cash-back-earned": m.desk_mail_cash_back_earned,
   "contact-message": m.desk_mail_contact_message,
+  "draft-ready": m.desk_mail_draft_ready,
   "gift-card": m.desk_mail_gift_card,
   "issued-gift-card": m.desk_mail_gift_card,
   "message-received": m.desk_mail_message_received,

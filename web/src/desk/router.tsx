@@ -10,6 +10,7 @@ import { languageRewrite } from "../platform/text/languageRewrite.ts";
 import { parseApprovalsSearch } from "./approvals/approvalsSearch.ts";
 import { parseCustomersSearch } from "./customers/customersSearch.ts";
 import { DeskRoot } from "./DeskRoot.tsx";
+import { parseDraftsSearch } from "./drafts/draftsSearch.ts";
 import { Failure } from "./frame/Failure.tsx";
 import { Lost } from "./frame/Lost.tsx";
 import { parseGiftCardsSearch } from "./giftCards/giftCardsSearch.ts";
@@ -236,6 +237,13 @@ const giftCards = createRoute({
   component: lazyRouteComponent(() => import("./giftCards/GiftCardsScreen.tsx"), "GiftCardsScreen"),
 });
 
+const drafts = createRoute({
+  getParentRoute: () => root,
+  path: "/desk/drafts",
+  validateSearch: parseDraftsSearch,
+  component: lazyRouteComponent(() => import("./drafts/DraftsScreen.tsx"), "DraftsScreen"),
+});
+
 const customers = createRoute({
   getParentRoute: () => root,
   path: "/desk/customers",
@@ -266,6 +274,7 @@ const routeTree = root.addChildren([
   newProduct,
   stock,
   order,
+  drafts,
   promotions,
   promotion,
   customers,

@@ -9,6 +9,7 @@ test.each([
   "/account/orders",
   "/LOGIN",
   "/fr/logout",
+  "/fr/draft/5sWc0yJ3",
   "/reset-password",
 ])("%s is of one person", (path) => expect(isPersonalPath(path)).toBe(true));
 

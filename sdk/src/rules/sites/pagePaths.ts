@@ -14,6 +14,7 @@ export const PAGE_PATHS: readonly string[] = [
   "/checkout",
   "/contact",
   "/daily-deals/:handle",
+  "/draft/:token",
   "/forgot-password",
   "/giveaway/:handle?",
   "/help",

@@ -11,6 +11,7 @@ export interface Retention {
   webhookDeliveries: number;
   failedPayments: number;
   rejectedReviews: number;
+  drafts: number;
 }
 
 export const readRetention = (env: Environment): Retention => ({
@@ -23,6 +24,7 @@ export const readRetention = (env: Environment): Retention => ({
   webhookDeliveries: readDays(env, "KEEP_WEBHOOK_DELIVERIES", 30),
   failedPayments: readDays(env, "KEEP_FAILED_PAYMENTS", 550),
   rejectedReviews: readDays(env, "KEEP_REJECTED_REVIEWS", 365),
+  drafts: readDays(env, "KEEP_DRAFTS", 90),
 });
 
 function readDays(env: Environment, name: string, fallback: number): number {

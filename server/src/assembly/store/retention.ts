@@ -34,6 +34,7 @@ const rules: Record<keyof Retention, Rule> = {
     only: sql`order_id is null and state in ('declined', 'voided')
       and not exists (select from webhook_events e where e.attempt_id = payment_attempts.id)`,
   },
+  drafts: { table: "drafts", from: sql`coalesce(paid_at, closed_at, expires_at)` },
   rejectedReviews: { table: "order_reviews", from: sql`moderated_at`, only: sql`state = 'rejected'` },
 };
 

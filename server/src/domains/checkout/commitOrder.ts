@@ -5,6 +5,7 @@ import type { Context } from "../../platform/context.ts";
 import type { KeyedRequest, StoredResponse } from "../../platform/idempotency/store.ts";
 import type { Job } from "../../platform/jobs/store.ts";
 import type { EmailOwner } from "../accounts/store/users.ts";
+import { payDraft } from "../drafts/payDraft.ts";
 import { boughtGiftCards } from "../giftcards/boughtGiftCards.ts";
 import { confirmationJobs } from "../orders/confirmationJobs.ts";
 import { chooseCashBackRecipient } from "../orders/findCashBackRecipient.ts";
@@ -35,13 +36,13 @@ export async function commitOrder(
   request: KeyedRequest,
   purchase: LoadedPurchase,
   held: HeldPayment,
-): Promise<{ done: StoredResponse } | { refused: SpendingRefusal }> {
+): Promise<{ done: StoredResponse } | { refused: SpendingRefusal | "draftNotOpen" }> {
   const { attemptId, transactionId } = held;
   const upsells = attemptId === null ? null : await createOffer(context, purchase, transactionId);
   const { site, checkout, member, cart, invoice, promotion, giftCard, credits } = purchase;
   const order = toOrder(context, purchase, held);
   const { payments } = invoice;
-  return recordOrder(context, {
+  return recordOrder<"draftNotOpen">(context, {
     request,
     held,
     order,
@@ -62,6 +63,7 @@ export async function commitOrder(
     joinNonce: context.user === undefined ? createJoinNonce() : null,
     upsells,
     jobs: [...followUpJobs(order, site, upsells), ...boughtGiftCards(order, cart.lines, attemptId)],
+    ...(checkout.draft !== undefined && { beside: payDraft({ token: checkout.draft, site: context.site }) }),
     present: (written) => ({ ...written, upsells, offer: upsells && openOffer(upsells) }),
   });
 }

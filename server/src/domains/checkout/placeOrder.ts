@@ -8,6 +8,7 @@ import type { KeyedRequest } from "../../platform/idempotency/store.ts";
 import { loadCheckedCart } from "../cart/loadCheckedCart.ts";
 import { readStock } from "../catalogue/store/takeStock.ts";
 import { readCredits } from "../credits/store.ts";
+import { isDraftPayable } from "../drafts/isDraftPayable.ts";
 import { readGiftCard } from "../giftcards/store.ts";
 import type { SpendingRefusal } from "../orders/recordOrder.ts";
 import {
@@ -24,14 +25,15 @@ import { commitOrder, getLoadedStock, getStockRegion, type LoadedPurchase } from
 import { UnitsUnderWay } from "./UnitsUnderWay.ts";
 
 type CheckoutResult = Result<"submitCheckout">;
-/** Stock, gift card or cash back that another order used up. */
-type Sold = Exclude<SpendingRefusal, ReleasedMeanwhile>;
+/** Stock, gift card, cash back or draft that another order used up. */
+type Sold = Exclude<SpendingRefusal, ReleasedMeanwhile> | "draftNotOpen";
 
 const releaseReasons: Settlement<CheckoutResult, Sold>["releaseReasons"] = {
   outOfStock: "soldOut",
   promotionUsed: "promotionUsedUp",
   giftCardSpent: "balanceSpent",
   creditsSpent: "balanceSpent",
+  draftNotOpen: "draftNotOpen",
 };
 
 const unitsUnderWay = new UnitsUnderWay();
@@ -132,6 +134,8 @@ async function toOrderRefusal(
   { checkout, giftCard, credits }: Purchase,
   reason: Sold,
 ): Promise<CheckoutResult> {
+  // A tab that paid the same draft first took its goods and its code as well.
+  if (reason === "draftNotOpen" || !(await isDraftPayable(context, checkout))) return refuse("draftNotOpen");
   if (reason === "promotionUsed") return refuse("promotionUnrecognizable");
   if (reason === "creditsSpent") {
     const left = credits && (await readCredits(context.store.db, credits.uuid)).balance;

@@ -12,6 +12,7 @@ import { findReplay, replayConcurrent } from "../../platform/idempotency/replay.
 import { keyedRequest } from "../../platform/idempotency/store.ts";
 import { type Allowance, refundAllowances } from "../../platform/limits/store.ts";
 import { throttleRequest } from "../../platform/limits/throttleRequest.ts";
+import { isDraftPayable } from "../drafts/isDraftPayable.ts";
 import { getScenarioRefusal } from "../payments/providers/sandbox/getScenarioRefusal.ts";
 import { loadCheckout } from "./loadCheckout.ts";
 import { placeOrder } from "./placeOrder.ts";
@@ -42,6 +43,7 @@ export const submitCheckout: Handler<"submitCheckout"> = async ({ headers, body 
     });
   const refused = getSandboxRefusal(context, checkout);
   if (refused !== null) return refused;
+  if (!(await isDraftPayable(context, checkout))) return refuse("draftNotOpen");
   const { language } = context;
   const terms = toCheckoutTerms(context, loaded);
   const records = await readBasketRecords(context, loaded, checkout, language);

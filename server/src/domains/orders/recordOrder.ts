@@ -94,7 +94,10 @@ export function recordOrder<Refused extends string = never>(
   context: Context,
   record: OrderRecord & { spends: null },
 ): Promise<Recorded<Refused | RecordRefusal>>;
-export function recordOrder(context: Context, record: OrderRecord): Promise<Recorded<SpendingRefusal>>;
+export function recordOrder<Refused extends string = never>(
+  context: Context,
+  record: OrderRecord,
+): Promise<Recorded<Refused | SpendingRefusal>>;
 export function recordOrder(context: Context, record: OrderRecord): Promise<Recorded<string>> {
   const write = () => writeRecord(context, record);
   return transactions.run(() =>

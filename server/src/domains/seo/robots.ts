@@ -4,7 +4,7 @@ import type { Language } from "@velours/sdk/types";
 const closedEverywhere = ["/api/", "/sandbox/"];
 
 /** Pages of one visitor, and those of staff. */
-const closedPages = ["/desk", "/checkout", "/account/", "/logout", "/reset-password"];
+const closedPages = ["/desk", "/checkout", "/draft/", "/account/", "/logout", "/reset-password"];
 
 /**
  * Rules for crawlers. Filters and orders of a listing and the search stay open: a page that may not be fetched can tell

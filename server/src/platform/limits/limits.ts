@@ -71,6 +71,8 @@ export const limits = {
   cancelBuyer: { burst: 5, seconds: day },
   /** Gift cards sent to an address, with a buyer's own words; beyond these they are sent later. */
   giftCardEmails: { burst: 20, seconds: day },
+  /** Links to prepared orders sent to an address; beyond these they are sent later. */
+  draftEmails: { burst: 20, seconds: day },
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof limits;

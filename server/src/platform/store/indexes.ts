@@ -164,6 +164,13 @@ export const indexes: readonly Index[] = [
     table: "gift_cards",
     on: "(lower(recipient)) where recipient is not null",
   },
+  { name: "drafts_site", table: "drafts", on: "(site, id)" },
+  { name: "drafts_unpaid", table: "drafts", on: "(id) where paid_at is null and closed_at is null" },
+  { name: "drafts_paid", table: "drafts", on: "(id) where paid_at is not null" },
+  { name: "drafts_closed", table: "drafts", on: "(id) where closed_at is not null" },
+  { name: "drafts_ended", table: "drafts", on: "(coalesce(paid_at, closed_at, expires_at))" },
+  { name: "drafts_email", table: "drafts", on: "(lower(email))" },
+  { name: "drafts_order", table: "drafts", on: "(order_id) where order_id is not null" },
   { name: "idempotency_keys_member", table: "idempotency_keys", on: "(user_id) where user_id is not null" },
   // A payment that is deleted is looked for in what may refer to it.
   { name: "order_lines_attempt", table: "order_lines", on: "(attempt_id) where attempt_id is not null" },

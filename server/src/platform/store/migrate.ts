@@ -52,6 +52,7 @@ import * as merchantChanges from "./migrations/0061_merchant_changes.ts";
 import * as proposals from "./migrations/0063_proposals.ts";
 import * as sentTemplates from "./migrations/0064_sent_templates.ts";
 import * as givenNumbers from "./migrations/0065_given_numbers.ts";
+import * as drafts from "./migrations/0066_drafts.ts";
 import * as ordersToPack from "./migrations/0067_orders_to_pack.ts";
 import type { Database } from "./schema.ts";
 
@@ -108,6 +109,7 @@ const migrations = {
   "0063_proposals": proposals,
   "0064_sent_templates": sentTemplates,
   "0065_given_numbers": givenNumbers,
+  "0066_drafts": drafts,
   "0067_orders_to_pack": ordersToPack,
 } satisfies Record<string, Migration>;
 

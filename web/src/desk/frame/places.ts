@@ -8,6 +8,7 @@ import {
   Gift,
   type LucideIcon,
   Megaphone,
+  NotebookPen,
   Settings,
   Star,
   Sun,
@@ -35,6 +36,7 @@ export const places: readonly Place[] = [
   { to: "/desk/orders", icon: ClipboardList, label: m.orders },
   { to: "/desk/products", icon: Tag, label: m.desk_products, scopes: ["catalogue:read"] },
   { to: "/desk/stock", icon: Boxes, label: m.desk_stock, scopes: ["stock:read"] },
+  { to: "/desk/drafts", icon: NotebookPen, label: m.desk_drafts, scopes: ["orders:read"] },
   {
     to: "/desk/approvals",
     icon: BadgeCheck,

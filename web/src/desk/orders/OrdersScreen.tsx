@@ -1,4 +1,5 @@
 import { useSearch } from "@tanstack/react-router";
+import { DeskLink } from "../DeskLink.tsx";
 import { DownloadButton } from "../DownloadButton.tsx";
 import { m, useDesk, useDeskText, useMay } from "../desk.ts";
 import { FilterBar } from "../frame/FilterBar.tsx";
@@ -37,8 +38,14 @@ function Orders() {
   return (
     <>
       <ScreenHeading title={text(m.orders)} isLoading={orders.isFetching}>
+        <DeskLink
+          to="/desk/drafts"
+          className="ml-auto inline-flex min-h-11 items-center font-semibold text-brand-700 underline underline-offset-4"
+        >
+          {text(m.desk_drafts)}
+        </DeskLink>
         {mayExport && (
-          <div className="ml-auto flex flex-col items-end gap-2">
+          <div className="flex flex-col items-end gap-2">
             <DownloadButton name="orders.csv" load={() => api.exportOrders({ params: { query: filters } })} />
           </div>
         )}

@@ -9,6 +9,7 @@ import type {
   ShippingRate,
 } from "@velours/sdk/types";
 import type { AppliedCredits } from "./cashBack/spendableCredits.ts";
+import type { PreparedOrder } from "./storedCart.ts";
 
 /** An error of the catalogue, with its message in the page's language. */
 export interface CartError {
@@ -43,6 +44,8 @@ export interface CartState {
   email: string | null;
   /** Country that products and promotion were fetched for. */
   country: string | null;
+  /** The prepared order that the checkout is to pay. */
+  prepared?: PreparedOrder | undefined;
   /** Of the country asked about last; without data they could not be had. */
   shippingRates: { data: ShippingRate[] | null; country: string | null };
   /** The promotion as it was judged for these lines; null without one, and until it is known. */

@@ -108,6 +108,11 @@ function sequenceEffects({ cart, queries, shop: currentShop, session }: Dependen
   };
 }
 
+interface PreparedLines extends Omit<Extract<CartAction, { type: "takePrepared" }>, "type" | "country"> {
+  /** Promo code to apply; null for none. */
+  code: string | null;
+}
+
 export type CartActions = ReturnType<typeof createCartActions>;
 
 /**
@@ -197,6 +202,15 @@ export function createCartActions(dependencies: Dependencies) {
     redeemCredits: () => run(redeemCredits),
     removeCredits: () => change(() => ({ type: "setCredits", credits: { apply: false } })),
     removeGiftCard: () => change(() => ({ type: "setGiftCard", giftCard: null })),
+    /** Puts the lines of a prepared order into the cart, with its code. */
+    takePrepared: ({ code, ...order }: PreparedLines) =>
+      run(async (context) => {
+        loadContents(cart);
+        dispatch(context, { type: "takePrepared", country: context.region.country, ...order });
+        if (code === null) await reconcileCart(context);
+        else await redeemPromotion(context, code);
+      }),
+    forgetPrepared: () => change(() => ({ type: "forgetPrepared" })),
     /** Applies the server's actions to lines it no longer sells as they are. */
     applyValidation: (actions: readonly ValidationAction[]) =>
       change(({ region }) => ({ type: "applyValidation", actions, currency: region.currency })),

@@ -18,7 +18,7 @@ import {
 } from "@velours/sdk/rules";
 import type { CartLine, GiftCard, Product, Promotion, Region } from "@velours/sdk/types";
 import type { AppliedCredits } from "./cashBack/spendableCredits.ts";
-import type { CartContents } from "./storedCart.ts";
+import type { CartContents, PreparedOrder } from "./storedCart.ts";
 
 /** Where and when prices are from. */
 export interface Pricing {
@@ -62,6 +62,16 @@ export type CartAction =
   | { type: "applyValidation"; actions: readonly ValidationAction[]; currency: Region["currency"] }
   /** Bought lines go; lines that another tab added meanwhile stay. */
   | { type: "takeBought"; bought: readonly Bought[]; now: number }
+  /** Lines of a prepared order, in place of the cart's or beside them: a line that is in both counts once, as in `adoptLines`. */
+  | {
+      type: "takePrepared";
+      prepared: PreparedOrder;
+      lines: readonly CartLine[];
+      country: string;
+      replaces: boolean;
+    }
+  /** The shop says that it cannot be paid any more. */
+  | { type: "forgetPrepared" }
   | { type: "clear" };
 
 export interface Bought {
@@ -78,13 +88,28 @@ const joinedCountry = (contents: CartContents, country: string): string | null =
 
 /** The cart after a change. */
 export function reduceCart(contents: CartContents, action: CartAction): CartContents {
+  const next = changeContents(contents, action);
+  const { prepared, products } = next;
+  // Another purchase must not pay it.
+  const isLeft =
+    prepared === undefined || products.some(({ variant }) => prepared.variants.includes(variant.id));
+  return isLeft ? next : { ...next, prepared: undefined };
+}
+
+function changeContents(contents: CartContents, action: CartAction): CartContents {
   const { products, promotion } = contents;
   const put = (next: CartLine[]): CartContents => ({ ...contents, products: next });
   switch (action.type) {
     case "addLine":
       return { ...put(addLine(products, action.line)), country: joinedCountry(contents, action.country) };
     case "adoptLines":
-      return action.lines.reduce((joined, line) => adoptLine(joined, line, action.country), contents);
+      return adoptLines(contents, action);
+    case "takePrepared": {
+      const before = action.replaces ? { ...contents, products: [], ...nothingApplied } : contents;
+      return { ...adoptLines(before, action), prepared: action.prepared };
+    }
+    case "forgetPrepared":
+      return { ...contents, prepared: undefined };
     case "setQuantity":
       return put(updateLine(products, action.key, action.quantity, action.now));
     case "removeLine":
@@ -142,6 +167,11 @@ export function reduceCart(contents: CartContents, action: CartAction): CartCont
   }
 }
 
+const adoptLines = (
+  contents: CartContents,
+  { lines, country }: { lines: readonly CartLine[]; country: string },
+): CartContents => lines.reduce((joined, line) => adoptLine(joined, line, country), contents);
+
 function adoptLine(contents: CartContents, line: CartLine, country: string): CartContents {
   const key = lineKey(line);
   const present = contents.products.find((each) => isLine(each, key));
@@ -155,7 +185,12 @@ function adoptLine(contents: CartContents, line: CartLine, country: string): Car
   });
 }
 
-const nothingApplied = { promotion: null, giftCard: null, credits: { apply: false } };
+const nothingApplied = {
+  promotion: null,
+  giftCard: null,
+  credits: { apply: false },
+  prepared: undefined,
+};
 
 const priced = ({ product, region, now }: Pricing & { product: Product }) => ({
   product,

@@ -1,6 +1,14 @@
 import type { CartLine, GiftCard, Promotion } from "@velours/sdk/types";
 import type { AppliedCredits } from "./cashBack/spendableCredits.ts";
 
+/** An order that a merchant prepared, as the cart remembers it. */
+export interface PreparedOrder {
+  /** Of its link; the checkout sends it. */
+  token: string;
+  /** Its variants: the cart forgets it when the last of them is gone. */
+  variants: number[];
+}
+
 /** The shopper's choices. */
 export interface CartContents {
   products: CartLine[];
@@ -9,6 +17,8 @@ export interface CartContents {
   credits: AppliedCredits;
   /** Country that products and promotion were fetched for; null when that is unknown. */
   country: string | null;
+  /** The prepared order that the checkout is to pay. */
+  prepared?: PreparedOrder | undefined;
 }
 
 /** Contents as all tabs of a browser share them under `{site}_cart`. */
@@ -52,6 +62,9 @@ const isLineShaped = (line: unknown): boolean =>
   typeof line.variant.id === "number" &&
   typeof line.quantity === "number";
 
+const isPrepared = (value: unknown): value is PreparedOrder =>
+  isObject(value) && typeof value.token === "string" && Array.isArray(value.variants);
+
 /** Reads a stored cart of any version. Fields of a newer version stay on it. */
 export function parseStoredCart(raw: string | null): ParsedCart {
   if (raw === null) return { cart: emptyStoredCart, older: false };
@@ -63,7 +76,7 @@ export function parseStoredCart(raw: string | null): ParsedCart {
   }
   if (!isObject(stored) || !Array.isArray(stored.products))
     return { cart: null, newer: isObject(stored) && Number(stored.version) > CART_VERSION };
-  const { products, promotion, giftCard, credits, country, changes, version } = stored;
+  const { products, promotion, giftCard, credits, country, changes, version, prepared } = stored;
   const cart = {
     ...stored,
     version: Math.max(Number(version) || 1, CART_VERSION),
@@ -74,6 +87,7 @@ export function parseStoredCart(raw: string | null): ParsedCart {
     credits: { ...(isObject(credits) && credits), apply: isObject(credits) && credits.apply === true },
     country: typeof country === "string" ? country : null,
     changes: isObject(changes) ? changes : {},
+    prepared: isPrepared(prepared) ? prepared : undefined,
   };
   return { cart: cart as unknown as StoredCart, older: !isObject(changes) };
 }

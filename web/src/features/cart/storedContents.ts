@@ -12,7 +12,7 @@ export const cartStorage = (cart: CartStore) => cart.storage ?? browserStorage("
 
 /** Errors stay with what they are about, as long as it is there. */
 const shown = (
-  { products, promotion, giftCard, credits, country }: CartContents,
+  { products, promotion, giftCard, credits, country, prepared }: CartContents,
   before: CartState,
 ): Partial<CartState> => ({
   products: { ...before.products, data: products },
@@ -20,6 +20,7 @@ const shown = (
   giftCard: { ...before.giftCard, data: giftCard },
   credits: { ...credits, error: before.credits.error },
   country,
+  prepared,
   // The old judgement is of other lines.
   judged: null,
 });

@@ -31,6 +31,8 @@ export interface PayableCart {
   currency: Currency;
   /** The shipping option chosen; null for digital carts. */
   rate: ShippingOption | null;
+  /** Token of the prepared order that is paid with it; undefined for none. */
+  draft?: string | undefined;
 }
 
 /** Where the visit came from, from the attribution cookies. */
@@ -153,5 +155,6 @@ export const checkoutBody = (
   cart: { ...cartInput(cart), invoice },
   affiliate: attribution,
   analytics,
+  ...(cart.draft !== undefined && { draft: cart.draft }),
   payment,
 });

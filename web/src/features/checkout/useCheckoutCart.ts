@@ -50,6 +50,8 @@ export function useCheckoutCart() {
     /** The cash back that pays for it; null for none. */
     credits,
     type,
+    /** Token of the prepared order that is paid with it. */
+    draft: state.prepared?.token,
     /** Something in it has to be shipped. */
     shipped: needsShipping(type),
     estimate,

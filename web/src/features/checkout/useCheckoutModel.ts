@@ -16,7 +16,7 @@ import { type CheckoutCart, useCheckoutCart } from "./useCheckoutCart.ts";
 /** The shop's own invoice, fetched on the payment step. */
 function useInvoice(cart: CheckoutCart, { values }: Draft, steps: Steps, quote: ShippingQuote) {
   const shop = useShop();
-  const { lines, type, promotion, giftCard, credits, currency, shipped, priced } = cart;
+  const { lines, type, promotion, giftCard, credits, currency, shipped, priced, draft } = cart;
   const payable: PayableCart = {
     lines,
     type,
@@ -25,6 +25,7 @@ function useInvoice(cart: CheckoutCart, { values }: Draft, steps: Steps, quote: 
     credits,
     currency,
     rate: shipped ? values.rate : null,
+    draft,
   };
   const address = shipped ? values.saved.shipping : null;
   const paying = steps.current === "payment";

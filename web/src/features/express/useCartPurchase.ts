@@ -6,9 +6,9 @@ import type { ExpressPurchase } from "./ExpressPurchase.ts";
 /** The whole cart, bought by express checkout; an attempt of the payment step and one of it are the same. */
 export function useCartPurchase(cart: CheckoutCart): ExpressPurchase {
   const { site } = useShop();
-  const { lines, type, promotion, giftCard, credits, currency, estimate, isStale } = cart;
+  const { lines, type, promotion, giftCard, credits, currency, draft, estimate, isStale } = cart;
   return {
-    cart: { lines, type, promotion, giftCard, credits, currency },
+    cart: { lines, type, promotion, giftCard, credits, currency, draft },
     estimate,
     attemptName: storageNames(site, "").checkoutAttempt,
     isStale,

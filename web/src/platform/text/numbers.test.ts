@@ -115,6 +115,7 @@ const owners: Record<string, string> = {
   page_n: "page",
   page_of: "pages",
   picture_of: "images.length",
+  prepared_until: "draft.expiresAt",
   quantity_limit: "max",
   quantity_title: "quantity",
   quiz_step: "total",

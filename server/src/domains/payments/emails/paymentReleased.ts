@@ -5,7 +5,13 @@ import type { Mail } from "../../../platform/mail/MailProvider.ts";
 import { renderEmail } from "../../../platform/mail/renderEmail.ts";
 
 /** Why there could be no order. */
-export type ReleaseReason = "soldOut" | "promotionUsedUp" | "balanceSpent" | "refused" | "failed";
+export type ReleaseReason =
+  | "soldOut"
+  | "promotionUsedUp"
+  | "balanceSpent"
+  | "draftNotOpen"
+  | "refused"
+  | "failed";
 
 /** A payment that was made and given back, because there could be no order. */
 export interface ReleasedPayment {
@@ -27,6 +33,8 @@ const words = {
       promotionUsedUp: "We are sorry: the promo code of your order was used up a moment before you ordered.",
       balanceSpent:
         "We are sorry: the gift card or cash back of your order was spent elsewhere a moment before you ordered.",
+      draftNotOpen:
+        "We are sorry: the order that was prepared for you was paid or closed a moment before your payment.",
       refused:
         "Too many payments with this card failed lately, so we could not accept another. Please try again in a quarter of an hour, or pay otherwise.",
       failed: "We are sorry: something went wrong on our side.",
@@ -45,6 +53,8 @@ const words = {
         "Nous sommes désolés : le code promotionnel de votre commande a été épuisé juste avant votre achat.",
       balanceSpent:
         "Nous sommes désolés : la carte-cadeau ou la remise en argent de votre commande a été dépensée ailleurs juste avant votre achat.",
+      draftNotOpen:
+        "Nous sommes désolés : la commande préparée pour vous a été payée ou fermée juste avant votre paiement.",
       refused:
         "Trop de paiements avec cette carte ont échoué récemment ; nous n’avons donc pas pu en accepter un autre. Veuillez réessayer dans un quart d’heure, ou payer autrement.",
       failed: "Nous sommes désolés : une erreur s’est produite de notre côté.",

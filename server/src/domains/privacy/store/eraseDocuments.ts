@@ -33,6 +33,8 @@ export async function eraseDocuments(trx: Transaction, person: Person): Promise<
 
 /** The answer to a buyer is an order, that to a merchant has one in it; undefined for any other. */
 function eraseAnswer(answer: (Partial<Order> & { order?: Order }) | null): object | undefined {
-  if (answer?.order !== undefined) return { ...answer, order: withoutBuyer(answer.order) };
+  // A draft names its order by number.
+  if (typeof answer?.order === "object" && answer.order !== null)
+    return { ...answer, order: withoutBuyer(answer.order) };
   return answer?.products === undefined ? undefined : withoutBuyer(answer as Order);
 }

@@ -15,7 +15,8 @@ export async function findPerson(db: Db, address: string): Promise<Person | unde
     or exists (select from jobs where lower(payload ->> 'email') = ${email})
     or exists (select from sandbox_mails where lower(document ->> 'replyTo') = ${email})
     or exists (select from identities where lower(email) = ${email})
-    or exists (select from gift_cards where lower(recipient) = ${email}) as existing`.execute(db);
+    or exists (select from gift_cards where lower(recipient) = ${email})
+    or exists (select from drafts where lower(email) = ${email}) as existing`.execute(db);
   return rows[0]?.existing ? person : undefined;
 }
 

@@ -36,7 +36,7 @@ const customerIds = ({ userId, orderIds }: Pick<Person, "userId" | "orderIds">):
 /** A pattern of what an answer about a person has in it: to parse every answer takes a second per thousand. */
 const wordsOf = (orderIds: Person["orderIds"]): RawBuilder<unknown> => sql`(
   select string_agg(regexp_replace(word, '[^[:alnum:]]', '\\\\\\&', 'g'), '|') from (
-    select '"customer":' union all select '"recipient":' union all select '"review":' union all select '"reviews"'
+    select '"customer":' union all select '"recipient":' union all select '"link":' union all select '"review":' union all select '"reviews"'
     union all select unnest(${[...orderIds]}::text[]) union all ${numbersOf(orderIds)}
   ) as words(word))`;
 
@@ -60,7 +60,8 @@ export const personalTables: Record<keyof Database, PersonalTable | null> = {
           array(select id::text from order_reviews where order_id = any(${[...orderIds]}::uuid[]))
         or response::jsonb ->> 'number' in (${numbersOf(orderIds)})
         or response::jsonb #>> '{customer,id}' in (${customerIds({ userId, orderIds })})
-        or lower(response::jsonb #>> '{card,recipient}') = ${email})`,
+        or lower(response::jsonb #>> '{card,recipient}') = ${email}
+        or response::jsonb ? 'link' and lower(response::jsonb ->> 'email') = ${email})`,
     secrets: ["key", "request_hash", "claim", "response"],
     erase: sql`user_id = null`,
   },
@@ -82,6 +83,11 @@ export const personalTables: Record<keyof Database, PersonalTable | null> = {
   },
   review_requests: { about: byOrder },
   review_refusals: { about: ({ email }) => sql`email = ${email}` },
+  drafts: {
+    about: ({ email, orderIds }) => sql`lower(email) = ${email} or order_id = any(${[...orderIds]}::uuid[])`,
+    // The link is the right to read and pay it, also for others who read an export.
+    secrets: ["token"],
+  },
   returns: { about: byOrder, erase: sql`note = null, answer_note = null` },
   shipments: { about: byOrder, erase: sql`tracking = null` },
   order_events: { about: byOrder, erase: sql`text = null` },

@@ -79,11 +79,11 @@ async function send(
 
 /**
  * Content of a purchase, as a short text: lines, prices, promotion, gift card, cash back, addresses, email,
- * rate, recipients and method. Equal texts are the same purchase. Left out is what is new each time (nonces,
+ * rate, recipients, prepared order and method. Equal texts are the same purchase. Left out is what is new each time (nonces,
  * the fraud check's session) or says nothing of the purchase (where the visit came from).
  */
-function purchaseFingerprint({ user, cart, payment: { paymentMethod } }: Checkout): string {
-  const text = JSON.stringify([user, cart, paymentMethod]);
+function purchaseFingerprint({ user, cart, draft, payment: { paymentMethod } }: Checkout): string {
+  const text = JSON.stringify([user, cart, paymentMethod, ...(draft === undefined ? [] : [draft])]);
   // FNV-1a from two seeds: what is stored of a purchase must not show who bought what.
   return [2_166_136_261, 40_389].map((seed) => hash(text, seed)).join("-");
 }

@@ -1,4 +1,5 @@
 import { useSelector } from "@tanstack/react-store";
+import { isReference } from "@velours/sdk/errors";
 import { storageNames } from "@velours/sdk/rules";
 import type { Address, CartValidationError } from "@velours/sdk/types";
 import { useMemo } from "react";
@@ -10,6 +11,7 @@ import { useSession } from "../../../platform/session/useSession.ts";
 import { useSite } from "../../../platform/sites/useSite.ts";
 import { useText } from "../../../platform/text/useText.ts";
 import { createAttemptStore } from "../../cart/attempts.ts";
+import { useLazyCartActions } from "../../cart/loadCartActions.ts";
 import { checkoutBody, type PayableCart } from "../payloads.ts";
 import { readAttribution } from "./attribution.ts";
 import type { FraudCheck } from "./gateways/CardGateway.ts";
@@ -78,6 +80,7 @@ export function usePayOnce(options: Options) {
   const shop = useShop();
   const { brand } = useSite();
   const { user } = useSession();
+  const cartActions = useLazyCartActions();
   const { busy, failure, advice, earlier } = useSelector(run);
   const { attempts, open } = usePaymentPorts(options);
 
@@ -95,6 +98,8 @@ export function usePayOnce(options: Options) {
         const found = outcomeText(text, shop.language, outcome);
         if (!found) return;
         run.fail(found.text, found.advice);
+        if (outcome.kind === "failed" && isReference(outcome.error, "draftNotOpen"))
+          await (await cartActions()).forgetPrepared();
         await onRefused?.(outcome, found.fields);
       }
     }

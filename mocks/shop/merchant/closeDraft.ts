@@ -1,0 +1,14 @@
+import { onceForKey } from "../checkout/onceForKey.ts";
+import type { Handler } from "../Handler.ts";
+import { refuse } from "../refuse.ts";
+import { findDraft } from "./findDraft.ts";
+
+/** Closes a draft, unless it was paid. */
+export const closeDraft: Handler<"closeDraft"> = ({ params, headers }, context) =>
+  onceForKey(context, "closeDraft", { headers, body: params }, () => {
+    const draft = findDraft(context, ({ id }) => id === params.id);
+    if (draft === undefined) return refuse("resourceDoesNotExist");
+    if (draft.state === "paid") return refuse("draftNotOpen");
+    if (draft.state === "open") draft.state = "closed";
+    return { status: 200, body: { ...draft } };
+  });

@@ -1,0 +1,37 @@
+import { withLanguage } from "@velours/sdk/rules";
+import { toDraftCart, validateDraft } from "@velours/sdk/shop";
+import type { MerchantDraft } from "@velours/sdk/types";
+import { loadCart } from "../checkout/loadCart.ts";
+import { onceForKey } from "../checkout/onceForKey.ts";
+import type { Handler } from "../Handler.ts";
+import { refuseFields, refuseRule } from "../refuse.ts";
+
+/** Prepares an order in the session's shop. No email is sent. */
+export const createDraft: Handler<"createDraft"> = (input, context) =>
+  onceForKey(context, "createDraft", input, () => {
+    const { session, now, origin } = context;
+    const { site: code, language, email, address, promotion, message, days = 14 } = input.body;
+    const site = session.shop.sites.get(code);
+    if (site === undefined) return refuseFields({ site: "There is no such site" });
+    const cart = loadCart({ ...context, site: code }, toDraftCart(input.body, site));
+    const validated = validateDraft(cart, site);
+    if ("refused" in validated) return refuseRule(validated.refused);
+    const token = session.newId().replaceAll("-", "");
+    const body: MerchantDraft = {
+      id: session.drafts.size + 1,
+      site: code,
+      language,
+      lines: validated.lines,
+      email,
+      address: address ?? null,
+      promotion: promotion?.trim() || null,
+      message: message?.trim() || null,
+      state: "open",
+      order: null,
+      link: origin + withLanguage(`/draft/${token}`, language),
+      createdAt: now.toISOString(),
+      expiresAt: new Date(now.getTime() + days * 86_400_000).toISOString(),
+    };
+    session.drafts.set(body.id, body);
+    return { status: 200, body: { ...body } };
+  });

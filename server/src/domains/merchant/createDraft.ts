@@ -1,0 +1,96 @@
+import { randomBytes } from "node:crypto";
+import {
+  listOtherProducts,
+  matchPromotion,
+  priceCart,
+  refuseRule,
+  toDraftCart,
+  validateDraft,
+  validatePricedCart,
+} from "@velours/sdk/shop";
+import type { DraftInput, DraftLine, MerchantDraft } from "@velours/sdk/types";
+import type { Context } from "../../platform/context.ts";
+import { type ErrorResponse, type Handler, refuse } from "../../platform/contract.ts";
+import { addJobs } from "../../platform/jobs/store.ts";
+import { consumeAllowances } from "../../platform/limits/store.ts";
+import { refuseWrites } from "../../platform/store/refusable.ts";
+import { loadRecords, readRecords } from "../catalogue/store/records.ts";
+import { presentMerchantDraft } from "../drafts/presentMerchantDraft.ts";
+import { insertDraft, readDraft } from "../drafts/store.ts";
+import { readPromotion } from "../promotions/store.ts";
+import { readSite } from "../sites/store.ts";
+import { commitOnce } from "./commitOnce.ts";
+import { mayUseSite } from "./mayUseSite.ts";
+
+type Refusal = ErrorResponse<
+  | "validationError"
+  | "variantUnknown"
+  | "cartValidationErrors"
+  | "cartLimitExceeded"
+  | "promotionUnrecognizable"
+>;
+
+/**
+ * Prepares an order for a buyer, and sends the link with `send`; an address that got many today gets it later. Neither the
+ * audit log nor the job of the email has the token.
+ */
+export const createDraft: Handler<"createDraft"> = async ({ headers, body }, context) => {
+  const { site, language, email, address, promotion, message, days = 14, send = false } = body;
+  if (!mayUseSite(context, site)) return refuse("merchantScopeMissing", "orders:write");
+  return commitOnce<MerchantDraft, DraftLine[], Refusal>(
+    context,
+    {
+      operation: "createDraft",
+      key: headers["idempotency-key"],
+      input: body,
+      entry: ({ id }) => ({ command: `createDraft ${id} ${site}`, site }),
+    },
+    () => requireLines(context, body),
+    async (trx, lines) => {
+      const id = await insertDraft(trx, {
+        token: randomBytes(24).toString("base64url"),
+        site,
+        language,
+        lines,
+        email,
+        address: address ?? null,
+        promotion: promotion?.trim() || null,
+        message: message?.trim() || null,
+        days,
+      });
+      if (send) {
+        const delay = await consumeAllowances(trx, [{ limit: "draftEmails", of: email }]);
+        const payload = { template: "draft-ready" as const, draft_id: id, to: email, language };
+        await addJobs(trx, [{ kind: "mail", payload, delay }]);
+      }
+      const draft = await readDraft(trx, id);
+      if (draft === undefined) throw new Error(`draft ${id} is gone`);
+      return presentMerchantDraft(context.config, draft);
+    },
+  );
+};
+
+/** The lines of a draft; refuses one that could not be bought now. */
+async function requireLines(
+  { store: { db }, catalogue, now }: Context,
+  input: DraftInput,
+): Promise<DraftLine[]> {
+  const site = await readSite(db, input.site);
+  if (site === undefined) {
+    const text = "There is no such site";
+    return refuseWrites<Refusal>(refuse("validationError", { site: text }, { values: { text } }));
+  }
+  const request = toDraftCart(input, site);
+  const terms = { ...request, site: site.code, now };
+  const variants = request.products.map(({ variant }) => variant.id);
+  const cart = priceCart(await loadRecords(db, catalogue, variants), request.products, terms);
+  const code = request.promotion?.trim();
+  const promotion = code
+    ? matchPromotion(await readPromotion(db, code), { ...terms, lines: cart.lines })
+    : null;
+  const priced = { ...request, cart, promotion };
+  const ids = listOtherProducts(priced);
+  const others = ids.length === 0 ? [] : await readRecords(db, { ids });
+  const validated = validateDraft({ ...cart, promotion, problems: validatePricedCart(priced, others) }, site);
+  return "refused" in validated ? refuseWrites<Refusal>(refuseRule(validated.refused)) : validated.lines;
+}

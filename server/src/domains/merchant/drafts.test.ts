@@ -1,0 +1,219 @@
+import { randomUUID } from "node:crypto";
+import type { MerchantDraft } from "@velours/sdk/types";
+import { sql } from "kysely";
+import { afterEach, beforeAll, expect, test } from "vitest";
+import { brokenInvariants } from "../../../invariants/invariants.ts";
+import { address, checkoutBody } from "../../testing/checkoutBody.ts";
+import { describeOperation } from "../../testing/describeOperation.ts";
+import { createMerchantHeaders } from "../../testing/merchant.ts";
+import { readEmails } from "../../testing/readEmails.ts";
+import { ids } from "../../testing/shopData.ts";
+import { erasePerson } from "../privacy/erasePerson.ts";
+import { exportPerson } from "../privacy/exportPerson.ts";
+
+describeOperation("createDraft", (shop) => {
+  const db = () => shop().services.store.db;
+  let headers: Record<string, string>;
+  beforeAll(async () => {
+    headers = await createMerchantHeaders(shop());
+  });
+  afterEach(async () => {
+    expect(await brokenInvariants(shop().services.store)).toEqual([]);
+    await db().deleteFrom("rate_limits").execute();
+  });
+
+  const newKey = () => ({ "idempotency-key": randomUUID() });
+  const newAddress = () => `Bo-${randomUUID()}@example.com`;
+  const draft = { site: "boutique", language: "en", lines: [{ variantId: ids.halo.violet, quantity: 2 }] };
+  async function send(change: object = {}) {
+    const { status, text } = await shop().call<"createDraft", number>("createDraft", {
+      body: { ...draft, email: newAddress(), ...change },
+      headers: { ...headers, ...newKey() },
+    });
+    return { status, text, body: JSON.parse(text) };
+  }
+  async function prepare(change: object = {}): Promise<MerchantDraft> {
+    const { status, text, body } = await send(change);
+    if (status !== 200) throw new Error(text);
+    return body;
+  }
+  const tokenOf = ({ link }: MerchantDraft) => link.split("/").at(-1) ?? "";
+  const open = async (prepared: MerchantDraft) => {
+    const { status, text } = await shop().call<"getDraft", number>("getDraft", {
+      params: { token: tokenOf(prepared) },
+    });
+    return { status, body: JSON.parse(text) };
+  };
+  const close = async ({ id }: MerchantDraft) => {
+    const { status, text } = await shop().call<"closeDraft", number>("closeDraft", {
+      params: { id },
+      headers: { ...headers, ...newKey() },
+    });
+    return { status, body: JSON.parse(text) };
+  };
+  const pay = async (prepared: MerchantDraft, more: Parameters<typeof checkoutBody>[0] = {}) => {
+    const { status, text } = await shop().call<"submitCheckout", number>("submitCheckout", {
+      body: { ...checkoutBody(more), draft: tokenOf(prepared) },
+    });
+    return { status, body: JSON.parse(text) };
+  };
+  const find = async (id: number) => {
+    const { body } = await shop().call("listDrafts", { query: "limit=100", headers });
+    return body.find((row: MerchantDraft) => row.id === id);
+  };
+  const expire = (id: number) => sql`update drafts set expires_at = now() where id = ${id}`.execute(db());
+  const countOrders = async () => (await db().selectFrom("orders").select("id").execute()).length;
+
+  test("200: the link shows the lines without prices, is sent in the buyer's language, and is listed", async () => {
+    const email = newAddress();
+    const made = await prepare({
+      email,
+      language: "fr",
+      address,
+      promotion: "WELCOME15",
+      message: "As <b>discussed</b>.",
+      send: true,
+    });
+    expect(made).toMatchObject({ state: "open", order: null, email, address, promotion: "WELCOME15" });
+    expect(tokenOf(made)).toMatch(/^[\w-]{32}$/);
+    expect(new URL(made.link).pathname).toBe(`/fr/draft/${tokenOf(made)}`);
+    const days = (Date.parse(made.expiresAt) - Date.parse(made.createdAt)) / 86_400_000;
+    expect(days).toBe(14);
+    expect((await open(made)).body).toEqual({
+      state: "open",
+      language: "fr",
+      lines: [{ productId: ids.halo.product, variantId: ids.halo.violet, quantity: 2 }],
+      email,
+      address,
+      promotion: "WELCOME15",
+      message: "As <b>discussed</b>.",
+      expiresAt: made.expiresAt,
+    });
+    const [mail, ...others] = await readEmails(shop(), email);
+    expect(others).toEqual([]);
+    expect(mail?.subject).toBe("Votre commande est prête à être payée");
+    expect(mail?.text).toContain(made.link);
+    expect(mail?.html).toContain("As &lt;b&gt;discussed&lt;/b&gt;.");
+    expect(await find(made.id)).toEqual(made);
+    const log = await db().selectFrom("audit_log").select("command").execute();
+    expect(log.map(({ command }) => command)).toContain(`createDraft ${made.id} boutique`);
+  });
+
+  test("200: nothing is sent without `send`, or once the draft is closed", async () => {
+    const email = newAddress();
+    await prepare({ email });
+    const second = await prepare({ email, send: true });
+    await close(second);
+    expect(await readEmails(shop(), email)).toEqual([]);
+  });
+
+  test.each([
+    ["validationError", 400, { lines: [{ variantId: ids.giftCard.variant }] }],
+    ["validationError", 400, { days: 61 }],
+    ["validationError", 400, { address: { ...address, zipcode: "1" } }],
+    ["variantUnknown", 404, { lines: [{ variantId: 999_999 }] }],
+    ["cartValidationErrors", 409, { lines: [{ variantId: ids.retired.variant }] }],
+    ["cartValidationErrors", 409, { lines: [{ variantId: ids.halo.lastBlack, quantity: 2 }] }],
+    ["cartLimitExceeded", 409, { lines: [{ variantId: ids.ebook.variant, quantity: 100 }] }],
+    ["promotionUnrecognizable", 404, { promotion: "NOBODYS" }],
+  ])("refuses with %s (%i) %j", async (reference, status, change) => {
+    const refused = await send(change);
+    expect([refused.status, refused.body.reference]).toEqual([status, reference]);
+  });
+
+  test("a draft is paid once, by an ordinary order, and says so without its buyer", async () => {
+    const made = await prepare({ address, message: "For you" });
+    const declined = await pay(made, { nonce: `sandbox-card-declined-${randomUUID()}` });
+    expect(declined.body.reference).toBe("paymentDeclined");
+    expect((await find(made.id))?.state).toBe("open");
+    const { status, body: order } = await pay(made);
+    expect([status, order.invoice.total]).toEqual([200, 103.92]);
+    expect(await find(made.id)).toMatchObject({ state: "paid", order: order.number });
+    expect((await open(made)).body).toMatchObject({
+      state: "paid",
+      email: null,
+      address: null,
+      message: null,
+    });
+    const before = await countOrders();
+    const again = await pay(made);
+    expect([again.status, again.body.reference]).toEqual([409, "draftNotOpen"]);
+    expect(await countOrders()).toBe(before);
+    expect((await close(made)).body.reference).toBe("draftNotOpen");
+  });
+
+  test("one that is closed or expired does not exist for its buyer, and is not paid", async () => {
+    const [closed, expired] = [await prepare(), await prepare()];
+    const answer = await close(closed);
+    expect([answer.status, answer.body.state]).toEqual([200, "closed"]);
+    expect((await close(closed)).body).toEqual(answer.body);
+    await expire(expired.id);
+    expect((await find(expired.id))?.state).toBe("expired");
+    const before = await db().selectFrom("payment_attempts").select("id").execute();
+    for (const made of [closed, expired]) {
+      expect((await open(made)).body.reference).toBe("resourceDoesNotExist");
+      expect((await pay(made)).body.reference).toBe("draftNotOpen");
+    }
+    expect(await db().selectFrom("payment_attempts").select("id").execute()).toEqual(before);
+    for (const state of ["open", "paid", "closed", "expired"]) {
+      const { body } = await shop().call("listDrafts", { query: `state=${state}&limit=100`, headers });
+      expect(body.every((row: MerchantDraft) => row.state === state)).toBe(true);
+      const found = body.map(({ id }: MerchantDraft) => id);
+      expect(found.includes(closed.id)).toBe(state === "closed");
+      expect(found.includes(expired.id)).toBe(state === "expired");
+    }
+  });
+
+  test("a draft of another site is not found and not paid", async () => {
+    const made = await prepare();
+    await sql`update drafts set site = 'outlet' where id = ${made.id}`.execute(db());
+    expect((await open(made)).body.reference).toBe("resourceDoesNotExist");
+    expect((await pay(made)).body.reference).toBe("draftNotOpen");
+  });
+
+  test("of tabs that pay a draft at once, one has an order and a capture; the others' payments are released", async () => {
+    const made = await prepare();
+    const before = await countOrders();
+    const answers = await Promise.all(Array.from({ length: 6 }, () => pay(made)));
+    const placed = answers.filter(({ status }) => status === 200);
+    expect(placed.length).toBe(1);
+    expect(answers.flatMap(({ status, body }) => (status === 200 ? [] : body.reference))).toEqual(
+      Array.from({ length: 5 }, () => "draftNotOpen"),
+    );
+    expect(await countOrders()).toBe(before + 1);
+    expect(await find(made.id)).toMatchObject({ state: "paid", order: placed[0]?.body.number });
+    const { rows } = await sql<{ held: number }>`
+      select count(*) as held from payment_attempts where order_id is null and state in ('authorized', 'captured')`.execute(
+      db(),
+    );
+    expect(rows[0]?.held).toBe(0);
+  });
+
+  test("of a payment and a closing at once, one wins", async () => {
+    for (let nth = 0; nth < 3; nth++) {
+      const made = await prepare();
+      const [paid, closed] = await Promise.all([pay(made), close(made)]);
+      expect([
+        [200, 409],
+        [409, 200],
+      ]).toContainEqual([paid.status, closed.status]);
+      expect((await find(made.id))?.state).toBe(paid.status === 200 ? "paid" : "closed");
+    }
+  });
+
+  test("a buyer who has nothing but a draft is found, exported without its token, and erased", async () => {
+    const email = newAddress();
+    const made = await prepare({ email, address, send: true });
+    await readEmails(shop(), email);
+    const text = await exportPerson(db(), email);
+    expect(JSON.parse(text).drafts).toMatchObject([{ id: made.id, email, address }]);
+    expect(JSON.stringify(JSON.parse(text).drafts)).not.toContain(tokenOf(made));
+    await erasePerson(db(), email);
+    expect(await find(made.id)).toBeUndefined();
+    const { rows } = await sql`
+      select key from idempotency_keys where lower(response) like ${`%${email.toLowerCase()}%`}`.execute(
+      db(),
+    );
+    expect(rows).toEqual([]);
+  });
+});

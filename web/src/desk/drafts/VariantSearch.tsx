@@ -1,0 +1,87 @@
+import { useQuery } from "@tanstack/react-query";
+import { orThrow } from "@velours/sdk";
+import type { Product } from "@velours/sdk/types";
+import { useState } from "react";
+import { useDebouncedValue } from "../../platform/queries/useDebouncedValue.ts";
+import { Field } from "../../platform/ui/Field.tsx";
+import { PlainButton } from "../../platform/ui/PlainButton.tsx";
+import { m, useDesk, useDeskText } from "../desk.ts";
+
+/** A variant that can be put into a draft. */
+export interface FoundVariant {
+  variantId: number;
+  title: string;
+}
+
+const MOST = 5;
+
+/** Shortest text that products are searched for. */
+const SHORTEST = 2;
+
+/** Finds variants by the words of their product's title, a SKU or an id. */
+export function VariantSearch({ onChoose }: { onChoose: (variant: FoundVariant) => void }) {
+  const { api } = useDesk();
+  const text = useDeskText();
+  const [typed, setTyped] = useState("");
+  const q = useDebouncedValue(typed, 200).trim();
+  const query = { q, limit: MOST };
+  const isLong = q.length >= SHORTEST;
+  const { data, isFetching, isError } = useQuery({
+    queryKey: ["listMerchantProducts", query, "variants"],
+    queryFn: async ({ signal }) => orThrow(await api.listMerchantProducts({ params: { query }, signal })),
+    enabled: isLong,
+  });
+  const found = isLong ? (data ?? []).flatMap(({ product }) => toVariants(product)) : [];
+  const status =
+    isLong && isFetching
+      ? m.loading
+      : isError
+        ? m.desk_failed
+        : isLong && found.length === 0
+          ? m.desk_find_nothing
+          : null;
+  return (
+    <div className="flex flex-col gap-1">
+      <Field
+        label={text(m.desk_draft_find)}
+        hint={text(m.desk_draft_find_hint)}
+        name="find"
+        type="search"
+        autoComplete="off"
+        maxLength={100}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        // Enter would send the form.
+        onKeyDown={(event) => {
+          if (event.key === "Enter") event.preventDefault();
+        }}
+      />
+      <p role="status" className="min-h-6 text-sm text-ink-soft">
+        {status && text(status)}
+      </p>
+      {found.length > 0 && (
+        <ul aria-label={text(m.desk_draft_found)} className="max-h-48 overflow-y-auto">
+          {found.map((variant) => (
+            <li key={variant.variantId}>
+              <PlainButton
+                className="flex min-h-11 w-full items-center rounded-md px-3 text-left font-semibold hover:bg-brand-50"
+                onClick={() => onChoose(variant)}
+              >
+                {text(m.add_recommended, { title: variant.title })}
+              </PlainButton>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** The name that importers give to the variant of a product without a choice. */
+const NO_CHOICE = "Default Title";
+
+const toVariants = ({ title, variants }: Product): FoundVariant[] =>
+  variants.map(({ id, option1, sku }) => ({
+    variantId: id,
+    title: [title, option1 === NO_CHOICE ? null : option1, sku].filter(Boolean).join(" · "),
+  }));
