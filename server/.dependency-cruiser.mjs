@@ -24,6 +24,7 @@ const KNOWS = {
   giftcards: ["payments"],
   // What becomes of it.
   orders: ["sessions", "sites", "promotions", "catalogue", "accounts", "payments", "credits", "giftcards"],
+  drafts: ["orders"],
   upsells: ["sites", "catalogue", "payments", "orders"],
   checkout: [
     "sites",
@@ -36,6 +37,7 @@ const KNOWS = {
     "credits",
     "giftcards",
     "orders",
+    "drafts",
     "upsells",
   ],
   subscriptions: ["sessions", "sites", "catalogue", "cart", "payments", "orders"],
@@ -73,6 +75,7 @@ const KNOWS = {
     "credits",
     "giftcards",
     "orders",
+    "drafts",
     "subscriptions",
     "refunds",
     "messages",
