@@ -1,5 +1,4 @@
 import { useSelector } from "@tanstack/react-store";
-import { isReference } from "@velours/sdk/errors";
 import { storageNames } from "@velours/sdk/rules";
 import type { Address, CartValidationError } from "@velours/sdk/types";
 import { useMemo } from "react";
@@ -98,8 +97,8 @@ export function usePayOnce(options: Options) {
         const found = outcomeText(text, shop.language, outcome);
         if (!found) return;
         run.fail(found.text, found.advice);
-        if (outcome.kind === "failed" && isReference(outcome.error, "draftNotOpen"))
-          await (await cartActions()).forgetPrepared();
+        const { reference } = ("error" in outcome && (outcome.error as { reference?: string } | null)) || {};
+        if (reference === "draftNotOpen") await (await cartActions()).forgetPrepared();
         await onRefused?.(outcome, found.fields);
       }
     }
