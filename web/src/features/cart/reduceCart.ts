@@ -90,9 +90,8 @@ const joinedCountry = (contents: CartContents, country: string): string | null =
 export function reduceCart(contents: CartContents, action: CartAction): CartContents {
   const next = changeContents(contents, action);
   const { prepared, products } = next;
-  // Another purchase must not pay it.
-  const isLeft =
-    prepared === undefined || products.some(({ variant }) => prepared.variants.includes(variant.id));
+  // Another purchase must not pay it. A stored cart can have anything in its place.
+  const isLeft = !prepared || products.some(({ variant }) => prepared.variants?.includes(variant.id));
   return isLeft ? next : { ...next, prepared: undefined };
 }
 

@@ -62,9 +62,6 @@ const isLineShaped = (line: unknown): boolean =>
   typeof line.variant.id === "number" &&
   typeof line.quantity === "number";
 
-const isPrepared = (value: unknown): value is PreparedOrder =>
-  isObject(value) && typeof value.token === "string" && Array.isArray(value.variants);
-
 /** Reads a stored cart of any version. Fields of a newer version stay on it. */
 export function parseStoredCart(raw: string | null): ParsedCart {
   if (raw === null) return { cart: emptyStoredCart, older: false };
@@ -76,7 +73,7 @@ export function parseStoredCart(raw: string | null): ParsedCart {
   }
   if (!isObject(stored) || !Array.isArray(stored.products))
     return { cart: null, newer: isObject(stored) && Number(stored.version) > CART_VERSION };
-  const { products, promotion, giftCard, credits, country, changes, version, prepared } = stored;
+  const { products, promotion, giftCard, credits, country, changes, version } = stored;
   const cart = {
     ...stored,
     version: Math.max(Number(version) || 1, CART_VERSION),
@@ -87,7 +84,6 @@ export function parseStoredCart(raw: string | null): ParsedCart {
     credits: { ...(isObject(credits) && credits), apply: isObject(credits) && credits.apply === true },
     country: typeof country === "string" ? country : null,
     changes: isObject(changes) ? changes : {},
-    prepared: isPrepared(prepared) ? prepared : undefined,
   };
   return { cart: cart as unknown as StoredCart, older: !isObject(changes) };
 }
