@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Button } from "../platform/ui/Button.tsx";
 import { Field } from "../platform/ui/Field.tsx";
 import { m, useDeskText } from "./desk.ts";
+import { useCopy } from "./useCopy.ts";
 
 interface Props {
   label: string;
@@ -14,15 +15,10 @@ interface Props {
 /** A value that was just made and cannot be read again, with a button that copies it. */
 export function ShownOnce({ label, value, children, onClose }: Props) {
   const text = useDeskText();
-  const [note, setNote] = useState("");
   const field = useRef<HTMLInputElement>(null);
   // The button that made the value is gone, and the focus with it.
   useEffect(() => field.current?.focus(), []);
-  const copy = () =>
-    navigator.clipboard.writeText(value).then(
-      () => setNote(text(m.campaign_copied)),
-      () => setNote(text(m.desk_key_copy_yourself)),
-    );
+  const { copy, note } = useCopy(value);
   return (
     <div className="flex flex-col gap-4">
       {children}
@@ -36,7 +32,7 @@ export function ShownOnce({ label, value, children, onClose }: Props) {
         onFocus={({ target }) => target.select()}
       />
       <div className="flex flex-wrap items-center gap-4">
-        <Button onClick={() => void copy()}>{text(m.campaign_copy)}</Button>
+        <Button onClick={copy}>{text(m.campaign_copy)}</Button>
         <Button variant="outline" onClick={onClose}>
           {text(m.desk_key_kept)}
         </Button>

@@ -21,8 +21,6 @@ export async function checkPartRows<Name extends PartName>(
   values: readonly Parts[Name][],
   options: { allowFree?: boolean } = {},
 ): Promise<{ rows: Parts[Name][] } | { bad: RefusedPlace[] }> {
-  const misspelt = values.flatMap((value, row) => listUnknown(part, value, row));
-  if (misspelt.length > 0) return { bad: misspelt };
   const rows = values.map((value, index) => ({
     file: part,
     line: index + 1,
@@ -30,7 +28,7 @@ export async function checkPartRows<Name extends PartName>(
     isListed: true,
     value,
   }));
-  const { document, bad } = await checkSource(
+  const { document, bad, unknown } = await checkSource(
     trx,
     {
       document: { ...emptyDocument(), [part]: rows },
@@ -41,14 +39,22 @@ export async function checkPartRows<Name extends PartName>(
     },
     { sites: [], ...options },
   );
+  if (unknown[part] !== undefined)
+    return { bad: values.flatMap((value, row) => listUnknown(part, value, row)) };
   if (bad.length > 0)
-    return { bad: bad.map(({ line, reason }) => ({ row: line - 1, reason: reason.slice(0, 2000) })) };
+    return {
+      bad: bad.map(({ line, reason }) => ({ row: line - 1, reason: reason.slice(0, longestReason) })),
+    };
   return { rows: document[part].map(({ value }) => cleanRow(part, value)) };
 }
+
+/** Letters of a reason; a caller can send names of any length. */
+const longestReason = 2000;
 
 function listUnknown<Name extends PartName>(part: Name, value: Parts[Name], row: number): RefusedPlace[] {
   const unknown = new Map<string, number>();
   keepKnown(rowKinds[part].schema, value, unknown);
   if (unknown.size === 0) return [];
-  return [{ row, reason: [...unknown.keys()].map((path) => `${path} is not known`).join("; ") }];
+  const reason = [...unknown.keys()].map((path) => `${path} is not known`).join("; ");
+  return [{ row, reason: reason.slice(0, longestReason) }];
 }

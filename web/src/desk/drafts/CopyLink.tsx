@@ -1,6 +1,6 @@
-import { useState } from "react";
 import { Button } from "../../platform/ui/Button.tsx";
 import { m, useDeskText } from "../desk.ts";
+import { useCopy } from "../useCopy.ts";
 
 interface Props {
   link: string;
@@ -11,15 +11,10 @@ interface Props {
 /** A button that copies the link of a draft, and says so. */
 export function CopyLink({ link, label }: Props) {
   const text = useDeskText();
-  const [note, setNote] = useState("");
-  const copy = () =>
-    navigator.clipboard.writeText(link).then(
-      () => setNote(text(m.campaign_copied)),
-      () => setNote(text(m.desk_key_copy_yourself)),
-    );
+  const { copy, note } = useCopy(link);
   return (
     <span className="flex flex-wrap items-center gap-2">
-      <Button variant="outline" aria-label={label} onClick={() => void copy()}>
+      <Button variant="outline" aria-label={label} onClick={copy}>
         {text(m.desk_draft_copy)}
       </Button>
       <span role="status" className="text-sm text-ink-soft">

@@ -1,8 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { orThrow } from "@velours/sdk";
-import type { Product } from "@velours/sdk/types";
+import type { Language, Product } from "@velours/sdk/types";
 import { useState } from "react";
 import { useDebouncedValue } from "../../platform/queries/useDebouncedValue.ts";
+import { optionText } from "../../platform/text/optionText.ts";
 import { Field } from "../../platform/ui/Field.tsx";
 import { PlainButton } from "../../platform/ui/PlainButton.tsx";
 import { m, useDesk, useDeskText } from "../desk.ts";
@@ -20,7 +21,7 @@ const SHORTEST = 2;
 
 /** Finds variants by the words of their product's title, a SKU or an id. */
 export function VariantSearch({ onChoose }: { onChoose: (variant: FoundVariant) => void }) {
-  const { api } = useDesk();
+  const { api, language } = useDesk();
   const text = useDeskText();
   const [typed, setTyped] = useState("");
   const q = useDebouncedValue(typed, 200).trim();
@@ -31,7 +32,7 @@ export function VariantSearch({ onChoose }: { onChoose: (variant: FoundVariant) 
     queryFn: async ({ signal }) => orThrow(await api.listMerchantProducts({ params: { query }, signal })),
     enabled: isLong,
   });
-  const found = isLong ? (data ?? []).flatMap(({ product }) => toVariants(product)) : [];
+  const found = isLong ? (data ?? []).flatMap(({ product }) => toVariants(product, language)) : [];
   const status =
     isLong && isFetching
       ? m.loading
@@ -77,11 +78,8 @@ export function VariantSearch({ onChoose }: { onChoose: (variant: FoundVariant) 
   );
 }
 
-/** The name that importers give to the variant of a product without a choice. */
-const NO_CHOICE = "Default Title";
-
-const toVariants = ({ title, variants }: Product): FoundVariant[] =>
+const toVariants = ({ title, variants }: Product, language: Language): FoundVariant[] =>
   variants.map(({ id, option1, sku }) => ({
     variantId: id,
-    title: [title, option1 === NO_CHOICE ? null : option1, sku].filter(Boolean).join(" · "),
+    title: [title, optionText(option1, language), sku].filter(Boolean).join(" · "),
   }));

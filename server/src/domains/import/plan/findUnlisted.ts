@@ -1,6 +1,7 @@
 import { CatalogueIndex, type ProductRecord } from "@velours/sdk/shop";
 import type { Collection, Product } from "@velours/sdk/types";
 import { runInTurns } from "../runInTurns.ts";
+import { toStockRow } from "../store/storedRows.ts";
 
 /** Products that are judged before requests may run; about 10 milliseconds. */
 const step = 200;
@@ -38,12 +39,6 @@ const toRecord = (document: Product): ProductRecord => ({
   enabled: true,
   popularity: 0,
   created_at: document.created_at ?? new Date().toISOString(),
-  stock: document.inventories.map(({ variant_id, region, requires_shipping, level, quantity }) => ({
-    variant_id,
-    region: region ?? "INTL",
-    requires_shipping,
-    level,
-    quantity: quantity ?? null,
-  })),
+  stock: document.inventories.map(toStockRow),
   stars: null,
 });

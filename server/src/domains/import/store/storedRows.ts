@@ -55,6 +55,21 @@ export async function* readStored<Name extends PartName>(
   }
 }
 
+/** Stock of an import as the catalogue has it. */
+export const toStockRow = ({
+  variant_id,
+  region,
+  requires_shipping,
+  level,
+  quantity,
+}: Inventory): StockRow => ({
+  variant_id,
+  region: region ?? "INTL",
+  requires_shipping,
+  level,
+  quantity: quantity ?? null,
+});
+
 /** Stock as an import has it. */
 export const toInventory = ({
   variant_id,

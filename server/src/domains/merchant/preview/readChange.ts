@@ -6,6 +6,7 @@ import { refuse } from "../../../platform/contract.ts";
 import type { Db } from "../../../platform/store/schema.ts";
 import { inTransaction } from "../../../platform/store/transaction.ts";
 import { checkRow } from "../../import/checkRow.ts";
+import { toStockRow } from "../../import/store/storedRows.ts";
 import { lockImports } from "../../import/store.ts";
 import { mayUseSite } from "../mayUseSite.ts";
 import { loadPricePlan } from "../products/loadPricePlan.ts";
@@ -147,7 +148,7 @@ function toRecord(document: Product, { catalogue }: Pick<Services, "catalogue">)
   const stored = catalogue.stored(document.id);
   const counted = stored?.stock ?? [];
   const added = document.inventories
-    .map(toStock)
+    .map(toStockRow)
     .filter(({ variant_id }) => !counted.some((row) => row.variant_id === variant_id));
   return {
     id: document.id,
@@ -159,20 +160,6 @@ function toRecord(document: Product, { catalogue }: Pick<Services, "catalogue">)
     stars: stored?.stars ?? null,
   };
 }
-
-const toStock = ({
-  variant_id,
-  region,
-  requires_shipping,
-  level,
-  quantity,
-}: Product["inventories"][number]): ProductRecord["stock"][number] => ({
-  variant_id,
-  region: region ?? "INTL",
-  requires_shipping,
-  level,
-  quantity: quantity ?? null,
-});
 
 /** The product at the first of the caller's sites that sells it. */
 function showProduct(record: ProductRecord, context: Services): Change | Refusal {
