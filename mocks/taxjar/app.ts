@@ -71,6 +71,9 @@ export function buildTaxJar(): FastifyInstance {
         freight_taxable: freight,
         tax_source: "destination",
         jurisdictions: { country: to_country, state: to_state },
+        ...(stateRates !== undefined && {
+          breakdown: { shipping: { tax_collectable: freight ? round2(shipping * rate) : 0 } },
+        }),
       },
     };
   });

@@ -133,11 +133,13 @@ export const invariants: Record<string, string> = {
   "what an order's lines say adds up to its invoice": `
     select o.id::text from orders o, lateral (select o.document -> 'invoice' as i) as of_order,
       lateral (select sum((line ->> '_discount')::numeric) as discount, sum((line ->> '_tax')::numeric) as tax,
-        sum((line ->> '_shipping')::numeric) as shipping, sum((line ->> '_duties')::numeric) as duties,
+        sum((line ->> '_shipping')::numeric) as shipping,
+        coalesce(sum((line ->> '_shippingTax')::numeric), 0) as shipping_tax, sum((line ->> '_duties')::numeric) as duties,
         bool_and((line ->> '_discount')::numeric <= (line ->> '_price')::numeric) as within
         from jsonb_array_elements(o.document -> 'products') as line) as l
     where o.line_values_from = 'order' and (not within or discount <> (i #>> '{discounts,promotion}')::numeric
-      or tax + duties <> (i #>> '{taxes,total}')::numeric or duties <> (i #>> '{taxes,_total,shipping}')::numeric
+      or tax + shipping_tax + duties <> (i #>> '{taxes,total}')::numeric
+      or shipping_tax <> coalesce((i #>> '{taxes,_total,shippingTax}')::numeric, 0) or duties <> (i #>> '{taxes,_total,shipping}')::numeric
       or shipping <> (i ->> 'shipping')::numeric)`,
   "an order has the lines of its document": `
     select o.id::text from orders o where jsonb_array_length(o.document -> 'products') <> (

@@ -25719,7 +25719,7 @@ export type OrderProduct = {
     _discount?: number;
     /**
      * Format: decimal
-     * Taxes of this line after its discount, in the currency of the order: added to its price, or contained in it (invoice.taxes.included).
+     * Taxes of this line after its discount, without those on shipping, in the currency of the order: added to its price, or contained in it (invoice.taxes.included).
      * @example 7.18
      */
     _tax?: number;
@@ -25729,6 +25729,12 @@ export type OrderProduct = {
      * @example 7
      */
     _shipping?: number;
+    /**
+     * Format: decimal
+     * This line's part of the tax on the shipping, in the currency of the order: added to it, or contained in it (invoice.taxes.included). Orders from before it was stored have it in `_tax`.
+     * @example 0.58
+     */
+    _shippingTax?: number;
     /**
      * Format: decimal
      * This line's part of the duties, in the currency of the order.
@@ -27945,7 +27951,7 @@ export type OrderRow = {
     state: string | null;
     currency: Currency;
     /**
-     * `sale` and `refund` of a line, `shipping` and `shippingRefund` with duties, `adjustment` for the rest of a whole amount of cash back, and `withheld` for spent cash back that a refund kept.
+     * `sale` and `refund` of a line, `shipping` and `shippingRefund` with taxes and duties, `adjustment` for the rest of a whole amount of cash back, and `withheld` for spent cash back that a refund kept.
      * @example sale
      */
     kind: string;
@@ -28579,7 +28585,7 @@ export type ReportRow = {
      */
     shipping?: Money;
     /**
-     * What the taxed lines cost after their discount, without the tax, in the currency of the row.
+     * What taxed lines cost after their discount, and taxed shipping, without the tax, in the currency of the row.
      * @example 172.80
      */
     taxable?: Money;
@@ -31060,6 +31066,12 @@ export type Taxes = {
          * @example 7.92
          */
         regional: number;
+        /**
+         * Format: decimal
+         * The part of `regional` that is tax on the shipping; absent when shipping is not taxed.
+         * @example 0.58
+         */
+        shippingTax?: number;
     };
     /**
      * Raw details from the tax service; null when it was not called.

@@ -4,10 +4,12 @@ import { sumAmounts } from "../money.ts";
 export interface OrderValues {
   /** Amount paid for each line, discount and taxes included, in the invoice's currency. */
   lines: number[];
-  /** Shipping and the duties paid with it. */
+  /** Shipping, with the taxes added to it and the duties paid with it. */
   shipping: number;
   /** The part of each line that is taxes: those added to its price, or those its price contains. */
   taxes: number[];
+  /** Taxes of the shipping: the part of `shipping` that was added to it, or that it contains. */
+  shippingTax: number;
   /** The part of `shipping` that is duties. */
   duties: number;
 }
@@ -21,6 +23,11 @@ export function lineValues({ products, invoice }: Pick<Order, "products" | "invo
   );
   // Where prices contain the taxes, a carrier collects the duties.
   const duties = included ? 0 : sumAmounts(products.map(({ _duties = 0 }) => _duties));
-  const shipping = sumAmounts([...products.map(({ _shipping = 0 }) => _shipping), duties]);
-  return { lines, shipping, taxes, duties };
+  const shippingTax = sumAmounts(products.map(({ _shippingTax = 0 }) => _shippingTax));
+  const shipping = sumAmounts([
+    ...products.map(({ _shipping = 0 }) => _shipping),
+    included ? 0 : shippingTax,
+    duties,
+  ]);
+  return { lines, shipping, taxes, shippingTax, duties };
 }

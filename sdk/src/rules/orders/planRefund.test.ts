@@ -22,7 +22,8 @@ function order(
     promotion = 0,
     shipping = 0,
     tax = 0,
-    shippingTax = 0,
+    shippingTax,
+    duties = 0,
     giftCard = 0,
     credits = 0,
     offer,
@@ -31,7 +32,10 @@ function order(
     promotion?: number;
     shipping?: number;
     tax?: number;
+    /** The part of `tax` that is on shipping. */
     shippingTax?: number;
+    /** The part of `tax` that is duties. */
+    duties?: number;
     giftCard?: number;
     credits?: number;
     /** Amount of an accepted offer, for the last line. */
@@ -46,7 +50,16 @@ function order(
     subtotal,
     discounts: { promotion },
     shipping,
-    taxes: { total: tax, _total: { shipping: shippingTax, regional: 0 }, data: null, included: false },
+    taxes: {
+      total: tax,
+      _total: {
+        shipping: duties,
+        regional: sumAmounts([tax, -duties]),
+        ...(shippingTax !== undefined && { shippingTax }),
+      },
+      data: null,
+      included: false,
+    },
     payments: { giftCard, credits, creditCard: total },
     total,
   } as unknown as Invoice;
@@ -96,17 +109,31 @@ test.each([
   ],
   [
     "shipping stays",
-    order([product(100)], { shipping: 7, tax: 8, shippingTax: 1 }),
+    order([product(100)], { shipping: 7, tax: 8, duties: 1 }),
     [line(0)],
     false,
     { purchase: 107 },
   ],
   [
-    "shipping with its tax when it is named",
-    order([product(100)], { shipping: 7, tax: 8, shippingTax: 1 }),
+    "shipping with its duties when it is named",
+    order([product(100)], { shipping: 7, tax: 8, duties: 1 }),
     [line(0)],
     true,
     { purchase: 115 },
+  ],
+  [
+    "shipping and its tax stay",
+    order([product(21)], { shipping: 60, tax: 10.53, shippingTax: 7.8 }),
+    [line(0)],
+    false,
+    { purchase: 23.73 },
+  ],
+  [
+    "shipping with its tax when it is named",
+    order([product(21)], { shipping: 60, tax: 10.53, shippingTax: 7.8 }),
+    [],
+    true,
+    { purchase: 67.8 },
   ],
   ["a gift costs nothing", order([product(100), product(15, 1, { _free: true })]), [line(1)], false, {}],
   [

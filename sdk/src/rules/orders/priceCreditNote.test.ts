@@ -17,6 +17,8 @@ interface Bought {
   shipping?: number;
   duties?: number;
   tax?: number;
+  /** The part of `tax` that is on shipping. */
+  shippingTax?: number;
   included?: boolean;
   giftCard?: number;
   credits?: number;
@@ -26,7 +28,7 @@ interface Bought {
 
 /** An order, its payments, and a function that refunds some of it after what was refunded before. */
 function buy(bought: Bought) {
-  const { promotion = 0, shipping = 0, duties = 0, tax = 0, included = false } = bought;
+  const { promotion = 0, shipping = 0, duties = 0, tax = 0, shippingTax, included = false } = bought;
   const { giftCard = 0, credits = 0, offer } = bought;
   const subtotal = sumAmounts(bought.products.map(({ _price }) => _price));
   const taxes = included ? 0 : sumAmounts([tax, duties]);
@@ -38,7 +40,7 @@ function buy(bought: Bought) {
     shipping,
     taxes: {
       total: sumAmounts([tax, duties]),
-      _total: { shipping: duties, regional: tax },
+      _total: { shipping: duties, regional: tax, ...(shippingTax !== undefined && { shippingTax }) },
       data: null,
       included,
     },
@@ -105,7 +107,15 @@ function buy(bought: Bought) {
 
 type Units = { place: number; quantity: number }[] | null;
 const units = (place: number, quantity = 1) => [{ place, quantity }];
-const plain = { shipping: 0, duties: 0, taxes: 0, taxesIncluded: false, adjustment: 0, withheld: 0 };
+const plain = {
+  shipping: 0,
+  shippingTax: 0,
+  duties: 0,
+  taxes: 0,
+  taxesIncluded: false,
+  adjustment: 0,
+  withheld: 0,
+};
 
 test.each<[string, Bought, [Units, boolean?, number?], object]>([
   [
@@ -131,6 +141,31 @@ test.each<[string, Bought, [Units, boolean?, number?], object]>([
     { products: [product(100)], shipping: 7, duties: 12, tax: 8 },
     [units(0)],
     { lines: [{ line: 1, quantity: 1, amount: 100, tax: 8 }], taxes: 8, total: 108 },
+  ],
+  [
+    "goods alone: the tax on shipping stays, too",
+    { products: [product(21)], shipping: 60, tax: 10.53, shippingTax: 7.8 },
+    [units(0)],
+    { lines: [{ line: 1, quantity: 1, amount: 21, tax: 2.73 }], taxes: 2.73, total: 23.73 },
+  ],
+  [
+    "shipping with its tax",
+    { products: [product(21)], shipping: 60, duties: 4, tax: 10.53, shippingTax: 7.8 },
+    [[], true],
+    { lines: [], shipping: 60, shippingTax: 7.8, duties: 4, taxes: 7.8, total: 71.8 },
+  ],
+  [
+    "shipping that contains its tax",
+    { products: [product(120)], shipping: 6, tax: 21, shippingTax: 1, included: true },
+    [null],
+    {
+      lines: [{ line: 1, quantity: 1, amount: 120, tax: 20 }],
+      shipping: 6,
+      shippingTax: 1,
+      taxes: 21,
+      taxesIncluded: true,
+      total: 126,
+    },
   ],
   [
     "prices that contain the tax, and how much of it",
@@ -182,17 +217,20 @@ test("the parts of each credit note add up; all of them leave nothing of the inv
     shipping: cents(2000),
     duties: cents(3000),
     tax: cents(5000),
+    /** Percent of the tax that is on shipping. */
+    onShipping: fc.constantFrom(0, 10, 100),
     included: fc.boolean(),
     card: fc.integer({ min: 0, max: 100 }),
     refunded: fc.array(fc.tuple(fc.nat(4), fc.boolean()), { maxLength: 6 }),
   });
   fc.assert(
-    fc.property(order, ({ lines, discount, shipping, duties, tax, included, card, refunded }) => {
+    fc.property(order, ({ lines, discount, shipping, duties, tax, onShipping, included, card, refunded }) => {
       const products = lines.map(({ minor, quantity }) => product((minor * quantity) / 100, quantity));
       const worth = sumAmounts(products.map(({ _price }) => _price));
       const promotion = floorAmount((worth * discount) / 100);
       const duty = included ? 0 : duties;
-      const base = { products, promotion, shipping, duties: duty, tax, included };
+      const shippingTax = shipping > 0 ? floorAmount((tax * onShipping) / 100) : 0;
+      const base = { products, promotion, shipping, duties: duty, tax, shippingTax, included };
       const giftCard = floorAmount((buy(base).paid * card) / 100);
       const order = buy({ ...base, giftCard });
       const taken = products.map(() => 0);

@@ -10,9 +10,11 @@ export interface CreditNote {
    * part of `taxes`.
    */
   lines: { line: number; quantity: number; amount: number; tax: number }[];
+  /** Without duties, and without `shippingTax` where taxes are added to the prices. */
   shipping: number;
+  shippingTax: number;
   duties: number;
-  /** Taxes added to the prices, or contained in them. */
+  /** Taxes added to the prices, or contained in them, with those of the shipping. */
   taxes: number;
   taxesIncluded: boolean;
   /** Difference between the payments and the lines' cost: the rest of the last whole amount of cash back. */
@@ -46,7 +48,8 @@ export function priceCreditNote(
     return { line, quantity, amount, tax: unitsValue(values.taxes[line - 1] ?? 0, all, units, quantity) };
   });
   const taxesIncluded = invoice.taxes.included;
-  const taxes = sumAmounts(parts.map(({ tax }) => tax));
+  const shippingTax = refund.shipping > 0 ? values.shippingTax : 0;
+  const taxes = sumAmounts([...parts.map(({ tax }) => tax), shippingTax]);
   const duties = Math.min(values.duties, refund.shipping);
   const total = refund.amount;
   return {
@@ -56,7 +59,8 @@ export function priceCreditNote(
       amount: taxesIncluded ? amount : sumAmounts([amount, -tax]),
       tax,
     })),
-    shipping: sumAmounts([refund.shipping, -duties]),
+    shipping: sumAmounts([refund.shipping, -duties, taxesIncluded ? 0 : -shippingTax]),
+    shippingTax,
     duties,
     taxes,
     taxesIncluded,

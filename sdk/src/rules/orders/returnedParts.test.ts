@@ -1,12 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Checkout, Order, Promotion } from "../../types.ts";
+import type { Checkout, Order, Promotion, Taxes } from "../../types.ts";
 import { acceptedOrder } from "../../upsells/acceptedOrder.ts";
 import { giftCardSubtotal } from "../cart/giftCardSubtotal.ts";
 import { createOrder } from "../checkout/createOrder.ts";
 import type { PricedCart } from "../checkout/priceCart.ts";
+import type { TaxRequest } from "../checkout/quoteInvoice.ts";
 import { estimateCart, estimateLines } from "../estimate.ts";
-import { sumAmounts } from "../money.ts";
+import { round2, sumAmounts } from "../money.ts";
 import { calculateSandboxTaxes } from "../sandbox/calculateSandboxTaxes.ts";
 import { taxLines } from "../taxes.ts";
 import { anyPromotion, cartArbitrary, money } from "../testing/arbitraries.ts";
@@ -15,6 +16,7 @@ import { line, NOW, product } from "../testing/fixtures.ts";
 import { judged } from "../testing/judged.ts";
 import { unusedCredits } from "../unusedCredits.ts";
 import { offerInvoice } from "../upsells/offerLine.ts";
+import type { LineCharges } from "./chargeLines.ts";
 import { planRefund, type RefundableOrder } from "./planRefund.ts";
 import { unitsValue } from "./unitsValue.ts";
 
@@ -38,18 +40,31 @@ const placed = fc.constantFrom("USD" as const, "GBP" as const).chain((currency) 
       giftCard: fc.option(money),
       credits: fc.option(money),
       isOfferTaken: fc.boolean(),
+      isShippingTaxed: fc.boolean(),
     })
     .map((wanted) => ({ ...wanted, currency })),
 );
 
+/** Taxes of the sandbox, with 10 percent on shipping. */
+function taxShipping(request: TaxRequest): Pick<Taxes, "total" | "_total"> {
+  const { total, _total } = calculateSandboxTaxes(request);
+  const shippingTax = round2(request.shipping / 10);
+  return {
+    total: sumAmounts([total, shippingTax]),
+    _total: { ..._total, regional: sumAmounts([_total.regional, shippingTax]), shippingTax },
+  };
+}
+
 /** Places an order as server and mock do. */
-function place({ lines, promotion, shipping, duties, giftCard, credits, isOfferTaken, currency }: Placed) {
+function place(placed: Placed) {
+  const { lines, promotion, shipping, duties, giftCard, credits, isOfferTaken, currency } = placed;
   const base = judged({ lines, currency, promotion });
   const { discounts } = estimateLines({ ...base, shipping: 0 });
   const isSent = lines.some(({ medium }) => medium === "physical");
   const rate = isSent ? { amount: shipping, original: shipping } : null;
+  const request = { address, currency, shipping, duties, lines: taxLines(lines, discounts) };
   const taxes = isSent
-    ? calculateSandboxTaxes({ address, currency, shipping, duties, lines: taxLines(lines, discounts) })
+    ? { ...calculateSandboxTaxes(request), ...(placed.isShippingTaxed && taxShipping(request)) }
     : null;
   const card = giftCard === null ? null : { amount_remaining: giftCard, currency };
   const invoice = estimateCart({ ...base, rate, taxes, giftCard: card, credits });
@@ -105,6 +120,7 @@ function listFeatures({ lines, promotion }: Placed, { products, invoice }: Order
       lines.some(({ variant, free }) => !variant.taxable && !free) && taxes._total.regional > 0,
     "a gift": lines.some(({ free }) => free),
     duties: taxes._total.shipping > 0,
+    "taxed shipping": Number(taxes._total.shippingTax) > 0,
     "included taxes": taxes.included && taxes._total.regional > 0,
     "a gift card": payments.giftCard > 0,
     "cash back": payments.credits > 0,
@@ -118,15 +134,17 @@ test("the rows of an order add up to its invoice; no discount is more than its l
     fc.property(placed, (wanted) => {
       const { order } = place(wanted);
       const { invoice, products } = order;
-      const sum = (part: "_discount" | "_tax" | "_shipping" | "_duties") =>
-        sumAmounts(products.map((row) => row[part] ?? Number.NaN));
+      const sum = (part: keyof LineCharges) => sumAmounts(products.map((row) => row[part] ?? Number.NaN));
       expect(sum("_discount")).toBe(invoice.discounts.promotion);
-      expect(sum("_tax")).toBe(sumAmounts([invoice.taxes.total, -invoice.taxes._total.shipping]));
+      const { shipping: duties, shippingTax = 0 } = invoice.taxes._total;
+      expect(sum("_tax")).toBe(sumAmounts([invoice.taxes.total, -duties, -shippingTax]));
       expect(sum("_shipping")).toBe(invoice.shipping);
-      expect(sum("_duties")).toBe(invoice.taxes._total.shipping);
-      for (const { _price, _free, _discount = 0, _tax = 0, _shipping = 0, _duties = 0 } of products) {
+      expect(sum("_shippingTax")).toBe(shippingTax);
+      expect(sum("_duties")).toBe(duties);
+      for (const { _price, _free, _discount = 0, _tax, _shipping, _shippingTax, _duties } of products) {
         expect(_discount).toBeLessThanOrEqual(_free ? 0 : _price);
-        expect(Math.min(_discount, _tax, _shipping, _duties)).toBeGreaterThanOrEqual(0);
+        for (const part of [_discount, _tax, _shipping, _shippingTax, _duties])
+          expect(part).toBeGreaterThanOrEqual(0);
       }
     }),
     { numRuns: 500 },
@@ -202,5 +220,5 @@ test("however an order is returned in parts, each gives back what its row says, 
     }),
     { numRuns: 500 },
   );
-  expect(seen.size).toBe(10);
+  expect(seen.size).toBe(11);
 });

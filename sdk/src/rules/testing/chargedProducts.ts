@@ -32,6 +32,13 @@ export function chargedProducts(
   const charges = chargeLines(lines, own, bill);
   return [
     ...bought.map((product, place) => ({ ...product, ...charges[place] })),
-    ...added.map((product) => ({ ...product, _discount: 0, _tax: offerTax, _shipping: 0, _duties: 0 })),
+    ...added.map((product) => ({
+      ...product,
+      _discount: 0,
+      _tax: offerTax,
+      _shipping: 0,
+      _shippingTax: 0,
+      _duties: 0,
+    })),
   ];
 }

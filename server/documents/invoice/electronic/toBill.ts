@@ -9,13 +9,14 @@ import { breakDown, type OrderVat, vatOf } from "./vatOf.ts";
 
 /**
  * The invoice of an order for machines, from the amounts stored with its lines, as the printed one is. Null where facts lack
- * that EN 16931 asks for: the seller's VAT number, the buyer's country, or, in old orders, what each line cost. Null also
- * where a line's share of the tax exceeds the line, as with goods of a few cents beside taxed shipping.
+ * that EN 16931 asks for: the seller's VAT number, the buyer's country, or, in old orders, what each line cost or what of
+ * the tax was on the shipping.
  */
 export function toInvoiceBill(order: Order, site: InvoiceSite): Bill | null {
   const { invoice, products, language } = order;
   const { included } = invoice.taxes;
   const vat = vatOf(order);
+  if (vat === null) return null;
   const lines = products.map((product): BillLine => {
     const { _price, _free, _quantity: quantity, _discount = 0, _tax = 0 } = product;
     const paid = _free ? 0 : sumAmounts([_price, -_discount]);
@@ -26,8 +27,10 @@ export function toInvoiceBill(order: Order, site: InvoiceSite): Bill | null {
     );
   });
   const duties = included ? 0 : sumAmounts(products.map(({ _duties = 0 }) => _duties));
-  const charges = toCharges({ shipping: invoice.shipping, duties }, vat, language);
-  const tax = sumAmounts(products.map(({ _tax = 0 }) => _tax));
+  const shippingTax = sumAmounts(products.map(({ _shippingTax = 0 }) => _shippingTax));
+  const shipping = sumAmounts([invoice.shipping, included ? -shippingTax : 0]);
+  const charges = toCharges({ shipping, duties }, vat, language);
+  const tax = sumAmounts([...products.map(({ _tax = 0 }) => _tax), shippingTax]);
   const total = sumAmounts([
     invoice.subtotal,
     -invoice.discounts.promotion,
@@ -54,13 +57,15 @@ export function toCreditBill(order: Order, refund: Refund, note: CreditNote, sit
   const number = getInvoiceNumber(order);
   const word = invoiceWords[language];
   const vat = vatOf(order);
+  if (vat === null) return null;
   const lines = note.lines.flatMap(({ line, quantity, amount, tax }) => {
     const product = order.products[line - 1];
     if (product === undefined) return [];
     const parts = { quantity, paid: amount, discount: 0, tax, included: invoice.taxes.included };
     return [toLine(formatProduct(product, language), parts, vat)];
   });
-  const charges = toCharges(note, vat, language);
+  const shipping = sumAmounts([note.shipping, note.taxesIncluded ? -note.shippingTax : 0]);
+  const charges = toCharges({ shipping, duties: note.duties }, vat, language);
   const total = sumAmounts([
     ...note.lines.map(({ amount }) => amount),
     note.shipping,

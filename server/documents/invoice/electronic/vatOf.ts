@@ -15,27 +15,34 @@ export interface OrderVat {
 const CENT = 0.011;
 
 /**
- * The rates of an order, from the taxes stored with it. Tax services differ in whether they tax shipping and none says it, so
- * it is taxed exactly when the tax fits its rate no other way.
+ * The rates of an order, from the taxes stored with it. Null for an order from before the tax on shipping was stored apart,
+ * when the taxes of its lines do not fit its rate.
  */
-export function vatOf({ products, invoice, address }: Order): OrderVat {
+export function vatOf({ products, invoice, address }: Order): OrderVat | null {
   const { included, data } = invoice.taxes;
   const taxedLines = products.filter(({ _tax = 0 }) => _tax > 0);
-  const tax = sumAmounts(taxedLines.map(({ _tax = 0 }) => _tax));
+  const shippingTax = sumAmounts(products.map(({ _shippingTax = 0 }) => _shippingTax));
+  const tax = sumAmounts([...taxedLines.map(({ _tax = 0 }) => _tax), shippingTax]);
   const untaxed: VatRate = { category: "Z", percent: 0 };
   if (tax === 0) {
     const country = (address.billing ?? address.shipping)?.country ?? "";
     const vat: VatRate = isInEu(country) ? untaxed : { category: "G", percent: 0 };
     return { taxed: vat, untaxed: vat, shipping: vat };
   }
-  const goods = sumAmounts(
-    taxedLines.flatMap(({ _price, _discount = 0, _tax = 0 }) => [_price, -_discount, included ? -_tax : 0]),
-  );
+  const shippingIsTaxed = shippingTax > 0;
+  const basis = sumAmounts([
+    ...taxedLines.flatMap(({ _price, _discount = 0, _tax = 0 }) => [
+      _price,
+      -_discount,
+      included ? -_tax : 0,
+    ]),
+    ...(shippingIsTaxed ? [invoice.shipping, included ? -shippingTax : 0] : []),
+  ]);
   const stored = typeof data?.rate === "number" ? round2(data.rate * 10_000) / 100 : null;
-  const fits = (basis: number) => stored !== null && Math.abs((basis * stored) / 100 - tax) <= CENT;
-  const shippingIsTaxed = !fits(goods) && fits(sumAmounts([goods, invoice.shipping]));
-  const percent = fits(goods) || shippingIsTaxed ? (stored as number) : round2((tax / goods) * 10_000) / 100;
-  const taxed: VatRate = { category: "S", percent };
+  const fits = stored !== null && Math.abs((basis * stored) / 100 - tax) <= CENT;
+  const isFormer = products.some(({ _shippingTax }) => _shippingTax === undefined);
+  if (isFormer && invoice.shipping > 0 && stored !== null && !fits) return null;
+  const taxed: VatRate = { category: "S", percent: fits ? stored : round2((tax / basis) * 10_000) / 100 };
   return { taxed, untaxed, shipping: shippingIsTaxed ? taxed : untaxed };
 }
 

@@ -14,12 +14,12 @@ export interface PaidLines {
  * Payments for each line by the rule of orders that did not store them: the promotion is spread over the
  * lines that any promotion may work on, the taxes over what leaves in a parcel, both by price. An accepted
  * offer has neither promotion nor shipping: its payment is spread over its own lines. Refunds of such orders
- * were made by this rule.
+ * were made by this rule. They do not say what of their taxes was on the shipping.
  */
 export function formerLineCharges(
   { products, invoice }: Pick<Order, "products" | "invoice">,
   [purchase, ...offers]: readonly PaidLines[],
-): LineCharges[] {
+): Omit<LineCharges, "_shippingTax">[] {
   const { included } = invoice.taxes;
   const zeros = () => products.map(() => 0);
   const [discounts, taxes] = [zeros(), zeros()];

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { formatMoney } from "@velours/sdk/rules";
-import type { MerchantOrder } from "@velours/sdk/types";
+import type { MerchantOrder, OrderRow, TaxRateRow } from "@velours/sdk/types";
 import { sql } from "kysely";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { brokenInvariants } from "../../../invariants/invariants.ts";
@@ -18,6 +18,7 @@ import { orderWithOffer, toAcceptance } from "../../testing/upsells.ts";
 import { earnCredits, openCredits } from "../credits/store.ts";
 import { chargeFormerOrders } from "../orders/chargeFormerOrders.ts";
 import { upsertPromotions } from "../promotions/store.ts";
+import { taxFromTable } from "../taxes/taxFromTable.ts";
 
 describeOnStores("refunds and cancelling", (createStore) => {
   let merchant: Record<string, string>;
@@ -131,6 +132,39 @@ describeOnStores("refunds and cancelling", (createStore) => {
     return given;
   };
 
+  test("a line gives back its own tax, and shipping the tax on shipping", async () => {
+    const { taxes } = shop.services;
+    const rate: TaxRateRow = { country: "US", state: null, rate: 10, shipping: true, included: false };
+    shop.services.taxes = { calculate: async (request) => taxFromTable(rate, request) };
+    try {
+      const products = [{ variant: { id: ids.gift.variant }, quantity: 1 }];
+      const shipping = { service: "usps", type: "standard", identifier: "us-standard", amount: 7 };
+      // 15 and shipping for 7, and 10 percent of each.
+      const invoice = { total: 24.2, currency: "USD" as const };
+      const order = await buy(checkoutBody({ cart: { products, shipping, invoice } }));
+      const goods = await refund(order.number, { lines: [{ line: 1 }] });
+      expect(goods.body.order.refunds?.at(-1)?.amount).toBe(16.5);
+      const parcel = await refund(order.number, {});
+      expect(parcel.body.order.refunds?.at(-1)).toMatchObject({ amount: 7.7, shipping: 7.7 });
+      const exported = await shop.call("exportOrders", {
+        query: `q=${order.number}&format=ndjson`,
+        headers: merchant,
+      });
+      const rows = exported.text
+        .trim()
+        .split("\n")
+        .map((row) => JSON.parse(row) as OrderRow);
+      expect(rows.map(({ kind, amount, taxes }) => [kind, amount, taxes])).toEqual([
+        ["sale", "16.50", "1.50"],
+        ["shipping", "7.70", "0.70"],
+        ["refund", "-16.50", "-1.50"],
+        ["shippingRefund", "-7.70", "-0.70"],
+      ]);
+    } finally {
+      shop.services.taxes = taxes;
+    }
+  });
+
   test("a line gives back what was paid for it: its own discount, and its own tax (CA-408)", async () => {
     const order = await buyThree();
     expect(order.products.map(({ _discount, _tax, _shipping }) => [_discount, _tax, _shipping])).toEqual([
@@ -149,7 +183,7 @@ describeOnStores("refunds and cancelling", (createStore) => {
       const order = await buyThree();
       await doJobs();
       await sql`update orders set line_values_from = null, document = jsonb_set(document, '{products}', (
-          select jsonb_agg(line - '_discount' - '_tax' - '_shipping' - '_duties' order by place)
+          select jsonb_agg(line - '_discount' - '_tax' - '_shipping' - '_shippingTax' - '_duties' order by place)
           from jsonb_array_elements(document->'products') with ordinality as listed (line, place)
         )) where id = ${order.id}`.execute(db());
       if (isCharged) expect(await chargeFormerOrders(db())).toBeGreaterThan(0);

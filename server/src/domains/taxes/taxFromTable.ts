@@ -18,11 +18,13 @@ export function taxFromTable(
   { lines, shipping, duties }: TaxRequest,
 ): Taxes {
   const goods = lines.map((line) => Math.max(0, line.unit_price * line.quantity - line.discount));
-  const taxed = sumAmounts([...goods, taxesShipping && goods.some((amount) => amount > 0) ? shipping : 0]);
-  const regional = round2((taxed * rate) / (included ? 100 + rate : 100));
+  const taxedShipping = taxesShipping && goods.some((amount) => amount > 0) ? shipping : 0;
+  const tax = (amount: number) => round2((amount * rate) / (included ? 100 + rate : 100));
+  const regional = tax(sumAmounts([...goods, taxedShipping]));
+  const shippingTax = Math.min(regional, tax(taxedShipping));
   return {
     total: round2(regional + duties),
-    _total: { shipping: duties, regional },
+    _total: { shipping: duties, regional, ...(shippingTax > 0 && { shippingTax }) },
     data: { rate: rate / 100, ...(name !== undefined && { name }) },
     included,
   };

@@ -21,11 +21,15 @@ const question = {
 };
 
 test.each([
-  ["US", "TX", { total: 6.06, included: false }],
-  ["us", "ca", { total: 6.53, included: false }],
+  ["US", "TX", { total: 6.06, _total: { shipping: 0, regional: 6.06, shippingTax: 0.44 }, included: false }],
+  ["us", "ca", { total: 6.53, _total: { shipping: 0, regional: 6.53 }, included: false }],
   ["US", "OR", { total: 0, included: false }],
   ["CA", "QC", { total: 14.53, included: false }],
-  ["GB", "London", { total: 16.17, included: true }],
+  [
+    "GB",
+    "London",
+    { total: 16.17, _total: { shipping: 0, regional: 16.17, shippingTax: 1.17 }, included: true },
+  ],
   ["JP", "Tokyo", { total: 0, included: false }],
 ])("the rates that come along: %s %s", (country, state, tax) => {
   const rate = findRate(rates, { country, state });

@@ -60,7 +60,7 @@ function saleParts({ created_at: time, products, invoice }: Order): Part[] {
       amount: values.lines[place] ?? 0,
       taxes: values.taxes[place] ?? 0,
     })),
-    ...unlessZero({ kind: "shipping", time, amount: values.shipping }),
+    ...unlessZero({ kind: "shipping", time, amount: values.shipping, taxes: values.shippingTax }),
     ...unlessZero({ kind: "adjustment", time, amount: rest }),
   ];
 }
@@ -78,7 +78,12 @@ function refundParts(order: Order, refund: Refund): Part[] {
       amount: -(note.taxesIncluded ? amount : sumAmounts([amount, tax])),
       taxes: -tax,
     })),
-    ...unlessZero({ ...about, kind: "shippingRefund", amount: -sumAmounts([note.shipping, note.duties]) }),
+    ...unlessZero({
+      ...about,
+      kind: "shippingRefund",
+      amount: -sumAmounts([note.shipping, note.duties, note.taxesIncluded ? 0 : note.shippingTax]),
+      taxes: -note.shippingTax,
+    }),
     ...unlessZero({ ...about, kind: "adjustment", amount: -note.adjustment }),
     ...unlessZero({ ...about, kind: "withheld", amount: note.withheld }),
   ];

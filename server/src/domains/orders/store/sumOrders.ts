@@ -51,10 +51,13 @@ const selections = {
     join: nothing,
     sums: {
       orders: sql`count(*)`,
-      taxable: sql`sum((select coalesce(sum(case when (line ->> '_free')::boolean then 0
-          else ${line("_price")} - ${line("_discount")} end
-          - case when (document #>> '{invoice,taxes,included}')::boolean then ${line("_tax")} else 0 end), 0)
-        from jsonb_array_elements(document -> 'products') as line where ${line("_tax")} > 0))`,
+      taxable: sql`sum((select coalesce(sum(
+          case when ${line("_tax")} > 0 and not (line ->> '_free')::boolean
+            then ${line("_price")} - ${line("_discount")} else 0 end
+          + case when ${line("_shippingTax")} > 0 then ${line("_shipping")} else 0 end
+          - case when (document #>> '{invoice,taxes,included}')::boolean
+            then ${line("_tax")} + ${line("_shippingTax")} else 0 end), 0)
+        from jsonb_array_elements(document -> 'products') as line))`,
       taxes: regional,
       duties,
     },

@@ -19,7 +19,7 @@ describe("TaxJar", () => {
   test("asks in TaxJar's own words and adds the tax to the prices", async () => {
     expect(await calculate()).toEqual({
       total: 8,
-      _total: { shipping: 0, regional: 8 },
+      _total: { shipping: 0, regional: 8, shippingTax: 0.58 },
       data: { rate: 0.0825 },
       included: false,
     });
@@ -38,7 +38,7 @@ describe("TaxJar", () => {
     const address = { country: "GB", state: "London", zipcode: "SW1A 1AA" };
     expect(await calculate({ address, currency: "GBP", duties: 4.5 })).toEqual({
       total: 20.67,
-      _total: { shipping: 4.5, regional: 16.17 },
+      _total: { shipping: 4.5, regional: 16.17, shippingTax: 1.17 },
       data: { rate: 0.2 },
       included: true,
     });

@@ -15,6 +15,8 @@ interface TaxJarTax {
   amount_to_collect: number;
   rate: number;
   freight_taxable: boolean;
+  /** Absent without nexus. */
+  breakdown?: { shipping?: { tax_collectable: number } };
   has_nexus: boolean;
 }
 
@@ -23,11 +25,16 @@ export const taxJar = ({ url, key, timeout = 5_000 }: TaxJarOptions): TaxProvide
   async calculate(question) {
     const { tax } = await callTaxJar(question, { url, key, timeout });
     const included = includesTax(question.currency);
-    const base = sumAmounts([sumGoods(question), tax.freight_taxable ? question.shipping : 0]);
-    const regional = included ? round2((base * tax.rate) / (1 + tax.rate)) : round2(tax.amount_to_collect);
+    const shipping = tax.freight_taxable ? question.shipping : 0;
+    const contained = (amount: number) => round2((amount * tax.rate) / (1 + tax.rate));
+    const regional = included
+      ? contained(sumAmounts([sumGoods(question), shipping]))
+      : round2(tax.amount_to_collect);
+    const onShipping = included ? contained(shipping) : round2(tax.breakdown?.shipping?.tax_collectable ?? 0);
+    const shippingTax = Math.min(regional, onShipping);
     return {
       total: round2(regional + question.duties),
-      _total: { shipping: question.duties, regional },
+      _total: { shipping: question.duties, regional, ...(shippingTax > 0 && { shippingTax }) },
       data: { rate: tax.rate },
       included,
     };
