@@ -261,7 +261,7 @@ export interface EntriesCalls {
   /**
    * Undo what was done, or do it again.
    *
-   * Does again what an entry of the log did to prices, stock, products on sale, promotions or reviews; with `invert` it undoes it, once. It needs the scope of the entry's own operation as well: merchantScopeMissing names it. Stock moves by as many units as the entry moved. Everything else is put back only while it is as the entry left it: when something moved since, changedMeanwhile says what is there now, and its revision as If-Match replaces exactly that. With `dry` it answers what would change and writes nothing. A promotion that the entry added is ended. The replay is an entry of its own, which can be undone in its turn.
+   * Does again what an entry of the log did; with `invert` it undoes it, once. It needs the scopes of the operations that change the same as well: merchantScopeMissing names the one that lacks. Stock moves by as many units as the entry moved. Everything else is put back only while it is as the entry left it: when something moved since, changedMeanwhile says what is there now, and its revision as If-Match replaces exactly that. With `dry` it answers what would change and writes nothing. A promotion that the entry added is ended. The replay is an entry of its own, which can be undone in its turn.
    *
    * `POST /merchant/audit/{id}/replay`
    *

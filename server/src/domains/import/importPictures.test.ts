@@ -39,7 +39,15 @@ describeOnStores("pictures of an import", (createStore) => {
   });
 
   const limits = { ...defaultLimits, isAllowed: () => true };
-  const row: PlannedRow = { part: "products", key: "1", name: "stool", before: null, changes: [] };
+  const row: PlannedRow = {
+    part: "products",
+    key: "1",
+    name: "stool",
+    before: null,
+    changes: [],
+    stored: undefined,
+    document: {} as Product,
+  };
   async function importFile(name: string, text: string) {
     const path = join(folder, name);
     await writeFile(path, text);

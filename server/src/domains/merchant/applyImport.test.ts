@@ -1,13 +1,17 @@
 import { randomUUID } from "node:crypto";
-import type { ImportInput, ImportPreview, ImportResult, Promotion } from "@velours/sdk/types";
+import type { PartName, Parts } from "@velours/sdk/import";
+import { derivePrices } from "@velours/sdk/shop";
+import type { ImportInput, ImportPreview, ImportResult, Product, Promotion, Site } from "@velours/sdk/types";
 import { beforeAll, expect, test } from "vitest";
 import { inTransaction } from "../../platform/store/transaction.ts";
 import { fixture } from "../../testing/fixture.ts";
 import { createMerchantHeaders } from "../../testing/merchant.ts";
-import { promotions } from "../../testing/shopData.ts";
+import { ids, promotions } from "../../testing/shopData.ts";
 import { describeOnStores } from "../../testing/stores.ts";
 import { openTestShop } from "../../testing/testShop.ts";
 import { readPromotions, upsertPromotions } from "../promotions/store.ts";
+
+type Exported = { [Name in PartName]: Parts[Name][] };
 
 describeOnStores("an import by operations", (createStore) => {
   let headers: Record<string, string>;
@@ -80,6 +84,103 @@ describeOnStores("an import by operations", (createStore) => {
     const { revision } = refused.body.value as { revision: string };
     expect((await apply(toFile({ discount: 25 }), revision)).body.reference).toBe("changedMeanwhile");
     expect((await apply(file, revision)).status).toBe(200);
+  });
+
+  const listEntries = async () => (await shop.call("listAuditEntries", { query: "limit=2", headers })).body;
+  const undo = async (id: number, more: Record<string, string> = {}) => {
+    const { status, text } = await shop.call<"replayEntry", number>("replayEntry", {
+      params: { id },
+      body: { invert: true },
+      headers: { ...headers, "idempotency-key": randomUUID(), ...more },
+    });
+    return { status, body: JSON.parse(text) };
+  };
+  const exported = async () => JSON.parse((await shop.call("exportShop", { headers })).text) as Exported;
+
+  test("is undone in the log as a whole: goods, prices, counts, promotions, pages, menus and rates", async () => {
+    await set({ discount: 15 });
+    const before = await exported();
+    const [site] = before.sites as [Site];
+    const goods = before.products.find(({ id }) => id === ids.halo.product) as Product;
+    const slip = {
+      products: [
+        derivePrices({
+          ...goods,
+          title: "Slipped",
+          variants: goods.variants.map((variant) => ({
+            ...variant,
+            prices: { ...variant.prices, USD: 40 },
+          })),
+          inventories: goods.inventories.map((row) => ({
+            ...row,
+            ...(row.quantity && { quantity: row.quantity + 3 }),
+          })),
+        }),
+        {
+          ...goods,
+          id: 990001,
+          handle: "added",
+          variants: [{ ...goods.variants[0], id: 990002 }],
+          inventories: [],
+        },
+      ],
+      promotions: [{ ...first, discount: 40 }],
+      collections: [{ handle: "slips", title: "Slips", description: "Slips.", meta: {} }],
+      pages: [{ handle: "slips-and-more", title: "Slips", html: "<p>Slips.</p>" }],
+      sites: [
+        { ...site, name: "Slipped", navigation: [{ label: "Slips", url: "/slips" }, ...site.navigation] },
+      ],
+      taxRates: [{ country: "CH", state: null, rate: 8.1, shipping: true, included: true }],
+    };
+    const file: ImportInput = { text: JSON.stringify(slip), stock: "set" };
+    const { plan, bad } = await preview(file);
+    expect(bad).toEqual([]);
+    const done = await apply(file, plan);
+    expect([done.status, done.text]).toEqual([200, done.text]);
+    const [entry] = await listEntries();
+    expect([entry?.operation, entry?.invertible]).toEqual(["applyImport", true]);
+    const undone = await undo(entry!.id);
+    expect([undone.status, undone.body]).toMatchObject([200, { applied: true, moved: false }]);
+    const after = await exported();
+    // A product that was added stays, off sale.
+    expect(after.products.find(({ id }) => id === 990001)?.enabled).toBe(false);
+    expect({ ...after, products: after.products.filter(({ id }) => id !== 990001) }).toEqual(before);
+    const [redo] = await listEntries();
+    const redone = await undo(redo!.id);
+    expect([redone.status, redone.body]).toMatchObject([200, { applied: true, moved: false }]);
+    const again = await exported();
+    expect([again.sites[0]?.name, again.promotions.find(({ id }) => id === first.id)?.discount]).toEqual([
+      "Slipped",
+      40,
+    ]);
+  });
+
+  test.each(["reviews", "a new site"])("with %s it is not undone in part", async (what) => {
+    const { sites } = await exported();
+    await set({ discount: 15 });
+    const review = {
+      id: 99,
+      product_id: ids.halo.product,
+      author: "A",
+      stars: 5,
+      title: "t",
+      text: "t",
+      language: "en",
+      created_at: "2026-01-01T00:00:00.000Z",
+    };
+    const codes = ["content", "plus", "boutique", "outlet", "closet", "admin"];
+    const code = codes.find((code) => !sites.some((site) => site.code === code));
+    const more = what === "reviews" ? { reviews: [review] } : { sites: [{ ...sites[0], code, hosts: [] }] };
+    const file = { text: JSON.stringify({ promotions: [{ ...first, discount: 40 }], ...more }) };
+    const { plan, bad } = await preview(file);
+    expect(bad).toEqual([]);
+    expect((await apply(file, plan)).status).toBe(200);
+    const [entry] = await listEntries();
+    expect([entry?.operation, entry?.invertible]).toEqual(["applyImport", false]);
+    expect((await undo(entry!.id)).body).toMatchObject({
+      reference: "notInvertible",
+      value: { reason: "import" },
+    });
   });
 
   test("names bad rows in the preview, and is refused with the first", async () => {

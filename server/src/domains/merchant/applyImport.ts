@@ -7,9 +7,13 @@ import { countNewPictures, fetchSource } from "../import/importSource.ts";
 import { listWrittenParts } from "../import/listWrittenParts.ts";
 import { findMoved, listRows } from "../import/plan/PlanFile.ts";
 import { commitImport } from "../import/runImport.ts";
-import { commitOnce } from "./commitOnce.ts";
+import { lockImports } from "../import/store.ts";
+import type { RecordedChange } from "./audit/RecordedChange.ts";
+import { commitOnce, type Recorder } from "./commitOnce.ts";
+import { listImportChanges } from "./imports/listImportChanges.ts";
 import { presentBadRows, presentPreview } from "./imports/presentPreview.ts";
 import { type ReadImport, readImport, refusingBad } from "./imports/readImport.ts";
+import { listAllRateChanges, readAllRates } from "./rates/allRates.ts";
 import { requireAllSites } from "./requireAllSites.ts";
 
 type Refusal = ErrorResponse<"importBad" | "changedMeanwhile">;
@@ -46,15 +50,26 @@ type Prepared = ReadImport & Awaited<ReturnType<typeof fetchSource>>;
 async function importFile(
   trx: Transaction,
   { plan, options, source, pictures, ...read }: Prepared,
+  { record }: { record: Recorder },
 ): Promise<ImportResult> {
   const rows = listRows(plan?.rows ?? []);
-  const { counts, bad } = await commitImport(trx, source, {
+  await lockImports(trx);
+  const rates = await readAllRates(trx);
+  let changes = null as RecordedChange[] | null;
+  const { counts, bad, structure, removed } = await commitImport(trx, source, {
     ...options,
     checkPlan: (now) => {
       if (findMoved(rows, now.rows).length > 0) refuseMoved({ ...read, plan: now, options, source });
+      changes = listImportChanges(now.rows);
     },
   });
   if (counts === undefined) throw new ImportError(bad[0]?.reason ?? "The file has bad rows.");
+  const isAlone = [structure, removed].every((rows) =>
+    Object.values(rows ?? {}).every((count) => count === 0),
+  );
+  // An undo brings back all of an import or nothing.
+  if (changes !== null && isAlone)
+    record([...changes, ...listAllRateChanges(rates, await readAllRates(trx))]);
   return {
     parts: listWrittenParts(counts),
     bad: presentBadRows(bad),

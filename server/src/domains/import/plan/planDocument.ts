@@ -20,6 +20,10 @@ export interface PlannedRow {
   /** The hash of the stored row; null for a new row. */
   before: string | null;
   changes: FieldChange[];
+  /** Undefined for a new row. */
+  stored: StoredRow | undefined;
+  /** As it becomes; a product with that stock alone which is set. */
+  document: Parts[PartName];
 }
 
 /** The changes of an import, as lists of sentences by what a merchant asks about them. */
@@ -81,6 +85,8 @@ export async function planDocument(
         name: getRowName(row) || key,
         before: stored ? hash(before) : null,
         changes,
+        stored,
+        document: after,
       });
       if (part !== "products") return;
       noteProduct(plan, before as Product | undefined, after as Product);

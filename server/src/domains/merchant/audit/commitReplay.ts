@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Replay } from "@velours/sdk/types";
+import type { AuditChange, Replay } from "@velours/sdk/types";
 import type { Context } from "../../../platform/context.ts";
 import { type ErrorResponse, refuse } from "../../../platform/contract.ts";
 import { refusable, refuseWrites } from "../../../platform/store/refusable.ts";
 import type { Transaction } from "../../../platform/store/schema.ts";
+import { lockStock } from "../../catalogue/store/lockStock.ts";
 import type { Recorder } from "../commitOnce.ts";
 import { requireAllSites } from "../requireAllSites.ts";
 import { type AuditRow, lockAuditRow } from "../store/merchantChanges.ts";
@@ -11,6 +12,7 @@ import { toRevision } from "../toRevision.ts";
 import { maySeeEntry } from "./maySeeEntry.ts";
 import { presentChanges } from "./presentChanges.ts";
 import type { RecordedChange } from "./RecordedChange.ts";
+import type { Replayer } from "./Replayer.ts";
 import { refuseReplay } from "./refuseReplay.ts";
 import { replayers } from "./replayers.ts";
 
@@ -29,34 +31,70 @@ export async function commitReplay(
   if (row === undefined || !maySeeEntry(context, row))
     return refuseWrites<ReplayRefusal>(refuse("resourceDoesNotExist"));
   if (invert && row.undone_by !== null) refuseReplay("undone", row.undone_by);
-  const [first] = row.changes ?? [];
-  if (row.changes === null || first === undefined) return refuseReplay(reasonOf(row));
-  const { scope, ofAllSites, isRelative = false, replay } = replayers[first.part];
-  if (!context.merchant?.scopes.includes(scope))
-    refuseWrites<ReplayRefusal>(refuse("merchantScopeMissing", scope));
-  const refused = ofAllSites ? requireAllSites(context, scope) : null;
-  if (refused !== null) refuseWrites<ReplayRefusal>(refused);
+  if (row.changes === null || row.changes.length === 0) return refuseReplay(reasonOf(row));
   const wanted = row.changes.map((change) =>
     invert ? { ...change, before: change.after, after: change.before } : change,
   );
+  const groups = groupByPart(wanted);
+  for (const [part] of groups) requireReplayer(context, replayers[part]);
   const changed: RecordedChange[] = [];
-  const outcome = await refusable<void, { body?: { reference?: string } }>(() =>
-    replay(trx, context, wanted, (more) => changed.push(...more)),
-  );
+  const outcome = await refusable<void, { body?: { reference?: string } }>(async () => {
+    // Of all products before any other lock, as checkouts do.
+    await lockStock(trx, [...new Set(wanted.flatMap(({ product }) => product ?? []))]);
+    for (const [part, own] of groups)
+      await replayers[part].replay(trx, context, own, (more) => changed.push(...more));
+  });
   if ("refused" in outcome)
     return outcome.refused.body?.reference === "notInvertible"
       ? refuseWrites(outcome.refused)
       : refuseReplay("refused");
   if (changed.length === 0) refuseReplay("same");
   record(changed);
-  const moved = !isRelative && !wanted.every((change) => isAsExpected(change, changed));
+  const moved = wanted.some((change) => !replayers[change.part].isRelative && !isAsExpected(change, changed));
   const changes = presentChanges(changed);
   return { moved, revision: toRevision(changed), changes, changesTotal: changed.length };
 }
 
+/** Parts in the order in which they are written: stock and promotions first, as checkouts lock them. */
+const partsInOrder: readonly AuditChange["part"][] = [
+  "stock",
+  "promotions",
+  "prices",
+  "products",
+  "reviews",
+  "shippingRates",
+  "taxRates",
+  "collections",
+  "pages",
+  "sites",
+];
+
+/** Changes part by part. Pages and collections are removed last: no menu leads to them once the sites are written. */
+function groupByPart(changes: readonly RecordedChange[]): [AuditChange["part"], RecordedChange[]][] {
+  const isRemoval = ({ part, after }: RecordedChange) =>
+    after === null && (part === "pages" || part === "collections");
+  const group = (own: readonly RecordedChange[]) =>
+    partsInOrder.map((part): [AuditChange["part"], RecordedChange[]] => [
+      part,
+      own.filter((change) => change.part === part),
+    ]);
+  return [
+    ...group(changes.filter((change) => !isRemoval(change))),
+    ...group(changes.filter(isRemoval)),
+  ].filter(([, own]) => own.length > 0);
+}
+
+/** Refuses a caller who may not use the operations that write a part. */
+function requireReplayer(context: Context, { scope, ofAllSites }: Replayer): void {
+  if (!context.merchant?.scopes.includes(scope))
+    refuseWrites<ReplayRefusal>(refuse("merchantScopeMissing", scope));
+  const refused = ofAllSites ? requireAllSites(context, scope) : null;
+  if (refused !== null) refuseWrites<ReplayRefusal>(refused);
+}
+
 /** True when what the entry left was there still. */
-function isAsExpected({ key, before }: RecordedChange, changed: readonly RecordedChange[]): boolean {
-  const now = changed.find((change) => change.key === key);
+function isAsExpected({ part, key, before }: RecordedChange, changed: readonly RecordedChange[]): boolean {
+  const now = changed.find((change) => change.part === part && change.key === key);
   return now !== undefined && isDeepStrictEqual(now.before, before);
 }
 

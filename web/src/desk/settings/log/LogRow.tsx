@@ -36,12 +36,12 @@ export function LogRow({ entry, filters, onUndo }: Props) {
   const { access, locale } = useDesk();
   const text = useDeskText();
   const { time, actor, actorName, order, site, changes, changesTotal, outcome } = entry;
-  const part = changes[0]?.part;
+  const parts = [...new Set(changes.map(({ part }) => part))];
   const mayUndo =
     entry.invertible &&
-    part !== undefined &&
-    access?.scopes.includes(scopes[part]) &&
-    (ofOneSite.includes(part) || access.sites === null);
+    parts.every(
+      (part) => access?.scopes.includes(scopes[part]) && (ofOneSite.includes(part) || access.sites === null),
+    );
   const sentence = operationText(entry, text);
   const when = formatMoment(time, locale);
   const link = "inline-flex min-h-8 items-center text-brand-700 underline underline-offset-4";
@@ -67,7 +67,7 @@ export function LogRow({ entry, filters, onUndo }: Props) {
           {outcome === "failed" && <Badge tone="sale">{text(m.desk_log_failed)}</Badge>}
           {outcome === "started" && <Badge>{text(m.desk_log_started)}</Badge>}
         </p>
-        {part !== undefined && <AuditChanges changes={changes} total={changesTotal} />}
+        {changes.length > 0 && <AuditChanges changes={changes} total={changesTotal} />}
       </div>
       {mayUndo && (
         <Button
