@@ -16,15 +16,15 @@ interface Named {
  * text for a missing or malformed one names the currencies of the demo.
  */
 export function currencyErrors(value: unknown, { places, sold, fields }: Named): Record<string, string> {
-  const currencies = [...new Set(sold)];
-  if (currencies.length === 0) return {};
-  const text = writeCurrencyText(currencies);
+  if (sold.length === 0) return {};
   const refused = places
     .flatMap((place) => expand(value, place.split("."), ""))
     .filter(
       ({ path, found }) =>
-        path in fields || (typeof found === "string" && !currencies.includes(found as Currency)),
+        path in fields || (typeof found === "string" && !sold.includes(found as Currency)),
     );
+  if (refused.length === 0) return {};
+  const text = writeCurrencyText([...new Set(sold)]);
   return Object.fromEntries(refused.slice(0, MAX_FIELDS).map(({ path }) => [path, text]));
 }
 
