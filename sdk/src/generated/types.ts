@@ -30275,6 +30275,11 @@ export type Region = {
      */
     readonly freeShippingFrom?: number | null;
     /**
+     * Whether prices there contain the sales tax: as the merchant's own tax rates say where they count, else by the currency. Always answered.
+     * @example false
+     */
+    readonly taxIncluded?: boolean;
+    /**
      * Fulfilment region that ships there.
      * @example US
      */

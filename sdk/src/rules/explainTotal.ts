@@ -1,4 +1,4 @@
-import type { Invoice } from "../types.ts";
+import type { Invoice, Region } from "../types.ts";
 import { isVatIncluded } from "./checkout/summary.ts";
 import { percentOfMinor, sumAmounts, toMinor } from "./money.ts";
 import type { PromotionFacts } from "./promotions/judgePromotion.ts";
@@ -24,6 +24,8 @@ export interface TotalInput<Line extends BilledLine> {
   promotion: AppliedPromotion | null;
   /** Shipping is part of the total, even when it is free. */
   shipped: boolean;
+  /** Of a cart. */
+  region?: Pick<Region, "taxIncluded">;
 }
 
 /**
@@ -123,7 +125,8 @@ const findGift = ({ freeProduct, shipping }: Invoice["discounts"]): "product" | 
 function explainDelivery({
   invoice,
   shipped,
-}: Pick<TotalInput<BilledLine>, "invoice" | "shipped">): ExplainedRow<never>[] {
+  region,
+}: Pick<TotalInput<BilledLine>, "invoice" | "shipped" | "region">): ExplainedRow<never>[] {
   const { shipping, discounts, taxes } = invoice;
   const rows: ExplainedRow<never>[] = [];
   if (shipped || shipping > 0) {
@@ -139,7 +142,7 @@ function explainDelivery({
   }
   if (duties > 0) rows.push({ row: "duties", amount: duties });
   if (regional !== 0) rows.push({ row: "taxes", amount: regional });
-  else if (isVatIncluded(invoice)) rows.push({ row: "includedTaxes", amount: 0, value: null });
+  else if (isVatIncluded(invoice, region)) rows.push({ row: "includedTaxes", amount: 0, value: null });
   return rows;
 }
 

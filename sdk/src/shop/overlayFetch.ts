@@ -126,7 +126,9 @@ function overlaySite(row: Site, { language, shippingRates }: OverlaidShop): Answ
     if (path !== `/sites/${row.code}` || response.status !== 200) return response;
     const stored = (await response.json()) as Site;
     const { environment } = stored.payments;
-    const shown = presentSite(row, { language, environment, shippingRates, pages: [] });
+    const includesTax = (country: string) =>
+      stored.regions.find((region) => region.country === country)?.taxIncluded;
+    const shown = presentSite(row, { language, environment, shippingRates, pages: [], includesTax });
     return Response.json({ ...shown, ...(stored.pages && { pages: stored.pages }) });
   };
 }

@@ -20,6 +20,7 @@ import { Sites } from "../domains/sites/Sites.ts";
 import { sandboxTaxes } from "../domains/taxes/providers/sandboxTaxes.ts";
 import { tableTaxes } from "../domains/taxes/providers/tableTaxes.ts";
 import { taxJar } from "../domains/taxes/providers/taxJar.ts";
+import { readIncludedTaxes } from "../domains/taxes/store.ts";
 import type { TaxProvider } from "../domains/taxes/TaxProvider.ts";
 import { AdmissionQueue } from "../platform/admission/AdmissionQueue.ts";
 import { FairQueue } from "../platform/admission/FairQueue.ts";
@@ -49,7 +50,10 @@ export async function createServices(
     environment: braintree?.place === "production" ? "production" : "sandbox",
     botCheckKey: getBotCheckKey(config),
   } as const;
-  const sites = await Sites.load(store.db, host, () => shippingRates.current.value);
+  const sites = await Sites.load(store.db, host, {
+    getShippingRates: () => shippingRates.current.value,
+    ...(config.taxProvider === "table" && { readIncludedTaxes: () => readIncludedTaxes(store.db) }),
+  });
   const refresh = async () => {
     await Promise.all([shippingRates.refresh(), sites.refresh()]);
   };

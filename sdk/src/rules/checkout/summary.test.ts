@@ -24,6 +24,15 @@ describe("summary", () => {
   );
 
   it.each([
+    [undefined, false],
+    [taxes(0), false],
+    [taxes(8, { included: true }), true],
+  ])("not in a region whose prices do not contain it, before taxes are computed: %#", (taxes, included) => {
+    const invoice = { currency: "AUD", ...(taxes && { taxes }) };
+    expect(isVatIncluded(invoice, { taxIncluded: false })).toBe(included);
+  });
+
+  it.each([
     ["/a.jpg", "/a_x200.jpg"],
     ["/a.PNG?v=1", "/a_x200.PNG?v=1"],
     ["/a.svg", "/a.svg"],

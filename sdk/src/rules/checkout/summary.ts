@@ -1,4 +1,4 @@
-import type { Currency, Invoice } from "../../types.ts";
+import type { Currency, Invoice, Region } from "../../types.ts";
 import { round2 } from "../money.ts";
 import { includesTax } from "../taxes.ts";
 
@@ -15,16 +15,17 @@ export function taxRows({ taxes }: Pick<Invoice, "taxes">): {
 const WITH_TAX_AMOUNT: readonly Currency[] = ["EUR"];
 
 /**
- * True where the row says 'VAT Included': of prices, or of an invoice, by the currency, unless the merchant's table adds taxes
- * to the total of the invoice.
+ * True where the row says 'VAT Included': of prices, or of an invoice, by the currency, unless the merchant's own rates add
+ * taxes, as the region says before they are computed.
  */
-export const isVatIncluded = ({
-  currency,
-  taxes,
-}: Pick<Invoice, "currency"> & Partial<Pick<Invoice, "taxes">>): boolean =>
+export const isVatIncluded = (
+  { currency, taxes }: Pick<Invoice, "currency"> & Partial<Pick<Invoice, "taxes">>,
+  region?: Pick<Region, "taxIncluded">,
+): boolean =>
   includesTax(currency) &&
   !WITH_TAX_AMOUNT.includes(currency) &&
-  (taxes === undefined || taxes.included || taxes._total.regional === 0);
+  (taxes?.included ||
+    (region?.taxIncluded !== false && (taxes === undefined || taxes._total.regional === 0)));
 
 /** The image of a size: `a.jpg` → `a_x200.jpg`. SVGs have no sizes. */
 export const sizedImage = (src: string, size = "_x200"): string =>

@@ -5,6 +5,7 @@ import { LANGUAGE_NAMES } from "../language.ts";
 import { presentLook } from "../look/presentLook.ts";
 import { formatMoney } from "../money.ts";
 import { freeShippingFrom } from "../shipping/freeShippingFrom.ts";
+import { includesTax as currencyIncludesTax } from "../taxes.ts";
 import { presentPageLinks, selectPages } from "./presentPage.ts";
 import { processorKeys } from "./processorKeys.ts";
 import { SITE_SERVICES } from "./siteServices.ts";
@@ -21,6 +22,8 @@ export interface SiteHost {
   shippingRates: readonly ShippingRateRow[];
   /** Pages of the merchant's words of all sites. */
   pages: readonly Page[];
+  /** True where prices of a country contain the tax; undefined, as for all without this, where the currency says it. */
+  includesTax?: (country: string) => boolean | undefined;
 }
 
 /** The deepest segment of each listing is its collection's handle. */
@@ -34,7 +37,7 @@ const COLLECTIONS = /* @__PURE__ */ mapToThemselves(CATEGORY_PATHS);
 /** Settings of a site as answers carry them: what was imported for shoppers, and what follows from it. */
 export function presentSite(
   { approvals: _, merchantEmails: __, ...site }: Site,
-  { language, environment, botCheckKey = null, shippingRates, pages }: SiteHost,
+  { language, environment, botCheckKey = null, shippingRates, pages, includesTax }: SiteHost,
 ): Site {
   const { languages, payments, currencies } = site;
   return {
@@ -49,6 +52,7 @@ export function presentSite(
     regions: site.regions.map((region) => ({
       ...region,
       freeShippingFrom: freeShippingFrom(shippingRates, region),
+      taxIncluded: includesTax?.(region.country) ?? currencyIncludesTax(region.currency),
     })),
     money: Object.fromEntries(currencies.map((currency) => [currency, formatThresholds(currency)])),
     payments: {

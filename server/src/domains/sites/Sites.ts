@@ -9,8 +9,13 @@ import { readVersionedSites } from "./store.ts";
 /** The process's own part of a site. */
 type Host = Pick<SiteHost, "environment" | "botCheckKey">;
 
-/** The shipping rates that sites are presented with; another array when they changed. */
-type ReadRates = () => readonly ShippingRateRow[];
+/** Rates that sites are presented with. */
+interface Rates {
+  /** Another array when they changed. */
+  getShippingRates: () => readonly ShippingRateRow[];
+  /** By country, as a SiteHost has it; undefined where no merchant's rates count. */
+  readIncludedTaxes?: () => Promise<SiteHost["includesTax"]>;
+}
 
 /**
  * The settings of every site in memory, and what pages are told of them. Any read that finds another version replaces
@@ -20,20 +25,21 @@ type ReadRates = () => readonly ShippingRateRow[];
 export class Sites {
   readonly #db: Db;
   readonly #host: Host;
-  readonly #rates: ReadRates;
+  readonly #rates: Rates;
   #settings = new Map<string, Versioned<Site>>();
   #currencies: readonly Currency[] | undefined;
   #pages: Page[] = [];
+  #includesTax: SiteHost["includesTax"];
   /** Presented sites, by language and code, with the rates they were presented with. */
   #presented = new Map<string, { answer: Site; rates: readonly ShippingRateRow[] }>();
 
-  private constructor(db: Db, host: Host, rates: ReadRates) {
+  private constructor(db: Db, host: Host, rates: Rates) {
     this.#db = db;
     this.#host = host;
     this.#rates = rates;
   }
 
-  static async load(db: Db, host: Host, rates: ReadRates): Promise<Sites> {
+  static async load(db: Db, host: Host, rates: Rates): Promise<Sites> {
     const sites = new Sites(db, host, rates);
     await sites.refresh();
     return sites;
@@ -41,10 +47,15 @@ export class Sites {
 
   /** Reads them anew. */
   async refresh(): Promise<void> {
-    const [settings, pages] = await Promise.all([readVersionedSites(this.#db), readPageLinks(this.#db)]);
+    const [settings, pages, includesTax] = await Promise.all([
+      readVersionedSites(this.#db),
+      readPageLinks(this.#db),
+      this.#rates.readIncludedTaxes?.(),
+    ]);
     this.#settings = new Map(settings.map(({ code, version, value }) => [code, { version, value }]));
     this.#currencies = undefined;
     this.#pages = pages;
+    this.#includesTax = includesTax;
     this.#presented = new Map();
   }
 
@@ -85,10 +96,16 @@ export class Sites {
   /** The settings as answers carry them, with their text ready to send; undefined when there is no such site. */
   present(code: string, language: Language): Site | undefined {
     const key = `${language} ${code}`;
-    const shippingRates = this.#rates();
+    const shippingRates = this.#rates.getShippingRates();
     const presented = this.#presented.get(key);
     if (presented?.rates === shippingRates) return presented.answer;
-    const host = { ...this.#host, language, shippingRates, pages: this.#pages };
+    const host = {
+      ...this.#host,
+      language,
+      shippingRates,
+      pages: this.#pages,
+      ...(this.#includesTax && { includesTax: this.#includesTax }),
+    };
     const answer = presentSites(code, this.all(), host);
     if (answer === undefined) return undefined;
     serialized(answer, Buffer.from(JSON.stringify(answer)));

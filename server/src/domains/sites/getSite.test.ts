@@ -5,6 +5,7 @@ import { createEmbeddedStore } from "../../testing/stores.ts";
 import { openTestShop, type TestShop } from "../../testing/testShop.ts";
 import { loadBasket } from "../checkout/loadBasket.ts";
 import { readShippingRates, upsertShippingRates } from "../shipping/store.ts";
+import { upsertTaxRates } from "../taxes/store.ts";
 import { requireSite, upsertSites } from "./store.ts";
 
 describeOperation("getSite", (shop) => {
@@ -123,6 +124,28 @@ describeOperation("getSite", (shop) => {
     expect(now.supportEmail).toBe("new@shop.example");
     expect(now.regions.find((region) => region.country === country)?.freeShippingFrom).toBeNull();
     expect((await loadBasket(loaded, { products: [] })).rates).toBe(rates);
+  });
+
+  test("200: whether prices contain the tax, by the merchant's own rates, else by the currency", async () => {
+    const included = async ({ call }: Pick<TestShop, "call">) =>
+      Object.fromEntries(
+        (await call("getSite", { params: { site: "boutique" } })).body.regions.map(
+          ({ country, taxIncluded }) => [country, taxIncluded],
+        ),
+      );
+    expect(await included(shop())).toMatchObject({ US: false, GB: true });
+    const alone = await openTestShop(createEmbeddedStore(), { env: { TAX_PROVIDER: "table" } });
+    const { store, catalogue } = alone.services;
+    const rate = { rate: 10, shipping: true };
+    await inTransaction(store.db, (trx) =>
+      upsertTaxRates(trx, [
+        { ...rate, country: "US", state: "TX", included: true },
+        { ...rate, country: "GB", state: null, included: false },
+      ]),
+    );
+    await catalogue.refresh();
+    expect(await included(alone)).toMatchObject({ US: true, GB: false });
+    await alone.close();
   });
 
   test("200: while the store does not answer", async () => {

@@ -1,6 +1,7 @@
 import type { TaxRateRow } from "@velours/sdk/types";
 import type { Kysely, Transaction } from "kysely";
 import { replaceDocuments } from "../../platform/store/replaceDocuments.ts";
+import { bumpRevision } from "../../platform/store/revision.ts";
 import type { Database } from "../../platform/store/schema.ts";
 import type { UpsertCounts } from "../../platform/store/upsertCounts.ts";
 import { type DocumentTable, upsertDocuments } from "../../platform/store/upsertDocuments.ts";
@@ -11,17 +12,21 @@ const taxRates: DocumentTable = {
 };
 
 /** Puts tax rates into the store by country and state. */
-export const upsertTaxRates = (
+export async function upsertTaxRates(
   trx: Transaction<Database>,
   rates: readonly TaxRateRow[],
-): Promise<UpsertCounts> => upsertDocuments(trx, taxRates, rates);
+): Promise<UpsertCounts> {
+  const counts = await upsertDocuments(trx, taxRates, rates);
+  if (counts.inserted + counts.updated > 0) await bumpRevision(trx);
+  return counts;
+}
 
 /** Puts tax rates in the place of all that there are. */
 export async function replaceTaxRates(
   trx: Transaction<Database>,
   rates: readonly TaxRateRow[],
 ): Promise<void> {
-  await replaceDocuments(trx, taxRates, rates);
+  if (await replaceDocuments(trx, taxRates, rates)) await bumpRevision(trx);
 }
 
 /** Every tax rate, by country and state. */
@@ -33,6 +38,15 @@ export async function listTaxRates(db: Kysely<Database>): Promise<TaxRateRow[]> 
     .orderBy("state")
     .execute();
   return rows.map(({ document }) => document);
+}
+
+/** Tells by the first rate of a country if its prices contain the tax; undefined where no rate says it. */
+export async function readIncludedTaxes(
+  db: Kysely<Database>,
+): Promise<(country: string) => boolean | undefined> {
+  const rates = await listTaxRates(db);
+  const included = new Map(rates.toReversed().map((rate) => [rate.country, rate.included]));
+  return (country) => included.get(country) ?? included.get("*");
 }
 
 /** Rates of a country, and those for countries that have none. */

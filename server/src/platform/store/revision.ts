@@ -10,7 +10,7 @@ export interface Revision {
 }
 
 /**
- * Counts one change of what processes keep in memory: the catalogue, sites, campaigns and shipping rates. The row is
+ * Counts one change of what processes keep in memory: the catalogue, sites, campaigns, shipping and tax rates. The row is
  * locked until the transaction ends, so a reader that sees a number has seen every change up to it; ask for it last
  * among the locks. The table's trigger gives it a new stamp.
  */

@@ -85,14 +85,14 @@ export function CartSummary() {
   const cartActions = useCartActions();
   const { state } = useCart();
   const { estimate, promotion, judged, giftCard, type, products } = state;
-  const { country } = useRegion();
+  const region = useRegion();
   const credits = spendableCredits(state.credits, useSession().credits);
   if (!estimate) return null;
   const { currency, discounts } = estimate;
   const money = (amount: number, of = currency) => formatMoney(amount, of);
   const shipped = needsShipping(type);
-  const rates = ratesFor(state.shippingRates, country);
-  const taxes = cartTaxes(estimate, shipped);
+  const rates = ratesFor(state.shippingRates, region.country);
+  const taxes = cartTaxes(estimate, shipped, region);
   return (
     <section aria-label={text(m.summary)} className="border-t border-line pt-4">
       <dl className="flex flex-col gap-2.5">

@@ -1,4 +1,4 @@
-import type { Invoice } from "@velours/sdk/types";
+import type { Invoice, Region } from "@velours/sdk/types";
 import { expect, test } from "vitest";
 import { cartTaxes } from "./cartTaxes.ts";
 
@@ -11,7 +11,15 @@ test.each([
   ["EUR", true, 0, "none"],
   ["GBP", true, 48, "vatIncluded"],
   ["GBP", false, 0, "vatIncluded"],
-] as const)("%s, shipped %s, %s taxable: %s", (currency, shipped, taxable, expected) => {
-  const invoice = { currency, _subtotal: { taxable } } as Invoice;
-  expect(cartTaxes(invoice, shipped)).toBe(expected);
-});
+  ["AUD", true, 48, "vatIncluded"],
+  ["AUD", true, 48, "atCheckout", false],
+  ["AUD", true, 0, "none", false],
+  ["CAD", true, 48, "taxIncluded", true],
+] as const)(
+  "%s, shipped %s, %s taxable: %s",
+  (currency, shipped, taxable, expected, taxIncluded?: boolean) => {
+    const invoice = { currency, _subtotal: { taxable } } as Invoice;
+    const region = { currency, ...(taxIncluded !== undefined && { taxIncluded }) } as Region;
+    expect(cartTaxes(invoice, shipped, region)).toBe(expected);
+  },
+);

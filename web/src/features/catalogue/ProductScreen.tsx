@@ -20,6 +20,7 @@ import { useRef, useState } from "react";
 import { useShop } from "../../platform/api/useShop.ts";
 import { lazyHydrated } from "../../platform/chunks/lazyHydrated.tsx";
 import { lazyPart } from "../../platform/chunks/lazyPart.tsx";
+import { useRegion } from "../../platform/sites/useRegion.ts";
 import { useSite } from "../../platform/sites/useSite.ts";
 import { useSiteText } from "../../platform/sites/useSiteText.ts";
 import { optionText } from "../../platform/text/optionText.ts";
@@ -188,6 +189,7 @@ interface HeadProps extends Pick<ProductData, "product" | "category" | "currency
 
 /** The way back to its category, brand, title and price. */
 function ProductHead({ product, category, variant, picked, currency }: HeadProps) {
+  const region = useRegion();
   const text = useText();
   const { language } = useShop();
   const preorder = picked ? isPreorder({ product, variant }) : isPreorderProduct(product);
@@ -214,7 +216,7 @@ function ProductHead({ product, category, variant, picked, currency }: HeadProps
           currency={currency}
           size="large"
         />
-        {isVatIncluded({ currency }) && (
+        {isVatIncluded({ currency }, region) && (
           <span className="text-sm text-ink-faint">{text(m.vat_included)}</span>
         )}
         {preorder && <Badge tone="brand">{shipEstimate(product, language) ?? text(m.pre_order)}</Badge>}

@@ -171,12 +171,13 @@ function useLeaveEmpty({ cart, changes }: CheckoutModel, placed: RefObject<boole
 function ShownTotal() {
   const text = useText();
   const { cart, express, invoice, steps } = useCheckout();
+  const region = useRegion();
   const { pricing, currency, shipped, estimate } = cart;
   const shown = express.invoice ?? invoice.data ?? estimate;
   if (pricing !== "current" || invoice.error)
     return <PendingAmount pricing={invoice.error ? "failed" : pricing} className="h-6 w-20 bg-line" />;
   const isWhole =
-    isRateIncluded(steps.current, { express: express.invoice !== null }) || isVatIncluded(shown);
+    isRateIncluded(steps.current, { express: express.invoice !== null }) || isVatIncluded(shown, region);
   return (
     <>
       <Money amount={shown.total} currency={currency} />

@@ -1,5 +1,6 @@
 import { explainTotal, type JudgedPromotion } from "@velours/sdk/rules";
 import type { CartLine, Invoice } from "@velours/sdk/types";
+import { useRegion } from "../../../platform/sites/useRegion.ts";
 import { cartLineItems } from "../lineItems.ts";
 import { ExplainedRows } from "./ExplainedRows.tsx";
 
@@ -15,11 +16,13 @@ interface Props {
 /** Explains the total of a cart. */
 export function CartExplanation({ invoice, lines, judged, shipped }: Props) {
   const { currency } = invoice;
+  const region = useRegion();
   const rows = explainTotal({
     invoice,
     lines: cartLineItems(lines),
     promotion: judged && { name: judged.promotion.name, type: judged.promotion.type, ...judged.facts },
     shipped,
+    region,
   });
   return <ExplainedRows rows={rows} currency={currency} />;
 }

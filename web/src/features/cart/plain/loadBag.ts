@@ -37,11 +37,10 @@ export async function loadBag({ shop, queries }: RouterContext, { refused: refus
     const refused = giftCard
       ? text(m.plain_bag_gift_card)
       : (await sendPlainForm({ shop, queries }, plain, form)).refused;
-    const { currency } = getRegion(site.regions, country)!;
     view = viewPlainCart(plain, state, {
       text,
       language,
-      currency,
+      region: getRegion(site.regions, country)!,
       limits: site.limits,
       refused: refused ?? null,
     });

@@ -10,7 +10,7 @@ import {
   shippingReason,
   unitPrice,
 } from "@velours/sdk/rules";
-import type { CartLine, Currency, Invoice, Language, Site } from "@velours/sdk/types";
+import type { CartLine, Invoice, Language, Region, Site } from "@velours/sdk/types";
 import { m } from "../../../platform/text/m.ts";
 import { optionText } from "../../../platform/text/optionText.ts";
 import type { Text } from "../../../platform/text/useText.ts";
@@ -48,7 +48,7 @@ export interface PlainCartView {
 interface Circumstances {
   text: Text;
   language: Language;
-  currency: Currency;
+  region: Region;
   limits: Site["limits"];
   /** Text of the refusal of the code that was sent last. */
   refused: string | null;
@@ -58,13 +58,14 @@ interface Circumstances {
 export function viewPlainCart(
   plain: PlainCart,
   state: CartState,
-  { text, language, currency, limits, refused }: Circumstances,
+  { text, language, region, limits, refused }: Circumstances,
 ): PlainCartView {
+  const { currency } = region;
   const { products, promotion, estimate, type, shippingRates } = state;
   const money = (amount: number) => formatMoney(amount, currency);
   const goods = products.data.filter((line) => !isWarranty(line));
   const shipped = needsShipping(type);
-  const taxes = estimate ? cartTaxes(estimate, shipped) : "none";
+  const taxes = estimate ? cartTaxes(estimate, shipped, region) : "none";
   const counted = promotion.error ? null : state.judged;
 
   function viewLine(line: CartLine): PlainCartView["lines"][number] {

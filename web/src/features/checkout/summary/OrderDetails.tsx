@@ -1,5 +1,6 @@
 import { isRateIncluded, isVatIncluded } from "@velours/sdk/rules";
 import { lazyPart } from "../../../platform/chunks/lazyPart.tsx";
+import { useRegion } from "../../../platform/sites/useRegion.ts";
 import { m, useText } from "../../../platform/text/useText.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
 import { Skeleton } from "../../../platform/ui/Skeleton.tsx";
@@ -34,9 +35,10 @@ export function OrderDetails() {
   const text = useText();
   const { cartActions, buyer, cart, express, invoice, steps } = useCheckout();
   const { lines, currency, estimate, promotion, judged, shipped, giftCard, credits, pricing } = cart;
+  const region = useRegion();
   const rateIncluded = isRateIncluded(steps.current, { express: express.invoice !== null });
   const shown = express.invoice ?? invoice.data ?? estimate;
-  const next = !isVatIncluded(estimate) && (
+  const next = !isVatIncluded(estimate, region) && (
     <p className="-mt-4 text-sm text-ink-soft">{text(shipped ? m.shipping_and_taxes_next : m.taxes_next)}</p>
   );
   return (
@@ -63,6 +65,7 @@ export function OrderDetails() {
       {buyer.user && <CashBack />}
       <SummaryBreakdown
         rows={breakdown({
+          region,
           invoice: shown,
           step: steps.current,
           express: express.invoice !== null,

@@ -8,7 +8,7 @@ import {
   taxRows,
   unusedCredits,
 } from "@velours/sdk/rules";
-import type { Invoice, Promotion } from "@velours/sdk/types";
+import type { Invoice, Promotion, Region } from "@velours/sdk/types";
 
 export type BreakdownKey =
   | "subtotal"
@@ -43,6 +43,8 @@ interface Input {
   /** False for digital orders: a price of shipping would promise a parcel. */
   shipped?: boolean;
   promotion?: Pick<Promotion, "name" | "type"> | null;
+  /** Before the taxes are computed. */
+  region?: Region;
 }
 
 /** Order details' rows in their order. */
@@ -52,6 +54,7 @@ export function breakdown({
   express = false,
   shipped = true,
   promotion = null,
+  region,
 }: Input): BreakdownRow[] {
   const complete = step === "complete";
   const rows: BreakdownRow[] = [{ key: "subtotal", value: invoice.subtotal }];
@@ -65,7 +68,7 @@ export function breakdown({
   if (isRateIncluded(step, { express })) rows.push(...deliveryRows(invoice, shipped));
   const unused = unusedCredits(invoice);
   if (unused > 0) rows.push({ key: "unusedCredits", value: unused });
-  if (isVatIncluded(invoice)) rows.push({ key: "vat", value: "none" });
+  if (isVatIncluded(invoice, region)) rows.push({ key: "vat", value: "none" });
   rows.push({ key: "total", value: displayTotal(invoice.total) });
   return rows;
 }
