@@ -9,6 +9,7 @@ import { createMerchantHeaders } from "../../testing/merchant.ts";
 import { ids, promotions } from "../../testing/shopData.ts";
 import { describeOnStores } from "../../testing/stores.ts";
 import { openTestShop } from "../../testing/testShop.ts";
+import { nextId } from "../catalogue/store/productRows.ts";
 import { readPromotions, upsertPromotions } from "../promotions/store.ts";
 
 type Exported = { [Name in PartName]: Parts[Name][] };
@@ -181,6 +182,17 @@ describeOnStores("an import by operations", (createStore) => {
       reference: "notInvertible",
       value: { reason: "import" },
     });
+  });
+
+  test("the number of a variant that a file leaves out is not given again", async () => {
+    const goods = (await exported()).products.find(({ id }) => id === ids.halo.product) as Product;
+    const last = 9_000_000;
+    const variants = [...goods.variants, { ...goods.variants[0], id: last }];
+    for (const product of [{ ...goods, variants }, goods]) {
+      const file = { text: JSON.stringify({ products: [product] }) };
+      expect((await apply(file, (await preview(file)).plan)).status).toBe(200);
+    }
+    expect(await inTransaction(db(), (trx) => nextId(trx, "variants"))).toBeGreaterThan(last);
   });
 
   test("names bad rows in the preview, and is refused with the first", async () => {
