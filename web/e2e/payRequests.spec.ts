@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { expectAccessible } from "./expectAccessible.ts";
 import { reachPayment } from "./payments.ts";
 import { resetSandbox } from "./Shopper.ts";
 
@@ -30,4 +31,38 @@ test("from the pay button to the confirmation the shop is called for the cart an
   expect(before.length, before.join("\n")).toBeLessThanOrEqual(3);
   // The confirmation's code was fetched while the shopper typed.
   expect(scripts.filter((path) => /CompleteStep/.test(path))).toEqual([]);
+});
+
+test("a busy shop is asked again by itself: the shopper is told, may end it, and buys once with the next press", async ({
+  page,
+}) => {
+  const shopper = await reachPayment(page);
+  await shopper.fillCard("4111111111111111");
+  let busy = 0;
+  const keys: (string | undefined)[] = [];
+  await page.route("**/payments/checkout", async (route) => {
+    keys.push(route.request().headers()["idempotency-key"]);
+    if (busy === 0) return route.fallback();
+    busy--;
+    const body = {
+      reference: "serviceUnavailable",
+      message: "The shop is taking a short break",
+      value: null,
+    };
+    await route.fulfill({ status: 503, headers: { "retry-after": "1" }, json: body });
+  });
+  const notice = page.getByText(/^The shop is very busy right now/);
+
+  busy = Number.POSITIVE_INFINITY;
+  await shopper.pay();
+  await expect(notice).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Cancel", exact: true }).click();
+  await expect(notice).toBeHidden();
+
+  busy = 1;
+  await shopper.pay();
+  await expect(page.getByRole("heading", { name: shopper.words.thankYou })).toBeVisible();
+  // The press after an end goes on with the same purchase: the shop may have begun it after all.
+  expect(new Set(keys).size).toBe(1);
 });

@@ -46,7 +46,7 @@ describeOnStores("pictures of an import", (createStore) => {
     before: null,
     changes: [],
     stored: undefined,
-    document: {} as Product,
+    row: {} as Product,
   };
   async function importFile(name: string, text: string) {
     const path = join(folder, name);

@@ -3,6 +3,7 @@ import type { PartName, Parts } from "@velours/sdk/import";
 import { derivePrices } from "@velours/sdk/shop";
 import type { ImportInput, ImportPreview, ImportResult, Product, Promotion, Site } from "@velours/sdk/types";
 import { beforeAll, expect, test } from "vitest";
+import { brokenInvariants } from "../../../invariants/invariants.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
 import { fixture } from "../../testing/fixture.ts";
 import { createMerchantHeaders } from "../../testing/merchant.ts";
@@ -156,23 +157,59 @@ describeOnStores("an import by operations", (createStore) => {
     ]);
   });
 
-  test.each(["reviews", "a new site"])("with %s it is not undone in part", async (what) => {
-    const { sites } = await exported();
+  const codes = ["content", "plus", "boutique", "outlet", "closet", "admin"];
+  const review = {
+    id: 99,
+    product_id: ids.halo.product,
+    author: "A",
+    stars: 5,
+    title: "t",
+    text: "t",
+    language: "en",
+    created_at: "2026-01-01T00:00:00.000Z",
+  };
+  const getGoods = ({ products }: Exported) => products.find(({ id }) => id === ids.halo.product) as Product;
+  /** Parts of a file, made of the shop as it is, that the log cannot put back. */
+  const partly: [string, (shop: Exported) => object][] = [
+    ["reviews", () => ({ reviews: [review] })],
+    [
+      "a new site",
+      ({ sites }) => ({
+        sites: [
+          { ...sites[0], code: codes.find((code) => !sites.some((site) => site.code === code)), hosts: [] },
+        ],
+      }),
+    ],
+    ["stock that is no longer counted", (shop) => ({ products: [{ ...getGoods(shop), inventories: [] }] })],
+    [
+      "stock that begins to be counted",
+      (shop) => {
+        const goods = getGoods(shop);
+        const inventories = [...goods.inventories, { ...goods.inventories[0], region: "EU" }];
+        return { products: [{ ...goods, inventories }] };
+      },
+    ],
+    [
+      "a variant less",
+      (shop) => {
+        const { variants, inventories, ...goods } = getGoods(shop);
+        const [kept] = variants;
+        const stock = inventories.filter(({ variant_id }) => variant_id === kept?.id);
+        return { products: [{ ...goods, variants: [kept], inventories: stock }] };
+      },
+    ],
+    [
+      "rates in another order",
+      ({ shippingRates: [first, ...rest] }) => ({ shippingRates: [...rest, { ...first, amount: 3 }] }),
+    ],
+  ];
+  test.each(partly)("with %s it is not undone in part", async (_, more) => {
     await set({ discount: 15 });
-    const review = {
-      id: 99,
-      product_id: ids.halo.product,
-      author: "A",
-      stars: 5,
-      title: "t",
-      text: "t",
-      language: "en",
-      created_at: "2026-01-01T00:00:00.000Z",
+    const before = await exported();
+    const file: ImportInput = {
+      text: JSON.stringify({ promotions: [{ ...first, discount: 40 }], ...more(before) }),
+      stock: "set",
     };
-    const codes = ["content", "plus", "boutique", "outlet", "closet", "admin"];
-    const code = codes.find((code) => !sites.some((site) => site.code === code));
-    const more = what === "reviews" ? { reviews: [review] } : { sites: [{ ...sites[0], code, hosts: [] }] };
-    const file = { text: JSON.stringify({ promotions: [{ ...first, discount: 40 }], ...more }) };
     const { plan, bad } = await preview(file);
     expect(bad).toEqual([]);
     expect((await apply(file, plan)).status).toBe(200);
@@ -182,6 +219,52 @@ describeOnStores("an import by operations", (createStore) => {
       reference: "notInvertible",
       value: { reason: "import" },
     });
+    const { products, shippingRates } = before;
+    const back: ImportInput = {
+      text: JSON.stringify({ products, shippingRates }),
+      stock: "set",
+      allowFree: true,
+    };
+    expect((await apply(back, (await preview(back)).plan)).status).toBe(200);
+    expect(await brokenInvariants(shop.services.store)).toEqual([]);
+  });
+
+  const exactly: [string, (shop: Exported) => object][] = [
+    [
+      "a new variant with stock",
+      (shop) => {
+        const goods = getGoods(shop);
+        const [variant] = goods.variants;
+        const stock = {
+          variant_id: 800_001,
+          region: "US",
+          requires_shipping: true,
+          level: "high",
+          quantity: 25,
+        };
+        const variants = [...goods.variants, { ...variant, id: 800_001, option1: "Red" }];
+        return { products: [{ ...goods, variants, inventories: [...goods.inventories, stock] }] };
+      },
+    ],
+    [
+      "a page that is published and in a menu",
+      ({ pages, sites: [site] }) => ({
+        pages: [{ ...pages.find(({ handle }) => handle === "draft"), published: true }],
+        sites: [{ ...site, navigation: [{ label: "D", url: "/pages/draft" }, ...(site?.navigation ?? [])] }],
+      }),
+    ],
+  ];
+  test.each(exactly)("with %s it is undone, done again and undone", async (_, make) => {
+    const before = await exported();
+    const file: ImportInput = { text: JSON.stringify(make(before)), stock: "set" };
+    expect((await apply(file, (await preview(file)).plan)).status).toBe(200);
+    const after = await exported();
+    for (const expected of [before, after, before]) {
+      const [entry] = await listEntries();
+      expect((await undo(entry!.id)).body).toMatchObject({ applied: true, moved: false });
+      expect(await exported()).toEqual(expected);
+    }
+    expect(await brokenInvariants(shop.services.store)).toEqual([]);
   });
 
   test("the number of a variant that a file leaves out is not given again", async () => {

@@ -1,13 +1,16 @@
+import { isDeepStrictEqual } from "node:util";
 import { ImportError } from "@velours/sdk/import";
 import type { ImportResult } from "@velours/sdk/types";
 import { type ErrorResponse, type Handler, refuse } from "../../platform/contract.ts";
 import { refuseWrites } from "../../platform/store/refusable.ts";
 import type { Transaction } from "../../platform/store/schema.ts";
+import { readCollections } from "../catalogue/store/collections.ts";
 import { countNewPictures, fetchSource } from "../import/importSource.ts";
 import { listWrittenParts } from "../import/listWrittenParts.ts";
 import { findMoved, listRows } from "../import/plan/PlanFile.ts";
 import { commitImport } from "../import/runImport.ts";
 import { lockImports } from "../import/store.ts";
+import { readShippingRates } from "../shipping/store.ts";
 import type { RecordedChange } from "./audit/RecordedChange.ts";
 import { commitOnce, type Recorder } from "./commitOnce.ts";
 import { listImportChanges } from "./imports/listImportChanges.ts";
@@ -54,7 +57,7 @@ async function importFile(
 ): Promise<ImportResult> {
   const rows = listRows(plan?.rows ?? []);
   await lockImports(trx);
-  const rates = await readAllRates(trx);
+  const [rates, order] = [await readAllRates(trx), await readOrder(trx)];
   let changes = null as RecordedChange[] | null;
   const { counts, bad, structure, removed } = await commitImport(trx, source, {
     ...options,
@@ -68,7 +71,7 @@ async function importFile(
     Object.values(rows ?? {}).every((count) => count === 0),
   );
   // An undo brings back all of an import or nothing.
-  if (changes !== null && isAlone)
+  if (changes !== null && isAlone && isSameOrder(order, await readOrder(trx)))
     record([...changes, ...listAllRateChanges(rates, await readAllRates(trx))]);
   return {
     parts: listWrittenParts(counts),
@@ -79,6 +82,21 @@ async function importFile(
       missing: pictures?.missing.length ?? 0,
     },
   };
+}
+
+/** Keys of the rows whose order is the merchant's. */
+const readOrder = async (trx: Transaction): Promise<string[]> => [
+  ...(await readCollections(trx)).map(({ handle }) => `collection ${handle}`),
+  ...(await readShippingRates(trx)).map(({ identifier }) => `rate ${identifier}`),
+];
+
+/** True when the rows of before follow each other as they did. */
+function isSameOrder(before: readonly string[], after: readonly string[]): boolean {
+  const kept = new Set(before);
+  return isDeepStrictEqual(
+    before,
+    after.filter((key) => kept.has(key)),
+  );
 }
 
 /** Refuses with the preview as it is now. */

@@ -64,13 +64,22 @@ async function writeDocuments(
 const elements = (products: readonly Product[]) =>
   sql`jsonb_array_elements(${JSON.stringify(products)}::text::jsonb) as d`;
 
+/** Entries of the stock in `removed`: counts that come again begin at 0. */
+const noteRemoved = sql`, noted as (
+  insert into stock_entries (variant_id, region, delta, reason)
+  select variant_id, region, -quantity, 'import' from removed where quantity <> 0)`;
+
 /** Variants and memberships of products just written. */
 async function writeParts(trx: Transaction<Database>, products: readonly Product[]): Promise<void> {
   const input = elements(products);
+  const isLeftOut = sql`v.product_id = (d->>'id')::bigint
+    and not d->'variants' @> jsonb_build_array(jsonb_build_object('id', v.id))`;
   await sql`
-    delete from variants v using ${input}
-    where v.product_id = (d->>'id')::bigint
-      and not d->'variants' @> jsonb_build_array(jsonb_build_object('id', v.id))`.execute(trx);
+    with removed as (
+      delete from stock s using variants v, ${input} where v.id = s.variant_id and ${isLeftOut}
+      returning s.variant_id, s.region, s.quantity
+    ) ${noteRemoved} select 1`.execute(trx);
+  await sql`delete from variants v using ${input} where ${isLeftOut}`.execute(trx);
   await sql`
     insert into variants as v (id, product_id, position, prices, inventory_policy)
     select (e.value->>'id')::bigint, (d->>'id')::bigint, e.ordinality, e.value->'prices', e.value->>'inventory_policy'
@@ -127,12 +136,14 @@ async function setStock(
   untold: ReadonlySet<number>,
 ): Promise<Set<number>> {
   const removed = await sql<{ product_id: number }>`
-    delete from stock s using variants v, ${elements(products)}
-    where v.id = s.variant_id and v.product_id = (d->>'id')::bigint
-      and not s.variant_id = any(${[...untold]}::bigint[])
-      and not exists (select from jsonb_array_elements(d->'inventories') as i
-        where (i->>'variant_id')::bigint = s.variant_id and coalesce(i->>'region', 'INTL') = s.region)
-    returning v.product_id`.execute(trx);
+    with removed as (
+      delete from stock s using variants v, ${elements(products)}
+      where v.id = s.variant_id and v.product_id = (d->>'id')::bigint
+        and not s.variant_id = any(${[...untold]}::bigint[])
+        and not exists (select from jsonb_array_elements(d->'inventories') as i
+          where (i->>'variant_id')::bigint = s.variant_id and coalesce(i->>'region', 'INTL') = s.region)
+      returning v.product_id, s.variant_id, s.region, s.quantity
+    ) ${noteRemoved} select product_id from removed`.execute(trx);
   const { rows } = await sql<{ product_id: number }>`
     with given as (${selectFileStock(products, untold)}), before as (
       select s.variant_id, s.region, s.quantity from stock s join given using (variant_id, region)

@@ -22,8 +22,10 @@ export interface PlannedRow {
   changes: FieldChange[];
   /** Undefined for a new row. */
   stored: StoredRow | undefined;
-  /** As it becomes; a product with that stock alone which is set. */
-  document: Parts[PartName];
+  /** As it becomes. */
+  row: Parts[PartName];
+  /** Of a product that is there: the stock that is set, before and after. */
+  toldStock?: Record<"before" | "after", Product["inventories"]>;
 }
 
 /** The changes of an import, as lists of sentences by what a merchant asks about them. */
@@ -86,7 +88,14 @@ export async function planDocument(
         before: stored ? hash(before) : null,
         changes,
         stored,
-        document: after,
+        row,
+        ...(part === "products" &&
+          stored !== undefined && {
+            toldStock: {
+              before: (before as Product).inventories,
+              after: (after as Product).inventories,
+            },
+          }),
       });
       if (part !== "products") return;
       noteProduct(plan, before as Product | undefined, after as Product);

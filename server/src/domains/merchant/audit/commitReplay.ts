@@ -16,6 +16,9 @@ import type { Replayer } from "./Replayer.ts";
 import { refuseReplay } from "./refuseReplay.ts";
 import { replayers } from "./replayers.ts";
 
+/** Refusals of an operation that the caller can do something about. */
+const passedOn: readonly string[] = ["notInvertible", "merchantScopeMissing"];
+
 export type ReplayRefusal = ErrorResponse<
   "resourceDoesNotExist" | "merchantScopeMissing" | "notInvertible" | "changedMeanwhile"
 >;
@@ -45,7 +48,7 @@ export async function commitReplay(
       await replayers[part].replay(trx, context, own, (more) => changed.push(...more));
   });
   if ("refused" in outcome)
-    return outcome.refused.body?.reference === "notInvertible"
+    return passedOn.includes(outcome.refused.body?.reference ?? "")
       ? refuseWrites(outcome.refused)
       : refuseReplay("refused");
   if (changed.length === 0) refuseReplay("same");
@@ -69,10 +72,12 @@ const partsInOrder: readonly AuditChange["part"][] = [
   "sites",
 ];
 
-/** Changes part by part. Pages and collections are removed last: no menu leads to them once the sites are written. */
+/** Changes part by part. Pages and collections are removed or hidden last: no menu leads to them once the sites are written. */
 function groupByPart(changes: readonly RecordedChange[]): [AuditChange["part"], RecordedChange[]][] {
   const isRemoval = ({ part, after }: RecordedChange) =>
-    after === null && (part === "pages" || part === "collections");
+    part === "pages" || part === "collections"
+      ? after === null || (after as { published?: boolean }).published === false
+      : false;
   const group = (own: readonly RecordedChange[]) =>
     partsInOrder.map((part): [AuditChange["part"], RecordedChange[]] => [
       part,

@@ -19,22 +19,22 @@ type Part = Exclude<PlannedRow["part"], RatesPart>;
 
 const listers: { [Name in Part]?: (row: PlannedRow) => Listed } = {
   products: listProduct,
-  promotions: ({ key, name, stored, document }) => [
-    { part: "promotions", key, name, product: null, before: stored?.document ?? null, after: document },
+  promotions: ({ key, name, stored, row }) => [
+    { part: "promotions", key, name, product: null, before: stored?.document ?? null, after: row },
   ],
-  collections: ({ key, name, stored, document }) => [
-    { part: "collections", key, name, product: null, ...changedFields(stored?.document, document) },
+  collections: ({ key, name, stored, row }) => [
+    { part: "collections", key, name, product: null, ...changedFields(stored?.document, row) },
   ],
-  pages({ name, stored, document }) {
-    const { handle, site } = document as Parts["pages"];
-    const fields = changedFields(stored?.document, document);
+  pages({ name, stored, row }) {
+    const { handle, site } = row as Parts["pages"];
+    const fields = changedFields(stored?.document, row);
     return [{ part: "pages", key: toPageKey({ handle, site }), name, product: null, ...fields }];
   },
   // A site that was added has orders soon.
-  sites: ({ key, name, stored, document }) =>
+  sites: ({ key, name, stored, row }) =>
     stored === undefined
       ? null
-      : [{ part: "sites", key, name, product: null, ...changedFields(stored.document, document) }],
+      : [{ part: "sites", key, name, product: null, ...changedFields(stored.document, row) }],
 };
 
 /** The changes of an import but those of rates; null when the log could put back a part of them alone. */
@@ -50,42 +50,80 @@ export function listImportChanges(rows: readonly PlannedRow[]): Listed {
   return changes;
 }
 
-function listProduct({ key, stored, document }: PlannedRow): Listed {
-  const product = document as Product;
+function listProduct({ key, stored, row, toldStock }: PlannedRow): Listed {
+  const product = row as Product;
   const named = { part: "products" as const, key, name: getRowName(product) || key, product: product.id };
   // Orders may name it, so an undo takes one that was added off sale.
   if (stored === undefined)
     return product.enabled === false
       ? []
       : [{ ...named, before: { enabled: false }, after: { enabled: true } }];
-  const stock = listStock(product, stored.stock ?? []);
-  if (stock === null) return null;
-  const fields = changedFields(toImported(stored), toImported({ ...stored, document: product }));
-  return Object.keys({ ...fields.before, ...fields.after }).length > 0
-    ? [{ ...named, ...fields }, ...stock]
-    : stock;
+  const before = stored.document as Product;
+  const added = new Set(product.variants.map(({ id }) => id));
+  // The stock of a variant that is left out is gone.
+  if (before.variants.some(({ id }) => !added.delete(id))) return null;
+  if (shipsOtherwise(stored.stock ?? [], product)) return null;
+  const counts = listCounts(product, { before: [], after: [], ...toldStock }, added);
+  if (counts === null || (counts.length > 0 && added.size > 0)) return null;
+  const fields = changedFields(
+    toImported(stored),
+    toImported({ ...stored, document: product, stock: addStock(stored.stock ?? [], product, added) }),
+  );
+  const names = Object.keys({ ...fields.before, ...fields.after });
+  if (names.length === 0) return counts;
+  if (names.join() !== "enabled") return [{ ...named, ...fields }, ...counts];
+  const [wasEnabled, enabled] = [before, product].map((each) => each.enabled !== false);
+  const sale = { ...named, before: { enabled: wasEnabled }, after: { enabled } };
+  return wasEnabled === enabled ? counts : [sale, ...counts];
 }
 
-/** Counts that the import sets; null where it changes more of the stock than a count. */
-function listStock({ id, title, variants, inventories }: Product, stock: readonly StockRow[]): Listed {
+const placeOf = ({ variant_id, region }: StockRow): string => `${variant_id} ${region}`;
+
+/** True where a parcel is needed, or is no longer, for stock that is there. */
+function shipsOtherwise(stock: readonly StockRow[], { inventories }: Product): boolean {
+  const now = new Map(inventories.map(toStockRow).map((row) => [placeOf(row), row.requires_shipping]));
+  return stock.some((row) => (now.get(placeOf(row)) ?? row.requires_shipping) !== row.requires_shipping);
+}
+
+/** The stock of a product with that of its new variants, in the order of its variants. */
+function addStock(
+  stock: readonly StockRow[],
+  { variants, inventories }: Product,
+  added: ReadonlySet<number>,
+): StockRow[] {
+  const places = new Map(variants.map(({ id }, place) => [id, place]));
+  const place = ({ variant_id }: StockRow) => places.get(variant_id) ?? variants.length;
+  return [
+    ...stock,
+    ...inventories.filter(({ variant_id }) => added.has(variant_id)).map(toStockRow),
+  ].toSorted((a, b) => place(a) - place(b) || (a.region < b.region ? -1 : 1));
+}
+
+/** Counts that the import sets; null where it changes more of the stock of a variant that was there than a count. */
+function listCounts(
+  { id, title, variants }: Product,
+  { before, after }: NonNullable<PlannedRow["toldStock"]>,
+  added: ReadonlySet<number>,
+): Listed {
+  const old = new Map(before.map(toStockRow).map((row) => [placeOf(row), row]));
   const changes: RecordedChange[] = [];
-  for (const after of inventories.map(toStockRow)) {
-    const { variant_id, region } = after;
-    const before = stock.find((row) => row.variant_id === variant_id && row.region === region);
-    if (before === undefined) continue;
-    if (before.requires_shipping !== after.requires_shipping) return null;
-    if (before.quantity === after.quantity && before.level === after.level) continue;
-    if (before.quantity === null || after.quantity === null || before.quantity === after.quantity)
-      return null;
-    const option = variants.find((variant) => variant.id === variant_id)?.option1;
+  for (const now of after.map(toStockRow)) {
+    if (added.has(now.variant_id)) continue;
+    const key = placeOf(now);
+    const was = old.get(key);
+    old.delete(key);
+    if (was === undefined) return null;
+    if (was.quantity === now.quantity && was.level === now.level) continue;
+    if (was.quantity === null || now.quantity === null || was.quantity === now.quantity) return null;
+    const option = variants.find((variant) => variant.id === now.variant_id)?.option1;
     changes.push({
       part: "stock",
-      key: `${variant_id} ${region}`,
+      key,
       name: [title, option].filter(Boolean).join(" "),
       product: id,
-      before: { quantity: before.quantity },
-      after: { quantity: after.quantity },
+      before: { quantity: was.quantity },
+      after: { quantity: now.quantity },
     });
   }
-  return changes;
+  return old.size > 0 ? null : changes;
 }

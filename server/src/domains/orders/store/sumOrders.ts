@@ -54,7 +54,7 @@ const selections = {
       taxable: sql`sum((select coalesce(sum(
           case when ${line("_tax")} > 0 and not (line ->> '_free')::boolean
             then ${line("_price")} - ${line("_discount")} else 0 end
-          + case when ${line("_shippingTax")} > 0 then ${line("_shipping")} else 0 end
+          + case when ${amount("taxes,_total,shippingTax")} > 0 then ${line("_shipping")} else 0 end
           - case when (document #>> '{invoice,taxes,included}')::boolean
             then ${line("_tax")} + ${line("_shippingTax")} else 0 end), 0)
         from jsonb_array_elements(document -> 'products') as line))`,
