@@ -1,5 +1,5 @@
 import { createReason, type Reason } from "../reasons/Reason.ts";
-import type { Product } from "../types.ts";
+import type { Page, Product } from "../types.ts";
 import { contractReasons } from "./contractReasons.ts";
 import { getRowName } from "./getRowName.ts";
 import type { RowKind } from "./kinds.ts";
@@ -43,7 +43,7 @@ export function* checkInSteps<Name extends PartName>(
         reasons.push(createReason("reviewWithoutProduct"));
       for (const [label, value] of identities(kind, row.value)) {
         const earlier = seen.get(`${label} ${value}`);
-        if (earlier) reasons.push(takenReason({ label, value, line: earlier.line }, earlier, row));
+        if (earlier) reasons.push(takenReason(label, value, earlier, row));
         else taken.push(`${label} ${value}`);
       }
     }
@@ -77,10 +77,17 @@ function identities<Name extends PartName>(
 }
 
 function takenReason(
-  key: { label: string; value: string | number; line: number },
+  label: string,
+  value: string | number,
   earlier: Row<unknown>,
   row: Row<unknown>,
 ): Reason {
+  const { handle = "", site } = row.value as Partial<Page>;
+  const key = {
+    label,
+    value: label === "page" && site !== undefined ? createReason("pageOfSite", { handle, site }) : value,
+    line: earlier.line,
+  };
   if (earlier.file !== row.file) return createReason("keyInFile", { ...key, file: earlier.file });
   return createReason(earlier.isListed ? "keyOfRow" : "keyOnLine", key);
 }

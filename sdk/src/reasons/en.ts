@@ -73,6 +73,7 @@ export const en = {
   keyOnLine: ({ label, value, line }: Key) => `${label} ${value} is already that of the row on line ${line}`,
   keyInFile: ({ label, value, line, file }: Key & { file: string }) =>
     `${label} ${value} is already that of the row on line ${line} of ${file}`,
+  pageOfSite: ({ handle, site }: { handle: string; site: string }) => `${handle} of ${site}`,
   handleTaken: ({ handle, product }: { handle: string; product: number }) =>
     `handle ${handle} is already that of product ${product}`,
   variantTaken: ({ variant, product }: { variant: number; product: number }) =>

@@ -52,6 +52,7 @@ export const fr: typeof en = {
   keyOnLine: ({ label, value, line }) => `${labelOf(label)} ${value} est déjà à la ligne ${line}`,
   keyInFile: ({ label, value, line, file }) =>
     `${labelOf(label)} ${value} est déjà à la ligne ${line} de ${file}`,
+  pageOfSite: ({ handle, site }) => `${handle} de ${site}`,
   handleTaken: ({ handle, product }) => `handle ${handle} est déjà celui du produit ${product}`,
   variantTaken: ({ variant, product }) => `l’id de variante ${variant} est déjà au produit ${product}`,
   promotionTaken: ({ name, promotion }) => `name ${name} est déjà celui de la promotion ${promotion}`,

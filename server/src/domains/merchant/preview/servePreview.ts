@@ -51,7 +51,7 @@ export function servePreview(app: FastifyInstance, services: Services, host: Pag
         const sent = parseChange(new URLSearchParams(typeof request.body === "string" ? request.body : ""));
         if (sent === undefined) return send(reply, invalid("row", "This is no document that can be shown"));
         const { config, catalogue, sites, shippingRates } = services;
-        const change = await readChange(sent, { ...services, merchant: request.merchant });
+        const change = await readChange(sent, { ...services, merchant: request.merchant, language });
         if (isRefusal(change)) return send(reply, change);
         const { changed, site: code } = change;
         const stored = sites.current(code)?.value;
