@@ -39,18 +39,19 @@ test.each(keys)("%s is set as French is", (key) => {
   expect(french).not.toMatch(/[ \p{L}\d"><][!?;:%»](?=\s|$)|«(?!\u00a0)/u);
 });
 
-test.each(keys)("%s is made somewhere", (key) =>
-  expect(sources.some((source) => source.includes(`"${key}"`))).toBe(true),
-);
-
-test("every keyword by which rows are checked has a reason", () => {
+test("every reason is made somewhere, and every keyword by which rows are checked has one", () => {
+  const made = new Set(
+    sources.flatMap((source) =>
+      [...source.matchAll(/createReason\(([^;]{0,120})/g)].flatMap(
+        ([, start = ""]) => start.match(/\w+(?=")/g) ?? [],
+      ),
+    ),
+  );
   const rows = readFileSync(new URL("../generated/import/rows.js", import.meta.url), "utf8");
   const keywords = new Set([...rows.matchAll(/keyword:"(\w+)"/g)].map(([, keyword = ""]) => keyword));
-  expect(keywords.size).toBeGreaterThan(10);
   for (const keyword of keywords)
-    expect(toReason({ instancePath: "/a/0", keyword, params: { allowedValues: [1] } }).key).toEqual(
-      expect.any(String),
-    );
+    made.add(toReason({ instancePath: "/a/0", keyword, params: { allowedValues: [1] } }).key);
+  expect(keys.filter((key) => !made.has(key))).toEqual([]);
   expect(() => toReason({ instancePath: "", keyword: "const", params: {} })).toThrow("without a reason");
 });
 
