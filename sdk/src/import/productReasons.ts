@@ -11,7 +11,7 @@ export function productReasons({ variants, images, inventories }: Product): Reas
   if (ids.size < variants.length) reasons.push(createReason("variantsShareId"));
   const positions = new Set<string>();
   const duplicate = inventories.find(
-    ({ variant_id, region = "INTL" }) => positions.size === positions.add(`${variant_id} ${region}`).size,
+    ({ variant_id, region }) => positions.size === positions.add(`${variant_id} ${region ?? "INTL"}`).size,
   );
   if (duplicate)
     reasons.push(

@@ -4,6 +4,8 @@ import type { en } from "./en.ts";
 const labels: Readonly<Record<string, string>> = { "variant id": "id de variante", place: "lieu" };
 const labelOf = (label: string): string => labels[label] ?? label;
 
+const count = (number: number, noun: string): string => `${number} ${noun}${number > 1 ? "s" : ""}`;
+
 /** French texts of the same reasons. */
 export const fr: typeof en = {
   theRow: () => "la ligne",
@@ -12,12 +14,12 @@ export const fr: typeof en = {
   notAllowed: ({ path, allowed }) => `${path} doit être l’une des valeurs ${allowed}`,
   badType: ({ path, type }) => `${path} doit être de type ${type}`,
   outOfLimit: ({ path, comparison, limit }) => `${path} doit être ${comparison} ${limit}`,
-  tooShort: ({ path, limit }) => `${path} doit avoir au moins ${limit} caractères`,
-  tooLong: ({ path, limit }) => `${path} doit avoir au plus ${limit} caractères`,
-  tooFewItems: ({ path, limit }) => `${path} doit avoir au moins ${limit} éléments`,
-  tooManyItems: ({ path, limit }) => `${path} doit avoir au plus ${limit} éléments`,
-  tooFewProperties: ({ path, limit }) => `${path} doit avoir au moins ${limit} propriétés`,
-  tooManyProperties: ({ path, limit }) => `${path} doit avoir au plus ${limit} propriétés`,
+  tooShort: ({ path, limit }) => `${path} doit avoir au moins ${count(limit, "caractère")}`,
+  tooLong: ({ path, limit }) => `${path} doit avoir au plus ${count(limit, "caractère")}`,
+  tooFewItems: ({ path, limit }) => `${path} doit avoir au moins ${count(limit, "élément")}`,
+  tooManyItems: ({ path, limit }) => `${path} doit avoir au plus ${count(limit, "élément")}`,
+  tooFewProperties: ({ path, limit }) => `${path} doit avoir au moins ${count(limit, "propriété")}`,
+  tooManyProperties: ({ path, limit }) => `${path} doit avoir au plus ${count(limit, "propriété")}`,
   badFormat: ({ path, format }) => `${path} doit suivre le format "${format}"`,
   badPattern: ({ path, pattern }) => `${path} doit suivre le modèle "${pattern}"`,
   badPropertyName: ({ path }) => `${path} a un nom de propriété qui n’est pas valable`,

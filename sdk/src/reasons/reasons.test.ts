@@ -89,6 +89,16 @@ test.each<[Reason, string, string]>([
     "price doit être >= 0",
   ],
   [
+    createReason("tooShort", { path: "title", limit: 1 }),
+    "title must NOT have fewer than 1 characters",
+    "title doit avoir au moins 1 caractère",
+  ],
+  [
+    createReason("tooManyItems", { path: "images", limit: 250 }),
+    "images must NOT have more than 250 items",
+    "images doit avoir au plus 250 éléments",
+  ],
+  [
     createReason("emptyRange", { path: "range.max", max: 50, min: 69 }),
     "range.max is 50, but must be more than range.min, 69",
     "range.max est 50, mais doit être supérieur à range.min, 69",
