@@ -1,6 +1,7 @@
 import {
   type BadRow,
   emptyDocument,
+  formatReasons,
   type ImportDocument,
   type PartName,
   type Parts,
@@ -22,7 +23,7 @@ import {
   type Shop,
   type ShopRows,
 } from "../shop/createShop.ts";
-import { parseMembers } from "./parseMembers.ts";
+import { type BadMember, parseMembers } from "./parseMembers.ts";
 import type { MemberData, ShopData } from "./ShopData.ts";
 
 const kinds: readonly RowKind[] = [
@@ -108,8 +109,13 @@ export function openShop({ document, members, demo = true, file = "members" }: S
       new Map(base.promotions.map(({ id, name }) => [name.toLowerCase(), id])),
     ),
   );
-  const ownMembers = parseMembers(file, members, bad);
-  if (bad.length > 0) throw new TypeError(["The mock's data has bad rows:", ...bad.map(badLine)].join("\n"));
+  const badMembers: BadMember[] = [];
+  const ownMembers = parseMembers(members, badMembers);
+  const lines = [
+    ...bad.map((row) => badLine({ ...row, reason: formatReasons(row.reasons, "en") })),
+    ...badMembers.map((member) => badLine({ file, isListed: true, ...member })),
+  ];
+  if (lines.length > 0) throw new TypeError(["The mock's data has bad rows:", ...lines].join("\n"));
   const emails = new Set(ownMembers.map(({ email }) => email.toLowerCase()));
   return createShop({
     ...base,
@@ -151,7 +157,13 @@ function upsert<Name extends PartName, Value extends Parts[Name]>(
   return [...merged.values()];
 }
 
-const badLine = ({ file, line, isListed, name, reason }: BadRow): string =>
+const badLine = ({
+  file,
+  line,
+  isListed,
+  name,
+  reason,
+}: BadMember & Pick<BadRow, "file" | "isListed">): string =>
   `  ${isListed ? `${file}, row ${line}` : `${file}:${line}`}${name ? ` (${name})` : ""}: ${reason}`;
 
 function warnOfUnknown(unknown: Partial<Record<PartName, UnknownFields>>): void {

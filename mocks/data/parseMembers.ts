@@ -1,4 +1,4 @@
-import { type BadRow, getRowName } from "@velours/sdk/import";
+import { getRowName } from "@velours/sdk/import";
 import { findUnknownSetting } from "../session/checkSettings.ts";
 import type { NewMember } from "../session/Member.ts";
 import { demoPassword } from "../shop/demoMembers.ts";
@@ -20,8 +20,16 @@ function isText(value: unknown): boolean {
   return typeof value === "string" && value !== "";
 }
 
+/** A member that is wrong. */
+export interface BadMember {
+  /** Its place in the list, from 1. */
+  line: number;
+  name: string;
+  reason: string;
+}
+
 /** Members as the mock keeps them; what is wrong is added to `bad`. */
-export function parseMembers(file: string, members: readonly MemberData[], bad: BadRow[]): NewMember[] {
+export function parseMembers(members: readonly MemberData[], bad: BadMember[]): NewMember[] {
   const seen = new Map<string, number>();
   return members.flatMap((member, index) => {
     const reasons = findReasons(member);
@@ -31,7 +39,7 @@ export function parseMembers(file: string, members: readonly MemberData[], bad: 
       reasons.push(`email ${member.email} is already that of the row ${earlier}`);
     if (reasons.length > 0) {
       const name = getRowName(member) || (typeof member?.email === "string" ? member.email : "");
-      bad.push({ file, line: index + 1, rows: 1, isListed: true, name, reason: reasons.join("; ") });
+      bad.push({ line: index + 1, name, reason: reasons.join("; ") });
       return [];
     }
     seen.set(email, index + 1);

@@ -19,5 +19,8 @@ export {
 } from "./import/Row.ts";
 export { readJson, readJsonList } from "./import/readJson.ts";
 export { leaveOut, validateDocument, validateInSteps } from "./import/validateDocument.ts";
+export { formatReason, formatReasons } from "./reasons/formatReason.ts";
+export { createReason, type Reason } from "./reasons/Reason.ts";
+export { ReasonError } from "./reasons/ReasonError.ts";
 export { isGtin } from "./rules/catalogue/gtin.ts";
 export { currencyReasons } from "./rules/currencies.ts";

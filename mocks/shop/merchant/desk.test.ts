@@ -186,6 +186,13 @@ test("a shipping rate that the desk saves is offered to the session's shopper, a
   expect(stale.error).toMatchObject({ reference: "changedMeanwhile", value: { current: saved } });
   const bad = await api.saveShippingRates({ body: { rates: [{ ...rates[0]!, countries: ["ZZ"] }] } });
   expect(bad.error).toMatchObject({ reference: "ratesBad", value: { rows: [{ row: 0 }] } });
+  const french = await api.saveShippingRates({
+    body: { rates: [{ ...rates[0]!, countries: ["ZZ"] }] },
+    headers: { "accept-language": "fr" },
+  });
+  expect(french.error).toMatchObject({
+    value: { rows: [{ reason: 'countries[0] est "ZZ", qui n’est pas un code ISO 3166 comme US' }] },
+  });
   expect(orThrow(await (await openDesk("owner@example.com")).getShippingRates()).rates).toEqual(rates);
 });
 

@@ -13,7 +13,7 @@ export const saveMerchantCollection: Handler<"saveMerchantCollection"> = (input,
     const refused = refuseMoved(session.findCollection(handle), input.headers["if-match"]);
     if (refused !== undefined) return refused;
     const collection = { ...input.body, handle };
-    const checked = validateRows(rowKinds.collections, [collection]);
+    const checked = validateRows(rowKinds.collections, [collection], context.language);
     if ("bad" in checked) return refuse("collectionBad", { reason: checked.bad[0]?.reason });
     session.saveCollection(collection);
     return { status: 200, body: session.findCollection(handle) };

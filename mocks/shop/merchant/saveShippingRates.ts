@@ -12,7 +12,7 @@ export const saveShippingRates: Handler<"saveShippingRates"> = (input, context) 
     const current = { rates: session.shippingRates, revision: String(session.shippingRevision) };
     const refused = refuseMoved(current, input.headers["if-match"]);
     if (refused !== undefined) return refused;
-    const checked = validateRows(rowKinds.shippingRates, input.body.rates);
+    const checked = validateRows(rowKinds.shippingRates, input.body.rates, context.language);
     if ("bad" in checked) return refuse("ratesBad", { rows: checked.bad });
     session.shippingRates = checked.rows;
     session.shippingRevision += 1;

@@ -23,7 +23,7 @@ const schemasOfRows = [
   "UpsellOffer",
 ];
 
-/** Validators of imported rows, with Ajv's own errors, and the fields that the contract names in them. */
+/** Validators of imported rows, with the keywords and parameters of Ajv's errors, and the fields that the contract names in them. */
 export function emitImportChecks({ document }: Contract): Files {
   const { schemas } = document.components;
   const rows = schemasOfRows.filter((name) => schemas[name] !== undefined);
@@ -71,6 +71,8 @@ function compileRows(rows: readonly string[], schemas: Record<string, Schema>): 
     strict: false,
     // Written out at each reference, schemas that many share would be most of the bytes.
     inlineRefs: 3,
+    // Reasons are written from the keywords and their parameters, in the language of who reads them.
+    messages: false,
     formats,
     code: { source: true, esm: true, lines: true, optimize: 2 },
   });

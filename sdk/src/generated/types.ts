@@ -27080,7 +27080,7 @@ export type ImportBadRow = {
      */
     name: string;
     /**
-     * Why, as an English sentence.
+     * Why, in the language of the request (Accept-Language).
      * @example variants[0].prices.USD is 0
      */
     reason: string;
@@ -27196,11 +27196,11 @@ export type ImportPreview = {
      * @example 1
      */
     changesTotal: number;
-    /** Products that would leave a collection or be taken off sale, as English sentences. */
+    /** Products that would leave a collection or be taken off sale, in the language of the request. */
     leaving: string[];
-    /** Prices that would move by more than 30 percent, as English sentences. */
+    /** Prices that would move by more than 30 percent, in the language of the request. */
     moved: string[];
-    /** Variants that would be sold out, as English sentences. */
+    /** Variants that would be sold out, in the language of the request. */
     soldOut: string[];
     /** Handles of products in no collection that there is, so that search alone would find them. */
     unlisted: string[];
@@ -31781,7 +31781,7 @@ export type CollectionBad = {
      *     }
      */
     value: {
-        /** Why, as an English sentence. */
+        /** Why, in the language of the request (Accept-Language). */
         reason: string;
     };
 };
@@ -32180,7 +32180,7 @@ export type ImportBad = {
      *     }
      */
     value: {
-        /** Why, as an English sentence. */
+        /** Why, in the language of the request (Accept-Language). */
         reason: string;
     };
 };
@@ -32751,7 +32751,7 @@ export type PageBad = {
      *     }
      */
     value: {
-        /** Why, as an English sentence. */
+        /** Why, in the language of the request (Accept-Language). */
         reason: string;
     };
 };
@@ -32849,7 +32849,7 @@ export type PictureBad = {
      *     }
      */
     value: {
-        /** Why, as an English sentence. */
+        /** Why, in the language of the request (Accept-Language). */
         reason: string;
     };
 };
@@ -32967,7 +32967,7 @@ export type ProductBad = {
      *     }
      */
     value: {
-        /** Why, as an English sentence. */
+        /** Why, in the language of the request (Accept-Language). */
         reason: string;
     };
 };
@@ -33082,7 +33082,7 @@ export type PromotionBad = {
      *     }
      */
     value: {
-        /** Why, as an English sentence. */
+        /** Why, in the language of the request (Accept-Language). */
         reason: string;
     };
 };
@@ -33277,7 +33277,7 @@ export type RatesBad = {
              */
             row: number;
             /**
-             * Why, as an English sentence.
+             * Why, in the language of the request (Accept-Language).
              * @example range.max is 50, but must be more than range.min, 69
              */
             reason: string;
@@ -33529,7 +33529,7 @@ export type SiteBad = {
      *     }
      */
     value: {
-        /** Why, as an English sentence. */
+        /** Why, in the language of the request (Accept-Language). */
         reason: string;
     };
 };

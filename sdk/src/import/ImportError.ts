@@ -1,2 +1,4 @@
-/** An import that cannot start or continue; the message is a sentence for the merchant. */
-export class ImportError extends Error {}
+import { ReasonError } from "../reasons/ReasonError.ts";
+
+/** An import that cannot start or continue; its reason is a sentence for the merchant. */
+export class ImportError extends ReasonError {}

@@ -1,3 +1,4 @@
+import type { Reason } from "../reasons/Reason.ts";
 import type { ReviewRow } from "../rules/catalogue/selectReviews.ts";
 import type {
   Campaign,
@@ -45,13 +46,13 @@ export interface Row<T> {
   value: T;
 }
 
-/** A row that cannot be imported, and why, as a sentence. */
+/** A row that cannot be imported, and why. */
 export interface BadRow {
   file: string;
   line: number;
   /** The row's own name; empty when it has none. */
   name: string;
-  reason: string;
+  reasons: readonly Reason[];
   rows: number;
   /** The row is of a list in code. */
   isListed?: boolean | undefined;

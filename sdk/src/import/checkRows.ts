@@ -1,4 +1,5 @@
-import type { Product } from "../types.ts";
+import { createReason, type Reason } from "../reasons/Reason.ts";
+import type { Page, Product } from "../types.ts";
 import { contractReasons } from "./contractReasons.ts";
 import { getRowName } from "./getRowName.ts";
 import type { RowKind } from "./kinds.ts";
@@ -39,13 +40,10 @@ export function* checkInSteps<Name extends PartName>(
     if (reasons.length === 0) {
       if (kind.name === "products") reasons.push(...productReasons(row.value as Product));
       if (kind.name === "reviews" && (row.value as { product_id?: number }).product_id === undefined)
-        reasons.push("product_id is required: it says which product the review is about");
+        reasons.push(createReason("reviewWithoutProduct"));
       for (const [label, value] of identities(kind, row.value)) {
         const earlier = seen.get(`${label} ${value}`);
-        if (earlier)
-          reasons.push(
-            `${label} ${value} is already that of the row${earlier.isListed ? "" : " on line"} ${earlier.line}${elsewhere(earlier, row)}`,
-          );
+        if (earlier) reasons.push(takenReason(label, value, earlier, row));
         else taken.push(`${label} ${value}`);
       }
     }
@@ -59,7 +57,7 @@ export function* checkInSteps<Name extends PartName>(
         line,
         rows: count,
         name: getRowName(row.value),
-        reason: reasons.join("; "),
+        reasons,
         isListed,
       });
     }
@@ -78,5 +76,18 @@ function identities<Name extends PartName>(
   return [...keys, ...(value as Product).variants.map(({ id }) => ["variant id", id] as [string, number])];
 }
 
-const elsewhere = (earlier: { file: string }, row: { file: string }) =>
-  earlier.file === row.file ? "" : ` of ${earlier.file}`;
+function takenReason(
+  label: string,
+  value: string | number,
+  earlier: Row<unknown>,
+  row: Row<unknown>,
+): Reason {
+  const { handle = "", site } = row.value as Partial<Page>;
+  const key = {
+    label,
+    value: label === "page" && site !== undefined ? createReason("pageOfSite", { handle, site }) : value,
+    line: earlier.line,
+  };
+  if (earlier.file !== row.file) return createReason("keyInFile", { ...key, file: earlier.file });
+  return createReason(earlier.isListed ? "keyOfRow" : "keyOnLine", key);
+}

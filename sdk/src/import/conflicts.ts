@@ -1,15 +1,16 @@
+import { createReason, type Reason } from "../reasons/Reason.ts";
 import type { Product, Promotion } from "../types.ts";
 import { getRowName } from "./getRowName.ts";
 import type { RefusedRow, Row } from "./Row.ts";
 
 /** Says why a row is refused. */
-export const refuseRow = (row: Row<unknown>, reason: string): RefusedRow => ({
+export const refuseRow = (row: Row<unknown>, ...reasons: Reason[]): RefusedRow => ({
   file: row.file,
   line: row.line,
   rows: row.rows,
   isListed: row.isListed,
   name: getRowName(row.value),
-  reason,
+  reasons,
   of: row,
 });
 
@@ -24,12 +25,13 @@ export function productConflicts(
   return rows.flatMap((row) => {
     const { id, handle, variants } = row.value;
     const holder = handle === undefined ? undefined : handles.get(handle);
-    if (holder !== undefined && holder !== id)
-      return [refuseRow(row, `handle ${handle} is already that of product ${holder}`)];
+    if (handle !== undefined && holder !== undefined && holder !== id)
+      return [refuseRow(row, createReason("handleTaken", { handle, product: holder }))];
     const taken = variants.find((variant) => (owners.get(variant.id) ?? id) !== id);
-    return taken
-      ? [refuseRow(row, `variant id ${taken.id} is already one of product ${owners.get(taken.id)}`)]
-      : [];
+    const product = taken && owners.get(taken.id);
+    return product === undefined
+      ? []
+      : [refuseRow(row, createReason("variantTaken", { variant: taken!.id, product }))];
   });
 }
 
@@ -42,7 +44,7 @@ export function promotionConflicts(
     const holder = names.get(row.value.name.toLowerCase());
     return holder === undefined || holder === row.value.id
       ? []
-      : [refuseRow(row, `name ${row.value.name} is already that of promotion ${holder}`)];
+      : [refuseRow(row, createReason("promotionTaken", { name: row.value.name, promotion: holder }))];
   });
 }
 
@@ -61,7 +63,9 @@ export function missingProducts(
         tier.free_product?.id,
       ]),
     ];
-    const missing = named.find(([, id]) => typeof id === "number" && !exists(id));
-    return missing ? [refuseRow(row, `${missing[0]} is ${missing[1]}, but there is no such product`)] : [];
+    const [missing] = named.flatMap(([path, id]) =>
+      typeof id === "number" && !exists(id) ? [createReason("noProduct", { path, product: id })] : [],
+    );
+    return missing ? [refuseRow(row, missing)] : [];
   });
 }

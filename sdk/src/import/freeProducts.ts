@@ -1,3 +1,4 @@
+import { createReason } from "../reasons/Reason.ts";
 import type { Product } from "../types.ts";
 import { refuseRow } from "./conflicts.ts";
 import type { RefusedRow, Row } from "./Row.ts";
@@ -8,9 +9,9 @@ export function freeProducts(rows: readonly Row<Product>[]): RefusedRow[] {
     const { title, variants } = row.value;
     const free = variants.flatMap(({ option1, prices }) => {
       const currencies = Object.entries(prices).filter(([, amount]) => amount === 0);
-      return currencies.map(([currency]) => `${option1 ?? title} costs 0 ${currency}`);
+      return currencies.map(([currency]) => ({ name: option1 ?? title, currency }));
     });
     if (free.length === 0) return [];
-    return [refuseRow(row, `${free.slice(0, 3).join(", ")}; --allow-free imports what costs nothing`)];
+    return [refuseRow(row, createReason("free", { variants: free.slice(0, 3) }))];
   });
 }

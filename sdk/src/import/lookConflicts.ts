@@ -7,5 +7,5 @@ import type { RefusedRow, Row } from "./Row.ts";
 export const lookConflicts = (rows: readonly Row<Site>[]): RefusedRow[] =>
   rows.flatMap((row) => {
     const problems = lookProblems(row.value.look ?? {});
-    return problems.length === 0 ? [] : [refuseRow(row, problems.join("; "))];
+    return problems.length === 0 ? [] : [refuseRow(row, ...problems)];
   });

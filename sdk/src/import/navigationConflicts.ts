@@ -1,3 +1,4 @@
+import { createReason, type Reason } from "../reasons/Reason.ts";
 import { isOwnListingPath } from "../rules/catalogue/listingPaths.ts";
 import { navigationTarget } from "../rules/catalogue/navigationTarget.ts";
 import { selectPages } from "../rules/sites/presentPage.ts";
@@ -21,7 +22,7 @@ export const navigationConflicts = (rows: readonly Row<Site>[], targets: Navigat
       ...findProblems(row.value, row.value.navigation, "navigation", targets),
       ...findHomeProblems(row.value, targets),
     ];
-    return reasons.length === 0 ? [] : [refuseRow(row, reasons.join("; "))];
+    return reasons.length === 0 ? [] : [refuseRow(row, ...reasons)];
   });
 
 function findProblems(
@@ -29,62 +30,56 @@ function findProblems(
   entries: readonly NavigationMenuEntry[],
   place: string,
   targets: NavigationTargets,
-): string[] {
+): Reason[] {
   return entries.flatMap((entry, at) => {
     const here = `${place}[${at}]`;
-    const problem = findProblem(entry.url, site, targets);
     return [
-      ...(problem === undefined ? [] : [`${here} "${entry.label}" (${entry.url}): ${problem}`]),
+      ...findProblem(`${here} "${entry.label}" (${entry.url})`, entry.url, site, targets),
       ...findProblems(site, entry.menu ?? [], `${here}.menu`, targets),
     ];
   });
 }
 
 /** Problems of the home page's links, and of its rails' collections. */
-function findHomeProblems(site: Site, targets: NavigationTargets): string[] {
+function findHomeProblems(site: Site, targets: NavigationTargets): Reason[] {
   const { hero, campaigns = [], rails = [], ...lists } = site.home ?? {};
   const tiles = [lists.categories, lists.intents, lists.tiles, lists.bestSellers].flatMap(
     (list) => list ?? [],
   );
   const links = [...(hero ? [hero] : []), ...campaigns.map((campaign) => campaign.hero), ...tiles, ...rails];
   return [
-    ...links.flatMap(({ label, url }) => {
-      const problem = findProblem(url, site, targets);
-      return problem === undefined ? [] : [`home "${label}" (${url}): ${problem}`];
-    }),
+    ...links.flatMap(({ label, url }) => findProblem(`home "${label}" (${url})`, url, site, targets)),
     ...rails.flatMap(({ label, collection }) =>
       targets.collections.has(collection)
         ? []
-        : [`home "${label}": no collection has the handle "${collection}"`],
+        : [createReason("linkToNoCollection", { link: `home "${label}"`, handle: collection })],
     ),
   ];
 }
 
-const nowhere =
-  "it leads nowhere; an entry leads to a page of the shop, to /{handle} or /{handle}/{handle} of its collections in small letters, or to an address with https://";
-
-/** Reason why an address leads nowhere; undefined when it leads somewhere. */
+/** Reason why a link leads nowhere; empty when it leads somewhere. */
 function findProblem(
+  link: string,
   url: string,
   site: Site,
   { collections, pages, products }: NavigationTargets,
-): string | undefined {
+): Reason[] {
   const target = navigationTarget(url, site);
   switch (target?.kind) {
     case undefined:
-      return nowhere;
+      return [createReason("linkToNowhere", { link })];
     case "listing": {
       const above = isOwnListingPath(target.path) ? target.path.slice(1).split("/").slice(0, -1) : [];
       const missing = [...above, target.collection].find((handle) => !collections.has(handle));
-      return missing === undefined ? undefined : `no collection has the handle "${missing}"`;
+      return missing === undefined ? [] : [createReason("linkToNoCollection", { link, handle: missing })];
     }
     case "product":
-      return products.has(target.id) ? undefined : `there is no product ${target.id}`;
+      return products.has(target.id) ? [] : [createReason("linkToNoProduct", { link, product: target.id })];
     case "words": {
       const isShown = selectPages(pages, site.code).some((page) => page.handle === target.handle);
-      return isShown ? undefined : `no page of this site has the handle "${target.handle}"`;
+      return isShown ? [] : [createReason("linkToNoPage", { link, handle: target.handle })];
     }
     default:
-      return undefined;
+      return [];
   }
 }

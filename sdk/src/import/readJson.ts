@@ -1,3 +1,4 @@
+import { createReason } from "../reasons/Reason.ts";
 import { ImportError } from "./ImportError.ts";
 import { type Located, locateRows } from "./locateRows.ts";
 import { emptyDocument, type ImportDocument, type PartName } from "./Row.ts";
@@ -14,16 +15,16 @@ export function readJson(file: string, text: string, others: readonly string[] =
   const document = emptyDocument();
   const names = [...Object.keys(document), ...others];
   if (typeof parsed !== "object" || parsed === null || Array.isArray(parsed)) {
-    throw new ImportError(`${file} must be an object with any of: ${names.join(", ")}.`);
+    throw new ImportError(createReason("notObject", { file, names: names.join(", ") }));
   }
-  const unknown = Object.keys(parsed).filter((name) => !names.includes(name));
-  if (unknown.length > 0) {
-    throw new ImportError(`${file} has "${unknown[0]}", which is none of: ${names.join(", ")}.`);
+  const unknown = Object.keys(parsed).find((name) => !names.includes(name));
+  if (unknown !== undefined) {
+    throw new ImportError(createReason("unknownPart", { file, name: unknown, names: names.join(", ") }));
   }
   const { byProperty } = locate(file, text);
   for (const [name, list] of Object.entries(parsed)) {
     if (others.includes(name)) continue;
-    if (!Array.isArray(list)) throw new ImportError(`"${name}" in ${file} must be a list.`);
+    if (!Array.isArray(list)) throw new ImportError(createReason("partNotList", { file, name }));
     document[name as PartName] = toRows(file, list, byProperty[name]);
   }
   return document;
@@ -32,14 +33,14 @@ export function readJson(file: string, text: string, others: readonly string[] =
 /** Reads a JSON list of rows of one kind. */
 export function readJsonList<Name extends PartName>(file: string, text: string): ImportDocument[Name] {
   const parsed = parse(file, text);
-  if (!Array.isArray(parsed)) throw new ImportError(`${file} must be a list of rows.`);
+  if (!Array.isArray(parsed)) throw new ImportError(createReason("fileNotList", { file }));
   return toRows(file, parsed, locate(file, text).elements);
 }
 
 function locate(file: string, text: string): Located {
   const located = locateRows(text);
   if (located.depth > maximumDepth)
-    throw new ImportError(`${file} is nested more than ${maximumDepth} deep.`);
+    throw new ImportError(createReason("tooDeep", { file, limit: maximumDepth }));
   return located;
 }
 
@@ -50,6 +51,6 @@ function parse(file: string, text: string): unknown {
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ""));
   } catch (error) {
-    throw new ImportError(`${file} is not JSON: ${(error as Error).message}.`);
+    throw new ImportError(createReason("notJson", { file, message: (error as Error).message }));
   }
 }

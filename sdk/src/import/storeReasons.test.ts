@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { formatReason } from "../reasons/formatReason.ts";
 import { storeReasons } from "./storeReasons.ts";
 
 test.each<[unknown, string[]]>([
@@ -33,4 +34,6 @@ test.each<[unknown, string[]]>([
   [{ link: "/vibrators?promo_code=A:B" }, []],
   [{ link: "mailto:care@velours.example" }, []],
   [{ title: "data: what it says" }, []],
-])("%j: %j", (row, reasons) => expect(storeReasons(row)).toEqual(reasons));
+])("%j: %j", (row, reasons) =>
+  expect(storeReasons(row).map((reason) => formatReason(reason, "en"))).toEqual(reasons),
+);

@@ -1,3 +1,5 @@
+import { createReason, type Reason } from "../reasons/Reason.ts";
+
 /** Columns of 32 bits, whatever the contract allows; `usage_limit` of promotions, `quantity` of stock. */
 const integers = new Set(["quantity", "popularity", "usage_limit", "zone"]);
 const largestInteger = 2 ** 31 - 1;
@@ -19,33 +21,34 @@ function isOfCalendar(text: string): boolean {
 }
 
 /** Why a row that matches the contract cannot be stored, or must not be shown; empty when nothing is wrong. */
-export function storeReasons(value: unknown, path = ""): string[] {
+export function storeReasons(value: unknown, path = ""): Reason[] {
   if (typeof value === "string") return textReasons(value, path);
   if (typeof value === "number") return numberReasons(value, path);
   if (typeof value !== "object" || value === null) return [];
   const isList = Array.isArray(value);
   return Object.entries(value).flatMap(([key, part]) => [
-    ...textReasons(key, path || "the row"),
+    ...textReasons(key, path || createReason("theRow")),
     ...storeReasons(part, isList ? `${path}[${key}]` : path === "" ? key : `${path}.${key}`),
   ]);
 }
 
 const lastName = (path: string): string => /([^.[\]]*)(\[\d+\])*$/.exec(path)?.[1] ?? "";
 
-function textReasons(text: string, path: string): string[] {
-  if (text.includes("\0") || /\p{Surrogate}/u.test(text))
-    return [`${path} has a character that no text can have, such as NUL`];
-  if (times.test(lastName(path)) && !isOfCalendar(text)) return [`${path} is no day of the calendar`];
-  if (!addresses.test(lastName(path))) return [];
+function textReasons(text: string, path: string | Reason): Reason[] {
+  if (text.includes("\0") || /\p{Surrogate}/u.test(text)) return [createReason("badCharacter", { path })];
+  const name = typeof path === "string" ? lastName(path) : "";
+  if (times.test(name) && !isOfCalendar(text)) return [createReason("noDay", { path })];
+  if (!addresses.test(name)) return [];
   const scheme = /^[a-z][a-z0-9+.-]*:/i.exec(text.replace(ignored, ""))?.[0].toLowerCase();
   if (scheme === undefined || allowedSchemes.has(scheme)) return [];
-  return [`${path} begins with ${scheme}, but must be an address of the web`];
+  return [createReason("noWebAddress", { path, scheme })];
 }
 
-function numberReasons(number: number, path: string): string[] {
+function numberReasons(number: number, path: string): Reason[] {
   const name = lastName(path);
   if (integers.has(name) && Math.abs(number) > largestInteger)
-    return [`${path} must be <= ${largestInteger}`];
-  if (name === "amount_remaining" && number >= largestAmount) return [`${path} must be < ${largestAmount}`];
+    return [createReason("outOfLimit", { path, comparison: "<=", limit: largestInteger })];
+  if (name === "amount_remaining" && number >= largestAmount)
+    return [createReason("outOfLimit", { path, comparison: "<", limit: largestAmount })];
   return [];
 }

@@ -1,3 +1,4 @@
+import { createReason, type Reason } from "../reasons/Reason.ts";
 import { currencyReasons } from "../rules/currencies.ts";
 import { getPromotionRule } from "../rules/promotions/getPromotionRule.ts";
 import { isCountry, shippingRateProblems, taxRateProblems } from "../rules/rateProblems.ts";
@@ -13,7 +14,7 @@ import type {
 import type { PartName, Parts } from "./Row.ts";
 
 /** Why a row that matches the contract says what no shop means; empty when nothing is wrong. */
-export function valueReasons<Name extends PartName>(part: Name, row: Parts[Name]): string[] {
+export function valueReasons<Name extends PartName>(part: Name, row: Parts[Name]): Reason[] {
   switch (part) {
     case "products":
       return productReasons(row as Product);
@@ -34,7 +35,7 @@ export function valueReasons<Name extends PartName>(part: Name, row: Parts[Name]
   }
 }
 
-function productReasons({ variants }: Product): string[] {
+function productReasons({ variants }: Product): Reason[] {
   const named = new Map<string, string>();
   for (const [index, { prices }] of variants.entries())
     for (const currency of Object.keys(prices))
@@ -42,7 +43,7 @@ function productReasons({ variants }: Product): string[] {
   return [...named].flatMap(([currency, path]) => currencyReasons(currency, path));
 }
 
-function collectionReasons({ rules = {} }: Collection): string[] {
+function collectionReasons({ rules = {} }: Collection): Reason[] {
   return (["all", "any"] as const).flatMap((name) =>
     (rules[name] ?? []).flatMap(({ price }, index) => {
       const path = `rules.${name}[${index}].price`;
@@ -51,21 +52,20 @@ function collectionReasons({ rules = {} }: Collection): string[] {
       const reasons = currencyReasons(currency, `${path}.currency`);
       return above < below
         ? reasons
-        : [...reasons, `${path}.above is ${above}, but must be less than below, ${below}`];
+        : [...reasons, createReason("emptyPriceRange", { path: `${path}.above`, above, below })];
     }),
   );
 }
 
-function siteReasons({ regions, currencies, timeZone = "UTC" }: Site): string[] {
+function siteReasons({ regions, currencies, timeZone = "UTC" }: Site): Reason[] {
   const reasons = regions.flatMap(({ country, currency }, index) => [
     ...(isCountry(country) ? [] : [countryReason(country, `regions[${index}].country`)]),
     ...(currencies.includes(currency)
       ? []
-      : [`regions[${index}].currency is ${currency}, which is none of the site's currencies`]),
+      : [createReason("foreignCurrency", { path: `regions[${index}].currency`, currency })]),
   ]);
   reasons.push(...currencies.flatMap((currency, index) => currencyReasons(currency, `currencies[${index}]`)));
-  if (!isTimeZone(timeZone))
-    reasons.push(`timeZone is "${timeZone}", which is no time zone such as America/New_York`);
+  if (!isTimeZone(timeZone)) reasons.push(createReason("unknownTimeZone", { path: "timeZone", timeZone }));
   return reasons;
 }
 
@@ -77,18 +77,17 @@ function isTimeZone(timeZone: string): boolean {
   }
 }
 
-const percentReasons = (path: string, percent: number): string[] =>
-  percent > 100 ? [`${path} is ${percent}, but a percentage is at most 100`] : [];
+const percentReasons = (path: string, percent: number): Reason[] =>
+  percent > 100 ? [createReason("aboveHundredPercent", { path, percent })] : [];
 
-function promotionReasons(row: Promotion): string[] {
+function promotionReasons(row: Promotion): Reason[] {
   const { type, discount, minimum, maximum, properties = [] } = row;
   const rule = getPromotionRule(type);
   const reasons = negativeReasons({ discount, minimum, maximum, credits_amount: row.credits_amount });
   if (rule?.percent) reasons.push(...percentReasons("discount", discount));
   if (typeof minimum === "number" && typeof maximum === "number" && maximum > 0 && minimum > maximum)
-    reasons.push(`minimum is ${minimum}, which is more than maximum, ${maximum}`);
-  if (rule?.tiers && properties.length === 0)
-    reasons.push(`properties is empty, but ${type} takes its tiers from there`);
+    reasons.push(createReason("minimumAboveMaximum", { minimum, maximum }));
+  if (rule?.tiers && properties.length === 0) reasons.push(createReason("noTiers", { type }));
   properties.forEach((tier, index) => {
     const path = `properties[${index}]`;
     const { threshold, discount: off, amount } = tier;
@@ -99,30 +98,31 @@ function promotionReasons(row: Promotion): string[] {
   return reasons;
 }
 
-const negativeReasons = (fields: Record<string, number | null | undefined>, path = ""): string[] =>
+const negativeReasons = (fields: Record<string, number | null | undefined>, path = ""): Reason[] =>
   Object.entries(fields).flatMap(([name, amount]) =>
-    (amount ?? 0) < 0 ? [`${path}${name} is ${amount}, but must not be below 0`] : [],
+    typeof amount === "number" && amount < 0
+      ? [createReason("negative", { path: `${path}${name}`, amount })]
+      : [],
   );
 
-function shippingRateReasons(row: ShippingRateRow): string[] {
+function shippingRateReasons(row: ShippingRateRow): Reason[] {
   const { countries, currency, range, estimate } = row;
-  const [earliest, latest] = estimate.value;
+  const [earliest = 0, latest = 0] = estimate.value;
   const reasons = shippingRateProblems(row).map(({ path, problem }) => {
     if (problem === "emptyRange")
-      return `${path} is ${range.max}, but must be more than range.min, ${range.min}`;
-    if (problem === "reversedDays")
-      return `${path} is ${earliest} to ${latest}, but the earliest day comes first`;
+      return createReason("emptyRange", { path, max: range.max ?? 0, min: range.min });
+    if (problem === "reversedDays") return createReason("reversedDays", { path, earliest, latest });
     return countryReason(countries[Number(/\d+/.exec(path)?.[0])] ?? "", path);
   });
   return [...currencyReasons(currency, "currency"), ...reasons];
 }
 
-const taxRateReasons = (row: TaxRateRow): string[] =>
+const taxRateReasons = (row: TaxRateRow): Reason[] =>
   taxRateProblems(row).map(({ path, problem }) =>
     problem === "unknownState"
-      ? `${path} is "${row.state}", which ${row.country} does not have`
+      ? createReason("unknownState", { path, state: row.state ?? "", country: row.country })
       : countryReason(row.country, path),
   );
 
-const countryReason = (country: string, path: string): string =>
-  `${path} is "${country}", which is no ISO 3166 code such as US`;
+const countryReason = (country: string, path: string): Reason =>
+  createReason("unknownCountry", { path, country });

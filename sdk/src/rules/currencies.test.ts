@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { formatReason } from "../reasons/formatReason.ts";
 import { currencyReasons } from "./currencies.ts";
 
 test.each([
@@ -10,4 +11,6 @@ test.each([
   ["KWD", ["prices is KWD, which is not counted in hundredths as amounts are here"]],
   ["usd", ['prices is "usd", which is no ISO 4217 code such as USD']],
   ["ABC", ['prices is "ABC", which is no ISO 4217 code such as USD']],
-])("%s: %j", (code, reasons) => expect(currencyReasons(code, "prices")).toEqual(reasons));
+])("%s: %j", (code, reasons) =>
+  expect(currencyReasons(code, "prices").map((reason) => formatReason(reason, "en"))).toEqual(reasons),
+);

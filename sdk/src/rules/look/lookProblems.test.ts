@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { formatReasons } from "../../reasons/formatReason.ts";
 import { contrast, mixColors } from "./contrast.ts";
 import { lookColors, SHOP_COLORS } from "./lookColors.ts";
 import { lookProblems } from "./lookProblems.ts";
@@ -40,7 +41,7 @@ describe("the colours of a look", () => {
     ],
     ["a ground that is light", { dark: "#bbbbbb" }, /^look\.dark #bbbbbb has a contrast of 1\.\d\d:1 /],
   ])("are refused with the ratio and a colour that will do: %s", (_, look, problem) => {
-    const [first = ""] = lookProblems(look);
+    const first = formatReasons(lookProblems(look), "en");
     expect(first).toMatch(problem);
     const nearest = first.slice(-7);
     expect(lookProblems(Object.fromEntries(Object.keys(look).map((key) => [key, nearest])))).toEqual([]);

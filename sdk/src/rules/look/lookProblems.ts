@@ -1,3 +1,4 @@
+import { createReason, type Reason } from "../../reasons/Reason.ts";
 import type { SiteLook } from "../../types.ts";
 import { contrast, mixColors } from "./contrast.ts";
 import { lookColors } from "./lookColors.ts";
@@ -36,28 +37,32 @@ const ratio = (value: number): string => `${String(value).slice(0, 4)}:1`;
 const MOST_PIXELS = 2000;
 const MOST_SVG = 30_000;
 
-function drawingProblems(name: string, drawing: string | undefined): string[] {
+function drawingProblems(name: string, drawing: string | undefined): Reason[] {
   if (drawing === undefined) return [];
+  const path = `look.${name}`;
   if (!isPngData(drawing))
-    return drawing.length <= MOST_SVG ? [] : [`look.${name} has more than ${MOST_SVG} characters of SVG`];
+    return drawing.length <= MOST_SVG ? [] : [createReason("svgTooLong", { path, limit: MOST_SVG })];
   const size = pngSize(drawing);
-  if (size === null) return [`look.${name} is no PNG`];
+  if (size === null) return [createReason("noPng", { path })];
   const fits = size.every((side) => side >= 1 && side <= MOST_PIXELS);
-  return fits
-    ? []
-    : [`look.${name} is a PNG of ${size.join(" × ")} pixels, and each side has at most ${MOST_PIXELS}`];
+  return fits ? [] : [createReason("pngTooLarge", { path, size: size.join(" × "), limit: MOST_PIXELS })];
 }
 
 /**
  * Drawings of a look that cannot be shown, and colours that texts cannot be read in or on, each with the nearest that
  * can.
  */
-export function lookProblems({ accent, dark, logo, icon }: SiteLook): string[] {
+export function lookProblems({ accent, dark, logo, icon }: SiteLook): Reason[] {
   const check = (name: string, color: string | undefined, least: (color: string) => number) =>
     color === undefined || least(color) >= TEXT
       ? []
       : [
-          `look.${name} ${color} has a contrast of ${ratio(least(color))} with the texts and grounds beside it, and WCAG AA asks for 4.5:1; the nearest colour that has it is ${darken(color, least)}`,
+          createReason("lowContrast", {
+            path: `look.${name}`,
+            color,
+            ratio: ratio(least(color)),
+            nearest: darken(color, least),
+          }),
         ];
   return [
     ...check("accent", accent, leastOfAccent),

@@ -1,5 +1,5 @@
-import { ImportError } from "@velours/sdk/import";
+import { CommandError } from "../../domains/import/CommandError.ts";
 import { doExport } from "../../domains/import/exportCommand.ts";
 import { runCommand } from "./runCommand.ts";
 
-await runCommand(doExport, (error) => (error instanceof ImportError ? error.message : undefined));
+await runCommand(doExport, (error) => (error instanceof CommandError ? error.message : undefined));

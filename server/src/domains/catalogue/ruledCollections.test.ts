@@ -1,4 +1,4 @@
-import { emptyDocument } from "@velours/sdk/import";
+import { emptyDocument, formatReasons } from "@velours/sdk/import";
 import type { Collection, Product } from "@velours/sdk/types";
 import { describe, expect, test } from "vitest";
 import { fixture } from "../../testing/fixture.ts";
@@ -77,6 +77,6 @@ describe("collections with rules", () => {
     });
     expect(imported).toBe(false);
     expect(bad).toMatchObject([{ file: "rows.json", line: 1, name: "odd" }]);
-    expect(bad[0]!.reason).toContain(place);
+    expect(formatReasons(bad[0]!.reasons, "en")).toContain(place);
   });
 });

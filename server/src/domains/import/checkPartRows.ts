@@ -1,4 +1,11 @@
-import { emptyDocument, type PartName, type Parts, rowKinds } from "@velours/sdk/import";
+import {
+  createReason,
+  emptyDocument,
+  type PartName,
+  type Parts,
+  type Reason,
+  rowKinds,
+} from "@velours/sdk/import";
 import { keepKnown } from "../../platform/keepKnown.ts";
 import type { Transaction } from "../../platform/store/schema.ts";
 import { checkSource } from "./checkSource.ts";
@@ -7,7 +14,7 @@ import { cleanRow } from "./cleanRow.ts";
 /** A row that an import refuses: its place in the list, from 0. */
 export interface RefusedPlace {
   row: number;
-  reason: string;
+  reasons: readonly Reason[];
 }
 
 /**
@@ -41,20 +48,13 @@ export async function checkPartRows<Name extends PartName>(
   );
   if (unknown[part] !== undefined)
     return { bad: values.flatMap((value, row) => listUnknown(part, value, row)) };
-  if (bad.length > 0)
-    return {
-      bad: bad.map(({ line, reason }) => ({ row: line - 1, reason: reason.slice(0, longestReason) })),
-    };
+  if (bad.length > 0) return { bad: bad.map(({ line, reasons }) => ({ row: line - 1, reasons })) };
   return { rows: document[part].map(({ value }) => cleanRow(part, value)) };
 }
-
-/** Letters of a reason; a caller can send names of any length. */
-const longestReason = 2000;
 
 function listUnknown<Name extends PartName>(part: Name, value: Parts[Name], row: number): RefusedPlace[] {
   const unknown = new Map<string, number>();
   keepKnown(rowKinds[part].schema, value, unknown);
-  if (unknown.size === 0) return [];
-  const reason = [...unknown.keys()].map((path) => `${path} is not known`).join("; ");
-  return [{ row, reason: reason.slice(0, longestReason) }];
+  const reasons = [...unknown.keys()].map((path) => createReason("unknownField", { path }));
+  return reasons.length === 0 ? [] : [{ row, reasons }];
 }

@@ -1,3 +1,4 @@
+import { createReason } from "@velours/sdk/import";
 import { expect, test } from "vitest";
 import { inTransaction } from "../../platform/store/transaction.ts";
 import { fixture } from "../../testing/fixture.ts";
@@ -21,7 +22,7 @@ describeOnStores("a row that a program saves", (createStore) => {
   test("is refused with every field that the contract does not name", async () => {
     expect(await check({})).toEqual({ row: promotion });
     expect(await check({ mininum: 500, date_expird: "2020-01-01" })).toEqual({
-      reason: "mininum is not known; date_expird is not known",
+      reasons: ["mininum", "date_expird"].map((path) => createReason("unknownField", { path })),
     });
   });
 });

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { checkRows, type PartName } from "@velours/sdk/import";
+import { checkRows, formatReasons, type PartName } from "@velours/sdk/import";
 import { describe, expect, test } from "vitest";
 import { demoDirectory } from "./demoDirectory.ts";
 import { kinds } from "./kinds.ts";
@@ -15,7 +15,7 @@ function reasonsAfter(part: PartName, change: (row: Loose) => void): string[] {
   const row = structuredClone(demo[part][0]!);
   change(row.value);
   const kind = kinds.find(({ name }) => name === part)!;
-  return checkRows(kind, [row as never]).bad.map(({ reason }) => reason);
+  return checkRows(kind, [row as never]).bad.map(({ reasons }) => formatReasons(reasons, "en"));
 }
 
 describe("checkRows", () => {
@@ -77,15 +77,13 @@ describe("checkRows", () => {
     second!.value.inventories = [];
     const { good, bad } = checkRows(kind!, [first!, second!] as never);
     expect(good).toEqual([first]);
-    expect(bad).toEqual([
-      {
-        file: "products.json",
-        line: 3,
-        rows: 1,
-        name: "halo",
-        reason: `handle halo is already that of the row on line 2; variant id 200001 is already that of the row on line 2`,
-      },
-    ]);
+    expect(bad).toMatchObject([{ file: "products.json", line: 3, rows: 1, name: "halo" }]);
+    expect(formatReasons(bad[0]!.reasons, "en")).toBe(
+      "handle halo is already that of the row on line 2; variant id 200001 is already that of the row on line 2",
+    );
+    expect(formatReasons(bad[0]!.reasons, "fr")).toBe(
+      "handle halo est déjà à la ligne 2\u00a0; id de variante 200001 est déjà à la ligne 2",
+    );
   });
 });
 

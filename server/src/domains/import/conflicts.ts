@@ -1,10 +1,12 @@
 import {
+  createReason,
   emptyDocument,
   type ImportDocument,
   missingProducts,
   navigationConflicts,
   productConflicts,
   promotionConflicts,
+  type Reason,
   type RefusedRow,
   type Row,
 } from "@velours/sdk/import";
@@ -57,12 +59,14 @@ export async function findNavigationConflicts(
   });
 }
 
-/** Links of the stored sites' menus and home pages that lead nowhere, each as a sentence. */
-export async function listLostLinks(trx: Transaction): Promise<string[]> {
+/** Links of the stored sites' menus and home pages that lead nowhere. */
+export async function listLostLinks(trx: Transaction): Promise<Reason[]> {
   const stored = await readVersionedSites(trx);
   const sites = stored.map(({ value }, index) => ({ file: "sites", line: index + 1, rows: 1, value }));
   const conflicts = await findNavigationConflicts(trx, { ...emptyDocument(), sites });
-  return conflicts.flatMap(({ name, reason }) => reason.split("; ").map((link) => `${name}: ${link}`));
+  return conflicts.flatMap(({ name, reasons }) =>
+    reasons.map((reason) => createReason("ofSite", { site: name, reason })),
+  );
 }
 
 /** Rows that name a product which neither the store nor the import has. */

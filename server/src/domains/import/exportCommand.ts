@@ -3,11 +3,11 @@ import { rename, rm, stat } from "node:fs/promises";
 import { basename } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { parseArgs } from "node:util";
-import { ImportError } from "@velours/sdk/import";
 import { audited, runOn } from "../../platform/audit/auditLog.ts";
 import type { StoreLocation } from "../../platform/config/config.ts";
 import { timeouts } from "../../platform/store/postgres.ts";
 import { openStore } from "../../platform/store/store.ts";
+import { CommandError } from "./CommandError.ts";
 import { exportDocument } from "./exportDocument.ts";
 
 const usage = `npm run -w server export -- FILE.json
@@ -16,7 +16,7 @@ Writes products with their stock, reviews, collections, promotions, gift cards, 
 notifications, campaigns and offers into FILE.json, as \`import\` reads them. Orders, members and how often a promotion was
 used are in a backup only. An existing file stays.`;
 
-/** Runs the command, and returns a sentence about the result. Throws an ImportError that names what is wrong. */
+/** Runs the command, and returns a sentence about the result. Throws an error that names what is wrong. */
 export async function doExport(location: StoreLocation, args: string[]): Promise<string> {
   const { values, positionals } = parseArgs({
     args,
@@ -25,8 +25,8 @@ export async function doExport(location: StoreLocation, args: string[]): Promise
   });
   if (values.help) return usage;
   const [path, ...more] = positionals;
-  if (path === undefined || more.length > 0) throw new ImportError(usage);
-  if (await stat(path).catch(() => undefined)) throw new ImportError(`${path} is there already.`);
+  if (path === undefined || more.length > 0) throw new CommandError(usage);
+  if (await stat(path).catch(() => undefined)) throw new CommandError(`${path} is there already.`);
   const store = await openStore({ ...location, timeout: timeouts.work });
   try {
     return await audited(runOn(store.db), `export ${basename(path)}`, async () => {

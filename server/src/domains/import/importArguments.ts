@@ -1,7 +1,8 @@
 import { parseArgs } from "node:util";
-import { currencyReasons, ImportError } from "@velours/sdk/import";
+import { currencyReasons, formatReason } from "@velours/sdk/import";
 import type { Currency, SiteCode } from "@velours/sdk/types";
 import { defaultLimits } from "../pictures/fetchPicture.ts";
+import { CommandError } from "./CommandError.ts";
 import type { SourceImport } from "./importSource.ts";
 import { type Encoding, encodings } from "./readText.ts";
 
@@ -41,7 +42,7 @@ export type ImportArguments =
   | { kind: "apply"; plan: string }
   | { kind: "import" | "plan"; file: string; options: FileOptions };
 
-/** Throws an ImportError that names the argument that is wrong. */
+/** Throws a CommandError that names the argument that is wrong. */
 export function parseImportArguments(args: string[]): ImportArguments {
   const { values, positionals } = parseArgs({
     args,
@@ -79,7 +80,7 @@ export function parseImportArguments(args: string[]): ImportArguments {
   if (values.apply !== undefined && Object.keys(values).length === 1 && file === undefined)
     return { kind: "apply", plan: values.apply };
   if (file === undefined || more.length > 0 || values["remove-demo"] || values.apply !== undefined)
-    throw new ImportError(usage);
+    throw new CommandError(usage);
   return { kind: values.plan ? "plan" : "import", file, options };
 }
 
@@ -89,24 +90,24 @@ function parseSites(text = "boutique"): SiteCode[] {
   const sites = text.split(",");
   const unknown = sites.find((site) => !stores.includes(site));
   if (unknown !== undefined)
-    throw new ImportError(`--sites has "${unknown}", but the stores are: ${stores.join(", ")}.`);
+    throw new CommandError(`--sites has "${unknown}", but the stores are: ${stores.join(", ")}.`);
   return sites as SiteCode[];
 }
 
 function parseCurrency(text = "USD"): Currency {
   const [reason] = currencyReasons(text.toUpperCase(), "--currency");
   if (reason === undefined) return text.toUpperCase();
-  throw new ImportError(`${reason}.`);
+  throw new CommandError(`${formatReason(reason, "en")}.`);
 }
 
 function parseEncoding(text = "utf-8"): Encoding {
   const encoding = encodings.find((each) => each === text.toLowerCase());
   if (encoding !== undefined) return encoding;
-  throw new ImportError(`--encoding is "${text}", but must be one of: ${encodings.join(", ")}.`);
+  throw new CommandError(`--encoding is "${text}", but must be one of: ${encodings.join(", ")}.`);
 }
 
 function parseStockUnknown(text: string | undefined): SourceImport["stockUnknown"] {
   if (text === undefined || text === "none" || text === "unlimited") return text;
   if (/^\d{1,9}$/.test(text)) return Number(text);
-  throw new ImportError(`--stock-unknown is "${text}", but must be none, unlimited, or a count such as 10.`);
+  throw new CommandError(`--stock-unknown is "${text}", but must be none, unlimited, or a count such as 10.`);
 }

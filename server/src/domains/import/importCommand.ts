@@ -1,5 +1,4 @@
 import { basename, resolve } from "node:path";
-import { ImportError } from "@velours/sdk/import";
 import { audited, runOn } from "../../platform/audit/auditLog.ts";
 import type { StoreLocation } from "../../platform/config/config.ts";
 import { timeouts } from "../../platform/store/postgres.ts";
@@ -8,6 +7,7 @@ import { inTransaction } from "../../platform/store/transaction.ts";
 import { Catalogue } from "../catalogue/Catalogue.ts";
 import { SnapshotFile } from "../catalogue/snapshot/SnapshotFile.ts";
 import { readVersionedSites } from "../sites/store.ts";
+import { CommandError } from "./CommandError.ts";
 import { listRemains, removeDemo } from "./demoRemains.ts";
 import { type FileOptions, parseImportArguments, usage } from "./importArguments.ts";
 import { reportPictures } from "./importPictures.ts";
@@ -24,7 +24,7 @@ import { showProgress } from "./showProgress.ts";
 import { lockImports } from "./store.ts";
 import { unlistedNote } from "./unlistedNote.ts";
 
-/** Runs the command, and returns a sentence about the result. Throws an ImportError that names what is wrong. */
+/** Runs the command, and returns a sentence about the result. Throws an error that names what is wrong. */
 export async function doImport(location: StoreLocation, args: string[]): Promise<string> {
   const parsed = parseImportArguments(args);
   switch (parsed.kind) {
@@ -86,9 +86,9 @@ async function planFile(
 async function applyPlan(location: StoreLocation, path: string): Promise<string> {
   const plan = await readPlan(path);
   const parsed = parseImportArguments(plan.arguments);
-  if (parsed.kind !== "import") throw new ImportError(`${path} is no plan: --plan FILE makes one.`);
+  if (parsed.kind !== "import") throw new CommandError(`${path} is no plan: --plan FILE makes one.`);
   if ((await hashSource(parsed.file)) !== plan.source)
-    throw new ImportError(
+    throw new CommandError(
       `Nothing was imported: ${parsed.file} was changed since the plan. Make a new one with --plan.`,
     );
   return importFile(location, parsed.file, {

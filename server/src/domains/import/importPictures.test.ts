@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { createReason } from "@velours/sdk/import";
 import { pagePolicy } from "@velours/sdk/shop";
 import type { Product } from "@velours/sdk/types";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -17,7 +18,10 @@ import { runImport } from "./runImport.ts";
 
 test("an address with a line break writes no line of the report", () => {
   const missing = [
-    { url: "https://a.example/x\npictures: 9 fetched", reason: "no such host\r\nall is well" },
+    {
+      url: "https://a.example/x\npictures: 9 fetched",
+      reason: createReason("connectionFailed", { message: "no such host\r\nall is well" }),
+    },
   ];
   expect(reportPictures({ fetched: 0, existing: 0, missing })).toEqual([
     "pictures: 0 fetched, 0 known already, 1 could not be fetched",

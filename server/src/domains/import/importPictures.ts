@@ -1,7 +1,8 @@
-import type { Row } from "@velours/sdk/import";
+import { createReason, formatReason, type Reason, type Row } from "@velours/sdk/import";
 import type { Product } from "@velours/sdk/types";
 import type { Db } from "../../platform/store/schema.ts";
 import { defaultLimits, fetchPicture, type PictureLimits } from "../pictures/fetchPicture.ts";
+import { PictureError } from "../pictures/PictureError.ts";
 import { findSavedPictures, savePicture } from "../pictures/store.ts";
 import type { Source } from "./readSource.ts";
 import type { ProductDraft } from "./shopify/Draft.ts";
@@ -11,7 +12,7 @@ export interface PictureCounts {
   fetched: number;
   /** Fetched by an earlier import. */
   existing: number;
-  missing: { url: string; reason: string }[];
+  missing: { url: string; reason: Reason }[];
 }
 
 const atOnce = 4;
@@ -77,11 +78,18 @@ export async function fetchEach(
   progress: (done: number, of: number) => void,
 ): Promise<PictureCounts["missing"]> {
   const pending = [...urls];
-  const reasons = new Map<string, string>();
+  const reasons = new Map<string, Reason>();
   let done = 0;
   const work = async () => {
     for (let url = pending.shift(); url !== undefined; url = pending.shift()) {
-      await fetchOne(url).catch((error: Error) => reasons.set(url, error.message));
+      await fetchOne(url).catch((error: Error) =>
+        reasons.set(
+          url,
+          error instanceof PictureError
+            ? error.reason
+            : createReason("connectionFailed", { message: error.message }),
+        ),
+      );
       progress(++done, urls.length);
     }
   };
@@ -169,7 +177,9 @@ export function reportPictures({ fetched, existing, missing }: PictureCounts): s
   const more = missing.length - mostNamed;
   return [
     `pictures: ${fetched} fetched, ${existing} known already, ${missing.length} could not be fetched`,
-    ...missing.slice(0, mostNamed).map(({ url, reason }) => `  ${onOneLine(url)}: ${onOneLine(reason)}`),
+    ...missing
+      .slice(0, mostNamed)
+      .map(({ url, reason }) => `  ${onOneLine(url)}: ${onOneLine(formatReason(reason, "en"))}`),
     ...(more > 0 ? [`  and ${more} more`] : []),
   ];
 }

@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { formatReasons } from "@velours/sdk/import";
 import type { Product } from "@velours/sdk/types";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { fixture } from "../../testing/fixture.ts";
@@ -160,7 +161,7 @@ describeOnStores("a file that does not have all columns", (open) => {
   ])("refuses %s", async (_, text, reason) => {
     const { bad, imported, rows } = await run(text);
     expect(imported).toBe(false);
-    expect(bad.map((row) => row.reason).join()).toContain(reason);
+    expect(bad.map((row) => formatReasons(row.reasons, "en")).join()).toContain(reason);
     expect(rows.used + rows.blank + bad.reduce((sum, row) => sum + row.rows, 0)).toBe(rows.in);
   });
 
@@ -192,7 +193,7 @@ describeOnStores("a file that does not have all columns", (open) => {
     const cell =
       "Handle,Title,Variant Price,Variant Inventory Tracker,Variant Inventory Qty\na,A,9,shopify,3\nb,B,9,shopify,";
     const { bad } = await run(cell);
-    expect(bad.map(({ line, reason }) => [line, reason])).toEqual([
+    expect(bad.map(({ line, reasons }) => [line, formatReasons(reasons, "en")])).toEqual([
       [3, expect.stringContaining("Variant Inventory Qty is missing")],
     ]);
   });

@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { formatReasons } from "@velours/sdk/import";
 import { toPngData } from "@velours/sdk/shop";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -56,7 +57,10 @@ describe("a logo in PNG", () => {
     [toPngData("!!!"), "look.logo must match"],
   ])("is refused by an import: %s", async (logo, reason) => {
     const { bad, imported } = await importLook({ logo });
-    expect([imported, bad.map((row) => row.reason)]).toEqual([false, [expect.stringContaining(reason)]]);
+    expect([imported, bad.map((row) => formatReasons(row.reasons, "en"))]).toEqual([
+      false,
+      [expect.stringContaining(reason)],
+    ]);
   });
 
   test("is refused with its path where no such file is beside the document", () =>

@@ -1,12 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import {
-  emptyDocument,
-  type ImportDocument,
-  ImportError,
-  type PartName,
-  readJsonList,
-} from "@velours/sdk/import";
+import { emptyDocument, type ImportDocument, type PartName, readJsonList } from "@velours/sdk/import";
+import { CommandError } from "./CommandError.ts";
 import { kinds } from "./kinds.ts";
 import { readText } from "./readText.ts";
 
@@ -15,7 +10,7 @@ export async function readDirectory(directory: string): Promise<ImportDocument> 
   const names = await readdir(directory);
   const present = kinds.filter(({ file }) => names.includes(file));
   if (present.length === 0) {
-    throw new ImportError(`${directory} holds none of: ${kinds.map(({ file }) => file).join(", ")}.`);
+    throw new CommandError(`${directory} holds none of: ${kinds.map(({ file }) => file).join(", ")}.`);
   }
   const document = emptyDocument();
   for (const { name, file } of present) setRows(document, name, file, await readText(join(directory, file)));

@@ -1,8 +1,9 @@
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { type ImportDocument, ImportError } from "@velours/sdk/import";
+import type { ImportDocument } from "@velours/sdk/import";
 import { toPngData } from "@velours/sdk/shop";
 import type { Site } from "@velours/sdk/types";
+import { CommandError } from "./CommandError.ts";
 
 /** A file beside the document: its name alone, so that it leads nowhere else. */
 const fileName = /^[\w-][\w.-]*\.(png|svg)$/i;
@@ -29,9 +30,9 @@ export async function readLookFiles(document: ImportDocument, directory: string)
 
 async function readDrawing(path: string, place: string): Promise<string> {
   const found = await stat(path).catch(() => undefined);
-  if (!found?.isFile()) throw new ImportError(`${place} names a file that is not there: ${path}.`);
+  if (!found?.isFile()) throw new CommandError(`${place} names a file that is not there: ${path}.`);
   if (found.size > mostBytes)
-    throw new ImportError(`${place}: ${path} has ${found.size} bytes, and ${mostBytes} are taken.`);
+    throw new CommandError(`${place}: ${path} has ${found.size} bytes, and ${mostBytes} are taken.`);
   const bytes = await readFile(path);
   return path.toLowerCase().endsWith(".svg") ? bytes.toString("utf8") : toPngData(bytes.toString("base64"));
 }

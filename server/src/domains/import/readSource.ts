@@ -1,14 +1,8 @@
 import { stat } from "node:fs/promises";
 import { basename, dirname } from "node:path";
-import {
-  type BadRow,
-  emptyDocument,
-  type ImportDocument,
-  ImportError,
-  type Row,
-  readJson,
-} from "@velours/sdk/import";
+import { type BadRow, emptyDocument, type ImportDocument, type Row, readJson } from "@velours/sdk/import";
 import type { Currency } from "@velours/sdk/types";
+import { CommandError } from "./CommandError.ts";
 import { readDirectory } from "./readDirectory.ts";
 import { readLookFiles } from "./readLookFiles.ts";
 import { type Encoding, readText } from "./readText.ts";
@@ -32,14 +26,14 @@ export interface SourceOptions {
   encoding?: Encoding | undefined;
 }
 
-/** Reads a Shopify export, a JSON document or a directory of them. Throws an ImportError for anything else. */
+/** Reads a Shopify export, a JSON document or a directory of them. Throws an error for anything else. */
 export async function readSource(
   path: string,
   { currency = "USD", encoding }: SourceOptions = {},
 ): Promise<Source> {
   const file = basename(path);
   const found = await stat(path).catch(() => undefined);
-  if (!found) throw new ImportError(`There is no file or directory ${path}.`);
+  if (!found) throw new CommandError(`There is no file or directory ${path}.`);
   if (found.isDirectory()) return fromDocument(await readLookFiles(await readDirectory(path), path));
   const text = await readText(path, encoding);
   const source = await parseSource(

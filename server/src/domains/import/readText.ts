@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
-import { ImportError } from "@velours/sdk/import";
+import { CommandError } from "./CommandError.ts";
 
 const decode = (bytes: Uint8Array): string => new TextDecoder("utf-8", { fatal: true }).decode(bytes);
 
@@ -8,7 +8,7 @@ export const encodings = ["utf-8", "windows-1252"] as const;
 export type Encoding = (typeof encodings)[number];
 
 /**
- * The text of a file; one that begins with the mark of UTF-16 is that. Throws an ImportError that names the line where
+ * The text of a file; one that begins with the mark of UTF-16 is that. Throws an error that names the line where
  * it is no UTF-8, instead of importing "Caf\uFFFD".
  */
 export async function readText(path: string, encoding: Encoding = "utf-8"): Promise<string> {
@@ -18,7 +18,7 @@ export async function readText(path: string, encoding: Encoding = "utf-8"): Prom
   try {
     return decode(bytes);
   } catch (cause) {
-    throw new ImportError(
+    throw new CommandError(
       `${basename(path)} is not UTF-8: line ${findLine(bytes)} has bytes that are no character. ` +
         'Save the file as UTF-8, which spreadsheets call "CSV UTF-8", or import it with --encoding windows-1252 ' +
         "when it comes from Excel on Windows.",

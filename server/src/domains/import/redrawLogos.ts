@@ -1,4 +1,12 @@
-import { type BadRow, type ImportDocument, leaveOut, type RefusedRow, refuseRow } from "@velours/sdk/import";
+import {
+  type BadRow,
+  createReason,
+  type ImportDocument,
+  leaveOut,
+  type Reason,
+  type RefusedRow,
+  refuseRow,
+} from "@velours/sdk/import";
 import { isPngData, pngBase64, toPngData } from "@velours/sdk/shop";
 import type { Site } from "@velours/sdk/types";
 
@@ -15,8 +23,8 @@ export async function redrawLogos(document: ImportDocument): Promise<readonly Ba
   const rows = await Promise.all(
     document.sites.map(async (row) => {
       const drawn = await redraw(row.value);
-      if (typeof drawn === "object") return { ...row, value: drawn };
-      refused.push(refuseRow(row, drawn));
+      if ("site" in drawn) return { ...row, value: drawn.site };
+      refused.push(refuseRow(row, drawn.reason));
       return row;
     }),
   );
@@ -25,18 +33,21 @@ export async function redrawLogos(document: ImportDocument): Promise<readonly Ba
 }
 
 /** The site with its PNGs drawn anew, or the reason why they cannot be. */
-async function redraw(site: Site): Promise<Site | string> {
+async function redraw(site: Site): Promise<{ site: Site } | { reason: Reason }> {
   const look = { ...site.look };
   for (const name of ["logo", "icon"] as const) {
     const drawing = look[name];
     if (!isPngData(drawing)) continue;
     const png = await drawPng(Buffer.from(pngBase64(drawing), "base64"), boxes[name]);
-    if (png === undefined) return `look.${name} is a PNG that cannot be drawn`;
-    if (png.length > mostBytes)
-      return `look.${name} has ${png.length} bytes as a picture of ${boxes[name].join(" × ")} pixels, and ${mostBytes} are taken; a drawing of fewer colors has less`;
+    const path = `look.${name}`;
+    if (png === undefined) return { reason: createReason("pngUndrawable", { path }) };
+    if (png.length > mostBytes) {
+      const size = boxes[name].join(" × ");
+      return { reason: createReason("pngTooHeavy", { path, bytes: png.length, size, limit: mostBytes }) };
+    }
     look[name] = toPngData(png.toString("base64"));
   }
-  return site.look === undefined ? site : { ...site, look };
+  return { site: site.look === undefined ? site : { ...site, look } };
 }
 
 async function drawPng(

@@ -1,4 +1,4 @@
-import type { BadRow, PartName } from "@velours/sdk/import";
+import { type BadRow, formatReasons, type PartName } from "@velours/sdk/import";
 import { structureNote } from "./addStructure.ts";
 import { kinds } from "./kinds.ts";
 import { missingPricesNotes } from "./missingPrices.ts";
@@ -6,8 +6,8 @@ import { wordsOfParts } from "./partWords.ts";
 import { removedNote } from "./removeExamples.ts";
 import type { ImportResult } from "./runImport.ts";
 
-const badLine = ({ file, line, name, reason }: BadRow) =>
-  `  ${file}:${line}${name ? ` ${name}` : ""}: ${reason}`;
+const badLine = ({ file, line, name, reasons }: BadRow) =>
+  `  ${file}:${line}${name ? ` ${name}` : ""}: ${formatReasons(reasons, "en")}`;
 
 /** The merchant's report of an import: bad rows first, then counts of all rows. */
 export function report(result: ImportResult): string {

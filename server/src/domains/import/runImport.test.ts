@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { formatReasons } from "@velours/sdk/import";
 import type { Product } from "@velours/sdk/types";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -170,7 +171,9 @@ describeOnStores("an import", (open) => {
     };
     const path = await write("gift.json", { promotions: [{ ...gift, free_product_id: 77 }] });
     const { bad } = await runFile(store, path, whole);
-    expect(bad.map(({ reason }) => reason)).toEqual(["free_product_id is 77, but there is no such product"]);
+    expect(bad.map(({ reasons }) => formatReasons(reasons, "en"))).toEqual([
+      "free_product_id is 77, but there is no such product",
+    ]);
     const product = { ...structuredClone(demoProducts[0]!), id: 77 };
     const both = await write("both.json", {
       promotions: [{ ...gift, free_product_id: 77 }],
@@ -213,7 +216,7 @@ describeOnStores("an import", (open) => {
     const before = await everything(store);
     const { bad, imported } = await runFile(store, path, whole);
     expect(imported).toBe(false);
-    expect(bad.map(({ reason }) => reason)).toEqual([
+    expect(bad.map(({ reasons }) => formatReasons(reasons, "en"))).toEqual([
       "handle halo is already that of product 100001",
       `variant id ${second.variants[0]!.id} is already one of product ${demoProducts[6]!.id}`,
       "name welcome15 is already that of promotion 1",

@@ -328,6 +328,35 @@ describeOnStores("an import by operations", (createStore) => {
     }
   });
 
+  test("says what would change and what is wrong in the language of the request", async () => {
+    const french = { ...headers, "accept-language": "fr" };
+    const look = async (body: ImportInput) => {
+      const { text } = await shop.call<"previewImport", number>("previewImport", { body, headers: french });
+      return JSON.parse(text);
+    };
+    const { bad } = await look(toFile({ discount: 150, type: "percentage" }));
+    expect(bad[0].reason).toBe("discount est 150, mais un pourcentage est de 100 au plus");
+    const [product] = (await exported()).products;
+    const dear = product!.variants.map((variant) => ({ ...variant, prices: { USD: 4800 } }));
+    const { moved, leaving } = await look({
+      text: JSON.stringify({
+        products: [derivePrices({ ...product!, variants: dear, collections: [], enabled: false })],
+      }),
+    });
+    expect(moved[0]).toMatch(/^.+\u00a0: \d+ → 4800 USD$/);
+    expect(leaving).toEqual([
+      expect.stringMatching(/ quitte .+/),
+      expect.stringMatching(/ est retiré de la vente$/),
+    ]);
+    const { value } = await look({ text: "[1]" });
+    expect(value.reason).toMatch(/^import doit être un objet avec l’un de ces noms\u00a0: products, /);
+    const refused = await shop.call<"applyImport", number>("applyImport", {
+      body: { file: toFile({ discount: 150, type: "percentage" }), plan: "none" },
+      headers: { ...french, "idempotency-key": randomUUID() },
+    });
+    expect(JSON.parse(refused.text).value.reason).toBe(bad[0].reason);
+  });
+
   test("a body of megabytes is read with a key only", async () => {
     const body = { text: JSON.stringify({ promotions: [] }).padEnd(3_000_000) };
     expect((await shop.call("previewImport", { body, headers })).status).toBe(200);

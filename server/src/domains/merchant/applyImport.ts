@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
-import { ImportError } from "@velours/sdk/import";
+import { type BadRow, createReason, ImportError, type Reason } from "@velours/sdk/import";
 import type { ImportResult } from "@velours/sdk/types";
+import type { Context } from "../../platform/context.ts";
 import { type ErrorResponse, type Handler, refuse } from "../../platform/contract.ts";
 import { refuseWrites } from "../../platform/store/refusable.ts";
 import type { Transaction } from "../../platform/store/schema.ts";
@@ -16,6 +17,7 @@ import { commitOnce, type Recorder } from "./commitOnce.ts";
 import { listImportChanges } from "./imports/listImportChanges.ts";
 import { presentBadRows, presentPreview } from "./imports/presentPreview.ts";
 import { type ReadImport, readImport, refusingBad } from "./imports/readImport.ts";
+import { presentReasons } from "./presentReasons.ts";
 import { listAllRateChanges, readAllRates } from "./rates/allRates.ts";
 import { requireAllSites } from "./requireAllSites.ts";
 
@@ -38,22 +40,25 @@ export const applyImport: Handler<"applyImport"> = ({ headers, body }, context) 
   };
   const prepare = async () => {
     const read = await readImport(store, file);
-    if (read.planId !== plan) refuseMoved(read);
+    if (read.planId !== plan) refuseMoved(context, read);
     if ((await countNewPictures(store, read.source)) > mostPictures)
-      throw new ImportError(
-        `The file has more than ${mostPictures} pictures of other hosts that the shop does not have. Import it with the command.`,
-      );
+      throw new ImportError(createReason("tooManyNewPictures", { most: mostPictures }));
     return { ...read, ...(await fetchSource(store, read.source, read.options)) };
   };
-  return refusingBad(() => commitOnce<ImportResult, Prepared, Refusal>(context, write, prepare, importFile));
+  return refusingBad(context, () =>
+    commitOnce<ImportResult, Prepared, Refusal>(context, write, prepare, (trx, prepared, { record }) =>
+      importFile(trx, context, prepared, record),
+    ),
+  );
 };
 
 type Prepared = ReadImport & Awaited<ReturnType<typeof fetchSource>>;
 
 async function importFile(
   trx: Transaction,
+  context: Pick<Context, "language">,
   { plan, options, source, pictures, ...read }: Prepared,
-  { record }: { record: Recorder },
+  record: Recorder,
 ): Promise<ImportResult> {
   const rows = listRows(plan?.rows ?? []);
   await lockImports(trx);
@@ -62,11 +67,12 @@ async function importFile(
   const { counts, bad, structure, removed } = await commitImport(trx, source, {
     ...options,
     checkPlan: (now) => {
-      if (findMoved(rows, now.rows).length > 0) refuseMoved({ ...read, plan: now, options, source });
+      if (findMoved(rows, now.rows).length > 0) refuseMoved(context, { ...read, plan: now, options, source });
       changes = listImportChanges(now.rows);
     },
   });
-  if (counts === undefined) throw new ImportError(bad[0]?.reason ?? "The file has bad rows.");
+  if (counts === undefined)
+    return refuseWrites<Refusal>(refuse("importBad", { reason: presentReasons(context, reasonsOf(bad)) }));
   const isAlone = [structure, removed].every((rows) =>
     Object.values(rows ?? {}).every((count) => count === 0),
   );
@@ -75,7 +81,7 @@ async function importFile(
     record([...changes, ...listAllRateChanges(rates, await readAllRates(trx))]);
   return {
     parts: listWrittenParts(counts),
-    bad: presentBadRows(bad),
+    bad: presentBadRows(context, bad),
     pictures: {
       fetched: pictures?.fetched ?? 0,
       stored: pictures?.existing ?? 0,
@@ -99,12 +105,15 @@ function isSameOrder(before: readonly string[], after: readonly string[]): boole
   );
 }
 
+const reasonsOf = ([first]: readonly BadRow[]): readonly Reason[] =>
+  first?.reasons ?? [createReason("badRows")];
+
 /** Refuses with the preview as it is now. */
-function refuseMoved(read: ReadImport): never {
-  const current = presentPreview(read);
+function refuseMoved(context: Pick<Context, "language">, read: ReadImport): never {
+  const current = presentPreview(context, read);
   refuseWrites<Refusal>(
     current.plan === null
-      ? refuse("importBad", { reason: current.bad[0]?.reason ?? "The file has bad rows." })
+      ? refuse("importBad", { reason: presentReasons(context, reasonsOf(read.result.bad)) })
       : refuse("changedMeanwhile", { revision: current.plan, current: { ...current } }),
   );
 }

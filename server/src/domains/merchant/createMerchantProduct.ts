@@ -17,7 +17,7 @@ export const createMerchantProduct: Handler<"createMerchantProduct"> = async ({ 
       input: body,
       entry: ({ product }) => ({ command: `createMerchantProduct ${product.id}`, site: null }),
     },
-    () => fetchImages(context.store.db, body),
+    () => fetchImages(context, body),
     (trx, product, { record }) => addProduct(trx, context, product, record),
   );
   return added.status === 200 ? { ...added, status: 201 } : added;

@@ -24,6 +24,6 @@ export const endMerchantPromotion: Handler<"endMerchantPromotion"> = (
     },
     async () => null,
     (trx, _, { record }) =>
-      commitPromotion(trx, id, ifMatch, (stored) => stored && { ...stored, enabled: false }, record),
+      commitPromotion(trx, context, id, ifMatch, (stored) => stored && { ...stored, enabled: false }, record),
   );
 };

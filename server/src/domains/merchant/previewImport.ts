@@ -6,4 +6,7 @@ import { requireAllSites } from "./requireAllSites.ts";
 /** The changes that a file would make; nothing is written. */
 export const previewImport: Handler<"previewImport"> = ({ body }, context) =>
   requireAllSites(context, "import:read") ??
-  refusingBad(async () => ({ status: 200, body: presentPreview(await readImport(context.store, body)) }));
+  refusingBad(context, async () => ({
+    status: 200,
+    body: presentPreview(context, await readImport(context.store, body)),
+  }));

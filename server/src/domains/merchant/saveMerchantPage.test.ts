@@ -171,6 +171,10 @@ describeOperation("saveMerchantPage", (shop) => {
     const hidden = await save({ ...words, published: false }, { site: "boutique" });
     expect([hidden.status, hidden.body.reference]).toEqual([409, "pageBad"]);
     expect(hidden.body.value.reason).toMatch(/^boutique: navigation\[0\] "Led" \(\/pages\/led-to\)/);
+    const french = { site: "boutique", more: { "accept-language": "fr" } } as const;
+    expect((await save({ ...words, published: false }, french)).body.value.reason).toBe(
+      'boutique\u00a0: navigation[0] "Led" (/pages/led-to)\u00a0: aucune page de ce site n’a le handle "led-to"',
+    );
     expect((await undo(id)).body).toMatchObject({ reference: "notInvertible", value: { reason: "refused" } });
     expect((await show("led-to")).title).toBe("Led to");
     // Other pages are taken off as before.

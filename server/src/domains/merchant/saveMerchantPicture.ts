@@ -1,8 +1,10 @@
+import { createReason } from "@velours/sdk/import";
 import type { KeptPicture } from "@velours/sdk/types";
 import { type ErrorResponse, type Handler, refuse } from "../../platform/contract.ts";
-import { noPicture, pictureType } from "../pictures/pictureType.ts";
+import { pictureType } from "../pictures/pictureType.ts";
 import { hashPicture, keepPicture } from "../pictures/store.ts";
 import { commitOnce } from "./commitOnce.ts";
+import { presentReasons } from "./presentReasons.ts";
 import { requireAllSites } from "./requireAllSites.ts";
 
 /** Keeps a picture under the hash of its bytes. */
@@ -11,7 +13,8 @@ export const saveMerchantPicture: Handler<"saveMerchantPicture"> = ({ headers, b
   if (refused !== null) return refused;
   const bytes = Buffer.from(body.data, "base64");
   const type = pictureType(bytes);
-  if (type === undefined) return refuse("pictureBad", { reason: noPicture });
+  if (type === undefined)
+    return refuse("pictureBad", { reason: presentReasons(context, [createReason("noPicture")]) });
   return commitOnce<KeptPicture, null, ErrorResponse<"pictureBad">>(
     context,
     {

@@ -285,6 +285,25 @@ describeOperation("saveMerchantProduct", (shop) => {
     expect(await count()).toBe(before);
   });
 
+  test.each([
+    ["a blank title", { title: " " }, "title est vide"],
+    [
+      "a price below its minimum",
+      { minimum_prices: { USD: 21 } },
+      /^la variante -?\d+ coûte 20 USD, mais doit coûter au moins 21$/,
+    ],
+    [
+      "a picture of a host inside",
+      { images: [{ id: 1, src: "http://127.0.0.1:9/x.png", alt: "" }] },
+      "http://127.0.0.1:9/x.png\u00a0: 127.0.0.1 est une adresse interne à un réseau, qui n’est pas consultée",
+    ],
+    ["a field that the contract does not name", { colour: "red" }, "colour n’est pas connu"],
+  ])("409 productBad: %s is refused in French", async (_, change, reason) => {
+    const { status, body } = await create(lamp({ inventories: [], ...change }), { "accept-language": "fr" });
+    expect([status, body.reference]).toEqual([409, "productBad"]);
+    expect(body.value.reason).toMatch(reason);
+  });
+
   test("200: a picture is kept under the hash of its bytes, shown, and a product shows it", async () => {
     const bytes = Buffer.from("GIF89a a very small picture");
     const upload = (data: Buffer, more: Headers = {}) =>

@@ -22,7 +22,7 @@ export const saveMerchantProduct: Handler<"saveMerchantProduct"> = (
       input: { id, ifMatch, body },
       entry: { command: `saveMerchantProduct ${id}`, site: null },
     },
-    () => fetchImages(context.store.db, body),
+    () => fetchImages(context, body),
     (trx, product, { record }) =>
       commitProduct(
         trx,

@@ -32,7 +32,7 @@ export const saveMerchantPromotion: Handler<"saveMerchantPromotion"> = (
         before = stored;
         return { ...body, id };
       };
-      const saved = await commitPromotion(trx, id, ifMatch, next, record);
+      const saved = await commitPromotion(trx, context, id, ifMatch, next, record);
       await requirePromotionConsent(trx, context, {
         promotion: { ...body, id },
         before,

@@ -79,6 +79,16 @@ describeOperation("saveMerchantSite", (shop) => {
       expect([status, body.reference]).toEqual([409, "siteBad"]);
       expect(body.value.reason).toContain(reason);
     }
+    const french = { "accept-language": "fr" };
+    const menus = [
+      { label: "Gone", url: "/gone" },
+      { label: "Nowhere", url: "nowhere" },
+    ];
+    const { body } = await save({ ...site, navigation: menus }, french);
+    expect(body.value.reason.split("\u00a0; ")).toEqual([
+      'navigation[0] "Gone" (/gone)\u00a0: aucune collection n’a le handle "gone"',
+      expect.stringMatching(/^navigation\[1\] "Nowhere" \(nowhere\)\u00a0: l’adresse ne mène nulle part /),
+    ]);
     expect((await read()).site).toEqual(site);
   });
 

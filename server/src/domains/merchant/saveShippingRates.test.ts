@@ -176,6 +176,12 @@ describeOperation("saveShippingRates", (shop) => {
     expect(body.value.rows.map(({ row }: { row: number }) => row)).toEqual([1, 2, 3, 4]);
     expect(body.value.rows[0].reason).toBe("range.max is 69, but must be more than range.min, 69");
     expect(body.value.rows[3].reason).toBe("identifier us-standard is already that of the row 1");
+    const french = await save([{ ...shippingRates[0]!, range: { min: 69, max: 69 } }], {
+      "accept-language": "fr",
+    });
+    expect(french.body.value.rows).toEqual([
+      { row: 0, reason: "range.max est 69, mais doit être supérieur à range.min, 69" },
+    ]);
     expect((await read()).rates).toEqual(shippingRates);
   });
 

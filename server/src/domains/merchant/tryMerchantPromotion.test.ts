@@ -115,6 +115,8 @@ describeOnStores("promotions of a merchant", (createStore) => {
       const refused = await save({ ...spring, id, name: "SAVED-ONCE", ...change });
       expect([refused.status, refused.text]).toEqual([409, expect.stringContaining(reason)]);
     }
+    const french = await save({ ...spring, id: 9003, name: "SAVED-ONCE" }, { "accept-language": "fr" });
+    expect(french.text).toContain(`name SAVED-ONCE est déjà celui de la promotion ${id}`);
   });
 
   test("are ended once a key, and the code is refused from then on", async () => {

@@ -1,8 +1,10 @@
 import { type IncomingMessage, request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
-import { guardedLookup, type IsAllowed } from "../../platform/http/guardedLookup.ts";
+import { createReason } from "@velours/sdk/import";
+import { ForbiddenHostError, guardedLookup, type IsAllowed } from "../../platform/http/guardedLookup.ts";
 import { isPublicAddress } from "../../platform/http/isPublicAddress.ts";
-import { noPicture, pictureType } from "./pictureType.ts";
+import { PictureError } from "./PictureError.ts";
+import { pictureType } from "./pictureType.ts";
 
 export interface PictureLimits {
   bytes: number;
@@ -25,18 +27,29 @@ export interface FetchedPicture {
   extension: string;
 }
 
-/** Fetches a picture. Throws an Error whose message tells the merchant why there is none. */
+/** Fetches a picture. Throws a PictureError. */
 export async function fetchPicture(address: string, limits = defaultLimits): Promise<FetchedPicture> {
   const signal = AbortSignal.timeout(limits.milliseconds);
   try {
     const bytes = await fetchBytes(new URL(address), limits, limits.redirects, signal);
     const type = pictureType(bytes);
-    if (type === undefined) throw new Error(noPicture);
+    if (type === undefined) throw new PictureError(createReason("noPicture"));
     return { bytes, ...type };
   } catch (error) {
-    if (signal.aborted) throw new Error(`it took longer than ${limits.milliseconds / 1000} seconds`);
-    throw error;
+    if (signal.aborted)
+      throw new PictureError(createReason("pictureTooSlow", { seconds: limits.milliseconds / 1000 }));
+    throw toPictureError(error);
   }
+}
+
+function toPictureError(error: unknown): PictureError {
+  if (error instanceof PictureError) return error;
+  return new PictureError(
+    error instanceof ForbiddenHostError
+      ? createReason("hostInsideNetwork", { host: error.host })
+      : createReason("connectionFailed", { message: (error as Error).message }),
+    { cause: error },
+  );
 }
 
 async function fetchBytes(
@@ -45,27 +58,28 @@ async function fetchBytes(
   redirects: number,
   signal: AbortSignal,
 ): Promise<Buffer> {
-  if (!/^https?:$/.test(url.protocol)) throw new Error(`it leads to ${url.protocol}`);
+  if (!/^https?:$/.test(url.protocol))
+    throw new PictureError(createReason("pictureProtocol", { protocol: url.protocol }));
   const response = await openResponse(url, limits, signal);
   const status = response.statusCode ?? 0;
   const { location } = response.headers;
   if ([301, 302, 303, 307, 308].includes(status) && location !== undefined) {
     response.destroy();
-    if (redirects === 0) throw new Error(`it redirects more than ${limits.redirects} times`);
+    if (redirects === 0) throw new PictureError(createReason("tooManyRedirects", { most: limits.redirects }));
     const next = URL.parse(location, url);
-    if (next === null) throw new Error("it redirects to no address");
+    if (next === null) throw new PictureError(createReason("redirectToNowhere"));
     return fetchBytes(next, limits, redirects - 1, signal);
   }
   if (status !== 200) {
     response.destroy();
-    throw new Error(`the server answered ${status}`);
+    throw new PictureError(createReason("pictureStatus", { status }));
   }
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of response) {
     size += (chunk as Buffer).length;
     // Content-Length is not trusted.
-    if (size > limits.bytes) throw new Error(`it is larger than ${limits.bytes} bytes`);
+    if (size > limits.bytes) throw new PictureError(createReason("pictureTooLarge", { bytes: limits.bytes }));
     chunks.push(chunk as Buffer);
   }
   return Buffer.concat(chunks);

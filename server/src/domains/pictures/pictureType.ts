@@ -7,9 +7,6 @@ const types: [extension: string, type: string, matches: (start: string) => boole
   ["avif", "image/avif", (start) => /^ftypavi[fs]/.test(start.slice(4))],
 ];
 
-/** Why bytes are not kept as a picture. */
-export const noPicture = "it is no JPEG, PNG, GIF, WebP or AVIF";
-
 /** The type of a picture, by its bytes; a server's Content-Type proves nothing. */
 export function pictureType(bytes: Uint8Array): { extension: string; type: string } | undefined {
   const start = Buffer.from(bytes.subarray(0, 16)).toString("latin1");

@@ -23,7 +23,7 @@ interface Props<Document, Stored> {
   onDone: (saved: Stored) => void;
   /** Called with what somebody else has saved meanwhile. */
   onMoved: (current: Stored) => void;
-  /** Called with the reason of a refusal, as an English sentence. */
+  /** Called with the reason of a refusal. */
   onRefused?: (reason: string) => void;
 }
 

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { ImportError, type PartName } from "@velours/sdk/import";
+import type { PartName } from "@velours/sdk/import";
+import { CommandError } from "../CommandError.ts";
 import { wordsOfParts } from "../partWords.ts";
 import type { PlannedImport, PlannedRow } from "./planDocument.ts";
 
@@ -46,12 +47,12 @@ export const findMoved = (plan: PlanFile["rows"], now: readonly PlannedRow[]): s
 
 const mostMoved = 20;
 
-/** Throws an ImportError for an import that would write other rows than a plan, or rows that have changed since. */
+/** Throws an error for an import that would write other rows than a plan, or rows that have changed since. */
 export function requirePlan(plan: PlanFile["rows"], { rows }: PlannedImport): void {
   const moved = findMoved(plan, rows);
   if (moved.length === 0) return;
   const more = moved.length > mostMoved ? ` and ${moved.length - mostMoved} more` : "";
-  throw new ImportError(
+  throw new CommandError(
     `Nothing was imported: the shop is not as the plan found it. Not the same: ${moved.slice(0, mostMoved).join(", ")}${more}. Make a new plan.`,
   );
 }
@@ -61,7 +62,7 @@ export const writePlan = (path: string, plan: PlanFile): Promise<void> =>
 
 export async function readPlan(path: string): Promise<PlanFile> {
   const text = await readFile(path, "utf8").catch(() => {
-    throw new ImportError(`There is no file ${path}.`);
+    throw new CommandError(`There is no file ${path}.`);
   });
   try {
     const plan = JSON.parse(text) as PlanFile;
@@ -69,5 +70,5 @@ export async function readPlan(path: string): Promise<PlanFile> {
   } catch {
     // Not JSON, so no plan either.
   }
-  throw new ImportError(`${path} is no plan: --plan FILE makes one.`);
+  throw new CommandError(`${path} is no plan: --plan FILE makes one.`);
 }

@@ -1,3 +1,4 @@
+import { formatReason, type Reason } from "@velours/sdk/import";
 import { wordsOfParts } from "../partWords.ts";
 import { formatChange } from "./diffRows.ts";
 import type { MissingPictures } from "./missingPictures.ts";
@@ -20,9 +21,9 @@ export function formatPlan(
       changed.flatMap((row) => [nameRow(row), ...row.changes.map((change) => `  ${formatChange(change)}`)]),
       changed.length,
     ),
-    section("Leaving a listing", leaving),
-    section("Prices that move by more than 30 %", moved),
-    section("Sold out", soldOut),
+    section("Leaving a listing", inEnglish(leaving)),
+    section("Prices that move by more than 30 %", inEnglish(moved)),
+    section("Sold out", inEnglish(soldOut)),
     section("In no collection, so that only search finds them", unlisted),
     section("Pictures that cannot be fetched now", unfetched),
     section("Without a picture", unpictured),
@@ -33,6 +34,9 @@ export function formatPlan(
       : [...lines.slice(0, most + 1), `  and ${lines.length - 1 - most} more lines`],
   );
 }
+
+const inEnglish = (reasons: readonly Reason[]): string[] =>
+  reasons.map((reason) => formatReason(reason, "en"));
 
 function section(title: string, lines: readonly string[], count = lines.length): string[] {
   if (lines.length === 0) return [];

@@ -1,4 +1,4 @@
-import { getRowName, type PartName } from "@velours/sdk/import";
+import { formatReason, getRowName, type PartName } from "@velours/sdk/import";
 import type { Product } from "@velours/sdk/types";
 import type { Db } from "../../../platform/store/schema.ts";
 import { fetchPicture, type PictureLimits } from "../../pictures/fetchPicture.ts";
@@ -28,7 +28,7 @@ export async function findMissingPictures(
   const unfetched = (owner: string, value: unknown) =>
     [...listAddresses(value)].flatMap((url) => {
       const reason = reasons.get(url);
-      return reason === undefined ? [] : [onOneLine(`${owner}: ${url}: ${reason}`)];
+      return reason === undefined ? [] : [onOneLine(`${owner}: ${url}: ${formatReason(reason, "en")}`)];
     });
   const isUnpictured = (images: readonly { src: string }[] | undefined) =>
     images?.every((image) => reasons.has(image?.src)) === true;

@@ -1,5 +1,12 @@
 import { createHash } from "node:crypto";
-import { getRowName, type PartName, type Parts, type Row } from "@velours/sdk/import";
+import {
+  createReason,
+  getRowName,
+  type PartName,
+  type Parts,
+  type Reason,
+  type Row,
+} from "@velours/sdk/import";
 import { listCurrencies } from "@velours/sdk/rules";
 import type { Product } from "@velours/sdk/types";
 import type { Transaction } from "../../../platform/store/schema.ts";
@@ -28,16 +35,16 @@ export interface PlannedRow {
   toldStock?: Record<"before" | "after", Product["inventories"]>;
 }
 
-/** The changes of an import, as lists of sentences by what a merchant asks about them. */
+/** The changes of an import, as lists by what a merchant asks about them. */
 export interface PlannedImport {
   rows: PlannedRow[];
   /** Products that leave a collection, or are taken off sale. */
-  leaving: string[];
+  leaving: Reason[];
   /** Prices that move by more than 30 percent. */
-  moved: string[];
+  moved: Reason[];
   /** Variants that would be sold out. */
-  soldOut: string[];
-  /** Products that are in no collection there is: search alone finds them. */
+  soldOut: Reason[];
+  /** Handles of products that are in no collection there is: search alone finds them. */
   unlisted: string[];
 }
 
@@ -166,21 +173,22 @@ function noteProduct(plan: PlannedImport, before: Product | undefined, after: Pr
   const name = nameProduct(after);
   const collections = after.collections ?? [];
   const left = (before?.collections ?? []).filter((handle) => !collections.includes(handle));
-  if (left.length > 0) plan.leaving.push(`${name} leaves ${left.join(", ")}`);
+  if (left.length > 0)
+    plan.leaving.push(createReason("leavesCollections", { name, collections: left.join(", ") }));
   if (before !== undefined && before.enabled !== false && after.enabled === false)
-    plan.leaving.push(`${name} is taken off sale`);
+    plan.leaving.push(createReason("takenOffSale", { name }));
   for (const variant of after.variants) {
     const old = before?.variants.find(({ id }) => id === variant.id);
     const label = `${name} ${variant.option1 ?? variant.sku ?? variant.id}`;
     for (const currency of listCurrencies([variant])) {
       const [was, is] = [old?.prices[currency], variant.prices[currency]];
       if (was && is !== undefined && Math.abs(is - was) > was * 0.3)
-        plan.moved.push(`${label}: ${was} → ${is} ${currency}`);
+        plan.moved.push(createReason("priceMoves", { variant: label, was, is, currency }));
     }
     const now = after.inventories.filter(({ variant_id }) => variant_id === variant.id);
     const then = before?.inventories.filter(({ variant_id }) => variant_id === variant.id) ?? [];
     if (now.length > 0 && now.every(isNone) && !(then.length > 0 && then.every(isNone)))
-      plan.soldOut.push(`${label}${then.length > 0 ? " is sold out" : " is new, and has nothing in stock"}`);
+      plan.soldOut.push(createReason(then.length > 0 ? "soldOut" : "newSoldOut", { variant: label }));
   }
 }
 

@@ -1,3 +1,5 @@
+import type { Reason } from "@velours/sdk/import";
+
 /** A row of a CSV file: its line, and its cells by column. */
 export interface CsvRow {
   line: number;
@@ -9,5 +11,5 @@ export interface CsvRow {
   columns: (start: string) => string[];
   blank: boolean;
   /** Set when the row has more or fewer cells than the header. */
-  misshapen: string | undefined;
+  misshapen: Reason | undefined;
 }

@@ -1,3 +1,4 @@
+import { formatReasons } from "@velours/sdk/import";
 import { expect, test } from "vitest";
 import { readShopify } from "./readShopify.ts";
 
@@ -12,7 +13,7 @@ async function summarize(text: string): Promise<string[]> {
       );
       return `${value.handle} (${rows}): ${variants.join(", ")}`;
     }),
-    ...bad.map(({ line, reason }) => `${line}: ${reason}`),
+    ...bad.map(({ line, reasons }) => `${line}: ${formatReasons(reasons, "en")}`),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { type BadRow, ImportError, type Row } from "@velours/sdk/import";
+import { type BadRow, createReason, ImportError, type Reason, type Row } from "@velours/sdk/import";
 import type { Currency, Product, SiteCode } from "@velours/sdk/types";
 import type { Transaction } from "../../../platform/store/schema.ts";
 import { nextId, readProductsByHandle } from "../../catalogue/store/productRows.ts";
@@ -49,11 +49,11 @@ export async function mergeProducts(
         ...row,
         line: draft.line,
         name: row.value.handle,
-        reason,
+        reasons: [reason],
       })),
     );
     if (before === undefined && row.value.variants.length === 0)
-      bad.push({ ...row, name: row.value.handle, reason: `it is new, and needs a column "Variant Price"` });
+      bad.push({ ...row, name: row.value.handle, reasons: [createReason("newNeedsPriceColumn")] });
     if (bad.length > 0) {
       // Each row of the product counts once, whatever is wrong with it.
       merged.bad.push(
@@ -91,16 +91,13 @@ function requireColumns(
   const fresh = drafts.filter(({ value }) => !existing.has(value.handle));
   const variants = fresh.flatMap(({ value }) => value.variants);
   if (fresh.length === drafts.length && variants.every(({ prices }) => Object.keys(prices).length === 0))
-    throw new ImportError(`${first.file} has no column "Variant Price", which new products need.`);
+    throw new ImportError(createReason("noPriceColumn", { file: first.file }));
   const tracked = variants.filter(({ quantity }) => quantity === "missing");
   const isColumnMissing = drafts.every(({ value }) =>
     value.variants.every(({ quantity }) => typeof quantity !== "number"),
   );
   if (tracked.length > 0 && isColumnMissing && stockUnknown === undefined)
-    throw new ImportError(
-      `${tracked.length} new variant${tracked.length === 1 ? " is" : "s are"} tracked, but ${first.file} has no quantities. ` +
-        "Export the inventory as well, or say what they have: --stock-unknown none, unlimited, or a count such as 10.",
-    );
+    throw new ImportError(createReason("noQuantities", { file: first.file, count: tracked.length }));
 }
 
 /** Why a variant cannot be imported as it is. */
@@ -110,21 +107,19 @@ function toReasons(
   before: Product | undefined,
   isStored: boolean,
   stockUnknown: MergeContext["stockUnknown"],
-): string[] {
+): Reason[] {
   if (isStored) return [];
   if (before !== undefined && draft.option1 === undefined)
     return [
       draft.sku
-        ? `${handle} has no variant with the SKU ${draft.sku}, and the file has no options for a new one`
-        : `${handle} has ${before.variants.length} variants: "Variant SKU" or "Option1 Name" and "Option1 Value" must say which this is`,
+        ? createReason("noSuchSku", { handle, sku: draft.sku })
+        : createReason("unclearVariant", { handle, count: before.variants.length }),
     ];
   if (draft.option1 === undefined && variants.length > 1)
-    return [
-      `${handle} has ${variants.length} variants: "Option1 Name" and "Option1 Value" must say which this is`,
-    ];
-  const reasons: string[] = [];
-  if (Object.keys(draft.prices).length === 0) reasons.push("it is new, and has no Variant Price");
+    return [createReason("unclearOption", { handle, count: variants.length })];
+  const reasons: Reason[] = [];
+  if (Object.keys(draft.prices).length === 0) reasons.push(createReason("newWithoutPrice"));
   if (draft.quantity === "missing" && stockUnknown === undefined)
-    reasons.push("Variant Inventory Qty is missing, though it is tracked; --stock-unknown says what it has");
+    reasons.push(createReason("quantityMissing"));
   return reasons;
 }

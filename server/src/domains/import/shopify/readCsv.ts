@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { ImportError } from "@velours/sdk/import";
+import { createReason, ImportError } from "@velours/sdk/import";
 import { parse } from "csv-parse";
 import type { CsvRow } from "./CsvRow.ts";
 
@@ -40,19 +40,15 @@ export async function readCsv(file: string, text: string): Promise<CsvRow[]> {
   const header = (records.shift()?.record ?? []).map((name) => aliases[name.trim()] ?? name.trim());
   for (const column of ["Handle", "Title"]) {
     if (!header.includes(column)) {
-      throw new ImportError(`${file} is not a Shopify product export: it has no column "${column}".`);
+      throw new ImportError(createReason("noColumn", { file, column }));
     }
   }
   if (header.includes("Option1 Value") && !header.includes("Option1 Name"))
-    throw new ImportError(
-      `${file} has "Option1 Value", but no column "Option1 Name" that says of which option.`,
-    );
+    throw new ImportError(createReason("noOptionName", { file }));
   const places = new Map(header.map((name, index) => [name, index]));
   const duplicate = header.find((name, index) => isRead(name) && places.get(name) !== index);
   if (duplicate !== undefined) {
-    throw new ImportError(
-      `${file} has the column "${duplicate}" more than once, so it is unclear which one counts.`,
-    );
+    throw new ImportError(createReason("columnTwice", { file, column: duplicate }));
   }
   return records.map(({ record, line }) => ({
     line,
@@ -64,7 +60,7 @@ export async function readCsv(file: string, text: string): Promise<CsvRow[]> {
     misshapen:
       record.length === header.length
         ? undefined
-        : `it has ${record.length} cells, the header has ${header.length}`,
+        : createReason("misshapenRow", { cells: record.length, header: header.length }),
   }));
 }
 
@@ -103,7 +99,7 @@ async function parseRecords(file: string, text: string): Promise<{ record: strin
     }
     return records;
   } catch (error) {
-    throw new ImportError(`${file} is not CSV: ${(error as Error).message}.`);
+    throw new ImportError(createReason("notCsv", { file, message: (error as Error).message }));
   }
 }
 

@@ -1,10 +1,10 @@
-import type { BadRow } from "@velours/sdk/import";
+import { type BadRow, createReason, type Reason } from "@velours/sdk/import";
 import type { Currency } from "@velours/sdk/types";
 import type { CsvRow } from "./CsvRow.ts";
 import type { ProductDraft, VariantDraft } from "./Draft.ts";
 import { readTruth, readVariant } from "./readVariant.ts";
 
-type Complaint = Pick<BadRow, "line" | "reason">;
+type Complaint = Pick<BadRow, "line" | "reasons">;
 
 /** Filters of the shop that an option's name stands for. */
 const filters: Record<string, string> = {
@@ -31,26 +31,23 @@ export function readProduct(
   const first = rows[0]!;
   if (first.cell("Title") === "") {
     return {
-      bad: rows.map(({ line }) => ({ line, reason: `Title is missing on the first row of ${handle}` })),
+      bad: rows.map(({ line }) => ({ line, reasons: [createReason("titleMissing", { handle })] })),
     };
   }
-  const reasons: string[] = [];
+  const reasons: Reason[] = [];
   const words = readWords(handle, first, (reason) => reasons.push(reason));
   if (reasons.length > 0)
     return {
       bad: rows.map(({ line }) => ({
         line,
-        reason: line === first.line ? reasons.join("; ") : `the first row of ${handle} is bad`,
+        reasons: line === first.line ? reasons : [createReason("firstRowBad", { handle })],
       })),
     };
   const { variants, bad } = readVariants(rows, words.options, currency);
   if (variants.length === 0 && describesVariants(first)) {
     const rest = rows.filter(({ line }) => !bad.some((complaint) => complaint.line === line));
     return {
-      bad: [
-        ...bad,
-        ...rest.map(({ line }) => ({ line, reason: `${handle} has no variant that can be imported` })),
-      ],
+      bad: [...bad, ...rest.map(({ line }) => ({ line, reasons: [createReason("noVariant", { handle })] }))],
     };
   }
   const product: ProductDraft = {
@@ -68,17 +65,20 @@ function readVariants(rows: readonly CsvRow[], options: readonly string[] | unde
   for (const row of rows) {
     if (!hasVariant(row) && !(row === rows[0] && describesVariants(row))) {
       if (row.cell("Image Src") === "" && row !== rows[0])
-        bad.push({ line: row.line, reason: "it has neither a variant nor a picture" });
+        bad.push({ line: row.line, reasons: [createReason("emptyRow")] });
       continue;
     }
     const { variant, reasons } = readVariant(row, options, currency);
     const same = variant && variants.find((other) => isSameVariant(other, variant));
     if (same)
       reasons.push(
-        `${same.option1 ?? same.sku ?? "what it sells"} is already the variant on line ${same.line}`,
+        createReason("variantTwice", {
+          variant: same.option1 ?? same.sku ?? createReason("unnamedVariant"),
+          line: same.line,
+        }),
       );
     if (variant && !same) variants.push(variant);
-    else bad.push({ line: row.line, reason: reasons.join("; ") });
+    else bad.push({ line: row.line, reasons });
   }
   return { variants, bad };
 }
@@ -91,7 +91,7 @@ const isSameVariant = (draft: VariantDraft, other: VariantDraft) =>
 function readWords(
   handle: string,
   row: CsvRow,
-  complain: (reason: string) => void,
+  complain: (reason: Reason) => void,
 ): Omit<ProductDraft, "attributes" | "images" | "variants"> {
   const text = (column: string) => (row.has(column) ? row.cell(column) : undefined);
   const isPublished = readTruth(row, "Published", true, complain);

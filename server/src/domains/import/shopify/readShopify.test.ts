@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { ImportError } from "@velours/sdk/import";
+import { formatReasons, ImportError } from "@velours/sdk/import";
 import { parse } from "csv-parse/sync";
 import { describe, expect, test } from "vitest";
 import { readShopify } from "./readShopify.ts";
@@ -164,7 +164,8 @@ describe("a bad row is named by its line and reason", () => {
     [6, "https://shop.example/robe-3.jpg", "", "it has neither a variant nor a picture"],
   ])("line %i, %s as %s: %s", async (line, from, to, reason) => {
     const { bad, products, rows, blank } = await readShopify("shelf.csv", withCell(line, from, to));
-    expect(bad).toEqual([
+    const told = bad.map(({ reasons, ...row }) => ({ ...row, reason: formatReasons(reasons, "en") }));
+    expect(told).toEqual([
       {
         file: "shelf.csv",
         line,

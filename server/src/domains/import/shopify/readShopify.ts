@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import type { BadRow, Row } from "@velours/sdk/import";
+import { type BadRow, createReason, type Reason, type Row } from "@velours/sdk/import";
 import type { Currency } from "@velours/sdk/types";
 import type { CsvRow } from "./CsvRow.ts";
 import type { ProductDraft } from "./Draft.ts";
@@ -34,10 +34,11 @@ export async function readShopify(
   for (const [nth, row] of rows.entries()) {
     if (nth % rowStep === 0) await nextTurn();
     const handle = row.cell("Handle");
-    const complain = (reason: string) => bad.push({ file, line: row.line, name: handle, reason, rows: 1 });
+    const complain = (reason: Reason) =>
+      bad.push({ file, line: row.line, name: handle, reasons: [reason], rows: 1 });
     if (row.blank) blank++;
     else if (row.misshapen) complain(row.misshapen);
-    else if (handle === "") complain("Handle is missing");
+    else if (handle === "") complain(createReason("missing", { path: "Handle" }));
     else {
       const group = groups.get(handle);
       if (group) group.push(row);
@@ -49,7 +50,7 @@ export async function readShopify(
   for (const [handle, group] of groups) {
     if (++count % handleStep === 0) await nextTurn();
     const read = readProduct(handle, group, currency);
-    for (const { line, reason } of read.bad) bad.push({ file, line, name: handle, reason, rows: 1 });
+    for (const { line, reasons } of read.bad) bad.push({ file, line, name: handle, reasons, rows: 1 });
     if (read.product) {
       products.push({
         file,

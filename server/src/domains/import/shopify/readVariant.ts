@@ -1,3 +1,4 @@
+import { createReason, type Reason } from "@velours/sdk/import";
 import { parseGtin } from "@velours/sdk/rules";
 import type { Currency } from "@velours/sdk/types";
 import type { CsvRow } from "./CsvRow.ts";
@@ -15,7 +16,7 @@ const markets: Record<string, Currency> = {
 };
 
 /** Hears why a cell cannot be read. */
-type Complain = (reason: string) => void;
+type Complain = (reason: Reason) => void;
 
 /** A column that is true or false: undefined when the file has none, `empty` for a cell without text. */
 export function readTruth(
@@ -28,7 +29,7 @@ export function readTruth(
   const cell = row.cell(column);
   if (cell === "") return empty;
   const truth = parseTruth(cell);
-  if (truth === undefined) complain(`${column} is "${cell}", but it must be TRUE or FALSE`);
+  if (truth === undefined) complain(createReason("notTrueOrFalse", { column, cell }));
   return truth;
 }
 
@@ -40,8 +41,8 @@ export function readVariant(
   row: CsvRow,
   options: readonly string[] | undefined,
   currency: Currency,
-): { variant?: VariantDraft; reasons: string[] } {
-  const reasons: string[] = [];
+): { variant?: VariantDraft; reasons: Reason[] } {
+  const reasons: Reason[] = [];
   const complain: Complain = (reason) => reasons.push(reason);
   const option1 = readOptions(row, options, complain);
   const amounts = readAmounts(row, currency, complain);
@@ -50,11 +51,7 @@ export function readVariant(
   const policy = readPolicy(row, complain);
   const quantity = readQuantity(row, complain);
   const sku = row.has("Variant SKU") ? row.cell("Variant SKU").replace(/^'/, "") || null : undefined;
-  if (sku && isShortenedNumber(sku))
-    complain(
-      `Variant SKU is "${sku}": Excel or another spreadsheet wrote a long number like this, and its digits are lost; ` +
-        "export again, and do not save the file in one",
-    );
+  if (sku && isShortenedNumber(sku)) complain(createReason("shortenedSku", { sku }));
   if (reasons.length > 0) return { reasons };
   const image = row.has("Variant Image") ? row.cell("Variant Image") || null : undefined;
   return {
@@ -95,7 +92,7 @@ function readOptions(
   const values = options.map((name, index) => {
     const column = `Option${index + 1} Value`;
     const value = row.cell(column);
-    if (value === "") complain(`${column} is missing, the product's ${name}`);
+    if (value === "") complain(createReason("optionMissing", { column, option: name }));
     return value.replaceAll("|", "/");
   });
   return values.join("|") || "Default Title";
@@ -109,8 +106,7 @@ function readAmounts(
   const amount = (column: string): number | undefined => {
     const cell = row.cell(column);
     const parsed = parseAmount(cell);
-    if (parsed === undefined && cell !== "")
-      complain(`${column} is "${cell}", which is no amount such as 19.99`);
+    if (parsed === undefined && cell !== "") complain(createReason("noAmount", { column, cell }));
     return parsed;
   };
   const prices: VariantDraft["prices"] = {};
@@ -122,7 +118,8 @@ function readAmounts(
     if (row.has(formerColumn)) compareAt[own] = former !== undefined && former > (now ?? 0) ? former : null;
   };
   read(currency, "Variant Price", "Variant Compare At Price");
-  if (row.has("Variant Price") && row.cell("Variant Price") === "") complain("Variant Price is missing");
+  if (row.has("Variant Price") && row.cell("Variant Price") === "")
+    complain(createReason("missing", { path: "Variant Price" }));
   for (const column of row.columns("Price / ")) {
     const market = column.slice("Price / ".length);
     const other = markets[market];
@@ -137,7 +134,7 @@ function readPolicy(row: CsvRow, complain: Complain): VariantDraft["policy"] {
   const cell = row.cell("Variant Inventory Policy").toLowerCase();
   if (cell === "continue" || parseTruth(cell) === true) return "continue";
   if (cell !== "" && cell !== "deny" && parseTruth(cell) === undefined)
-    complain(`Variant Inventory Policy is "${cell}", but it must be deny or continue`);
+    complain(createReason("badPolicy", { cell }));
   return "deny";
 }
 
@@ -146,7 +143,7 @@ function readQuantity(row: CsvRow, complain: Complain): VariantDraft["quantity"]
   const [tracker, column] = ["Variant Inventory Tracker", "Variant Inventory Qty"] as const;
   const cell = row.cell(column);
   const units = parseUnits(cell);
-  if (cell !== "" && units === undefined) complain(`${column} is "${cell}", which is no whole number`);
+  if (cell !== "" && units === undefined) complain(createReason("noWholeNumber", { column, cell }));
   if (row.has(tracker) ? row.cell(tracker) === "" : !row.has(column))
     return row.has(tracker) ? null : undefined;
   return units === undefined ? "missing" : Math.max(0, units);

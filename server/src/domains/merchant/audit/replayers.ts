@@ -46,9 +46,10 @@ function replayAdded<T extends object>(stored: T | undefined, change: RecordedCh
 const ratesReplayer = (part: RatesPart): Replayer => ({
   scope: "settings:write",
   ofAllSites: true,
-  async replay(trx, _context, changes, record) {
+  async replay(trx, context, changes, record) {
     await commitRates(
       trx,
+      context,
       part,
       { facts: {}, change: (stored) => replayRates(part, stored, changes) },
       record,
@@ -108,7 +109,7 @@ export const replayers: Record<AuditChange["part"], Replayer> = {
           // Orders name it, so one that was added is ended instead of deleted.
           return (after as Promotion | null) ?? (stored && { ...stored, enabled: false });
         };
-        const { promotion } = await commitPromotion(trx, Number(key), undefined, next, record);
+        const { promotion } = await commitPromotion(trx, context, Number(key), undefined, next, record);
         await requirePromotionConsent(trx, context, { promotion, before });
       }
     },

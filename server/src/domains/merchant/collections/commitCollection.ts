@@ -6,6 +6,7 @@ import type { Transaction } from "../../../platform/store/schema.ts";
 import { deleteCollection, upsertCollections } from "../../catalogue/store/collections.ts";
 import type { Recorder } from "../commitOnce.ts";
 import { commitLinkTarget, type LinkTargetChange } from "../linkTargets/commitLinkTarget.ts";
+import { presentReasons } from "../presentReasons.ts";
 import { requireAllSites } from "../requireAllSites.ts";
 import { loadCollection } from "./loadCollection.ts";
 
@@ -19,7 +20,7 @@ export type CollectionRefusal = ErrorResponse<
  */
 export async function commitCollection(
   trx: Transaction,
-  context: Pick<Context, "merchant">,
+  context: Pick<Context, "merchant" | "language">,
   { handle, ifMatch, change }: { handle: string } & LinkTargetChange<Collection>,
   record: Recorder,
 ): Promise<MerchantCollection | undefined> {
@@ -34,7 +35,7 @@ export async function commitCollection(
       getDocument: ({ collection }) => collection,
       upsert: upsertCollections,
       remove: (db) => deleteCollection(db, handle),
-      refuseBad: (value) => refuse("collectionBad", value),
+      refuseBad: (reasons) => refuse("collectionBad", { reason: presentReasons(context, reasons) }),
     },
     {
       ifMatch,

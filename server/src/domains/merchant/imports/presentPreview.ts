@@ -1,6 +1,8 @@
-import type { BadRow } from "@velours/sdk/import";
+import type { BadRow, Reason } from "@velours/sdk/import";
 import type { ImportBadRow, ImportPreview } from "@velours/sdk/types";
+import type { Context } from "../../../platform/context.ts";
 import { shortenValue } from "../../import/plan/diffRows.ts";
+import { presentReasons } from "../presentReasons.ts";
 import type { ReadImport } from "./readImport.ts";
 
 /** The most rows of each list. */
@@ -8,19 +10,26 @@ const mostRows = 1000;
 const mostFields = 200;
 
 /** Bad rows as they are answered, the first thousand. */
-export const presentBadRows = (bad: readonly BadRow[]): ImportBadRow[] =>
-  bad
-    .slice(0, mostRows)
-    .map(({ line, name, reason }) => ({ line, name: name.slice(0, 1000), reason: reason.slice(0, 2000) }));
+export const presentBadRows = (context: Pick<Context, "language">, bad: readonly BadRow[]): ImportBadRow[] =>
+  bad.slice(0, mostRows).map(({ line, name, reasons }) => ({
+    line,
+    name: name.slice(0, 1000),
+    reason: presentReasons(context, reasons),
+  }));
 
 /** The changes of a planned import as they are answered; without a plan its bad rows alone. */
-export function presentPreview({ result, plan, planId }: ReadImport): ImportPreview {
+export function presentPreview(
+  context: Pick<Context, "language">,
+  { result, plan, planId }: ReadImport,
+): ImportPreview {
   const { rows = [], leaving = [], moved = [], soldOut = [], unlisted = [] } = plan ?? {};
+  const present = (reasons: readonly Reason[]) =>
+    reasons.slice(0, mostRows).map((reason) => presentReasons(context, [reason]));
   const bad = result.bad.reduce((sum, row) => sum + row.rows, 0);
   return {
     plan: planId,
     rows: { read: result.rows.in, good: result.rows.used, blank: result.rows.blank, bad },
-    bad: presentBadRows(result.bad),
+    bad: presentBadRows(context, result.bad),
     changes: rows.slice(0, mostRows).map(({ part, key, name, before, changes }) => ({
       part,
       key,
@@ -33,9 +42,9 @@ export function presentPreview({ result, plan, planId }: ReadImport): ImportPrev
       })),
     })),
     changesTotal: rows.length,
-    leaving: leaving.slice(0, mostRows),
-    moved: moved.slice(0, mostRows),
-    soldOut: soldOut.slice(0, mostRows),
+    leaving: present(leaving),
+    moved: present(moved),
+    soldOut: present(soldOut),
     unlisted: unlisted.slice(0, mostRows),
   };
 }

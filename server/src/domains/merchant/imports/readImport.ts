@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { ImportError } from "@velours/sdk/import";
 import type { ImportInput } from "@velours/sdk/types";
+import type { Context } from "../../../platform/context.ts";
 import { type ErrorResponse, refuse } from "../../../platform/contract.ts";
 import type { Store } from "../../../platform/store/store.ts";
 import { planSource, type SourceImport } from "../../import/importSource.ts";
@@ -9,6 +10,7 @@ import type { PlannedImport, PlannedRow } from "../../import/plan/planDocument.t
 import { parseSource, type Source } from "../../import/readSource.ts";
 import type { ImportResult } from "../../import/runImport.ts";
 import { defaultLimits } from "../../pictures/fetchPicture.ts";
+import { presentReasons } from "../presentReasons.ts";
 
 /** A file as an operation was sent it, with what its import would do. */
 export interface ReadImport {
@@ -47,11 +49,15 @@ function hashPlan(input: ImportInput, rows: readonly PlannedRow[]): string {
 }
 
 /** Answers an ImportError as the refusal it is. */
-export async function refusingBad<T>(work: () => Promise<T>): Promise<T | ErrorResponse<"importBad">> {
+export async function refusingBad<T>(
+  context: Pick<Context, "language">,
+  work: () => Promise<T>,
+): Promise<T | ErrorResponse<"importBad">> {
   try {
     return await work();
   } catch (error) {
-    if (error instanceof ImportError) return refuse("importBad", { reason: error.message.slice(0, 2000) });
+    if (error instanceof ImportError)
+      return refuse("importBad", { reason: presentReasons(context, [error.reason]) });
     throw error;
   }
 }

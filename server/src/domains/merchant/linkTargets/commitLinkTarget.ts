@@ -1,4 +1,4 @@
-import type { Parts } from "@velours/sdk/import";
+import type { Parts, Reason } from "@velours/sdk/import";
 import type { ErrorResponse } from "../../../platform/contract.ts";
 import { refuseWrites } from "../../../platform/store/refusable.ts";
 import type { Transaction } from "../../../platform/store/schema.ts";
@@ -20,7 +20,7 @@ export interface LinkTarget<Name extends Part, Stored> {
   getDocument: (stored: Stored) => Parts[Name];
   upsert: (trx: Transaction, rows: readonly Parts[Name][]) => Promise<unknown>;
   remove: (trx: Transaction) => Promise<void>;
-  refuseBad: (value: { reason: string }) => ErrorResponse<"pageBad" | "collectionBad">;
+  refuseBad: (reasons: readonly Reason[]) => ErrorResponse<"pageBad" | "collectionBad">;
 }
 
 export interface LinkTargetChange<Document> {
@@ -46,14 +46,14 @@ export async function commitLinkTarget<Name extends Part, Stored extends { revis
   requireRevision(ifMatch, stored?.revision, stored);
   const wanted = change(before);
   const isHidden = wanted === undefined || ("published" in wanted && wanted.published === false);
-  const lostBefore = isHidden ? await listLostLinks(trx) : [];
+  const lostBefore = new Set(isHidden ? (await listLostLinks(trx)).map(identify) : []);
   if (wanted !== undefined) {
     const checked = await checkRow(trx, part, wanted);
-    if ("reason" in checked) return refuseWrites(target.refuseBad(checked));
+    if ("reasons" in checked) return refuseWrites(target.refuseBad(checked.reasons));
     await target.upsert(trx, [checked.row]);
   } else if (stored !== undefined) await target.remove(trx);
-  const lost = (isHidden ? await listLostLinks(trx) : []).filter((link) => !lostBefore.includes(link));
-  if (lost.length > 0) return refuseWrites(target.refuseBad({ reason: lost.join("; ").slice(0, 2000) }));
+  const lost = (isHidden ? await listLostLinks(trx) : []).filter((link) => !lostBefore.has(identify(link)));
+  if (lost.length > 0) return refuseWrites(target.refuseBad(lost));
   const saved = await load(trx);
   const after = saved && getDocument(saved);
   const name = (after ?? before)?.title;
@@ -61,3 +61,5 @@ export async function commitLinkTarget<Name extends Part, Stored extends { revis
     record([{ part, key, name, product: null, ...changedFields(before, after) }]);
   return saved;
 }
+
+const identify = (link: Reason): string => JSON.stringify(link);

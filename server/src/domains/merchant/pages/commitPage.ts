@@ -9,6 +9,7 @@ import { readSite } from "../../sites/store.ts";
 import type { Recorder } from "../commitOnce.ts";
 import { commitLinkTarget, type LinkTargetChange } from "../linkTargets/commitLinkTarget.ts";
 import { mayUseSite } from "../mayUseSite.ts";
+import { presentReasons } from "../presentReasons.ts";
 import { requireAllSites } from "../requireAllSites.ts";
 import { loadPage } from "./loadPage.ts";
 
@@ -22,7 +23,7 @@ export type PageRefusal = ErrorResponse<
  */
 export async function commitPage(
   trx: Transaction,
-  context: Pick<Context, "merchant">,
+  context: Pick<Context, "merchant" | "language">,
   { handle, site, ifMatch, change }: PageName & LinkTargetChange<Page>,
   record: Recorder,
 ): Promise<MerchantPage | undefined> {
@@ -36,7 +37,7 @@ export async function commitPage(
       getDocument: ({ page }) => page,
       upsert: upsertPages,
       remove: (db) => deletePage(db, handle, site),
-      refuseBad: (value) => refuse("pageBad", value),
+      refuseBad: (reasons) => refuse("pageBad", { reason: presentReasons(context, reasons) }),
     },
     {
       ifMatch,

@@ -35,7 +35,7 @@ export const toPreview = (html: string, language: Language, back: string): strin
     .replace(/<\/body>(?![\s\S]*<\/body>)/i, () => `${banner(language, back)}</body>`);
 
 /** The page in place of a preview that was refused. */
-export const refusedPreview = (reason: string, language: Language, back: string): string =>
+export const refusedPreview = (reasons: readonly string[], language: Language, back: string): string =>
   `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
   `<title>${words[language].refused}</title></head><body style="margin:2rem;font-family:sans-serif">` +
-  `<h1>${words[language].refused}</h1><p>${escapeAttribute(reason)}</p><p>${link(language, back)}</p></body></html>`;
+  `<h1>${words[language].refused}</h1>${reasons.map((reason) => `<p>${escapeAttribute(reason)}</p>`).join("")}<p>${link(language, back)}</p></body></html>`;

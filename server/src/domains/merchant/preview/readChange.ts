@@ -9,11 +9,12 @@ import { checkRow } from "../../import/checkRow.ts";
 import { toStockRow } from "../../import/store/storedRows.ts";
 import { lockImports } from "../../import/store.ts";
 import { mayUseSite } from "../mayUseSite.ts";
+import { presentReasons } from "../presentReasons.ts";
 import { loadPricePlan } from "../products/loadPricePlan.ts";
 import { numberVariants } from "../products/numberVariants.ts";
 import type { PriceRefusal } from "../products/planPrices.ts";
 
-type Services = Pick<Context, "store" | "catalogue" | "config" | "merchant" | "sites">;
+type Services = Pick<Context, "store" | "catalogue" | "config" | "merchant" | "sites" | "language">;
 
 /** A change as the desk sends it: a row of the import, or prices of a product. */
 export type SentChange =
@@ -91,32 +92,34 @@ export async function readChange(sent: SentChange, context: Services): Promise<C
       // Ids below 1 are those of what is not saved yet.
       const product = sent.row.id < 1 ? { ...sent.row, id: FIRST_NEW } : sent.row;
       const checked = await check("products", product, context.store.db);
-      if ("reason" in checked) return invalid("products", checked.reason);
+      if ("reasons" in checked) return invalid("products", presentReasons(context, checked.reasons));
       const numbered = numberVariants(checked.row, FIRST_NEW);
       return showProduct(toRecord(derivePrices(numbered), context), context);
     }
     case "promotions": {
       if (!mayUseSite(context, sent.row.site)) return refuse("merchantScopeMissing", scope);
       const checked = await check("promotions", sent.row, context.store.db);
-      if ("reason" in checked) return refuse("promotionBad", checked);
+      if ("reasons" in checked)
+        return refuse("promotionBad", { reason: presentReasons(context, checked.reasons) });
       return { changed: { part: "promotions", row: checked.row }, site: checked.row.site };
     }
     case "sites": {
       if (!mayUseSite(context, sent.row.code)) return refuse("merchantScopeMissing", scope);
       const checked = await check("sites", sent.row, context.store.db);
-      if ("reason" in checked) return refuse("siteBad", checked);
+      if ("reasons" in checked)
+        return refuse("siteBad", { reason: presentReasons(context, checked.reasons) });
       return { changed: { part: "sites", row: checked.row }, site: checked.row.code };
     }
     case "pages": {
       const site = sent.row.site ?? context.merchant.sites?.[0] ?? config.site;
       if (!mayUseSite(context, site)) return refuse("merchantScopeMissing", scope);
       const checked = await check("pages", sent.row, context.store.db);
-      if ("reason" in checked) return invalid("pages", checked.reason);
+      if ("reasons" in checked) return invalid("pages", presentReasons(context, checked.reasons));
       return { changed: { part: "pages", row: checked.row }, site };
     }
     case "collections": {
       const checked = await check("collections", sent.row, context.store.db);
-      if ("reason" in checked) return invalid("collections", checked.reason);
+      if ("reasons" in checked) return invalid("collections", presentReasons(context, checked.reasons));
       const site = pickSite(context.sites.all(), context);
       if (site === undefined) return refuse("merchantScopeMissing", scope);
       return { changed: { part: "collections", row: checked.row }, site: site.code };

@@ -302,6 +302,15 @@ describe("previews of the desk", () => {
     expect(body).not.toContain("<b>");
   });
 
+  test("says in French why it refuses a French preview", async () => {
+    const row = { id: 9, name: "A", type: "percentage", discount: 150, enabled: true, site: "boutique" };
+    const { body } = await send({ part: "promotions", row }, {}, "/fr/desk/preview");
+    expect(body).toContain("<p>Cette promotion ne peut pas être enregistrée</p>");
+    expect(body).toContain("<p>discount est 150, mais un pourcentage est de 100 au plus</p>");
+    const untyped = await send({ part: "pages", row: { handle: "a" } }, {}, "/fr/desk/preview");
+    expect(untyped.body).toContain("title manque");
+  });
+
   test.each([
     ["a stranger", async () => "", 401],
     ["a shopper", async () => (await signIn(shop)).headers.cookie, 401],

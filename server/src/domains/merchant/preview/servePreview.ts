@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { getErrorMessage } from "@velours/sdk/merchant";
 import { withLanguage } from "@velours/sdk/rules";
 import { overlayFetch, pageRegion, previewPolicy } from "@velours/sdk/shop";
 import type { Language } from "@velours/sdk/types";
@@ -39,11 +40,12 @@ export function servePreview(app: FastifyInstance, services: Services, host: Pag
     // A person reads the answer in a tab, not a program.
     preview.addHook("onSend", async (request, reply, payload) => {
       if (reply.statusCode < 400 || !String(reply.getHeader("content-type")).includes("json")) return payload;
-      const { message, value } = JSON.parse(String(payload)) as { message: string; value: unknown };
-      const reason = (value as { reason?: unknown } | null)?.reason;
+      const error = JSON.parse(String(payload)) as { message: string; value: unknown };
+      const reason = (error.value as { reason?: unknown } | null)?.reason;
       reply.removeHeader("content-length").headers(headers).type("text/html; charset=utf-8");
       const { language, back } = readPlace(request.url, request.body);
-      return refusedPreview(typeof reason === "string" ? `${message}: ${reason}` : message, language, back);
+      const reasons = [getErrorMessage(error, language), ...(typeof reason === "string" ? [reason] : [])];
+      return refusedPreview(reasons, language, back);
     });
     for (const path of ["/desk/preview", withLanguage("/desk/preview", "fr")])
       preview.post<{ Body: unknown }>(path, { config: { operation: "page" } }, async (request, reply) => {
@@ -51,7 +53,7 @@ export function servePreview(app: FastifyInstance, services: Services, host: Pag
         const sent = parseChange(new URLSearchParams(typeof request.body === "string" ? request.body : ""));
         if (sent === undefined) return send(reply, invalid("row", "This is no document that can be shown"));
         const { config, catalogue, sites, shippingRates } = services;
-        const change = await readChange(sent, { ...services, merchant: request.merchant });
+        const change = await readChange(sent, { ...services, merchant: request.merchant, language });
         if (isRefusal(change)) return send(reply, change);
         const { changed, site: code } = change;
         const stored = sites.current(code)?.value;

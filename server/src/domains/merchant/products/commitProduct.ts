@@ -1,3 +1,4 @@
+import type { Reason } from "@velours/sdk/import";
 import { derivePrices } from "@velours/sdk/shop";
 import type { MerchantProduct, Product } from "@velours/sdk/types";
 import type { Context } from "../../../platform/context.ts";
@@ -12,6 +13,7 @@ import { checkRow } from "../../import/checkRow.ts";
 import { lockImports } from "../../import/store.ts";
 import { changedFields } from "../audit/changedFields.ts";
 import type { Recorder } from "../commitOnce.ts";
+import { presentReasons } from "../presentReasons.ts";
 import { requireRevision } from "../toRevision.ts";
 import { keepStock } from "./keepStock.ts";
 import { loadProductRow, presentProduct } from "./loadProducts.ts";
@@ -30,7 +32,7 @@ interface ProductChange {
 /** Saves a product that is there, checked as an import checks it; its stock stays. Refuses with a ProductRefusal. */
 export async function commitProduct(
   trx: Transaction,
-  context: Pick<Context, "catalogue">,
+  context: Pick<Context, "catalogue" | "language">,
   { id, ifMatch, change }: ProductChange,
   record: Recorder,
 ): Promise<MerchantProduct> {
@@ -42,39 +44,44 @@ export async function commitProduct(
   if (row === undefined) return refuseWrites<ProductRefusal>(refuse("resourceDoesNotExist"));
   const before = presentProduct(row);
   requireRevision(ifMatch, before.revision, before);
-  await write(trx, keepStock({ ...change(before.product), id }, row), row.document);
+  await write(trx, context, keepStock({ ...change(before.product), id }, row), row.document);
   return recordSaved(trx, context, before.product, id, record);
 }
 
 /** Adds a product under the next free number. Refuses with a BadProduct. */
 export async function addProduct(
   trx: Transaction,
-  context: Pick<Context, "catalogue">,
+  context: Pick<Context, "catalogue" | "language">,
   product: Product,
   record: Recorder,
 ): Promise<MerchantProduct> {
   await lockImports(trx);
   const id = await nextId(trx, "products");
-  await write(trx, { ...product, id });
+  await write(trx, context, { ...product, id });
   return recordSaved(trx, context, undefined, id, record);
 }
 
-async function write(trx: Transaction, sent: Product, stored?: Product): Promise<void> {
+async function write(
+  trx: Transaction,
+  context: Pick<Context, "language">,
+  sent: Product,
+  stored?: Product,
+): Promise<void> {
   const product = withoutBlanks(sent);
   const nextVariant = await nextId(trx, "variants");
   const problem = productProblem(product, { product: stored, nextVariant });
-  if (problem !== undefined) return refuseBad(problem);
+  if (problem !== undefined) return refuseBad(context, problem);
   const next = derivePrices(numberVariants(product, nextVariant));
   const checked = await checkRow(trx, "products", next, {
     allowFree: stored !== undefined && isFree(stored),
   });
-  if ("reason" in checked) return refuseBad(checked.reason);
+  if ("reasons" in checked) return refuseBad(context, ...checked.reasons);
   await upsertProducts(trx, [checked.row]);
 }
 
 /** Refuses a product, and says why. */
-export const refuseBad = (reason: string): never =>
-  refuseWrites<BadProduct>(refuse("productBad", { reason: reason.slice(0, 2000) }));
+export const refuseBad = (context: Pick<Context, "language">, ...reasons: readonly Reason[]): never =>
+  refuseWrites<BadProduct>(refuse("productBad", { reason: presentReasons(context, reasons) }));
 
 /** An import may have let it cost nothing, and its words can be changed since. */
 const isFree = ({ variants }: Product): boolean =>

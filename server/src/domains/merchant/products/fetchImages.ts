@@ -1,5 +1,6 @@
+import { createReason } from "@velours/sdk/import";
 import type { Product } from "@velours/sdk/types";
-import type { Db } from "../../../platform/store/schema.ts";
+import type { Context } from "../../../platform/context.ts";
 import { fetchPictures, listAddresses, mapPictures } from "../../import/importPictures.ts";
 import { defaultLimits } from "../../pictures/fetchPicture.ts";
 import { refuseBad } from "./commitProduct.ts";
@@ -15,17 +16,22 @@ const isAddress = (src: string): boolean => /^(https?:\/\/[^\s\\]+|\/(?![/\\])[^
  * A product with the shop's own addresses of its pictures: pages load none from other hosts. Refuses with productBad where
  * one cannot be fetched.
  */
-export async function fetchImages(db: Db, product: Product): Promise<Product> {
+export async function fetchImages(
+  context: Pick<Context, "store" | "language">,
+  product: Product,
+): Promise<Product> {
   const { images, videos = [] } = product;
   const posters = videos.map(({ poster }) => ({ poster }));
   const pictures = [...images.map(({ src }) => src), ...posters.flatMap(({ poster }) => poster ?? [])];
   const bad = pictures.find((src) => !isAddress(src));
-  if (bad !== undefined) return refuseBad(`${JSON.stringify(bad)} is no address of a picture`);
+  if (bad !== undefined)
+    return refuseBad(context, createReason("noPictureAddress", { address: JSON.stringify(bad) }));
   const urls = listAddresses({ images, posters });
   if (urls.size > most)
-    return refuseBad(`a product may name ${most} pictures at other hosts, not ${urls.size}`);
-  const { ownAddresses, missing } = await fetchPictures(db, urls, limits);
-  if (missing.length > 0) return refuseBad(missing.map(({ url, reason }) => `${url}: ${reason}`).join("; "));
+    return refuseBad(context, createReason("tooManyPictures", { most, count: urls.size }));
+  const { ownAddresses, missing } = await fetchPictures(context.store.db, urls, limits);
+  if (missing.length > 0)
+    return refuseBad(context, ...missing.map((picture) => createReason("pictureMissing", picture)));
   const own = <T>(value: T): T => mapPictures(value, (url) => ownAddresses.get(url) ?? url);
   return {
     ...product,

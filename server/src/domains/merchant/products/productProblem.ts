@@ -1,3 +1,4 @@
+import { createReason, type Reason } from "@velours/sdk/import";
 import type { Product } from "@velours/sdk/types";
 import { leastPrice } from "./leastPrice.ts";
 
@@ -9,22 +10,21 @@ interface Stored {
 }
 
 /** Why a product cannot be saved, beside what an import refuses; undefined when nothing is wrong. */
-export function productProblem(next: Product, { product, nextVariant }: Stored): string | undefined {
-  if (next.title.trim() === "") return "title is blank";
+export function productProblem(next: Product, { product, nextVariant }: Stored): Reason | undefined {
+  if (next.title.trim() === "") return createReason("blankTitle");
   const images = next.images.map(({ id }) => id);
-  if (new Set(images).size < images.length) return "two images share an id";
+  if (new Set(images).size < images.length) return createReason("imagesShareId");
   const foreign = next.variants.find(({ id }) => id >= nextVariant);
-  if (foreign !== undefined)
-    return `variant id ${foreign.id} is none that the shop has given; a new variant has an id below 1`;
+  if (foreign !== undefined) return createReason("foreignVariant", { variant: foreign.id });
   for (const { id, prices } of next.variants) {
     const before = product?.variants.find((variant) => variant.id === id)?.prices;
     for (const [currency, price] of Object.entries(prices)) {
       if (price === undefined || price === before?.[currency]) continue;
       const minimum = leastPrice(next, currency);
       if (price < minimum)
-        return `variant ${id} costs ${price} ${currency}, but must cost at least ${minimum}`;
+        return createReason("priceBelowMinimum", { variant: id, price, currency, minimum });
       if (/\.\d{3}/.test(String(price)))
-        return `variant ${id} costs ${price} ${currency}, which has more than two decimals`;
+        return createReason("tooManyDecimals", { variant: id, price, currency });
     }
   }
   return undefined;

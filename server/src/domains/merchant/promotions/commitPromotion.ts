@@ -1,4 +1,5 @@
 import type { MerchantPromotion, Promotion } from "@velours/sdk/types";
+import type { Context } from "../../../platform/context.ts";
 import { type ErrorResponse, refuse } from "../../../platform/contract.ts";
 import { refuseWrites } from "../../../platform/store/refusable.ts";
 import type { Transaction } from "../../../platform/store/schema.ts";
@@ -6,6 +7,7 @@ import { checkRow } from "../../import/checkRow.ts";
 import { lockImports } from "../../import/store.ts";
 import { upsertPromotions } from "../../promotions/store.ts";
 import type { Recorder } from "../commitOnce.ts";
+import { presentReasons } from "../presentReasons.ts";
 import { requireRevision } from "../toRevision.ts";
 import { loadPromotion } from "./loadPromotions.ts";
 
@@ -16,6 +18,7 @@ export type PromotionRefusal = ErrorResponse<
 /** Saves a promotion that `change` makes of the stored one, checked as an import checks it. Refuses with a PromotionRefusal. */
 export async function commitPromotion(
   trx: Transaction,
+  context: Pick<Context, "language">,
   id: number,
   ifMatch: string | undefined,
   change: (stored: Promotion | undefined) => Promotion | undefined,
@@ -27,7 +30,10 @@ export async function commitPromotion(
   if (promotion === undefined) return refuseWrites<PromotionRefusal>(refuse("resourceDoesNotExist"));
   requireRevision(ifMatch, stored?.revision, stored);
   const checked = await checkRow(trx, "promotions", promotion);
-  if ("reason" in checked) return refuseWrites<PromotionRefusal>(refuse("promotionBad", checked));
+  if ("reasons" in checked)
+    return refuseWrites<PromotionRefusal>(
+      refuse("promotionBad", { reason: presentReasons(context, checked.reasons) }),
+    );
   await upsertPromotions(trx, [checked.row]);
   const saved = await loadPromotion(trx, id);
   if (saved === undefined) throw new Error(`promotion ${id} is gone`);

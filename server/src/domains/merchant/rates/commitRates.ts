@@ -1,9 +1,11 @@
+import type { Context } from "../../../platform/context.ts";
 import { type ErrorResponse, refuse } from "../../../platform/contract.ts";
 import { refuseWrites } from "../../../platform/store/refusable.ts";
 import type { Transaction } from "../../../platform/store/schema.ts";
 import { checkPartRows } from "../../import/checkPartRows.ts";
 import { lockImports } from "../../import/store.ts";
 import type { Recorder } from "../commitOnce.ts";
+import { presentReasons } from "../presentReasons.ts";
 import { requireRevision } from "../toRevision.ts";
 import { listRateChanges } from "./listRateChanges.ts";
 import { type LoadedRates, loadRates } from "./loadRates.ts";
@@ -22,6 +24,7 @@ interface RatesChange<Part extends RatesPart, Facts extends object> {
 /** Saves all rates of a table, checked as an import checks them. Refuses with a RatesRefusal. */
 export async function commitRates<Part extends RatesPart, Facts extends object>(
   trx: Transaction,
+  context: Pick<Context, "language">,
   part: Part,
   { ifMatch, facts, change }: RatesChange<Part, Facts>,
   record: Recorder,
@@ -30,7 +33,10 @@ export async function commitRates<Part extends RatesPart, Facts extends object>(
   const stored = await loadRates(trx, part);
   requireRevision(ifMatch, stored.revision, { ...stored, ...facts });
   const checked = await checkPartRows(trx, part, change(stored.rates));
-  if ("bad" in checked) return refuseWrites<RatesRefusal>(refuse("ratesBad", { rows: checked.bad }));
+  if ("bad" in checked) {
+    const rows = checked.bad.map(({ row, reasons }) => ({ row, reason: presentReasons(context, reasons) }));
+    return refuseWrites<RatesRefusal>(refuse("ratesBad", { rows }));
+  }
   await rateTables[part].replace(trx, checked.rows);
   const saved = await loadRates(trx, part);
   record(listRateChanges(part, stored.rates, saved.rates));

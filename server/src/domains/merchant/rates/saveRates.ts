@@ -25,6 +25,6 @@ export async function saveRates<Part extends RatesPart, Facts extends object>(
     context,
     { operation, key: headers["idempotency-key"], input: { ifMatch, rates }, entry: operation },
     async () => null,
-    (trx, _, { record }) => commitRates(trx, part, { ifMatch, facts, change: () => rates }, record),
+    (trx, _, { record }) => commitRates(trx, context, part, { ifMatch, facts, change: () => rates }, record),
   );
 }

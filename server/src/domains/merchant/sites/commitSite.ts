@@ -8,6 +8,7 @@ import { lockImports } from "../../import/store.ts";
 import { upsertSites } from "../../sites/store.ts";
 import { changedFields } from "../audit/changedFields.ts";
 import type { Recorder } from "../commitOnce.ts";
+import { presentReasons } from "../presentReasons.ts";
 import { requireAllSites } from "../requireAllSites.ts";
 import { requireRevision } from "../toRevision.ts";
 import { loadSite } from "./loadSite.ts";
@@ -29,7 +30,7 @@ const reserved: readonly string[] = ["payments", "services", "api", "assets", "a
 /** Saves the settings of a site, checked as an import checks them. Refuses with a SiteRefusal. */
 export async function commitSite(
   trx: Transaction,
-  context: Pick<Context, "merchant">,
+  context: Pick<Context, "merchant" | "language">,
   { code, ifMatch, change }: SiteChange,
   record: Recorder,
 ): Promise<MerchantSite> {
@@ -38,7 +39,8 @@ export async function commitSite(
   if (stored === undefined) return refuseWrites<SiteRefusal>(refuse("resourceDoesNotExist"));
   requireRevision(ifMatch, stored.revision, stored);
   const checked = await checkRow(trx, "sites", { ...change(stored.site), code: stored.site.code });
-  if ("reason" in checked) return refuseWrites<SiteRefusal>(refuse("siteBad", checked));
+  if ("reasons" in checked)
+    return refuseWrites<SiteRefusal>(refuse("siteBad", { reason: presentReasons(context, checked.reasons) }));
   await upsertSites(trx, [checked.row]);
   const saved = await loadSite(trx, context, code);
   if (saved === undefined) throw new Error(`site ${code} is gone`);

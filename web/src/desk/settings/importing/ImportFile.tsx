@@ -14,12 +14,6 @@ import { ImportResultNote } from "./ImportResultNote.tsx";
 import { readImportFile } from "./readImportFile.ts";
 import { parseMovedPlan, parseReason } from "./refusals.ts";
 
-interface Explanation {
-  text: string;
-  /** Where it is not in the language of the page. */
-  lang?: "en";
-}
-
 /** Takes a file, shows what it would change, and then makes exactly these changes. */
 export function ImportFile() {
   const { api } = useDesk();
@@ -30,7 +24,7 @@ export function ImportFile() {
   const [input, setInput] = useState<ImportInput | null>(null);
   const [preview, setPreview] = useState<ImportPreview | null>(null);
   const [result, setResult] = useState<ImportResult | null>(null);
-  const [notice, setNotice] = useState<Explanation | null>(null);
+  const [notice, setNotice] = useState<string | null>(null);
   const [isReading, setReading] = useState(false);
 
   const look = useChange((body: ImportInput) => api.previewImport({ body }), {
@@ -61,8 +55,8 @@ export function ImportFile() {
     const moved = parseMovedPlan(error.error);
     if (moved !== null) setPreview(moved);
     const reason = parseReason(error.error);
-    if (moved !== null) setNotice({ text: text(m.desk_import_moved_meanwhile) });
-    else if (reason !== null) setNotice({ text: reason, lang: "en" });
+    if (moved !== null) setNotice(text(m.desk_import_moved_meanwhile));
+    else if (reason !== null) setNotice(reason);
   }
 
   function read(next: ImportInput) {
@@ -83,7 +77,7 @@ export function ImportFile() {
     if ("file" in found) return read({ stock: "keep", ...found.file });
     setInput(null);
     setPreview(null);
-    setNotice({ text: text(found.refused === "empty" ? m.desk_import_empty : m.desk_import_too_long) });
+    setNotice(text(found.refused === "empty" ? m.desk_import_empty : m.desk_import_too_long));
   }
 
   const busy = isReading || look.busy || apply.busy;
@@ -103,7 +97,7 @@ export function ImportFile() {
         {(failure || notice) && (
           <Notice tone="bad">
             {failure && <p>{failure}</p>}
-            {notice && <p lang={notice.lang}>{notice.text}</p>}
+            {notice && <p>{notice}</p>}
           </Notice>
         )}
         {input && failure && preview === null && (

@@ -14,9 +14,10 @@ export function ImportPlan({ preview }: { preview: ImportPreview }) {
       </p>
       <PreviewList
         title={text(m.desk_import_bad)}
-        sentences={bad.map(({ line, name, reason }) =>
-          [line > 0 && `line ${line}`, name, reason].filter(Boolean).join(": "),
-        )}
+        sentences={bad.map(({ line, name, reason }) => {
+          const row = [line > 0 && text(m.desk_line, { n: line }), name].filter(Boolean).join(" · ");
+          return row === "" ? reason : text(m.desk_import_bad_row, { row, reason });
+        })}
       />
       <PreviewList title={text(m.desk_import_moved)} sentences={moved} />
       <PreviewList title={text(m.desk_import_leaving)} sentences={leaving} />

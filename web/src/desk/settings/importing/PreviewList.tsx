@@ -20,8 +20,7 @@ export function PreviewList({ title, sentences }: Props) {
         {title}
         <span className="text-base font-normal text-ink-soft tabular-nums">{sentences.length}</span>
       </h3>
-      {/* The shop writes them in English. */}
-      <ul lang="en" className="mt-2 flex list-disc flex-col gap-1 pl-5 text-sm break-words">
+      <ul className="mt-2 flex list-disc flex-col gap-1 pl-5 text-sm break-words">
         {sentences.slice(0, isWhole ? undefined : FIRST).map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}

@@ -16,7 +16,7 @@ export function parseMovedPlan(error: unknown): ImportPreview | null {
 
 const explained = ["importBad", "pageBad", "pictureBad", "collectionBad", "productBad", "siteBad"];
 
-/** Why a file cannot be imported, or settings, a product, a page or a collection cannot be saved, as an English sentence; null for every other refusal. */
+/** Why a file cannot be imported, or settings, a product, a page or a collection cannot be saved; null for every other refusal. */
 export function parseReason(error: unknown): string | null {
   const { reference, value } = error as Refusal;
   return reference !== undefined && explained.includes(reference) ? (value?.reason ?? null) : null;

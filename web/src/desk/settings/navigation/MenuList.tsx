@@ -76,11 +76,7 @@ function Entry({ draft, ...rest }: Omit<Props, "level"> & { draft: EntryDraft })
       {isOpen && (
         <EntryForm draft={draft} drafts={drafts} site={site} refusal={refusals.get(id)} editing={editing} />
       )}
-      {!isOpen && problem && (
-        <p lang={refusals.has(id) ? "en" : undefined} className="mt-1 text-sm font-medium text-bad">
-          {problem}
-        </p>
-      )}
+      {!isOpen && problem && <p className="mt-1 text-sm font-medium text-bad">{problem}</p>}
       {menu.length > 0 && isUnfolded && (
         <div className="mt-2 ml-2 border-l-2 border-line pl-2 tablet:ml-4 tablet:pl-4">
           <MenuList {...rest} level={menu} />

@@ -132,6 +132,13 @@ describe("a refusal", () => {
         [5, "there is no product 9"],
       ],
     ],
+    [
+      'navigation[0] "a" (/a)\u00a0: aucune collection n’a le handle "a"\u00a0; navigation[2] "f" (/f)\u00a0: le produit 9 n’existe pas\u00a0; home "x"\u00a0: aucune collection',
+      [
+        [0, 'aucune collection n’a le handle "a"'],
+        [5, "le produit 9 n’existe pas"],
+      ],
+    ],
     ['timeZone is "Europe/Nowhere", which is no time zone', []],
     ['navigation[7] "gone" (/gone): it leads nowhere', []],
   ])("%s is shown at its entries", (reason, refusals) =>

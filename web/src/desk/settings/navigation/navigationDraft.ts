@@ -140,11 +140,11 @@ export function findHeir(drafts: Menu, id: number): number | undefined {
 export const isIncomplete = ({ entry: { label, url } }: EntryDraft): boolean =>
   label.trim() === "" || url.trim() === "";
 
-/** Reasons of a refusal by the ids of the entries that it names. */
+/** Reasons of a refusal, in English or French, by the ids of the entries that it names. */
 export function readRefusals(reason: string, drafts: Menu): ReadonlyMap<number, string> {
   const named = [
     ...reason.matchAll(
-      /(navigation\[\d+\](?:\.menu\[\d+\])*) ".*?" \(.*?\): (.*?)(?=; navigation\[|; home "|$)/gs,
+      /(navigation\[\d+\](?:\.menu\[\d+\])*) ".*?" \(.*?\)\u00a0?: (.*?)(?=\u00a0?; (?:navigation\[|home ")|$)/gs,
     ),
   ];
   return new Map(

@@ -14,7 +14,7 @@ interface Props {
   fields: readonly RateField[];
   currencies: readonly string[];
   problems: Readonly<Record<string, FieldProblem>> | undefined;
-  /** The shop's own reason against it, in English. */
+  /** The shop's own reason against it. */
   reason: string | undefined;
   readOnly: boolean;
   onEdit: (values: RateValues) => void;
@@ -58,7 +58,7 @@ export function RateFields({
         ) : (
           <div className="clear-both grid grid-cols-2 items-start gap-3 pt-2 desktop:grid-cols-6">
             {reason !== undefined && (
-              <p lang="en" data-invalid="" tabIndex={-1} className="col-span-full text-sm text-bad">
+              <p data-invalid="" tabIndex={-1} className="col-span-full text-sm text-bad">
                 {reason}
               </p>
             )}
