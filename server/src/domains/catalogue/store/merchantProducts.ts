@@ -86,13 +86,10 @@ export async function readProductsOfVariants(
   return rows;
 }
 
-/** Locks a product until the transaction ends; false when there is none. */
-export async function lockProduct(trx: Transaction<Database>, id: number): Promise<boolean> {
-  const row = await trx
-    .selectFrom("products")
-    .select("id")
-    .where("id", "=", id)
-    .forUpdate()
-    .executeTakeFirst();
-  return row !== undefined;
+/** Locks products until the transaction ends, in the order of their ids. */
+export async function lockProducts(trx: Transaction<Database>, ids: readonly number[]): Promise<void> {
+  await sql`
+    select id from products
+    where id in (select value::bigint from jsonb_array_elements_text(${json(ids)}) as value)
+    order by id for update`.execute(trx);
 }

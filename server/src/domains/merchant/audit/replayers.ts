@@ -12,8 +12,8 @@ import { requirePromotionConsent } from "../approvals/requirePromotionConsent.ts
 import { commitCollection } from "../collections/commitCollection.ts";
 import { commitPage } from "../pages/commitPage.ts";
 import { commitPrices } from "../products/commitPrices.ts";
-import { commitProduct } from "../products/commitProduct.ts";
-import { commitSale } from "../products/commitSale.ts";
+import { commitProducts } from "../products/commitProduct.ts";
+import { commitSales } from "../products/commitSale.ts";
 import { commitPromotion } from "../promotions/commitPromotion.ts";
 import { commitRates } from "../rates/commitRates.ts";
 import type { RatesPart } from "../rates/rateTables.ts";
@@ -88,14 +88,30 @@ export const replayers: Record<AuditChange["part"], Replayer> = {
     scope: "catalogue:write",
     ofAllSites: true,
     async replay(trx, context, changes, record) {
-      for (const change of changes) {
-        const id = Number(change.key);
-        const isSale = Object.keys({ ...change.before, ...change.after }).join() === "enabled";
-        const { enabled = true } = change.after as Partial<Product>;
-        if (isSale) await commitSale(trx, context, { id, enabled }, record);
-        else
-          await commitProduct(trx, context, { id, change: (stored) => replayFields(stored, change) }, record);
-      }
+      const isSale = ({ before, after }: RecordedChange) =>
+        Object.keys({ ...before, ...after }).join() === "enabled";
+      const documents = changes.filter((change) => !isSale(change));
+      const sales = changes.filter(isSale);
+      if (documents.length > 0)
+        await commitProducts(
+          trx,
+          context,
+          documents.map((own) => ({
+            id: Number(own.key),
+            change: (stored) => replayFields(stored, own),
+          })),
+          record,
+        );
+      if (sales.length > 0)
+        await commitSales(
+          trx,
+          context,
+          sales.map(({ key, after }) => ({
+            id: Number(key),
+            enabled: (after as Partial<Product>).enabled ?? true,
+          })),
+          record,
+        );
     },
   },
   promotions: {

@@ -6,17 +6,17 @@ import { type ErrorResponse, refuse } from "../../../platform/contract.ts";
 import { refuseWrites } from "../../../platform/store/refusable.ts";
 import type { Transaction } from "../../../platform/store/schema.ts";
 import { lockStock } from "../../catalogue/store/lockStock.ts";
-import { lockProduct } from "../../catalogue/store/merchantProducts.ts";
+import { lockProducts, type MerchantProductRow } from "../../catalogue/store/merchantProducts.ts";
 import { nextId } from "../../catalogue/store/productRows.ts";
 import { upsertProducts } from "../../catalogue/store/products.ts";
-import { checkRow } from "../../import/checkRow.ts";
+import { checkPartRows } from "../../import/checkPartRows.ts";
 import { lockImports } from "../../import/store.ts";
 import { changedFields } from "../audit/changedFields.ts";
 import type { Recorder } from "../commitOnce.ts";
 import { presentReasons } from "../presentReasons.ts";
 import { requireRevision } from "../toRevision.ts";
 import { keepStock } from "./keepStock.ts";
-import { loadProductRow, presentProduct } from "./loadProducts.ts";
+import { loadProductRows, presentProduct } from "./loadProducts.ts";
 import { numberVariants } from "./numberVariants.ts";
 import { productProblem } from "./productProblem.ts";
 
@@ -33,19 +33,36 @@ interface ProductChange {
 export async function commitProduct(
   trx: Transaction,
   context: Pick<Context, "catalogue" | "language">,
-  { id, ifMatch, change }: ProductChange,
+  change: ProductChange,
   record: Recorder,
 ): Promise<MerchantProduct> {
+  const [saved] = await commitProducts(trx, context, [change], record);
+  if (saved === undefined) throw new Error(`product ${change.id} is gone`);
+  return saved;
+}
+
+/** Saves several products at once, each as `commitProduct` does, and answers them in the order of their ids. */
+export async function commitProducts(
+  trx: Transaction,
+  context: Pick<Context, "catalogue" | "language">,
+  changes: readonly ProductChange[],
+  record: Recorder,
+): Promise<MerchantProduct[]> {
+  const ids = changes.map(({ id }) => id);
   // In this order, as checkouts and changes of prices do.
-  await lockStock(trx, [id]);
+  await lockStock(trx, ids);
   await lockImports(trx);
-  await lockProduct(trx, id);
-  const row = await loadProductRow(context, trx, id);
-  if (row === undefined) return refuseWrites<ProductRefusal>(refuse("resourceDoesNotExist"));
-  const before = presentProduct(row);
-  requireRevision(ifMatch, before.revision, before);
-  await write(trx, context, keepStock({ ...change(before.product), id }, row), row.document);
-  return recordSaved(trx, context, before.product, id, record);
+  await lockProducts(trx, ids);
+  const rows = await loadProductRows(context, trx, ids);
+  const products = changes.map(({ id, ifMatch, change }): WrittenProduct => {
+    const row = rows.get(id);
+    if (row === undefined) return refuseWrites<ProductRefusal>(refuse("resourceDoesNotExist"));
+    const before = presentProduct(row);
+    requireRevision(ifMatch, before.revision, before);
+    return { sent: keepStock({ ...change(before.product), id }, row), stored: row.document };
+  });
+  await write(trx, context, products);
+  return recordSaved(trx, context, { ids, before: rows }, record);
 }
 
 /** Adds a product under the next free number. Refuses with a BadProduct. */
@@ -57,26 +74,39 @@ export async function addProduct(
 ): Promise<MerchantProduct> {
   await lockImports(trx);
   const id = await nextId(trx, "products");
-  await write(trx, context, { ...product, id });
-  return recordSaved(trx, context, undefined, id, record);
+  await write(trx, context, [{ sent: { ...product, id } }]);
+  const [saved] = await recordSaved(trx, context, { ids: [id], before: new Map() }, record);
+  if (saved === undefined) throw new Error(`product ${id} is gone`);
+  return saved;
+}
+
+interface WrittenProduct {
+  sent: Product;
+  /** Undefined for a new one. */
+  stored?: Product;
 }
 
 async function write(
   trx: Transaction,
   context: Pick<Context, "language">,
-  sent: Product,
-  stored?: Product,
+  products: readonly WrittenProduct[],
 ): Promise<void> {
-  const product = withoutBlanks(sent);
-  const nextVariant = await nextId(trx, "variants");
-  const problem = productProblem(product, { product: stored, nextVariant });
-  if (problem !== undefined) return refuseBad(context, problem);
-  const next = derivePrices(numberVariants(product, nextVariant));
-  const checked = await checkRow(trx, "products", next, {
-    allowFree: stored !== undefined && isFree(stored),
+  let nextVariant = await nextId(trx, "variants");
+  const next = products.map(({ sent, stored }) => {
+    const product = withoutBlanks(sent);
+    const problem = productProblem(product, { product: stored, nextVariant });
+    if (problem !== undefined) return refuseBad(context, problem);
+    const numbered = numberVariants(product, nextVariant);
+    nextVariant = Math.max(nextVariant, ...numbered.variants.map(({ id }) => id + 1));
+    return { row: derivePrices(numbered), allowFree: stored !== undefined && isFree(stored) };
   });
-  if ("reasons" in checked) return refuseBad(context, ...checked.reasons);
-  await upsertProducts(trx, [checked.row]);
+  for (const allowFree of [true, false]) {
+    const rows = next.filter((each) => each.allowFree === allowFree).map(({ row }) => row);
+    if (rows.length === 0) continue;
+    const checked = await checkPartRows(trx, "products", rows, { allowFree });
+    if ("bad" in checked) return refuseBad(context, ...checked.bad.flatMap(({ reasons }) => reasons));
+    await upsertProducts(trx, checked.rows);
+  }
 }
 
 /** Refuses a product, and says why. */
@@ -93,24 +123,25 @@ function withoutBlanks({ handle, ...product }: Product): Product {
   return { ...product, ...(trimmed !== "" && { handle: trimmed }) };
 }
 
-/** Records the fields that changed; answers the product as it is now. */
+/** Records the fields that changed; answers the products as they are now, in the order of their ids. */
 async function recordSaved(
   trx: Transaction,
   context: Pick<Context, "catalogue">,
-  before: Product | undefined,
-  id: number,
+  { ids, before }: { ids: readonly number[]; before: ReadonlyMap<number, MerchantProductRow> },
   record: Recorder,
-): Promise<MerchantProduct> {
-  const row = await loadProductRow(context, trx, id);
-  if (row === undefined) throw new Error(`product ${id} is gone`);
-  const saved = presentProduct(row);
-  const { product } = saved;
-  // Orders may name it, so one that was added is taken off sale by an undo instead of deleted.
-  const change =
-    before === undefined
-      ? { before: { enabled: false }, after: { enabled: product.enabled !== false } }
-      : changedFields(before, product);
-  if (before === undefined || Object.keys({ ...change.before, ...change.after }).length > 0)
-    record([{ part: "products", key: String(id), name: product.title, product: id, ...change }]);
-  return saved;
+): Promise<MerchantProduct[]> {
+  const rows = await loadProductRows(context, trx, ids);
+  return [...rows].map(([id, row]) => {
+    const saved = presentProduct(row);
+    const { product } = saved;
+    const stored = before.get(id);
+    // Orders may name it, so one that was added is taken off sale by an undo instead of deleted.
+    const change =
+      stored === undefined
+        ? { before: { enabled: false }, after: { enabled: product.enabled !== false } }
+        : changedFields(presentProduct(stored).product, product);
+    if (stored === undefined || Object.keys({ ...change.before, ...change.after }).length > 0)
+      record([{ part: "products", key: String(id), name: product.title, product: id, ...change }]);
+    return saved;
+  });
 }

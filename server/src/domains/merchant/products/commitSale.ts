@@ -3,11 +3,11 @@ import type { Context } from "../../../platform/context.ts";
 import { type ErrorResponse, refuse } from "../../../platform/contract.ts";
 import { refuseWrites } from "../../../platform/store/refusable.ts";
 import type { Transaction } from "../../../platform/store/schema.ts";
-import { lockProduct } from "../../catalogue/store/merchantProducts.ts";
+import { lockProducts } from "../../catalogue/store/merchantProducts.ts";
 import { setEnabled } from "../../catalogue/store/productRows.ts";
 import type { Recorder } from "../commitOnce.ts";
 import { requireRevision } from "../toRevision.ts";
-import { loadProduct } from "./loadProducts.ts";
+import { loadProductRows, presentProduct } from "./loadProducts.ts";
 
 type Refusal = ErrorResponse<"resourceDoesNotExist" | "changedMeanwhile">;
 
@@ -21,25 +21,45 @@ interface Sale {
 export async function commitSale(
   trx: Transaction,
   context: Pick<Context, "catalogue">,
-  { id, enabled, ifMatch }: Sale,
+  sale: Sale,
   record: Recorder,
 ): Promise<MerchantProduct> {
-  const isThere = await lockProduct(trx, id);
-  const before = isThere ? await loadProduct(context, trx, id) : undefined;
-  if (before === undefined) return refuseWrites<Refusal>(refuse("resourceDoesNotExist"));
-  requireRevision(ifMatch, before.revision, before);
-  const wasEnabled = !before.states.includes("disabled");
-  if (wasEnabled === enabled) return before;
-  await setEnabled(trx, [id], enabled);
-  record([
-    {
+  const [saved] = await commitSales(trx, context, [sale], record);
+  if (saved === undefined) throw new Error(`product ${sale.id} is gone`);
+  return saved;
+}
+
+/** The same with several at once; answers them in the order of their ids. */
+export async function commitSales(
+  trx: Transaction,
+  context: Pick<Context, "catalogue">,
+  sales: readonly Sale[],
+  record: Recorder,
+): Promise<MerchantProduct[]> {
+  const ids = sales.map(({ id }) => id);
+  await lockProducts(trx, ids);
+  const rows = await loadProductRows(context, trx, ids);
+  const changed = sales.filter(({ id, enabled, ifMatch }) => {
+    const row = rows.get(id);
+    if (row === undefined) return refuseWrites<Refusal>(refuse("resourceDoesNotExist"));
+    const before = presentProduct(row);
+    requireRevision(ifMatch, before.revision, before);
+    return row.states.includes("disabled") === enabled;
+  });
+  for (const enabled of [true, false]) {
+    const own = changed.filter((sale) => sale.enabled === enabled).map(({ id }) => id);
+    if (own.length > 0) await setEnabled(trx, own, enabled);
+  }
+  record(
+    changed.map(({ id, enabled }) => ({
       part: "products",
       key: String(id),
-      name: before.product.title,
+      name: rows.get(id)?.document.title ?? "",
       product: id,
-      before: { enabled: wasEnabled },
+      before: { enabled: !enabled },
       after: { enabled },
-    },
-  ]);
-  return (await loadProduct(context, trx, id)) ?? before;
+    })),
+  );
+  const now = changed.length > 0 ? await loadProductRows(context, trx, ids) : rows;
+  return [...now.values()].map(presentProduct);
 }

@@ -46,14 +46,15 @@ export async function loadProducts(
   return (await listMerchantRows(db, await readFacts(context, db), query)).map(presentProduct);
 }
 
-/** A product as it is stored, whether or not it is sold; undefined when there is none. */
-export async function loadProductRow(
+/** Products as they are stored, whether or not they are sold, by their ids in order. */
+export async function loadProductRows(
   context: Pick<Context, "catalogue">,
   db: Db,
-  id: number,
-): Promise<MerchantProductRow | undefined> {
-  const [row] = await listMerchantRows(db, await readFacts(context, db), { ids: [id], after: 0, limit: 1 });
-  return row;
+  ids: readonly number[],
+): Promise<Map<number, MerchantProductRow>> {
+  const query = { ids, after: 0, limit: ids.length };
+  const rows = await listMerchantRows(db, await readFacts(context, db), query);
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** The same as it is answered. */
@@ -62,6 +63,6 @@ export async function loadProduct(
   db: Db,
   id: number,
 ): Promise<MerchantProduct | undefined> {
-  const row = await loadProductRow(context, db, id);
+  const row = (await loadProductRows(context, db, [id])).get(id);
   return row && presentProduct(row);
 }
