@@ -304,6 +304,16 @@ describeOperation("saveMerchantProduct", (shop) => {
     expect(body.value.reason).toMatch(reason);
   });
 
+  test("409 productBad: a saved product is refused in French, too", async () => {
+    const { product }: MerchantProduct = (await send("getMerchantProduct", at(halo))).body;
+    const [other] = (await send("listMerchantProducts", { query: "limit=100" })).body.filter(
+      (row: MerchantProduct) => row.product.id !== halo && row.product.handle !== undefined,
+    );
+    const { id, handle } = other.product;
+    const { status, body } = await save({ ...product, handle }, { "accept-language": "fr" });
+    expect([status, body.value.reason]).toEqual([409, `handle ${handle} est déjà celui du produit ${id}`]);
+  });
+
   test("200: a picture is kept under the hash of its bytes, shown, and a product shows it", async () => {
     const bytes = Buffer.from("GIF89a a very small picture");
     const upload = (data: Buffer, more: Headers = {}) =>
