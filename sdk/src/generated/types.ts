@@ -31073,7 +31073,7 @@ export type Taxes = {
         regional: number;
         /**
          * Format: decimal
-         * The part of `regional` that is tax on the shipping; absent when shipping is not taxed.
+         * The part of `regional` that is tax on the shipping, in the invoice's currency; absent when shipping is not taxed.
          * @example 0.58
          */
         shippingTax?: number;

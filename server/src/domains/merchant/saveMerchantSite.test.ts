@@ -112,8 +112,8 @@ describeOperation("saveMerchantSite", (shop) => {
     const { body: entries } = await send("listAuditEntries", { query: "limit=1" });
     const undo = { params: { id: entries[0].id }, body: { invert: true } };
     expect((await send("replayEntry", undo, shopkeeper)).body).toMatchObject({
-      reference: "notInvertible",
-      value: { reason: "refused" },
+      reference: "merchantScopeMissing",
+      value: "import:write",
     });
     // A reserved field that is set does not keep others from changing the rest.
     const set = await read();
