@@ -20,8 +20,7 @@ export function currencyErrors(value: unknown, { places, sold, fields }: Named):
   const refused = places
     .flatMap((place) => expand(value, place.split("."), ""))
     .filter(
-      ({ path, found }) =>
-        path in fields || (typeof found === "string" && !sold.includes(found as Currency)),
+      ({ path, found }) => path in fields || (typeof found === "string" && !sold.includes(found as Currency)),
     );
   if (refused.length === 0) return {};
   const text = writeCurrencyText([...new Set(sold)]);
