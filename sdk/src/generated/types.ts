@@ -31905,7 +31905,7 @@ export type DraftNotOpen = {
     reference: "draftNotOpen";
     /**
      * The text for the shopper, in English.
-     * @example This prepared order was already paid or is no longer open. You have not been charged. Paying again buys what is in your bag as a new order.
+     * @example This prepared order is paid or closed, and you have not been charged. Paying again buys your bag.
      */
     message: string;
     /**
