@@ -14,7 +14,7 @@ export const errors: ErrorTexts<keyof typeof catalogue> = {
   credentialsInvalid: [{ text: "The email or the password is not correct" }],
   crossSiteRequest: [{ text: "This request came from another site" }],
   currentPasswordInvalid: [{ text: "Your current password is not correct" }],
-  draftNotOpen: [{ text: "This prepared order is paid or closed, and you have not been charged. Paying again buys your bag." }],
+  draftNotOpen: [{ text: "This prepared order is paid or closed. You have not been charged. Paying again buys your bag." }],
   emailCodeInvalid: [{ text: "The code is not correct or no longer valid, please ask for a new one" }],
   fraudRejected: [{ text: "Your order could not be processed" }],
   giftCardCurrencyDoesNotMatch: [{ text: "Please update your currency to {currency} to apply this gift card" }],

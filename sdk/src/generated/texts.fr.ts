@@ -14,7 +14,7 @@ export const errors: ErrorTexts<keyof typeof catalogue> = {
   credentialsInvalid: [{ text: "L’adresse courriel ou le mot de passe est incorrect" }],
   crossSiteRequest: [{ text: "Cette demande provient d’un autre site" }],
   currentPasswordInvalid: [{ text: "Votre mot de passe actuel est incorrect" }],
-  draftNotOpen: [{ text: "Cette commande préparée est payée ou fermée, et vous n’avez pas été débité. Payer de nouveau achète votre panier." }],
+  draftNotOpen: [{ text: "Cette commande préparée est payée ou fermée. Vous n’avez pas été débité. Payer de nouveau achète votre panier." }],
   emailCodeInvalid: [{ text: "Le code est incorrect ou n’est plus valide, veuillez en demander un nouveau" }],
   fraudRejected: [{ text: "Votre commande n’a pas pu être traitée" }],
   giftCardCurrencyDoesNotMatch: [{ text: "Veuillez changer votre devise pour {currency} afin d’appliquer cette carte-cadeau" }],

@@ -31905,7 +31905,7 @@ export type DraftNotOpen = {
     reference: "draftNotOpen";
     /**
      * The text for the shopper, in English.
-     * @example This prepared order is paid or closed, and you have not been charged. Paying again buys your bag.
+     * @example This prepared order is paid or closed. You have not been charged. Paying again buys your bag.
      */
     message: string;
     /**
