@@ -158,7 +158,7 @@ test("a collection with rules is tried, saved beside somebody else's change, and
   await dialog.getByRole("button", { name: "Supprimer la collection" }).click();
   await expect(dialog.getByText("Cette collection ne peut pas être modifiée")).toBeVisible();
   await expect(
-    dialog.getByText(/^closet: navigation.*no collection has the handle "top-picks"/),
+    dialog.getByText(/^closet\s: navigation.*aucune collection n’a le handle "top-picks"/),
   ).toBeVisible();
   expect(await dialog.evaluate((open) => open.scrollWidth <= open.clientWidth)).toBe(true);
   await expectAccessible(page, "a collection that stays, in French");
