@@ -1,5 +1,5 @@
 import { getInvoiceNumber, round2, sumAmounts } from "@velours/sdk/rules";
-import { type CreditNote, formatProduct } from "@velours/sdk/shop";
+import { type CreditNote, formatProduct, lineValues } from "@velours/sdk/shop";
 import type { Language, Order, Refund } from "@velours/sdk/types";
 import { invoiceWords } from "../invoiceWords.ts";
 import type { InvoiceSite } from "../writeParties.ts";
@@ -26,11 +26,10 @@ export function toInvoiceBill(order: Order, site: InvoiceSite): Bill | null {
       vat,
     );
   });
-  const duties = included ? 0 : sumAmounts(products.map(({ _duties = 0 }) => _duties));
-  const shippingTax = sumAmounts(products.map(({ _shippingTax = 0 }) => _shippingTax));
+  const { taxes, shippingTax, duties } = lineValues(order);
   const shipping = sumAmounts([invoice.shipping, included ? -shippingTax : 0]);
   const charges = toCharges({ shipping, duties }, vat, language);
-  const tax = sumAmounts([...products.map(({ _tax = 0 }) => _tax), shippingTax]);
+  const tax = sumAmounts([...taxes, shippingTax]);
   const total = sumAmounts([
     invoice.subtotal,
     -invoice.discounts.promotion,

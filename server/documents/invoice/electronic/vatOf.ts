@@ -1,4 +1,5 @@
 import { round2, sumAmounts } from "@velours/sdk/rules";
+import { lineValues } from "@velours/sdk/shop";
 import type { Order } from "@velours/sdk/types";
 import type { Bill, VatRate } from "./Bill.ts";
 import { isInEu } from "./parties.ts";
@@ -18,11 +19,12 @@ const CENT = 0.011;
  * The rates of an order, from the taxes stored with it. Null for an order from before the tax on shipping was stored apart,
  * when the taxes of its lines do not fit its rate.
  */
-export function vatOf({ products, invoice, address }: Order): OrderVat | null {
+export function vatOf(order: Order): OrderVat | null {
+  const { products, invoice, address } = order;
   const { included, data } = invoice.taxes;
   const taxedLines = products.filter(({ _tax = 0 }) => _tax > 0);
-  const shippingTax = sumAmounts(products.map(({ _shippingTax = 0 }) => _shippingTax));
-  const tax = sumAmounts([...taxedLines.map(({ _tax = 0 }) => _tax), shippingTax]);
+  const { taxes, shippingTax } = lineValues(order);
+  const tax = sumAmounts([...taxes, shippingTax]);
   const untaxed: VatRate = { category: "Z", percent: 0 };
   if (tax === 0) {
     const country = (address.billing ?? address.shipping)?.country ?? "";

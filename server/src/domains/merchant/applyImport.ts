@@ -11,14 +11,13 @@ import { listWrittenParts } from "../import/listWrittenParts.ts";
 import { findMoved, listRows } from "../import/plan/PlanFile.ts";
 import { commitImport } from "../import/runImport.ts";
 import { lockImports } from "../import/store.ts";
-import { readShippingRates } from "../shipping/store.ts";
 import type { RecordedChange } from "./audit/RecordedChange.ts";
 import { commitOnce, type Recorder } from "./commitOnce.ts";
 import { listImportChanges } from "./imports/listImportChanges.ts";
 import { presentBadRows, presentPreview } from "./imports/presentPreview.ts";
 import { type ReadImport, readImport, refusingBad } from "./imports/readImport.ts";
 import { presentReasons } from "./presentReasons.ts";
-import { listAllRateChanges, readAllRates } from "./rates/allRates.ts";
+import { type AllRates, listAllRateChanges, readAllRates } from "./rates/allRates.ts";
 import { requireAllSites } from "./requireAllSites.ts";
 
 type Refusal = ErrorResponse<"importBad" | "changedMeanwhile">;
@@ -62,7 +61,7 @@ async function importFile(
 ): Promise<ImportResult> {
   const rows = listRows(plan?.rows ?? []);
   await lockImports(trx);
-  const [rates, order] = [await readAllRates(trx), await readOrder(trx)];
+  const before = await readOrdered(trx);
   let changes = null as RecordedChange[] | null;
   const { counts, bad, structure, removed } = await commitImport(trx, source, {
     ...options,
@@ -77,8 +76,9 @@ async function importFile(
     Object.values(rows ?? {}).every((count) => count === 0),
   );
   // An undo brings back all of an import or nothing.
-  if (changes !== null && isAlone && isSameOrder(order, await readOrder(trx)))
-    record([...changes, ...listAllRateChanges(rates, await readAllRates(trx))]);
+  const after = await readOrdered(trx);
+  if (changes !== null && isAlone && isSameOrder(before.keys, after.keys))
+    record([...changes, ...listAllRateChanges(before.rates, after.rates)]);
   return {
     parts: listWrittenParts(counts),
     bad: presentBadRows(context, bad),
@@ -90,11 +90,15 @@ async function importFile(
   };
 }
 
-/** Keys of the rows whose order is the merchant's. */
-const readOrder = async (trx: Transaction): Promise<string[]> => [
-  ...(await readCollections(trx)).map(({ handle }) => `collection ${handle}`),
-  ...(await readShippingRates(trx)).map(({ identifier }) => `rate ${identifier}`),
-];
+/** All rates, and the keys of the rows whose order is the merchant's. */
+async function readOrdered(trx: Transaction): Promise<{ rates: AllRates; keys: string[] }> {
+  const rates = await readAllRates(trx);
+  const keys = [
+    ...(await readCollections(trx)).map(({ handle }) => `collection ${handle}`),
+    ...rates.shippingRates.map(({ identifier }) => `rate ${identifier}`),
+  ];
+  return { rates, keys };
+}
 
 /** True when the rows of before follow each other as they did. */
 function isSameOrder(before: readonly string[], after: readonly string[]): boolean {

@@ -67,7 +67,7 @@ function listProduct({ key, stored, row, toldStock }: PlannedRow): Listed {
   if (counts === null || (counts.length > 0 && added.size > 0)) return null;
   const fields = changedFields(
     toImported(stored),
-    toImported({ ...stored, document: product, stock: addStock(stored.stock ?? [], product, added) }),
+    toImported({ ...stored, document: product, stock: listStockAfter(stored.stock ?? [], product, added) }),
   );
   const names = Object.keys({ ...fields.before, ...fields.after });
   if (names.length === 0) return counts;
@@ -86,7 +86,7 @@ function shipsOtherwise(stock: readonly StockRow[], { inventories }: Product): b
 }
 
 /** The stock of a product with that of its new variants, in the order of its variants. */
-function addStock(
+function listStockAfter(
   stock: readonly StockRow[],
   { variants, inventories }: Product,
   added: ReadonlySet<number>,
