@@ -168,8 +168,23 @@ test("an owner sees what a file would change, and applies exactly that", async (
   await applyFrench.click();
   await expect(page.getByRole("status").filter({ hasText: "Importé." })).toContainText("1 modifié");
 
+  await page.getByRole("link", { name: "Le voir dans le journal" }).click();
+  await expect(page.getByText("Fichier importé").first()).toBeVisible();
+  await page.goBack();
+
   await drop(JSON.stringify(file));
   await expect(page.getByText("La boutique a déjà tout cela.")).toBeVisible();
+
+  // The log puts back what the import changed.
+  await page.goto("/desk/settings/log?operation=applyImport");
+  const entry = page.getByRole("listitem").filter({ has: page.locator("time") });
+  await entry.first().getByRole("button", { name: /^Undo/ }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByText(product.title).first()).toBeVisible();
+  await expectAccessible(page, "undo of an import");
+  await page.screenshot({ path: info.outputPath("undo.png"), fullPage: true });
+  await dialog.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText("It is as it was before.")).toBeVisible();
   // Other stories buy on this shop, too.
   await setPrice(page, variant.id, was.toFixed(2));
 });
