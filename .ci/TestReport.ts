@@ -8,9 +8,15 @@ export interface TestReport {
   passed: number;
   failed: number;
   skipped: number;
-  /** Titles of tests that failed. */
-  failures: string[];
+  failures: Failure[];
   files: FileTime[];
+}
+
+/** A test that failed, or a file whose loading or hooks did. */
+export interface Failure {
+  title: string;
+  /** Its first error, as the runner says it. */
+  message: string;
 }
 
 export interface FileTime {

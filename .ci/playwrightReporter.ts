@@ -23,8 +23,10 @@ export default class implements Reporter {
       const title = test.titlePath().filter(Boolean).join(" › ");
       const outcome = test.outcome();
       if (outcome === "skipped") report.skipped++;
-      else if (outcome === "unexpected") report.failures.push(title);
-      else report.passed++;
+      else if (outcome === "unexpected") {
+        const message = test.results.flatMap(({ errors }) => errors)[0]?.message ?? "";
+        report.failures.push({ title, message });
+      } else report.passed++;
       const tests = (files.get(file)?.tests ?? 0) + 1;
       files.set(file, { file, tests, seconds: this.seconds.get(file) ?? 0 });
     }

@@ -13,18 +13,19 @@ describe("the end of a run", () => {
       tests: 1,
       seconds: index,
     }));
+    const failure = { title: "a.ts › fails", message: "\u001b[31mexpected 1\u001b[39m\n\n to be 2" };
     const lines = summary(
       [result, { ...result, name: "lint", passed: false }],
       ["stories"],
       [
-        { ...emptyReport(), passed: 2, failed: 1, failures: ["a.ts › fails"], files },
+        { ...emptyReport(), passed: 2, failed: 1, failures: [failure], files },
         { ...emptyReport(), passed: 3, skipped: 4, files: [{ file: "b.ts", tests: 7, seconds: 99 }] },
       ],
       120,
     ).split("\n");
     expect(lines[1]).toMatch(/^ {2}b\.ts +99 s +7 tests$/);
     expect(lines.filter((line) => line.includes(".ts  "))).toHaveLength(10);
-    expect(lines).toContain("  a.ts › fails");
+    expect(lines.join("\n")).toContain("\n  a.ts › fails\n      expected 1\n       to be 2\n");
     expect(lines).toContain("  stories");
     expect(lines.slice(-2)).toEqual(["5 passed, 1 failed, 4 skipped", "FAILED: lint after 120 s"]);
   });

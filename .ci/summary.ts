@@ -1,8 +1,10 @@
+import { stripVTControlCharacters } from "node:util";
 import { formatSeconds } from "./formatSeconds.ts";
 import type { PartResult } from "./Part.ts";
-import type { FileTime, TestReport } from "./TestReport.ts";
+import type { Failure, FileTime, TestReport } from "./TestReport.ts";
 
 const SLOWEST = 10;
+const MESSAGE_LINES = 6;
 
 function table(rows: readonly (readonly string[])[]): string {
   const widths = rows.reduce<number[]>(
@@ -20,7 +22,16 @@ function table(rows: readonly (readonly string[])[]): string {
 const slowest = (files: readonly FileTime[]): FileTime[] =>
   files.toSorted((a, b) => b.seconds - a.seconds).slice(0, SLOWEST);
 
-/** The end of a run: slowest files, each part's total, what failed, and the verdict in the last line. */
+const describeFailure = ({ title, message }: Failure): string[] => [
+  title,
+  ...stripVTControlCharacters(message)
+    .split("\n")
+    .filter((line) => line.trim() !== "")
+    .slice(0, MESSAGE_LINES)
+    .map((line) => `    ${line}`),
+];
+
+/** The end of a run: slowest files, each part's total, what failed and how it said so, and the verdict in the last line. */
 export function summary(
   results: readonly PartResult[],
   left: readonly string[],
@@ -50,10 +61,7 @@ export function summary(
       ]),
     ),
     ...list("Not run", left),
-    ...list(
-      "Failed tests",
-      reports.flatMap((report) => report.failures),
-    ),
+    ...list("Failed tests", reports.flatMap((report) => report.failures).flatMap(describeFailure)),
     `${sum("passed")} passed, ${sum("failed")} failed, ${sum("skipped")} skipped`,
     `${failed.length === 0 ? "PASSED" : `FAILED: ${failed.join(", ")}`} after ${formatSeconds(wall)}`,
   ].join("\n");

@@ -8,16 +8,18 @@ export default class implements Reporter {
     for (const module of modules) {
       const tests = [...module.children.allTests()];
       for (const test of tests) {
-        const { state } = test.result();
+        const { state, errors = [] } = test.result();
         if (state === "passed" || state === "failed") report[state]++;
         else report.skipped++;
         const title = `${fromRoot(module.moduleId)} › ${test.fullName}`;
-        if (state === "failed") report.failures.push(title);
+        if (state === "failed") report.failures.push({ title, message: errors[0]?.message ?? "" });
       }
-      // A file that cannot be loaded has no test that fails.
+      // A file that cannot be loaded, or whose hooks fail, has no test that fails.
       if (module.state() === "failed" && tests.every((test) => test.result().state !== "failed")) {
         report.failed++;
-        report.failures.push(fromRoot(module.moduleId));
+        const suites = [module, ...module.children.allSuites()];
+        const [error] = suites.flatMap((suite) => suite.errors());
+        report.failures.push({ title: fromRoot(module.moduleId), message: error?.message ?? "" });
       }
       const { duration, collectDuration } = module.diagnostic();
       const seconds = (duration + collectDuration) / 1000;

@@ -30,7 +30,9 @@ export async function startShop(): Promise<{ origin: string; stop(): Promise<voi
         if (address !== undefined) resolve(address);
       });
     }
-    child.once("exit", () => reject(new Error(`The shop did not start: ${output}`)));
+    child.once("exit", (code, signal) =>
+      reject(new Error(`The shop did not start (${signal ?? code}): ${output}`)),
+    );
   });
   return { origin, stop: () => stop(child).then(() => rmSync(directory, { recursive: true, force: true })) };
 }

@@ -56,7 +56,9 @@ export async function startServer(
     node,
   );
   const origin = await new Promise<string>((resolve, reject) => {
-    child.once("exit", () => reject(new Error(`The server did not start: ${output()}`)));
+    child.once("exit", (code, signal) =>
+      reject(new Error(`The server did not start (${signal ?? code}): ${output()}`)),
+    );
     child.stdout?.on("data", () => {
       const address = output().match(/^Velours is open: (\S+)$/m)?.[1];
       if (address !== undefined) resolve(address);
