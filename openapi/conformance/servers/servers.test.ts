@@ -11,11 +11,8 @@ import { runConformance } from "../runConformance.ts";
 const repository = join(import.meta.dirname, "../../..");
 const program = join(import.meta.dirname, "python/server.py");
 const hasPython = spawnSync("python3", ["--version"]).status === 0;
-const hasGo = spawnSync("go", ["version"]).status === 0;
 if (process.env.FULL && !hasPython)
   console.warn("skipped: there is no python3 on this machine, so its server was not checked");
-if (process.env.FULL && !hasGo)
-  console.warn("skipped: there is no go on this machine (Debian's golang-go), so its server was not checked");
 
 let running: ChildProcess | undefined;
 afterEach(async () => {
@@ -28,9 +25,9 @@ afterEach(async () => {
 const contract = ["--contract", "sdk/src/generated/openapi.json"];
 const options = [...contract, "--data", "server/data/demo", "--port", "0"];
 
-/** Starts a server; its address. */
-async function start(command: string, ...files: string[]): Promise<string> {
-  running = spawn(command, [...files, ...options], { cwd: repository, stdio: ["ignore", "pipe", "inherit"] });
+/** Starts a server's program; its address. */
+async function start(file: string): Promise<string> {
+  running = spawn("python3", [file, ...options], { cwd: repository, stdio: ["ignore", "pipe", "inherit"] });
   const [url] = await once(createInterface(running.stdout!), "line");
   return url;
 }
@@ -57,7 +54,7 @@ const operations = [
 // Hundreds of requests to a program in another language; the mock's run of the same checks is in every test.
 describe.runIf(process.env.FULL && hasPython)("the server in Python's standard library", () => {
   it("keeps the contract in its ten operations", async () => {
-    const { findings, there } = await judge(await start("python3", program), 100);
+    const { findings, there } = await judge(await start(program), 100);
     expect(findings).toEqual([]);
     expect(there.sort()).toEqual(operations);
   }, 300_000);
@@ -72,7 +69,7 @@ describe.runIf(process.env.FULL && hasPython)("the server in Python's standard l
       ['promotion["name"].lower()', 'promotion["name"]'],
     ].reduce((text, [right = "", wrong = ""]) => text.replace(right, wrong), readFileSync(program, "utf8"));
     writeFileSync(file, broken);
-    const { findings } = await judge(await start("python3", file), 1, ["meaning/"]);
+    const { findings } = await judge(await start(file), 1, ["meaning/"]);
     rmSync(folder, { recursive: true });
     expect(findings.join("\n")).toMatch(
       /If-None-Match with the answer's ETag: answered 200 success instead of 304/,
@@ -80,26 +77,4 @@ describe.runIf(process.env.FULL && hasPython)("the server in Python's standard l
     expect(findings.join("\n")).toMatch(/neither title nor description of .+ differs between en and fr/);
     expect(findings.join("\n")).toMatch(/WELCOME15 written welcome15: answered 404/);
   }, 300_000);
-});
-
-// As above; and the compiler takes half a minute the first time.
-describe.runIf(process.env.FULL && hasGo)("the server in Go's standard library", () => {
-  it("is vetted, and keeps the contract in the same ten operations", async () => {
-    const folder = mkdtempSync(join(tmpdir(), "velours-server-"));
-    const go = (...words: string[]) => {
-      const { status, stdout, stderr } = spawnSync("go", words, {
-        cwd: join(import.meta.dirname, "go"),
-        encoding: "utf8",
-        env: { GOCACHE: join(tmpdir(), "velours-go"), ...process.env },
-      });
-      expect([words, status, stdout, stderr]).toEqual([words, 0, "", ""]);
-    };
-    const binary = join(folder, "server");
-    go("vet", ".");
-    go("build", "-o", binary, ".");
-    const { findings, there } = await judge(await start(binary), 100);
-    rmSync(folder, { recursive: true });
-    expect(findings).toEqual([]);
-    expect(there.sort()).toEqual(operations);
-  }, 600_000);
 });

@@ -1,3 +1,0 @@
-module velours.example/server
-
-go 1.19
