@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { promisify } from "node:util";
-import { installed } from "../sdk/runtimes/installed.ts";
 import { type Consumer, listConsumers } from "./release/consumers.ts";
+import { installed } from "./release/installed.ts";
 import { packAll } from "./release/packAll.ts";
 
 /**

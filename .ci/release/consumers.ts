@@ -1,4 +1,8 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
+
+const programs = join(import.meta.dirname, "../../sdk/publish/programs");
+const exercise = { "exercise.js": readFileSync(join(programs, "exercise.js"), "utf8") };
 
 /** A project that uses the SDK as it is published. */
 export interface Consumer {
@@ -6,7 +10,7 @@ export interface Consumer {
   /** Of the registry, beside the SDK. */
   packages: readonly string[];
   files: Readonly<Record<string, string>>;
-  /** From the project's folder; the last one prints the product's title. */
+  /** From the project's folder; the last one prints the product's title, once all else has held. */
   commands: readonly (readonly string[])[];
 }
 
@@ -23,24 +27,74 @@ async function main() {
 main();
 `;
 
-const typescript = (version: string, api: string): Consumer => ({
-  name: `typescript ${version}`,
-  packages: [`typescript@${version}`],
-  files: {
-    "main.ts": program(api, 'import { createClient } from "@velours/sdk";'),
-    "tsconfig.json": JSON.stringify({
+/** Compiles a program that uses the types, libraries checked too, as each way of resolving imports finds them. */
+const typescript = (version: string, api: string): Consumer => {
+  const config = (file: string, options: object) =>
+    JSON.stringify({
       compilerOptions: {
-        module: "nodenext",
         target: "es2022",
         lib: ["es2022", "dom", "dom.iterable"],
         types: [],
         strict: true,
+        exactOptionalPropertyTypes: true,
+        noUncheckedIndexedAccess: true,
+        ...options,
       },
-      files: ["main.ts"],
-    }),
+      files: [file],
+    });
+  return {
+    name: `typescript ${version}`,
+    packages: [`typescript@${version}`],
+    files: {
+      "main.ts": program(api, 'import { createClient } from "@velours/sdk";'),
+      "strict.ts": readFileSync(join(programs, "strict.ts"), "utf8"),
+      "bundler.json": config("strict.ts", { module: "esnext", moduleResolution: "bundler", noEmit: true }),
+      "nodenext.json": config("strict.ts", { module: "nodenext", noEmit: true }),
+      "tsconfig.json": config("main.ts", { module: "nodenext" }),
+    },
+    commands: [
+      [bin("tsc"), "-p", "bundler.json"],
+      [bin("tsc"), "-p", "nodenext.json"],
+      [bin("tsc"), "-p", "."],
+      [node, "main.js"],
+    ],
+  };
+};
+
+/** Uses the SDK as programs do, in a runtime of the registry. */
+const runtime = (name: string, api: string, packages: string[], command: readonly string[]): Consumer => ({
+  name,
+  packages,
+  files: {
+    ...exercise,
+    "main.js": `import { exercise } from "./exercise.js";\nconsole.log(await exercise(${JSON.stringify(api)}));\n`,
+  },
+  commands: [[...command, "main.js"]],
+});
+
+const workerd = (api: string): Consumer => ({
+  name: "workerd",
+  packages: ["esbuild@0.28.2", "miniflare@4.20260730.0"],
+  files: {
+    ...exercise,
+    "worker.js": `import { exercise } from "./exercise.js";
+export default { fetch: async () => new Response(await exercise(${JSON.stringify(api)})) };
+`,
+    "main.js": `import { Miniflare } from "miniflare";
+const worker = new Miniflare({ modules: true, scriptPath: "out/worker.js", compatibilityDate: "2026-01-01" });
+console.log(await (await worker.dispatchFetch("http://worker/")).text());
+await worker.dispose();
+`,
   },
   commands: [
-    [bin("tsc"), "-p", "."],
+    [
+      bin("esbuild"),
+      "worker.js",
+      "--bundle",
+      "--format=esm",
+      "--outfile=out/worker.js",
+      "--log-level=warning",
+    ],
     [node, "main.js"],
   ],
 });
@@ -56,12 +110,10 @@ export function listConsumers(api: string): Consumer[] {
     commands: [bundle, [node, "out/main.js"]],
   });
   return [
-    ...[20, 22, 24].map((version) => ({
-      name: `node ${version}`,
-      packages: [`node@${version}`],
-      files: { "main.js": esm },
-      commands: [[bin("node"), "main.js"]],
-    })),
+    ...[20, 22, 24].map((version) => runtime(`node ${version}`, api, [`node@${version}`], [bin("node")])),
+    runtime("bun", api, ["bun@1.4.5"], [bin("bun")]),
+    runtime("deno", api, ["deno@2.9.6"], [bin("deno"), "run", "-A", "--node-modules-dir=manual"]),
+    workerd(api),
     { name: "require", packages: [], files: { "main.cjs": cjs }, commands: [[node, "main.cjs"]] },
     ...["5.4", "5.9", "7"].map((version) => typescript(version, api)),
     bundled("esbuild", ["esbuild@0.28.2"], {}, [
@@ -100,18 +152,6 @@ test("asks the shop", async () => {
 });`,
       },
       commands: [[node, "--experimental-vm-modules", "node_modules/jest/bin/jest.js", "--silent=false"]],
-    },
-    {
-      name: "bun",
-      packages: ["bun@1.4.5"],
-      files: { "main.js": esm },
-      commands: [[bin("bun"), "main.js"]],
-    },
-    {
-      name: "deno",
-      packages: ["deno@2.9.6"],
-      files: { "main.js": esm },
-      commands: [[bin("deno"), "run", "-A", "--node-modules-dir=manual", "main.js"]],
     },
   ];
 }

@@ -1,5 +1,6 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { pointAtScripts } from "../../sdk/publish/pointAtScripts.ts";
 import { runCompiler } from "../../sdk/publish/runCompiler.ts";
 import { browserModule } from "../gateway/browserScript.ts";
 import { manifest } from "./manifest.ts";
@@ -46,12 +47,6 @@ export function build(out = join(MOCKS, "dist")): string {
 function publishedReadme(text: string): string {
   const [published = ""] = text.split("\n## Other people's services\n");
   return published.replace(/^ +npm run mock .*\n/m, "");
-}
-
-/** The compiler rewrites the endings of imports in what it compiles, but not in types. */
-function pointAtScripts(file: string): void {
-  const text = readFileSync(file, "utf8");
-  writeFileSync(file, text.replace(/((?:\bfrom|\bimport\()\s*"\.{1,2}\/[^"]+)\.ts"/g, '$1.js"'));
 }
 
 if (import.meta.main) console.log(`Built ${build()}; pack it with: npm pack ./mocks/dist`);

@@ -1,17 +1,10 @@
 import { type ExecFileSyncOptionsWithStringEncoding, execFileSync } from "node:child_process";
 import { chmodSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { pack } from "../../sdk/publish/pack.ts";
 
 const workspace = join(import.meta.dirname, "../..");
 const quiet: ExecFileSyncOptionsWithStringEncoding = { stdio: ["ignore", "pipe", "pipe"], encoding: "utf8" };
-
-/** Packs a built package; answers the tarball. */
-function pack(built: string, into: string): string {
-  const report = execFileSync("npm", ["pack", built, "--json", "--pack-destination", into], quiet);
-  const packed = Object.values(JSON.parse(report) as Record<string, { filename: string }>)[0];
-  if (packed === undefined) throw new Error(`npm pack named no file: ${report}`);
-  return join(into, packed.filename);
-}
 
 /** A fresh project in `folder` with the built packages, by npm and its registry. */
 export function install(folder: string, built: readonly string[]): void {

@@ -5,7 +5,6 @@ import { expect, it } from "vitest";
 import { listInstalled, listUnfitEngines } from "../../sdk/publish/checkPackage.ts";
 import { manifest } from "./manifest.ts";
 
-// pack.test.ts asks the same of the built package, in the full run.
 const MOCKS = join(import.meta.dirname, "..");
 const { dependencies, engines, exports, bin } = manifest();
 const { files: entries } = JSON.parse(readFileSync(join(MOCKS, "tsconfig.build.json"), "utf8")) as {

@@ -7,10 +7,9 @@ import { publint } from "publint";
 import { formatMessage } from "publint/utils";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { build as buildSdk } from "../../sdk/publish/build.ts";
-import { listDeadLinks, listInstalled, listUnfitEngines } from "../../sdk/publish/checkPackage.ts";
+import { listDeadLinks } from "../../sdk/publish/checkPackage.ts";
 import { build } from "./build.ts";
 import { install, link } from "./installPacked.ts";
-import { manifest } from "./manifest.ts";
 
 /** `npm run -w mocks installed` asks npm and its registry for all of it, as a stranger's machine would. */
 const put = process.env.INSTALLED ? install : link;
@@ -71,31 +70,12 @@ describe.runIf(isPacked)("the packed mock", () => {
     expect(files("").filter((file) => /^(README|LICENSE)/.test(file))).toHaveLength(2);
   });
 
-  it("imports its own files and what its manifest names", () => {
-    const imports = /^(?:import|export)\b[^;"]*?\bfrom\s*"([^"]+)"|\b(?:import|require)\("([^"]+)"\)/gm;
-    const imported = files(".js").flatMap((file) =>
-      [...readFileSync(join(installed, file), "utf8").matchAll(imports)].map(([, a, b]) => a ?? b ?? ""),
-    );
-    const far = imported.filter((name) => !/^(\.|node:)/.test(name));
-    const packages = far.map((name) => name.split("/", name.startsWith("@") ? 2 : 1).join("/"));
-    // The SDK's rules of a shop import minisearch, and fonts are read as files.
-    const named = Object.keys(manifest().dependencies).filter(
-      (name) => name !== "minisearch" && !name.startsWith("@fontsource/"),
-    );
-    expect([...new Set(packages)].sort()).toEqual(named.sort());
-  });
-
-  it("runs on the Node that it promises, and links to what it has", () => {
-    expect(listUnfitEngines(manifest())).toEqual([]);
+  it("links to what it has", () => {
     expect(listDeadLinks(installed)).toEqual([]);
     expect(readFileSync(join(installed, "README.md"), "utf8")).not.toMatch(/node mocks\//);
   });
 
-  it("brings at most 40 packages and weighs at most 10 MB itself, none of them reports its use", () => {
-    const found = listInstalled(Object.keys(manifest().dependencies));
-    // The mock itself and the SDK.
-    expect(found.size + 2).toBeLessThanOrEqual(40);
-    expect([...found.keys()].filter((path) => /scarf/.test(path))).toEqual([]);
+  it("weighs at most 10 MB itself", () => {
     const bytes = (folder: string) =>
       readdirSync(folder, { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile())

@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Prism, startPrism } from "../../mocks/prism/startPrism.ts";
 import { Samples } from "../../sdk/publish/samples.ts";
-import { startExamples } from "../../sdk/runtimes/startExamples.ts";
 import { readContract } from "../generate/contract.ts";
 import { REPOSITORY } from "./buildSite.ts";
 import type { Page } from "./Page.ts";
@@ -29,9 +29,9 @@ function programs(page: Page): [name: string, program: string][] {
 
 const samples = new Samples(new Map(all.flatMap(programs)));
 const runSamples = new Samples(new Map(run.flatMap(programs)));
-let examples: Awaited<ReturnType<typeof startExamples>>;
+let examples: Prism;
 beforeAll(async () => {
-  examples = await startExamples();
+  examples = await startPrism({ port: 0 });
 });
 afterAll(async () => {
   samples.remove();

@@ -1,6 +1,7 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { manifest } from "./manifest.ts";
+import { pointAtScripts } from "./pointAtScripts.ts";
 import { runCompiler } from "./runCompiler.ts";
 import { shipSources } from "./shipSources.ts";
 
@@ -35,12 +36,6 @@ export function build(out = join(SDK, "dist")): string {
 function copy(from: string, to: string): void {
   mkdirSync(dirname(to), { recursive: true });
   cpSync(join(SDK, from), to);
-}
-
-/** The compiler rewrites `./errors.ts` to `./errors.js` in what it compiles, but not in types or what is JavaScript already. */
-function pointAtScripts(file: string): void {
-  const text = readFileSync(file, "utf8");
-  writeFileSync(file, text.replace(/((?:\bfrom|\bimport\()\s*"\.{1,2}\/[^"]+)\.ts"/g, '$1.js"'));
 }
 
 if (import.meta.main) console.log(`Built ${build()}; pack it with: npm pack ./sdk/dist`);

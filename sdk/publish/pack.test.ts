@@ -26,6 +26,7 @@ import * as merchant from "../src/merchant.ts";
 import * as query from "../src/query.ts";
 import * as rules from "../src/rules/index.ts";
 import * as shop from "../src/shop.ts";
+import { build } from "./build.ts";
 import { listDeadLinks, listUnfitEngines } from "./checkPackage.ts";
 import { manifest } from "./manifest.ts";
 import { pack } from "./pack.ts";
@@ -38,7 +39,7 @@ let tarball = "";
 let unpacked = "";
 
 beforeAll(() => {
-  tarball = pack(temporary).tarball;
+  tarball = pack(build(join(temporary, "package")), temporary);
   const into = join(temporary, "unpacked");
   mkdirSync(into);
   execFileSync("tar", ["xzf", tarball, "-C", into]);
@@ -141,7 +142,7 @@ describe("the packed package", () => {
   });
 
   it("compiles for a strict program: exact optional properties, its types checked", () => {
-    const program = readFileSync(join(import.meta.dirname, "../runtimes/types/main.ts"), "utf8");
+    const program = readFileSync(join(import.meta.dirname, "programs/strict.ts"), "utf8");
     // A package may import itself by its name.
     writeFileSync(join(unpacked, "program.ts"), program);
     const strict = {

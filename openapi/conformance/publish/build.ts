@@ -1,5 +1,6 @@
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { pointAtScripts } from "../../../sdk/publish/pointAtScripts.ts";
 import { runCompiler } from "../../../sdk/publish/runCompiler.ts";
 import { manifest } from "./manifest.ts";
 
@@ -16,12 +17,6 @@ export function build(out = join(FOLDER, "dist")): string {
     if (file.endsWith(".d.ts")) pointAtScripts(join(out, file));
   writeFileSync(join(out, "package.json"), `${JSON.stringify(manifest(), null, 2)}\n`);
   return out;
-}
-
-/** The compiler rewrites the endings of imports in what it compiles, but not in types. */
-function pointAtScripts(file: string): void {
-  const text = readFileSync(file, "utf8");
-  writeFileSync(file, text.replace(/(\bfrom\s*"\.{1,2}\/[^"]+)\.ts"/g, '$1.js"'));
 }
 
 if (import.meta.main) console.log(`Built ${build()}; pack it with: npm pack ./openapi/conformance/dist`);

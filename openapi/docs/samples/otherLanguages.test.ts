@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startExamples } from "../../../sdk/runtimes/startExamples.ts";
+import { type Prism, startPrism } from "../../../mocks/prism/startPrism.ts";
 import { readContract } from "../../generate/contract.ts";
 import { REPOSITORY } from "../buildSite.ts";
 import { formatGo } from "./formatGo.ts";
@@ -12,9 +12,9 @@ import { MOCK, toPlainRequest } from "./request.ts";
 
 const { document, operations } = await readContract(join(REPOSITORY, "openapi"));
 const folder = mkdtempSync(join(tmpdir(), "velours-samples-"));
-let examples: Awaited<ReturnType<typeof startExamples>>;
+let examples: Prism;
 beforeAll(async () => {
-  examples = await startExamples();
+  examples = await startPrism({ port: 0 });
 });
 afterAll(async () => {
   rmSync(folder, { recursive: true });
