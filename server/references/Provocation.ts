@@ -1,4 +1,5 @@
 import type { OperationReferences, references } from "@velours/sdk/shop";
+import type { probes } from "../../openapi/conformance/probes/probes.ts";
 import type { OperationName } from "../src/generated/operations.ts";
 import type { Call, TestShop } from "../src/testing/testShop.ts";
 import type { generalReasons } from "./general.ts";
@@ -6,13 +7,29 @@ import type { generalReasons } from "./general.ts";
 /** Makes the shop ready for a refusal, and returns the request that gets it. */
 export type Provocation = (shop: TestShop) => Call | Promise<Call>;
 
-/** The references an operation names itself: without those that every operation has. */
+/** The conformance check asks for what a site of each code lacks: a shop that has all of them is not asked. */
+type OfSite =
+  | "getSite"
+  | "getMerchantSite"
+  | "saveMerchantPage"
+  | "saveMerchantSite"
+  | "tryMerchantCollection";
+
+/** References that the conformance check provokes of this shop, too (`server/conformance`). */
+type Probed<Op extends OperationName> = Op extends OfSite
+  ? Exclude<keyof (typeof probes)[Op], "resourceDoesNotExist">
+  : keyof (typeof probes)[Op];
+
+/**
+ * The references of an operation that only its own request here provokes: without those of every operation, those that the
+ * conformance check provokes, and scopes, each of which `merchantMatrix.test.ts` takes from a key.
+ */
 export type OwnReference<Op extends OperationName> = Exclude<
   OperationReferences<Op>,
-  keyof typeof generalReasons
+  keyof typeof generalReasons | "merchantScopeMissing" | Probed<Op>
 >;
 
-/** Operations that name a reference themselves. */
+/** Operations that have such a reference. */
 export type RefusingOperation = {
   [Op in keyof typeof references]: OwnReference<Op> extends never ? never : Op;
 }[keyof typeof references];

@@ -80,12 +80,6 @@ const reason = { reason: "The parcel came back empty" };
 
 /** The refusals of both decisions. */
 const decisions = (operation: "approveProposal" | "rejectProposal", body?: object) => ({
-  merchantKeyInvalid: () => ({ params: { id: 1 }, headers: newKey(), ...(body && { body }) }),
-  merchantScopeMissing: async (shop: TestShop) => ({
-    ...(await asOwner(shop, (await proposePromotion(shop)).id, body)),
-    headers: { ...(await createMerchantHeaders(shop, ["orders:read"])), ...newKey() },
-  }),
-  resourceDoesNotExist: (shop: TestShop) => asOwner(shop, 999_999_999, body),
   proposalClosed: async (shop: TestShop) => {
     const { id } = await proposePromotion(shop);
     await shop.call("rejectProposal", await asOwner(shop, id, reason));
@@ -114,8 +108,7 @@ export const consentRequired = {
   },
 } satisfies Record<string, Provocation>;
 
-export const approvals: Provocations<"approveProposal" | "listProposals" | "rejectProposal"> = {
-  listProposals: { merchantKeyInvalid: () => ({}) },
+export const approvals: Provocations<"approveProposal" | "rejectProposal"> = {
   rejectProposal: decisions("rejectProposal", reason),
   approveProposal: {
     ...decisions("approveProposal"),

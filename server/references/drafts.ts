@@ -4,7 +4,7 @@ import { createMerchantHeaders } from "../src/testing/merchant.ts";
 import { ids } from "../src/testing/shopData.ts";
 import type { TestShop } from "../src/testing/testShop.ts";
 import type { Provocations } from "./Provocation.ts";
-import { authorized, buy, guarded, keyRefusals, newKey } from "./requests.ts";
+import { authorized, buy, keyRefusals, newKey } from "./requests.ts";
 
 const drafted = {
   site: "boutique",
@@ -15,7 +15,6 @@ const drafted = {
 };
 const creating = { body: drafted };
 const creatingWith = (change: object) => authorized({ body: { ...drafted, ...change } });
-const none = { params: { id: 999_999 } };
 
 /** A call of `createDraft` that succeeds. */
 const toCreate = authorized(creating);
@@ -30,23 +29,14 @@ async function toClose(shop: TestShop) {
   return { params: { id }, headers: { ...(await createMerchantHeaders(shop)), ...newKey() } };
 }
 
-export const drafts: Provocations<"closeDraft" | "createDraft" | "getDraft" | "listDrafts"> = {
-  listDrafts: {
-    ...guarded(),
-    merchantScopeMissing: async (shop) => ({ headers: await createMerchantHeaders(shop, ["orders:write"]) }),
-  },
-  getDraft: { resourceDoesNotExist: () => ({ params: { token: "nobody-has-this" } }) },
+export const drafts: Provocations<"closeDraft" | "createDraft"> = {
   createDraft: {
-    ...guarded(creating),
-    variantUnknown: creatingWith({ lines: [{ variantId: 999_999 }] }),
     cartValidationErrors: creatingWith({ lines: [{ variantId: ids.retired.variant }] }),
     cartLimitExceeded: creatingWith({ lines: [{ variantId: ids.ebook.variant, quantity: 100 }] }),
     promotionUnrecognizable: creatingWith({ promotion: "NOBODYS" }),
     ...keyRefusals("createDraft", toCreate, { body: { ...drafted, email: "bo@example.com" } }),
   },
   closeDraft: {
-    ...guarded(none),
-    resourceDoesNotExist: async (shop) => ({ ...(await toClose(shop)), ...none }),
     draftNotOpen: async (shop) => {
       const { id, link } = await prepare(shop);
       await buy(shop, { ...checkoutBody(), draft: link.split("/").at(-1) ?? "" });

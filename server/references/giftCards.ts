@@ -1,11 +1,9 @@
-import { createMerchantHeaders } from "../src/testing/merchant.ts";
 import type { TestShop } from "../src/testing/testShop.ts";
 import type { Provocations } from "./Provocation.ts";
-import { authorized, guarded, keyRefusals, newKey } from "./requests.ts";
+import { authorized, keyRefusals, newKey } from "./requests.ts";
 
 const issuing = { body: { site: "boutique", currency: "USD", amount: "50.00", reason: "Apology" } };
 const blocking = { body: { reason: "Stolen" } };
-const none = { params: { id: 999_999 } };
 
 /** A call of `issueGiftCard` that succeeds. */
 const toIssue = authorized(issuing);
@@ -17,21 +15,9 @@ async function toBlock(shop: TestShop) {
   return { ...blocking, params: { id: body.card.id }, headers: { ...call.headers, ...newKey() } };
 }
 
-export const giftCards: Provocations<
-  "blockGiftCard" | "getMerchantGiftCard" | "issueGiftCard" | "listMerchantGiftCards"
-> = {
-  listMerchantGiftCards: guarded({}),
-  getMerchantGiftCard: {
-    ...guarded(none),
-    resourceDoesNotExist: async (shop) => ({ ...none, headers: await createMerchantHeaders(shop) }),
-  },
-  issueGiftCard: {
-    ...guarded(issuing),
-    ...keyRefusals("issueGiftCard", toIssue, { body: { ...issuing.body, amount: "60.00" } }),
-  },
+export const giftCards: Provocations<"blockGiftCard" | "issueGiftCard"> = {
+  issueGiftCard: keyRefusals("issueGiftCard", toIssue, { body: { ...issuing.body, amount: "60.00" } }),
   blockGiftCard: {
-    ...guarded({ ...none, ...blocking }),
-    resourceDoesNotExist: async (shop) => ({ ...(await toBlock(shop)), ...none }),
     giftCardExpended: async (shop) => {
       const call = await toBlock(shop);
       await shop.call("blockGiftCard", call);

@@ -2,7 +2,7 @@ import { addJobs } from "../src/platform/jobs/store.ts";
 import { inTransaction } from "../src/platform/store/transaction.ts";
 import type { TestShop } from "../src/testing/testShop.ts";
 import type { Provocations } from "./Provocation.ts";
-import { authorized, guarded, keyRefusals } from "./requests.ts";
+import { authorized, keyRefusals } from "./requests.ts";
 
 const none = { params: { id: 999_999_999 } };
 
@@ -22,11 +22,4 @@ async function addDead({ services }: TestShop): Promise<number> {
 /** A call of `retryJob` that succeeds. */
 const toRetry = async (shop: TestShop) => authorized({ params: { id: await addDead(shop) } })(shop);
 
-export const jobs: Provocations<"listDeadJobs" | "retryJob"> = {
-  listDeadJobs: guarded({}),
-  retryJob: {
-    ...guarded(none),
-    resourceDoesNotExist: authorized(none),
-    ...keyRefusals("retryJob", toRetry, none),
-  },
-};
+export const jobs: Provocations<"retryJob"> = { retryJob: keyRefusals("retryJob", toRetry, none) };

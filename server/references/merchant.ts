@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import type { MerchantScope } from "@velours/sdk/types";
 import { createKey } from "../src/domains/merchant/createKey.ts";
 import type { OperationName } from "../src/generated/operations.ts";
 import { failPayment } from "../src/testing/failPayment.ts";
@@ -8,52 +7,21 @@ import { signInStaff } from "../src/testing/signInStaff.ts";
 import type { Call, TestShop } from "../src/testing/testShop.ts";
 import { consentRequired } from "./approvals.ts";
 import type { Provocation, Provocations } from "./Provocation.ts";
-import {
-  asMerchant,
-  authorized,
-  buy,
-  buyGiftCardAndSpend,
-  guarded,
-  keyRefusals,
-  newKey,
-} from "./requests.ts";
+import { asMerchant, authorized, buy, buyGiftCardAndSpend, keyRefusals, newKey } from "./requests.ts";
 
 type Change = "cancelMerchantOrder" | "refundOrder" | "shipOrder" | "shipPackingOrder";
 
 /** A call of a merchant's program about an order. */
-async function call(
-  shop: TestShop,
-  { number = "V-1", body = {}, scopes }: { number?: string; body?: object; scopes?: MerchantScope[] } = {},
-) {
-  const headers = { ...(await createMerchantHeaders(shop, scopes)), ...newKey() };
+async function call(shop: TestShop, { number, body = {} }: { number: string; body?: object }) {
+  const headers = { ...(await createMerchantHeaders(shop)), ...newKey() };
   return { params: { number }, body, headers };
 }
 
-/** The refusals of a key: there is none, or it lacks the scope. */
-const guardedOrder = (scope: MerchantScope, { reads = false } = {}) => {
-  const without: MerchantScope[] = scope === "orders:read" ? ["orders:write"] : ["orders:read"];
-  const send = ({ params, headers, body }: Awaited<ReturnType<typeof call>>): Call =>
-    reads ? { params, headers } : { params, headers, body };
-  return {
-    merchantKeyInvalid: async (shop: TestShop) => ({ ...send(await call(shop)), headers: {} }),
-    merchantScopeMissing: async (shop: TestShop) => send(await call(shop, { scopes: without })),
-  };
-};
-
-/** The refusals of every change of an order. */
-const changes = (operation: Change, scope: MerchantScope = "orders:write") => ({
-  ...guardedOrder(scope),
-  resourceDoesNotExist: ((shop) => call(shop, { number: "V-999999999" })) satisfies Provocation,
-  ...keyRefusals(operation, async (shop) => call(shop, { number: (await buy(shop)).number }), {
+/** The refusals of a key of a change. */
+const changes = (operation: Change) =>
+  keyRefusals(operation, async (shop) => call(shop, { number: (await buy(shop)).number }), {
     params: { number: "V-1" },
-  }),
-});
-
-/** A request that reads an order which is not there. */
-const ofUnknown: Provocation = async (shop) => {
-  const { params, headers } = await call(shop, { number: "V-999999999" });
-  return { params, headers };
-};
+  });
 
 const ofCancelled: Provocation = async (shop) => {
   const { number } = await buy(shop);
@@ -76,8 +44,6 @@ const ofUnpaid: Provocation = async (shop) => {
 
 const nobody = { params: { id: 999_999_999 } };
 const desk = { role: "desk" };
-
-const ofNobody = (more?: Call): Provocation => authorized({ ...nobody, ...more });
 
 /** The only owner. */
 const ofLastOwner =
@@ -105,9 +71,7 @@ const toRevoke = async (shop: TestShop) => {
 };
 
 const people = {
-  listStaff: guarded(),
   inviteStaff: {
-    ...guarded({ body: { email: "new@example.com", ...desk } }),
     staffExists: async (shop: TestShop) => {
       const { user } = await signInStaff(shop, "desk");
       return authorized({ body: { email: user.email, ...desk } })(shop);
@@ -115,59 +79,24 @@ const people = {
     ...keyRefusals("inviteStaff", toInvite, (call) => ({ body: { ...call.body, role: "packer" } })),
   },
   changeStaff: {
-    ...guarded({ ...nobody, body: desk }),
-    resourceDoesNotExist: ofNobody({ body: desk }),
     lastOwner: ofLastOwner({ body: desk }),
     ...keyRefusals("changeStaff", toStaff({ body: desk }), { body: { role: "packer" } }),
   },
   removeStaff: {
-    ...guarded(nobody),
-    resourceDoesNotExist: ofNobody(),
     lastOwner: ofLastOwner(),
     ...keyRefusals("removeStaff", toStaff(), nobody),
   },
-  closeStaffSessions: {
-    ...guarded(nobody),
-    resourceDoesNotExist: ofNobody(),
-    ...keyRefusals("closeStaffSessions", toStaff(), nobody),
-  },
-  listMerchantKeys: guarded(),
-  createMerchantKey: {
-    ...guarded(newProgram),
-    ...keyRefusals("createMerchantKey", authorized(newProgram), {
-      body: { name: "crm", scopes: ["orders:read"] },
-    }),
-  },
-  revokeMerchantKey: {
-    ...guarded(nobody),
-    resourceDoesNotExist: ofNobody(),
-    ...keyRefusals("revokeMerchantKey", toRevoke, nobody),
-  },
+  closeStaffSessions: keyRefusals("closeStaffSessions", toStaff(), nobody),
+  createMerchantKey: keyRefusals("createMerchantKey", authorized(newProgram), {
+    body: { name: "crm", scopes: ["orders:read"] },
+  }),
+  revokeMerchantKey: keyRefusals("revokeMerchantKey", toRevoke, nobody),
 } satisfies Partial<Record<OperationName, Record<string, Provocation>>>;
 
-export const merchant: Provocations<
-  | Change
-  | "getMerchantAccess"
-  | keyof typeof people
-  | "getMerchantOrder"
-  | "getPackingOrder"
-  | "listMerchantOrders"
-  | "listPackingOrders"
-> = {
-  getMerchantAccess: { merchantKeyInvalid: async () => ({}) },
+export const merchant: Provocations<Change | keyof typeof people> = {
   ...people,
-  listMerchantOrders: guardedOrder("orders:read", { reads: true }),
-  getMerchantOrder: {
-    ...guardedOrder("orders:read", { reads: true }),
-    resourceDoesNotExist: ofUnknown,
-  },
-  listPackingOrders: guardedOrder("orders:pack", { reads: true }),
-  getPackingOrder: {
-    ...guardedOrder("orders:pack", { reads: true }),
-    resourceDoesNotExist: ofUnknown,
-  },
   shipPackingOrder: {
-    ...changes("shipPackingOrder", "orders:pack"),
+    ...changes("shipPackingOrder"),
     orderCancelled: ofCancelled,
     orderUnpaid: ofUnpaid,
     lineQuantityExceeded: ofTooMany,

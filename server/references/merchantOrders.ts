@@ -11,8 +11,6 @@ type Operation =
   | "addOrderNote"
   | "answerReturn"
   | "changeOrderContact"
-  | "exportOrders"
-  | "listOrderEvents"
   | "previewRefund"
   | "resendOrderEmail";
 
@@ -22,10 +20,8 @@ const bodies = {
   addOrderNote: { text: "Called." },
   answerReturn: { answer: "approved" },
   changeOrderContact: { email: "ada@example.com" },
-  previewRefund: {},
   resendOrderEmail: { template: "confirmation" },
 };
-const nowhere = "V-999999999";
 
 /** A call of a merchant's program about an order. */
 async function call(
@@ -37,15 +33,6 @@ async function call(
   const own = { ...(await createMerchantHeaders(shop)), ...newKey(), ...headers };
   return { params: { number, id }, headers: own, ...(body && { body }) };
 }
-
-const guarded = (scope: "orders:read" | "orders:write", body?: object) => ({
-  merchantKeyInvalid: async (shop: TestShop) => ({ ...(await call(shop, "V-1", body)), headers: {} }),
-  merchantScopeMissing: async (shop: TestShop) => ({
-    ...(await call(shop, "V-1", body)),
-    headers: await createMerchantHeaders(shop, [scope === "orders:read" ? "orders:write" : "orders:read"]),
-  }),
-  resourceDoesNotExist: (shop: TestShop) => call(shop, nowhere, body),
-});
 
 /** An order of which a parcel has left, with a return. */
 async function buyAndReturn(shop: TestShop): Promise<{ order: Order; id: string }> {
@@ -59,16 +46,13 @@ async function buyAndReturn(shop: TestShop): Promise<{ order: Order; id: string 
 }
 
 /** The refusals of every write. */
-const writes = (operation: keyof Omit<typeof bodies, "previewRefund">) => {
+const writes = (operation: keyof typeof bodies) => {
   const prepare = async (shop: TestShop): Promise<KeyedCall> => {
     if (operation !== "answerReturn") return call(shop, (await buy(shop)).number, bodies[operation]);
     const { order, id } = await buyAndReturn(shop);
     return call(shop, order.number, bodies.answerReturn, { id });
   };
-  return {
-    ...guarded("orders:write", bodies[operation]),
-    ...keyRefusals(operation, prepare, (first) => ({ params: { ...first.params, number: "V-1" } })),
-  };
+  return keyRefusals(operation, prepare, (first) => ({ params: { ...first.params, number: "V-1" } }));
 };
 
 const ofCancelled =
@@ -80,11 +64,6 @@ const ofCancelled =
   };
 
 export const merchantOrders: Provocations<Operation> = {
-  exportOrders: {
-    merchantKeyInvalid: async () => ({}),
-    merchantScopeMissing: async (shop) => ({ headers: await createMerchantHeaders(shop, ["orders:read"]) }),
-  },
-  listOrderEvents: guarded("orders:read"),
   addOrderNote: writes("addOrderNote"),
   resendOrderEmail: { ...writes("resendOrderEmail"), orderCancelled: ofCancelled(bodies.resendOrderEmail) },
   changeOrderContact: {
@@ -112,7 +91,6 @@ export const merchantOrders: Provocations<Operation> = {
     },
   },
   previewRefund: {
-    ...guarded("orders:read", bodies.previewRefund),
     orderCancelled: ofCancelled({}),
     nothingToRefund: async (shop) => {
       const { number } = await buy(shop);

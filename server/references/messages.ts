@@ -10,10 +10,7 @@ const message = {
 } as const;
 
 export const messages: Provocations<"createMessage"> = {
-  createMessage: {
-    turnstileChallengeFailed: () => ({ body: { ...message, challenge: null }, headers: newKey() }),
-    ...keyRefusals("createMessage", () => ({ body: message, headers: newKey() }), {
-      body: { ...message, name: "Eve" },
-    }),
-  },
+  createMessage: keyRefusals("createMessage", () => ({ body: message, headers: newKey() }), {
+    body: { ...message, name: "Eve" },
+  }),
 };

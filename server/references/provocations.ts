@@ -6,7 +6,6 @@ import { customers } from "./customers.ts";
 import { drafts } from "./drafts.ts";
 import { giftCards } from "./giftCards.ts";
 import { jobs } from "./jobs.ts";
-import { marketing } from "./marketing.ts";
 import { merchant } from "./merchant.ts";
 import { merchantGoods } from "./merchantGoods.ts";
 import { merchantOrders } from "./merchantOrders.ts";
@@ -18,7 +17,7 @@ import { subscriptions } from "./subscriptions.ts";
 import { upsells } from "./upsells.ts";
 import { webhooks } from "./webhooks.ts";
 
-/** A request for each reference that an operation names itself. */
+/** A request for each reference that no other test provokes. */
 export const provocations: Provocations<RefusingOperation> = {
   ...accounts,
   ...approvals,
@@ -28,7 +27,6 @@ export const provocations: Provocations<RefusingOperation> = {
   ...drafts,
   ...giftCards,
   ...jobs,
-  ...marketing,
   ...merchant,
   ...merchantGoods,
   ...merchantOrders,

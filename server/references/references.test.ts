@@ -22,7 +22,7 @@ const waits = ([, reference]: Row) => reference === "idempotencyKeyInProgress";
 /** Saving a site meanwhile would take back that it asks for consent. */
 const needsConsent = ([operation]: Row) => operation === "approveProposal" || operation === "rejectProposal";
 
-describe("each reference that an operation names is what the server answers", () => {
+describe("each reference that the conformance check cannot provoke is what the server answers", () => {
   let origin: string;
   const shop = fixture(async () => openTestShop(await createStore("filled")));
   beforeAll(async () => {

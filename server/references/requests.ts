@@ -7,7 +7,6 @@ import { checkoutBody } from "../src/testing/checkoutBody.ts";
 import { deliverGiftCards } from "../src/testing/deliverGiftCards.ts";
 import { createMerchantHeaders } from "../src/testing/merchant.ts";
 import { ids } from "../src/testing/shopData.ts";
-import { signIn } from "../src/testing/signIn.ts";
 import type { Call, TestShop } from "../src/testing/testShop.ts";
 
 /** The contract's first example of an operation's body, where it has one. */
@@ -15,19 +14,6 @@ export function exampleBody(operation: OperationName): Pick<Call, "body"> {
   const [body] = getOperation(operation).examples;
   return body === undefined ? {} : { body };
 }
-
-/** A call that only a member may make, by a guest. */
-export const asGuest =
-  (operation: OperationName, params: Call["params"] = { id: 1 }) =>
-  (): Call => ({ params, ...exampleBody(operation) });
-
-/** A call about a member, by another one. */
-export const asOtherMember =
-  (operation: OperationName, params: Call["params"] = {}) =>
-  async (shop: TestShop): Promise<Call> => {
-    const [{ headers }, { user }] = [await signIn(shop), await signIn(shop)];
-    return { params: { id: user.id, ...params }, headers, ...exampleBody(operation) };
-  };
 
 /** An order that was paid. */
 export async function buy(shop: TestShop, body: Checkout = checkoutBody()): Promise<Order> {
@@ -82,15 +68,6 @@ export const authorized =
     ...call,
     headers: { ...call.headers, ...(await createMerchantHeaders(shop)), ...newKey() },
   });
-
-/** The refusals of a merchant's key: there is none, or it lacks the scope. */
-export const guarded = (call: Call = {}) => ({
-  merchantKeyInvalid: (): Call => ({ ...call, headers: { ...call.headers, ...newKey() } }),
-  merchantScopeMissing: async (shop: TestShop): Promise<Call> => ({
-    ...call,
-    headers: { ...call.headers, ...(await createMerchantHeaders(shop, ["orders:read"])), ...newKey() },
-  }),
-});
 
 /** A call under an Idempotency-Key. */
 export type KeyedCall = Call & { headers: { "idempotency-key": string } };

@@ -4,7 +4,7 @@ import { type SignedIn, signIn } from "../src/testing/signIn.ts";
 import { subscriptionBody } from "../src/testing/subscription.ts";
 import type { Call, TestShop } from "../src/testing/testShop.ts";
 import type { Provocations } from "./Provocation.ts";
-import { asGuest, keyRefusals, newKey, nextOutcome } from "./requests.ts";
+import { keyRefusals, newKey, nextOutcome } from "./requests.ts";
 
 type Outcome = Parameters<typeof nextOutcome>[1];
 
@@ -52,7 +52,6 @@ const sellOut = ({ services }: TestShop) =>
 
 export const subscriptions: Provocations<"orderSubscription" | "startSubscription"> = {
   startSubscription: {
-    authenticationRequired: asGuest("startSubscription"),
     resourceDoesNotExist: start({ products: [4711] }),
     cartValidationErrors: async (shop) => {
       await sellOut(shop);
@@ -65,7 +64,6 @@ export const subscriptions: Provocations<"orderSubscription" | "startSubscriptio
     ...keyRefusals("startSubscription", start(), { body: subscriptionBody({ total: "1.00" }) }),
   },
   orderSubscription: {
-    authenticationRequired: asGuest("orderSubscription"),
     resourceDoesNotExist: async (shop) => order({ ...(await subscribe(shop)), id: 4711 }),
     cartValidationErrors: async (shop) => {
       const subscription = await subscribe(shop);

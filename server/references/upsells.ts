@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { createNonce } from "../src/testing/checkoutBody.ts";
 import type { TestShop } from "../src/testing/testShop.ts";
 import { orderWithOffer, toAcceptance } from "../src/testing/upsells.ts";
@@ -17,10 +16,6 @@ const withTotal = ({ body, headers }: Awaited<ReturnType<typeof accept>>) => ({
 
 export const upsells: Provocations<"acceptUpsell"> = {
   acceptUpsell: {
-    resourceDoesNotExist: async (shop) => {
-      const { body, headers } = await accept(shop);
-      return { body: { ...body, task: { id: randomUUID() } }, headers };
-    },
     cartValidationErrors: async (shop) => {
       const call = await accept(shop);
       const payload = { level: "none" };

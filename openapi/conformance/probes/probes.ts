@@ -9,7 +9,7 @@ import type { Probes } from "./Probe.ts";
 import { webhooks } from "./webhooks.ts";
 
 /** Each operation of the contract has its probes: a new one does not compile without. */
-export const probes: { [Op in OperationName]: Probes<Op> } = {
+export const probes = {
   ...browsing,
   ...accounts,
   ...checkouts,
@@ -17,4 +17,4 @@ export const probes: { [Op in OperationName]: Probes<Op> } = {
   ...marketing,
   ...merchantGoods,
   ...webhooks,
-};
+} satisfies { [Op in OperationName]: Probes<Op> };
