@@ -20,7 +20,9 @@ export async function startShop(): Promise<{ origin: string; stop(): Promise<voi
     SANDBOX_DELAY: "0",
     DATA_DIR: directory,
   };
-  const child = spawn(process.execPath, [command], { stdio: ["ignore", "pipe", "pipe"], env });
+  // A shop that is spawned can end as a test worker can: see the flags of vitest.config.ts.
+  const flags = process.execArgv.filter((flag) => flag.startsWith("--no-"));
+  const child = spawn(process.execPath, [...flags, command], { stdio: ["ignore", "pipe", "pipe"], env });
   let output = "";
   const origin = await new Promise<string>((resolve, reject) => {
     for (const channel of [child.stdout, child.stderr]) {

@@ -12,6 +12,9 @@ export interface RunningServer {
   origin: string;
 }
 
+// A server that is spawned can end as a test worker can: see the flags of vitest.config.ts.
+const flags = process.execArgv.filter((flag) => flag.startsWith("--no-"));
+
 /**
  * Starts the server's file, or another version's, with this environment, optionally through a command; `node` runs files
  * in its own way. The output on both channels is collected as text.
@@ -20,7 +23,7 @@ export function spawnServer(
   env: Record<string, string>,
   command: readonly string[] = [],
   file = serverFile,
-  node: readonly string[] = [process.execPath, "--import", compileCache],
+  node: readonly string[] = [process.execPath, ...flags, "--import", compileCache],
 ): { child: ChildProcess; output(): string } {
   const [program = "", ...rest] = [...command, ...node, file];
   const child = spawn(program, rest, {
