@@ -110,6 +110,8 @@ describeOperation("saveMerchantSite", (shop) => {
     expect((await save({ ...site, approvals: { refundAbove: 200 } })).status).toBe(200);
     // Neither does an undo take consent away.
     const { body: entries } = await send("listAuditEntries", { query: "limit=1" });
+    const { body: seen } = await send("listAuditEntries", { query: "limit=1" }, shopkeeper);
+    expect([entries[0].invertible, seen[0].invertible]).toEqual([true, false]);
     const undo = { params: { id: entries[0].id }, body: { invert: true } };
     expect((await send("replayEntry", undo, shopkeeper)).body).toMatchObject({
       reference: "merchantScopeMissing",
@@ -146,6 +148,20 @@ describeOperation("saveMerchantSite", (shop) => {
     const undone = await send("replayEntry", { params: { id: entry.id }, body: { invert: true } });
     expect([undone.status, undone.body.moved]).toEqual([200, false]);
     expect((await read()).site).toEqual({ ...site, supportEmail: "help@velours.example" });
+    await save(site);
+  });
+
+  test("200: the log answers changed menus whole, beside the other fields", async () => {
+    const { site } = await read();
+    const navigation = [...site.navigation.slice(1), { label: "Help", url: "/contact" }];
+    await save({ ...site, navigation, tagline: "Soft" });
+    const [entry] = (await send("listAuditEntries", { query: "limit=1" })).body;
+    expect(entry.changes).toMatchObject([
+      { fields: [{ path: "tagline" }], menus: { before: site.navigation, after: navigation } },
+    ]);
+    await save({ ...site, navigation });
+    const [other] = (await send("listAuditEntries", { query: "limit=1" })).body;
+    expect(other.changes[0]).not.toHaveProperty("menus");
     await save(site);
   });
 

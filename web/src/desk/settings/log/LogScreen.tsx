@@ -55,7 +55,7 @@ function Log() {
   const { cursor, ...filters } = search;
   const { operation, from, ...rest } = filters;
   const [undoing, setUndoing] = useState<AuditEntry | null>(null);
-  const [isUndone, setUndone] = useState(false);
+  const [note, setNote] = useState<typeof m.desk_undo_done | null>(null);
   const log = useLog(search);
   const row = "-mx-4 flex gap-2 overflow-x-auto px-4 py-1 tablet:mx-0 tablet:flex-wrap tablet:px-0";
   const kept = { ...(operation && { operation }), ...rest };
@@ -131,9 +131,9 @@ function Log() {
         none={text(m.desk_log_none)}
         pages={{ to: TO, filters: { ...filters }, cursor }}
         note={
-          isUndone && (
+          note && (
             <div className="print:hidden">
-              <Notice tone="good">{text(m.desk_undo_done)}</Notice>
+              <Notice tone="good">{text(note)}</Notice>
             </div>
           )
         }
@@ -144,7 +144,7 @@ function Log() {
             entry={entry}
             filters={filters}
             onUndo={() => {
-              setUndone(false);
+              setNote(null);
               setUndoing(entry);
             }}
           />
@@ -157,7 +157,11 @@ function Log() {
             onClose={() => setUndoing(null)}
             onDone={() => {
               setUndoing(null);
-              setUndone(true);
+              setNote(() => m.desk_undo_done);
+            }}
+            onWaits={() => {
+              setUndoing(null);
+              setNote(() => m.desk_waits_for_consent);
             }}
           />
         </Suspense>
