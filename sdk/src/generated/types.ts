@@ -1107,7 +1107,7 @@ export interface paths {
         put?: never;
         /**
          * Undo what was done, or do it again
-         * Does again what an entry of the log did; with `invert` it undoes it, once. It needs the scopes of the operations that change the same as well: merchantScopeMissing names the one that lacks. Stock moves by as many units as the entry moved. Everything else is put back only while it is as the entry left it: when something moved since, changedMeanwhile says what is there now, and its revision as If-Match replaces exactly that. With `dry` it answers what would change and writes nothing. A promotion that the entry added is ended. When it puts a promotion back that a site's `approvals` let no one person save, all of it waits as a proposal (consentRequired). When something cannot go back, nothing does, and notInvertible names what and why. The replay is an entry of its own, which can be undone in its turn.
+         * Does again what an entry of the log did; with `invert` it undoes it, once. It needs the scopes of the operations that change the same as well: merchantScopeMissing names the one that lacks. Stock moves by as many units as the entry moved. Everything else is put back only while it is as the entry left it: when something moved since, changedMeanwhile says what is there now, and its revision as If-Match replaces exactly that. With `dry` it answers what would change and writes nothing. A promotion that the entry added is ended. When it puts a promotion back that a site's `approvals` let no one person save, all of it waits as a proposal (consentRequired). When something cannot go back, nothing does, and notInvertible names what and why. With `site` it does again on another site what the entry did to one site's settings and own pages; what has no site, such as a price, is of all sites already. The replay is an entry of its own, which can be undone in its turn.
          */
         post: operations["replayEntry"];
         delete?: never;
@@ -3087,7 +3087,7 @@ export interface components {
         /** A key that was just made. Its value cannot be read again. */
         NewMerchantKey: NewMerchantKey;
         /**
-         * `money`: it moved money or parcels. `import`: an import of which the log cannot put all back. `undone`: it was undone already. `same`: nothing would change. `nothing`: it changed nothing. `refused`: the shop refuses what was there. `other`: no values of before are kept.
+         * `money`: it moved money or parcels. `import`: an import of which the log cannot put all back. `undone`: it was undone already. `same`: nothing would change. `nothing`: it changed nothing. `refused`: the shop refuses what was there. `elsewhere`: it cannot be done on another site. `other`: no values of before are kept.
          * @example money
          */
         NotInvertibleReason: NotInvertibleReason;
@@ -3715,7 +3715,7 @@ export interface components {
         NoCreditsAvailable: NoCreditsAvailable;
         /**
          * What was done cannot be undone or done again from the log.
-         * The entry moved money or parcels, imported what it cannot put back, kept no values of before, was undone already, or changed nothing, or nothing that is different now, or the shop refuses to go back to what was there.
+         * The entry moved money or parcels, imported what it cannot put back, kept no values of before, was undone already, or changed nothing, or nothing that is different now, or the shop refuses to go back to what was there, or it is done again on another site but is not of one site alone.
          *
          *     Show the sentence, and value.obstacles: the rows that cannot go back. value.undoneBy is the entry that undid it.
          */
@@ -26453,6 +26453,11 @@ export type AuditEntry = {
      * @example true
      */
     invertible: boolean;
+    /**
+     * Whether the caller may do it again on another site, with `site` of `replayEntry`.
+     * @example false
+     */
+    movable: boolean;
     /** Why nobody undoes it; null where a caller with the scopes may. */
     notInvertible: NotInvertibleReason | null;
     /** Rows of an import that the log cannot put back, the first ten. */
@@ -27712,10 +27717,10 @@ export type NewMerchantKey = {
     value: string | null;
 };
 /**
- * `money`: it moved money or parcels. `import`: an import of which the log cannot put all back. `undone`: it was undone already. `same`: nothing would change. `nothing`: it changed nothing. `refused`: the shop refuses what was there. `other`: no values of before are kept.
+ * `money`: it moved money or parcels. `import`: an import of which the log cannot put all back. `undone`: it was undone already. `same`: nothing would change. `nothing`: it changed nothing. `refused`: the shop refuses what was there. `elsewhere`: it cannot be done on another site. `other`: no values of before are kept.
  * @example money
  */
-export type NotInvertibleReason = "money" | "import" | "undone" | "same" | "nothing" | "refused" | "other";
+export type NotInvertibleReason = "money" | "import" | "undone" | "same" | "nothing" | "refused" | "elsewhere" | "other";
 /** Where an order and its emails go; what is left out stays. The address can be changed until a parcel has left, within the country and state that the order was taxed for. */
 export type OrderContactInput = {
     /**
@@ -28567,6 +28572,8 @@ export type ReplayInput = {
      * @example true
      */
     dry?: boolean;
+    /** Do it again on this site: settings of a site, and its own pages. Not with `invert`. */
+    site?: SiteCode;
 };
 /** Something that an undo cannot put back, and why. */
 export type ReplayObstacle = {
@@ -32604,7 +32611,7 @@ export type NoCreditsAvailable = {
 };
 /**
  * What was done cannot be undone or done again from the log.
- * The entry moved money or parcels, imported what it cannot put back, kept no values of before, was undone already, or changed nothing, or nothing that is different now, or the shop refuses to go back to what was there.
+ * The entry moved money or parcels, imported what it cannot put back, kept no values of before, was undone already, or changed nothing, or nothing that is different now, or the shop refuses to go back to what was there, or it is done again on another site but is not of one site alone.
  *
  *     Show the sentence, and value.obstacles: the rows that cannot go back. value.undoneBy is the entry that undid it.
  */

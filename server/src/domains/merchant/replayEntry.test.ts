@@ -260,11 +260,17 @@ describeOperation("replayEntry", (shop) => {
     const { body: preview } = await shop().call("previewImport", { body: file, headers });
     const imported = await act("applyImport", { body: { plan: preview.plan, file } });
     expect((await replay(imported.id)).body.value.reason).toBe("nothing");
-    const same = await act("endMerchantPromotion", { params: { id: promotion.id } });
-    expect((await act("endMerchantPromotion", { params: { id: promotion.id } })).notInvertible).toBe(
-      "nothing",
-    );
-    expect(same.notInvertible).toBe(same.changes.length === 0 ? "nothing" : null);
+    const priced = await setPrice("45.00");
+    expect(priced.movable).toBe(false);
+    const elsewhere = await replay(priced.id, { site: "outlet" });
+    expect(elsewhere.body).toMatchObject({
+      reference: "notInvertible",
+      value: { reason: "elsewhere" },
+      message: expect.stringMatching(/^On another site/),
+    });
+    expect((await setPrice("45.00")).notInvertible).toBe("nothing");
+    await save();
+    expect((await save()).notInvertible).toBe("nothing");
     expect((await list(`order=${order.number}`)).map(({ operation }) => operation)).toEqual([
       "addOrderNote",
       "refundOrder",

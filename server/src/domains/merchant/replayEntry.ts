@@ -19,12 +19,12 @@ interface Tried {
 
 /** Undoes what an entry of the log did, or does it again. */
 export const replayEntry: Handler<"replayEntry"> = async ({ params: { id }, headers, body }, context) => {
-  const { invert = false, dry = false } = body;
+  const { invert = false, dry = false, site } = body;
   const { db } = context.store;
   if (dry) {
     const ended = await refusable<never, ReplayRefusal | Tried>(() =>
       inTransaction(db, async (trx) => {
-        const replay = await commitReplay(trx, context, { id, invert }, () => {});
+        const replay = await commitReplay(trx, context, { id, invert, site }, () => {});
         return refuseWrites<Tried>({ tried: { applied: false, ...replay } });
       }),
     );
@@ -39,15 +39,17 @@ export const replayEntry: Handler<"replayEntry"> = async ({ params: { id }, head
       key: headers["idempotency-key"],
       input: { id, ifMatch, body },
       entry: (_replay, row) => ({
-        command: writeReplayCommand({ id, invert }),
-        site: row?.site ?? null,
+        command: writeReplayCommand({ id, invert, site }),
+        site: site ?? row?.site ?? null,
         ...(invert && { undoes: id }),
       }),
     },
     () => readAuditRow(db, id),
     async (trx, row, { record }) => {
       const changed: RecordedChange[] = [];
-      const replay = await commitReplay(trx, context, { id, invert }, (changes) => changed.push(...changes));
+      const replay = await commitReplay(trx, context, { id, invert, site }, (changes) =>
+        changed.push(...changes),
+      );
       record(changed);
       const isExpected = ifMatch === undefined ? !replay.moved : matchesRevision(ifMatch, replay.revision);
       if (!isExpected)

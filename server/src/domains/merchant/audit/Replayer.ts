@@ -1,4 +1,4 @@
-import type { MerchantScope } from "@velours/sdk/types";
+import type { MerchantScope, SiteCode } from "@velours/sdk/types";
 import type { Context } from "../../../platform/context.ts";
 import type { Transaction } from "../../../platform/store/schema.ts";
 import type { Recorder } from "../commitOnce.ts";
@@ -22,6 +22,8 @@ interface Rights {
   isOfAllSites: (change: TouchedPart) => boolean;
   /** A scope that a change needs besides, of all sites. */
   getFurtherScope?: (change: TouchedPart) => MerchantScope | undefined;
+  /** The site in a key of what is of one site, and the key of the same on another; undefined where nothing is. */
+  ownSite?: { read: (key: string) => string | undefined; write: (key: string, site: SiteCode) => string };
   /** Others may move the same meanwhile: what is moved is a difference. */
   isRelative?: boolean;
 }

@@ -6,16 +6,20 @@ import { type ErrorResponse, refuse } from "../../../platform/contract.ts";
 import { refusable, refuseWrites } from "../../../platform/store/refusable.ts";
 import type { Transaction } from "../../../platform/store/schema.ts";
 import { lockStock } from "../../catalogue/store/lockStock.ts";
+import { readSite } from "../../sites/store.ts";
 import type { Recorder } from "../commitOnce.ts";
+import { mayUseSite } from "../mayUseSite.ts";
 import { lockAuditRow } from "../store/merchantChanges.ts";
 import { toRevision } from "../toRevision.ts";
 import { maySeeEntry } from "./maySeeEntry.ts";
 import { missingReplayScope } from "./missingReplayScope.ts";
+import { isOfOneSite, moveToSite } from "./moveToSite.ts";
 import { presentChanges } from "./presentChanges.ts";
 import { mostObstacles, presentObstacles } from "./presentObstacles.ts";
 import type { RecordedChange } from "./RecordedChange.ts";
 import type { RefusedRows } from "./Replayer.ts";
 import { refuseReplay } from "./refuseReplay.ts";
+import type { Replayed } from "./replayCommand.ts";
 import { replayers } from "./replayers.ts";
 import { whyNotInvertible } from "./whyNotInvertible.ts";
 
@@ -27,7 +31,7 @@ export type ReplayRefusal = ErrorResponse<
 export async function commitReplay(
   trx: Transaction,
   context: Context,
-  { id, invert }: { id: number; invert: boolean },
+  { id, invert, site }: Replayed,
   record: Recorder,
 ): Promise<Omit<Replay, "applied">> {
   const row = await lockAuditRow(trx, id);
@@ -39,9 +43,7 @@ export async function commitReplay(
       undoneBy: invert ? row.undone_by : null,
       obstacles: presentObstacles(context, row.obstacles ?? []),
     });
-  const wanted = (row.changes ?? []).map((change) =>
-    invert ? { ...change, before: change.after, after: change.before } : change,
-  );
+  const wanted = await listWanted(trx, context, row.changes ?? [], { invert, site });
   const missing = missingReplayScope(context, wanted);
   if (missing !== null) refuseWrites<ReplayRefusal>(refuse("merchantScopeMissing", missing));
   const changed: RecordedChange[] = [];
@@ -52,6 +54,22 @@ export async function commitReplay(
   const moved = wanted.some((change) => !replayers[change.part].isRelative && !isAsExpected(change, changed));
   const changes = presentChanges(changed);
   return { moved, revision: toRevision(changed), changes, changesTotal: changed.length };
+}
+
+/** The changes as they are to be made: the other way round, or on another site. */
+async function listWanted(
+  trx: Transaction,
+  context: Context,
+  changes: readonly RecordedChange[],
+  { invert, site }: Pick<Replayed, "invert" | "site">,
+): Promise<readonly RecordedChange[]> {
+  if (site === undefined)
+    return invert
+      ? changes.map((change) => ({ ...change, before: change.after, after: change.before }))
+      : changes;
+  if (!mayUseSite(context, site) || (await readSite(trx, site)) === undefined)
+    return refuseWrites<ReplayRefusal>(refuse("resourceDoesNotExist"));
+  return invert || !isOfOneSite(changes) ? refuseReplay("elsewhere") : moveToSite(changes, site);
 }
 
 /** Writes all changes, or looks for those that the shop refuses and returns the first ten; null when it refuses none. */

@@ -3,6 +3,7 @@ import type { Context } from "../../../platform/context.ts";
 import type { AuditRow } from "../store/merchantChanges.ts";
 import { getOperation } from "./getOperation.ts";
 import { missingReplayScope } from "./missingReplayScope.ts";
+import { isOfOneSite } from "./moveToSite.ts";
 import { presentChanges } from "./presentChanges.ts";
 import { presentObstacles } from "./presentObstacles.ts";
 import { whyNotInvertible } from "./whyNotInvertible.ts";
@@ -14,6 +15,7 @@ export function presentEntry(context: Pick<Context, "merchant" | "language">, ro
   const { id, at, actor, name, command, outcome, site, subjects, changes, undoes } = row;
   const order = subjects?.find((subject) => subject.startsWith(orderSubject));
   const notInvertible = whyNotInvertible(row, { invert: true });
+  const mayReplay = missingReplayScope(context, row.touched ?? []) === null;
   return {
     id,
     time: at,
@@ -28,7 +30,8 @@ export function presentEntry(context: Pick<Context, "merchant" | "language">, ro
     changesTotal: row.changes_total ?? 0,
     undoes,
     undoneBy: row.undone_by,
-    invertible: notInvertible === null && missingReplayScope(context, row.touched ?? []) === null,
+    invertible: notInvertible === null && mayReplay,
+    movable: mayReplay && isOfOneSite(row.touched ?? []),
     notInvertible,
     obstacles: presentObstacles(context, row.obstacles ?? []),
   };

@@ -1,4 +1,4 @@
-import { splitPageKey } from "@velours/sdk/rules";
+import { splitPageKey, toPageKey } from "@velours/sdk/rules";
 import type {
   AuditChange,
   Collection,
@@ -8,6 +8,7 @@ import type {
   Product,
   Promotion,
 } from "@velours/sdk/types";
+import { refuse } from "../../../platform/contract.ts";
 import { refusable, refuseWrites } from "../../../platform/store/refusable.ts";
 import { commitCollection } from "../collections/commitCollection.ts";
 import { commitPage } from "../pages/commitPage.ts";
@@ -39,8 +40,8 @@ function splitKey(key: string): { variantId: number; place: string } {
  */
 function replayAdded<T extends object>(stored: T | undefined, change: RecordedChange): T | undefined {
   if (change.after === null) return undefined;
-  // Of a document that is gone the change has some fields only.
-  if (stored === undefined && change.before !== null) return refuseReplay("other");
+  // Of a document that is not there the change has some fields only.
+  if (stored === undefined && change.before !== null) return refuseWrites(refuse("resourceDoesNotExist"));
   return replayFields(stored ?? ({} as T), change);
 }
 
@@ -155,6 +156,7 @@ export const replayers: Record<AuditChange["part"], Replayer> = {
   sites: {
     scope: "settings:write",
     isOfAllSites: never,
+    ownSite: { read: (key) => key, write: (_key, site) => site },
     getFurtherScope: ({ before, after }) => reservedScope(Object.keys({ ...before, ...after })),
     replay: (trx, context, change, record) =>
       commitSite(
@@ -167,6 +169,10 @@ export const replayers: Record<AuditChange["part"], Replayer> = {
   pages: {
     scope: "settings:write",
     isOfAllSites: ({ key }) => splitPageKey(key).site === undefined,
+    ownSite: {
+      read: (key) => splitPageKey(key).site,
+      write: (key, site) => toPageKey({ ...splitPageKey(key), site }),
+    },
     replay: (trx, context, change, record) =>
       commitPage(
         trx,

@@ -72,7 +72,7 @@ interface FoundEntries {
 /** Keys and values only of the parts whose rights depend on them, and of stock, which may be uncounted. */
 const touched = sql`case when c.changes is not null then
   (select coalesce(jsonb_agg(distinct jsonb_build_object('part', change -> 'part')
-    || case when change ->> 'part' = 'pages' then jsonb_build_object('key', change -> 'key') else '{}' end
+    || case when change ->> 'part' in ('pages', 'sites') then jsonb_build_object('key', change -> 'key') else '{}' end
     || case when change ->> 'part' in ('sites', 'stock')
       then jsonb_build_object('before', change -> 'before', 'after', change -> 'after') else '{}' end), '[]')
     from jsonb_array_elements(c.changes) as change) end`;

@@ -13,10 +13,12 @@ interface Props {
   entry: AuditEntry;
   filters: LogSearch;
   onUndo: () => void;
+  /** Does it again on another site; undefined where there is no other. */
+  onMove: (() => void) | undefined;
 }
 
 /** An entry of the log: who did what, and when. */
-export function LogRow({ entry, filters, onUndo }: Props) {
+export function LogRow({ entry, filters, onUndo, onMove }: Props) {
   const { locale } = useDesk();
   const text = useDeskText();
   const { time, actor, actorName, order, site, changes, changesTotal, outcome, obstacles } = entry;
@@ -56,6 +58,17 @@ export function LogRow({ entry, filters, onUndo }: Props) {
           </>
         )}
       </div>
+      {entry.movable && onMove && (
+        <Button
+          variant="outline"
+          size="small"
+          className="print:hidden"
+          aria-label={`${text(m.desk_elsewhere)}, ${sentence}, ${when}`}
+          onClick={onMove}
+        >
+          {text(m.desk_elsewhere)}
+        </Button>
+      )}
       {entry.invertible && (
         <Button
           variant="outline"
