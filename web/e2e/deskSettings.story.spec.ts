@@ -213,6 +213,7 @@ test("an owner sees what a file would change, and applies exactly that", async (
   for (const place of [0, 1]) {
     await entry.nth(place).getByRole("button", { name: /^Undo/ }).click();
     await dialog.getByRole("button", { name: "Undo" }).click();
+    await expect(dialog).toBeHidden({ timeout: 30_000 });
     await expect(entry.nth(place)).toContainText("Undone");
   }
 
