@@ -1,4 +1,5 @@
 import type { Promotion, ProposedOperation, Site } from "@velours/sdk/types";
+import { upsertPromotions } from "../src/domains/promotions/store.ts";
 import { requireSite, upsertSites } from "../src/domains/sites/store.ts";
 import { inTransaction } from "../src/platform/store/transaction.ts";
 import { createMember } from "../src/testing/createMember.ts";
@@ -42,6 +43,20 @@ const promotion = (id = ++number, name = `FREE${id}`): Call => ({
 async function proposePromotion(shop: TestShop, call = promotion()) {
   await setApprovals(shop, ofPromotions);
   return propose(shop, "saveMerchantPromotion", call);
+}
+
+/** An undo that puts back what one person must not save. */
+async function proposeUndo(shop: TestShop) {
+  await setApprovals(shop, ofPromotions);
+  const { params, body } = promotion();
+  await inTransaction(shop.services.store.db, (trx) => upsertPromotions(trx, [body as Promotion]));
+  const headers = { ...(await createMerchantHeaders(shop)), ...newKey() };
+  await shop.call("endMerchantPromotion", { params, headers });
+  const query = "operation=endMerchantPromotion&limit=100";
+  const { body: entries } = await shop.call("listAuditEntries", { query, headers });
+  const ended = entries.find(({ command }) => command === `endMerchantPromotion ${params?.id}`);
+  const undo = { params: { id: ended?.id ?? 0 }, body: { invert: true } };
+  return { undo, ...(await propose(shop, "replayEntry", undo)) };
 }
 
 /** Every refund waits meanwhile: no other request may run beside this. */
@@ -106,6 +121,7 @@ export const consentRequired = {
     await setApprovals(shop, ofPromotions);
     return call;
   },
+  replayEntry: async (shop) => (await proposeUndo(shop)).call,
 } satisfies Record<string, Provocation>;
 
 export const approvals: Provocations<"approveProposal" | "rejectProposal"> = {
@@ -135,6 +151,12 @@ export const approvals: Provocations<"approveProposal" | "rejectProposal"> = {
       const { id } = await proposeRefundOf(shop, order);
       await setRemaining(40);
       return asOwner(shop, id);
+    },
+    notInvertible: async (shop) => {
+      const { id, undo } = await proposeUndo(shop);
+      const { id: second } = await propose(shop, "replayEntry", undo);
+      await shop.call("approveProposal", await asOwner(shop, id));
+      return asOwner(shop, second);
     },
     promotionBad: async (shop) => {
       const { id } = await proposePromotion(shop, promotion(++number, "TAKEN"));

@@ -218,6 +218,7 @@ export const merchantGoods: Provocations<Goods> = {
       await save(shop, id, 13);
       return call;
     },
+    consentRequired: consentRequired.replayEntry,
     ...keyRefusals("replayEntry", undoing, { body: {} }),
   },
   saveMerchantPromotion: {

@@ -21,6 +21,18 @@ async function setApprovals(request: APIRequestContext, approvals: object | unde
   expect(saved.status(), await saved.text()).toBe(200);
 }
 
+/** Adds a promotion that gives everything away, and ends it. */
+async function endPromotion(request: APIRequestContext, name: string): Promise<void> {
+  const id = 700_000_000 + Math.trunc(Math.random() * 1_000_000);
+  const path = `/api/merchant/promotions/${id}`;
+  const data = { id, name, type: "percentage", discount: 100, enabled: true, site: "boutique" };
+  for (const answer of [
+    await request.put(path, { headers: key(), data }),
+    await request.post(`${path}/end`, { headers: key() }),
+  ])
+    expect(answer.status(), await answer.text()).toBe(200);
+}
+
 test("a large refund and a large promotion wait at the desk until another person consents", async ({
   page,
   browser,
@@ -29,6 +41,8 @@ test("a large refund and a large promotion wait at the desk until another person
   const order = await buyHalos(page, { quantity: 4 });
   await page.goto("/desk");
   await signInAtDesk(page, "owner@example.com");
+  const ended = `ENDED-${crypto.randomUUID().slice(0, 8).toUpperCase()}`;
+  await endPromotion(page.request, ended);
   await setApprovals(page.request, { refundAbove: 200, promotionAbovePercent: 95 });
   const helper = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const theirs = await helper.newPage();
@@ -49,6 +63,17 @@ test("a large refund and a large promotion wait at the desk until another person
     await theirs.getByRole("textbox", { name: "Code" }).fill(code);
     await theirs.getByRole("spinbutton", { name: "Discount" }).fill("100");
     await theirs.getByRole("button", { name: "Launch" }).click();
+    await expect(theirs.getByText("This waits for another person’s consent.")).toBeVisible();
+
+    // An undo that puts such a promotion back waits as well.
+    await theirs.goto(new URL("/desk/settings/log?operation=endMerchantPromotion", page.url()).href);
+    await theirs
+      .getByRole("listitem")
+      .filter({ has: theirs.locator("time"), hasText: ended })
+      .getByRole("button", { name: /^Undo/ })
+      .click();
+    await dialog.getByRole("button", { name: "Undo" }).click();
+    await expect(dialog).toBeHidden();
     await expect(theirs.getByText("This waits for another person’s consent.")).toBeVisible();
 
     // The one who proposed cannot approve it.
@@ -77,6 +102,13 @@ test("a large refund and a large promotion wait at the desk until another person
     await mine.getByRole("button", { name: "Reject" }).click();
     await expect(mine).toBeHidden();
     await expect(page.getByText(`Rejected: Save the promotion ${code}`)).toBeVisible();
+
+    await page.locator("[data-row]", { hasText: "Undo: Promotion ended" }).click();
+    await expect(mine.getByRole("link", { name: ended })).toBeVisible();
+    await expectAccessible(page, "undo proposed");
+    await page.screenshot({ path: info.outputPath("undo.png") });
+    await mine.getByRole("button", { name: "Approve" }).click();
+    await expect(page.getByText("Approved and done: Undo: Promotion ended")).toBeVisible();
 
     await page.locator("[data-row]", { hasText: order.number }).click();
     await expect(mine.getByText("Arrived damaged")).toBeVisible();

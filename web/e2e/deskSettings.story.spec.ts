@@ -19,6 +19,18 @@ async function setPrice(page: Page, variantId: number, price: string): Promise<v
   expect(answer.status(), await answer.text()).toBe(200);
 }
 
+/** Imports a document, as a program does. */
+async function importDocument(page: Page, document: object): Promise<void> {
+  const file = { text: JSON.stringify(document) };
+  const preview = await page.request.post("/api/merchant/imports/preview", { headers: CLIENT, data: file });
+  const { plan } = await preview.json();
+  const answer = await page.request.post("/api/merchant/imports", {
+    headers: { ...CLIENT, "idempotency-key": crypto.randomUUID() },
+    data: { plan, file },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+}
+
 test("an owner invites a packer, who may not open the settings, and makes and revokes a key", async ({
   page,
   browser,
@@ -185,6 +197,39 @@ test("an owner sees what a file would change, and applies exactly that", async (
   await page.screenshot({ path: info.outputPath("undo.png"), fullPage: true });
   await dialog.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByText("It is as it was before.")).toBeVisible();
+
+  // Another product has its address by now: the undo says which row that is, and changes nothing.
+  const other = shop.products.find(({ handle }: { handle?: string }) => handle && handle !== product.handle);
+  await importDocument(page, { products: [{ ...product, handle: "a-moved-guide" }] });
+  await importDocument(page, { products: [{ ...other, handle: product.handle }] });
+  await page.reload();
+  await entry.nth(1).getByRole("button", { name: /^Undo/ }).click();
+  await expect(dialog.getByRole("listitem")).toContainText(
+    `a-moved-guide · handle ${product.handle} is already that of product ${other.id}`,
+  );
+  await expectAccessible(page, "an undo that is refused");
+  await page.screenshot({ path: info.outputPath("undo-refused.png"), fullPage: true });
+  await page.keyboard.press("Escape");
+  for (const place of [0, 1]) {
+    await entry.nth(place).getByRole("button", { name: /^Undo/ }).click();
+    await dialog.getByRole("button", { name: "Undo" }).click();
+    await expect(dialog).toBeHidden({ timeout: 30_000 });
+    await expect(entry.nth(place)).toContainText("Undone");
+  }
+
+  // An import without a button to undo it says why.
+  const [review] = shop.reviews;
+  await importDocument(page, { reviews: [{ ...review, stars: review.stars === 5 ? 4 : 5 }] });
+  await importDocument(page, { promotions: [] });
+  await page.reload();
+  await expect(entry.nth(0)).toContainText("Nothing changed.");
+  await expect(entry.nth(1)).toContainText("the log keeps nothing of reviews");
+  await expect(entry.nth(1).getByRole("button")).toHaveCount(0);
+  await page.goto("/fr/desk/settings/log?operation=applyImport");
+  await expect(entry.nth(1)).toContainText("le journal ne garde rien de reviews");
+  await expectAccessible(page, "log of imports");
+  await page.screenshot({ path: info.outputPath("log-of-imports.png"), fullPage: true });
+  await importDocument(page, { reviews: [review] });
   // Other stories buy on this shop, too.
   await setPrice(page, variant.id, was.toFixed(2));
 });

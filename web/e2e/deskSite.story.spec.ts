@@ -67,7 +67,21 @@ test("two people change the settings of a site, and neither loses what they type
 
   // The log has both, and puts the first back without touching the second.
   await page.goto("/desk/settings/log?operation=saveMerchantSite&site=closet");
-  await page.getByRole("listitem").filter({ hasText: words }).getByRole("button", { name: /^Undo/ }).click();
+  const entry = page.getByRole("listitem").filter({ has: page.locator("time"), hasText: words });
+  await entry.getByRole("button", { name: /^Undo/ }).click();
+  await dialog.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText("It is as it was before.")).toBeVisible();
+
+  // It is done again on another site, and undone there.
+  await entry.getByRole("button", { name: /^On another site/ }).click();
+  await dialog.getByRole("combobox", { name: "Site" }).selectOption("outlet");
+  await expect(dialog.getByRole("definition")).toContainText(words);
+  await expectAccessible(page, "on another site");
+  await page.screenshot({ path: info.outputPath("elsewhere.png") });
+  await dialog.getByRole("button", { name: "Do it there" }).click();
+  await expect(page.getByText("It is done on the other site.")).toBeVisible();
+  await page.goto("/desk/settings/log?operation=replayEntry&site=outlet");
+  await entry.first().getByRole("button", { name: /^Undo/ }).click();
   await dialog.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByText("It is as it was before.")).toBeVisible();
 

@@ -261,14 +261,14 @@ export interface EntriesCalls {
   /**
    * Undo what was done, or do it again.
    *
-   * Does again what an entry of the log did; with `invert` it undoes it, once. It needs the scopes of the operations that change the same as well: merchantScopeMissing names the one that lacks. Stock moves by as many units as the entry moved. Everything else is put back only while it is as the entry left it: when something moved since, changedMeanwhile says what is there now, and its revision as If-Match replaces exactly that. With `dry` it answers what would change and writes nothing. A promotion that the entry added is ended. The replay is an entry of its own, which can be undone in its turn.
+   * Does again what an entry of the log did; with `invert` it undoes it, once. It needs the scopes of the operations that change the same as well: merchantScopeMissing names the one that lacks. Stock moves by as many units as the entry moved. Everything else is put back only while it is as the entry left it: when something moved since, changedMeanwhile says what is there now, and its revision as If-Match replaces exactly that. With `dry` it answers what would change and writes nothing. A promotion that the entry added is ended. When it puts a promotion back that a site's `approvals` let no one person save, all of it waits as a proposal (consentRequired). When something cannot go back, nothing does, and notInvertible names what and why. With `site` it does again on another site what the entry did to one site's settings and own pages; what has no site, such as a price, is of all sites already. The replay is an entry of its own, which can be undone in its turn.
    *
    * `POST /merchant/audit/{id}/replay`
    *
    * @param id Number of the entry.
    * @param If-Match The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. `none` stands for what is not there yet; another revision of what is gone is resourceDoesNotExist. Without it the last one wins.
    * @param body How an entry of the log is replayed.
-   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, notInvertible, changedMeanwhile, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, notInvertible, changedMeanwhile, consentRequired, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @example
    * const { data, error } = await shop.entries.replay(1042, { invert: true });
    * @see https://velours.example/docs/operations/replayEntry.html
@@ -1384,7 +1384,7 @@ export interface ProposalsCalls {
    * `POST /merchant/proposals/{id}/approve`
    *
    * @param id Number of the proposal.
-   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, anotherPersonRequired, proposalClosed, changedMeanwhile, orderCancelled, nothingToRefund, orderUnpaid, lineQuantityExceeded, giftCardSpent, promotionBad, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, anotherPersonRequired, proposalClosed, changedMeanwhile, orderCancelled, nothingToRefund, orderUnpaid, lineQuantityExceeded, giftCardSpent, promotionBad, notInvertible, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @example
    * const { data, error } = await shop.proposals.approve(12);
    * @see https://velours.example/docs/operations/approveProposal.html

@@ -1107,7 +1107,7 @@ export interface paths {
         put?: never;
         /**
          * Undo what was done, or do it again
-         * Does again what an entry of the log did; with `invert` it undoes it, once. It needs the scopes of the operations that change the same as well: merchantScopeMissing names the one that lacks. Stock moves by as many units as the entry moved. Everything else is put back only while it is as the entry left it: when something moved since, changedMeanwhile says what is there now, and its revision as If-Match replaces exactly that. With `dry` it answers what would change and writes nothing. A promotion that the entry added is ended. The replay is an entry of its own, which can be undone in its turn.
+         * Does again what an entry of the log did; with `invert` it undoes it, once. It needs the scopes of the operations that change the same as well: merchantScopeMissing names the one that lacks. Stock moves by as many units as the entry moved. Everything else is put back only while it is as the entry left it: when something moved since, changedMeanwhile says what is there now, and its revision as If-Match replaces exactly that. With `dry` it answers what would change and writes nothing. A promotion that the entry added is ended. When it puts a promotion back that a site's `approvals` let no one person save, all of it waits as a proposal (consentRequired). When something cannot go back, nothing does, and notInvertible names what and why. With `site` it does again on another site what the entry did to one site's settings and own pages; what has no site, such as a price, is of all sites already. The replay is an entry of its own, which can be undone in its turn.
          */
         post: operations["replayEntry"];
         delete?: never;
@@ -3024,7 +3024,7 @@ export interface components {
         GiftCardState: GiftCardState;
         /** A previewed file, to be imported exactly so. */
         ImportApplication: ImportApplication;
-        /** A file was imported. */
+        /** A file was imported, or an import was undone or done again from the log. */
         ImportAppliedEvent: ImportAppliedEvent;
         /** A row that cannot be imported. */
         ImportBadRow: ImportBadRow;
@@ -3086,6 +3086,11 @@ export interface components {
         ModerationInput: ModerationInput;
         /** A key that was just made. Its value cannot be read again. */
         NewMerchantKey: NewMerchantKey;
+        /**
+         * `money`: it moved money or parcels. `import`: an import of which the log cannot put all back. `undone`: it was undone already. `same`: nothing would change. `nothing`: it changed nothing. `refused`: the shop refuses what was there. `elsewhere`: it cannot be done on another site. `other`: no values of before are kept.
+         * @example money
+         */
+        NotInvertibleReason: NotInvertibleReason;
         /** Where an order and its emails go; what is left out stays. The address can be changed until a parcel has left, within the country and state that the order was taxed for. */
         OrderContactInput: OrderContactInput;
         /** An email of an order that is sent again. */
@@ -3133,7 +3138,7 @@ export interface components {
         PromotionTrial: PromotionTrial;
         /** A promotion to try, on orders of before or on carts made by hand. */
         PromotionTrialInput: PromotionTrialInput;
-        /** An act that waits for another person's consent, or did. It has what its operation would do: `refund`, `promotion` or `customer`. */
+        /** An act that waits for another person's consent, or did. It has what its operation would do: `refund`, `promotion`, `customer` or `replay`. */
         Proposal: Proposal;
         /** A member of staff or a program. */
         ProposalPerson: ProposalPerson;
@@ -3157,6 +3162,8 @@ export interface components {
         Replay: Replay;
         /** How an entry of the log is replayed. */
         ReplayInput: ReplayInput;
+        /** Something that an undo cannot put back, and why. */
+        ReplayObstacle: ReplayObstacle;
         /** A report of a period. */
         Report: Report;
         /** A row of a report. Which fields it has depends on the report and is the same for all its rows. `sales`: orders, goods, discounts, shipping, taxes, duties, total, unpaid, refunded, net. `taxes`: orders, taxable, taxes, duties, taxesRefunded, dutiesRefunded, net. `promotions`: item, orders, discounts, total. `products`: item, itemId, units, goods, discounts, taxes, refundedUnits, refunded. `refunds`: refunds, goods, shipping, taxes, duties, refunded, card, giftCard, credits, withheld. `liabilities`: item, opening, added, used, closing. */
@@ -3708,9 +3715,9 @@ export interface components {
         NoCreditsAvailable: NoCreditsAvailable;
         /**
          * What was done cannot be undone or done again from the log.
-         * The entry moved money or parcels, imported what it cannot put back, kept no values of before, was undone already, or changed nothing that is different now, or the shop refuses to go back to what was there.
+         * The entry moved money or parcels, imported what it cannot put back, kept no values of before, was undone already, or changed nothing, or nothing that is different now, or the shop refuses to go back to what was there, or it is done again on another site but is not of one site alone.
          *
-         *     Show the sentence. value.undoneBy is the entry that undid it.
+         *     Show the sentence, and value.obstacles: the rows that cannot go back. value.undoneBy is the entry that undid it.
          */
         NotInvertible: NotInvertible;
         /**
@@ -11365,6 +11372,7 @@ export interface operations {
             /**
              * notInvertible: What was done cannot be undone or done again from the log.
              *     changedMeanwhile: Somebody else changed it since you read it.
+             *     consentRequired: The act waits for another person's consent.
              *     idempotencyKeyReused: The key was used for something else.
              *     idempotencyKeyInProgress: The first request with this key is still running.
              */
@@ -11378,7 +11386,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": NotInvertible | ChangedMeanwhile | IdempotencyKeyReused | IdempotencyKeyInProgress;
+                    "application/json": NotInvertible | ChangedMeanwhile | ConsentRequired | IdempotencyKeyReused | IdempotencyKeyInProgress;
                 };
             };
             /** rateLimited: Too many attempts. */
@@ -20552,6 +20560,7 @@ export interface operations {
              *     lineQuantityExceeded: A line has fewer units left than were named.
              *     giftCardSpent: A gift card bought with the order has been spent.
              *     promotionBad: The promotion cannot be saved.
+             *     notInvertible: What was done cannot be undone or done again from the log.
              *     idempotencyKeyReused: The key was used for something else.
              *     idempotencyKeyInProgress: The first request with this key is still running.
              */
@@ -20565,7 +20574,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": ProposalClosed | ChangedMeanwhile | OrderCancelled | NothingToRefund | OrderUnpaid | LineQuantityExceeded | GiftCardSpent | PromotionBad | IdempotencyKeyReused | IdempotencyKeyInProgress;
+                    "application/json": ProposalClosed | ChangedMeanwhile | OrderCancelled | NothingToRefund | OrderUnpaid | LineQuantityExceeded | GiftCardSpent | PromotionBad | NotInvertible | IdempotencyKeyReused | IdempotencyKeyInProgress;
                 };
             };
             /** rateLimited: Too many attempts. */
@@ -26363,8 +26372,15 @@ export type AuditChange = {
      * @example 100001
      */
     product: number | null;
-    /** The fields that differ. */
+    /** The fields that differ, but a site's menus. */
     fields: FieldChange[];
+    /** A site's menus, where they differ. */
+    menus?: {
+        /** Its `navigation` before. */
+        before: NavigationMenuEntry[];
+        /** Its `navigation` afterwards. */
+        after: NavigationMenuEntry[];
+    };
 };
 /** Something that was done in the shop, by its staff, by a program or with a command. */
 export type AuditEntry = {
@@ -26433,10 +26449,19 @@ export type AuditEntry = {
      */
     undoneBy: number | null;
     /**
-     * Whether `replayEntry` may undo it.
+     * Whether the caller may undo all of it with `replayEntry`, whose scopes all of its changes need.
      * @example true
      */
     invertible: boolean;
+    /**
+     * Whether the caller may do it again on another site, with `site` of `replayEntry`.
+     * @example false
+     */
+    movable: boolean;
+    /** Why nobody undoes it; null where a caller with the scopes may. */
+    notInvertible: NotInvertibleReason | null;
+    /** Rows of an import that the log cannot put back, the first ten. */
+    obstacles: ReplayObstacle[];
 };
 /** An entry of a campaign, by its address. */
 export type CampaignEntrant = {
@@ -27028,7 +27053,7 @@ export type ImportApplication = {
     plan: string;
     file: ImportInput;
 };
-/** A file was imported. */
+/** A file was imported, or an import was undone or done again from the log. */
 export type ImportAppliedEvent = {
     id: EventId;
     /**
@@ -27038,7 +27063,7 @@ export type ImportAppliedEvent = {
     timestamp: EventTimestamp;
     /** About it. */
     data: {
-        /** Parts of the file that had rows. */
+        /** Parts that had rows; of an undo those that it changed. */
         parts: {
             /**
              * Part of the file.
@@ -27047,7 +27072,7 @@ export type ImportAppliedEvent = {
             part: string;
             /**
              * Format: int64
-             * Number of new rows.
+             * Number of rows that were not there.
              * @example 1
              */
             created: number;
@@ -27691,6 +27716,11 @@ export type NewMerchantKey = {
      */
     value: string | null;
 };
+/**
+ * `money`: it moved money or parcels. `import`: an import of which the log cannot put all back. `undone`: it was undone already. `same`: nothing would change. `nothing`: it changed nothing. `refused`: the shop refuses what was there. `elsewhere`: it cannot be done on another site. `other`: no values of before are kept.
+ * @example money
+ */
+export type NotInvertibleReason = "money" | "import" | "undone" | "same" | "nothing" | "refused" | "elsewhere" | "other";
 /** Where an order and its emails go; what is left out stays. The address can be changed until a parcel has left, within the country and state that the order was taxed for. */
 export type OrderContactInput = {
     /**
@@ -28292,7 +28322,7 @@ export type PromotionTrialInput = {
     /** Tries it on these carts instead. */
     carts?: TrialCartInput[];
 };
-/** An act that waits for another person's consent, or did. It has what its operation would do: `refund`, `promotion` or `customer`. */
+/** An act that waits for another person's consent, or did. It has what its operation would do: `refund`, `promotion`, `customer` or `replay`. */
 export type Proposal = {
     /**
      * Format: int64
@@ -28359,6 +28389,38 @@ export type Proposal = {
          */
         id: string;
     };
+    /** What `replayEntry` changes: all of it is done, or nothing. */
+    replay?: {
+        /**
+         * Format: int64
+         * Number of the entry of the log.
+         * @example 1042
+         */
+        entry: number;
+        /**
+         * The operation of the entry.
+         * @example applyImport
+         */
+        operation: string;
+        /**
+         * True for an undo.
+         * @example true
+         */
+        invert: boolean;
+        /**
+         * Names exactly these changes.
+         * @example k3J9x0QmT1aZ
+         */
+        revision: string;
+        /** From what was there to what would be there. */
+        changes: AuditChange[];
+        /**
+         * Format: int64
+         * How many there are, with those left out.
+         * @example 1
+         */
+        changesTotal: number;
+    };
 };
 /** A member of staff or a program. */
 export type ProposalPerson = {
@@ -28396,7 +28458,7 @@ export type ProposalState = "waiting" | "approved" | "rejected" | "expired";
  * The operation that waits for consent.
  * @example refundOrder
  */
-export type ProposedOperation = "refundOrder" | "saveMerchantPromotion" | "eraseCustomer";
+export type ProposedOperation = "refundOrder" | "saveMerchantPromotion" | "eraseCustomer" | "replayEntry";
 /** What to give back. Amounts are the server's own. */
 export type RefundInput = {
     /** Units to refund; without it the whole rest of the order, shipping included. */
@@ -28510,6 +28572,31 @@ export type ReplayInput = {
      * @example true
      */
     dry?: boolean;
+    /** Do it again on this site: settings of a site, and its own pages. Not with `invert`. */
+    site?: SiteCode;
+};
+/** Something that an undo cannot put back, and why. */
+export type ReplayObstacle = {
+    /**
+     * Part of the shop, as in an import.
+     * @example products
+     */
+    part: string;
+    /**
+     * Its key, as in AuditChange; empty where all of the part is meant.
+     * @example 100001
+     */
+    key: string;
+    /**
+     * Its name for people; empty where all of the part is meant.
+     * @example Halo Palm Vibrator
+     */
+    name: string;
+    /**
+     * Why, in the language of the request (Accept-Language).
+     * @example handle halo is already that of product 100002
+     */
+    reason: string;
 };
 /** A report of a period. */
 export type Report = {
@@ -32524,9 +32611,9 @@ export type NoCreditsAvailable = {
 };
 /**
  * What was done cannot be undone or done again from the log.
- * The entry moved money or parcels, imported what it cannot put back, kept no values of before, was undone already, or changed nothing that is different now, or the shop refuses to go back to what was there.
+ * The entry moved money or parcels, imported what it cannot put back, kept no values of before, was undone already, or changed nothing, or nothing that is different now, or the shop refuses to go back to what was there, or it is done again on another site but is not of one site alone.
  *
- *     Show the sentence. value.undoneBy is the entry that undid it.
+ *     Show the sentence, and value.obstacles: the rows that cannot go back. value.undoneBy is the entry that undid it.
  */
 export type NotInvertible = {
     /**
@@ -32542,19 +32629,19 @@ export type NotInvertible = {
      * Why.
      * @example {
      *       "reason": "money",
-     *       "undoneBy": null
+     *       "undoneBy": null,
+     *       "obstacles": []
      *     }
      */
     value: {
-        /**
-         * Why it is refused.
-         */
-        reason: "money" | "import" | "undone" | "same" | "refused" | "other";
+        reason: NotInvertibleReason;
         /**
          * Format: int64
          * The entry that undid it; null for none.
          */
         undoneBy: number | null;
+        /** What cannot go back, the first ten; nothing goes back then. */
+        obstacles: ReplayObstacle[];
     };
 };
 /**

@@ -207,4 +207,17 @@ export const en = {
     `${values.variant}: ${values.was} → ${values.is} ${values.currency}`,
   soldOut: ({ variant }: { variant: string }) => `${variant} is sold out`,
   newSoldOut: ({ variant }: { variant: string }) => `${variant} is new, and has nothing in stock`,
+
+  // Rows of an import that the log cannot put back.
+  tooManyRowsToUndo: ({ count, most }: { count: number; most: number }) =>
+    `the import changed ${count} rows, and the log keeps ${most}`,
+  notKeptInLog: ({ part }: { part: string }) => `the log keeps nothing of ${part}`,
+  newSiteStays: () => "a site that was added may have orders, and stays",
+  variantLeftOut: ({ variant }: { variant: number }) =>
+    `variant ${variant} was left out, and its stock is gone`,
+  shippedOtherwise: () => "goods in stock were shipped before and are not now, or the other way round",
+  countedOtherwise: () => "stock began to be counted, or ceased to be",
+  newVariantAndCounts: () => "a variant was added and the stock of others was counted",
+  structureMoved: () => "the shop's examples came or went with it",
+  otherOrder: ({ part }: { part: string }) => `the order of ${part} changed`,
 };

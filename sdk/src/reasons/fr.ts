@@ -159,4 +159,15 @@ export const fr: typeof en = {
   priceMoves: ({ variant, was, is, currency }) => `${variant} : ${was} → ${is} ${currency}`,
   soldOut: ({ variant }) => `${variant} est épuisé`,
   newSoldOut: ({ variant }) => `${variant} est nouveau, et n’a rien en stock`,
+
+  tooManyRowsToUndo: ({ count: rows, most }) =>
+    `l’importation a changé ${count(rows, "ligne")}, et le journal en garde ${most}`,
+  notKeptInLog: ({ part }) => `le journal ne garde rien de ${part}`,
+  newSiteStays: () => "un site ajouté peut avoir des commandes, et reste",
+  variantLeftOut: ({ variant }) => `la variante ${variant} a été omise, et son stock n’est plus là`,
+  shippedOtherwise: () => "des articles en stock étaient expédiés et ne le sont plus, ou l’inverse",
+  countedOtherwise: () => "un stock a commencé à être compté, ou a cessé de l’être",
+  newVariantAndCounts: () => "une variante a été ajoutée et le stock d’autres a été compté",
+  structureMoved: () => "les exemples de la boutique sont venus ou partis avec elle",
+  otherOrder: ({ part }) => `l’ordre de ${part} a changé`,
 };

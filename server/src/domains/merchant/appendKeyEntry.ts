@@ -3,6 +3,7 @@ import type { SiteCode } from "@velours/sdk/types";
 import { appendEntry, runOn } from "../../platform/audit/auditLog.ts";
 import type { Context } from "../../platform/context.ts";
 import type { Db } from "../../platform/store/schema.ts";
+import type { Obstacle } from "./audit/Obstacle.ts";
 import type { RecordedChange } from "./audit/RecordedChange.ts";
 import { describeKey } from "./describeKey.ts";
 import { insertChange } from "./store/merchantChanges.ts";
@@ -20,6 +21,14 @@ export type KeyEntry =
       undoes?: number;
     };
 
+/** The values that an entry keeps. */
+export interface KeptChanges {
+  /** Null where nothing is kept that could be put back. */
+  changes: readonly RecordedChange[] | null;
+  /** Why that is so. */
+  obstacles: readonly Obstacle[];
+}
+
 /**
  * Records in the audit log what the caller of a merchant's operation did, with what it changed, in the transaction that did
  * it.
@@ -28,7 +37,7 @@ export async function appendKeyEntry(
   db: Db,
   context: Pick<Context, "merchant">,
   entry: KeyEntry,
-  changes: readonly RecordedChange[] = [],
+  { changes, obstacles }: KeptChanges = { changes: null, obstacles: [] },
 ): Promise<void> {
   const { command, site, order, undoes }: Exclude<KeyEntry, string> =
     typeof entry === "string" ? { command: entry, site: null } : entry;
@@ -40,13 +49,13 @@ export async function appendKeyEntry(
     detail: "",
   });
   if (entryId === undefined) throw new Error("there is no audit log");
-  if (typeof entry === "string" && changes.length === 0) return;
+  if (typeof entry === "string" && changes === null && obstacles.length === 0) return;
   const subjects = [
     ...(order === undefined ? [] : [`order ${order}`]),
-    ...changes.flatMap(({ part, key, product }) => [
+    ...(changes ?? []).flatMap(({ part, key, product }) => [
       ...(product === null ? [] : [`product ${product}`]),
       ...(part === "reviews" ? [`review ${key}`] : []),
     ]),
   ];
-  await insertChange(db, { entryId, site, subjects, changes, undoes: undoes ?? null });
+  await insertChange(db, { entryId, site, subjects, changes, obstacles, undoes: undoes ?? null });
 }

@@ -1,7 +1,15 @@
 import { randomUUID } from "node:crypto";
 import type { PartName, Parts } from "@velours/sdk/import";
 import { derivePrices } from "@velours/sdk/shop";
-import type { ImportInput, ImportPreview, ImportResult, Product, Promotion, Site } from "@velours/sdk/types";
+import type {
+  ImportInput,
+  ImportPreview,
+  ImportResult,
+  MerchantScope,
+  Product,
+  Promotion,
+  Site,
+} from "@velours/sdk/types";
 import { beforeAll, expect, test } from "vitest";
 import { brokenInvariants } from "../../../invariants/invariants.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
@@ -12,6 +20,7 @@ import { describeOnStores } from "../../testing/stores.ts";
 import { openTestShop } from "../../testing/testShop.ts";
 import { nextId } from "../catalogue/store/productRows.ts";
 import { readPromotions, upsertPromotions } from "../promotions/store.ts";
+import { createKey } from "./createKey.ts";
 
 type Exported = { [Name in PartName]: Parts[Name][] };
 
@@ -169,9 +178,11 @@ describeOnStores("an import by operations", (createStore) => {
     created_at: "2026-01-01T00:00:00.000Z",
   };
   const getGoods = ({ products }: Exported) => products.find(({ id }) => id === ids.halo.product) as Product;
-  /** Parts of a file, made of the shop as it is, that the log cannot put back. */
-  const partly: [string, (shop: Exported) => object][] = [
-    ["reviews", () => ({ reviews: [review] })],
+  const ofHalo = { part: "products", key: String(ids.halo.product), name: expect.any(String) };
+  const of = (part: string, reason: string) => ({ part, key: "", name: "", reason });
+  /** Parts of a file, made of the shop as it is, that the log cannot put back, and what it says of them. */
+  const partly: [string, (shop: Exported) => object, object][] = [
+    ["reviews", () => ({ reviews: [review] }), of("reviews", "the log keeps nothing of reviews")],
     [
       "a new site",
       ({ sites }) => ({
@@ -179,8 +190,13 @@ describeOnStores("an import by operations", (createStore) => {
           { ...sites[0], code: codes.find((code) => !sites.some((site) => site.code === code)), hosts: [] },
         ],
       }),
+      { part: "sites", reason: "a site that was added may have orders, and stays" },
     ],
-    ["stock that is no longer counted", (shop) => ({ products: [{ ...getGoods(shop), inventories: [] }] })],
+    [
+      "stock that is no longer counted",
+      (shop) => ({ products: [{ ...getGoods(shop), inventories: [] }] }),
+      { ...ofHalo, reason: "stock began to be counted, or ceased to be" },
+    ],
     [
       "stock that begins to be counted",
       (shop) => {
@@ -188,6 +204,7 @@ describeOnStores("an import by operations", (createStore) => {
         const inventories = [...goods.inventories, { ...goods.inventories[0], region: "EU" }];
         return { products: [{ ...goods, inventories }] };
       },
+      { ...ofHalo, reason: "stock began to be counted, or ceased to be" },
     ],
     [
       "a variant less",
@@ -197,13 +214,15 @@ describeOnStores("an import by operations", (createStore) => {
         const stock = inventories.filter(({ variant_id }) => variant_id === kept?.id);
         return { products: [{ ...goods, variants: [kept], inventories: stock }] };
       },
+      { ...ofHalo, reason: expect.stringMatching(/^variant \d+ was left out, and its stock is gone$/) },
     ],
     [
       "rates in another order",
       ({ shippingRates: [first, ...rest] }) => ({ shippingRates: [...rest, { ...first, amount: 3 }] }),
+      of("shippingRates", "the order of shippingRates changed"),
     ],
   ];
-  test.each(partly)("with %s it is not undone in part", async (_, more) => {
+  test.each(partly)("with %s it is not undone in part, and says why", async (_, more, obstacle) => {
     await set({ discount: 15 });
     const before = await exported();
     const file: ImportInput = {
@@ -214,10 +233,15 @@ describeOnStores("an import by operations", (createStore) => {
     expect(bad).toEqual([]);
     expect((await apply(file, plan)).status).toBe(200);
     const [entry] = await listEntries();
-    expect([entry?.operation, entry?.invertible]).toEqual(["applyImport", false]);
+    expect(entry).toMatchObject({
+      operation: "applyImport",
+      invertible: false,
+      notInvertible: "import",
+      obstacles: [obstacle],
+    });
     expect((await undo(entry!.id)).body).toMatchObject({
       reference: "notInvertible",
-      value: { reason: "import" },
+      value: { reason: "import", obstacles: [obstacle] },
     });
     const { products, shippingRates } = before;
     const back: ImportInput = {
@@ -227,6 +251,100 @@ describeOnStores("an import by operations", (createStore) => {
     };
     expect((await apply(back, (await preview(back)).plan)).status).toBe(200);
     expect(await brokenInvariants(shop.services.store)).toEqual([]);
+  });
+
+  test("that changed nothing says so, and needs no undo", async () => {
+    const file = { text: JSON.stringify({ promotions: [await readFirst()] }) };
+    expect((await apply(file, (await preview(file)).plan)).status).toBe(200);
+    const [entry] = await listEntries();
+    expect(entry).toMatchObject({ invertible: false, notInvertible: "nothing", obstacles: [] });
+    const { body } = await undo(entry!.id);
+    expect([body.value.reason, body.message]).toEqual(["nothing", "This changed nothing"]);
+  });
+
+  test("is for those who may undo all of it, however far down the list a change is", async () => {
+    const promotions = Array.from({ length: 100 }, (_, place) => ({
+      ...first,
+      id: first.id + 70_000 + place,
+      name: `MANY${place}`,
+    }));
+    const pages = [{ handle: "far-down", title: "Far down", html: "<p>Far.</p>", site: "boutique" }];
+    const file: ImportInput = { text: JSON.stringify({ promotions, pages }) };
+    expect((await apply(file, (await preview(file)).plan)).status).toBe(200);
+    const invertible = async (scopes: MerchantScope[]) => {
+      const key = await createKey(db(), "of some scopes", ["audit:read", ...scopes]);
+      const call = { query: "limit=1", headers: { "x-merchant-key": key } };
+      return (await shop.call("listAuditEntries", call)).body.map((entry) => entry.invertible);
+    };
+    expect(await invertible(["promotions:write"])).toEqual([false]);
+    expect(await invertible(["settings:write"])).toEqual([false]);
+    expect(await invertible(["promotions:write", "settings:write"])).toEqual([true]);
+  });
+
+  test("whose rows cannot all go back names those and why, and none goes back", async () => {
+    const before = await exported();
+    const [one, two] = before.products.filter(({ id, handle }) => id !== ids.halo.product && handle) as [
+      Product,
+      Product,
+    ];
+    const [rate] = before.shippingRates;
+    const file: ImportInput = {
+      text: JSON.stringify({
+        products: [
+          { ...one, handle: "moved-one" },
+          { ...two, handle: "moved-two" },
+        ],
+        promotions: [{ ...(await readFirst()), name: "RENAMED" }],
+        pages: [{ handle: "kept-by-a-menu", title: "Kept", html: "<p>Kept.</p>" }],
+        shippingRates: [{ ...rate, amount: (rate?.amount ?? 0) + 1 }],
+      }),
+    };
+    expect((await apply(file, (await preview(file)).plan)).status).toBe(200);
+    const [entry] = await listEntries();
+    // Meanwhile others take the handle and the name that it left, and a menu leads to its page.
+    const [site] = before.sites;
+    const taken = {
+      products: [{ ...before.products.find(({ id }) => id === ids.halo.product), handle: one.handle }],
+      promotions: [{ ...first, id: first.id + 90_000 }],
+      sites: [
+        { ...site, navigation: [...(site?.navigation ?? []), { label: "K", url: "/pages/kept-by-a-menu" }] },
+      ],
+    };
+    const next: ImportInput = { text: JSON.stringify(taken) };
+    expect((await apply(next, (await preview(next)).plan)).status).toBe(200);
+    const moved = await exported();
+    const { status, body } = await undo(entry!.id, { "accept-language": "fr" });
+    expect([status, body.reference, body.value.reason]).toEqual([409, "notInvertible", "refused"]);
+    expect(body.value.obstacles).toEqual([
+      {
+        part: "promotions",
+        key: String(first.id),
+        name: expect.any(String),
+        reason: expect.stringMatching(/^name .* est déjà celui de la promotion \d+$/),
+      },
+      {
+        part: "products",
+        key: String(one.id),
+        name: "moved-one",
+        reason: `handle ${one.handle} est déjà celui du produit ${ids.halo.product}`,
+      },
+      {
+        part: "pages",
+        key: "kept-by-a-menu",
+        name: "kept-by-a-menu",
+        reason: expect.stringContaining("/pages/kept-by-a-menu"),
+      },
+    ]);
+    expect(await exported()).toEqual(moved);
+    const freed: ImportInput = {
+      text: JSON.stringify({
+        products: [before.products.find(({ id }) => id === ids.halo.product)],
+        promotions: [{ ...first, id: first.id + 90_000, name: "FREED" }],
+        sites: [site],
+      }),
+    };
+    expect((await apply(freed, (await preview(freed)).plan)).status).toBe(200);
+    expect((await undo(entry!.id)).status).toBe(200);
   });
 
   const exactly: [string, (shop: Exported) => object][] = [

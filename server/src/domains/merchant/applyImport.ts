@@ -11,9 +11,10 @@ import { listWrittenParts } from "../import/listWrittenParts.ts";
 import { findMoved, listRows } from "../import/plan/PlanFile.ts";
 import { commitImport } from "../import/runImport.ts";
 import { lockImports } from "../import/store.ts";
-import type { RecordedChange } from "./audit/RecordedChange.ts";
-import { commitOnce, type Recorder } from "./commitOnce.ts";
-import { listImportChanges } from "./imports/listImportChanges.ts";
+import type { Obstacle } from "./audit/Obstacle.ts";
+import { mostObstacles } from "./audit/presentObstacles.ts";
+import { commitOnce, type WriteResult } from "./commitOnce.ts";
+import { type ListedChanges, listImportChanges } from "./imports/listImportChanges.ts";
 import { presentBadRows, presentPreview } from "./imports/presentPreview.ts";
 import { type ReadImport, readImport, refusingBad } from "./imports/readImport.ts";
 import { presentReasons } from "./presentReasons.ts";
@@ -45,8 +46,8 @@ export const applyImport: Handler<"applyImport"> = ({ headers, body }, context) 
     return { ...read, ...(await fetchSource(store, read.source, read.options)) };
   };
   return refusingBad(context, () =>
-    commitOnce<ImportResult, Prepared, Refusal>(context, write, prepare, (trx, prepared, { record }) =>
-      importFile(trx, context, prepared, record),
+    commitOnce<ImportResult, Prepared, Refusal>(context, write, prepare, (trx, prepared, result) =>
+      importFile(trx, context, prepared, result),
     ),
   );
 };
@@ -57,28 +58,38 @@ async function importFile(
   trx: Transaction,
   context: Pick<Context, "language">,
   { plan, options, source, pictures, ...read }: Prepared,
-  record: Recorder,
+  { record, recordObstacles }: Pick<WriteResult, "record" | "recordObstacles">,
 ): Promise<ImportResult> {
   const rows = listRows(plan?.rows ?? []);
   await lockImports(trx);
   const before = await readOrdered(trx);
-  let changes = null as RecordedChange[] | null;
+  let listed: ListedChanges = { changes: [], obstacles: [] };
   const { counts, bad, structure, removed } = await commitImport(trx, source, {
     ...options,
     checkPlan: (now) => {
       if (findMoved(rows, now.rows).length > 0) refuseMoved(context, { ...read, plan: now, options, source });
-      changes = listImportChanges(now.rows);
+      listed = listImportChanges(now.rows);
     },
   });
   if (counts === undefined)
     return refuseWrites<Refusal>(refuse("importBad", { reason: presentReasons(context, reasonsOf(bad)) }));
-  const isAlone = [structure, removed].every((rows) =>
-    Object.values(rows ?? {}).every((count) => count === 0),
-  );
-  // An undo brings back all of an import or nothing.
   const after = await readOrdered(trx);
-  if (changes !== null && isAlone && isSameOrder(before.keys, after.keys))
-    record([...changes, ...listAllRateChanges(before.rates, after.rates)]);
+  const obstacles = [
+    ...listed.obstacles,
+    ...[structure, removed].flatMap((rows) =>
+      Object.values(rows ?? {}).some((count) => count > 0)
+        ? [toObstacle("sites", createReason("structureMoved"))]
+        : [],
+    ),
+    ...(["collections", "shippingRates"] as const).flatMap((part) =>
+      isSameOrder(before.keys[part], after.keys[part])
+        ? []
+        : [toObstacle(part, createReason("otherOrder", { part }))],
+    ),
+  ];
+  // An undo brings back all of an import or nothing.
+  if (obstacles.length === 0) record([...listed.changes, ...listAllRateChanges(before.rates, after.rates)]);
+  else recordObstacles(obstacles.slice(0, mostObstacles));
   return {
     parts: listWrittenParts(counts),
     bad: presentBadRows(context, bad),
@@ -90,14 +101,24 @@ async function importFile(
   };
 }
 
+/** All of a part. */
+const toObstacle = (part: Obstacle["part"], reason: Reason): Obstacle => ({
+  part,
+  key: "",
+  name: "",
+  reason,
+});
+
 /** All rates, and the keys of the rows whose order is the merchant's. */
-async function readOrdered(trx: Transaction): Promise<{ rates: AllRates; keys: string[] }> {
+async function readOrdered(
+  trx: Transaction,
+): Promise<{ rates: AllRates; keys: Record<"collections" | "shippingRates", string[]> }> {
   const rates = await readAllRates(trx);
-  const keys = [
-    ...(await readCollections(trx)).map(({ handle }) => `collection ${handle}`),
-    ...rates.shippingRates.map(({ identifier }) => `rate ${identifier}`),
-  ];
-  return { rates, keys };
+  const collections = (await readCollections(trx)).map(({ handle }) => handle);
+  return {
+    rates,
+    keys: { collections, shippingRates: rates.shippingRates.map(({ identifier }) => identifier) },
+  };
 }
 
 /** True when the rows of before follow each other as they did. */

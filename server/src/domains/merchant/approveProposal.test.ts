@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { merchantScopes } from "@velours/sdk/rules";
-import type { MerchantScope, Promotion, Proposal, Site } from "@velours/sdk/types";
+import type { AuditEntry, MerchantScope, Promotion, Proposal, Replay, Site } from "@velours/sdk/types";
 import { beforeEach, expect, test } from "vitest";
 import { doDueJobs } from "../../assembly/runJobs.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
@@ -9,6 +9,7 @@ import { describeOperation } from "../../testing/describeOperation.ts";
 import { createMerchantHeaders } from "../../testing/merchant.ts";
 import { ids } from "../../testing/shopData.ts";
 import { signInStaff } from "../../testing/signInStaff.ts";
+import { upsertPromotions } from "../promotions/store.ts";
 import { requireSite, upsertSites } from "../sites/store.ts";
 import { createKey } from "./createKey.ts";
 import { deleteOldProposals } from "./store/proposals.ts";
@@ -307,25 +308,105 @@ describeOperation("approveProposal", (shop) => {
     expect(body.find(({ promotion: { id } }) => id === 900)?.promotion.discount).toBe(60);
   });
 
-  test("the log puts no promotion above the share back: that asks another person as well", async () => {
+  const replay = async (headers: Headers, id: number, body: object = { invert: true }) =>
+    result<Replay>(
+      await shop().call<"replayEntry", number>("replayEntry", {
+        params: { id },
+        body,
+        headers: withKey(headers),
+      }),
+    );
+  const lastEntries = async (headers: Headers) =>
+    (await shop().call("listAuditEntries", { headers, query: "limit=3" })).body as [AuditEntry, AuditEntry];
+  const readPromotion = async (id: number) => {
+    const headers = await createMerchantHeaders(shop());
+    const { body } = await shop().call("listMerchantPromotions", { headers, query: "limit=100" });
+    return body.find((each) => each.promotion.id === id)?.promotion;
+  };
+  const end = async (headers: Headers, id: number) => {
+    const call = { params: { id }, headers: withKey(headers) };
+    expect((await shop().call<"endMerchantPromotion", number>("endMerchantPromotion", call)).status).toBe(
+      200,
+    );
+    const [entry] = await lastEntries(headers);
+    return entry;
+  };
+
+  test("the log puts a promotion above the share back once another person consents", async () => {
     const headers = (await signInStaff(shop(), "shopkeeper")).headers;
     const other = (await signInStaff(shop(), "shopkeeper")).headers;
-    const late = { id: 902, name: "LATE" };
-    const { value } = await save(headers, late, 902);
+    const { value } = await save(headers, { id: 902, name: "LATE" }, 902);
     expect((await approve(value.id, other)).status).toBe(200);
-    const end = { params: { id: 902 }, headers: withKey(headers) };
-    expect((await shop().call<"endMerchantPromotion", number>("endMerchantPromotion", end)).status).toBe(200);
-    const { body: log } = await shop().call("listAuditEntries", { headers, query: "limit=2" });
-    for (const [{ id } = { id: 0 }, invert] of [[log[0], true] as const, [log[1], false] as const])
-      for (const dry of [true, false]) {
-        const call = { params: { id }, body: { invert, dry }, headers: withKey(headers) };
-        const { reference, value: why } = result(
-          await shop().call<"replayEntry", number>("replayEntry", call),
-        );
-        expect([reference, why]).toEqual(["notInvertible", { reason: "refused", undoneBy: null }]);
-      }
-    const { body } = await shop().call("listMerchantPromotions", { headers, query: "limit=100" });
-    expect(body.find(({ promotion: { id } }) => id === 902)?.promotion.enabled).toBe(false);
+    const ended = await end(headers, 902);
+    expect(ended.invertible).toBe(true);
+    const tried = await replay(headers, ended.id, { invert: true, dry: true });
+    expect([tried.status, tried.body.applied]).toEqual([200, false]);
+    const { reference, value: waiting } = await replay(headers, ended.id);
+    expect([reference, (await readPromotion(902))?.enabled]).toEqual(["consentRequired", false]);
+    const [proposal] = await list(other);
+    expect(proposal).toMatchObject({
+      id: waiting.id,
+      operation: "replayEntry",
+      site: "boutique",
+      approvable: true,
+      replay: {
+        entry: ended.id,
+        operation: "endMerchantPromotion",
+        invert: true,
+        changes: tried.body.changes,
+      },
+    });
+    expect((await approve(waiting.id, headers)).reference).toBe("anotherPersonRequired");
+    expect((await approve(waiting.id, other)).body).toMatchObject({ state: "approved" });
+    expect((await readPromotion(902))?.enabled).toBe(true);
+    const [undo] = await lastEntries(headers);
+    expect(undo).toMatchObject({
+      undoes: ended.id,
+      command: expect.stringMatching(/^replayEntry \d+ inverted as proposal \d+ of staff \d+$/),
+    });
+    expect((await replay(headers, ended.id)).value).toMatchObject({ reason: "undone", undoneBy: undo.id });
+
+    // Another form of it by now is none that was consented to.
+    const again = await end(headers, 902);
+    const late = await replay(headers, again.id);
+    expect((await save(headers, { id: 902, name: "LATE", discount: 30 }, 902)).status).toBe(200);
+    expect((await approve(late.value.id, other)).reference).toBe("changedMeanwhile");
+    const moved = await replay(headers, again.id);
+    expect(moved.reference).toBe("changedMeanwhile");
+    expect((await readPromotion(902))?.discount).toBe(30);
+  });
+
+  test("the undo of an import with such a promotion waits as a whole", async () => {
+    const owner = await createMerchantHeaders(shop());
+    const live = { ...promotion, id: 904, name: "WHOLE" };
+    await inTransaction(db(), (trx) => upsertPromotions(trx, [live]));
+    const page = { handle: "with-a-promotion", title: "With", html: "<p>With.</p>" };
+    const file = { text: JSON.stringify({ promotions: [{ ...live, enabled: false }], pages: [page] }) };
+    const { body: preview } = await shop().call("previewImport", { headers: owner, body: file });
+    await shop().call("applyImport", { headers: withKey(owner), body: { plan: preview.plan, file } });
+    const [entry] = await lastEntries(owner);
+    const { reference, value } = await replay(owner, entry.id);
+    expect(reference).toBe("consentRequired");
+    const readPage = async () =>
+      (
+        await shop().call<"getMerchantPage", number>("getMerchantPage", {
+          params: { handle: page.handle },
+          headers: owner,
+        })
+      ).status;
+    expect([await readPage(), (await readPromotion(904))?.enabled]).toEqual([200, false]);
+    const person = await signInStaff(shop(), "owner");
+    const limited = await shop().call<"createMerchantKey", 201>("createMerchantKey", {
+      body: { name: "promotions", scopes: ["promotions:write"] },
+      headers: withKey(person.headers),
+    });
+    const refused = await approve(value.id, { "x-merchant-key": limited.body.value as string });
+    expect([refused.reference, refused.value]).toEqual(["merchantScopeMissing", "settings:write"]);
+    expect((await approve(value.id, person.headers)).body).toMatchObject({
+      state: "approved",
+      replay: { operation: "applyImport", changesTotal: 2 },
+    });
+    expect([await readPage(), (await readPromotion(904))?.enabled]).toEqual([404, true]);
   });
 
   test("who works for some sites neither sees nor rejects what is of all sites", async () => {

@@ -11,6 +11,7 @@ import { loadProposal } from "./approvals/loadProposal.ts";
 import { presentProposal } from "./approvals/presentProposal.ts";
 import { eraseCustomer } from "./eraseCustomer.ts";
 import { refundOrder } from "./refundOrder.ts";
+import { replayEntry } from "./replayEntry.ts";
 import { saveMerchantPromotion } from "./saveMerchantPromotion.ts";
 import { type ProposalRow, readProposal } from "./store/proposals.ts";
 
@@ -18,6 +19,7 @@ import { type ProposalRow, readProposal } from "./store/proposals.ts";
 const acts: Record<ProposedOperation, (input: never, context: Context) => unknown> = {
   eraseCustomer,
   refundOrder,
+  replayEntry,
   saveMerchantPromotion,
 };
 

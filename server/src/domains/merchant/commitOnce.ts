@@ -3,7 +3,7 @@ import { type Replay, replay, replayConcurrent } from "../../platform/idempotenc
 import { keyedRequest } from "../../platform/idempotency/store.ts";
 import { type Effect, writeOnce } from "../../platform/idempotency/writeOnce.ts";
 import type { Transaction } from "../../platform/store/schema.ts";
-import { appendKeyEntry, type KeyEntry } from "./appendKeyEntry.ts";
+import { appendKeyEntry, type KeptChanges, type KeyEntry } from "./appendKeyEntry.ts";
 import type { Approval } from "./approvals/Approval.ts";
 import { approvalRequest } from "./approvals/approvalRequest.ts";
 import { closeProposal } from "./approvals/closeProposal.ts";
@@ -12,13 +12,15 @@ import type { Proposed } from "./approvals/requireConsent.ts";
 import type { RecordedChange } from "./audit/RecordedChange.ts";
 import { describeKey } from "./describeKey.ts";
 
-/** Keeps what a write changed. */
+/** Keeps what a write changed; called with nothing, that it changed nothing. */
 export type Recorder = (changes: readonly RecordedChange[]) => void;
 
 /** The work that a write leaves beside its answer. */
-interface WriteResult {
+export interface WriteResult {
   afterCommit: (effect: Effect) => void;
   record: Recorder;
+  /** Keeps why the log cannot put back what a write changed. */
+  recordObstacles: (obstacles: KeptChanges["obstacles"]) => void;
 }
 
 /** A write that a merchant's program asks for. */
@@ -54,11 +56,21 @@ export async function commitOnce<Body extends object, Prepared, R>(
     prepare,
     toReplay,
     async write(trx, prepared, afterCommit) {
-      const changes: RecordedChange[] = [];
+      let changes: RecordedChange[] | null = null;
+      let obstacles: KeptChanges["obstacles"] = [];
       if (approval !== undefined) await closeProposal(trx, context, approval.id, { state: "approved" });
-      const body = await write(trx, prepared, { afterCommit, record: (more) => changes.push(...more) });
+      const body = await write(trx, prepared, {
+        afterCommit,
+        record(more) {
+          changes = [...(changes ?? []), ...more];
+        },
+        recordObstacles(more) {
+          obstacles = more;
+        },
+      });
       const appended = typeof entry === "function" ? entry(body, prepared) : entry;
-      if (appended !== null) await appendKeyEntry(trx, context, withApproval(appended, approval), changes);
+      if (appended !== null)
+        await appendKeyEntry(trx, context, withApproval(appended, approval), { changes, obstacles });
       return body;
     },
   });

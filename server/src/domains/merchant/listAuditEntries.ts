@@ -27,7 +27,7 @@ export const listAuditEntries: Handler<"listAuditEntries"> = async ({ query }, c
   });
   return {
     status: 200,
-    body: rows.map(presentEntry),
+    body: rows.map((row) => presentEntry(context, row)),
     headers: next === undefined ? {} : { "x-pagination-next": encodeCursor({ list, values: [next] }) },
   };
 };

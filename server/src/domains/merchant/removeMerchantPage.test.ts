@@ -41,7 +41,30 @@ describeOperation("removeMerchantPage", (shop) => {
     await remove(at(added.handle));
     const refused = await undo(change.id);
     expect([refused.status, refused.body.reference]).toEqual([409, "notInvertible"]);
+    expect(refused.body.value).toMatchObject({
+      reason: "refused",
+      obstacles: [{ part: "pages", key: added.handle, reason: expect.any(String) }],
+    });
     expect((await read(added.handle)).status).toBe(404);
+  });
+
+  test("200: a site's own page is made on another site, and a change of one that is not there is refused", async () => {
+    const own = at(added.handle, "outlet");
+    expect((await send("saveMerchantPage", { ...own, body: added })).status).toBe(200);
+    const made = await lastEntry();
+    await send("saveMerchantPage", { ...own, body: { ...added, html: "<p>Later.</p>" } });
+    const changed = await lastEntry();
+    const copy = (id: number) => send("replayEntry", { params: { id }, body: { site: "boutique" } });
+    const refused = await copy(changed.id);
+    expect(refused.body.value).toMatchObject({
+      reason: "refused",
+      obstacles: [{ part: "pages", key: `${added.handle} boutique` }],
+    });
+    expect((await copy(made.id)).body).toMatchObject({ applied: true, moved: false });
+    expect((await read(added.handle, "boutique")).body.page).toMatchObject({ html: added.html });
+    expect((await copy(changed.id)).body).toMatchObject({ applied: true, moved: false });
+    expect((await read(added.handle, "boutique")).body.page).toMatchObject({ html: "<p>Later.</p>" });
+    for (const site of ["outlet", "boutique"] as const) await remove(at(added.handle, site));
   });
 
   test("204: where a site had a page of its own, shoppers see the page of all sites again", async () => {

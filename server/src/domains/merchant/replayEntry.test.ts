@@ -242,13 +242,13 @@ describeOperation("replayEntry", (shop) => {
     expect((await replay(next.id, { invert: true }, key)).text).toBe(same[0]!.text);
   });
 
-  test("409 notInvertible: money and parcels, imports, and what keeps nothing", async () => {
+  test("409 notInvertible: money and parcels, what changed nothing, and what keeps nothing", async () => {
     const { body: order } = await shop().call("submitCheckout", { body: checkoutBody() });
     const refund = await act("refundOrder", { params: { number: order.number }, body: {} });
     expect(refund).toMatchObject({ site: "boutique", order: order.number, changes: [], invertible: false });
     expect((await replay(refund.id)).body).toMatchObject({
       reference: "notInvertible",
-      value: { reason: "money", undoneBy: null },
+      value: { reason: "money", undoneBy: null, obstacles: [] },
       message: expect.stringContaining("Money and parcels"),
     });
     const note = await act("addOrderNote", {
@@ -259,7 +259,18 @@ describeOperation("replayEntry", (shop) => {
     const file = { text: '{"promotions":[]}' };
     const { body: preview } = await shop().call("previewImport", { body: file, headers });
     const imported = await act("applyImport", { body: { plan: preview.plan, file } });
-    expect((await replay(imported.id)).body.value.reason).toBe("import");
+    expect((await replay(imported.id)).body.value.reason).toBe("nothing");
+    const priced = await setPrice("45.00");
+    expect(priced.movable).toBe(false);
+    const elsewhere = await replay(priced.id, { site: "outlet" });
+    expect(elsewhere.body).toMatchObject({
+      reference: "notInvertible",
+      value: { reason: "elsewhere" },
+      message: expect.stringMatching(/^On another site/),
+    });
+    expect((await setPrice("45.00")).notInvertible).toBe("nothing");
+    await save();
+    expect((await save()).notInvertible).toBe("nothing");
     expect((await list(`order=${order.number}`)).map(({ operation }) => operation)).toEqual([
       "addOrderNote",
       "refundOrder",
@@ -279,6 +290,9 @@ describeOperation("replayEntry", (shop) => {
     expect((await replay(entry.id, { invert: true }, await caller(["catalogue:write"]))).body.value).toBe(
       "audit:read",
     );
+    const invertible = async (own: Headers) => (await list("limit=1", own))[0]?.invertible;
+    expect(await invertible(reader)).toBe(false);
+    expect(await invertible(await caller(["audit:read", "catalogue:write"]))).toBe(true);
     const outlet = await caller(["audit:read", "catalogue:write"], ["outlet"]);
     for (const body of [{ invert: true }, { invert: true, dry: true }])
       expect((await replay(entry.id, body, outlet)).status).toBe(404);

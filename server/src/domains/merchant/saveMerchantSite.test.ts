@@ -110,6 +110,8 @@ describeOperation("saveMerchantSite", (shop) => {
     expect((await save({ ...site, approvals: { refundAbove: 200 } })).status).toBe(200);
     // Neither does an undo take consent away.
     const { body: entries } = await send("listAuditEntries", { query: "limit=1" });
+    const { body: seen } = await send("listAuditEntries", { query: "limit=1" }, shopkeeper);
+    expect([entries[0].invertible, seen[0].invertible]).toEqual([true, false]);
     const undo = { params: { id: entries[0].id }, body: { invert: true } };
     expect((await send("replayEntry", undo, shopkeeper)).body).toMatchObject({
       reference: "merchantScopeMissing",
@@ -146,6 +148,57 @@ describeOperation("saveMerchantSite", (shop) => {
     const undone = await send("replayEntry", { params: { id: entry.id }, body: { invert: true } });
     expect([undone.status, undone.body.moved]).toEqual([200, false]);
     expect((await read()).site).toEqual({ ...site, supportEmail: "help@velours.example" });
+    await save(site);
+  });
+
+  test("200: the log answers changed menus whole, beside the other fields", async () => {
+    const { site } = await read();
+    const navigation = [...site.navigation.slice(1), { label: "Help", url: "/contact" }];
+    await save({ ...site, navigation, tagline: "Soft" });
+    const [entry] = (await send("listAuditEntries", { query: "limit=1" })).body;
+    expect(entry.changes).toMatchObject([
+      { fields: [{ path: "tagline" }], menus: { before: site.navigation, after: navigation } },
+    ]);
+    await save({ ...site, navigation });
+    const [other] = (await send("listAuditEntries", { query: "limit=1" })).body;
+    expect(other.changes[0]).not.toHaveProperty("menus");
+    await save(site);
+  });
+
+  test("200: a change is done again on another site, tried first, and undone there", async () => {
+    const { site } = await read();
+    const other = await read("outlet");
+    const navigation = [{ label: "Help", url: "/contact" }, ...site.navigation];
+    await save({ ...site, navigation, tagline: "Soft" });
+    const [entry] = (await send("listAuditEntries", { query: "limit=1" })).body;
+    expect(entry.movable).toBe(true);
+    const replay = (body: object, more: Headers = {}) =>
+      send("replayEntry", { params: { id: entry.id }, body: { site: "outlet", ...body }, headers: more });
+    const tried = (await replay({ dry: true })).body;
+    expect(tried).toMatchObject({ applied: false, changes: [{ part: "sites", key: "outlet" }] });
+    expect(await read("outlet")).toEqual(other);
+    const { revision } = tried;
+    const done = await replay({}, { "if-match": revision });
+    expect([done.status, done.body.revision]).toEqual([200, revision]);
+    expect((await read("outlet")).site).toEqual({ ...other.site, navigation, tagline: "Soft" });
+    const [moved] = (await send("listAuditEntries", { query: "limit=1" })).body;
+    expect(moved).toMatchObject({
+      command: `replayEntry ${entry.id} on outlet`,
+      site: "outlet",
+      undoes: null,
+    });
+    expect((await send("replayEntry", { params: { id: moved.id }, body: { invert: true } })).status).toBe(
+      200,
+    );
+    expect((await read("outlet")).site).toEqual(other.site);
+
+    const refused = await replay({ invert: true });
+    expect([refused.body.reference, refused.body.value.reason]).toEqual(["notInvertible", "elsewhere"]);
+    expect((await replay({ site: "plus" })).body.reference).toBe("resourceDoesNotExist");
+    // A caller of one site neither copies to another nor from one.
+    const bySite = await limitedKey(["settings:write", "audit:read"], "boutique");
+    const own = { params: { id: entry.id }, body: { site: "outlet" } };
+    expect((await send("replayEntry", own, bySite)).body.reference).toBe("resourceDoesNotExist");
     await save(site);
   });
 

@@ -8,6 +8,7 @@ import type {
 } from "@velours/sdk/types";
 import type { ColumnType, Generated } from "kysely";
 import type { Json, NullableTimestamp, Timestamp } from "../../platform/store/schema.ts";
+import type { Obstacle } from "./audit/Obstacle.ts";
 import type { RecordedChange } from "./audit/RecordedChange.ts";
 
 /** Codes of sites; null for all of them. */
@@ -44,8 +45,10 @@ export interface MerchantChangeTable {
   site: SiteCode | null;
   /** `order V-100023`, `product 100001`, `review 45`. */
   subjects: string[];
-  /** Null where nothing is kept that could be put back. */
+  /** Null where nothing is kept that could be put back, empty where nothing changed. */
   changes: ColumnType<RecordedChange[] | null, string | null, null>;
+  /** Why nothing is kept of an import; null for all else. */
+  obstacles: ColumnType<Obstacle[] | null, string | null, never>;
   /** The entry that this one undid. */
   undoes: number | null;
 }
@@ -64,7 +67,7 @@ export interface ProposalTable {
   site: SiteCode;
   order_id: string | null;
   request: Json<ProposedRequest>;
-  about: Json<Pick<Proposal, "refund" | "promotion" | "customer">>;
+  about: Json<Pick<Proposal, "refund" | "promotion" | "customer" | "replay">>;
   proposer_kind: MerchantAccess["kind"];
   proposer_id: number;
   /** The member who proposed it, or who made the key that did; null where that is not known. */

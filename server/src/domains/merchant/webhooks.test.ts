@@ -1,5 +1,12 @@
 import { randomUUID } from "node:crypto";
-import type { Order, Webhook, WebhookDelivery, WebhookEvent, WebhookEventType } from "@velours/sdk/types";
+import type {
+  Order,
+  Product,
+  Webhook,
+  WebhookDelivery,
+  WebhookEvent,
+  WebhookEventType,
+} from "@velours/sdk/types";
 import { parseWebhookEvent } from "@velours/sdk/webhooks";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
@@ -291,6 +298,56 @@ describeOnStores("webhooks", (createStore) => {
     const { body } = await ask("previewImport", { body: file });
     expect((await apply(body.plan)).status).toBe(200);
     expect(await receive(secret)).toMatchObject([{ type: "import.applied", data: { parts: [] } }]);
+  });
+
+  test("the undo of an import is told with the rows that it changed, and so is its own; other undos are not", async () => {
+    const { secret } = await create(["import.applied"]);
+    const listed = await ask("exportShop", {});
+    const { products, promotions } = listed.body;
+    const goods = products.find(({ id }: Product) => id === ids.halo.product);
+    const file = {
+      stock: "set",
+      text: JSON.stringify({
+        products: [
+          {
+            ...goods,
+            title: "Told",
+            inventories: goods.inventories.map((row: { quantity?: number }) => ({
+              ...row,
+              ...(row.quantity && { quantity: row.quantity + 1 }),
+            })),
+          },
+        ],
+        promotions: [{ ...promotions[0], discount: promotions[0].discount + 1 }],
+        pages: [{ handle: "told", title: "Told", html: "<p>Told.</p>" }],
+      }),
+    };
+    const send = async (operation: "applyImport" | "replayEntry" | "changePrices", call: Call) => {
+      const keyed = { ...call, headers: { ...headers, "idempotency-key": randomUUID() } };
+      const { status, text } = await shop.call<OperationName, number>(operation, keyed);
+      expect([status, text]).toEqual([200, text]);
+      const { body } = await ask("listAuditEntries", { query: "limit=1" });
+      return body[0].id as number;
+    };
+    const received = async () => (await receive(secret)).map(({ type, data }) => [type, data]);
+    const { body: preview } = await ask("previewImport", { body: file });
+    const imported = await send("applyImport", { body: { plan: preview.plan, file } });
+    const parts = (created: number) => [
+      { part: "promotions", created: 0, updated: 1, unchanged: 0 },
+      { part: "products", created: 0, updated: 1, unchanged: 0 },
+      { part: "pages", created, updated: 1 - created, unchanged: 0 },
+    ];
+    expect(await received()).toHaveLength(1);
+    const undone = await send("replayEntry", { params: { id: imported }, body: { invert: true } });
+    expect(await received()).toEqual([["import.applied", { parts: expect.arrayContaining(parts(0)) }]]);
+    const redone = await send("replayEntry", { params: { id: undone }, body: { invert: true } });
+    expect(await received()).toEqual([["import.applied", { parts: expect.arrayContaining(parts(1)) }]]);
+    await send("replayEntry", { params: { id: redone }, body: { invert: true } });
+    expect(await received()).toHaveLength(1);
+    const prices = [{ variantId: ids.halo.violet, currency: "USD", price: "41.00" }];
+    const priced = await send("changePrices", { body: { prices } });
+    await send("replayEntry", { params: { id: priced }, body: { invert: true } });
+    expect(await received()).toEqual([]);
   });
 
   test("a webhook of one site gets no other's orders, and its caller sees no other webhook", async () => {

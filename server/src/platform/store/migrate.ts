@@ -54,6 +54,7 @@ import * as sentTemplates from "./migrations/0064_sent_templates.ts";
 import * as givenNumbers from "./migrations/0065_given_numbers.ts";
 import * as drafts from "./migrations/0066_drafts.ts";
 import * as ordersToPack from "./migrations/0067_orders_to_pack.ts";
+import * as replayObstacles from "./migrations/0068_replay_obstacles.ts";
 import type { Database } from "./schema.ts";
 
 /** Every migration in order; a name, once released, never changes. */
@@ -111,6 +112,7 @@ const migrations = {
   "0065_given_numbers": givenNumbers,
   "0066_drafts": drafts,
   "0067_orders_to_pack": ordersToPack,
+  "0068_replay_obstacles": replayObstacles,
 } satisfies Record<string, Migration>;
 
 export type MigrationName = keyof typeof migrations;

@@ -8,6 +8,7 @@ import { m, useDesk, useDeskText } from "../desk.ts";
 import { formatMoment } from "../formatMoment.ts";
 import { ChangeForm } from "../frame/ChangeForm.tsx";
 import { DeskDialog } from "../frame/DeskDialog.tsx";
+import { AuditChanges } from "../settings/log/AuditChanges.tsx";
 import { useChange } from "../useChange.ts";
 import { PromotionEffect } from "./PromotionEffect.tsx";
 import { proposalsKey } from "./proposalsKey.ts";
@@ -25,7 +26,7 @@ export function ProposalDialog({ proposal, onClose, onDone }: Props) {
   const { api, locale } = useDesk();
   const text = useDeskText();
   const queries = useQueryClient();
-  const { id, state, approvable, proposedBy, decidedBy, endsAt, refund, promotion } = proposal;
+  const { id, state, approvable, proposedBy, decidedBy, endsAt, refund, promotion, replay } = proposal;
   const [isRejecting, setRejecting] = useState(false);
   const [reason, setReason] = useState("");
   const params = { path: { id } };
@@ -61,6 +62,7 @@ export function ProposalDialog({ proposal, onClose, onDone }: Props) {
       </p>
       {refund && <RefundEffect {...refund} isWaiting={isWaiting} />}
       {promotion && <PromotionEffect promotion={promotion} />}
+      {replay && <AuditChanges changes={replay.changes} total={replay.changesTotal} />}
       {isWaiting && !approvable && <Notice>{text(m.desk_proposal_own)}</Notice>}
       {failure && <Notice tone="bad">{failure}</Notice>}
       {isWaiting && !isRejecting && (

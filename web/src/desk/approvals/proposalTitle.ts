@@ -2,13 +2,18 @@ import { formatMoney } from "@velours/sdk/rules";
 import type { Proposal } from "@velours/sdk/types";
 import { m } from "../../platform/text/m.ts";
 import type { Text } from "../../platform/text/useText.ts";
+import { operationText } from "../settings/log/operationText.ts";
 
 /** A proposal in a line: the act, and what it is about. */
-export function proposalTitle({ refund, promotion, customer }: Proposal, text: Text): string {
+export function proposalTitle({ refund, promotion, customer, replay }: Proposal, text: Text): string {
   if (refund) {
     const amount = formatMoney(Number(refund.amount), refund.currency, { digits: 2 });
     return text(m.desk_proposal_refund, { amount, number: refund.order });
   }
   if (promotion) return text(m.desk_proposal_promotion, { name: promotion.name });
+  if (replay)
+    return text(replay.invert ? m.desk_proposal_undo : m.desk_proposal_redo, {
+      what: operationText(replay, text),
+    });
   return text(m.desk_proposal_erase, { number: customer?.id ?? "" });
 }

@@ -6,6 +6,8 @@ const rights: Record<ProposedOperation, { scope: MerchantScope; ofAllSites: bool
   refundOrder: { scope: "orders:write", ofAllSites: false },
   saveMerchantPromotion: { scope: "promotions:write", ofAllSites: true },
   eraseCustomer: { scope: "customers:write", ofAllSites: true },
+  // For a promotion; what else it changes needs the scopes of that as well.
+  replayEntry: { scope: "promotions:write", ofAllSites: true },
 };
 
 /** Every operation that may wait for another person's consent. */

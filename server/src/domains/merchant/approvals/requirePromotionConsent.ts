@@ -1,5 +1,5 @@
 import { NO_REVISION } from "@velours/sdk/rules";
-import type { Promotion } from "@velours/sdk/types";
+import type { Promotion, Site } from "@velours/sdk/types";
 import type { Context } from "../../../platform/context.ts";
 import type { Transaction } from "../../../platform/store/schema.ts";
 import { toRevision } from "../toRevision.ts";
@@ -13,30 +13,30 @@ interface Replacement {
   key?: string | undefined;
 }
 
-/** Undoes a promotion that is on and takes off more than one person of its site may decide. */
+/** True for a promotion that is on and takes off more than one person of its site may decide. */
+export const needsPromotionConsent = (
+  { promotionAbovePercent = 100 }: NonNullable<Site["approvals"]>,
+  promotion: Promotion,
+): boolean => promotion.enabled && largestPercent(promotion) > promotionAbovePercent;
+
+/** Undoes a promotion that needs consent. */
 export const requirePromotionConsent = (
   trx: Transaction,
   context: Pick<Context, "approval">,
   { promotion, before, key }: Replacement,
 ): Promise<void> =>
-  requireConsent(
-    trx,
-    context,
-    ({ promotionAbovePercent = 100 }) =>
-      promotion.enabled && largestPercent(promotion) > promotionAbovePercent,
-    {
-      operation: "saveMerchantPromotion",
-      site: promotion.site,
-      orderId: null,
-      // The approver agrees to replace the promotion that is there now, and no other.
-      request: {
-        params: { id: promotion.id },
-        headers: {
-          "idempotency-key": key,
-          "if-match": before === undefined ? NO_REVISION : toRevision(before),
-        },
-        body: promotion,
+  requireConsent(trx, context, (approvals) => needsPromotionConsent(approvals, promotion), {
+    operation: "saveMerchantPromotion",
+    site: promotion.site,
+    orderId: null,
+    // The approver agrees to replace the promotion that is there now, and no other.
+    request: {
+      params: { id: promotion.id },
+      headers: {
+        "idempotency-key": key,
+        "if-match": before === undefined ? NO_REVISION : toRevision(before),
       },
-      about: { promotion },
+      body: promotion,
     },
-  );
+    about: { promotion },
+  });

@@ -1,22 +1,39 @@
-import type { MerchantScope } from "@velours/sdk/types";
+import type { MerchantScope, SiteCode } from "@velours/sdk/types";
 import type { Context } from "../../../platform/context.ts";
 import type { Transaction } from "../../../platform/store/schema.ts";
 import type { Recorder } from "../commitOnce.ts";
 import type { RecordedChange } from "./RecordedChange.ts";
 
-/** How changes of one part are put back, or made again. */
-export interface Replayer {
-  /** The scope of the operations that make them. */
+/** The part of a change by which it is known who may replay it. */
+export type TouchedPart = Pick<RecordedChange, "part" | "key" | "before" | "after">;
+
+/** Writes `after`, and records what was there. May refuse as the operation does, or with RefusedRows. */
+type Replay<Changes> = (
+  trx: Transaction,
+  context: Context,
+  changes: Changes,
+  record: Recorder,
+) => Promise<unknown>;
+
+interface Rights {
+  /** The scope of the operations that make its changes. */
   scope: MerchantScope;
-  /** They are of all sites, whatever their entry was about. */
-  ofAllSites: boolean;
+  /** True for a change of all sites, whatever its entry was about. */
+  isOfAllSites: (change: TouchedPart) => boolean;
+  /** A scope that a change needs besides, of all sites. */
+  getFurtherScope?: (change: TouchedPart) => MerchantScope | undefined;
+  /** The site in a key of what is of one site, and the key of the same on another; undefined where nothing is. */
+  ownSite?: { read: (key: string) => string | undefined; write: (key: string, site: SiteCode) => string };
   /** Others may move the same meanwhile: what is moved is a difference. */
   isRelative?: boolean;
-  /** Writes `after` of each, and records what was there. May refuse as the operation does. */
-  replay: (
-    trx: Transaction,
-    context: Context,
-    changes: readonly RecordedChange[],
-    record: Recorder,
-  ) => Promise<void>;
+}
+
+/** How changes of one part are put back, or made again: one by one, or together where each may need the others. */
+export type Replayer = Rights &
+  ({ replay: Replay<RecordedChange> } | { replayTogether: Replay<readonly RecordedChange[]> });
+
+/** A refusal of some of the changes that were replayed together. */
+export interface RefusedRows {
+  /** The keys of the changes. */
+  refusedRows: { key: string; reason: string }[];
 }

@@ -1,23 +1,27 @@
 import { isDeepStrictEqual } from "node:util";
-import type { AuditChange, Replay } from "@velours/sdk/types";
+import { getErrorMessage } from "@velours/sdk/merchant";
+import type { AuditChange, Replay, ReplayObstacle } from "@velours/sdk/types";
 import type { Context } from "../../../platform/context.ts";
 import { type ErrorResponse, refuse } from "../../../platform/contract.ts";
 import { refusable, refuseWrites } from "../../../platform/store/refusable.ts";
 import type { Transaction } from "../../../platform/store/schema.ts";
 import { lockStock } from "../../catalogue/store/lockStock.ts";
+import { readSite } from "../../sites/store.ts";
 import type { Recorder } from "../commitOnce.ts";
-import { requireAllSites } from "../requireAllSites.ts";
-import { type AuditRow, lockAuditRow } from "../store/merchantChanges.ts";
+import { mayUseSite } from "../mayUseSite.ts";
+import { lockAuditRow } from "../store/merchantChanges.ts";
 import { toRevision } from "../toRevision.ts";
 import { maySeeEntry } from "./maySeeEntry.ts";
+import { missingReplayScope } from "./missingReplayScope.ts";
+import { isOfOneSite, moveToSite } from "./moveToSite.ts";
 import { presentChanges } from "./presentChanges.ts";
+import { mostObstacles, presentObstacles } from "./presentObstacles.ts";
 import type { RecordedChange } from "./RecordedChange.ts";
-import type { Replayer } from "./Replayer.ts";
+import type { RefusedRows } from "./Replayer.ts";
 import { refuseReplay } from "./refuseReplay.ts";
+import type { Replayed } from "./replayCommand.ts";
 import { replayers } from "./replayers.ts";
-
-/** Refusals of an operation that the caller can do something about. */
-const passedOn: readonly string[] = ["notInvertible", "merchantScopeMissing"];
+import { whyNotInvertible } from "./whyNotInvertible.ts";
 
 export type ReplayRefusal = ErrorResponse<
   "resourceDoesNotExist" | "merchantScopeMissing" | "notInvertible" | "changedMeanwhile"
@@ -27,36 +31,107 @@ export type ReplayRefusal = ErrorResponse<
 export async function commitReplay(
   trx: Transaction,
   context: Context,
-  { id, invert }: { id: number; invert: boolean },
+  { id, invert, site }: Replayed,
   record: Recorder,
 ): Promise<Omit<Replay, "applied">> {
   const row = await lockAuditRow(trx, id);
   if (row === undefined || !maySeeEntry(context, row))
     return refuseWrites<ReplayRefusal>(refuse("resourceDoesNotExist"));
-  if (invert && row.undone_by !== null) refuseReplay("undone", row.undone_by);
-  if (row.changes === null || row.changes.length === 0) return refuseReplay(reasonOf(row));
-  const wanted = row.changes.map((change) =>
-    invert ? { ...change, before: change.after, after: change.before } : change,
-  );
-  const groups = groupByPart(wanted);
-  for (const [part] of groups) requireReplayer(context, replayers[part]);
+  const reason = whyNotInvertible(row, { invert });
+  if (reason !== null)
+    return refuseReplay(reason, {
+      undoneBy: invert ? row.undone_by : null,
+      obstacles: presentObstacles(context, row.obstacles ?? []),
+    });
+  const wanted = await listWanted(trx, context, row.changes ?? [], { invert, site });
+  const missing = missingReplayScope(context, wanted);
+  if (missing !== null) refuseWrites<ReplayRefusal>(refuse("merchantScopeMissing", missing));
   const changed: RecordedChange[] = [];
-  const outcome = await refusable<void, { body?: { reference?: string } }>(async () => {
-    // Of all products before any other lock, as checkouts do.
-    await lockStock(trx, [...new Set(wanted.flatMap(({ product }) => product ?? []))]);
-    for (const [part, own] of groups)
-      await replayers[part].replay(trx, context, own, (more) => changed.push(...more));
-  });
-  if ("refused" in outcome)
-    return passedOn.includes(outcome.refused.body?.reference ?? "")
-      ? refuseWrites(outcome.refused)
-      : refuseReplay("refused");
+  const obstacles = await replayAll(trx, context, wanted, (more) => changed.push(...more));
+  if (obstacles !== null) refuseReplay("refused", { obstacles });
   if (changed.length === 0) refuseReplay("same");
   record(changed);
   const moved = wanted.some((change) => !replayers[change.part].isRelative && !isAsExpected(change, changed));
   const changes = presentChanges(changed);
   return { moved, revision: toRevision(changed), changes, changesTotal: changed.length };
 }
+
+/** The changes as they are to be made: the other way round, or on another site. */
+async function listWanted(
+  trx: Transaction,
+  context: Context,
+  changes: readonly RecordedChange[],
+  { invert, site }: Pick<Replayed, "invert" | "site">,
+): Promise<readonly RecordedChange[]> {
+  if (site === undefined)
+    return invert
+      ? changes.map((change) => ({ ...change, before: change.after, after: change.before }))
+      : changes;
+  if (!mayUseSite(context, site) || (await readSite(trx, site)) === undefined)
+    return refuseWrites<ReplayRefusal>(refuse("resourceDoesNotExist"));
+  return invert || !isOfOneSite(changes) ? refuseReplay("elsewhere") : moveToSite(changes, site);
+}
+
+/** Writes all changes, or looks for those that the shop refuses and returns the first ten; null when it refuses none. */
+async function replayAll(
+  trx: Transaction,
+  context: Context,
+  wanted: readonly RecordedChange[],
+  record: Recorder,
+): Promise<ReplayObstacle[] | null> {
+  // Of all products before any other lock, as checkouts do.
+  await lockStock(trx, [...new Set(wanted.flatMap(({ product }) => product ?? []))]);
+  let obstacles: ReplayObstacle[] | null = null;
+  for (const [part, own] of groupByPart(wanted)) {
+    const replayer = replayers[part];
+    const steps =
+      "replayTogether" in replayer
+        ? [{ changes: own, write: () => replayer.replayTogether(trx, context, own, record) }]
+        : own.map((change) => ({
+            changes: [change],
+            write: () => replayer.replay(trx, context, change, record),
+          }));
+    for (const { changes, write } of steps) {
+      const outcome = await refusable<unknown, Refused>(write);
+      if ("done" in outcome) continue;
+      obstacles = [...(obstacles ?? []), ...listObstacles(context, changes, outcome.refused)];
+      if (obstacles.length >= mostObstacles) return obstacles.slice(0, mostObstacles);
+    }
+  }
+  return obstacles;
+}
+
+/** Refusals of an operation that the caller can do something about. */
+const passedOn: readonly string[] = ["notInvertible", "merchantScopeMissing"];
+
+/** The refusal of an operation whose changes are replayed, or of some of them. */
+type Refused = RefusedRows | { body: { reference: string; message: string; value: unknown } };
+
+/** The changes that a refusal is about; none where it names none of several. */
+function listObstacles(
+  context: Context,
+  changes: readonly RecordedChange[],
+  refused: Refused,
+): ReplayObstacle[] {
+  if ("refusedRows" in refused)
+    return refused.refusedRows.map(({ key, reason }) => {
+      const change = changes.find((each) => each.key === key) ?? { part: changes[0]!.part, name: key };
+      return toObstacle({ ...change, key }, reason);
+    });
+  const { body } = refused;
+  if (passedOn.includes(body.reference)) return refuseWrites(refused);
+  const { reason, variantId } = (body.value ?? {}) as { reason?: string; variantId?: number };
+  const [change] =
+    variantId === undefined ? changes : changes.filter(({ key }) => key.startsWith(`${variantId} `));
+  return change === undefined || (changes.length > 1 && variantId === undefined)
+    ? []
+    : [toObstacle(change, reason ?? getErrorMessage(body, context.language))];
+}
+
+const toObstacle = (
+  { part, key, name }: Pick<RecordedChange, "part" | "key" | "name">,
+  reason: string,
+): ReplayObstacle => ({ part, key: key.slice(0, 200), name: name.slice(0, 1000), reason });
 
 /** Parts in the order in which they are written: stock and promotions first, as checkouts lock them. */
 const partsInOrder: readonly AuditChange["part"][] = [
@@ -89,24 +164,8 @@ function groupByPart(changes: readonly RecordedChange[]): [AuditChange["part"], 
   ].filter(([, own]) => own.length > 0);
 }
 
-/** Refuses a caller who may not use the operations that write a part. */
-function requireReplayer(context: Context, { scope, ofAllSites }: Replayer): void {
-  if (!context.merchant?.scopes.includes(scope))
-    refuseWrites<ReplayRefusal>(refuse("merchantScopeMissing", scope));
-  const refused = ofAllSites ? requireAllSites(context, scope) : null;
-  if (refused !== null) refuseWrites<ReplayRefusal>(refused);
-}
-
 /** True when what the entry left was there still. */
 function isAsExpected({ part, key, before }: RecordedChange, changed: readonly RecordedChange[]): boolean {
   const now = changed.find((change) => change.part === part && change.key === key);
   return now !== undefined && isDeepStrictEqual(now.before, before);
-}
-
-const ofMoney = /^(ship|refund|cancel|issue|block|orders)/;
-
-function reasonOf({ command }: AuditRow): "money" | "import" | "other" {
-  const [operation = ""] = command.split(" ");
-  if (/^(applyImport|import)$/.test(operation)) return "import";
-  return ofMoney.test(operation) ? "money" : "other";
 }

@@ -1,5 +1,5 @@
 import { excerptTexts } from "@velours/sdk/rules";
-import type { AuditChange } from "@velours/sdk/types";
+import type { AuditChange, Site } from "@velours/sdk/types";
 import { diffRows, type FieldChange, shortenValue } from "../../import/plan/diffRows.ts";
 import type { RecordedChange } from "./RecordedChange.ts";
 
@@ -9,20 +9,33 @@ const longestText = 300;
 
 /** Changes as they are answered, field by field: the first hundred. */
 export const presentChanges = (changes: readonly RecordedChange[]): AuditChange[] =>
-  changes.slice(0, mostChanges).map(({ part, key, name, product, before, after }) => ({
-    part,
-    key,
-    name: name.slice(0, 1000),
-    product,
-    fields: diffRows(before ?? {}, after ?? {})
-      .slice(0, mostFields)
-      .map(excerptField)
-      .map((field) => ({
-        path: field.path.slice(0, 1000),
-        before: shortenValue(field.before ?? undefined),
-        after: shortenValue(field.after ?? undefined),
-      })),
-  }));
+  changes.slice(0, mostChanges).map(({ part, key, name, product, ...values }) => {
+    const [before, after] = [values.before, values.after].map(splitMenus);
+    return {
+      part,
+      key,
+      name: name.slice(0, 1000),
+      product,
+      fields: diffRows(before?.rest, after?.rest)
+        .slice(0, mostFields)
+        .map(excerptField)
+        .map((field) => ({
+          path: field.path.slice(0, 1000),
+          before: shortenValue(field.before ?? undefined),
+          after: shortenValue(field.after ?? undefined),
+        })),
+      ...(part === "sites" &&
+        (before?.menus ?? after?.menus) !== undefined && {
+          menus: { before: before?.menus ?? [], after: after?.menus ?? [] },
+        }),
+    };
+  });
+
+/** A document without its menus: entries that moved are found by those who show both. */
+function splitMenus(document: object | null): { menus: Site["navigation"] | undefined; rest: object } {
+  const { navigation: menus, ...rest } = (document ?? {}) as Partial<Site>;
+  return { menus, rest };
+}
 
 /** Of two long texts the part that differs. */
 function excerptField({ path, before, after }: FieldChange): FieldChange {

@@ -1,20 +1,27 @@
 import type { AuditEntry } from "@velours/sdk/types";
+import type { Context } from "../../../platform/context.ts";
 import type { AuditRow } from "../store/merchantChanges.ts";
-import { isInvertible } from "./isInvertible.ts";
+import { getOperation } from "./getOperation.ts";
+import { missingReplayScope } from "./missingReplayScope.ts";
+import { isOfOneSite } from "./moveToSite.ts";
 import { presentChanges } from "./presentChanges.ts";
+import { presentObstacles } from "./presentObstacles.ts";
+import { whyNotInvertible } from "./whyNotInvertible.ts";
 
 const orderSubject = "order ";
 
-/** An entry of the log as the contract shows it. */
-export function presentEntry(row: AuditRow): AuditEntry {
+/** An entry of the log as the contract shows it to the caller. */
+export function presentEntry(context: Pick<Context, "merchant" | "language">, row: AuditRow): AuditEntry {
   const { id, at, actor, name, command, outcome, site, subjects, changes, undoes } = row;
   const order = subjects?.find((subject) => subject.startsWith(orderSubject));
+  const notInvertible = whyNotInvertible(row, { invert: true });
+  const mayReplay = missingReplayScope(context, row.touched ?? []) === null;
   return {
     id,
     time: at,
     actor: actor.slice(0, 200),
     actorName: name,
-    operation: (command.split(" ")[0] ?? "").slice(0, 200),
+    operation: getOperation(command),
     command: command.slice(0, 2000),
     outcome,
     site,
@@ -23,6 +30,9 @@ export function presentEntry(row: AuditRow): AuditEntry {
     changesTotal: row.changes_total ?? 0,
     undoes,
     undoneBy: row.undone_by,
-    invertible: row.undone_by === null && isInvertible(changes ?? []),
+    invertible: notInvertible === null && mayReplay,
+    movable: mayReplay && isOfOneSite(row.touched ?? []),
+    notInvertible,
+    obstacles: presentObstacles(context, row.obstacles ?? []),
   };
 }

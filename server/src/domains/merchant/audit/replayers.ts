@@ -1,4 +1,4 @@
-import { splitPageKey } from "@velours/sdk/rules";
+import { splitPageKey, toPageKey } from "@velours/sdk/rules";
 import type {
   AuditChange,
   Collection,
@@ -8,21 +8,23 @@ import type {
   Product,
   Promotion,
 } from "@velours/sdk/types";
-import { requirePromotionConsent } from "../approvals/requirePromotionConsent.ts";
+import { refuse } from "../../../platform/contract.ts";
+import { refusable, refuseWrites } from "../../../platform/store/refusable.ts";
 import { commitCollection } from "../collections/commitCollection.ts";
 import { commitPage } from "../pages/commitPage.ts";
+import { presentReasons } from "../presentReasons.ts";
 import { commitPrices } from "../products/commitPrices.ts";
 import { commitProducts } from "../products/commitProduct.ts";
 import { commitSales } from "../products/commitSale.ts";
 import { commitPromotion } from "../promotions/commitPromotion.ts";
-import { commitRates } from "../rates/commitRates.ts";
-import type { RatesPart } from "../rates/rateTables.ts";
+import { commitRates, type RatesRefusal } from "../rates/commitRates.ts";
+import { type Rate, type RatesPart, rateTables } from "../rates/rateTables.ts";
 import { replayRates } from "../rates/replayRates.ts";
 import { commitModeration } from "../reviews/commitModeration.ts";
-import { commitSite } from "../sites/commitSite.ts";
+import { commitSite, reservedScope } from "../sites/commitSite.ts";
 import { commitMove } from "../stock/commitMove.ts";
 import type { RecordedChange } from "./RecordedChange.ts";
-import type { Replayer } from "./Replayer.ts";
+import type { RefusedRows, Replayer } from "./Replayer.ts";
 import { refuseReplay } from "./refuseReplay.ts";
 import { replayFields } from "./replayFields.ts";
 
@@ -38,22 +40,35 @@ function splitKey(key: string): { variantId: number; place: string } {
  */
 function replayAdded<T extends object>(stored: T | undefined, change: RecordedChange): T | undefined {
   if (change.after === null) return undefined;
-  // Of a document that is gone the change has some fields only.
-  if (stored === undefined && change.before !== null) return refuseReplay("other");
+  // Of a document that is not there the change has some fields only.
+  if (stored === undefined && change.before !== null) return refuseWrites(refuse("resourceDoesNotExist"));
   return replayFields(stored ?? ({} as T), change);
 }
 
-const ratesReplayer = (part: RatesPart): Replayer => ({
+const always = () => true;
+const never = () => false;
+
+/** Rates are saved as a whole table. */
+const ratesReplayer = <Part extends RatesPart>(part: Part): Replayer => ({
   scope: "settings:write",
-  ofAllSites: true,
-  async replay(trx, context, changes, record) {
-    await commitRates(
-      trx,
-      context,
-      part,
-      { facts: {}, change: (stored) => replayRates(part, stored, changes) },
-      record,
+  isOfAllSites: always,
+  async replayTogether(trx, context, changes, record) {
+    let rates: readonly Rate<Part>[] = [];
+    const change = (stored: readonly Rate<Part>[]) => {
+      rates = replayRates(part, stored, changes);
+      return rates;
+    };
+    const outcome = await refusable<unknown, RatesRefusal>(() =>
+      commitRates(trx, context, part, { facts: {}, change }, record),
     );
+    if ("done" in outcome) return;
+    const { body } = outcome.refused;
+    if (body.reference !== "ratesBad") return refuseWrites(outcome.refused);
+    const refusedRows = body.value.rows.map(({ row, reason }) => ({
+      key: rateTables[part].getKey(rates[row] as Rate<Part>),
+      reason,
+    }));
+    refuseWrites<RefusedRows>({ refusedRows });
   },
 });
 
@@ -61,8 +76,8 @@ const ratesReplayer = (part: RatesPart): Replayer => ({
 export const replayers: Record<AuditChange["part"], Replayer> = {
   prices: {
     scope: "catalogue:write",
-    ofAllSites: true,
-    async replay(trx, _context, changes, record) {
+    isOfAllSites: always,
+    async replayTogether(trx, _context, changes, record) {
       const prices = changes.map(({ key, after }) => {
         const { variantId, place } = splitKey(key);
         const { price, compareAt } = after as { price: string | null; compareAt: string | null };
@@ -73,21 +88,19 @@ export const replayers: Record<AuditChange["part"], Replayer> = {
   },
   stock: {
     scope: "stock:write",
-    ofAllSites: true,
+    isOfAllSites: always,
     isRelative: true,
-    async replay(trx, _context, changes, record) {
-      for (const { key, before, after } of changes) {
-        const [from, to] = [before, after].map((count) => (count as { quantity: number | null }).quantity);
-        if (typeof from !== "number" || typeof to !== "number") return refuseReplay("other");
-        const { variantId, place: region } = splitKey(key);
-        await commitMove(trx, { variantId, region, delta: to - from, reason: "corrected" }, record);
-      }
+    async replay(trx, _context, { key, before, after }, record) {
+      const [from, to] = [before, after].map((count) => (count as { quantity: number | null }).quantity);
+      if (typeof from !== "number" || typeof to !== "number") return refuseReplay("other");
+      const { variantId, place: region } = splitKey(key);
+      await commitMove(trx, { variantId, region, delta: to - from, reason: "corrected" }, record);
     },
   },
   products: {
     scope: "catalogue:write",
-    ofAllSites: true,
-    async replay(trx, context, changes, record) {
+    isOfAllSites: always,
+    async replayTogether(trx, context, changes, record) {
       const isSale = ({ before, after }: RecordedChange) =>
         Object.keys({ ...before, ...after }).join() === "enabled";
       const documents = changes.filter((change) => !isSale(change));
@@ -101,6 +114,13 @@ export const replayers: Record<AuditChange["part"], Replayer> = {
             change: (stored) => replayFields(stored, own),
           })),
           record,
+          (bad) =>
+            refuseWrites<RefusedRows>({
+              refusedRows: bad.map(({ id, reasons }) => ({
+                key: String(id),
+                reason: presentReasons(context, reasons),
+              })),
+            }),
         );
       if (sales.length > 0)
         await commitSales(
@@ -116,72 +136,61 @@ export const replayers: Record<AuditChange["part"], Replayer> = {
   },
   promotions: {
     scope: "promotions:write",
-    ofAllSites: true,
-    async replay(trx, context, changes, record) {
-      for (const { key, after } of changes) {
-        let before: Promotion | undefined;
-        const next = (stored: Promotion | undefined) => {
-          before = stored;
-          // Orders name it, so one that was added is ended instead of deleted.
-          return (after as Promotion | null) ?? (stored && { ...stored, enabled: false });
-        };
-        const { promotion } = await commitPromotion(trx, context, Number(key), undefined, next, record);
-        await requirePromotionConsent(trx, context, { promotion, before });
-      }
+    isOfAllSites: always,
+    async replay(trx, context, { key, after }, record) {
+      // Orders name it, so one that was added is ended instead of deleted.
+      const next = (stored: Promotion | undefined) =>
+        (after as Promotion | null) ?? (stored && { ...stored, enabled: false });
+      await commitPromotion(trx, context, Number(key), undefined, next, record);
     },
   },
   reviews: {
     scope: "reviews:write",
-    ofAllSites: false,
-    async replay(trx, context, changes, record) {
-      for (const { key, after } of changes) {
-        const decided = after as Pick<MerchantReview["review"], "state" | "reason" | "answer">;
-        const moderate = (review: MerchantReview["review"]) => ({ ...review, ...decided });
-        await commitModeration(trx, context, { id: Number(key), moderate }, record);
-      }
+    isOfAllSites: never,
+    async replay(trx, context, { key, after }, record) {
+      const decided = after as Pick<MerchantReview["review"], "state" | "reason" | "answer">;
+      const moderate = (review: MerchantReview["review"]) => ({ ...review, ...decided });
+      await commitModeration(trx, context, { id: Number(key), moderate }, record);
     },
   },
   sites: {
     scope: "settings:write",
-    ofAllSites: false,
-    async replay(trx, context, changes, record) {
-      for (const change of changes)
-        await commitSite(
-          trx,
-          context,
-          { code: change.key, change: (stored) => replayFields(stored, change) },
-          record,
-        );
-    },
+    isOfAllSites: never,
+    ownSite: { read: (key) => key, write: (_key, site) => site },
+    getFurtherScope: ({ before, after }) => reservedScope(Object.keys({ ...before, ...after })),
+    replay: (trx, context, change, record) =>
+      commitSite(
+        trx,
+        context,
+        { code: change.key, change: (stored) => replayFields(stored, change) },
+        record,
+      ),
   },
   pages: {
     scope: "settings:write",
-    ofAllSites: false,
-    async replay(trx, context, changes, record) {
-      for (const change of changes)
-        await commitPage(
-          trx,
-          context,
-          {
-            ...splitPageKey(change.key),
-            change: (stored?: Page) => replayAdded(stored, change),
-          },
-          record,
-        );
+    isOfAllSites: ({ key }) => splitPageKey(key).site === undefined,
+    ownSite: {
+      read: (key) => splitPageKey(key).site,
+      write: (key, site) => toPageKey({ ...splitPageKey(key), site }),
     },
+    replay: (trx, context, change, record) =>
+      commitPage(
+        trx,
+        context,
+        { ...splitPageKey(change.key), change: (stored?: Page) => replayAdded(stored, change) },
+        record,
+      ),
   },
   collections: {
     scope: "settings:write",
-    ofAllSites: true,
-    async replay(trx, context, changes, record) {
-      for (const change of changes)
-        await commitCollection(
-          trx,
-          context,
-          { handle: change.key, change: (stored?: Collection) => replayAdded(stored, change) },
-          record,
-        );
-    },
+    isOfAllSites: always,
+    replay: (trx, context, change, record) =>
+      commitCollection(
+        trx,
+        context,
+        { handle: change.key, change: (stored?: Collection) => replayAdded(stored, change) },
+        record,
+      ),
   },
   shippingRates: ratesReplayer("shippingRates"),
   taxRates: ratesReplayer("taxRates"),

@@ -1,18 +1,25 @@
-import { getRowName, type Parts } from "@velours/sdk/import";
+import { createReason, getRowName, type Parts, type Reason } from "@velours/sdk/import";
 import { toPageKey } from "@velours/sdk/rules";
 import type { StockRow } from "@velours/sdk/shop";
 import type { Product } from "@velours/sdk/types";
 import type { PlannedRow } from "../../import/plan/planDocument.ts";
 import { toImported, toStockRow } from "../../import/store/storedRows.ts";
 import { changedFields } from "../audit/changedFields.ts";
+import type { Obstacle } from "../audit/Obstacle.ts";
 import type { RecordedChange } from "../audit/RecordedChange.ts";
 import type { RatesPart } from "../rates/rateTables.ts";
 
 /** Of larger imports the log keeps nothing: the file of before undoes them. */
 const mostRows = 2_000;
 
-/** Null for a row that the log cannot put back. */
-type Listed = RecordedChange[] | null;
+/** The changes of an import, and what the log cannot put back of them. */
+export interface ListedChanges {
+  changes: RecordedChange[];
+  obstacles: Obstacle[];
+}
+
+/** The changes of a row, or why the log cannot put it back. */
+type Listed = RecordedChange[] | Reason;
 
 /** Rates have a place in their table, so their tables are compared. */
 type Part = Exclude<PlannedRow["part"], RatesPart>;
@@ -30,24 +37,32 @@ const listers: { [Name in Part]?: (row: PlannedRow) => Listed } = {
     const fields = changedFields(stored?.document, row);
     return [{ part: "pages", key: toPageKey({ handle, site }), name, product: null, ...fields }];
   },
-  // A site that was added has orders soon.
   sites: ({ key, name, stored, row }) =>
     stored === undefined
-      ? null
+      ? createReason("newSiteStays")
       : [{ part: "sites", key, name, product: null, ...changedFields(stored.document, row) }],
 };
 
-/** The changes of an import but those of rates; null when the log could put back a part of them alone. */
-export function listImportChanges(rows: readonly PlannedRow[]): Listed {
-  if (rows.length > mostRows) return null;
-  const changes: RecordedChange[] = [];
-  for (const row of rows) {
-    if (row.part === "shippingRates" || row.part === "taxRates") continue;
-    const listed = listers[row.part]?.(row) ?? null;
-    if (listed === null) return null;
-    changes.push(...listed);
+/** The changes of an import but those of rates, with what the log cannot put back. */
+export function listImportChanges(rows: readonly PlannedRow[]): ListedChanges {
+  const listed: ListedChanges = { changes: [], obstacles: [] };
+  if (rows.length > mostRows) {
+    const reason = createReason("tooManyRowsToUndo", { count: rows.length, most: mostRows });
+    return { changes: [], obstacles: [{ part: rows[0]!.part, key: "", name: "", reason }] };
   }
-  return changes;
+  const unlisted = new Set<PlannedRow["part"]>();
+  for (const row of rows) {
+    const { part, key, name } = row;
+    if (part === "shippingRates" || part === "taxRates") continue;
+    const changes = listers[part]?.(row);
+    if (changes === undefined) unlisted.add(part);
+    else if (Array.isArray(changes)) listed.changes.push(...changes);
+    else listed.obstacles.push({ part, key, name, reason: changes });
+  }
+  // Without their rows: a gift card's code is a secret, and a review names a person.
+  for (const part of unlisted)
+    listed.obstacles.push({ part, key: "", name: "", reason: createReason("notKeptInLog", { part }) });
+  return listed;
 }
 
 function listProduct({ key, stored, row, toldStock }: PlannedRow): Listed {
@@ -61,10 +76,12 @@ function listProduct({ key, stored, row, toldStock }: PlannedRow): Listed {
   const before = stored.document as Product;
   const added = new Set(product.variants.map(({ id }) => id));
   // The stock of a variant that is left out is gone.
-  if (before.variants.some(({ id }) => !added.delete(id))) return null;
-  if (shipsOtherwise(stored.stock ?? [], product)) return null;
+  const left = before.variants.find(({ id }) => !added.delete(id));
+  if (left !== undefined) return createReason("variantLeftOut", { variant: left.id });
+  if (shipsOtherwise(stored.stock ?? [], product)) return createReason("shippedOtherwise");
   const counts = listCounts(product, { before: [], after: [], ...toldStock }, added);
-  if (counts === null || (counts.length > 0 && added.size > 0)) return null;
+  if (!Array.isArray(counts)) return counts;
+  if (counts.length > 0 && added.size > 0) return createReason("newVariantAndCounts");
   const fields = changedFields(
     toImported(stored),
     toImported({ ...stored, document: product, stock: listStockAfter(stored.stock ?? [], product, added) }),
@@ -99,7 +116,7 @@ function listStockAfter(
   ].toSorted((a, b) => place(a) - place(b) || (a.region < b.region ? -1 : 1));
 }
 
-/** Counts that the import sets; null where it changes more of the stock of a variant that was there than a count. */
+/** Counts that the import sets; a reason where it changes more of the stock of a variant that was there than a count. */
 function listCounts(
   { id, title, variants }: Product,
   { before, after }: NonNullable<PlannedRow["toldStock"]>,
@@ -112,9 +129,10 @@ function listCounts(
     const key = placeOf(now);
     const was = old.get(key);
     old.delete(key);
-    if (was === undefined) return null;
+    if (was === undefined) return createReason("countedOtherwise");
     if (was.quantity === now.quantity && was.level === now.level) continue;
-    if (was.quantity === null || now.quantity === null || was.quantity === now.quantity) return null;
+    if (was.quantity === null || now.quantity === null || was.quantity === now.quantity)
+      return createReason("countedOtherwise");
     const option = variants.find((variant) => variant.id === now.variant_id)?.option1;
     changes.push({
       part: "stock",
@@ -125,5 +143,5 @@ function listCounts(
       after: { quantity: now.quantity },
     });
   }
-  return old.size > 0 ? null : changes;
+  return old.size > 0 ? createReason("countedOtherwise") : changes;
 }

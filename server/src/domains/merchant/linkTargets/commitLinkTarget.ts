@@ -57,8 +57,8 @@ export async function commitLinkTarget<Name extends Part, Stored extends { revis
   const saved = await load(trx);
   const after = saved && getDocument(saved);
   const name = (after ?? before)?.title;
-  if (name !== undefined && saved?.revision !== stored?.revision)
-    record([{ part, key, name, product: null, ...changedFields(before, after) }]);
+  const isChanged = name !== undefined && saved?.revision !== stored?.revision;
+  record(isChanged ? [{ part, key, name, product: null, ...changedFields(before, after) }] : []);
   return saved;
 }
 

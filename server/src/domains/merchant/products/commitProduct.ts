@@ -41,12 +41,22 @@ export async function commitProduct(
   return saved;
 }
 
-/** Saves several products at once, each as `commitProduct` does, and answers them in the order of their ids. */
+/** A product that cannot be saved. */
+interface RefusedProduct {
+  id: number;
+  reasons: readonly Reason[];
+}
+
+/**
+ * Saves several products at once, each as `commitProduct` does, and answers them in the order of their ids. `onBad` refuses
+ * those that cannot be saved.
+ */
 export async function commitProducts(
   trx: Transaction,
   context: Pick<Context, "catalogue" | "language">,
   changes: readonly ProductChange[],
   record: Recorder,
+  onBad?: (bad: readonly RefusedProduct[]) => never,
 ): Promise<MerchantProduct[]> {
   const ids = changes.map(({ id }) => id);
   // In this order, as checkouts and changes of prices do.
@@ -61,7 +71,7 @@ export async function commitProducts(
     requireRevision(ifMatch, before.revision, before);
     return { sent: keepStock({ ...change(before.product), id }, row), stored: row.document };
   });
-  await write(trx, context, products);
+  await write(trx, context, products, onBad);
   return recordSaved(trx, context, { ids, before: rows }, record);
 }
 
@@ -90,21 +100,26 @@ async function write(
   trx: Transaction,
   context: Pick<Context, "language">,
   products: readonly WrittenProduct[],
+  onBad = (bad: readonly RefusedProduct[]): never =>
+    refuseBad(context, ...bad.flatMap(({ reasons }) => reasons)),
 ): Promise<void> {
   let nextVariant = await nextId(trx, "variants");
+  const problems: RefusedProduct[] = [];
   const next = products.map(({ sent, stored }) => {
     const product = withoutBlanks(sent);
     const problem = productProblem(product, { product: stored, nextVariant });
-    if (problem !== undefined) return refuseBad(context, problem);
+    if (problem !== undefined) problems.push({ id: product.id, reasons: [problem] });
     const numbered = numberVariants(product, nextVariant);
     nextVariant = Math.max(nextVariant, ...numbered.variants.map(({ id }) => id + 1));
     return { row: derivePrices(numbered), allowFree: stored !== undefined && isFree(stored) };
   });
+  if (problems.length > 0) return onBad(problems);
   for (const allowFree of [true, false]) {
     const rows = next.filter((each) => each.allowFree === allowFree).map(({ row }) => row);
     if (rows.length === 0) continue;
     const checked = await checkPartRows(trx, "products", rows, { allowFree });
-    if ("bad" in checked) return refuseBad(context, ...checked.bad.flatMap(({ reasons }) => reasons));
+    if ("bad" in checked)
+      return onBad(checked.bad.map(({ row, reasons }) => ({ id: rows[row]?.id ?? 0, reasons })));
     await upsertProducts(trx, checked.rows);
   }
 }
@@ -140,8 +155,10 @@ async function recordSaved(
       stored === undefined
         ? { before: { enabled: false }, after: { enabled: product.enabled !== false } }
         : changedFields(presentProduct(stored).product, product);
-    if (stored === undefined || Object.keys({ ...change.before, ...change.after }).length > 0)
-      record([{ part: "products", key: String(id), name: product.title, product: id, ...change }]);
+    const isChanged = stored === undefined || Object.keys({ ...change.before, ...change.after }).length > 0;
+    record(
+      isChanged ? [{ part: "products", key: String(id), name: product.title, product: id, ...change }] : [],
+    );
     return saved;
   });
 }

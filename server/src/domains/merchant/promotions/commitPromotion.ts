@@ -37,16 +37,14 @@ export async function commitPromotion(
   await upsertPromotions(trx, [checked.row]);
   const saved = await loadPromotion(trx, id);
   if (saved === undefined) throw new Error(`promotion ${id} is gone`);
-  if (saved.revision !== stored?.revision)
-    record([
-      {
-        part: "promotions",
-        key: String(id),
-        name: saved.promotion.name,
-        product: null,
-        before: stored?.promotion ?? null,
-        after: saved.promotion,
-      },
-    ]);
+  const recorded = {
+    part: "promotions" as const,
+    key: String(id),
+    name: saved.promotion.name,
+    product: null,
+    before: stored?.promotion ?? null,
+    after: saved.promotion,
+  };
+  record(saved.revision === stored?.revision ? [] : [recorded]);
   return saved;
 }

@@ -40,17 +40,15 @@ export async function commitModeration(
       ])
     : removeReviews(trx, [id]));
   const [before, after] = [toModeration(review), toModeration(moderated)];
-  if (!isDeepStrictEqual(before, after))
-    record([
-      {
-        part: "reviews",
-        key: String(id),
-        name: review.productTitle,
-        product: review.productId,
-        before,
-        after,
-      },
-    ]);
+  const change = {
+    part: "reviews" as const,
+    key: String(id),
+    name: review.productTitle,
+    product: review.productId,
+    before,
+    after,
+  };
+  record(isDeepStrictEqual(before, after) ? [] : [change]);
   return presentReview(moderated);
 }
 

@@ -1,4 +1,4 @@
-import type { MerchantSite, Site } from "@velours/sdk/types";
+import type { MerchantScope, MerchantSite, Site } from "@velours/sdk/types";
 import type { Context } from "../../../platform/context.ts";
 import { type ErrorResponse, refuse } from "../../../platform/contract.ts";
 import { refuseWrites } from "../../../platform/store/refusable.ts";
@@ -27,6 +27,10 @@ interface SiteChange {
 /** They say who is paid, where shoppers' data goes, and who must consent: callers who may not import must not change them. */
 const reserved: readonly string[] = ["payments", "services", "api", "assets", "approvals"];
 
+/** The scope, of all sites, that a change of these fields needs besides; undefined for none. */
+export const reservedScope = (fields: readonly string[]): MerchantScope | undefined =>
+  fields.some((field) => reserved.includes(field)) ? "import:write" : undefined;
+
 /** Saves the settings of a site, checked as an import checks them. Refuses with a SiteRefusal. */
 export async function commitSite(
   trx: Transaction,
@@ -46,13 +50,14 @@ export async function commitSite(
   if (saved === undefined) throw new Error(`site ${code} is gone`);
   const { before, after } = changedFields(stored.site, saved.site);
   const fields = Object.keys({ ...before, ...after });
-  if (fields.some((field) => reserved.includes(field))) {
-    const refused = context.merchant?.scopes.includes("import:write")
-      ? requireAllSites(context, "import:write")
-      : refuse("merchantScopeMissing", "import:write");
+  const scope = reservedScope(fields);
+  if (scope !== undefined) {
+    const refused = context.merchant?.scopes.includes(scope)
+      ? requireAllSites(context, scope)
+      : refuse("merchantScopeMissing", scope);
     if (refused !== null) refuseWrites<SiteRefusal>(refused);
   }
-  if (fields.length > 0)
-    record([{ part: "sites", key: code, name: saved.site.name, product: null, before, after }]);
+  const changed = { part: "sites" as const, key: code, name: saved.site.name, product: null, before, after };
+  record(fields.length > 0 ? [changed] : []);
   return saved;
 }

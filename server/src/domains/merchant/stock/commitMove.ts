@@ -22,17 +22,15 @@ export async function commitMove(
   await moveCount(trx, item, { quantity, delta, reason: input.reason });
   const after = (await lockStockItem(trx, item)) ?? item;
   if (after.level !== item.level) await markChanged(trx, new Set([item.productId]));
-  if (quantity !== item.quantity)
-    record([
-      {
-        part: "stock",
-        key: `${item.variantId} ${item.region}`,
-        name: [item.title, item.option].filter(Boolean).join(" "),
-        product: item.productId,
-        before: { quantity: item.quantity },
-        after: { quantity },
-      },
-    ]);
+  const change = {
+    part: "stock" as const,
+    key: `${item.variantId} ${item.region}`,
+    name: [item.title, item.option].filter(Boolean).join(" "),
+    product: item.productId,
+    before: { quantity: item.quantity },
+    after: { quantity },
+  };
+  record(quantity === item.quantity ? [] : [change]);
   return after;
 }
 

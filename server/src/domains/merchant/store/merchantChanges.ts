@@ -2,25 +2,28 @@ import type { SiteCode } from "@velours/sdk/types";
 import { type Kysely, sql } from "kysely";
 import { json } from "../../../platform/store/json.ts";
 import type { Database, Transaction } from "../../../platform/store/schema.ts";
+import type { Obstacle } from "../audit/Obstacle.ts";
 import type { RecordedChange } from "../audit/RecordedChange.ts";
+import type { TouchedPart } from "../audit/Replayer.ts";
 
 export interface NewChange {
   entryId: number;
   site: SiteCode | null;
   subjects: readonly string[];
-  changes: readonly RecordedChange[];
+  /** Null where nothing is kept. */
+  changes: readonly RecordedChange[] | null;
+  obstacles: readonly Obstacle[];
   undoes: number | null;
 }
 
 /** Keeps what an entry of the audit log is about. */
 export async function insertChange(
   db: Kysely<Database>,
-  { entryId, site, subjects, changes, undoes }: NewChange,
+  { entryId, site, subjects, changes, obstacles, undoes }: NewChange,
 ): Promise<void> {
-  await sql`insert into merchant_changes (entry_id, site, subjects, changes, undoes) values (${entryId}, ${site},
-    ${[...new Set(subjects)]}::text[], ${changes.length === 0 ? null : json(changes)}, ${undoes})`.execute(
-    db,
-  );
+  await sql`insert into merchant_changes (entry_id, site, subjects, changes, obstacles, undoes)
+    values (${entryId}, ${site}, ${[...new Set(subjects)]}::text[], ${changes === null ? null : json(changes)},
+      ${obstacles.length === 0 ? null : json(obstacles)}, ${undoes})`.execute(db);
 }
 
 /** An entry of the audit log with what it is about. */
@@ -36,6 +39,9 @@ export interface AuditRow {
   subjects: string[] | null;
   changes: RecordedChange[] | null;
   changes_total: number | null;
+  /** All of the changes, those that need the same rights as one; null where nothing is kept. */
+  touched: TouchedPart[] | null;
+  obstacles: Obstacle[] | null;
   undoes: number | null;
   undone_by: number | null;
 }
@@ -63,9 +69,18 @@ interface FoundEntries {
   next: number | undefined;
 }
 
+/** Keys and values only of the parts whose rights depend on them, and of stock, which may be uncounted. */
+const touched = sql`case when c.changes is not null then
+  (select coalesce(jsonb_agg(distinct jsonb_build_object('part', change -> 'part')
+    || case when change ->> 'part' in ('pages', 'sites') then jsonb_build_object('key', change -> 'key') else '{}' end
+    || case when change ->> 'part' in ('sites', 'stock')
+      then jsonb_build_object('before', change -> 'before', 'after', change -> 'after') else '{}' end), '[]')
+    from jsonb_array_elements(c.changes) as change) end`;
+
 const select = (changes = sql`c.changes`) => sql`
   select a.id, a.at, a.actor, member.username as name, a.command, a.outcome, c.site, c.subjects, ${changes} as changes,
-    jsonb_array_length(c.changes) as changes_total, c.undoes, inverse.entry_id as undone_by
+    jsonb_array_length(c.changes) as changes_total, ${touched} as touched, c.obstacles, c.undoes,
+    inverse.entry_id as undone_by
   from audit_log a left join merchant_changes c on c.entry_id = a.id
     left join merchant_changes inverse on inverse.undoes = a.id
     left join (staff s join users member on member.id = s.user_id) on a.actor = 'staff ' || s.user_id`;
@@ -104,6 +119,12 @@ export async function listAuditRows(
 export async function readAuditRow(db: Kysely<Database>, id: number): Promise<AuditRow | undefined> {
   const { rows } = await sql<AuditRow>`${select()} where a.id = ${id}`.execute(db);
   return rows[0];
+}
+
+/** The command of an entry. */
+export async function readAuditCommand(db: Kysely<Database>, id: number): Promise<string | undefined> {
+  const row = await db.selectFrom("audit_log").select("command").where("id", "=", id).executeTakeFirst();
+  return row?.command;
 }
 
 /** An entry with all of its changes, which no other transaction undoes until the end of this one. */

@@ -4,6 +4,7 @@ import { DeskLink, type DeskSearch } from "../../DeskLink.tsx";
 import { m, useDesk, useDeskText } from "../../desk.ts";
 import { FieldChanges } from "../../FieldChanges.tsx";
 import { collectionPlace } from "../collections/collectionPlaces.ts";
+import { listNavigationChanges } from "../navigation/navigationChanges.ts";
 import { pagePlace } from "../pages/pagePlaces.ts";
 import { showFields } from "./showFields.ts";
 
@@ -22,7 +23,12 @@ export function AuditChanges({ changes, total }: { changes: readonly AuditChange
             >
               {change.name || change.key}
             </DeskLink>
-            <FieldChanges fields={showFields(change, text, locale)} />
+            <FieldChanges
+              fields={[
+                ...showFields(change, text, locale),
+                ...(change.menus ? listNavigationChanges(change.menus.before, change.menus.after, text) : []),
+              ]}
+            />
           </li>
         ))}
       </ul>

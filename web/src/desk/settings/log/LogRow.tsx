@@ -1,4 +1,4 @@
-import type { AuditChange, AuditEntry, MerchantScope } from "@velours/sdk/types";
+import type { AuditEntry } from "@velours/sdk/types";
 import { Badge } from "../../../platform/ui/Badge.tsx";
 import { Button } from "../../../platform/ui/Button.tsx";
 import { DeskLink } from "../../DeskLink.tsx";
@@ -6,42 +6,22 @@ import { m, useDesk, useDeskText } from "../../desk.ts";
 import { formatMoment } from "../../formatMoment.ts";
 import { AuditChanges } from "./AuditChanges.tsx";
 import type { LogSearch } from "./logSearch.ts";
+import { Obstacles } from "./Obstacles.tsx";
 import { operationText } from "./operationText.ts";
-
-/** Scopes that put each part back. */
-const scopes: Record<AuditChange["part"], MerchantScope> = {
-  prices: "catalogue:write",
-  products: "catalogue:write",
-  stock: "stock:write",
-  promotions: "promotions:write",
-  reviews: "reviews:write",
-  sites: "settings:write",
-  shippingRates: "settings:write",
-  taxRates: "settings:write",
-  pages: "settings:write",
-  collections: "settings:write",
-};
-
-/** Parts that people of some sites put back, of their own. */
-const ofOneSite: readonly AuditChange["part"][] = ["reviews", "sites", "pages"];
 
 interface Props {
   entry: AuditEntry;
   filters: LogSearch;
   onUndo: () => void;
+  /** Does it again on another site; undefined where there is no other. */
+  onMove: (() => void) | undefined;
 }
 
 /** An entry of the log: who did what, and when. */
-export function LogRow({ entry, filters, onUndo }: Props) {
-  const { access, locale } = useDesk();
+export function LogRow({ entry, filters, onUndo, onMove }: Props) {
+  const { locale } = useDesk();
   const text = useDeskText();
-  const { time, actor, actorName, order, site, changes, changesTotal, outcome } = entry;
-  const parts = [...new Set(changes.map(({ part }) => part))];
-  const mayUndo =
-    entry.invertible &&
-    parts.every(
-      (part) => access?.scopes.includes(scopes[part]) && (ofOneSite.includes(part) || access.sites === null),
-    );
+  const { time, actor, actorName, order, site, changes, changesTotal, outcome, obstacles } = entry;
   const sentence = operationText(entry, text);
   const when = formatMoment(time, locale);
   const link = "inline-flex min-h-8 items-center text-brand-700 underline underline-offset-4";
@@ -68,8 +48,28 @@ export function LogRow({ entry, filters, onUndo }: Props) {
           {outcome === "started" && <Badge>{text(m.desk_log_started)}</Badge>}
         </p>
         {changes.length > 0 && <AuditChanges changes={changes} total={changesTotal} />}
+        {entry.notInvertible === "nothing" && (
+          <p className="text-sm text-ink-soft">{text(m.desk_log_nothing)}</p>
+        )}
+        {obstacles.length > 0 && (
+          <>
+            <p className="text-sm">{text(m.desk_log_not_undone)}</p>
+            <Obstacles obstacles={obstacles} />
+          </>
+        )}
       </div>
-      {mayUndo && (
+      {entry.movable && onMove && (
+        <Button
+          variant="outline"
+          size="small"
+          className="print:hidden"
+          aria-label={`${text(m.desk_elsewhere)}, ${sentence}, ${when}`}
+          onClick={onMove}
+        >
+          {text(m.desk_elsewhere)}
+        </Button>
+      )}
+      {entry.invertible && (
         <Button
           variant="outline"
           size="small"

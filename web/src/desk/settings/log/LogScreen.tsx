@@ -19,7 +19,7 @@ import { operationText } from "./operationText.ts";
 import { useLog } from "./useLog.ts";
 import { yesterdayEvening } from "./yesterdayEvening.ts";
 
-const UndoDialog = lazy(async () => ({ default: (await import("./UndoDialog.tsx")).UndoDialog }));
+const ReplayDialog = lazy(async () => ({ default: (await import("./ReplayDialog.tsx")).ReplayDialog }));
 const TO = "/desk/settings/log";
 
 /** Operations that the log filters by. */
@@ -54,9 +54,13 @@ function Log() {
   const search = useSearch({ strict: false }) as LogSearch;
   const { cursor, ...filters } = search;
   const { operation, from, ...rest } = filters;
-  const [undoing, setUndoing] = useState<AuditEntry | null>(null);
-  const [isUndone, setUndone] = useState(false);
+  const [replaying, setReplaying] = useState<{ entry: AuditEntry; isElsewhere: boolean } | null>(null);
+  const [note, setNote] = useState<typeof m.desk_undo_done | null>(null);
   const log = useLog(search);
+  const replay = (entry: AuditEntry, isElsewhere: boolean) => {
+    setNote(null);
+    setReplaying({ entry, isElsewhere });
+  };
   const row = "-mx-4 flex gap-2 overflow-x-auto px-4 py-1 tablet:mx-0 tablet:flex-wrap tablet:px-0";
   const kept = { ...(operation && { operation }), ...rest };
   const actorName = log.data?.rows.find(({ actor }) => actor === rest.actor)?.actorName;
@@ -131,9 +135,9 @@ function Log() {
         none={text(m.desk_log_none)}
         pages={{ to: TO, filters: { ...filters }, cursor }}
         note={
-          isUndone && (
+          note && (
             <div className="print:hidden">
-              <Notice tone="good">{text(m.desk_undo_done)}</Notice>
+              <Notice tone="good">{text(note)}</Notice>
             </div>
           )
         }
@@ -143,21 +147,23 @@ function Log() {
             key={entry.id}
             entry={entry}
             filters={filters}
-            onUndo={() => {
-              setUndone(false);
-              setUndoing(entry);
-            }}
+            onUndo={() => replay(entry, false)}
+            onMove={sites.length > 1 ? () => replay(entry, true) : undefined}
           />
         )}
       </List>
-      {undoing && (
+      {replaying && (
         <Suspense fallback={null}>
-          <UndoDialog
-            entry={undoing}
-            onClose={() => setUndoing(null)}
+          <ReplayDialog
+            {...replaying}
+            onClose={() => setReplaying(null)}
             onDone={() => {
-              setUndoing(null);
-              setUndone(true);
+              setReplaying(null);
+              setNote(() => (replaying.isElsewhere ? m.desk_elsewhere_done : m.desk_undo_done));
+            }}
+            onWaits={() => {
+              setReplaying(null);
+              setNote(() => m.desk_waits_for_consent);
             }}
           />
         </Suspense>

@@ -41,8 +41,3 @@ test("shows counts, whether goods are sold, and what became of a review", () => 
     [null, "Thanks."],
   ]);
 });
-
-test("names a site's menus", () =>
-  expect(show("sites", "boutique", [{ path: "navigation", before: "[]", after: '[{"label":"Bo…' }])).toEqual([
-    ["Menus", "[]", '[{"label":"Bo…'],
-  ]));

@@ -46,9 +46,7 @@ function showField({ part, key }: AuditChange, path: string, text: Text, locale:
     return { ...(label && { label }), write: plain };
   }
   if (part === "sites") {
-    const label = path.startsWith("navigation")
-      ? m.desk_navigation
-      : siteFields.find((field) => field.path === path)?.label;
+    const label = siteFields.find((field) => field.path === path)?.label;
     return { ...(label && { label: text(label) }), write: plain };
   }
   if (part === "shippingRates" || part === "taxRates") {

@@ -1,0 +1,17 @@
+import type { SiteCode } from "@velours/sdk/types";
+import type { RecordedChange } from "./RecordedChange.ts";
+import type { TouchedPart } from "./Replayer.ts";
+import { replayers } from "./replayers.ts";
+
+/** True for changes that are of one site alone, so that they can be made on another. */
+export function isOfOneSite(changes: readonly TouchedPart[]): boolean {
+  const sites = new Set(changes.map(({ part, key }) => replayers[part].ownSite?.read(key)));
+  return sites.size === 1 && !sites.has(undefined);
+}
+
+/** Changes of one site as they are on another. */
+export const moveToSite = (changes: readonly RecordedChange[], site: SiteCode): RecordedChange[] =>
+  changes.map((change) => ({
+    ...change,
+    key: replayers[change.part].ownSite?.write(change.key, site) ?? change.key,
+  }));
