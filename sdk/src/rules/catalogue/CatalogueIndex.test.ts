@@ -59,6 +59,8 @@ const queries = [
   { configuration: { strategy: "gentle" } },
   { configuration: { currency: "CAD" } },
   { collections: "picked" },
+  { search: "halo product" },
+  { search: "prodct 1" },
 ] as unknown as Parameters<typeof presentListing>[1][];
 
 const listings = (index: CatalogueIndex) =>

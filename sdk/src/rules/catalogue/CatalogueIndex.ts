@@ -26,8 +26,10 @@ interface Ordering {
 
 /** Matches of a search for words. */
 interface FoundByWords {
-  places: number[];
-  /** Words of the best matches that matched. */
+  places: BitSet;
+  /** The `count` that match best, of those in a set. */
+  best: (among: BitSet, count: number) => number[];
+  /** Words that matched in the best matches, where typing errors were forgiven. */
   terms: string[];
   /** True when only words with typing errors forgiven found something. */
   isForgiving: boolean;
@@ -164,7 +166,7 @@ export class CatalogueIndex<Stored extends ProductRecord = ProductRecord> {
     if (selection.vendors !== undefined) narrow(groups.byVendors(selection.vendors));
     for (const [key, values] of selection.attributes) narrow(groups.byAttribute(key, values));
     if (selection.prices !== undefined) narrow(groups.byPrices(found, selection.prices, currency));
-    if (selection.places !== undefined) narrow(toBitSet(selection.places));
+    if (selection.places !== undefined) narrow(selection.places);
     return found;
   }
 
@@ -197,14 +199,19 @@ export class CatalogueIndex<Stored extends ProductRecord = ProductRecord> {
   search(words: string, source: string | undefined, currency: Currency): FoundByWords {
     this.#indexSome(Number.POSITIVE_INFINITY);
     const sold = this.select({ source, attributes: new Map() }, currency);
-    const find = (typos: boolean) =>
-      (this.#search?.search(words, { typos }) ?? []).filter(({ place }) => sold.has(place));
+    const find = (typos: boolean) => {
+      const matches = this.#search!.search(words, { typos });
+      return { matches, places: matches.places.and(sold) };
+    };
     const exact = find(false);
-    const matches = exact.length > 0 ? exact : find(true);
+    const isExact = exact.places.count() > 0;
+    const { matches, places } = isExact ? exact : find(true);
+    const isForgiving = !isExact && places.count() > 0;
     return {
-      places: matches.map(({ place }) => place),
-      terms: [...new Set(matches.slice(0, readTerms).flatMap(({ terms }) => terms))],
-      isForgiving: exact.length === 0 && matches.length > 0,
+      places,
+      best: (among, count) => matches.best(among, count),
+      terms: isForgiving ? matches.listTerms(matches.best(places, readTerms)) : [],
+      isForgiving,
     };
   }
 
@@ -323,6 +330,7 @@ export class CatalogueIndex<Stored extends ProductRecord = ProductRecord> {
     } else {
       const before = this.#records[place]!;
       this.#groups.remove(toIndexedProduct(before), before, place);
+      if (place < this.#searched) this.#search?.put(place, record.document, this.#shelves, before.document);
     }
     this.#records[place] = record;
     this.#days[place] = toDay(Date.parse(record.created_at));
@@ -330,7 +338,6 @@ export class CatalogueIndex<Stored extends ProductRecord = ProductRecord> {
     if (strategies) this.#ranks.set(place, strategies);
     else this.#ranks.delete(place);
     for (const strategy of Object.keys(strategies ?? {})) this.#strategies.add(strategy);
-    if (place < this.#searched) this.#search?.put(place, record.document, this.#shelves);
     this.#groups.add(indexed, record, place);
     return place;
   }
@@ -342,10 +349,13 @@ export class CatalogueIndex<Stored extends ProductRecord = ProductRecord> {
       this.#searched = 0;
     }
     const end = Math.min(this.#records.length, this.#searched + count);
+    if (this.#searched === end) return true;
     for (; this.#searched < end; this.#searched++) {
       this.#search.put(this.#searched, this.#records[this.#searched]!.document, this.#shelves);
     }
-    return this.#searched === this.#records.length;
+    if (end < this.#records.length) return false;
+    this.#search.trim();
+    return true;
   }
 
   #order(order: SortOrder, currency: Currency, strategy: string | undefined): SortedPlaces {

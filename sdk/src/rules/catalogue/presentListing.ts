@@ -36,7 +36,7 @@ export function presentListing(
   const { language, currency } = parseLocale(query.configuration);
   const ids = query.ids ? [...new Set(query.ids.split(",").map(Number))] : undefined;
   const words = query.search?.trim();
-  const foundByWords = words ? catalogue.search(words, query.filter?.source, currency).places : undefined;
+  const foundByWords = words ? catalogue.search(words, query.filter?.source, currency) : undefined;
   const page = query.page ?? 1;
   const limit = query.limit ?? defaultLimit;
   const selection = catalogue.withoutForeignAttributes(
@@ -44,7 +44,7 @@ export function presentListing(
       ...parseSelection(query.filter),
       ids,
       collection,
-      places: foundByWords,
+      places: foundByWords?.places,
     },
     currency,
   );
@@ -57,7 +57,8 @@ export function presentListing(
   const offset = whole ? 0 : (page - 1) * limit;
   const perPage = whole ? Math.max(1, total) : limit;
   // A search that asks for no order has the best match first.
-  const ranked = ids ? catalogue.getPositions(ids) : query.order === undefined ? foundByWords : undefined;
+  const best = query.order === undefined ? foundByWords?.best(found, offset + perPage) : undefined;
+  const ranked = ids ? catalogue.getPositions(ids) : best;
   const strategy = query.configuration?.strategy;
   const places =
     ranked === undefined
