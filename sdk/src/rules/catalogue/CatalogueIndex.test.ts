@@ -70,6 +70,33 @@ const listings = (index: CatalogueIndex) =>
   });
 
 describe("CatalogueIndex", () => {
+  test("has in its order what changed while it was sorted", async () => {
+    const drawn = {
+      popularity: 0,
+      enabled: true,
+      vendor: "Halo",
+      day: 10,
+      rank: undefined,
+      level: "low",
+    } as const;
+    const toPriced = (id: number, price: number) => toRecord({ ...drawn, id, price });
+    const index = new CatalogueIndex();
+    index.take(
+      Array.from({ length: 20_000 }, (_, nth) => toPriced(nth + 1, 20_000 - nth)),
+      [],
+    );
+    const prepared = index.prepareOrder("price-low", "USD", undefined);
+    index.take([toPriced(1, 0.5), toPriced(20_001, 0.75), toPriced(20_000, 30_000)], []);
+    await prepared;
+    const whole = { currency: "USD", strategy: undefined, offset: 0, limit: 30_000 };
+    const places = index.ordered(index.select({ attributes: new Map() }, "USD"), "price-low", whole);
+    const ids = places.map(
+      (place) => index.present([place], { language: "en", currency: "USD" })[0]!.product.id,
+    );
+    const others = Array.from({ length: 19_998 }, (_, nth) => 19_999 - nth);
+    expect(ids).toEqual([1, 20_001, ...others, 20_000]);
+  });
+
   test("taking in what changed, bit by bit, answers as taking in the end does", () => {
     fc.assert(
       fc.property(fc.array(records, { maxLength: 6 }), (steps) => {

@@ -45,13 +45,18 @@ export class CatalogueIndex<Stored extends ProductRecord = ProductRecord> {
   readonly #places = new Map<number, number>();
   readonly #groups = new ProductGroups();
   readonly #orders = new Map<string, SortedPlaces>();
+  /** Orders that are being sorted, with the products that changed meanwhile. */
+  readonly #sorting = new Map<
+    string,
+    { steps: ReturnType<typeof SortedPlaces.sort>; changed: Set<number> }
+  >();
   #shelves: Shelves = new Map();
   /** Collections that have rules, by handle. */
   #rules: ReadonlyMap<string, CollectionRules> = new Map();
   /** Products of those that were asked for since the last change. */
   readonly #ruled = new Map<string, BitSet>();
-  /** Days products came into the shop, by place. */
-  readonly #days: number[] = [];
+  /** When products came into the shop, by place; milliseconds since 1970. */
+  readonly #created: number[] = [];
   readonly #now: () => number;
   /** The day that rules are judged on: that of the last change, so that all answers of a revision agree. */
   #today = 0;
@@ -85,6 +90,7 @@ export class CatalogueIndex<Stored extends ProductRecord = ProductRecord> {
     this.#shelves = shelves;
     this.#takeRules(collections);
     const changed = new Set(records.map((record, nth) => this.#take(record, indexed[nth]!)));
+    for (const sorting of this.#sorting.values()) for (const place of changed) sorting.changed.add(place);
     for (const places of this.#orders.values()) places.replace(changed);
     for (const presented of this.#presented.values()) for (const place of changed) presented.delete(place);
   }
@@ -140,7 +146,7 @@ export class CatalogueIndex<Stored extends ProductRecord = ProductRecord> {
   /** Products that a collection has with these rules, or those that name it where it has none; shown or not. */
   ofCollection({ handle, rules }: SelectedCollection): BitSet {
     if (rules === undefined) return this.#groups.byCollection(handle);
-    return matchRules(rules, { groups: this.#groups, days: this.#days, today: this.#today });
+    return matchRules(rules, { groups: this.#groups, created: this.#created, today: this.#today });
   }
 
   /** Products of a type, shown or not. */
@@ -187,6 +193,12 @@ export class CatalogueIndex<Stored extends ProductRecord = ProductRecord> {
     return this.#groups.hasAttribute(key, this.#groups.shown);
   }
 
+  /** Sorts the products in an order in small steps, if they are not yet, so that other work can run between them. */
+  async prepareOrder(order: SortOrder, currency: Currency, strategy: string | undefined): Promise<void> {
+    while (this.#sortSome(order, currency, strategy) === undefined)
+      await new Promise((resolve) => setTimeout(resolve));
+  }
+
   /** Makes the index of words in small steps, so that other work can run between them. */
   async prepareSearch(): Promise<void> {
     while (!this.#indexSome(searchStep)) await new Promise((resolve) => setTimeout(resolve));
@@ -218,7 +230,9 @@ export class CatalogueIndex<Stored extends ProductRecord = ProductRecord> {
   /** Units sold of all these products. */
   countSold(found: BitSet): number {
     let sold = 0;
-    for (const place of found) sold += this.#records[place]!.popularity;
+    found.forEach((place) => {
+      sold += this.#records[place]!.popularity;
+    });
     return sold;
   }
 
@@ -226,8 +240,7 @@ export class CatalogueIndex<Stored extends ProductRecord = ProductRecord> {
   ordered(found: BitSet, order: SortOrder, { currency, strategy, offset, limit }: Ordering): number[] {
     const places: number[] = [];
     let passed = 0;
-    for (const place of this.#order(order, currency, strategy)) {
-      if (!found.has(place)) continue;
+    for (const place of this.#order(order, currency, strategy).among(found)) {
       if (passed++ < offset) continue;
       if (places.length === limit) break;
       places.push(place);
@@ -333,7 +346,7 @@ export class CatalogueIndex<Stored extends ProductRecord = ProductRecord> {
       if (place < this.#searched) this.#search?.put(place, record.document, this.#shelves, before.document);
     }
     this.#records[place] = record;
-    this.#days[place] = toDay(Date.parse(record.created_at));
+    this.#created[place] = Date.parse(record.created_at);
     const { strategies } = indexed;
     if (strategies) this.#ranks.set(place, strategies);
     else this.#ranks.delete(place);
@@ -359,34 +372,49 @@ export class CatalogueIndex<Stored extends ProductRecord = ProductRecord> {
   }
 
   #order(order: SortOrder, currency: Currency, strategy: string | undefined): SortedPlaces {
+    for (;;) {
+      const places = this.#sortSome(order, currency, strategy);
+      if (places !== undefined) return places;
+    }
+  }
+
+  /** Sorts for a step; the products in the order once all are sorted. */
+  #sortSome(order: SortOrder, currency: Currency, strategy: string | undefined): SortedPlaces | undefined {
     const isRecommended = order === "recommended" && strategy !== undefined && this.#strategies.has(strategy);
     const name = order.startsWith("price")
       ? `${order} ${currency}`
       : `${order} ${isRecommended ? strategy : ""}`;
-    let places = this.#orders.get(name);
-    if (places === undefined) {
-      places = new SortedPlaces(this.#records.length, {
+    const places = this.#orders.get(name);
+    if (places !== undefined) return places;
+    const sorting = this.#sorting.get(name) ?? {
+      steps: SortedPlaces.sort(this.#records.length, {
         key: this.#keyOf(order, currency, isRecommended ? strategy : undefined),
         // Equal ones stand by id, so that a page never repeats what another page had.
         id: (place) => this.#records[place]!.id,
-      });
-      this.#orders.set(name, places);
-    }
-    return places;
+      }),
+      changed: new Set(),
+    };
+    this.#sorting.set(name, sorting);
+    const step = sorting.steps.next();
+    if (!step.done) return undefined;
+    step.value.replace(sorting.changed);
+    this.#sorting.delete(name);
+    this.#orders.set(name, step.value);
+    return step.value;
   }
 
   #keyOf(order: SortOrder, currency: Currency, strategy: string | undefined): (place: number) => number {
-    const record = (place: number) => this.#records[place]!;
-    if (order === "new") return (place) => -Date.parse(record(place).created_at);
+    if (order === "new") return (place) => -this.#created[place]!;
     if (order === "recommended") {
       return (place) =>
         -(
           (strategy === undefined ? undefined : this.#ranks.get(place)?.[strategy]) ??
-          record(place).popularity
+          this.#records[place]!.popularity
         );
     }
     const sign = order === "price-low" ? 1 : -1;
-    return (place) => sign * this.#groups.price(place, currency);
+    const getPrice = this.#groups.pricesIn(currency);
+    return (place) => sign * getPrice(place);
   }
 }
 

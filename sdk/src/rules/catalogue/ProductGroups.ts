@@ -1,7 +1,8 @@
-import type { Currency, FilterCounts, Product } from "../../types.ts";
+import type { Currency, FilterCounts } from "../../types.ts";
 import { priceIn } from "../prices.ts";
 import { BitSet } from "./BitSet.ts";
 import type { IndexedProduct } from "./indexedProduct.ts";
+import { NumberColumn } from "./NumberColumn.ts";
 import { getStockLevel } from "./presentProduct.ts";
 import { formatPriceRange, isInPriceRange, PRICE_RANGES, type PriceRange } from "./priceRange.ts";
 import { ValueGroups } from "./ValueGroups.ts";
@@ -18,8 +19,10 @@ const remove: Change = (bits, place) => bits.delete(place);
 
 /** A bit for each product and each value it can be found by. */
 export class ProductGroups {
-  /** Prices of each product, by its place. */
-  readonly #amounts: Product["prices"][] = [];
+  /** Places up to here are taken. */
+  #count = 0;
+  /** Prices of the products, by currency. */
+  readonly #amounts = new Map<Currency, NumberColumn>();
   readonly #shown = new BitSet();
   readonly #sources: Groups = new Map();
   readonly #collections: Groups = new Map();
@@ -40,20 +43,33 @@ export class ProductGroups {
 
   /** Takes in the product of a place. */
   add(product: IndexedProduct, sale: Sale, place: number): void {
-    this.#amounts[place] = product.prices;
+    this.#count = Math.max(this.#count, place + 1);
+    for (const [currency, price] of Object.entries(product.prices)) {
+      const column = this.#amounts.get(currency) ?? new NumberColumn();
+      this.#amounts.set(currency, column);
+      column.set(place, price);
+    }
     this.#mark(product, sale, place, add);
   }
 
   /** Takes out what `add` put in for the same product. */
   remove(product: IndexedProduct, sale: Sale, place: number): void {
+    for (const currency of Object.keys(product.prices)) this.#amounts.get(currency)?.set(place, Number.NaN);
     this.#mark(product, sale, place, remove);
   }
 
   /** Products on sale in a currency. */
   soldIn = (currency: Currency): BitSet => this.#sold.get(currency) ?? new BitSet();
 
-  /** The price of a product; 0 where it has none in the currency. */
-  price = (place: number, currency: Currency): number => priceIn(this.#amounts[place], currency) ?? 0;
+  /** The price of a product by its place; 0 where it has none in the currency. */
+  pricesIn(currency: Currency): (place: number) => number {
+    const own = this.#amounts.get(currency);
+    const dollars = this.#amounts.get("USD");
+    return (place) => {
+      const price = own?.get(place) ?? Number.NaN;
+      return (Number.isNaN(price) ? dollars?.get(place) : price) || 0;
+    };
+  }
 
   bySource = (source: string): BitSet => any(this.#sources, [source]);
 
@@ -84,28 +100,30 @@ export class ProductGroups {
 
   /** Products with a price in a currency itself that passes a test. */
   byOwnPrice(currency: Currency, test: (price: number) => boolean): BitSet {
-    const bits = new BitSet(this.#amounts.length);
-    this.#amounts.forEach((prices, place) => {
-      const price = prices[currency];
-      if (price !== undefined && test(price)) bits.add(place);
-    });
+    const bits = new BitSet(this.#count);
+    const column = this.#amounts.get(currency) ?? new NumberColumn();
+    for (let place = 0; place < this.#count; place++) {
+      const price = column.get(place);
+      if (!Number.isNaN(price) && test(price)) bits.add(place);
+    }
     return bits;
   }
 
   /** The places of `among` with a price in any of the ranges, which a shopper may have made up. */
   byPrices(among: BitSet, ranges: readonly PriceRange[], currency: Currency): BitSet {
-    const bits = new BitSet(this.#amounts.length);
-    for (const place of among) {
-      const price = this.price(place, currency);
+    const bits = new BitSet(this.#count);
+    const getPrice = this.pricesIn(currency);
+    among.forEach((place) => {
+      const price = getPrice(place);
       if (ranges.some((range) => isInPriceRange(price, range))) bits.add(place);
-    }
+    });
     return bits;
   }
 
   countVendors = (found: BitSet): FilterCounts => this.#vendors.count(found);
 
   countPrices = (found: BitSet, currency: Currency): FilterCounts =>
-    countFilterValues(this.#pricesIn(currency), found);
+    countFilterValues(this.#rangesIn(currency), found);
 
   countAttributes(found: BitSet): Record<string, FilterCounts> {
     const all: Record<string, FilterCounts> = {};
@@ -136,12 +154,14 @@ export class ProductGroups {
       markPrice(groups, priceIn(product.prices, currency) ?? 0, place, change);
   }
 
-  #pricesIn(currency: Currency): Groups {
+  #rangesIn(currency: Currency): Groups {
     let groups = this.#prices.get(currency);
     if (groups === undefined) {
       // All of them at once, so that they are counted in the order they are offered in.
-      groups = new Map(PRICE_RANGES.map((range) => [formatPriceRange(range), new BitSet()]));
-      for (const place of this.#amounts.keys()) markPrice(groups, this.price(place, currency), place, add);
+      const all = BitSet.upTo(this.#count);
+      groups = new Map(
+        PRICE_RANGES.map((range) => [formatPriceRange(range), this.byPrices(all, [range], currency)]),
+      );
       this.#prices.set(currency, groups);
     }
     return groups;

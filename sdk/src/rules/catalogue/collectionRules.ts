@@ -15,8 +15,8 @@ export const toDay = (milliseconds: number): number => Math.floor(milliseconds /
 /** The catalogue that rules are judged on. */
 export interface RuledCatalogue {
   groups: ProductGroups;
-  /** Day each product came into the shop, by its place. */
-  days: readonly number[];
+  /** When each product came into the shop, by its place; milliseconds since 1970. */
+  created: readonly number[];
   today: number;
 }
 
@@ -29,9 +29,9 @@ export function matchRules({ all, any = [] }: CollectionRules, catalogue: RuledC
   return found.without(catalogue.groups.byType(WARRANTY));
 }
 
-function matchCondition(condition: Condition, { groups, days, today }: RuledCatalogue): BitSet {
+function matchCondition(condition: Condition, { groups, created, today }: RuledCatalogue): BitSet {
   const { type, vendor, tag, price, inStock, onSale, newDays } = condition;
-  const either = (bits: BitSet, isIn: boolean) => (isIn ? bits : places(days, () => true).without(bits));
+  const either = (bits: BitSet, isIn: boolean) => (isIn ? bits : places(created, () => true).without(bits));
   if (type !== undefined) return groups.byType(type);
   if (vendor !== undefined) return groups.byVendors([vendor]);
   if (tag !== undefined) return groups.byCollection(tag);
@@ -41,14 +41,14 @@ function matchCondition(condition: Condition, { groups, days, today }: RuledCata
   }
   if (inStock !== undefined) return either(groups.byStock(undefined, ["low", "high", "unlimited"]), inStock);
   if (onSale !== undefined) return either(groups.onSale, onSale);
-  if (newDays !== undefined) return places(days, (day) => today - day < newDays);
+  if (newDays !== undefined) return places(created, (time) => today - toDay(time) < newDays);
   return new BitSet();
 }
 
-function places(days: readonly number[], test: (day: number) => boolean): BitSet {
-  const bits = new BitSet(days.length);
-  days.forEach((day, place) => {
-    if (test(day)) bits.add(place);
+function places(created: readonly number[], test: (time: number) => boolean): BitSet {
+  const bits = new BitSet(created.length);
+  created.forEach((time, place) => {
+    if (test(time)) bits.add(place);
   });
   return bits;
 }

@@ -1,4 +1,5 @@
 import type { Currency, Product } from "../../types.ts";
+import type { BitSet } from "./BitSet.ts";
 import type { CatalogueIndex } from "./CatalogueIndex.ts";
 import { pageHeaders } from "./pageHeaders.ts";
 import {
@@ -69,16 +70,17 @@ export function presentListing(
     entries: catalogue.present(places, { language, currency, regions: selection.regions }),
     headers: {
       ...pageHeaders(whole ? 1 : page, perPage, total),
-      ...facets(catalogue, selection, currency),
+      ...facets(catalogue, selection, currency, found),
     },
   };
 }
 
 const defaultLimit = 24;
 
-function facets(catalogue: CatalogueIndex, selection: Selection, currency: Currency) {
-  const anyVendor = catalogue.select({ ...selection, vendors: undefined }, currency);
-  const anyPrice = catalogue.select({ ...selection, prices: undefined }, currency);
+function facets(catalogue: CatalogueIndex, selection: Selection, currency: Currency, found: BitSet) {
+  const { vendors, prices } = selection;
+  const anyVendor = vendors ? catalogue.select({ ...selection, vendors: undefined }, currency) : found;
+  const anyPrice = prices ? catalogue.select({ ...selection, prices: undefined }, currency) : found;
   return {
     "x-products-vendors": headerJson(catalogue.vendorCounts(anyVendor)),
     "x-products-prices": headerJson(catalogue.priceCounts(anyPrice, currency)),

@@ -18,14 +18,16 @@ function listCategories(
   { source }: Selection,
   view: View,
   navigation: readonly NavigationMenuEntry[],
+  isWanted: (title: string) => boolean = () => true,
 ): Category[] {
   return catalogue.collections().flatMap((collection) => {
     const url = categoryPath(collection.handle, navigation);
-    const selection = { source, collection: collection.handle, attributes: new Map() };
-    const found = url === undefined ? undefined : catalogue.select(selection, view.currency);
-    if (url === undefined || !found?.count()) return [];
     const { title } = presentCollection(collection, view.language);
-    return [{ title, url, sold: catalogue.countSold(found) }];
+    // Most are not wanted, and to count what a category sold reads all its products.
+    if (url === undefined || !isWanted(title)) return [];
+    const selection = { source, collection: collection.handle, attributes: new Map() };
+    const found = catalogue.select(selection, view.currency);
+    return found.count() > 0 ? [{ title, url, sold: catalogue.countSold(found) }] : [];
   });
 }
 
@@ -41,11 +43,11 @@ export function findCategories(
 ): CategorySuggestion[] {
   const searched = splitText(search).filter((word) => !stopWords.has(word));
   if (searched.length === 0) return [];
-  return listCategories(catalogue, selection, view, navigation)
-    .filter(({ title }) => {
-      const words = splitText(title);
-      return searched.every((word) => words.some((own) => own.startsWith(word)));
-    })
+  const isWanted = (title: string) => {
+    const words = splitText(title);
+    return searched.every((word) => words.some((own) => own.startsWith(word)));
+  };
+  return listCategories(catalogue, selection, view, navigation, isWanted)
     .sort(bySold)
     .map(({ title, url }) => ({ title, url }));
 }
