@@ -13,10 +13,15 @@ export class BitSet {
     return BitSet.from(words);
   }
 
-  static from(words: Uint32Array): BitSet {
+  static from(words: Uint32Array = new Uint32Array(0)): BitSet {
     const bits = new BitSet();
     bits.#words = words;
     return bits;
+  }
+
+  /** All bits; `from` makes the same set of them. */
+  get words(): Uint32Array {
+    return this.#words;
   }
 
   add(index: number): void {
@@ -60,6 +65,14 @@ export class BitSet {
     const words = this.#words.slice();
     for (let i = 0; i < words.length; i++) words[i]! &= ~(other.#words[i] ?? 0);
     return BitSet.from(words);
+  }
+
+  filter(test: (index: number) => boolean): BitSet {
+    const bits = new BitSet(this.#words.length * 32);
+    this.forEach((index) => {
+      if (test(index)) bits.add(index);
+    });
+    return bits;
   }
 
   count(): number {

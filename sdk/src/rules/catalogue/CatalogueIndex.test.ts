@@ -79,7 +79,7 @@ describe("CatalogueIndex", () => {
       rank: undefined,
       level: "low",
     } as const;
-    const toPriced = (id: number, price: number) => toRecord({ ...drawn, id, price });
+    const toPriced = (id: number, price: number) => toRecord({ ...drawn, id, price } as Drawn);
     const index = new CatalogueIndex();
     index.take(
       Array.from({ length: 20_000 }, (_, nth) => toPriced(nth + 1, 20_000 - nth)),

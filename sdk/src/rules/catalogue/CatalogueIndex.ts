@@ -2,7 +2,8 @@ import type { Collection, Currency, FilterCounts, Product } from "../../types.ts
 import { BitSet } from "./BitSet.ts";
 import { type CollectionRules, matchRules, toDay } from "./collectionRules.ts";
 import { type IndexedProduct, toIndexedProduct } from "./indexedProduct.ts";
-import { ProductGroups } from "./ProductGroups.ts";
+import { NumberColumn } from "./NumberColumn.ts";
+import { type GroupsDump, ProductGroups } from "./ProductGroups.ts";
 import { presentProduct, type View } from "./presentProduct.ts";
 import type { ProductRecord } from "./productRecord.ts";
 import { groupShelves, SearchIndex, type Shelves } from "./SearchIndex.ts";
@@ -35,6 +36,13 @@ interface FoundByWords {
   isForgiving: boolean;
 }
 
+/** All that an index found in its records, as plain data, so that it can be kept beside them. */
+export interface CatalogueDump {
+  created: Float64Array;
+  ranks: ReadonlyMap<number, NonNullable<Product["strategies"]>>;
+  groups: GroupsDump;
+}
+
 /**
  * The catalogue in memory, for reading: one bit for each product and each value it can be found by, so that a
  * listing with its counts takes no query. Its owner reports changes with `take`.
@@ -43,7 +51,7 @@ export class CatalogueIndex<Stored extends ProductRecord = ProductRecord> {
   #collections = new Map<string, Collection>();
   readonly #records: Stored[] = [];
   readonly #places = new Map<number, number>();
-  readonly #groups = new ProductGroups();
+  #groups = new ProductGroups();
   readonly #orders = new Map<string, SortedPlaces>();
   /** Orders that are being sorted, with the products that changed meanwhile. */
   readonly #sorting = new Map<
@@ -56,7 +64,7 @@ export class CatalogueIndex<Stored extends ProductRecord = ProductRecord> {
   /** Products of those that were asked for since the last change. */
   readonly #ruled = new Map<string, BitSet>();
   /** When products came into the shop, by place; milliseconds since 1970. */
-  readonly #created: number[] = [];
+  #created = new NumberColumn();
   readonly #now: () => number;
   /** The day that rules are judged on: that of the last change, so that all answers of a revision agree. */
   #today = 0;
@@ -133,9 +141,30 @@ export class CatalogueIndex<Stored extends ProductRecord = ProductRecord> {
     return place === undefined ? undefined : this.#records[place];
   }
 
-  /** All stored products, shown or not, by id. */
-  allRecords(): Stored[] {
-    return [...this.#records].sort((first, second) => first.id - second.id);
+  /** All stored products, shown or not, in the order of their places. */
+  allRecords(): readonly Stored[] {
+    return this.#records;
+  }
+
+  /** All that it found in its records; shared with it, so to be copied before the next `take`. */
+  dump(): CatalogueDump {
+    return {
+      created: this.#created.take(this.#records.length),
+      ranks: this.#ranks,
+      groups: this.#groups.dump(),
+    };
+  }
+
+  /** Takes in the next records of a catalogue that is kept, in their order; nothing is found before `restore`. */
+  takeKept(records: readonly Stored[]): void {
+    for (const record of records) this.#places.set(record.id, this.#records.push(record) - 1);
+  }
+
+  /** Has what was found in these records. */
+  restore({ created, ranks, groups }: CatalogueDump): void {
+    this.#created = new NumberColumn(created);
+    this.#groups = new ProductGroups(groups);
+    for (const [place, strategies] of ranks) this.#rank(place, strategies);
   }
 
   /** The stored products of a set, as the merchant wrote them. */
@@ -346,13 +375,16 @@ export class CatalogueIndex<Stored extends ProductRecord = ProductRecord> {
       if (place < this.#searched) this.#search?.put(place, record.document, this.#shelves, before.document);
     }
     this.#records[place] = record;
-    this.#created[place] = Date.parse(record.created_at);
-    const { strategies } = indexed;
+    this.#created.set(place, Date.parse(record.created_at));
+    this.#rank(place, indexed.strategies);
+    this.#groups.add(indexed, record, place);
+    return place;
+  }
+
+  #rank(place: number, strategies: Product["strategies"]): void {
     if (strategies) this.#ranks.set(place, strategies);
     else this.#ranks.delete(place);
     for (const strategy of Object.keys(strategies ?? {})) this.#strategies.add(strategy);
-    this.#groups.add(indexed, record, place);
-    return place;
   }
 
   /** Takes up to `count` more products into the index of words; true once all are in. */
@@ -404,7 +436,7 @@ export class CatalogueIndex<Stored extends ProductRecord = ProductRecord> {
   }
 
   #keyOf(order: SortOrder, currency: Currency, strategy: string | undefined): (place: number) => number {
-    if (order === "new") return (place) => -this.#created[place]!;
+    if (order === "new") return (place) => -this.#created.get(place);
     if (order === "recommended") {
       return (place) =>
         -(

@@ -1,6 +1,17 @@
 /** A number of each product, by its place; NaN for none. */
 export class NumberColumn {
-  #values: Float64Array = new Float64Array(0);
+  #values: Float64Array;
+
+  constructor(values: Float64Array = new Float64Array(0)) {
+    this.#values = values;
+  }
+
+  /** A copy of the numbers from place 0 to below `count`. */
+  take(count: number): Float64Array {
+    const values = new Float64Array(count).fill(Number.NaN);
+    values.set(this.#values.subarray(0, count));
+    return values;
+  }
 
   get(place: number): number {
     return this.#values[place] ?? Number.NaN;

@@ -12,6 +12,25 @@ type Groups = Map<string, BitSet>;
 interface Sale {
   enabled: boolean;
 }
+
+/** The words of a set for each value. */
+type DumpedGroups = Map<string, Uint32Array>;
+
+/** All that groups have, as plain data. */
+export interface GroupsDump {
+  count: number;
+  amounts: Map<Currency, Float64Array>;
+  shown: Uint32Array;
+  onSale: Uint32Array;
+  sources: DumpedGroups;
+  collections: DumpedGroups;
+  stock: DumpedGroups;
+  sold: DumpedGroups;
+  vendors: DumpedGroups;
+  types: DumpedGroups;
+  attributes: Map<string, DumpedGroups>;
+}
+
 type Change = (bits: BitSet, place: number) => void;
 
 const add: Change = (bits, place) => bits.add(place);
@@ -22,19 +41,57 @@ export class ProductGroups {
   /** Places up to here are taken. */
   #count = 0;
   /** Prices of the products, by currency. */
-  readonly #amounts = new Map<Currency, NumberColumn>();
-  readonly #shown = new BitSet();
-  readonly #sources: Groups = new Map();
-  readonly #collections: Groups = new Map();
-  readonly #vendors = new ValueGroups();
-  readonly #types = new ValueGroups();
-  readonly #onSale = new BitSet();
-  readonly #stock: Groups = new Map();
-  readonly #attributes = new Map<string, ValueGroups>();
+  readonly #amounts: Map<Currency, NumberColumn>;
+  readonly #shown: BitSet;
+  readonly #sources: Groups;
+  readonly #collections: Groups;
+  readonly #vendors: ValueGroups;
+  readonly #types: ValueGroups;
+  readonly #onSale: BitSet;
+  readonly #stock: Groups;
+  readonly #attributes: Map<string, ValueGroups>;
   /** Products with a variant that is priced, by currency. */
-  readonly #sold: Groups = new Map();
+  readonly #sold: Groups;
   /** The ranges a listing counts, by currency; made when one is first asked for. */
   readonly #prices = new Map<Currency, Groups>();
+
+  /** Has what others had. */
+  constructor(dump?: GroupsDump) {
+    this.#count = dump?.count ?? 0;
+    this.#amounts = mapValues(dump?.amounts, (values) => new NumberColumn(values));
+    this.#shown = BitSet.from(dump?.shown);
+    this.#onSale = BitSet.from(dump?.onSale);
+    this.#sources = mapValues(dump?.sources, BitSet.from);
+    this.#collections = mapValues(dump?.collections, BitSet.from);
+    this.#stock = mapValues(dump?.stock, BitSet.from);
+    this.#sold = mapValues(dump?.sold, BitSet.from);
+    const toValues = (groups?: DumpedGroups) => new ValueGroups(mapValues(groups, BitSet.from));
+    this.#vendors = toValues(dump?.vendors);
+    this.#types = toValues(dump?.types);
+    this.#attributes = mapValues(dump?.attributes, toValues);
+  }
+
+  dump(): GroupsDump {
+    const toWords = (groups: ReadonlyMap<string, BitSet>) => mapValues(groups, ({ words }) => words);
+    return {
+      count: this.#count,
+      amounts: mapValues(this.#amounts, (column) => column.take(this.#count)),
+      shown: this.#shown.words,
+      onSale: this.#onSale.words,
+      sources: toWords(this.#sources),
+      collections: toWords(this.#collections),
+      stock: toWords(this.#stock),
+      sold: toWords(this.#sold),
+      vendors: toWords(this.#vendors.groups),
+      types: toWords(this.#types.groups),
+      attributes: mapValues(this.#attributes, ({ groups }) => toWords(groups)),
+    };
+  }
+
+  /** Every product, on sale or not. */
+  get every(): BitSet {
+    return BitSet.upTo(this.#count);
+  }
 
   /** Every product on sale. */
   get shown(): BitSet {
@@ -100,24 +157,17 @@ export class ProductGroups {
 
   /** Products with a price in a currency itself that passes a test. */
   byOwnPrice(currency: Currency, test: (price: number) => boolean): BitSet {
-    const bits = new BitSet(this.#count);
     const column = this.#amounts.get(currency) ?? new NumberColumn();
-    for (let place = 0; place < this.#count; place++) {
-      const price = column.get(place);
-      if (!Number.isNaN(price) && test(price)) bits.add(place);
-    }
-    return bits;
+    return this.every.filter((place) => !Number.isNaN(column.get(place)) && test(column.get(place)));
   }
 
   /** The places of `among` with a price in any of the ranges, which a shopper may have made up. */
   byPrices(among: BitSet, ranges: readonly PriceRange[], currency: Currency): BitSet {
-    const bits = new BitSet(this.#count);
     const getPrice = this.pricesIn(currency);
-    among.forEach((place) => {
+    return among.filter((place) => {
       const price = getPrice(place);
-      if (ranges.some((range) => isInPriceRange(price, range))) bits.add(place);
+      return ranges.some((range) => isInPriceRange(price, range));
     });
-    return bits;
   }
 
   countVendors = (found: BitSet): FilterCounts => this.#vendors.count(found);
@@ -158,15 +208,19 @@ export class ProductGroups {
     let groups = this.#prices.get(currency);
     if (groups === undefined) {
       // All of them at once, so that they are counted in the order they are offered in.
-      const all = BitSet.upTo(this.#count);
       groups = new Map(
-        PRICE_RANGES.map((range) => [formatPriceRange(range), this.byPrices(all, [range], currency)]),
+        PRICE_RANGES.map((range) => [formatPriceRange(range), this.byPrices(this.every, [range], currency)]),
       );
       this.#prices.set(currency, groups);
     }
     return groups;
   }
 }
+
+const mapValues = <From, To>(
+  map: ReadonlyMap<string, From> | undefined,
+  change: (value: From) => To,
+): Map<string, To> => new Map([...(map ?? [])].map(([name, value]) => [name, change(value)]));
 
 function markPrice(groups: Groups, price: number, place: number, change: Change): void {
   for (const range of PRICE_RANGES) {

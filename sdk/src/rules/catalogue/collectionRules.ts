@@ -1,6 +1,7 @@
 import type { Collection } from "../../types.ts";
 import { WARRANTY } from "../cart/productTypes.ts";
 import { BitSet } from "./BitSet.ts";
+import type { NumberColumn } from "./NumberColumn.ts";
 import type { ProductGroups } from "./ProductGroups.ts";
 
 /** Conditions that decide which products are in a collection. */
@@ -16,7 +17,7 @@ export const toDay = (milliseconds: number): number => Math.floor(milliseconds /
 export interface RuledCatalogue {
   groups: ProductGroups;
   /** When each product came into the shop, by its place; milliseconds since 1970. */
-  created: readonly number[];
+  created: NumberColumn;
   today: number;
 }
 
@@ -31,7 +32,7 @@ export function matchRules({ all, any = [] }: CollectionRules, catalogue: RuledC
 
 function matchCondition(condition: Condition, { groups, created, today }: RuledCatalogue): BitSet {
   const { type, vendor, tag, price, inStock, onSale, newDays } = condition;
-  const either = (bits: BitSet, isIn: boolean) => (isIn ? bits : places(created, () => true).without(bits));
+  const either = (bits: BitSet, isIn: boolean) => (isIn ? bits : groups.every.without(bits));
   if (type !== undefined) return groups.byType(type);
   if (vendor !== undefined) return groups.byVendors([vendor]);
   if (tag !== undefined) return groups.byCollection(tag);
@@ -41,14 +42,7 @@ function matchCondition(condition: Condition, { groups, created, today }: RuledC
   }
   if (inStock !== undefined) return either(groups.byStock(undefined, ["low", "high", "unlimited"]), inStock);
   if (onSale !== undefined) return either(groups.onSale, onSale);
-  if (newDays !== undefined) return places(created, (time) => today - toDay(time) < newDays);
+  if (newDays !== undefined)
+    return groups.every.filter((place) => today - toDay(created.get(place)) < newDays);
   return new BitSet();
-}
-
-function places(created: readonly number[], test: (time: number) => boolean): BitSet {
-  const bits = new BitSet(created.length);
-  created.forEach((time, place) => {
-    if (test(time)) bits.add(place);
-  });
-  return bits;
 }

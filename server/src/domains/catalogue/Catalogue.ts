@@ -51,10 +51,11 @@ export class Catalogue extends CatalogueIndex<TextRecord> {
     if (content === undefined) return undefined;
     const catalogue = new Catalogue();
     try {
-      for (const { records, indexed } of content.parts) {
-        catalogue.take(records, [], indexed);
+      for (const records of content.parts) {
+        catalogue.takeKept(records);
         await nextTurn();
       }
+      catalogue.restore(content.dump);
     } catch {
       await snapshot.discard();
       return undefined;
@@ -144,7 +145,7 @@ export class Catalogue extends CatalogueIndex<TextRecord> {
     if (!this.#isExact || !this.#isOfOneStore) return undefined;
     if (this.#saved !== undefined && isSameRevision(this.#saved, revision)) return undefined;
     this.#saved = revision;
-    this.#saving = this.#snapshot?.write(revision, this.allRecords());
+    this.#saving = this.#snapshot?.write(revision, this.allRecords(), this.dump());
     return this.#saving;
   }
 
