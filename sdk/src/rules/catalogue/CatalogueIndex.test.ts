@@ -88,13 +88,16 @@ describe("CatalogueIndex", () => {
     const prepared = index.prepareOrder("price-low", "USD", undefined);
     index.take([toPriced(1, 0.5), toPriced(20_001, 0.75), toPriced(20_000, 30_000)], []);
     await prepared;
-    const whole = { currency: "USD", strategy: undefined, offset: 0, limit: 30_000 };
-    const places = index.ordered(index.select({ attributes: new Map() }, "USD"), "price-low", whole);
-    const ids = places.map(
-      (place) => index.present([place], { language: "en", currency: "USD" })[0]!.product.id,
-    );
+    const list = (ids?: number[]) => {
+      const found = index.select({ ids, attributes: new Map() }, "USD");
+      const all = { currency: "USD", strategy: undefined, offset: 0, limit: 30_000 };
+      const places = index.ordered(found, "price-low", all);
+      return index.present(places, { language: "en", currency: "USD" }).map(({ product }) => product.id);
+    };
     const others = Array.from({ length: 19_998 }, (_, nth) => 19_999 - nth);
-    expect(ids).toEqual([1, 20_001, ...others, 20_000]);
+    expect(list()).toEqual([1, 20_001, ...others, 20_000]);
+    // So few are sorted by themselves.
+    expect(list([20_000, 3, 1, 7])).toEqual([1, 7, 3, 20_000]);
   });
 
   test("taking in what changed, bit by bit, answers as taking in the end does", () => {

@@ -53,6 +53,8 @@ export class CatalogueIndex<Stored extends ProductRecord = ProductRecord> {
   readonly #places = new Map<number, number>();
   #groups = new ProductGroups();
   readonly #orders = new Map<string, SortedPlaces>();
+  /** Results since the last change, by what they were asked by. */
+  readonly #remembered = new Map<string, unknown>();
   /** Orders that are being sorted, with the products that changed meanwhile. */
   readonly #sorting = new Map<
     string,
@@ -91,6 +93,7 @@ export class CatalogueIndex<Stored extends ProductRecord = ProductRecord> {
     collections: readonly Collection[],
     indexed: readonly IndexedProduct[] = records.map(toIndexedProduct),
   ): void {
+    this.#remembered.clear();
     this.#collections = new Map(collections.map((collection) => [collection.handle, collection]));
     const shelves = groupShelves(collections);
     // Products are found by the titles of their collections too.
@@ -169,7 +172,9 @@ export class CatalogueIndex<Stored extends ProductRecord = ProductRecord> {
 
   /** The stored products of a set, as the merchant wrote them. */
   records(found: BitSet): Stored[] {
-    return [...found].map((place) => this.#records[place]!);
+    const records: Stored[] = [];
+    found.forEach((place) => records.push(this.#records[place]!));
+    return records;
   }
 
   /** Products that a collection has with these rules, or those that name it where it has none; shown or not. */
@@ -254,6 +259,16 @@ export class CatalogueIndex<Stored extends ProductRecord = ProductRecord> {
       terms: isForgiving ? matches.listTerms(matches.best(places, readTerms)) : [],
       isForgiving,
     };
+  }
+
+  /** A result that depends on the catalogue and its key alone, as it is; made once a change, because it can read all products. */
+  remember<Result>(key: string, make: () => Result): Result {
+    if (this.#remembered.has(key)) return this.#remembered.get(key) as Result;
+    // Addresses may carry anything: a stranger must not fill the memory with ever new ones.
+    if (this.#remembered.size >= maximumRemembered) this.#remembered.clear();
+    const result = make();
+    this.#remembered.set(key, result);
+    return result;
   }
 
   /** Units sold of all these products. */
@@ -453,6 +468,8 @@ export class CatalogueIndex<Stored extends ProductRecord = ProductRecord> {
 /** Matches whose words tell how a search with typing errors was understood. */
 const readTerms = 60;
 const maximumViews = 64;
+/** Results that are remembered; one with a set of products takes a bit for each of the catalogue's. */
+const maximumRemembered = 100;
 /** Products kept as they are sent, in all views together; about 5 kB each. */
 const maximumPresented = 20_000;
 /** Products whose words are taken in at once; about 20 milliseconds. */

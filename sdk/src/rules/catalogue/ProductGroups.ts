@@ -208,9 +208,13 @@ export class ProductGroups {
     let groups = this.#prices.get(currency);
     if (groups === undefined) {
       // All of them at once, so that they are counted in the order they are offered in.
-      groups = new Map(
-        PRICE_RANGES.map((range) => [formatPriceRange(range), this.byPrices(this.every, [range], currency)]),
-      );
+      const ranges = PRICE_RANGES.map((range) => ({ range, bits: new BitSet(this.#count) }));
+      const getPrice = this.pricesIn(currency);
+      for (let place = 0; place < this.#count; place++) {
+        const price = getPrice(place);
+        for (const { range, bits } of ranges) if (isInPriceRange(price, range)) bits.add(place);
+      }
+      groups = new Map(ranges.map(({ range, bits }) => [formatPriceRange(range), bits]));
       this.#prices.set(currency, groups);
     }
     return groups;

@@ -24,14 +24,16 @@ export class SortedPlaces {
   /** Sorts the places from 0 to below `count`, in steps between which other work can run. */
   static *sort(count: number, keys: SortKeys): Generator<void, SortedPlaces> {
     const values = new Float64Array(count);
+    const ids = new Float64Array(count);
     let places = new Uint32Array(count);
     // Each key is worked out once, not at every comparison.
-    const compare = (a: number, b: number) => values[a]! - values[b]! || keys.id(a) - keys.id(b);
+    const compare = (a: number, b: number) => values[a]! - values[b]! || ids[a]! - ids[b]!;
     for (let from = 0; from < count; from += runLength) {
       const run = places.subarray(from, from + runLength);
       for (let at = 0; at < run.length; at++) {
         run[at] = from + at;
         values[from + at] = keys.key(from + at);
+        ids[from + at] = keys.id(from + at);
       }
       run.sort(compare);
       yield;

@@ -40,18 +40,17 @@ export function presentListing(
   const foundByWords = words ? catalogue.search(words, query.filter?.source, currency) : undefined;
   const page = query.page ?? 1;
   const limit = query.limit ?? defaultLimit;
-  const selection = catalogue.withoutForeignAttributes(
-    {
-      ...parseSelection(query.filter),
-      ids,
-      collection,
-      places: foundByWords?.places,
-    },
-    currency,
-  );
-
-  const found = catalogue.select(selection, currency);
-  const total = found.count();
+  const filters = parseSelection(query.filter);
+  const select = () => {
+    const wanted = { ...filters, ids, collection, places: foundByWords?.places };
+    const selection = catalogue.withoutForeignAttributes(wanted, currency);
+    const found = catalogue.select(selection, currency);
+    return { found, total: found.count(), counts: facets(catalogue, selection, currency, found) };
+  };
+  // All pages and orders of a listing have these in common.
+  const isListing = ids === undefined && foundByWords === undefined;
+  const key = JSON.stringify(["listing", query.filter, collection, currency]);
+  const { found, total, counts } = isListing ? catalogue.remember(key, select) : select();
   // A cart asks for its products without a limit and gets them all, in the order of its lines; recommendations
   // name how many they want. A limit that is not named arrives as the contract's default.
   const whole = ids !== undefined && limit === defaultLimit;
@@ -67,10 +66,10 @@ export function presentListing(
       : ranked.filter((place) => found.has(place)).slice(offset, offset + perPage);
 
   return {
-    entries: catalogue.present(places, { language, currency, regions: selection.regions }),
+    entries: catalogue.present(places, { language, currency, regions: filters.regions }),
     headers: {
       ...pageHeaders(whole ? 1 : page, perPage, total),
-      ...facets(catalogue, selection, currency, found),
+      ...counts,
     },
   };
 }

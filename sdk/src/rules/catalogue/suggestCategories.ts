@@ -25,9 +25,15 @@ function listCategories(
     const { title } = presentCollection(collection, view.language);
     // Most are not wanted, and to count what a category sold reads all its products.
     if (url === undefined || !isWanted(title)) return [];
-    const selection = { source, collection: collection.handle, attributes: new Map() };
-    const found = catalogue.select(selection, view.currency);
-    return found.count() > 0 ? [{ title, url, sold: catalogue.countSold(found) }] : [];
+    const { handle } = collection;
+    const { count, sold } = catalogue.remember(
+      JSON.stringify(["sold", handle, source, view.currency]),
+      () => {
+        const found = catalogue.select({ source, collection: handle, attributes: new Map() }, view.currency);
+        return { count: found.count(), sold: catalogue.countSold(found) };
+      },
+    );
+    return count > 0 ? [{ title, url, sold }] : [];
   });
 }
 
