@@ -173,7 +173,9 @@ export class CatalogueIndex<Stored extends ProductRecord = ProductRecord> {
   /** The stored products of a set, as the merchant wrote them. */
   records(found: BitSet): Stored[] {
     const records: Stored[] = [];
-    found.forEach((place) => records.push(this.#records[place]!));
+    found.forEach((place) => {
+      records.push(this.#records[place]!);
+    });
     return records;
   }
 
