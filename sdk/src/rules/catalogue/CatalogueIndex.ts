@@ -311,6 +311,11 @@ export class CatalogueIndex<Stored extends ProductRecord = ProductRecord> {
     return this.#groups.countAttributes(found);
   }
 
+  /** The document of a record that is not read again soon. */
+  protected readOnce(record: Stored): Product {
+    return record.document;
+  }
+
   get #hasTimedRules(): boolean {
     return [...this.#rules.values()].some(({ all = [], any = [] }) =>
       [...all, ...any].some(({ newDays }) => newDays !== undefined),
@@ -413,7 +418,8 @@ export class CatalogueIndex<Stored extends ProductRecord = ProductRecord> {
     const end = Math.min(this.#records.length, this.#searched + count);
     if (this.#searched === end) return true;
     for (; this.#searched < end; this.#searched++) {
-      this.#search.put(this.#searched, this.#records[this.#searched]!.document, this.#shelves);
+      const document = this.readOnce(this.#records[this.#searched]!);
+      this.#search.put(this.#searched, document, this.#shelves);
     }
     if (end < this.#records.length) return false;
     this.#search.trim();

@@ -40,11 +40,11 @@ export class TextRecord implements ProductRecord {
   }
 
   get document(): Product {
-    return this.#parse()[5];
+    return this.#read()[5];
   }
 
   get stock(): StockRow[] {
-    return this.#parse()[6];
+    return this.#read()[6];
   }
 
   /** The text of its `ProductValues`, as UTF-8; shared, so not to be changed. */
@@ -52,7 +52,12 @@ export class TextRecord implements ProductRecord {
     return this.block.at(this.place);
   }
 
-  #parse(): ProductValues {
+  #read(): ProductValues {
     return recent.get(this, () => this.text);
+  }
+
+  /** All of it, parsed anew. */
+  parse(): ProductValues {
+    return JSON.parse(this.text.toString());
   }
 }
