@@ -31,10 +31,8 @@ async function listImported(): Promise<string[]> {
 }
 
 it("the published sources import what the manifest names", async () => {
-  // The SDK's rules of a shop import minisearch, and fonts are read as files.
-  const named = Object.keys(dependencies).filter(
-    (name) => name !== "minisearch" && !name.startsWith("@fontsource/"),
-  );
+  // Fonts are read as files.
+  const named = Object.keys(dependencies).filter((name) => !name.startsWith("@fontsource/"));
   expect(await listImported()).toEqual(named.sort());
 });
 

@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { manifest as sdkManifest } from "../../sdk/publish/manifest.ts";
 import { keywords, packageFields } from "../../sdk/publish/packageFields.ts";
 
 const read = (file: string) =>
@@ -25,8 +24,6 @@ export const manifest = () => ({
     ...Object.fromEntries(Object.entries(own.dependencies).filter(([name]) => published.includes(name))),
     ...documents,
     "@velours/sdk": packageFields.version,
-    // The mock is a shop: it searches.
-    ...sdkManifest().peerDependencies,
   },
   exports: {
     ".": { types: "./startMock.d.ts", default: "./startMock.js" },

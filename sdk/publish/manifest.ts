@@ -5,7 +5,7 @@ import { keywords, packageFields } from "./packageFields.ts";
 const own = JSON.parse(readFileSync(join(import.meta.dirname, "../package.json"), "utf8")) as {
   name: string;
   description: string;
-  dependencies: Record<"minisearch" | "openapi-fetch", string>;
+  dependencies: Record<"openapi-fetch", string>;
 };
 
 /** Any later version that keeps what the tested one does. */
@@ -15,7 +15,7 @@ const range = (name: keyof typeof own.dependencies): Record<string, string> => (
 
 const script = (name: string) => ({ types: `./${name}.d.ts`, default: `./${name}.js` });
 
-/** The manifest of the published package. Only `/shop` searches, so minisearch is installed by those who use it. */
+/** The manifest of the published package. */
 export const manifest = () => ({
   name: own.name,
   ...packageFields,
@@ -23,8 +23,6 @@ export const manifest = () => ({
   keywords: [...keywords, "sdk", "api-client", "typescript", "tanstack-query"],
   sideEffects: false,
   dependencies: range("openapi-fetch"),
-  peerDependencies: range("minisearch"),
-  peerDependenciesMeta: { minisearch: { optional: true } },
   engines: { node: ">=20.3" },
   exports: {
     ".": script("client"),

@@ -111,7 +111,7 @@ describe("the packed package", () => {
     expect(keywords).toContain("sdk");
   });
 
-  it("needs openapi-fetch and, for /shop, minisearch, runs on the Node that it promises, and links to what it has", () => {
+  it("needs openapi-fetch alone, runs on the Node that it promises, and links to what it has", () => {
     expect(Object.keys(manifest().dependencies)).toEqual(["openapi-fetch"]);
     expect(listUnfitEngines(manifest())).toEqual([]);
     expect(listDeadLinks(unpacked)).toEqual([]);
@@ -130,8 +130,8 @@ describe("the packed package", () => {
         encoding: "utf8",
       }).stderr;
     };
-    expect(load("", "/operations", "/groups", "/merchant", "/query", "/rules", "/forms", "/errors")).toBe("");
-    expect(load("/shop")).toContain("Cannot find package 'minisearch'");
+    const entries = ["/operations", "/groups", "/merchant", "/query", "/rules", "/forms", "/errors", "/shop"];
+    expect(load("", ...entries)).toBe("");
   });
 
   it("loads by require, where Node can require an ES module", () => {
@@ -177,9 +177,7 @@ describe("the packed package", () => {
     expect(all.length).toBeGreaterThan(100);
     const near = all.filter(({ to }) => to.startsWith("."));
     const far = new Set(all.filter((entry) => !near.includes(entry)).map(({ to }) => to));
-    expect([...far].sort()).toEqual(
-      Object.keys({ ...manifest().dependencies, ...manifest().peerDependencies }).sort(),
-    );
+    expect([...far]).toEqual(Object.keys(manifest().dependencies));
     expect(near.filter(({ to }) => !to.endsWith(".js"))).toEqual([]);
     expect(near.filter(({ file, to }) => !existsSync(join(unpacked, dirname(file), to)))).toEqual([]);
   });

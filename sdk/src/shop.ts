@@ -37,7 +37,7 @@ export { type DeprecationRow, deprecationHeaders } from "./requests/deprecationH
 export { InvalidRequestError, validatorCompiler } from "./requests/validate.ts";
 export { describeDevice } from "./rules/accounts/describeDevice.ts";
 export { toUsername } from "./rules/accounts/toUsername.ts";
-export { CatalogueIndex } from "./rules/catalogue/CatalogueIndex.ts";
+export { type CatalogueDump, CatalogueIndex } from "./rules/catalogue/CatalogueIndex.ts";
 export { collectionFacets } from "./rules/catalogue/collectionFacets.ts";
 export { daysOfStock, runsOutDays, soldDays } from "./rules/catalogue/daysOfStock.ts";
 export { type IndexedProduct, toIndexedProduct } from "./rules/catalogue/indexedProduct.ts";

@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { manifest as sdkManifest } from "../../../sdk/publish/manifest.ts";
 import { keywords, packageFields } from "../../../sdk/publish/packageFields.ts";
 
 const own = JSON.parse(readFileSync(join(import.meta.dirname, "../../../package.json"), "utf8")) as {
@@ -20,7 +19,6 @@ export function manifest() {
     dependencies: {
       "@velours/sdk": packageFields.version,
       ...Object.fromEntries(pinned),
-      ...sdkManifest().peerDependencies,
     } as Record<string, string>,
     exports: {
       ".": { types: "./runConformance.d.ts", default: "./runConformance.js" },

@@ -1,5 +1,5 @@
 import { presentSuggestions } from "../rules/catalogue/presentSuggestions.ts";
-import { withCurrency } from "../rules/catalogue/selection.ts";
+import { parseLocale, withCurrency } from "../rules/catalogue/selection.ts";
 import { selectNavigation } from "../rules/sites/selectNavigation.ts";
 import type { ShopOperation } from "./ShopOperation.ts";
 
@@ -10,6 +10,7 @@ export const answerSuggestions: ShopOperation<"listSuggestions", "catalogue" | "
 ) => {
   const query = withCurrency(named, sites, ownSite);
   if (query.search) await catalogue.prepareSearch();
+  else await catalogue.prepareOrder("recommended", parseLocale(query.configuration).currency, undefined);
   const navigation = selectNavigation(sites, query.filter?.source);
   return { status: 200, body: presentSuggestions(catalogue, query, navigation) };
 };

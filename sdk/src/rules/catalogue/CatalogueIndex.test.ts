@@ -59,6 +59,8 @@ const queries = [
   { configuration: { strategy: "gentle" } },
   { configuration: { currency: "CAD" } },
   { collections: "picked" },
+  { search: "halo product" },
+  { search: "prodct 1" },
 ] as unknown as Parameters<typeof presentListing>[1][];
 
 const listings = (index: CatalogueIndex) =>
@@ -68,6 +70,36 @@ const listings = (index: CatalogueIndex) =>
   });
 
 describe("CatalogueIndex", () => {
+  test("has in its order what changed while it was sorted", async () => {
+    const drawn = {
+      popularity: 0,
+      enabled: true,
+      vendor: "Halo",
+      day: 10,
+      rank: undefined,
+      level: "low",
+    } as const;
+    const toPriced = (id: number, price: number) => toRecord({ ...drawn, id, price } as Drawn);
+    const index = new CatalogueIndex();
+    index.take(
+      Array.from({ length: 20_000 }, (_, nth) => toPriced(nth + 1, 20_000 - nth)),
+      [],
+    );
+    const prepared = index.prepareOrder("price-low", "USD", undefined);
+    index.take([toPriced(1, 0.5), toPriced(20_001, 0.75), toPriced(20_000, 30_000)], []);
+    await prepared;
+    const list = (ids?: number[]) => {
+      const found = index.select({ ids, attributes: new Map() }, "USD");
+      const all = { currency: "USD", strategy: undefined, offset: 0, limit: 30_000 };
+      const places = index.ordered(found, "price-low", all);
+      return index.present(places, { language: "en", currency: "USD" }).map(({ product }) => product.id);
+    };
+    const others = Array.from({ length: 19_998 }, (_, nth) => 19_999 - nth);
+    expect(list()).toEqual([1, 20_001, ...others, 20_000]);
+    // So few are sorted by themselves.
+    expect(list([20_000, 3, 1, 7])).toEqual([1, 7, 3, 20_000]);
+  });
+
   test("taking in what changed, bit by bit, answers as taking in the end does", () => {
     fc.assert(
       fc.property(fc.array(records, { maxLength: 6 }), (steps) => {

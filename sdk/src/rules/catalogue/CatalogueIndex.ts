@@ -2,7 +2,8 @@ import type { Collection, Currency, FilterCounts, Product } from "../../types.ts
 import { BitSet } from "./BitSet.ts";
 import { type CollectionRules, matchRules, toDay } from "./collectionRules.ts";
 import { type IndexedProduct, toIndexedProduct } from "./indexedProduct.ts";
-import { ProductGroups } from "./ProductGroups.ts";
+import { NumberColumn } from "./NumberColumn.ts";
+import { type GroupsDump, ProductGroups } from "./ProductGroups.ts";
 import { presentProduct, type View } from "./presentProduct.ts";
 import type { ProductRecord } from "./productRecord.ts";
 import { groupShelves, SearchIndex, type Shelves } from "./SearchIndex.ts";
@@ -26,11 +27,20 @@ interface Ordering {
 
 /** Matches of a search for words. */
 interface FoundByWords {
-  places: number[];
-  /** Words of the best matches that matched. */
+  places: BitSet;
+  /** The `count` that match best, of those in a set. */
+  best: (among: BitSet, count: number) => number[];
+  /** Words that matched in the best matches, where typing errors were forgiven. */
   terms: string[];
   /** True when only words with typing errors forgiven found something. */
   isForgiving: boolean;
+}
+
+/** All that an index found in its records, as plain data, so that it can be kept beside them. */
+export interface CatalogueDump {
+  created: Float64Array;
+  ranks: ReadonlyMap<number, NonNullable<Product["strategies"]>>;
+  groups: GroupsDump;
 }
 
 /**
@@ -41,15 +51,22 @@ export class CatalogueIndex<Stored extends ProductRecord = ProductRecord> {
   #collections = new Map<string, Collection>();
   readonly #records: Stored[] = [];
   readonly #places = new Map<number, number>();
-  readonly #groups = new ProductGroups();
+  #groups = new ProductGroups();
   readonly #orders = new Map<string, SortedPlaces>();
+  /** Results since the last change, by what they were asked by. */
+  readonly #remembered = new Map<string, unknown>();
+  /** Orders that are being sorted, with the products that changed meanwhile. */
+  readonly #sorting = new Map<
+    string,
+    { steps: ReturnType<typeof SortedPlaces.sort>; changed: Set<number> }
+  >();
   #shelves: Shelves = new Map();
   /** Collections that have rules, by handle. */
   #rules: ReadonlyMap<string, CollectionRules> = new Map();
   /** Products of those that were asked for since the last change. */
   readonly #ruled = new Map<string, BitSet>();
-  /** Days products came into the shop, by place. */
-  readonly #days: number[] = [];
+  /** When products came into the shop, by place; milliseconds since 1970. */
+  #created = new NumberColumn();
   readonly #now: () => number;
   /** The day that rules are judged on: that of the last change, so that all answers of a revision agree. */
   #today = 0;
@@ -76,6 +93,7 @@ export class CatalogueIndex<Stored extends ProductRecord = ProductRecord> {
     collections: readonly Collection[],
     indexed: readonly IndexedProduct[] = records.map(toIndexedProduct),
   ): void {
+    this.#remembered.clear();
     this.#collections = new Map(collections.map((collection) => [collection.handle, collection]));
     const shelves = groupShelves(collections);
     // Products are found by the titles of their collections too.
@@ -83,6 +101,7 @@ export class CatalogueIndex<Stored extends ProductRecord = ProductRecord> {
     this.#shelves = shelves;
     this.#takeRules(collections);
     const changed = new Set(records.map((record, nth) => this.#take(record, indexed[nth]!)));
+    for (const sorting of this.#sorting.values()) for (const place of changed) sorting.changed.add(place);
     for (const places of this.#orders.values()) places.replace(changed);
     for (const presented of this.#presented.values()) for (const place of changed) presented.delete(place);
   }
@@ -125,20 +144,45 @@ export class CatalogueIndex<Stored extends ProductRecord = ProductRecord> {
     return place === undefined ? undefined : this.#records[place];
   }
 
-  /** All stored products, shown or not, by id. */
-  allRecords(): Stored[] {
-    return [...this.#records].sort((first, second) => first.id - second.id);
+  /** All stored products, shown or not, in the order of their places. */
+  allRecords(): readonly Stored[] {
+    return this.#records;
+  }
+
+  /** All that it found in its records; shared with it, so to be copied before the next `take`. */
+  dump(): CatalogueDump {
+    return {
+      created: this.#created.take(this.#records.length),
+      ranks: this.#ranks,
+      groups: this.#groups.dump(),
+    };
+  }
+
+  /** Takes in the next records of a catalogue that is kept, in their order; nothing is found before `restore`. */
+  takeKept(records: readonly Stored[]): void {
+    for (const record of records) this.#places.set(record.id, this.#records.push(record) - 1);
+  }
+
+  /** Has what was found in these records. */
+  restore({ created, ranks, groups }: CatalogueDump): void {
+    this.#created = new NumberColumn(created);
+    this.#groups = new ProductGroups(groups);
+    for (const [place, strategies] of ranks) this.#rank(place, strategies);
   }
 
   /** The stored products of a set, as the merchant wrote them. */
   records(found: BitSet): Stored[] {
-    return [...found].map((place) => this.#records[place]!);
+    const records: Stored[] = [];
+    found.forEach((place) => {
+      records.push(this.#records[place]!);
+    });
+    return records;
   }
 
   /** Products that a collection has with these rules, or those that name it where it has none; shown or not. */
   ofCollection({ handle, rules }: SelectedCollection): BitSet {
     if (rules === undefined) return this.#groups.byCollection(handle);
-    return matchRules(rules, { groups: this.#groups, days: this.#days, today: this.#today });
+    return matchRules(rules, { groups: this.#groups, created: this.#created, today: this.#today });
   }
 
   /** Products of a type, shown or not. */
@@ -164,7 +208,7 @@ export class CatalogueIndex<Stored extends ProductRecord = ProductRecord> {
     if (selection.vendors !== undefined) narrow(groups.byVendors(selection.vendors));
     for (const [key, values] of selection.attributes) narrow(groups.byAttribute(key, values));
     if (selection.prices !== undefined) narrow(groups.byPrices(found, selection.prices, currency));
-    if (selection.places !== undefined) narrow(toBitSet(selection.places));
+    if (selection.places !== undefined) narrow(selection.places);
     return found;
   }
 
@@ -185,6 +229,12 @@ export class CatalogueIndex<Stored extends ProductRecord = ProductRecord> {
     return this.#groups.hasAttribute(key, this.#groups.shown);
   }
 
+  /** Sorts the products in an order in small steps, if they are not yet, so that other work can run between them. */
+  async prepareOrder(order: SortOrder, currency: Currency, strategy: string | undefined): Promise<void> {
+    while (this.#sortSome(order, currency, strategy) === undefined)
+      await new Promise((resolve) => setTimeout(resolve));
+  }
+
   /** Makes the index of words in small steps, so that other work can run between them. */
   async prepareSearch(): Promise<void> {
     while (!this.#indexSome(searchStep)) await new Promise((resolve) => setTimeout(resolve));
@@ -197,21 +247,38 @@ export class CatalogueIndex<Stored extends ProductRecord = ProductRecord> {
   search(words: string, source: string | undefined, currency: Currency): FoundByWords {
     this.#indexSome(Number.POSITIVE_INFINITY);
     const sold = this.select({ source, attributes: new Map() }, currency);
-    const find = (typos: boolean) =>
-      (this.#search?.search(words, { typos }) ?? []).filter(({ place }) => sold.has(place));
-    const exact = find(false);
-    const matches = exact.length > 0 ? exact : find(true);
-    return {
-      places: matches.map(({ place }) => place),
-      terms: [...new Set(matches.slice(0, readTerms).flatMap(({ terms }) => terms))],
-      isForgiving: exact.length === 0 && matches.length > 0,
+    const find = (typos: boolean) => {
+      const matches = this.#search!.search(words, { typos });
+      return { matches, places: matches.places.and(sold) };
     };
+    const exact = find(false);
+    const isExact = exact.places.count() > 0;
+    const { matches, places } = isExact ? exact : find(true);
+    const isForgiving = !isExact && places.count() > 0;
+    return {
+      places,
+      best: (among, count) => matches.best(among, count),
+      terms: isForgiving ? matches.listTerms(matches.best(places, readTerms)) : [],
+      isForgiving,
+    };
+  }
+
+  /** A result that depends on the catalogue and its key alone, as it is; made once a change, because it can read all products. */
+  remember<Result>(key: string, make: () => Result): Result {
+    if (this.#remembered.has(key)) return this.#remembered.get(key) as Result;
+    // Addresses may carry anything: a stranger must not fill the memory with ever new ones.
+    if (this.#remembered.size >= maximumRemembered) this.#remembered.clear();
+    const result = make();
+    this.#remembered.set(key, result);
+    return result;
   }
 
   /** Units sold of all these products. */
   countSold(found: BitSet): number {
     let sold = 0;
-    for (const place of found) sold += this.#records[place]!.popularity;
+    found.forEach((place) => {
+      sold += this.#records[place]!.popularity;
+    });
     return sold;
   }
 
@@ -219,8 +286,7 @@ export class CatalogueIndex<Stored extends ProductRecord = ProductRecord> {
   ordered(found: BitSet, order: SortOrder, { currency, strategy, offset, limit }: Ordering): number[] {
     const places: number[] = [];
     let passed = 0;
-    for (const place of this.#order(order, currency, strategy)) {
-      if (!found.has(place)) continue;
+    for (const place of this.#order(order, currency, strategy).among(found)) {
       if (passed++ < offset) continue;
       if (places.length === limit) break;
       places.push(place);
@@ -243,6 +309,11 @@ export class CatalogueIndex<Stored extends ProductRecord = ProductRecord> {
 
   attributeCounts(found: BitSet): Record<string, FilterCounts> {
     return this.#groups.countAttributes(found);
+  }
+
+  /** The document of a record that is not read again soon. */
+  protected readOnce(record: Stored): Product {
+    return record.document;
   }
 
   get #hasTimedRules(): boolean {
@@ -323,16 +394,19 @@ export class CatalogueIndex<Stored extends ProductRecord = ProductRecord> {
     } else {
       const before = this.#records[place]!;
       this.#groups.remove(toIndexedProduct(before), before, place);
+      if (place < this.#searched) this.#search?.put(place, record.document, this.#shelves, before.document);
     }
     this.#records[place] = record;
-    this.#days[place] = toDay(Date.parse(record.created_at));
-    const { strategies } = indexed;
+    this.#created.set(place, Date.parse(record.created_at));
+    this.#rank(place, indexed.strategies);
+    this.#groups.add(indexed, record, place);
+    return place;
+  }
+
+  #rank(place: number, strategies: Product["strategies"]): void {
     if (strategies) this.#ranks.set(place, strategies);
     else this.#ranks.delete(place);
     for (const strategy of Object.keys(strategies ?? {})) this.#strategies.add(strategy);
-    if (place < this.#searched) this.#search?.put(place, record.document, this.#shelves);
-    this.#groups.add(indexed, record, place);
-    return place;
   }
 
   /** Takes up to `count` more products into the index of words; true once all are in. */
@@ -342,47 +416,68 @@ export class CatalogueIndex<Stored extends ProductRecord = ProductRecord> {
       this.#searched = 0;
     }
     const end = Math.min(this.#records.length, this.#searched + count);
+    if (this.#searched === end) return true;
     for (; this.#searched < end; this.#searched++) {
-      this.#search.put(this.#searched, this.#records[this.#searched]!.document, this.#shelves);
+      const document = this.readOnce(this.#records[this.#searched]!);
+      this.#search.put(this.#searched, document, this.#shelves);
     }
-    return this.#searched === this.#records.length;
+    if (end < this.#records.length) return false;
+    this.#search.trim();
+    return true;
   }
 
   #order(order: SortOrder, currency: Currency, strategy: string | undefined): SortedPlaces {
+    for (;;) {
+      const places = this.#sortSome(order, currency, strategy);
+      if (places !== undefined) return places;
+    }
+  }
+
+  /** Sorts for a step; the products in the order once all are sorted. */
+  #sortSome(order: SortOrder, currency: Currency, strategy: string | undefined): SortedPlaces | undefined {
     const isRecommended = order === "recommended" && strategy !== undefined && this.#strategies.has(strategy);
     const name = order.startsWith("price")
       ? `${order} ${currency}`
       : `${order} ${isRecommended ? strategy : ""}`;
-    let places = this.#orders.get(name);
-    if (places === undefined) {
-      places = new SortedPlaces(this.#records.length, {
+    const places = this.#orders.get(name);
+    if (places !== undefined) return places;
+    const sorting = this.#sorting.get(name) ?? {
+      steps: SortedPlaces.sort(this.#records.length, {
         key: this.#keyOf(order, currency, isRecommended ? strategy : undefined),
         // Equal ones stand by id, so that a page never repeats what another page had.
         id: (place) => this.#records[place]!.id,
-      });
-      this.#orders.set(name, places);
-    }
-    return places;
+      }),
+      changed: new Set(),
+    };
+    this.#sorting.set(name, sorting);
+    const step = sorting.steps.next();
+    if (!step.done) return undefined;
+    step.value.replace(sorting.changed);
+    this.#sorting.delete(name);
+    this.#orders.set(name, step.value);
+    return step.value;
   }
 
   #keyOf(order: SortOrder, currency: Currency, strategy: string | undefined): (place: number) => number {
-    const record = (place: number) => this.#records[place]!;
-    if (order === "new") return (place) => -Date.parse(record(place).created_at);
+    if (order === "new") return (place) => -this.#created.get(place);
     if (order === "recommended") {
       return (place) =>
         -(
           (strategy === undefined ? undefined : this.#ranks.get(place)?.[strategy]) ??
-          record(place).popularity
+          this.#records[place]!.popularity
         );
     }
     const sign = order === "price-low" ? 1 : -1;
-    return (place) => sign * this.#groups.price(place, currency);
+    const getPrice = this.#groups.pricesIn(currency);
+    return (place) => sign * getPrice(place);
   }
 }
 
 /** Matches whose words tell how a search with typing errors was understood. */
 const readTerms = 60;
 const maximumViews = 64;
+/** Results that are remembered; one with a set of products takes a bit for each of the catalogue's. */
+const maximumRemembered = 100;
 /** Products kept as they are sent, in all views together; about 5 kB each. */
 const maximumPresented = 20_000;
 /** Products whose words are taken in at once; about 20 milliseconds. */

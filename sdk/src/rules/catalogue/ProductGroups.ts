@@ -1,7 +1,8 @@
-import type { Currency, FilterCounts, Product } from "../../types.ts";
+import type { Currency, FilterCounts } from "../../types.ts";
 import { priceIn } from "../prices.ts";
 import { BitSet } from "./BitSet.ts";
 import type { IndexedProduct } from "./indexedProduct.ts";
+import { NumberColumn } from "./NumberColumn.ts";
 import { getStockLevel } from "./presentProduct.ts";
 import { formatPriceRange, isInPriceRange, PRICE_RANGES, type PriceRange } from "./priceRange.ts";
 import { ValueGroups } from "./ValueGroups.ts";
@@ -11,6 +12,25 @@ type Groups = Map<string, BitSet>;
 interface Sale {
   enabled: boolean;
 }
+
+/** The words of a set for each value. */
+type DumpedGroups = Map<string, Uint32Array>;
+
+/** All that groups have, as plain data. */
+export interface GroupsDump {
+  count: number;
+  amounts: Map<Currency, Float64Array>;
+  shown: Uint32Array;
+  onSale: Uint32Array;
+  sources: DumpedGroups;
+  collections: DumpedGroups;
+  stock: DumpedGroups;
+  sold: DumpedGroups;
+  vendors: DumpedGroups;
+  types: DumpedGroups;
+  attributes: Map<string, DumpedGroups>;
+}
+
 type Change = (bits: BitSet, place: number) => void;
 
 const add: Change = (bits, place) => bits.add(place);
@@ -18,20 +38,60 @@ const remove: Change = (bits, place) => bits.delete(place);
 
 /** A bit for each product and each value it can be found by. */
 export class ProductGroups {
-  /** Prices of each product, by its place. */
-  readonly #amounts: Product["prices"][] = [];
-  readonly #shown = new BitSet();
-  readonly #sources: Groups = new Map();
-  readonly #collections: Groups = new Map();
-  readonly #vendors = new ValueGroups();
-  readonly #types = new ValueGroups();
-  readonly #onSale = new BitSet();
-  readonly #stock: Groups = new Map();
-  readonly #attributes = new Map<string, ValueGroups>();
+  /** Places up to here are taken. */
+  #count = 0;
+  /** Prices of the products, by currency. */
+  readonly #amounts: Map<Currency, NumberColumn>;
+  readonly #shown: BitSet;
+  readonly #sources: Groups;
+  readonly #collections: Groups;
+  readonly #vendors: ValueGroups;
+  readonly #types: ValueGroups;
+  readonly #onSale: BitSet;
+  readonly #stock: Groups;
+  readonly #attributes: Map<string, ValueGroups>;
   /** Products with a variant that is priced, by currency. */
-  readonly #sold: Groups = new Map();
+  readonly #sold: Groups;
   /** The ranges a listing counts, by currency; made when one is first asked for. */
   readonly #prices = new Map<Currency, Groups>();
+
+  /** Has what others had. */
+  constructor(dump?: GroupsDump) {
+    this.#count = dump?.count ?? 0;
+    this.#amounts = mapValues(dump?.amounts, (values) => new NumberColumn(values));
+    this.#shown = BitSet.from(dump?.shown);
+    this.#onSale = BitSet.from(dump?.onSale);
+    this.#sources = mapValues(dump?.sources, BitSet.from);
+    this.#collections = mapValues(dump?.collections, BitSet.from);
+    this.#stock = mapValues(dump?.stock, BitSet.from);
+    this.#sold = mapValues(dump?.sold, BitSet.from);
+    const toValues = (groups?: DumpedGroups) => new ValueGroups(mapValues(groups, BitSet.from));
+    this.#vendors = toValues(dump?.vendors);
+    this.#types = toValues(dump?.types);
+    this.#attributes = mapValues(dump?.attributes, toValues);
+  }
+
+  dump(): GroupsDump {
+    const toWords = (groups: ReadonlyMap<string, BitSet>) => mapValues(groups, ({ words }) => words);
+    return {
+      count: this.#count,
+      amounts: mapValues(this.#amounts, (column) => column.take(this.#count)),
+      shown: this.#shown.words,
+      onSale: this.#onSale.words,
+      sources: toWords(this.#sources),
+      collections: toWords(this.#collections),
+      stock: toWords(this.#stock),
+      sold: toWords(this.#sold),
+      vendors: toWords(this.#vendors.groups),
+      types: toWords(this.#types.groups),
+      attributes: mapValues(this.#attributes, ({ groups }) => toWords(groups)),
+    };
+  }
+
+  /** Every product, on sale or not. */
+  get every(): BitSet {
+    return BitSet.upTo(this.#count);
+  }
 
   /** Every product on sale. */
   get shown(): BitSet {
@@ -40,20 +100,33 @@ export class ProductGroups {
 
   /** Takes in the product of a place. */
   add(product: IndexedProduct, sale: Sale, place: number): void {
-    this.#amounts[place] = product.prices;
+    this.#count = Math.max(this.#count, place + 1);
+    for (const [currency, price] of Object.entries(product.prices)) {
+      const column = this.#amounts.get(currency) ?? new NumberColumn();
+      this.#amounts.set(currency, column);
+      column.set(place, price);
+    }
     this.#mark(product, sale, place, add);
   }
 
   /** Takes out what `add` put in for the same product. */
   remove(product: IndexedProduct, sale: Sale, place: number): void {
+    for (const currency of Object.keys(product.prices)) this.#amounts.get(currency)?.set(place, Number.NaN);
     this.#mark(product, sale, place, remove);
   }
 
   /** Products on sale in a currency. */
   soldIn = (currency: Currency): BitSet => this.#sold.get(currency) ?? new BitSet();
 
-  /** The price of a product; 0 where it has none in the currency. */
-  price = (place: number, currency: Currency): number => priceIn(this.#amounts[place], currency) ?? 0;
+  /** The price of a product by its place; 0 where it has none in the currency. */
+  pricesIn(currency: Currency): (place: number) => number {
+    const own = this.#amounts.get(currency);
+    const dollars = this.#amounts.get("USD");
+    return (place) => {
+      const price = own?.get(place) ?? Number.NaN;
+      return (Number.isNaN(price) ? dollars?.get(place) : price) || 0;
+    };
+  }
 
   bySource = (source: string): BitSet => any(this.#sources, [source]);
 
@@ -84,28 +157,23 @@ export class ProductGroups {
 
   /** Products with a price in a currency itself that passes a test. */
   byOwnPrice(currency: Currency, test: (price: number) => boolean): BitSet {
-    const bits = new BitSet(this.#amounts.length);
-    this.#amounts.forEach((prices, place) => {
-      const price = prices[currency];
-      if (price !== undefined && test(price)) bits.add(place);
-    });
-    return bits;
+    const column = this.#amounts.get(currency) ?? new NumberColumn();
+    return this.every.filter((place) => !Number.isNaN(column.get(place)) && test(column.get(place)));
   }
 
   /** The places of `among` with a price in any of the ranges, which a shopper may have made up. */
   byPrices(among: BitSet, ranges: readonly PriceRange[], currency: Currency): BitSet {
-    const bits = new BitSet(this.#amounts.length);
-    for (const place of among) {
-      const price = this.price(place, currency);
-      if (ranges.some((range) => isInPriceRange(price, range))) bits.add(place);
-    }
-    return bits;
+    const getPrice = this.pricesIn(currency);
+    return among.filter((place) => {
+      const price = getPrice(place);
+      return ranges.some((range) => isInPriceRange(price, range));
+    });
   }
 
   countVendors = (found: BitSet): FilterCounts => this.#vendors.count(found);
 
   countPrices = (found: BitSet, currency: Currency): FilterCounts =>
-    countFilterValues(this.#pricesIn(currency), found);
+    countFilterValues(this.#rangesIn(currency), found);
 
   countAttributes(found: BitSet): Record<string, FilterCounts> {
     const all: Record<string, FilterCounts> = {};
@@ -136,17 +204,27 @@ export class ProductGroups {
       markPrice(groups, priceIn(product.prices, currency) ?? 0, place, change);
   }
 
-  #pricesIn(currency: Currency): Groups {
+  #rangesIn(currency: Currency): Groups {
     let groups = this.#prices.get(currency);
     if (groups === undefined) {
       // All of them at once, so that they are counted in the order they are offered in.
-      groups = new Map(PRICE_RANGES.map((range) => [formatPriceRange(range), new BitSet()]));
-      for (const place of this.#amounts.keys()) markPrice(groups, this.price(place, currency), place, add);
+      const ranges = PRICE_RANGES.map((range) => ({ range, bits: new BitSet(this.#count) }));
+      const getPrice = this.pricesIn(currency);
+      for (let place = 0; place < this.#count; place++) {
+        const price = getPrice(place);
+        for (const { range, bits } of ranges) if (isInPriceRange(price, range)) bits.add(place);
+      }
+      groups = new Map(ranges.map(({ range, bits }) => [formatPriceRange(range), bits]));
       this.#prices.set(currency, groups);
     }
     return groups;
   }
 }
+
+const mapValues = <From, To>(
+  map: ReadonlyMap<string, From> | undefined,
+  change: (value: From) => To,
+): Map<string, To> => new Map([...(map ?? [])].map(([name, value]) => [name, change(value)]));
 
 function markPrice(groups: Groups, price: number, place: number, change: Change): void {
   for (const range of PRICE_RANGES) {

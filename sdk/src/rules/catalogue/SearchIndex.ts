@@ -1,51 +1,188 @@
-import MiniSearch from "minisearch";
 import type { Collection, Product } from "../../types.ts";
+import { BitSet } from "./BitSet.ts";
+import { getImpact, getPlace, highestImpact, PostingList, toPosting } from "./PostingList.ts";
+import { SortedWords } from "./SortedWords.ts";
 import { searchText } from "./searchText.ts";
 import { stopWords } from "./stopWords.ts";
 
-/** The searched fields of a product, and the weight of a match in each. */
-const weights = { title: 6, shelf: 3, vendor: 3, type: 2, attributes: 2, description: 0.5 };
+/**
+ * The searched fields of a product: the weight of a match in each, and how many words usual ones have. In a longer one a
+ * match counts less.
+ */
+const fields = {
+  title: { weight: 6, usual: 8 },
+  shelf: { weight: 3, usual: 12 },
+  vendor: { weight: 3, usual: 2 },
+  type: { weight: 2, usual: 1 },
+  attributes: { weight: 2, usual: 12 },
+  description: { weight: 0.5, usual: 100 },
+};
 
-type Entry = { id: number } & Record<keyof typeof weights, string>;
+type Field = keyof typeof fields;
 
 /** More words than this find nothing that fewer do not. */
 const mostWords = 8;
 
+/** Steps of a posting for each unit of BM25+. */
+const impactSteps = 5;
+
+/** Weights of words that only begin like the searched one, or differ from it. */
+const prefixWeight = 0.375;
+const fuzzyWeight = 0.45;
+
 /**
  * The words of the catalogue in both languages, in memory: the same answer on either store. Products are known here
- * by their place in the catalogue.
+ * by their place in the catalogue, and ranked as BM25+ does.
  */
 export class SearchIndex {
-  readonly #index = new MiniSearch<Entry>({
-    fields: Object.keys(weights),
-    tokenize: splitWords,
-    processTerm: (word) => word,
-  });
+  /** A word that a single product has, as nearly all names of models, is that posting alone. */
+  readonly #postings = new Map<string, number | PostingList>();
+  readonly #words = new SortedWords();
+  #count = 0;
+  /** Scores of the search that runs, by place, and how many of its words each has. */
+  #scores = new Float32Array(0);
+  #matched = new Uint8Array(0);
 
-  /** Takes in how a product is now. */
-  put(place: number, product: Product, shelves: Shelves): void {
-    if (this.#index.has(place)) this.#index.discard(place);
-    this.#index.add(toEntry(place, product, shelves));
+  /** Takes in a product; in place of the one that it was, if it is here already. */
+  put(place: number, product: Product, shelves: Shelves, before?: Product): void {
+    const impacts = weighWords(product, shelves);
+    const earlier = before && weighWords(before, shelves);
+    for (const [word, impact] of earlier ?? []) if (impacts.get(word) !== impact) this.#delete(word, place);
+    for (const [word, impact] of impacts)
+      if (earlier?.get(word) !== impact) this.#add(word, toPosting(place, impact));
+    if (before === undefined) this.#count++;
+    if (place < this.#scores.length) return;
+    this.#scores = new Float32Array(2 * place + 1);
+    this.#matched = new Uint8Array(2 * place + 1);
+  }
+
+  /** Gives back the memory that was kept for more products. */
+  trim(): void {
+    for (const list of this.#postings.values()) if (typeof list !== "number") list.trim();
   }
 
   /**
-   * Products with all the words, each at the start of one of theirs, the best match first. With `typos` a
-   * word of four letters may differ in one of them, one of eight in two.
+   * Products with all the words, each at the start of one of theirs. With `typos` a word of four letters may differ in one
+   * of them, one of eight in two.
    */
-  search(words: string, { typos }: { typos: boolean }): WordMatch[] {
-    const query = splitWords(words).slice(0, mostWords).join(" ");
-    const options = { boost: weights, combineWith: "AND", prefix: true } as const;
-    const fuzzy = (word: string) => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
-    return this.#index
-      .search(query, { ...options, ...(typos && { fuzzy }) })
-      .map(({ id, terms }) => ({ place: id as number, terms }));
+  search(text: string, { typos }: { typos: boolean }): WordMatches {
+    const words = splitWords(text).slice(0, mostWords);
+    const searched = words
+      .map((word) => {
+        const alike = [...this.#findAlike(word, typos)];
+        return { alike, size: alike.reduce((sum, [like]) => sum + this.#list(like).length, 0) };
+      })
+      // The fewest products first: only those can have the other words as well.
+      .sort((a, b) => a.size - b.size);
+    const candidates = new Uint32Array(searched[0]?.size ?? 0);
+    let count = 0;
+    searched.forEach(({ alike }, nth) => {
+      for (const [word, weight] of alike) {
+        const list = this.#list(word);
+        const rarity = weight * Math.log(1 + (this.#count - list.length + 0.5) / (list.length + 0.5));
+        for (const posting of list) {
+          const place = getPlace(posting);
+          const matched = this.#matched[place]!;
+          if (matched < nth) continue;
+          if (matched === nth) {
+            if (nth === 0) candidates[count++] = place;
+            this.#matched[place] = nth + 1;
+          }
+          this.#scores[place]! += rarity * getImpact(posting);
+        }
+      }
+    });
+    const touched = candidates.subarray(0, count);
+    const places = touched.filter((place) => this.#matched[place] === words.length);
+    const scores = Float32Array.from(places, (place) => this.#scores[place]!);
+    for (const place of touched) this.#scores[place] = this.#matched[place] = 0;
+    const terms = searched.flatMap(({ alike }) => alike.map(([word]) => word));
+    return new WordMatches(places, scores, (some) =>
+      terms.filter((word) => some.some((place) => this.#has(word, place))),
+    );
+  }
+
+  /** The words that a searched one stands for, with the weight of each. */
+  *#findAlike(word: string, typos: boolean): Generator<[word: string, weight: number]> {
+    for (const like of this.#words.startingWith(word)) {
+      const more = like.length - word.length;
+      yield [like, more === 0 ? 1 : (prefixWeight * like.length) / (like.length + 0.3 * more)];
+    }
+    const most = !typos || word.length < 4 ? 0 : word.length < 8 ? 1 : 2;
+    if (most === 0) return;
+    for (const [like, distance] of this.#words.near(word, most))
+      if (!like.startsWith(word)) yield [like, (fuzzyWeight * like.length) / (like.length + distance)];
+  }
+
+  #list(word: string): Uint32Array {
+    const list = this.#postings.get(word)!;
+    return typeof list === "number" ? Uint32Array.of(list) : list.all;
+  }
+
+  #has(word: string, place: number): boolean {
+    const list = this.#postings.get(word)!;
+    return typeof list === "number" ? getPlace(list) === place : list.has(place);
+  }
+
+  #add(word: string, posting: number): void {
+    const list = this.#postings.get(word);
+    if (list === undefined) {
+      this.#postings.set(word, posting);
+      this.#words.add(word);
+    } else if (typeof list === "number") {
+      this.#postings.set(word, new PostingList([list, posting].sort((a, b) => a - b)));
+    } else list.add(posting);
+  }
+
+  /** A word that no product has any more keeps its place among the words. */
+  #delete(word: string, place: number): void {
+    const list = this.#postings.get(word)!;
+    if (typeof list === "number") this.#postings.set(word, new PostingList([]));
+    else list.delete(place);
   }
 }
 
-/** A product that words found, by its place, with its words that matched. */
-export interface WordMatch {
-  place: number;
-  terms: readonly string[];
+/** Products that words find. */
+export class WordMatches {
+  readonly #places: Uint32Array;
+  readonly #scores: Float32Array;
+  /** Words of any of some places that matched. */
+  readonly listTerms: (places: readonly number[]) => string[];
+
+  constructor(places: Uint32Array, scores: Float32Array, listTerms: (places: readonly number[]) => string[]) {
+    this.#places = places;
+    this.#scores = scores;
+    this.listTerms = listTerms;
+  }
+
+  /** All of them, in no order. */
+  get places(): BitSet {
+    const bits = new BitSet((this.#places.at(-1) ?? 0) + 1);
+    for (const place of this.#places) bits.add(place);
+    return bits;
+  }
+
+  /** The `count` that match best, of those in a set; of equal ones the one that came into the catalogue first. */
+  best(among: BitSet, count: number): number[] {
+    const best: number[] = [];
+    const isBefore = (a: number, b: number) =>
+      this.#scores[a]! > this.#scores[b]! ||
+      (this.#scores[a] === this.#scores[b] && this.#places[a]! < this.#places[b]!);
+    for (let nth = 0; nth < this.#places.length; nth++) {
+      const isFull = best.length >= count;
+      if (!among.has(this.#places[nth]!) || (isFull && !isBefore(nth, best.at(-1)!))) continue;
+      if (isFull) best.pop();
+      let low = 0;
+      let high = best.length;
+      while (low < high) {
+        const middle = (low + high) >>> 1;
+        if (isBefore(best[middle]!, nth)) low = middle + 1;
+        else high = middle;
+      }
+      best.splice(low, 0, nth);
+    }
+    return best.map((nth) => this.#places[nth]!);
+  }
 }
 
 /** Titles of collections in every language, by handle. */
@@ -60,11 +197,28 @@ export function groupShelves(collections: Iterable<Collection>): Shelves {
   );
 }
 
-function toEntry(place: number, product: Product, shelves: Shelves): Entry {
+/** The words of a product, with what each counts in a search. */
+function weighWords(product: Product, shelves: Shelves): Map<string, number> {
+  const impacts = new Map<string, number>();
+  const texts = listTexts(product, shelves);
+  for (const [field, { weight, usual }] of Object.entries(fields)) {
+    const counts = new Map<string, number>();
+    for (const word of splitWords(texts[field as Field])) counts.set(word, (counts.get(word) ?? 0) + 1);
+    for (const [word, count] of counts) {
+      // BM25+ with k = 1.2, b = 0.7, d = 0.5.
+      const often = 0.5 + (count * 2.2) / (count + 1.2 * (0.3 + (0.7 * counts.size) / usual));
+      const impact = (impacts.get(word) ?? 0) + weight * often * impactSteps;
+      impacts.set(word, Math.min(highestImpact, impact));
+    }
+  }
+  for (const [word, impact] of impacts) impacts.set(word, Math.max(1, impact | 0));
+  return impacts;
+}
+
+function listTexts(product: Product, shelves: Shelves): Record<Field, string> {
   const translations = Object.values(product.translations ?? {});
   const withoutTags = (html = "") => html.replace(/<[^>]*>/g, " ");
   return {
-    id: place,
     title: [product.title, ...translations.map(({ title }) => title)].join(" "),
     shelf: (product.collections ?? []).map((handle) => shelves.get(handle) ?? "").join(" "),
     vendor: product.vendor,

@@ -7,11 +7,22 @@ export class ValueGroups {
   readonly #groups = new Map<string, BitSet>();
   readonly #spellings = new Map<string, BitSet[]>();
 
+  /** Has the `groups` that others had. */
+  constructor(groups: ReadonlyMap<string, BitSet> = new Map()) {
+    for (const [value, bits] of groups) this.#put(value, bits);
+  }
+
+  /** The places of each value. */
+  get groups(): ReadonlyMap<string, BitSet> {
+    return this.#groups;
+  }
+
   /** The places of a value, to be changed. */
   group(value: string): BitSet {
-    const existing = this.#groups.get(value);
-    if (existing !== undefined) return existing;
-    const bits = new BitSet();
+    return this.#groups.get(value) ?? this.#put(value, new BitSet());
+  }
+
+  #put(value: string, bits: BitSet): BitSet {
     this.#groups.set(value, bits);
     const folded = foldFilterValue(value);
     this.#spellings.set(folded, [...(this.#spellings.get(folded) ?? []), bits]);

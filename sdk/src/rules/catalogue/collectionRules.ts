@@ -1,6 +1,7 @@
 import type { Collection } from "../../types.ts";
 import { WARRANTY } from "../cart/productTypes.ts";
 import { BitSet } from "./BitSet.ts";
+import type { NumberColumn } from "./NumberColumn.ts";
 import type { ProductGroups } from "./ProductGroups.ts";
 
 /** Conditions that decide which products are in a collection. */
@@ -15,8 +16,8 @@ export const toDay = (milliseconds: number): number => Math.floor(milliseconds /
 /** The catalogue that rules are judged on. */
 export interface RuledCatalogue {
   groups: ProductGroups;
-  /** Day each product came into the shop, by its place. */
-  days: readonly number[];
+  /** When each product came into the shop, by its place; milliseconds since 1970. */
+  created: NumberColumn;
   today: number;
 }
 
@@ -29,9 +30,9 @@ export function matchRules({ all, any = [] }: CollectionRules, catalogue: RuledC
   return found.without(catalogue.groups.byType(WARRANTY));
 }
 
-function matchCondition(condition: Condition, { groups, days, today }: RuledCatalogue): BitSet {
+function matchCondition(condition: Condition, { groups, created, today }: RuledCatalogue): BitSet {
   const { type, vendor, tag, price, inStock, onSale, newDays } = condition;
-  const either = (bits: BitSet, isIn: boolean) => (isIn ? bits : places(days, () => true).without(bits));
+  const either = (bits: BitSet, isIn: boolean) => (isIn ? bits : groups.every.without(bits));
   if (type !== undefined) return groups.byType(type);
   if (vendor !== undefined) return groups.byVendors([vendor]);
   if (tag !== undefined) return groups.byCollection(tag);
@@ -41,14 +42,7 @@ function matchCondition(condition: Condition, { groups, days, today }: RuledCata
   }
   if (inStock !== undefined) return either(groups.byStock(undefined, ["low", "high", "unlimited"]), inStock);
   if (onSale !== undefined) return either(groups.onSale, onSale);
-  if (newDays !== undefined) return places(days, (day) => today - day < newDays);
+  if (newDays !== undefined)
+    return groups.every.filter((place) => today - toDay(created.get(place)) < newDays);
   return new BitSet();
-}
-
-function places(days: readonly number[], test: (day: number) => boolean): BitSet {
-  const bits = new BitSet(days.length);
-  days.forEach((day, place) => {
-    if (test(day)) bits.add(place);
-  });
-  return bits;
 }

@@ -1,4 +1,5 @@
 import type { Currency, Product } from "../../types.ts";
+import type { BitSet } from "./BitSet.ts";
 import type { CatalogueIndex } from "./CatalogueIndex.ts";
 import { pageHeaders } from "./pageHeaders.ts";
 import {
@@ -36,28 +37,28 @@ export function presentListing(
   const { language, currency } = parseLocale(query.configuration);
   const ids = query.ids ? [...new Set(query.ids.split(",").map(Number))] : undefined;
   const words = query.search?.trim();
-  const foundByWords = words ? catalogue.search(words, query.filter?.source, currency).places : undefined;
+  const foundByWords = words ? catalogue.search(words, query.filter?.source, currency) : undefined;
   const page = query.page ?? 1;
   const limit = query.limit ?? defaultLimit;
-  const selection = catalogue.withoutForeignAttributes(
-    {
-      ...parseSelection(query.filter),
-      ids,
-      collection,
-      places: foundByWords,
-    },
-    currency,
-  );
-
-  const found = catalogue.select(selection, currency);
-  const total = found.count();
+  const filters = parseSelection(query.filter);
+  const select = () => {
+    const wanted = { ...filters, ids, collection, places: foundByWords?.places };
+    const selection = catalogue.withoutForeignAttributes(wanted, currency);
+    const found = catalogue.select(selection, currency);
+    return { found, total: found.count(), counts: facets(catalogue, selection, currency, found) };
+  };
+  // All pages and orders of a listing have these in common.
+  const isListing = ids === undefined && foundByWords === undefined;
+  const key = JSON.stringify(["listing", query.filter, collection, currency]);
+  const { found, total, counts } = isListing ? catalogue.remember(key, select) : select();
   // A cart asks for its products without a limit and gets them all, in the order of its lines; recommendations
   // name how many they want. A limit that is not named arrives as the contract's default.
   const whole = ids !== undefined && limit === defaultLimit;
   const offset = whole ? 0 : (page - 1) * limit;
   const perPage = whole ? Math.max(1, total) : limit;
   // A search that asks for no order has the best match first.
-  const ranked = ids ? catalogue.getPositions(ids) : query.order === undefined ? foundByWords : undefined;
+  const best = query.order === undefined ? foundByWords?.best(found, offset + perPage) : undefined;
+  const ranked = ids ? catalogue.getPositions(ids) : best;
   const strategy = query.configuration?.strategy;
   const places =
     ranked === undefined
@@ -65,19 +66,20 @@ export function presentListing(
       : ranked.filter((place) => found.has(place)).slice(offset, offset + perPage);
 
   return {
-    entries: catalogue.present(places, { language, currency, regions: selection.regions }),
+    entries: catalogue.present(places, { language, currency, regions: filters.regions }),
     headers: {
       ...pageHeaders(whole ? 1 : page, perPage, total),
-      ...facets(catalogue, selection, currency),
+      ...counts,
     },
   };
 }
 
 const defaultLimit = 24;
 
-function facets(catalogue: CatalogueIndex, selection: Selection, currency: Currency) {
-  const anyVendor = catalogue.select({ ...selection, vendors: undefined }, currency);
-  const anyPrice = catalogue.select({ ...selection, prices: undefined }, currency);
+function facets(catalogue: CatalogueIndex, selection: Selection, currency: Currency, found: BitSet) {
+  const { vendors, prices } = selection;
+  const anyVendor = vendors ? catalogue.select({ ...selection, vendors: undefined }, currency) : found;
+  const anyPrice = prices ? catalogue.select({ ...selection, prices: undefined }, currency) : found;
   return {
     "x-products-vendors": headerJson(catalogue.vendorCounts(anyVendor)),
     "x-products-prices": headerJson(catalogue.priceCounts(anyPrice, currency)),

@@ -41,7 +41,9 @@ export function presentSuggestions(
   if (!words) return popular(catalogue, { selection, view, navigation, limit });
 
   const found = catalogue.search(words, selection.source, view.currency);
-  const products = catalogue.present(found.places.slice(0, readTitles), view).map(({ product }) => product);
+  const products = catalogue
+    .present(found.best(found.places, readTitles), view)
+    .map(({ product }) => product);
   const titles = products.map(({ title }) => title);
   const corrected = found.isForgiving ? correctSearch(words, found.terms, titles) : null;
   const meant = corrected ?? words;
@@ -51,7 +53,7 @@ export function presentSuggestions(
     categories: findCategories(catalogue, meant, selection, view, navigation).slice(0, mostCategories),
     products: products.slice(0, limit).map((product) => suggestProduct(product, view.currency)),
     corrected,
-    total: found.places.length,
+    total: found.places.count(),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Collection, Currency, Language, operations, Site } from "../../types.ts";
+import type { BitSet } from "./BitSet.ts";
 import { type PriceRange, parsePriceRanges } from "./priceRange.ts";
 
 /** The query of a listing, as the contract has it. */
@@ -16,7 +17,7 @@ export interface Selection {
   collection?: string | SelectedCollection | undefined;
   ids?: readonly number[] | undefined;
   /** Places of products that words found. */
-  places?: readonly number[] | undefined;
+  places?: BitSet | undefined;
   regions?: readonly string[] | undefined;
   levels?: readonly string[] | undefined;
   vendors?: readonly string[] | undefined;

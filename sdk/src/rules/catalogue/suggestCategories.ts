@@ -18,14 +18,22 @@ function listCategories(
   { source }: Selection,
   view: View,
   navigation: readonly NavigationMenuEntry[],
+  isWanted: (title: string) => boolean = () => true,
 ): Category[] {
   return catalogue.collections().flatMap((collection) => {
     const url = categoryPath(collection.handle, navigation);
-    const selection = { source, collection: collection.handle, attributes: new Map() };
-    const found = url === undefined ? undefined : catalogue.select(selection, view.currency);
-    if (url === undefined || !found?.count()) return [];
     const { title } = presentCollection(collection, view.language);
-    return [{ title, url, sold: catalogue.countSold(found) }];
+    // Most are not wanted, and to count what a category sold reads all its products.
+    if (url === undefined || !isWanted(title)) return [];
+    const { handle } = collection;
+    const { count, sold } = catalogue.remember(
+      JSON.stringify(["sold", handle, source, view.currency]),
+      () => {
+        const found = catalogue.select({ source, collection: handle, attributes: new Map() }, view.currency);
+        return { count: found.count(), sold: catalogue.countSold(found) };
+      },
+    );
+    return count > 0 ? [{ title, url, sold }] : [];
   });
 }
 
@@ -41,11 +49,11 @@ export function findCategories(
 ): CategorySuggestion[] {
   const searched = splitText(search).filter((word) => !stopWords.has(word));
   if (searched.length === 0) return [];
-  return listCategories(catalogue, selection, view, navigation)
-    .filter(({ title }) => {
-      const words = splitText(title);
-      return searched.every((word) => words.some((own) => own.startsWith(word)));
-    })
+  const isWanted = (title: string) => {
+    const words = splitText(title);
+    return searched.every((word) => words.some((own) => own.startsWith(word)));
+  };
+  return listCategories(catalogue, selection, view, navigation, isWanted)
     .sort(bySold)
     .map(({ title, url }) => ({ title, url }));
 }

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { CatalogueIndex } from "@velours/sdk/shop";
+import type { Product } from "@velours/sdk/types";
 import { bumpRevision, isSameRevision, type Revision, readRevision } from "../../platform/store/revision.ts";
 import type { Db } from "../../platform/store/schema.ts";
 import type { Store } from "../../platform/store/store.ts";
@@ -51,10 +52,11 @@ export class Catalogue extends CatalogueIndex<TextRecord> {
     if (content === undefined) return undefined;
     const catalogue = new Catalogue();
     try {
-      for (const { records, indexed } of content.parts) {
-        catalogue.take(records, [], indexed);
+      for (const records of content.parts) {
+        catalogue.takeKept(records);
         await nextTurn();
       }
+      catalogue.restore(content.dump);
     } catch {
       await snapshot.discard();
       return undefined;
@@ -144,8 +146,13 @@ export class Catalogue extends CatalogueIndex<TextRecord> {
     if (!this.#isExact || !this.#isOfOneStore) return undefined;
     if (this.#saved !== undefined && isSameRevision(this.#saved, revision)) return undefined;
     this.#saved = revision;
-    this.#saving = this.#snapshot?.write(revision, this.allRecords());
+    this.#saving = this.#snapshot?.write(revision, this.allRecords(), this.dump());
     return this.#saving;
+  }
+
+  // Kept among the recent ones, each document would grow old before it is thrown away: 1.4 times the heap.
+  protected override readOnce(record: TextRecord): Product {
+    return record.parse()[5];
   }
 
   /**

@@ -28,12 +28,10 @@ async function readSnapshot(): Promise<string | undefined> {
   const revision = await readRevision(store.db);
   await store.close();
   const content = await new SnapshotFile(dataDir).read(revision);
-  return (
-    content &&
-    [...content.parts]
-      .flatMap(({ records }) => records.map((record) => JSON.stringify(record.document)))
-      .join("\n")
-  );
+  return content?.parts
+    .flat()
+    .map((record) => JSON.stringify(record.document))
+    .join("\n");
 }
 
 test("an import into the embedded store leaves the next start its snapshot, and the next import another", async () => {

@@ -5,10 +5,12 @@ import { mkdir, readdir, readFile, rm, stat, utimes, writeFile } from "node:fs/p
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { crc32 } from "node:zlib";
+import { CatalogueIndex } from "@velours/sdk/shop";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Revision } from "../../../platform/store/revision.ts";
 import { products } from "../../../testing/shopData.ts";
 import { packProducts } from "../store/packProducts.ts";
+import type { TextRecord } from "../store/TextRecord.ts";
 import { SnapshotFile } from "./SnapshotFile.ts";
 
 const stock = [{ variant_id: 11, region: "US", quantity: 3, level: "low" as const, requires_shipping: true }];
@@ -16,6 +18,9 @@ const texts = Array.from({ length: 100 }, (_, id) =>
   JSON.stringify([id, id % 7 > 0, id, "2026-03-01T02:00:00+02:00", null, { ...products[0], id }, stock]),
 );
 const packed = packProducts(texts);
+const index = new CatalogueIndex<TextRecord>();
+index.take(packed.records, [], packed.indexed);
+const none = new CatalogueIndex().dump();
 const revision: Revision = { value: 12, stamp: "0b0f7a52-5f0d-4c8e-9e3f-6b1c5a1d2e3f" };
 const later: Revision = { value: 13, stamp: "3c1e5f7a-0d2b-4a6c-8e9f-1a2b3c4d5e6f" };
 
@@ -27,7 +32,7 @@ describe("SnapshotFile", () => {
     directory = mkdtempSync(join(tmpdir(), "velours-snapshot-"));
     path = join(directory, "catalogue.snapshot");
     file = new SnapshotFile(directory);
-    await file.write(revision, packed.records);
+    await file.write(revision, packed.records, index.dump());
   });
   afterEach(() => rm(directory, { recursive: true, force: true }));
 
@@ -35,25 +40,24 @@ describe("SnapshotFile", () => {
   const read = async (wanted = revision) => {
     const content = await new SnapshotFile(directory).read(wanted);
     return (
-      content &&
-      [...content.parts].flatMap(({ records, indexed }) =>
-        records.map((record, nth) => ({
+      content && {
+        dump: content.dump,
+        records: content.parts.flat().map((record) => ({
           ...record,
           text: record.text.toString(),
           created_at: record.created_at,
           document: record.document,
-          indexed: indexed[nth],
           block: undefined,
           place: undefined,
         })),
-      )
+      }
     );
   };
   const expectWhole = (found: Awaited<ReturnType<typeof read>>) => {
-    expect(found?.map(({ text }) => text)).toEqual(texts);
-    expect(found?.map(({ indexed }) => indexed)).toEqual(packed.indexed);
+    expect(found?.records.map(({ text }) => text)).toEqual(texts);
+    expect(found?.dump).toEqual(index.dump());
     expect(
-      found?.map(({ id, enabled, popularity, created_at }) => [id, enabled, popularity, created_at]),
+      found?.records.map(({ id, enabled, popularity, created_at }) => [id, enabled, popularity, created_at]),
     ).toEqual(
       packed.records.map(({ id, enabled, popularity, created_at }) => [id, enabled, popularity, created_at]),
     );
@@ -81,7 +85,7 @@ describe("SnapshotFile", () => {
     for (let nth = 0; nth < 10; nth++) {
       await writeFile(path, bytes.subarray(0, nth * tenth));
       expect(await read()).toBeUndefined();
-      await new SnapshotFile(directory).write(revision, packed.records);
+      await new SnapshotFile(directory).write(revision, packed.records, index.dump());
       expectWhole(await read());
     }
     await writeFile(path, bytes.subarray(0, -1));
@@ -101,12 +105,12 @@ describe("SnapshotFile", () => {
 
   test("of a later format is not used, though it is intact", async () => {
     const content = (await readFile(path)).subarray(0, -4);
-    const header = content.subarray(0, content.indexOf("\n")).toString().replace('"format":2', '"format":3');
+    const header = content.subarray(0, content.indexOf("\n")).toString().replace('"format":3', '"format":4');
     const changed = Buffer.concat([Buffer.from(header), content.subarray(content.indexOf("\n"))]);
     const checksum = Buffer.alloc(4);
     checksum.writeUInt32LE(crc32(changed));
     await writeFile(path, Buffer.concat([changed, checksum]));
-    expect(header).toContain('"format":3');
+    expect(header).toContain('"format":4');
     expect(await read()).toBeUndefined();
   });
 
@@ -124,34 +128,36 @@ describe("SnapshotFile", () => {
     expect(await read()).toBeUndefined();
     const errors: Error[] = [];
     const failing = new SnapshotFile(directory, (error) => errors.push(error));
-    await failing.write(revision, packed.records);
-    await failing.write(later, packed.records);
+    await failing.write(revision, packed.records, index.dump());
+    await failing.write(later, packed.records, index.dump());
     expect(errors).toHaveLength(1);
     expect(await names()).toEqual(["catalogue.snapshot"]);
   });
 
   test("in a directory that cannot be made fails without throwing, and one that is missing is made", async () => {
     const errors: Error[] = [];
-    await new SnapshotFile(join(path, "below a file"), (error) => errors.push(error)).write(later, []);
+    await new SnapshotFile(join(path, "below a file"), (error) => errors.push(error)).write(later, [], none);
     expect(errors).toHaveLength(1);
     const below = join(directory, "below");
-    await new SnapshotFile(below).write(later, []);
+    await new SnapshotFile(below).write(later, [], none);
     expect(await readdir(below)).toEqual(["catalogue.snapshot"]);
   });
 
   test("is not written again for the revision it has", async () => {
     const { ino } = await stat(path);
-    await file.write(revision, []);
+    await file.write(revision, [], none);
     expect((await stat(path)).ino).toBe(ino);
-    await file.write(later, []);
+    await file.write(later, [], none);
     expect((await stat(path)).ino).not.toBe(ino);
-    expect(await read(later)).toEqual([]);
+    expect(await read(later)).toEqual({ records: [], dump: none });
   });
 
   test("that many write at once is whole, one of theirs, and alone", async () => {
     for (let round = 0; round < 10; round++) {
       await Promise.all(
-        [revision, later, revision, later].map((of) => new SnapshotFile(directory).write(of, packed.records)),
+        [revision, later, revision, later].map((of) =>
+          new SnapshotFile(directory).write(of, packed.records, index.dump()),
+        ),
       );
       const found = [await read(revision), await read(later)].filter((records) => records !== undefined);
       expect(found).toHaveLength(1);
@@ -170,28 +176,31 @@ describe("SnapshotFile", () => {
       writer.kill("SIGKILL");
       await once(writer, "exit");
       const [value] = (await readFile(path)).toString().match(/(?<="value":)\d+/) ?? [];
-      expect(await read({ ...revision, value: Number(value) })).toHaveLength(texts.length);
+      const found = await read({ ...revision, value: Number(value) });
+      expect(found?.records).toHaveLength(texts.length);
     }
     const draft = join(directory, "catalogue.snapshot.left");
     await writeFile(draft, "half");
-    await file.write(later, packed.records);
+    await file.write(later, packed.records, index.dump());
     expect(await names()).toContain("catalogue.snapshot.left");
     const hourAgo = Date.now() / 1000 - 3600;
     await utimes(draft, hourAgo, hourAgo);
-    await file.write(revision, packed.records);
+    await file.write(revision, packed.records, index.dump());
     expect(await names()).not.toContain("catalogue.snapshot.left");
   }, 60_000);
 });
 
 /** A program that writes one revision after the other, and says when it begins. */
 const endlessWriter = (directory: string) => `
+  import { CatalogueIndex } from ${JSON.stringify(import.meta.resolve("@velours/sdk/shop"))};
   import { SnapshotFile } from ${JSON.stringify(new URL("./SnapshotFile.ts", import.meta.url).href)};
   import { packProducts } from ${JSON.stringify(new URL("../store/packProducts.ts", import.meta.url).href)};
   const texts = Array.from({ length: ${texts.length} }, (_, id) =>
     JSON.stringify([id, true, 0, "2026-03-01", null, { ...${JSON.stringify(products[0])}, id }, []]));
   const { records } = packProducts(texts);
+  const dump = new CatalogueIndex().dump();
   const file = new SnapshotFile(${JSON.stringify(directory)});
   for (let value = 100; ; value++) {
-    await file.write({ value, stamp: ${JSON.stringify(revision.stamp)} }, records);
+    await file.write({ value, stamp: ${JSON.stringify(revision.stamp)} }, records, dump);
     if (value === 100) console.log("began");
   }`;

@@ -1,21 +1,34 @@
 import { randomUUID } from "node:crypto";
-import { type FileHandle, mkdir, open, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
+import { closeSync, fstatSync, openSync, read } from "node:fs";
+import { mkdir, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
+import { promisify } from "node:util";
+import { crc32 } from "node:zlib";
+import type { CatalogueDump } from "@velours/sdk/shop";
 import { isSameRevision, type Revision } from "../../../platform/store/revision.ts";
-import { type OpenBlock, type PackedProducts, toProducts } from "../store/packProducts.ts";
 import type { TextRecord } from "../store/TextRecord.ts";
-import { packRecords } from "./packRecords.ts";
-import { decodeBlocks, encodeSnapshot, isIntact, longestHeader, parseHeader } from "./snapshotFormat.ts";
+import {
+  checksumSize,
+  decodeDump,
+  decodePart,
+  encodeDump,
+  encodeSnapshot,
+  endSize,
+  lengthSize,
+  longestHeader,
+  parseHeader,
+} from "./snapshotFormat.ts";
 
-/** Blocks taken in at once. */
-const batchSize = 25;
+/** Bytes read at once. */
+const chunkSize = 1024 * 1024;
 /** A draft this old belongs to a process that was killed. */
 const abandonedAfter = 10 * 60_000;
 
-/** The products of a file, by id, in parts. */
+/** The products of a file in parts, whose texts stay in it, and what an index had of them. */
 export interface SnapshotContent {
   revision: Revision;
-  parts: Iterable<PackedProducts>;
+  parts: TextRecord[][];
+  dump: CatalogueDump;
 }
 
 /**
@@ -35,31 +48,37 @@ export class SnapshotFile {
 
   /** The products and their revision; undefined when there is no intact file, or it is not of the wanted revision. */
   async read(wanted?: Revision): Promise<SnapshotContent | undefined> {
-    const file = await this.#open();
+    let file: number | undefined;
+    let content: SnapshotContent | undefined;
     try {
-      const revision = file && (await readHeader(file));
-      if (file === undefined || revision === undefined) return undefined;
-      if (wanted !== undefined && !isSameRevision(revision, wanted)) return undefined;
-      const bytes = await readAll(file);
-      if (isIntact(bytes)) return { revision, parts: inBatches(bytes) };
-      await this.discard();
+      file = openSync(this.#path, "r");
+      const header = await readHeader(file);
+      const isWanted = header && (wanted === undefined || isSameRevision(header.revision, wanted));
+      if (isWanted && (await isIntact(file))) content = await readContent(file, header);
+      else if (isWanted) await this.discard();
     } catch {
-      // A directory in its place, a disk that fails.
-    } finally {
-      await file?.close();
+      // No file, a directory in its place, a disk that fails.
     }
-    return undefined;
+    // Texts are read from it as long as the process runs, also when another file takes its place.
+    if (content === undefined && file !== undefined) closeSync(file);
+    return content;
   }
 
-  /** Writes the file unless it has this revision. Never throws: the shop needs no file. */
-  async write(revision: Revision, records: readonly TextRecord[]): Promise<void> {
+  /**
+   * Writes the file unless it has this revision: all products of an index, and what it has of them. Never throws: the shop
+   * needs no file.
+   */
+  async write(revision: Revision, stored: readonly TextRecord[], dump: CatalogueDump): Promise<void> {
     const draft = `${this.#path}.${randomUUID()}`;
+    // Products change while the file is written.
+    const records = [...stored];
+    const index = encodeDump(dump);
     try {
       if (await this.#has(revision)) return;
       await mkdir(dirname(this.#path), { recursive: true, mode: 0o700 });
       await this.#removeAbandoned();
       // Another process may write at the same time; each has a draft of its own, and the last rename counts.
-      await writeFile(draft, encodeSnapshot(revision, packRecords(records)), { mode: 0o600, flag: "wx" });
+      await writeFile(draft, encodeSnapshot(revision, records, index), { mode: 0o600, flag: "wx" });
       await rename(draft, this.#path);
     } catch (error) {
       await rm(draft, { force: true }).catch(() => {});
@@ -74,19 +93,16 @@ export class SnapshotFile {
   }
 
   async #has(revision: Revision): Promise<boolean> {
-    const file = await this.#open();
+    let file: number | undefined;
     try {
-      const header = file && (await readHeader(file));
-      return header !== undefined && isSameRevision(header, revision);
+      file = openSync(this.#path, "r");
+      const header = await readHeader(file);
+      return header !== undefined && isSameRevision(header.revision, revision);
     } catch {
       return false;
     } finally {
-      await file?.close();
+      if (file !== undefined) closeSync(file);
     }
-  }
-
-  #open(): Promise<FileHandle | undefined> {
-    return open(this.#path).catch(() => undefined);
   }
 
   async #removeAbandoned(): Promise<void> {
@@ -99,25 +115,43 @@ export class SnapshotFile {
   }
 }
 
-async function readHeader(file: FileHandle): Promise<Revision | undefined> {
-  const { buffer, bytesRead } = await file.read(Buffer.alloc(longestHeader), 0, longestHeader, 0);
-  return parseHeader(buffer.subarray(0, bytesRead));
-}
+type Header = NonNullable<ReturnType<typeof parseHeader>>;
 
-/** All bytes in one block of memory, which the texts then share. */
-async function readAll(file: FileHandle): Promise<Buffer> {
-  const { size } = await file.stat();
-  const { buffer, bytesRead } = await file.read(Buffer.allocUnsafeSlow(size), 0, size, 0);
+const readHeader = async (file: number): Promise<Header | undefined> =>
+  parseHeader(await readBytes(file, 0, longestHeader));
+
+const readAt = promisify(read);
+
+async function readBytes(file: number, from: number, length: number): Promise<Buffer> {
+  const { buffer, bytesRead } = await readAt(file, Buffer.allocUnsafeSlow(length), 0, length, from);
   return buffer.subarray(0, bytesRead);
 }
 
-function* inBatches(bytes: Buffer): Generator<PackedProducts> {
-  let batch: OpenBlock[] = [];
-  for (const block of decodeBlocks(bytes)) {
-    batch.push(block);
-    if (batch.length < batchSize) continue;
-    yield toProducts(batch);
-    batch = [];
+/** True when a file has all bytes that were written, unchanged. */
+async function isIntact(file: number): Promise<boolean> {
+  const end = fstatSync(file).size - checksumSize;
+  if (end < 0) return false;
+  let checksum = 0;
+  const buffer = Buffer.allocUnsafeSlow(chunkSize);
+  for (let at = 0; at < end; at += chunkSize) {
+    const { bytesRead } = await readAt(file, buffer, 0, Math.min(chunkSize, end - at), at);
+    checksum = crc32(buffer.subarray(0, bytesRead), checksum);
   }
-  yield toProducts(batch);
+  return checksum === (await readBytes(file, end, checksumSize)).readUInt32LE();
+}
+
+/** All of an intact file but the texts. */
+async function readContent(file: number, { revision, from }: Header): Promise<SnapshotContent> {
+  const end = fstatSync(file).size - endSize;
+  const parts: TextRecord[][] = [];
+  let texts = from;
+  for (let at = (await readBytes(file, end, endSize)).readDoubleLE(); ; ) {
+    const length = (await readBytes(file, at, lengthSize)).readUInt32LE();
+    const bytes = await readBytes(file, at + lengthSize, length);
+    at += lengthSize + length;
+    if (at === end) return { revision, parts, dump: decodeDump(bytes) };
+    const { records, next } = decodePart(bytes, { file, from: texts });
+    parts.push(records);
+    texts = next;
+  }
 }

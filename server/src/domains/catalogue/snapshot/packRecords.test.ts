@@ -24,8 +24,8 @@ test("whatever was changed, one by one or together, blocks have all texts in ord
       for (const ids of changes) for (const record of pack(ids, "after")) records.set(record.id, record);
       const current = [...records.values()].sort((first, second) => first.id - second.id);
       const blocks = [...packRecords(current)];
-      const packed = blocks.flatMap(({ texts }) =>
-        Array.from({ length: texts.count }, (_, place) => texts.at(place).toString()),
+      const packed = blocks.flatMap((block) =>
+        Array.from({ length: block.count }, (_, place) => block.at(place).toString()),
       );
       expect(packed).toEqual(texts(current));
       // Single products are packed together again.

@@ -1,17 +1,16 @@
+import { CompressedTexts } from "../store/CompressedTexts.ts";
 import { groupBytes } from "../store/groupTexts.ts";
-import type { ProductBlock } from "../store/ProductBlock.ts";
-import { packBlock } from "../store/packProducts.ts";
 import type { TextRecord } from "../store/TextRecord.ts";
 
 /**
  * Products in blocks, in the order they have. Blocks of which all products are still current are used as they are; what
  * is left of others, and of small ones, is packed together anew.
  */
-export function* packRecords(records: readonly TextRecord[]): Generator<ProductBlock> {
+export function* packRecords(records: readonly TextRecord[]): Generator<CompressedTexts> {
   let loose: string[] = [];
   let bytes = 0;
   const packLoose = () => {
-    const { block } = packBlock(loose);
+    const block = CompressedTexts.of(loose);
     loose = [];
     bytes = 0;
     return block;
@@ -21,7 +20,7 @@ export function* packRecords(records: readonly TextRecord[]): Generator<ProductB
     if (isWhole(records, at)) {
       if (loose.length > 0) yield packLoose();
       yield record.block;
-      at += record.block.texts.count;
+      at += record.block.count;
       continue;
     }
     const { text } = record;
@@ -36,8 +35,8 @@ export function* packRecords(records: readonly TextRecord[]): Generator<ProductB
 /** True when the records from a place on are a whole block, and large enough to keep. */
 function isWhole(records: readonly TextRecord[], at: number): boolean {
   const { block } = records[at]!;
-  if (block.texts.bytes < groupBytes / 2) return false;
-  for (let place = 0; place < block.texts.count; place++) {
+  if (block.bytes < groupBytes / 2) return false;
+  for (let place = 0; place < block.count; place++) {
     const record = records[at + place];
     if (record?.block !== block || record.place !== place) return false;
   }

@@ -1,51 +1,61 @@
-import { inflateRawSync } from "node:zlib";
+import { deserialize } from "node:v8";
+import { CatalogueIndex } from "@velours/sdk/shop";
 import { expect, test } from "vitest";
 import { products } from "../../../testing/shopData.ts";
-import { packBlock } from "../store/packProducts.ts";
-import { decodeBlocks, encodeSnapshot, isIntact, parseHeader } from "./snapshotFormat.ts";
+import { packProducts } from "../store/packProducts.ts";
+import { encodeDump, encodeSnapshot, endSize, lengthSize, parseHeader } from "./snapshotFormat.ts";
 
 const revision = { value: 3, stamp: "0b0f7a52-5f0d-4c8e-9e3f-6b1c5a1d2e3f" };
 const stock = [{ variant_id: 11, region: "US", quantity: 3, level: "low", requires_shipping: true }];
-const text = (id: number) =>
-  JSON.stringify([id, true, 7, "2026-03-01T02:00:00Z", [0, 1], { ...products[0], id }, stock]);
+const document = { ...products[0], id: 1 };
+const text = JSON.stringify([1, true, 7, "2026-03-01T02:00:00Z", [0, 1], document, stock]);
 
-test("blocks are those that were written, however many chunks they take", () => {
-  const blocks = Array.from({ length: 600 }, (_, id) => packBlock([text(id), text(id + 1000)]).block);
-  const chunks = [...encodeSnapshot(revision, blocks)];
-  expect(chunks.length).toBeGreaterThan(3);
-  const bytes = Buffer.concat(chunks);
-  expect(isIntact(bytes)).toBe(true);
-  expect(parseHeader(bytes)).toEqual(revision);
-  const decoded = [...decodeBlocks(bytes)].map(({ block, entries }) => [
-    block.texts.at(1).toString(),
-    entries.map(({ summary }) => summary.id),
-  ]);
-  expect(decoded).toEqual(blocks.map((_, id) => [text(id + 1000), [id, id + 1000]]));
-});
-
-test("a format has entries of this form; another form needs another number, or old files are misread", () => {
-  const [, entries] = packBlock([text(1)]).block.parts;
-  const [header] = encodeSnapshot(revision, []);
-  expect([header?.toString(), JSON.parse(inflateRawSync(entries).toString())]).toEqual([
-    `{"format":2,"value":3,"stamp":"${revision.stamp}"}\n`,
+test("a format has this content; another content needs another number, or old files are misread", () => {
+  const { records, indexed } = packProducts([text]);
+  const index = new CatalogueIndex();
+  index.take(records, [], indexed);
+  const bytes = Buffer.concat([...encodeSnapshot(revision, records, encodeDump(index.dump()))]);
+  const header = parseHeader(bytes);
+  expect(bytes.subarray(0, header?.from).toString()).toBe(
+    `{"format":3,"value":3,"stamp":"${revision.stamp}"}\n`,
+  );
+  expect(header?.revision).toEqual(revision);
+  const sections: unknown[] = [];
+  for (let at = bytes.readDoubleLE(bytes.length - endSize); at < bytes.length - endSize; ) {
+    const from = at + lengthSize;
+    at = from + bytes.readUInt32LE(at);
+    sections.push(deserialize(bytes.subarray(from, at)));
+  }
+  const place = new Uint32Array([1]);
+  const groups = (values: readonly string[] = []) => new Map(values.map((value) => [value, place]));
+  const { type, vendor, prices, sources, collections, attributes } = products[0]!;
+  expect(sections).toEqual([
     {
-      lengths: [Buffer.byteLength(text(1))],
-      entries: [
-        {
-          summary: { id: 1, enabled: true, popularity: 7, created_at: "2026-03-01T02:00:00Z", stars: [0, 1] },
-          indexed: {
-            type: products[0]?.type,
-            vendor: products[0]?.vendor,
-            prices: products[0]?.prices,
-            currencies: Object.keys(products[0]?.variants[0]?.prices ?? {}),
-            sources: products[0]?.sources ?? [],
-            collections: products[0]?.collections,
-            attributes: products[0]?.attributes ?? {},
-            isOnSale: true,
-            stock: [{ region: "US", quantity: 3, level: "low" }],
-          },
-        },
-      ],
+      ids: new Float64Array([1]),
+      enabled: new Uint8Array([1]),
+      popularity: new Float64Array([7]),
+      created: new Float64Array([Date.parse("2026-03-01T02:00:00Z")]),
+      stars: [[0, 1]],
+      blocks: [{ length: records[0]?.block.block.length, ends: new Uint32Array([Buffer.byteLength(text)]) }],
+    },
+    {
+      created: new Float64Array([Date.parse("2026-03-01T02:00:00Z")]),
+      ranks: new Map(),
+      groups: {
+        count: 1,
+        amounts: new Map(
+          Object.entries(prices).map(([currency, price]) => [currency, new Float64Array([price])]),
+        ),
+        shown: place,
+        onSale: place,
+        sources: groups(sources),
+        collections: groups(collections),
+        stock: groups(["US low"]),
+        sold: groups(Object.keys(products[0]?.variants[0]?.prices ?? {})),
+        vendors: groups([vendor]),
+        types: groups([type]),
+        attributes: new Map(Object.entries(attributes ?? {}).map(([key, values]) => [key, groups(values)])),
+      },
     },
   ]);
 });

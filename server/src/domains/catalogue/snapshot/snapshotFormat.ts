@@ -1,79 +1,154 @@
+import { deserialize, serialize } from "node:v8";
 import { crc32 } from "node:zlib";
+import type { CatalogueDump } from "@velours/sdk/shop";
 import type { Revision } from "../../../platform/store/revision.ts";
-import { ProductBlock } from "../store/ProductBlock.ts";
-import type { OpenBlock } from "../store/packProducts.ts";
+import { CompressedTexts } from "../store/CompressedTexts.ts";
+import { TextRecord } from "../store/TextRecord.ts";
+import { packRecords } from "./packRecords.ts";
 
 /**
- * To be raised when the bytes below, `ProductValues` or `ProductEntry` change, or what the store answers for them, so
+ * To be raised when the bytes below, `ProductValues` or the index's dump change, or what the store answers for them, so
  * that no version reads what another meant differently.
  */
-const format = 2;
+const format = 3;
 
-/** Bytes before a block: the lengths of its two parts. */
-const lengthsSize = 8;
-const checksumSize = 4;
+export const checksumSize = 4;
+/** Bytes of the end: where the parts of products begin, as a number, and a checksum of all before it. */
+export const endSize = 8 + checksumSize;
+export const lengthSize = 4;
 /** Written at once; smaller parts cost more calls than bytes. */
 const chunkSize = 256 * 1024;
+/** Products read at once; some milliseconds. */
+const partSize = 5_000;
 
 /** Bytes in which the first line ends, whatever is in it. */
 export const longestHeader = 256;
 
+/** Products in the order of the texts before them, and the blocks that have those. */
+interface ProductPart {
+  ids: Float64Array;
+  enabled: Uint8Array;
+  popularity: Float64Array;
+  created: Float64Array;
+  stars: (readonly number[] | null)[];
+  blocks: { length: number; ends: Uint32Array }[];
+}
+
 /**
- * The parts of a file: a line of JSON that names the format and the revision, the blocks, and a checksum of all that.
+ * The parts of a file: a line of JSON that names the format and the revision; the texts of all products, in compressed
+ * blocks; the rest of the products in parts, and the dump of the index that had them, each with its length; and the end.
  */
 export function* encodeSnapshot(
   { value, stamp }: Revision,
-  blocks: Iterable<ProductBlock>,
+  records: readonly TextRecord[],
+  dump: Buffer,
 ): Generator<Buffer> {
   let checksum = 0;
-  let parts: Buffer[] = [Buffer.from(`${JSON.stringify({ format, value, stamp })}\n`)];
+  let chunk: Buffer[] = [];
   let size = 0;
-  const takeChunk = () => {
-    const chunk = Buffer.concat(parts);
-    checksum = crc32(chunk, checksum);
-    parts = [];
-    size = 0;
-    return chunk;
+  let written = 0;
+  const put = (bytes: Buffer) => {
+    chunk.push(bytes);
+    size += bytes.length;
   };
-  for (const block of blocks) {
-    const [texts, entries] = block.parts;
-    const lengths = Buffer.alloc(lengthsSize);
-    lengths.writeUInt32LE(texts.length, 0);
-    lengths.writeUInt32LE(entries.length, 4);
-    parts.push(lengths, texts, entries);
-    size += texts.length + entries.length;
+  const takeChunk = () => {
+    const bytes = Buffer.concat(chunk);
+    checksum = crc32(bytes, checksum);
+    written += size;
+    chunk = [];
+    size = 0;
+    return bytes;
+  };
+  put(Buffer.from(`${JSON.stringify({ format, value, stamp })}\n`));
+  const blocks: ProductPart["blocks"] = [];
+  for (const texts of packRecords(records)) {
+    const { block, ends } = texts;
+    blocks.push({ length: block.length, ends });
+    put(block);
     if (size >= chunkSize) yield takeChunk();
   }
+  yield takeChunk();
+  const begin = Buffer.alloc(endSize - checksumSize);
+  begin.writeDoubleLE(written);
+  for (const part of cutParts(records, blocks)) {
+    put(withLength(serialize(part)));
+    yield takeChunk();
+  }
+  put(withLength(dump));
+  put(begin);
   yield takeChunk();
   const end = Buffer.alloc(checksumSize);
   end.writeUInt32LE(checksum);
   yield end;
 }
 
-/** The revision in the first bytes of a file; undefined when it is none of this format. */
-export function parseHeader(bytes: Buffer): Revision | undefined {
+/** The dump as it is written: what the index does afterwards no longer changes it. */
+export const encodeDump = (dump: CatalogueDump): Buffer => serialize(dump);
+
+function withLength(bytes: Buffer): Buffer {
+  const length = Buffer.alloc(lengthSize);
+  length.writeUInt32LE(bytes.length);
+  return Buffer.concat([length, bytes]);
+}
+
+function* cutParts(records: readonly TextRecord[], blocks: ProductPart["blocks"]): Generator<ProductPart> {
+  let from = 0;
+  for (let nth = 0; nth < blocks.length; ) {
+    const first = nth;
+    let to = from;
+    while (nth < blocks.length && to - from < partSize) to += blocks[nth++]!.ends.length;
+    const part = records.slice(from, to);
+    yield {
+      ids: Float64Array.from(part, ({ id }) => id),
+      enabled: Uint8Array.from(part, ({ enabled }) => Number(enabled)),
+      popularity: Float64Array.from(part, ({ popularity }) => popularity),
+      created: Float64Array.from(part, ({ created }) => created),
+      stars: part.map(({ stars }) => stars),
+      blocks: blocks.slice(first, nth),
+    };
+    from = to;
+  }
+}
+
+/** The revision in the first bytes of a file, and where the texts begin; undefined when it is none of this format. */
+export function parseHeader(bytes: Buffer): { revision: Revision; from: number } | undefined {
   try {
-    const header = JSON.parse(bytes.subarray(0, bytes.indexOf("\n")).toString());
-    return header.format === format ? { value: header.value, stamp: header.stamp } : undefined;
+    const end = bytes.indexOf("\n");
+    const header = JSON.parse(bytes.subarray(0, end).toString());
+    if (header.format !== format) return undefined;
+    return { revision: { value: header.value, stamp: header.stamp }, from: end + 1 };
   } catch {
     return undefined;
   }
 }
 
-/** True when a file has all bytes that were written, unchanged. */
-export function isIntact(bytes: Buffer): boolean {
-  const end = bytes.length - checksumSize;
-  return end >= 0 && crc32(bytes.subarray(0, end)) === bytes.readUInt32LE(end);
+/** A file with its products' texts from a place on. */
+interface TextFile {
+  file: number;
+  from: number;
 }
 
-/** The blocks of an intact file; they share its memory. */
-export function* decodeBlocks(bytes: Buffer): Generator<OpenBlock> {
-  const end = bytes.length - checksumSize;
-  for (let at = bytes.indexOf("\n") + 1; at < end; ) {
-    const texts = at + lengthsSize;
-    const entries = texts + bytes.readUInt32LE(at);
-    const next = entries + bytes.readUInt32LE(at + 4);
-    yield ProductBlock.open(bytes.subarray(texts, entries), bytes.subarray(entries, next));
-    at = next;
+/** A part of products, whose texts stay in the file, and where the next part's begin. */
+export function decodePart(bytes: Buffer, { file, from }: TextFile): { records: TextRecord[]; next: number } {
+  const { ids, enabled, popularity, created, stars, blocks }: ProductPart = deserialize(bytes);
+  const records: TextRecord[] = [];
+  let next = from;
+  for (const { length, ends } of blocks) {
+    const block = new CompressedTexts({ file, from: next, length }, ends);
+    next += length;
+    for (let place = 0; place < ends.length; place++) {
+      const nth = records.length;
+      const summary = {
+        id: ids[nth]!,
+        enabled: enabled[nth] === 1,
+        popularity: popularity[nth]!,
+        created: created[nth]!,
+        stars: stars[nth]!,
+      };
+      records.push(new TextRecord(summary, block, place));
+    }
   }
+  return { records, next };
 }
+
+export const decodeDump = (bytes: Buffer): CatalogueDump => deserialize(bytes);
