@@ -32,16 +32,17 @@ export function PromotionScreen() {
   const { access } = useDesk();
   const text = useDeskText();
   const { id = "" } = useParams({ strict: false }) as { id?: string };
-  const { data, error, isPending, refetch } = usePromotions();
+  const { data, error, isFetching, refetch } = usePromotions({ forForm: true });
   const stored = data?.find(({ promotion }) => String(promotion.id) === id);
   const next = (data?.at(-1)?.promotion.id ?? 0) + 1;
+  const isFound = stored !== undefined || id === "new";
   return (
     <>
       <BackLink to="/desk/promotions" label={text(m.desk_promotions)} />
-      {isPending && <Loading inWords className="mt-6" />}
+      {isFetching && !(data && isFound) && <Loading inWords className="mt-6" />}
       {error && !data && <Failure error={error} reset={() => void refetch()} />}
-      {data && stored === undefined && id !== "new" && <Lost />}
-      {data && (stored !== undefined || id === "new") && (
+      {data && !isFound && !isFetching && <Lost />}
+      {data && isFound && (
         <LoadedPromotion
           key={id}
           first={stored ?? { promotion: { ...blank, id: next, site: access?.sites?.[0] ?? blank.site } }}
