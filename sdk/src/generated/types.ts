@@ -24379,7 +24379,7 @@ export type Product = {
     variants: Variant[];
     /** Names of the options that option1 joins by '|', in order. */
     options?: string[];
-    /** Filter values by filter key (color, girth, length, function, suction, vibration, insertion, …). */
+    /** Filter values by filter key (color, girth, length, function, suction, vibration, insertion, …). A key that an address of a listing uses for something else, such as sort, page or price, is refused on import. */
     attributes?: {
         [key: string]: string[];
     };
