@@ -75,7 +75,7 @@ export const merchantErrors: ErrorTexts<keyof typeof merchantCatalogue> = {
   lastOwner: [{ text: "The shop needs an owner. Make somebody else an owner first" }],
   merchantKeyInvalid: [{ text: "The merchant's key is missing or wrong" }],
   merchantScopeMissing: [{ text: "You may not do this" }],
-  notInvertible: [{ for: ["money"], text: "Money and parcels are not taken back from here. Refund the order, or block the gift card" }, { for: ["import"], text: "This import is not undone from here. Import the file of before" }, { for: ["undone"], text: "This was undone already" }, { for: ["same"], text: "Nothing would change: it is so already" }, { for: ["refused"], text: "The shop no longer accepts what was there. Change it by hand" }, { text: "This cannot be undone from here" }],
+  notInvertible: [{ for: ["money"], text: "Money and parcels are not taken back from here. Refund the order, or block the gift card" }, { for: ["import"], text: "This import is not undone from here. Import the file of before" }, { for: ["undone"], text: "This was undone already" }, { for: ["same"], text: "Nothing would change: it is so already" }, { for: ["stock"], text: "Units of that stock were sold or moved since, so it stays. Set its count by hand" }, { for: ["refused"], text: "The shop no longer accepts what was there. Change it by hand" }, { text: "This cannot be undone from here" }],
   nothingToRefund: [{ text: "Nothing of this order is left to refund" }],
   openOrders: [{ text: "Orders of this customer are not finished: ship, refund or cancel them first" }],
   orderCancelled: [{ text: "This order has been cancelled" }],

@@ -75,7 +75,7 @@ export const merchantErrors: ErrorTexts<keyof typeof merchantCatalogue> = {
   lastOwner: [{ text: "La boutique a besoin d’un propriétaire. Donnez d’abord ce rôle à quelqu’un d’autre" }],
   merchantKeyInvalid: [{ text: "La clé du marchand est absente ou incorrecte" }],
   merchantScopeMissing: [{ text: "Vous n’avez pas le droit de faire cela" }],
-  notInvertible: [{ for: ["money"], text: "L’argent et les colis ne se reprennent pas ici. Remboursez la commande ou bloquez la carte-cadeau" }, { for: ["import"], text: "Cette importation ne s’annule pas ici. Importez le fichier d’avant" }, { for: ["undone"], text: "Ceci a déjà été annulé" }, { for: ["same"], text: "Rien ne changerait : c’est déjà le cas" }, { for: ["refused"], text: "La boutique n’accepte plus ce qui s’y trouvait. Modifiez-le à la main" }, { text: "Ceci ne peut pas être annulé ici" }],
+  notInvertible: [{ for: ["money"], text: "L’argent et les colis ne se reprennent pas ici. Remboursez la commande ou bloquez la carte-cadeau" }, { for: ["import"], text: "Cette importation ne s’annule pas ici. Importez le fichier d’avant" }, { for: ["undone"], text: "Ceci a déjà été annulé" }, { for: ["same"], text: "Rien ne changerait : c’est déjà le cas" }, { for: ["stock"], text: "Des unités de ce stock ont été vendues ou déplacées depuis : il reste. Corrigez son compte à la main" }, { for: ["refused"], text: "La boutique n’accepte plus ce qui s’y trouvait. Modifiez-le à la main" }, { text: "Ceci ne peut pas être annulé ici" }],
   nothingToRefund: [{ text: "Il ne reste rien à rembourser sur cette commande" }],
   openOrders: [{ text: "Des commandes de ce client ne sont pas terminées : expédiez-les, remboursez-les ou annulez-les d’abord" }],
   orderCancelled: [{ text: "Cette commande a été annulée" }],

@@ -3708,7 +3708,7 @@ export interface components {
         NoCreditsAvailable: NoCreditsAvailable;
         /**
          * What was done cannot be undone or done again from the log.
-         * The entry moved money or parcels, imported what it cannot put back, kept no values of before, was undone already, or changed nothing that is different now, or the shop refuses to go back to what was there.
+         * The entry moved money or parcels, imported what it cannot put back, kept no values of before, added stock that was sold or moved since, was undone already, or changed nothing that is different now, or the shop refuses to go back to what was there.
          *
          *     Show the sentence. value.undoneBy is the entry that undid it.
          */
@@ -32524,7 +32524,7 @@ export type NoCreditsAvailable = {
 };
 /**
  * What was done cannot be undone or done again from the log.
- * The entry moved money or parcels, imported what it cannot put back, kept no values of before, was undone already, or changed nothing that is different now, or the shop refuses to go back to what was there.
+ * The entry moved money or parcels, imported what it cannot put back, kept no values of before, added stock that was sold or moved since, was undone already, or changed nothing that is different now, or the shop refuses to go back to what was there.
  *
  *     Show the sentence. value.undoneBy is the entry that undid it.
  */
@@ -32549,7 +32549,7 @@ export type NotInvertible = {
         /**
          * Why it is refused.
          */
-        reason: "money" | "import" | "undone" | "same" | "refused" | "other";
+        reason: "money" | "import" | "undone" | "same" | "stock" | "refused" | "other";
         /**
          * Format: int64
          * The entry that undid it; null for none.
