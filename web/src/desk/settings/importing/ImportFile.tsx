@@ -117,7 +117,7 @@ export function ImportFile() {
       )}
       {input && preview && (
         <>
-          <ImportPlan preview={preview} />
+          <ImportPlan file={input} preview={preview} />
           {preview.plan === null && (
             <div className="mt-4">
               <Notice tone="bad">{text(m.desk_import_bad_refused)}</Notice>
