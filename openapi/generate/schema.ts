@@ -117,10 +117,10 @@ const ANNOTATIONS = [
 export const isAnnotation = (keyword: string): boolean =>
   ANNOTATIONS.includes(keyword) || keyword.startsWith("x-");
 
-/** Leaves only what validates. */
-export function withoutAnnotations(schema: Schema): Schema {
+/** Leaves only what validates, and the annotations of `kept`. */
+export function withoutAnnotations(schema: Schema, kept: readonly string[] = []): Schema {
   return mapSchema(schema, (schema) =>
-    Object.fromEntries(Object.entries(schema).filter(([key]) => !isAnnotation(key))),
+    Object.fromEntries(Object.entries(schema).filter(([key]) => !isAnnotation(key) || kept.includes(key))),
   );
 }
 

@@ -32,6 +32,13 @@ test("a shopkeeper tries a promotion on past orders, launches it, and ends it ea
   await expect(bench.getByText(/It works on [1-9]\d* of \d+ carts/)).toBeVisible();
   await expect(bench.getByText("The cart that costs the most")).toBeVisible();
 
+  // The code of another promotion, and why it cannot be saved.
+  const name = page.getByRole("textbox", { name: "Code" });
+  await name.fill("WELCOME15");
+  await page.getByRole("button", { name: "Launch" }).click();
+  await expect(page.getByRole("alert").getByRole("listitem")).toContainText("WELCOME15");
+  await name.fill(code);
+
   // Two Halos by hand: a fifth of 48 dollars each, but no less than their minimum price of 40.
   await bench.getByText("A cart by hand").click();
   await bench.getByRole("spinbutton", { name: "Variant number, line 1" }).fill("200001");
@@ -64,7 +71,6 @@ test("a shopkeeper tries a promotion on past orders, launches it, and ends it ea
   await other.getByRole("spinbutton", { name: "Discount" }).fill("25");
   await other.getByRole("button", { name: "Save" }).click();
   await expect(other.getByText("The promotion is saved.")).toBeVisible();
-  await other.close();
   await minimum.fill("60");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Somebody changed this meanwhile.")).toBeVisible();
@@ -75,6 +81,17 @@ test("a shopkeeper tries a promotion on past orders, launches it, and ends it ea
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("The promotion is saved.")).toBeVisible();
   expect(await read()).toMatchObject({ discount: 20, minimum: 60 });
+
+  // The form begins with the promotion as it is now, and not as the list has read it.
+  await page.getByRole("link", { name: "Promotions" }).first().click();
+  await expect(page.getByRole("link", { name: code })).toBeVisible();
+  await other.reload();
+  await other.getByRole("spinbutton", { name: "Discount" }).fill("30");
+  await other.getByRole("button", { name: "Save" }).click();
+  await expect(other.getByText("The promotion is saved.")).toBeVisible();
+  await other.close();
+  await page.getByRole("link", { name: code }).click();
+  await expect(page.getByRole("spinbutton", { name: "Discount" })).toHaveValue("30");
 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(page.url().replace("/desk", "/fr/desk"));

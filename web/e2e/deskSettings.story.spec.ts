@@ -3,6 +3,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { SHOP } from "./addresses.ts";
 import { expectAccessible } from "./expectAccessible.ts";
 import { readMail } from "./mailbox.ts";
+import { openPreview } from "./openPreview.ts";
 import { signInAtDesk, signInFirst } from "./signInAtDesk.ts";
 import { VISITED_BEFORE } from "./visitedBefore.ts";
 
@@ -153,6 +154,12 @@ test("an owner sees what a file would change, and applies exactly that", async (
   await expect(field.locator("ins").first()).toContainText("5");
   await expectAccessible(page, "preview");
   await page.screenshot({ path: info.outputPath("preview.png"), fullPage: true });
+
+  // Each row is looked at in the shop, as the file would leave it.
+  const tab = await openPreview(page, `Preview in the shop, ${product.handle}`);
+  await expect(tab.getByRole("heading", { level: 1 })).toHaveText(product.title);
+  await expect(tab.getByText("$5", { exact: true }).first()).toBeVisible();
+  await tab.close();
 
   // Somebody else changes the price between the preview and the press: nothing is written.
   await setPrice(page, variant.id, "8.50");

@@ -2,6 +2,7 @@ import { catalogue, references } from "@velours/sdk/shop";
 import type { HttpResponse } from "../http/Browser.ts";
 import { createValidator } from "./createValidator.ts";
 import { at, below, document, locate, type Operation } from "./document.ts";
+import { findWriteOnly } from "./findWriteOnly.ts";
 
 /** Kinds of breaches of the contract. */
 export type Rule = "answer" | "status" | "content-type" | "schema" | "header" | "reference";
@@ -52,8 +53,13 @@ function checkBody(place: string, { headers, text, body, status }: HttpResponse)
   }
   if (body === undefined) return [{ rule: "schema", message: "the body is no JSON" }];
   const schema = below(place, "content", type, "schema");
-  const wrong = schema && validate(schema, body);
-  return wrong === undefined ? [] : [{ rule: "schema", message: wrong }];
+  if (schema === undefined) return [];
+  const wrong = validate(schema, body);
+  if (wrong !== undefined) return [{ rule: "schema", message: wrong }];
+  const written = findWriteOnly(at(schema), body);
+  return written === undefined
+    ? []
+    : [{ rule: "schema", message: `${written} is writeOnly: requests have it, and no answer` }];
 }
 
 function checkHeaders(place: string, { headers }: HttpResponse): Breach[] {

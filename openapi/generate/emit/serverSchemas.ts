@@ -24,9 +24,9 @@ export const schemas = [${entries.map(([name]) => name).join(", ")}];
   ];
 }
 
-/** References as Fastify wants them (`Product#`), without words. */
+/** References as Fastify wants them (`Product#`), without words, but with what answers leave out. */
 export function forFastify(schema: Schema): Schema {
-  return mapSchema(withoutAnnotations(schema), (schema) => {
+  return mapSchema(withoutAnnotations(schema, ["writeOnly", "x-whole"]), (schema) => {
     const { discriminator, ...rest } = schema;
     return rest.$ref ? { ...rest, $ref: `${rest.$ref.replace("#/components/schemas/", "")}#` } : rest;
   });

@@ -3087,7 +3087,7 @@ export interface components {
         /** A key that was just made. Its value cannot be read again. */
         NewMerchantKey: NewMerchantKey;
         /**
-         * `money`: it moved money or parcels. `import`: an import of which the log cannot put all back. `undone`: it was undone already. `same`: nothing would change. `nothing`: it changed nothing. `refused`: the shop refuses what was there. `elsewhere`: it cannot be done on another site. `other`: no values of before are kept.
+         * `money`: it moved money or parcels. `import`: an import of which the log cannot put all back. `undone`: it was undone already. `same`: nothing would change. `nothing`: it changed nothing. `stock`: stock that it added was sold or moved since. `refused`: the shop refuses what was there. `elsewhere`: it cannot be done on another site. `other`: no values of before are kept.
          * @example money
          */
         NotInvertibleReason: NotInvertibleReason;
@@ -3715,7 +3715,7 @@ export interface components {
         NoCreditsAvailable: NoCreditsAvailable;
         /**
          * What was done cannot be undone or done again from the log.
-         * The entry moved money or parcels, imported what it cannot put back, kept no values of before, was undone already, or changed nothing, or nothing that is different now, or the shop refuses to go back to what was there, or it is done again on another site but is not of one site alone.
+         * The entry moved money or parcels, imported what it cannot put back, kept no values of before, added stock that was sold or moved since, was undone already, or changed nothing, or nothing that is different now, or the shop refuses to go back to what was there, or it is done again on another site but is not of one site alone.
          *
          *     Show the sentence, and value.obstacles: the rows that cannot go back. value.undoneBy is the entry that undid it.
          */
@@ -24388,7 +24388,7 @@ export type Product = {
     variants: Variant[];
     /** Names of the options that option1 joins by '|', in order. */
     options?: string[];
-    /** Filter values by filter key (color, girth, length, function, suction, vibration, insertion, …). */
+    /** Filter values by filter key (color, girth, length, function, suction, vibration, insertion, …). A key that an address of a listing uses for something else, such as sort, page or price, is refused on import. */
     attributes?: {
         [key: string]: string[];
     };
@@ -27717,10 +27717,10 @@ export type NewMerchantKey = {
     value: string | null;
 };
 /**
- * `money`: it moved money or parcels. `import`: an import of which the log cannot put all back. `undone`: it was undone already. `same`: nothing would change. `nothing`: it changed nothing. `refused`: the shop refuses what was there. `elsewhere`: it cannot be done on another site. `other`: no values of before are kept.
+ * `money`: it moved money or parcels. `import`: an import of which the log cannot put all back. `undone`: it was undone already. `same`: nothing would change. `nothing`: it changed nothing. `stock`: stock that it added was sold or moved since. `refused`: the shop refuses what was there. `elsewhere`: it cannot be done on another site. `other`: no values of before are kept.
  * @example money
  */
-export type NotInvertibleReason = "money" | "import" | "undone" | "same" | "nothing" | "refused" | "elsewhere" | "other";
+export type NotInvertibleReason = "money" | "import" | "undone" | "same" | "nothing" | "stock" | "refused" | "elsewhere" | "other";
 /** Where an order and its emails go; what is left out stays. The address can be changed until a parcel has left, within the country and state that the order was taxed for. */
 export type OrderContactInput = {
     /**
@@ -32611,7 +32611,7 @@ export type NoCreditsAvailable = {
 };
 /**
  * What was done cannot be undone or done again from the log.
- * The entry moved money or parcels, imported what it cannot put back, kept no values of before, was undone already, or changed nothing, or nothing that is different now, or the shop refuses to go back to what was there, or it is done again on another site but is not of one site alone.
+ * The entry moved money or parcels, imported what it cannot put back, kept no values of before, added stock that was sold or moved since, was undone already, or changed nothing, or nothing that is different now, or the shop refuses to go back to what was there, or it is done again on another site but is not of one site alone.
  *
  *     Show the sentence, and value.obstacles: the rows that cannot go back. value.undoneBy is the entry that undid it.
  */

@@ -10,17 +10,24 @@ export interface FieldSchema {
   oneOf?: FieldSchema[];
   then?: FieldSchema;
   else?: FieldSchema;
+  /** No answer has it. */
+  writeOnly?: boolean;
+  /** A document that is answered whole, with what is `writeOnly`. */
+  "x-whole"?: boolean;
 }
 
 /** The properties that the contract names for an object, in all branches of its schema. */
 interface NamedFields {
-  properties: ReadonlyMap<string, () => NamedFields>;
+  properties: ReadonlyMap<string, typeof HIDDEN | (() => NamedFields)>;
   /** Of properties with any name; null where there are none. */
   values: (() => NamedFields) | null;
   items: (() => NamedFields) | null;
   /** Other fields stay: anything may be in it, or the contract's check refuses unknown ones. */
   keepsOthers: boolean;
 }
+
+/** A property that the contract names, and no answer has. */
+const HIDDEN = null;
 
 /** How often each path of a property was left out. */
 export type UnknownFields = Map<string, number>;
@@ -31,31 +38,37 @@ export interface FieldFilter {
    * when it has none. `unknown` counts what was left out, by path.
    */
   keepKnown: <T>(schema: string, row: T, unknown: UnknownFields) => T;
-  /** Writes JSON of what a schema names; a property that the contract does not know leaves with no response. */
+  /**
+   * Writes JSON of what a schema names; a property that the contract does not know, or takes in requests alone, leaves with no
+   * response.
+   */
   createSerializer: (schema: FieldSchema) => (value: unknown) => string;
 }
 
 /** The filter of the schemas that are named by their `$id`; they refer to each other as `Name` or `Name#`. */
 export function createFieldFilter(schemas: readonly FieldSchema[]): FieldFilter {
   const byName = new Map<string, FieldSchema>(schemas.map((schema) => [schema.$id ?? "", schema]));
-  const fieldsByName = new Map<string, NamedFields>();
+  const wholeByName = new Map<string, NamedFields>();
+  const answeredByName = new Map<string, NamedFields>();
 
-  function getFields(name: string): NamedFields {
+  function getFields(name: string, isWhole: boolean): NamedFields {
+    const fieldsByName = isWhole ? wholeByName : answeredByName;
     let fields = fieldsByName.get(name);
     if (fields === undefined) {
-      fields = collect([byName.get(name)!]);
+      fields = collect([byName.get(name)!], isWhole);
       fieldsByName.set(name, fields);
     }
     return fields;
   }
 
   /**
-   * Fields that any of the schemas names. Its parts are collected when they are first needed, as schemas can be
-   * recursive.
+   * Fields that any of the schemas names, without those of requests unless it `isWhole`. Its parts are collected when they are
+   * first needed, as schemas can be recursive.
    */
-  function collect(list: readonly FieldSchema[]): NamedFields {
+  function collect(list: readonly FieldSchema[], parentIsWhole: boolean): NamedFields {
     const [only] = list;
-    if (list.length === 1 && only?.$ref !== undefined) return getFields(only.$ref.replace("#", ""));
+    const isWhole = parentIsWhole || list.some((schema) => schema["x-whole"]);
+    if (list.length === 1 && only?.$ref !== undefined) return getFields(only.$ref.replace("#", ""), isWhole);
     const flat = list.flatMap(flatten);
     const properties = new Map<string, FieldSchema[]>();
     for (const schema of flat)
@@ -65,17 +78,22 @@ export function createFieldFilter(schemas: readonly FieldSchema[]): FieldFilter 
     const items = flat.flatMap(({ items: each }) => (isSchema(each) ? [each] : []));
     const says = (kind: boolean) => flat.some(({ additionalProperties: each }) => each === kind);
     return {
-      properties: new Map([...properties].map(([name, children]) => [name, once(children)])),
-      values: values.length > 0 ? once(values) : null,
-      items: items.length > 0 ? once(items) : null,
+      properties: new Map(
+        [...properties].map(([name, children]) => [
+          name,
+          !isWhole && children.every(({ writeOnly }) => writeOnly) ? HIDDEN : once(children, isWhole),
+        ]),
+      ),
+      values: values.length > 0 ? once(values, isWhole) : null,
+      items: items.length > 0 ? once(items, isWhole) : null,
       keepsOthers: says(true) || says(false) || (properties.size === 0 && values.length === 0),
     };
   }
 
-  function once(list: readonly FieldSchema[]): () => NamedFields {
+  function once(list: readonly FieldSchema[], isWhole: boolean): () => NamedFields {
     let fields: NamedFields | undefined;
     return () => {
-      fields ??= collect(list);
+      fields ??= collect(list, isWhole);
       return fields;
     };
   }
@@ -90,17 +108,23 @@ export function createFieldFilter(schemas: readonly FieldSchema[]): FieldFilter 
 
   return {
     keepKnown<T>(schema: string, row: T, unknown: UnknownFields): T {
-      const fields = getFields(schema);
+      const fields = getFields(schema, true);
       return isKnown(fields, row) ? row : (keep(fields, row, "", unknown) as T);
     },
     createSerializer(schema) {
       let fields: NamedFields | undefined;
       return (value) => {
-        fields ??= collect([schema]);
+        fields ??= collect([schema], false);
         return JSON.stringify(isKnown(fields, value) ? value : keep(fields, value, "", new Map()));
       };
     },
   };
+}
+
+/** The fields of a property; undefined for one that the contract does not name. */
+function findChild({ properties, values }: NamedFields, name: string) {
+  const child = properties.get(name);
+  return child === undefined ? (values ?? undefined) : child;
 }
 
 const isSchema = (value: FieldSchema | boolean | undefined): value is FieldSchema =>
@@ -114,9 +138,10 @@ function isKnown(fields: NamedFields, value: unknown): boolean {
     return items === undefined || value.every((item) => isKnown(items, item));
   }
   for (const name of Object.keys(value)) {
-    const child = fields.properties.get(name) ?? fields.values;
-    if (child === null ? !fields.keepsOthers : !isKnown(child(), (value as Record<string, unknown>)[name]))
-      return false;
+    const child = findChild(fields, name);
+    if (child === HIDDEN) return false;
+    if (child !== undefined && !isKnown(child(), (value as Record<string, unknown>)[name])) return false;
+    if (child === undefined && !fields.keepsOthers) return false;
   }
   return true;
 }
@@ -131,10 +156,10 @@ function keep(fields: NamedFields, value: unknown, path: string, unknown: Unknow
   }
   let isChanged = false;
   const entries = Object.entries(value).flatMap(([name, each]): [string, unknown][] => {
-    const child = fields.properties.get(name) ?? fields.values;
+    const child = findChild(fields, name);
     const place = path === "" ? printName(name) : `${path}.${printName(name)}`;
-    if (child === null) {
-      if (fields.keepsOthers) return [[name, each]];
+    if (child === undefined && fields.keepsOthers) return [[name, each]];
+    if (child === undefined || child === HIDDEN) {
       isChanged = true;
       unknown.set(place, (unknown.get(place) ?? 0) + 1);
       return [];

@@ -107,6 +107,12 @@ test.each<[PartName, object, object, string[]]>([
     {},
     ['variants[1].prices is "ABC", which is no ISO 4217 code such as USD'],
   ],
+  [
+    "products",
+    { variants: [] },
+    { attributes: { sort: ["a"], color: ["red"] } },
+    ['attributes has a filter named "sort", a word that addresses of listings use for something else'],
+  ],
   ["giftCards", { currency: "NOK" }, {}, []],
   ["shippingRates", rate, { currency: "SEK" }, []],
 ])("%s %j with %j: %j", (part, row, change, reasons) => {

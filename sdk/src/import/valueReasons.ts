@@ -1,4 +1,5 @@
 import { createReason, type Reason } from "../reasons/Reason.ts";
+import { isReservedFilterKey } from "../rules/catalogue/isReservedFilterKey.ts";
 import { currencyReasons } from "../rules/currencies.ts";
 import { getPromotionRule } from "../rules/promotions/getPromotionRule.ts";
 import { isCountry, shippingRateProblems, taxRateProblems } from "../rules/rateProblems.ts";
@@ -35,12 +36,16 @@ export function valueReasons<Name extends PartName>(part: Name, row: Parts[Name]
   }
 }
 
-function productReasons({ variants }: Product): Reason[] {
+function productReasons({ variants, attributes = {} }: Product): Reason[] {
   const named = new Map<string, string>();
   for (const [index, { prices }] of variants.entries())
     for (const currency of Object.keys(prices))
       if (!named.has(currency)) named.set(currency, `variants[${index}].prices`);
-  return [...named].flatMap(([currency, path]) => currencyReasons(currency, path));
+  const taken = Object.keys(attributes).filter((key) => isReservedFilterKey(key));
+  return [
+    ...[...named].flatMap(([currency, path]) => currencyReasons(currency, path)),
+    ...taken.map((name) => createReason("reservedFilter", { path: "attributes", name })),
+  ];
 }
 
 function collectionReasons({ rules = {} }: Collection): Reason[] {

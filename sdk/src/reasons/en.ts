@@ -96,6 +96,8 @@ export const en = {
     `variant ${variant} shows image ${image}, which the product does not have`,
   free: ({ variants }: { variants: readonly { name: string; currency: string }[] }) =>
     `${variants.map(({ name, currency }) => `${name} costs 0 ${currency}`).join(", ")}; --allow-free imports what costs nothing`,
+  reservedFilter: ({ path, name }: At & { name: string }) =>
+    `${path} has a filter named "${name}", a word that addresses of listings use for something else`,
   blankTitle: () => "title is blank",
   foreignVariant: ({ variant }: { variant: number }) =>
     `variant id ${variant} is none that the shop has given; a new variant has an id below 1`,

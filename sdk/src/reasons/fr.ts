@@ -69,6 +69,8 @@ export const fr: typeof en = {
   noImage: ({ variant, image }) => `la variante ${variant} montre l’image ${image}, que le produit n’a pas`,
   free: ({ variants }) =>
     `${variants.map(({ name, currency }) => `${name} coûte 0 ${currency}`).join(", ")} (--allow-free importe ce qui ne coûte rien)`,
+  reservedFilter: ({ path, name }) =>
+    `${path} a un filtre nommé « ${name} », mot que les adresses des listes utilisent pour autre chose`,
   blankTitle: () => "title est vide",
   foreignVariant: ({ variant }) =>
     `l’id de variante ${variant} n’a pas été donné par la boutique (une nouvelle variante a un id inférieur à 1)`,

@@ -56,6 +56,16 @@ describe("createSerializer", () => {
     );
   });
 
+  it("writes what only requests have in documents that are answered whole, and nowhere else", () => {
+    const document = { id: 1, enabled: false, translations: { fr: { title: "Halo" } } };
+    expect(write(document)).toBe('{"id":1}');
+    const whole = createSerializer({ $ref: "MerchantProduct#" });
+    expect(JSON.parse(whole({ product: document, revision: "a" }))).toEqual({
+      product: document,
+      revision: "a",
+    });
+  });
+
   it("leaves a wrong value as it is, for the contract's check to find", () =>
     expect(write({ id: null })).toBe('{"id":null}'));
 

@@ -1,5 +1,14 @@
 import { withLanguage } from "@velours/sdk/rules";
-import type { Collection, Language, Page, PriceChange, Product, Promotion, Site } from "@velours/sdk/types";
+import type {
+  Collection,
+  ImportInput,
+  Language,
+  Page,
+  PriceChange,
+  Product,
+  Promotion,
+  Site,
+} from "@velours/sdk/types";
 import { Eye } from "lucide-react";
 import { Button } from "../platform/ui/Button.tsx";
 import { m, useDesk, useDeskText } from "./desk.ts";
@@ -8,6 +17,7 @@ import { formatLanguage } from "./formatLanguage.ts";
 /** A change that is not saved, as `/desk/preview` takes it. */
 export type PreviewedChange =
   | { part: "prices"; row: { product: number; changes: readonly PriceChange[] } }
+  | { part: "imports"; row: { file: ImportInput; part: string; key: string } }
   | { part: "products"; row: Product }
   | { part: "promotions"; row: Promotion }
   | { part: "sites"; row: Site }
@@ -19,24 +29,30 @@ interface Props {
   change: PreviewedChange | undefined;
   /** The language that the shop is shown in, named beside another; that of the desk where it is undefined. */
   language?: Language;
+  /** Names what is shown, where several of these buttons stand in a list. */
+  about?: string;
 }
 
 /** Opens the shop with a change that is not saved, in another tab. */
-export function PreviewButton({ change, language }: Props) {
+export function PreviewButton({ change, language, about }: Props) {
   const { language: own } = useDesk();
   const text = useDeskText();
+  const label =
+    language === undefined
+      ? text(m.desk_preview)
+      : text(m.desk_preview_in, { language: formatLanguage(language, own) });
   return (
     <Button
       type="button"
       variant="outline"
+      size={about === undefined ? undefined : "small"}
       className="self-start"
+      aria-label={about && `${label}, ${about}`}
       disabled={change === undefined}
       onClick={() => change && openPreview(change, withLanguage("/desk/preview", language ?? own))}
     >
       <Eye aria-hidden="true" size={18} />
-      {language === undefined
-        ? text(m.desk_preview)
-        : text(m.desk_preview_in, { language: formatLanguage(language, own) })}
+      {label}
     </Button>
   );
 }

@@ -1,10 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { orThrow, type RequestResult } from "@velours/sdk";
 import { getMerchantAccessQuery } from "@velours/sdk/query";
-import { useRef, useState } from "react";
+import { createElement, type ReactNode, useRef, useState } from "react";
 import { proposalsKey } from "./approvals/proposalsKey.ts";
 import { createOpenKey } from "./createOpenKey.ts";
 import { useDesk } from "./desk.ts";
+import { Refusal } from "./frame/Refusal.tsx";
 import { useDescribeFailure } from "./frame/useDescribeFailure.ts";
 import { isRefused } from "./isRefused.ts";
 import { isSettled } from "./isSettled.ts";
@@ -34,7 +35,7 @@ export function useChange<Input, Result>(
   const running = useRef(false);
   const [busy, setBusy] = useState(false);
   const [isUnknown, setUnknown] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<ReactNode>(null);
 
   async function run(input: Input): Promise<void> {
     if (running.current) return;
@@ -57,7 +58,7 @@ export function useChange<Input, Result>(
         return waits();
       }
       failed?.(error);
-      setFailure(describeFailure(error));
+      setFailure(createElement(Refusal, { failure: describeFailure(error), error }));
     } finally {
       running.current = false;
       setBusy(false);

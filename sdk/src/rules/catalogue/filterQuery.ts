@@ -4,6 +4,9 @@ import { foldFilterValue } from "./foldFilterValue.ts";
 /** The listing's state as it stands in the URL: one text for each key; values of a key are comma-separated. */
 export type ListingSearch = Readonly<Record<string, string | number | undefined>>;
 
+/** Keys of a listing's address that are no filters. */
+export const LISTING_KEYS: readonly string[] = ["sort", "page", "more"];
+
 export const SORTS = ["recommended", "price-low", "price-high", "new"] as const;
 export type Sort = (typeof SORTS)[number];
 
@@ -114,6 +117,5 @@ export const hasFilters = (search: ListingSearch, filterKeys: readonly string[])
 /** True when only the listing's filters can tell which keys of the search are filters. */
 export const hasUnusualKeys = (search: ListingSearch): boolean =>
   Object.keys(search).some(
-    (key) =>
-      key !== "sort" && key !== "page" && key !== "more" && !USUAL_FILTER_KEYS.includes(filterGroup(key)),
+    (key) => !LISTING_KEYS.includes(key) && !USUAL_FILTER_KEYS.includes(filterGroup(key)),
   );

@@ -29,7 +29,8 @@ export interface Selection {
 type Filter = NonNullable<ListingQuery["filter"]>;
 type Configuration = NonNullable<ListingQuery["configuration"]>;
 
-const FILTER_KEYS = new Set(["inventories", "source", "price", "vendor"]);
+/** Keys of `filter` that are no attributes. */
+export const FILTER_KEYS: ReadonlySet<string> = new Set(["inventories", "source", "price", "vendor"]);
 
 /** Reads a filter value: 'or:a,b' and 'a,b' mean any of them. */
 export function parseValues(text: string | undefined): string[] | undefined {

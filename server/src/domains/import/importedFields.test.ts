@@ -22,7 +22,6 @@ interface Schema {
   properties?: Record<string, Schema>;
   additionalProperties?: Schema | boolean;
   items?: Schema;
-  writeOnly?: boolean;
   allOf?: Schema[];
   anyOf?: Schema[];
   oneOf?: Schema[];
@@ -64,7 +63,7 @@ function withUnknown(list: readonly Schema[], value: unknown): unknown {
   return { ...Object.fromEntries(entries), ...(isNamed && !isClosed && { cost_price: mark }) };
 }
 
-/** Paths of what an answer says and the contract does not name, or keeps for imports. */
+/** Paths of what an answer says and the contract does not name. */
 function strangers(list: readonly Schema[], value: unknown, path = ""): string[] {
   if (Array.isArray(value)) return value.flatMap((item) => strangers(itemsOf(list), item, `${path}[]`));
   if (typeof value !== "object" || value === null) return [];
@@ -74,7 +73,7 @@ function strangers(list: readonly Schema[], value: unknown, path = ""): string[]
     const place = `${path}.${name}`;
     const isOpen = list.some(({ additionalProperties }) => additionalProperties === true);
     if (children.length === 0) return isOpen ? [] : [place];
-    return children.some(({ writeOnly }) => writeOnly) ? [place] : strangers(children, each, place);
+    return strangers(children, each, place);
   });
 }
 

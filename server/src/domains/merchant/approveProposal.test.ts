@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { merchantScopes } from "@velours/sdk/rules";
+import { merchantScopes, NO_REVISION } from "@velours/sdk/rules";
 import type { AuditEntry, MerchantScope, Promotion, Proposal, Replay, Site } from "@velours/sdk/types";
 import { beforeEach, expect, test } from "vitest";
 import { doDueJobs } from "../../assembly/runJobs.ts";
@@ -306,6 +306,15 @@ describeOperation("approveProposal", (shop) => {
     });
     const { body } = await shop().call("listMerchantPromotions", { headers });
     expect(body.find(({ promotion: { id } }) => id === 900)?.promotion.discount).toBe(60);
+  });
+
+  test("a new promotion that waits is added once another person consents", async () => {
+    const headers = (await signInStaff(shop(), "shopkeeper")).headers;
+    const other = (await signInStaff(shop(), "shopkeeper")).headers;
+    const added = { name: "ADDED" };
+    const { value } = await save({ ...headers, "if-match": NO_REVISION }, added, 901);
+    const approved = await approve(value.id, other);
+    expect([approved.status, approved.body.state]).toEqual([200, "approved"]);
   });
 
   const replay = async (headers: Headers, id: number, body: object = { invert: true }) =>

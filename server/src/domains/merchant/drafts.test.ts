@@ -10,6 +10,7 @@ import { readEmails } from "../../testing/readEmails.ts";
 import { ids } from "../../testing/shopData.ts";
 import { erasePerson } from "../privacy/erasePerson.ts";
 import { exportPerson } from "../privacy/exportPerson.ts";
+import { createKey } from "./createKey.ts";
 
 describeOperation("createDraft", (shop) => {
   const db = () => shop().services.store.db;
@@ -162,6 +163,24 @@ describeOperation("createDraft", (shop) => {
       expect(found.includes(closed.id)).toBe(state === "closed");
       expect(found.includes(expired.id)).toBe(state === "expired");
     }
+  });
+
+  test("the list has the drafts of a site, and none of a site that its caller does not work for", async () => {
+    const here = await prepare();
+    const there = await prepare();
+    await sql`update drafts set site = 'outlet' where id = ${there.id}`.execute(db());
+    const key = await createKey(db(), "clerk", ["orders:read"], { sites: ["outlet"] });
+    const list = async (query: string, sent: Record<string, string> = headers) => {
+      const { text } = await shop().call<"listDrafts", number>("listDrafts", { query, headers: sent });
+      const found = (JSON.parse(text) as MerchantDraft[]).map(({ id }) => id);
+      return [here, there].map(({ id }) => found.includes(id));
+    };
+    const clerk = { "x-merchant-key": key };
+    expect(await list("limit=100")).toEqual([true, true]);
+    expect(await list("limit=100&site=boutique")).toEqual([true, false]);
+    expect(await list("limit=100", clerk)).toEqual([false, true]);
+    expect(await list("limit=100&site=boutique", clerk)).toEqual([false, false]);
+    expect(await list("limit=100&site=outlet", clerk)).toEqual([false, true]);
   });
 
   test("a draft of another site is not found and not paid", async () => {

@@ -1,7 +1,7 @@
 import type { Handler } from "../../platform/contract.ts";
 import { decodeCursor, encodeCursor, refuseCursor } from "../../platform/http/cursor.ts";
 import { presentEntry } from "./audit/presentEntry.ts";
-import { mayUseSite } from "./mayUseSite.ts";
+import { selectSites } from "./selectSites.ts";
 import { listAuditRows } from "./store/merchantChanges.ts";
 
 const list = "audit";
@@ -11,11 +11,10 @@ export const listAuditEntries: Handler<"listAuditEntries"> = async ({ query }, c
   const { actor, operation, site, order, product, from, until, cursor, limit = 24 } = query;
   const [before] = cursor === undefined ? [undefined] : (decodeCursor(cursor, list, 1) ?? [""]);
   if (before !== undefined && typeof before !== "number") return refuseCursor();
-  const own = context.merchant?.sites ?? null;
   const { rows, next } = await listAuditRows(context.store.db, {
     actor,
     operation,
-    sites: site === undefined ? own : [site].filter((code) => mayUseSite(context, code)),
+    sites: selectSites(context, site),
     subjects: [
       ...(order === undefined ? [] : [`order ${order.toUpperCase()}`]),
       ...(product === undefined ? [] : [`product ${product}`]),

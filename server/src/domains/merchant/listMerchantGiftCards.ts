@@ -3,7 +3,7 @@ import type { Handler } from "../../platform/contract.ts";
 import { decodeCursor, refuseCursor } from "../../platform/http/cursor.ts";
 import { cursorPage } from "../../platform/http/cursorPage.ts";
 import { type CardWords, listCards } from "../giftcards/store/merchantGiftCards.ts";
-import { mayUseSite } from "./mayUseSite.ts";
+import { selectSites } from "./selectSites.ts";
 
 const list = "giftCards";
 
@@ -12,8 +12,7 @@ export const listMerchantGiftCards: Handler<"listMerchantGiftCards"> = async ({ 
   const { q, state, site, cursor, limit = 24 } = query;
   const [before] = cursor === undefined ? [undefined] : (decodeCursor(cursor, list, 1) ?? [""]);
   if (before !== undefined && typeof before !== "number") return refuseCursor();
-  const sites =
-    site === undefined ? (context.merchant?.sites ?? null) : mayUseSite(context, site) ? [site] : [];
+  const sites = selectSites(context, site);
   const found = await listCards(context.store.db, {
     found: q === undefined ? undefined : parseWords(q.trim()),
     state,

@@ -4,8 +4,8 @@ import { cursorPage } from "../../platform/http/cursorPage.ts";
 import { refreshOrders } from "../orders/refreshOrders.ts";
 import { readOrders } from "../orders/store/orders.ts";
 import { listPackingIds } from "../orders/store/packing.ts";
-import { mayUseSite } from "./mayUseSite.ts";
 import { presentPackingOrders } from "./presentPackingOrder.ts";
+import { selectSites } from "./selectSites.ts";
 
 const list = "packing";
 
@@ -18,8 +18,7 @@ export const listPackingOrders: Handler<"listPackingOrders"> = async ({ query },
   if (cursor !== undefined && (after === undefined || !/^-?\d{1,18}$/.test(after.micros)))
     return refuseCursor();
   await refreshOrders(db);
-  const sites =
-    site === undefined ? (context.merchant?.sites ?? null) : mayUseSite(context, site) ? [site] : [];
+  const sites = selectSites(context, site);
   const found = await listPackingIds(db, { sites, after, limit: limit + 1 });
   const { page, headers } = cursorPage(list, found, limit, ({ place }) => [place.micros, place.number]);
   const orders = await readOrders(

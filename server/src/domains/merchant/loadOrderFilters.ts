@@ -3,9 +3,9 @@ import type { Context } from "../../platform/context.ts";
 import type { Query } from "../../platform/operationTypes.ts";
 import type { Db } from "../../platform/store/schema.ts";
 import { findOrders, findVariants, type OrderFilters } from "../orders/store/listedOrders.ts";
-import { mayUseSite } from "./mayUseSite.ts";
 import { readTimeZones } from "./reports/readTimeZones.ts";
 import { requirePeriod } from "./reports/requirePeriod.ts";
+import { selectSites } from "./selectSites.ts";
 
 type OrderQuery = Pick<
   Query<"listMerchantOrders">,
@@ -51,7 +51,7 @@ export async function loadOrderFilters(
     state: query.state,
     promotion: query.promotion,
     product: query.product,
-    sites: site === undefined ? (context.merchant?.sites ?? null) : mayUseSite(context, site) ? [site] : [],
+    sites: selectSites(context, site),
     ...(q !== undefined && { found: await findOrders(db, q, parseOrderNumber(q)) }),
     ...(sku !== undefined && { variants: await findVariants(db, sku) }),
   };

@@ -197,6 +197,30 @@ describeOperation("replayEntry", (shop) => {
     return body[0]!;
   }
 
+  test("200: stock of a region that was added is taken away again, unless units were sold or moved there since", async () => {
+    const variant = ids.halo.violet;
+    const read = async () => (await snapshot()).product;
+    const before = await read();
+    const there = { variant_id: variant, region: "JP", requires_shipping: true, level: "high", quantity: 7 };
+    const body = { ...before, title: "Halo II", inventories: [...before.inventories, there] };
+    const added = await act("saveMerchantProduct", { params: { id: ids.halo.product }, body });
+    const withStock = await read();
+    expect(withStock.inventories).toContainEqual(expect.objectContaining({ region: "JP", quantity: 7 }));
+    const undone = await replay(added.id);
+    expect([undone.status, undone.body.moved]).toEqual([200, false]);
+    expect(await read()).toEqual(before);
+    const [undo] = await list("limit=1");
+    expect((await replay(undo!.id)).status).toBe(200);
+    expect(await read()).toEqual(withStock);
+    const [redo] = await list("limit=1");
+    const units = { variantId: variant, region: "JP", reason: "received", delta: 1 };
+    await act("moveStock", { body: units });
+    const { status, body: refused } = await replay(redo!.id);
+    expect([status, refused.reference, refused.value.reason]).toEqual([409, "notInvertible", "stock"]);
+    expect((await read()).inventories).toContainEqual(expect.objectContaining({ region: "JP", quantity: 8 }));
+    expect(await brokenInvariants(shop().services.store)).toEqual([]);
+  });
+
   test("200: a review waits again and is not shown; its words go with its buyer", async () => {
     const email = "undone@example.com";
     const { review } = await write(email);

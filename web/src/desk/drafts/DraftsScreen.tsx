@@ -7,6 +7,7 @@ import { FilterBar } from "../frame/FilterBar.tsx";
 import { FilterLink } from "../frame/FilterLink.tsx";
 import { List } from "../frame/List.tsx";
 import { ScreenHeading } from "../frame/ScreenHeading.tsx";
+import { SiteBar } from "../frame/SiteBar.tsx";
 import { useSites } from "../useSites.ts";
 import { DraftRow, stateLabel } from "./DraftRow.tsx";
 import { type DraftsSearch, draftStates } from "./draftsSearch.ts";
@@ -38,6 +39,7 @@ export function DraftsScreen() {
           </Button>
         )}
       </ScreenHeading>
+      <SiteBar to={TO} filters={{ ...(state && { state }) }} site={filters.site} />
       <FilterBar label={text(m.desk_drafts)}>
         <FilterLink to={TO} isChosen={!state} search={{ ...found }} label={text(m.desk_all)} />
         {draftStates.map((filter) => (

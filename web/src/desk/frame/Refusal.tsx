@@ -1,15 +1,18 @@
-/** Says that something was refused, and the shop's reasons. */
-export function Refusal({ failure, reason }: { failure: string; reason: string | null }) {
+import { RefusedError } from "@velours/sdk";
+import { parseReason } from "../parseReason.ts";
+
+/** Says that something was refused, and the shop's reasons where the error has some. */
+export function Refusal({ failure, error }: { failure: string; error: unknown }) {
+  const reason = error instanceof RefusedError ? parseReason(error.error) : null;
+  if (reason === null) return failure;
   return (
     <>
       <p>{failure}</p>
-      {reason !== null && (
-        <ul className="mt-2 flex list-disc flex-col gap-1 pl-5 break-words">
-          {[...new Set(reason.split(/\u00a0?; /))].map((each) => (
-            <li key={each}>{each}</li>
-          ))}
-        </ul>
-      )}
+      <ul className="mt-2 flex list-disc flex-col gap-1 pl-5 break-words">
+        {[...new Set(reason.split(/\u00a0?; /))].map((each) => (
+          <li key={each}>{each}</li>
+        ))}
+      </ul>
     </>
   );
 }

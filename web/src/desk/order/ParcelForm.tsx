@@ -1,5 +1,5 @@
 import type { ShipmentInput } from "@velours/sdk/types";
-import type { FormEvent } from "react";
+import type { FormEvent, ReactNode } from "react";
 import { Checkbox } from "../../platform/ui/Checkbox.tsx";
 import { Field } from "../../platform/ui/Field.tsx";
 import { m, useDeskText } from "../desk.ts";
@@ -17,7 +17,7 @@ interface Props {
   onChange: (parcel: ShipmentInput) => void;
   onShip: () => void;
   busy: boolean;
-  failure: string | null;
+  failure: ReactNode;
 }
 
 /** A parcel of all that is left. */

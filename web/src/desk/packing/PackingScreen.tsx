@@ -2,11 +2,9 @@ import { useSearch } from "@tanstack/react-router";
 import { Button } from "../../platform/ui/Button.tsx";
 import { Field } from "../../platform/ui/Field.tsx";
 import { m, useDeskText } from "../desk.ts";
-import { FilterBar } from "../frame/FilterBar.tsx";
-import { FilterLink } from "../frame/FilterLink.tsx";
+import { SiteBar } from "../frame/SiteBar.tsx";
 import type { OrdersSearch } from "../orders/ordersSearch.ts";
 import { useDeskNavigate } from "../useDeskNavigate.ts";
-import { useSites } from "../useSites.ts";
 import { PackingList } from "./PackingList.tsx";
 
 const TO = "/desk/orders";
@@ -16,7 +14,6 @@ const LIMIT = 25;
 export function PackingScreen() {
   const text = useDeskText();
   const navigate = useDeskNavigate();
-  const sites = useSites();
   const { site, cursor } = useSearch({ strict: false }) as OrdersSearch;
   return (
     <>
@@ -44,14 +41,7 @@ export function PackingScreen() {
           </Button>
         </form>
       </search>
-      {sites.length > 1 && (
-        <FilterBar label={text(m.desk_sites)}>
-          <FilterLink to={TO} search={{}} isChosen={site === undefined} label={text(m.desk_all_sites)} />
-          {sites.map(({ code, name }) => (
-            <FilterLink key={code} to={TO} search={{ site: code }} isChosen={code === site} label={name} />
-          ))}
-        </FilterBar>
-      )}
+      <SiteBar to={TO} site={site} />
       <PackingList limit={LIMIT} search={{ ...(site && { site }), ...(cursor && { cursor }) }} />
     </>
   );

@@ -8,6 +8,7 @@ import type { Message } from "../../platform/text/Message.ts";
 import { Badge } from "../../platform/ui/Badge.tsx";
 import { Button } from "../../platform/ui/Button.tsx";
 import { Notice } from "../../platform/ui/Notice.tsx";
+import { useProposals } from "../approvals/useProposals.ts";
 import { m, useDesk, useDeskText, useMay } from "../desk.ts";
 import { BackLink } from "../frame/BackLink.tsx";
 import { Failure } from "../frame/Failure.tsx";
@@ -32,16 +33,23 @@ export function PromotionScreen() {
   const { access } = useDesk();
   const text = useDeskText();
   const { id = "" } = useParams({ strict: false }) as { id?: string };
-  const { data, error, isPending, refetch } = usePromotions();
+  const { data, error, isFetching, refetch } = usePromotions({ forForm: true });
   const stored = data?.find(({ promotion }) => String(promotion.id) === id);
-  const next = (data?.at(-1)?.promotion.id ?? 0) + 1;
+  const mayWrite = useMay("promotions:write");
+  const proposals = useProposals({ state: "waiting" }, 100, { enabled: id === "new" && mayWrite });
+  const taken = [
+    data?.at(-1)?.promotion.id ?? 0,
+    ...(proposals.data?.rows ?? []).map(({ promotion }) => promotion?.id ?? 0),
+  ];
+  const next = Math.max(...taken) + 1;
+  const isFound = stored !== undefined || id === "new";
   return (
     <>
       <BackLink to="/desk/promotions" label={text(m.desk_promotions)} />
-      {isPending && <Loading inWords className="mt-6" />}
+      {isFetching && !(data && isFound) && <Loading inWords className="mt-6" />}
       {error && !data && <Failure error={error} reset={() => void refetch()} />}
-      {data && stored === undefined && id !== "new" && <Lost />}
-      {data && (stored !== undefined || id === "new") && (
+      {data && !isFound && !isFetching && <Lost />}
+      {data && isFound && !proposals.isLoading && (
         <LoadedPromotion
           key={id}
           first={stored ?? { promotion: { ...blank, id: next, site: access?.sites?.[0] ?? blank.site } }}
@@ -105,7 +113,11 @@ function LoadedPromotion({ first }: { first: Base }) {
       }),
     {
       done: (saved) => keep(saved, m.desk_promotion_saved),
-      waits: () => setNote(() => m.desk_waits_for_consent),
+      waits() {
+        // The number is that of the one that waits: a second new one with it would be refused by the consent.
+        if (stored === null) setBase({ promotion: { ...base.promotion, id: id + 1 } });
+        setNote(() => m.desk_waits_for_consent);
+      },
       failed: showCurrent,
     },
   );

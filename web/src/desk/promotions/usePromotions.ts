@@ -5,11 +5,12 @@ import { useDesk } from "../desk.ts";
 
 export const promotionsKey = ["listMerchantPromotions"] as const;
 
-/** Every promotion, by its number. */
-export function usePromotions() {
+/** Every promotion, by its number; `forForm` reads them anew, because a form begins with what is there now. */
+export function usePromotions({ forForm = false } = {}) {
   const { api } = useDesk();
   return useQuery({
-    queryKey: promotionsKey,
+    queryKey: forForm ? [...promotionsKey, "form"] : promotionsKey,
+    ...(forForm && { gcTime: 0 }),
     queryFn: async ({ signal }): Promise<MerchantPromotion[]> => {
       const all: MerchantPromotion[] = [];
       let cursor: string | null = null;

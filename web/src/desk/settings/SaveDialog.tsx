@@ -5,11 +5,10 @@ import { Notice } from "../../platform/ui/Notice.tsx";
 import { m, useDeskText } from "../desk.ts";
 import { FieldChanges, type ShownChange } from "../FieldChanges.tsx";
 import { DeskDialog } from "../frame/DeskDialog.tsx";
-import { Refusal } from "../frame/Refusal.tsx";
 import { isRefused } from "../isRefused.ts";
+import { parseReason } from "../parseReason.ts";
 import { readCurrent } from "../readCurrent.ts";
 import { useChange } from "../useChange.ts";
-import { parseReason } from "./importing/refusals.ts";
 
 interface Props<Document, Stored> {
   next: Document;
@@ -33,7 +32,6 @@ export function SaveDialog<Document, Stored>(props: Props<Document, Stored>) {
   const text = useDeskText();
   const [isMoved, setMoved] = useState(false);
   const [isGone, setGone] = useState(false);
-  const [reason, setReason] = useState<string | null>(null);
   const { run, busy, isUnknown, failure } = useChange((input: Document, key) => save(input, key, isGone), {
     done: onDone,
     failed(error) {
@@ -41,7 +39,6 @@ export function SaveDialog<Document, Stored>(props: Props<Document, Stored>) {
       setMoved(current !== undefined);
       setGone(isAddable && isRefused(error, "resourceDoesNotExist"));
       const why = error instanceof RefusedError ? parseReason(error.error) : null;
-      setReason(why);
       if (why !== null) onRefused?.(why);
       if (current !== undefined) onMoved(current);
     },
@@ -51,11 +48,7 @@ export function SaveDialog<Document, Stored>(props: Props<Document, Stored>) {
       {isMoved && <Notice tone="bad">{text(m.desk_moved_meanwhile)}</Notice>}
       {isGone && <Notice tone="bad">{text(m.desk_removed_meanwhile)}</Notice>}
       {changes.length === 0 ? <p>{text(m.desk_nothing_changes)}</p> : <FieldChanges fields={changes} />}
-      {failure && !isMoved && !isGone && (
-        <Notice tone="bad">
-          <Refusal failure={failure} reason={reason} />
-        </Notice>
-      )}
+      {failure && !isMoved && !isGone && <Notice tone="bad">{failure}</Notice>}
       {changes.length > 0 && (
         <Button wide busy={busy} onClick={() => run(next)}>
           {text(isUnknown ? m.desk_try_again : m.save)}

@@ -1,8 +1,10 @@
 import { daysOfStock, getStockLevel, lowStock, runsOutDays, soldDays } from "@velours/sdk/shop";
 import type { StockDemand, StockItem } from "@velours/sdk/types";
 import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
+import { json } from "../../../platform/store/json.ts";
 import type { Database } from "../../../platform/store/schema.ts";
 import type { StockMoveReason } from "../schema.ts";
+import { noteRemoved } from "./products.ts";
 
 /** A place in a list of stock: the rows behind it come next. */
 export interface StockPlace {
@@ -123,6 +125,25 @@ export async function moveCount(
     .insertInto("stock_entries")
     .values({ variant_id: variantId, region, delta, reason, order_id: null })
     .execute();
+}
+
+/** Takes stock away that nothing but an import has moved since it is there; false, and nothing taken, once something has. */
+export async function removeUnmoved(
+  trx: Transaction<Database>,
+  places: readonly StockPlace[],
+): Promise<boolean> {
+  const { rows } = await sql<{ isMoved: boolean }>`
+    with given as (
+      select * from jsonb_to_recordset(${json(places)}) as place ("variantId" bigint, region text)
+    ), moved as (
+      select from given join stock_entries e on e.variant_id = given."variantId" and e.region = given.region
+      where e.reason <> 'import'
+    ), removed as (
+      delete from stock s using given
+      where s.variant_id = given."variantId" and s.region = given.region and not exists (select from moved)
+      returning s.variant_id, s.region, s.quantity
+    ) ${noteRemoved} select exists (select from moved) as "isMoved"`.execute(trx);
+  return rows[0]?.isMoved === false;
 }
 
 /** Variants that people wait for, by id, with how many they are. */

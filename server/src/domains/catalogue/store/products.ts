@@ -65,7 +65,7 @@ const elements = (products: readonly Product[]) =>
   sql`jsonb_array_elements(${JSON.stringify(products)}::text::jsonb) as d`;
 
 /** Entries of the stock in `removed`: counts that come again begin at 0. */
-const noteRemoved = sql`, noted as (
+export const noteRemoved = sql`, noted as (
   insert into stock_entries (variant_id, region, delta, reason)
   select variant_id, region, -quantity, 'import' from removed where quantity <> 0)`;
 

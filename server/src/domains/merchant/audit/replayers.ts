@@ -3,6 +3,7 @@ import type {
   AuditChange,
   Collection,
   Currency,
+  Inventory,
   MerchantReview,
   Page,
   Product,
@@ -10,6 +11,7 @@ import type {
 } from "@velours/sdk/types";
 import { refuse } from "../../../platform/contract.ts";
 import { refusable, refuseWrites } from "../../../platform/store/refusable.ts";
+import type { StockPlace } from "../../catalogue/store/merchantStock.ts";
 import { commitCollection } from "../collections/commitCollection.ts";
 import { commitPage } from "../pages/commitPage.ts";
 import { presentReasons } from "../presentReasons.ts";
@@ -33,6 +35,24 @@ function splitKey(key: string): { variantId: number; place: string } {
   const end = key.indexOf(" ");
   return { variantId: Number(key.slice(0, end)), place: key.slice(end + 1) };
 }
+
+/** Stock that a change of a product takes away from variants that stay. */
+function listDropped({ before, after }: RecordedChange): StockPlace[] {
+  const [had, has] = [before, after].map((fields) => (fields ?? {}) as Partial<Product>) as [
+    Partial<Product>,
+    Partial<Product>,
+  ];
+  const left = (has.inventories ?? []).map(toPlace);
+  return (had.inventories ?? []).map(toPlace).filter(({ variantId, region }) => {
+    const isThere = left.some((place) => place.variantId === variantId && place.region === region);
+    return !isThere && (has.variants?.some(({ id }) => id === variantId) ?? true);
+  });
+}
+
+const toPlace = ({ variant_id, region = "INTL" }: Inventory): StockPlace => ({
+  variantId: variant_id,
+  region,
+});
 
 /**
  * A document as the change leaves it; undefined for one that it takes away: an added page or collection is removed, because
@@ -112,6 +132,7 @@ export const replayers: Record<AuditChange["part"], Replayer> = {
           documents.map((own) => ({
             id: Number(own.key),
             change: (stored) => replayFields(stored, own),
+            dropped: listDropped(own),
           })),
           record,
           (bad) =>

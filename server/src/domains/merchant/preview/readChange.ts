@@ -1,42 +1,52 @@
 import type { Parts } from "@velours/sdk/import";
-import { type Changed, derivePrices, type ErrorResponse, type ProductRecord } from "@velours/sdk/shop";
-import type { MerchantScope, PriceChange, Product, Site } from "@velours/sdk/types";
+import { type Changed, derivePrices, type ProductRecord, validatorCompiler } from "@velours/sdk/shop";
+import type { ImportInput, MerchantScope, PriceChange, Product, Site } from "@velours/sdk/types";
 import type { Context } from "../../../platform/context.ts";
-import { refuse } from "../../../platform/contract.ts";
+import { type ErrorResponse, refuse } from "../../../platform/contract.ts";
 import type { Db } from "../../../platform/store/schema.ts";
 import { inTransaction } from "../../../platform/store/transaction.ts";
 import { checkRow } from "../../import/checkRow.ts";
 import { toStockRow } from "../../import/store/storedRows.ts";
 import { lockImports } from "../../import/store.ts";
+import { readImport, refusingBad } from "../imports/readImport.ts";
 import { mayUseSite } from "../mayUseSite.ts";
 import { presentReasons } from "../presentReasons.ts";
 import { loadPricePlan } from "../products/loadPricePlan.ts";
 import { numberVariants } from "../products/numberVariants.ts";
 import type { PriceRefusal } from "../products/planPrices.ts";
+import { requireAllSites } from "../requireAllSites.ts";
 
 type Services = Pick<Context, "store" | "catalogue" | "config" | "merchant" | "sites" | "language">;
 
-/** A change as the desk sends it: a row of the import, or prices of a product. */
+/** A change as the desk sends it: a row of the import, prices of a product, or a file and a row of its plan. */
 export type SentChange =
   | { part: "prices"; row: { product: number; changes: PriceChange[] } }
+  | { part: "imports"; row: { file: ImportInput; part: string; key: string } }
   | { [Part in CheckedPart]: { part: Part; row: Parts[Part] } }[CheckedPart];
 
 type CheckedPart = "products" | "promotions" | "sites" | "pages" | "collections";
 
-/** The document that is shown, and the site that shows it. */
+/** A document to show, the site that shows it, and what else changes with it. */
 export interface Change {
   changed: Changed;
   site: string;
+  beside?: readonly Changed[];
 }
 
 export type Refusal =
   | PriceRefusal
   | ErrorResponse<
-      "merchantScopeMissing" | "resourceDoesNotExist" | "validationError" | "promotionBad" | "siteBad"
+      | "merchantScopeMissing"
+      | "resourceDoesNotExist"
+      | "validationError"
+      | "promotionBad"
+      | "siteBad"
+      | "importBad"
     >;
 
 const scopes: { [Part in SentChange["part"]]: MerchantScope } = {
   prices: "catalogue:read",
+  imports: "import:read",
   products: "catalogue:read",
   promotions: "promotions:read",
   sites: "settings:write",
@@ -55,6 +65,7 @@ export function parseChange(form: URLSearchParams): SentChange | undefined {
     const row = JSON.parse(form.get("row") ?? "") as unknown;
     if (typeof row !== "object" || row === null || Array.isArray(row)) return undefined;
     if (part === "prices" && !isPrices(row)) return undefined;
+    if (part === "imports" && !isImport(row)) return undefined;
     return { part, row } as SentChange;
   } catch {
     return undefined;
@@ -76,7 +87,14 @@ const isPrice = (change: Partial<PriceChange> | null): boolean =>
   isAmount(change?.price) &&
   isAmount(change?.compareAt);
 
+const validateImport = validatorCompiler({ schema: { "x-validator": "previewImportBody" } });
+
+const isImport = (row: { file?: Partial<ImportInput>; part?: unknown; key?: unknown }): boolean =>
+  typeof row.part === "string" && typeof row.key === "string" && !("error" in validateImport(row.file));
+
 const MOST_PRICES = 1000;
+/** Documents of a plan that are shown beside the one that is looked at. */
+const MOST_BESIDE = 20;
 /** No product or variant of the shop has this number. */
 const FIRST_NEW = 9_000_000_000_000_000;
 
@@ -84,47 +102,111 @@ const FIRST_NEW = 9_000_000_000_000_000;
 export async function readChange(sent: SentChange, context: Services): Promise<Change | Refusal> {
   const scope = scopes[sent.part];
   if (context.merchant?.scopes.includes(scope) !== true) return refuse("merchantScopeMissing", scope);
-  const { config } = context;
   switch (sent.part) {
     case "prices":
       return readPrices(sent.row, context);
+    case "imports":
+      return readPlanned(sent.row, context);
     case "products": {
       // Ids below 1 are those of what is not saved yet.
       const product = sent.row.id < 1 ? { ...sent.row, id: FIRST_NEW } : sent.row;
       const checked = await check("products", product, context.store.db);
       if ("reasons" in checked) return invalid("products", presentReasons(context, checked.reasons));
-      const numbered = numberVariants(checked.row, FIRST_NEW);
-      return showProduct(toRecord(derivePrices(numbered), context), context);
+      return show("products", derivePrices(numberVariants(checked.row, FIRST_NEW)), context);
     }
     case "promotions": {
       if (!mayUseSite(context, sent.row.site)) return refuse("merchantScopeMissing", scope);
       const checked = await check("promotions", sent.row, context.store.db);
       if ("reasons" in checked)
         return refuse("promotionBad", { reason: presentReasons(context, checked.reasons) });
-      return { changed: { part: "promotions", row: checked.row }, site: checked.row.site };
+      return show("promotions", checked.row, context);
     }
     case "sites": {
       if (!mayUseSite(context, sent.row.code)) return refuse("merchantScopeMissing", scope);
       const checked = await check("sites", sent.row, context.store.db);
       if ("reasons" in checked)
         return refuse("siteBad", { reason: presentReasons(context, checked.reasons) });
-      return { changed: { part: "sites", row: checked.row }, site: checked.row.code };
+      return show("sites", checked.row, context);
     }
     case "pages": {
-      const site = sent.row.site ?? context.merchant.sites?.[0] ?? config.site;
-      if (!mayUseSite(context, site)) return refuse("merchantScopeMissing", scope);
       const checked = await check("pages", sent.row, context.store.db);
       if ("reasons" in checked) return invalid("pages", presentReasons(context, checked.reasons));
-      return { changed: { part: "pages", row: checked.row }, site };
+      return show("pages", checked.row, context);
     }
     case "collections": {
       const checked = await check("collections", sent.row, context.store.db);
       if ("reasons" in checked) return invalid("collections", presentReasons(context, checked.reasons));
-      const site = pickSite(context.sites.all(), context);
-      if (site === undefined) return refuse("merchantScopeMissing", scope);
-      return { changed: { part: "collections", row: checked.row }, site: site.code };
+      return show("collections", checked.row, context);
     }
   }
+}
+
+/** A checked document at a site of the caller's that shows it. */
+function show<Part extends CheckedPart>(part: Part, row: Parts[Part], context: Services): Change | Refusal {
+  const changed = toChanged(part, row, context);
+  const site = siteOf(changed, context);
+  return site !== undefined && mayUseSite(context, site)
+    ? { changed, site }
+    : refuse("merchantScopeMissing", scopes[part]);
+}
+
+function toChanged<Part extends CheckedPart>(part: Part, row: Parts[Part], context: Services): Changed {
+  return part === "products"
+    ? { part: "products", row: toRecord(row as Product, context) }
+    : ({ part, row } as Changed);
+}
+
+/** Code of the site that shows a document; undefined where no site of the caller's does. */
+function siteOf(changed: Changed, context: Services): string | undefined {
+  const all = context.sites.all();
+  switch (changed.part) {
+    case "products": {
+      const { sources = [] } = changed.row.document;
+      const sells = all.filter(({ source }) => sources.some((name) => name === source));
+      return (pickSite(sells, context) ?? pickSite(all, context))?.code;
+    }
+    case "promotions":
+      return changed.row.site;
+    case "sites":
+      return changed.row.code;
+    case "pages":
+      return changed.row.site ?? context.merchant?.sites?.[0] ?? context.config.site;
+    case "collections":
+      return pickSite(all, context)?.code;
+  }
+}
+
+const isShown = (part: string): part is CheckedPart =>
+  Object.hasOwn(scopes, part) && part !== "prices" && part !== "imports";
+
+/** A row of a file as its import would write it, and the first other rows that it would write, as they are shown together. */
+async function readPlanned(
+  { file, part, key }: { file: ImportInput; part: string; key: string },
+  context: Services,
+): Promise<Change | Refusal> {
+  const refused = requireAllSites(context, scopes.imports);
+  if (refused !== null) return refused;
+  const read = await refusingBad(context, () => readImport(context.store, file));
+  if ("status" in read) return read;
+  if (read.plan === undefined)
+    return refuse("importBad", {
+      reason: presentReasons(
+        context,
+        read.result.bad.flatMap(({ reasons }) => reasons),
+      ),
+    });
+  const rows = read.plan.rows.filter((each) => isShown(each.part));
+  const planned = rows.find((each) => each.part === part && each.key === key);
+  if (planned === undefined) return refuse("resourceDoesNotExist");
+  const shown = show(planned.part as CheckedPart, planned.row as never, context);
+  if ("status" in shown) return shown;
+  const beside = rows
+    .filter((each) => each !== planned)
+    .slice(0, MOST_BESIDE)
+    .map((each) => toChanged(each.part as CheckedPart, each.row as never, context))
+    // The settings of another site are not those of this one.
+    .filter((each) => each.part !== "sites" || each.row.code === shown.site);
+  return { ...shown, beside };
 }
 
 const check = <Part extends CheckedPart>(part: Part, row: Parts[Part], db: Db) =>
@@ -143,7 +225,7 @@ async function readPrices(
   const { planned } = await loadPricePlan(context.store.db, changes, { lock: false });
   if ("refused" in planned) return planned.refused;
   const document = planned.products.find((product) => product.id === id) ?? stored.document;
-  return showProduct(toRecord(document, context), context);
+  return show("products", document, context);
 }
 
 /** The product's stock and stars are those of the shop, where it has the product; of new variants those that are sent. */
@@ -162,16 +244,6 @@ function toRecord(document: Product, { catalogue }: Pick<Services, "catalogue">)
     stock: [...counted, ...added],
     stars: stored?.stars ?? null,
   };
-}
-
-/** The product at the first of the caller's sites that sells it. */
-function showProduct(record: ProductRecord, context: Services): Change | Refusal {
-  const sells = context.sites
-    .all()
-    .filter(({ source }) => record.document.sources?.some((name) => name === source));
-  const site = pickSite(sells, context) ?? pickSite(context.sites.all(), context);
-  if (site === undefined) return refuse("merchantScopeMissing", "catalogue:read");
-  return { changed: { part: "products", row: record }, site: site.code };
 }
 
 /** The shop's own site where the caller may use it, else the first that they may use. */

@@ -4,6 +4,7 @@ import type { Collection, FilterCounts, Page, Product, Promotion, Site } from "@
 import { beforeAll, describe, expect, test } from "vitest";
 import { StaticFiles } from "../../../platform/pages/staticFiles.ts";
 import { fixture } from "../../../testing/fixture.ts";
+import { createMerchantHeaders } from "../../../testing/merchant.ts";
 import { ids } from "../../../testing/shopData.ts";
 import { signIn } from "../../../testing/signIn.ts";
 import { signInStaff } from "../../../testing/signInStaff.ts";
@@ -26,7 +27,7 @@ const pages = {
     const code = context.plainCart?.split("!")[1];
     const handle = pathname.slice(pathname.lastIndexOf("/") + 1) || "none";
     const query = "configuration[currency]=USD&filter[source]=boutique";
-    const product = Number(/(\d+)$/.exec(pathname)?.[1] ?? ids.halo.product);
+    const product = Number(/(\d+)(?:\/[^/]*)?$/.exec(pathname)?.[1] ?? ids.halo.product);
     const seen = {
       pathname,
       site: context.site,
@@ -260,6 +261,33 @@ describe("previews of the desk", () => {
     expect(seen.settings.body).toEqual({ ...body, name: "Another name" });
   });
 
+  test("shows a row of a file as its import would write it, with what else it would", async () => {
+    const site = shop.services.sites.current("boutique")!.value;
+    const hero = { label: "Winter", text: "Soon", url: "/pages/from-a-file" };
+    const page: Page = { handle: "from-a-file", title: "From a file", html: "<p>Soon</p>" };
+    const sites = [{ ...site, name: "Of a file", home: { ...site.home, hero } }];
+    const file = { text: JSON.stringify({ sites, pages: [page] }), name: "spring.json" };
+    const seen = await see({ part: "imports", row: { file, part: "sites", key: "boutique" } });
+    expect(seen.pathname).toBe("/");
+    expect(seen.settings.body).toMatchObject({ name: "Of a file", home: { hero: { label: "Winter" } } });
+    const other = await see({ part: "imports", row: { file, part: "pages", key: "from-a-file " } });
+    expect(other.pathname).toBe("/pages/from-a-file");
+    expect(other.page).toMatchObject({ status: 200, body: { title: "From a file" } });
+    expect(other.settings.body.name).toBe("Of a file");
+    const { body } = await shop.call("getSite", { params: { site: "boutique" } });
+    expect(body.name).toBe(site.name);
+  });
+
+  test("shows a product of a CSV as its import would write it", async () => {
+    const csv = ["Handle,Title,Variant Price,Variant SKU", "csv-lamp,Lamp of a CSV,59.99,LAMP-1"].join("\n");
+    const file = { text: csv, format: "csv" as const, name: "lamps.csv" };
+    const headers = await createMerchantHeaders(shop);
+    const { body: plan } = await shop.call("previewImport", { headers, body: file });
+    const [{ key } = { key: "" }] = plan.changes;
+    const { product } = await see({ part: "imports", row: { file, part: "products", key } });
+    expect(product).toMatchObject({ status: 200, body: { title: "Lamp of a CSV" } });
+  });
+
   test("shows a page that is not published, its HTML made harmless", async () => {
     const row: Page = {
       handle: "not-yet",
@@ -280,6 +308,24 @@ describe("previews of the desk", () => {
       { part: "prices", row: { product: 1, changes: [{ price: {} }] } },
       400,
       "no document that can be shown",
+    ],
+    [
+      "a file that is none",
+      { part: "imports", row: { file: { text: "{", format: "xml" }, part: "sites", key: "boutique" } },
+      400,
+      "no document that can be shown",
+    ],
+    [
+      "a file that no import takes",
+      { part: "imports", row: { file: { text: "{" }, part: "sites", key: "a" } },
+      409,
+      "",
+    ],
+    [
+      "a row that the file does not have",
+      { part: "imports", row: { file: { text: "{}" }, part: "sites", key: "a" } },
+      404,
+      "",
     ],
     ["a product that is not there", { part: "prices", row: { product: 4711, changes: [] } }, 404, ""],
     ["a price below the minimum", { part: "prices", row: price("0.00") }, 409, ""],
@@ -326,6 +372,9 @@ describe("previews of the desk", () => {
     const { headers } = await signInStaff(shop, "shopkeeper", ["outlet"]);
     const row = shop.services.sites.current("boutique")!.value;
     expect((await send({ part: "sites", row }, headers)).statusCode).toBe(403);
+    const file = { text: JSON.stringify({ sites: [{ ...row, name: "Theirs" }] }) };
+    const planned = { part: "imports", row: { file, part: "sites", key: "boutique" } };
+    expect((await send(planned, headers)).statusCode).toBe(403);
     const foreign = await send({ part: "prices", row: halo }, { "sec-fetch-site": "cross-site" });
     expect(foreign.statusCode).toBe(403);
   });

@@ -55,10 +55,12 @@ export function servePreview(app: FastifyInstance, services: Services, host: Pag
         const { config, catalogue, sites, shippingRates } = services;
         const change = await readChange(sent, { ...services, merchant: request.merchant, language });
         if (isRefusal(change)) return send(reply, change);
-        const { changed, site: code } = change;
+        const { changed, site: code, beside = [] } = change;
         const stored = sites.current(code)?.value;
         if (stored === undefined) return send(reply, refuse("resourceDoesNotExist"));
-        const site = changed.part === "sites" ? changed.row : stored;
+        const documents = [...beside, changed];
+        const settings = documents.findLast(({ part }) => part === "sites");
+        const site = settings?.part === "sites" ? settings.row : stored;
         const now = new Date();
         const { path: url, plainCart } = previewAddress(changed, language, site, { catalogue, now });
         const nonce = randomBytes(16).toString("base64url");
@@ -73,8 +75,8 @@ export function servePreview(app: FastifyInstance, services: Services, host: Pag
         const { response, sources } = await renderPage(host, page, {
           visitor: nobody,
           nonce,
-          overlay: (fetch) =>
-            overlayFetch(fetch, changed, {
+          overlay(fetch) {
+            const shop = {
               site: code,
               ownSite: config.site,
               sites: sites.all().map((each) => (each.code === code ? site : each)),
@@ -82,7 +84,9 @@ export function servePreview(app: FastifyInstance, services: Services, host: Pag
               catalogue,
               language,
               now,
-            }),
+            };
+            return documents.reduce((inner, each) => overlayFetch(inner, each, shop), fetch);
+          },
         });
         // The bag has a page for browsers without scripts alone: to this one the browser counts as such.
         const sandbox = changed.part === "promotions" ? "; sandbox allow-same-origin" : "";

@@ -7,15 +7,17 @@ import { refuseWrites } from "../../../platform/store/refusable.ts";
 import type { Transaction } from "../../../platform/store/schema.ts";
 import { lockStock } from "../../catalogue/store/lockStock.ts";
 import { lockProducts, type MerchantProductRow } from "../../catalogue/store/merchantProducts.ts";
+import { removeUnmoved, type StockPlace } from "../../catalogue/store/merchantStock.ts";
 import { nextId } from "../../catalogue/store/productRows.ts";
 import { upsertProducts } from "../../catalogue/store/products.ts";
 import { checkPartRows } from "../../import/checkPartRows.ts";
 import { lockImports } from "../../import/store.ts";
 import { changedFields } from "../audit/changedFields.ts";
+import { refuseReplay } from "../audit/refuseReplay.ts";
 import type { Recorder } from "../commitOnce.ts";
 import { presentReasons } from "../presentReasons.ts";
 import { requireRevision } from "../toRevision.ts";
-import { keepStock } from "./keepStock.ts";
+import { dropStock, keepStock } from "./keepStock.ts";
 import { loadProductRows, presentProduct } from "./loadProducts.ts";
 import { numberVariants } from "./numberVariants.ts";
 import { productProblem } from "./productProblem.ts";
@@ -27,6 +29,8 @@ interface ProductChange {
   id: number;
   ifMatch?: string | undefined;
   change: (stored: Product) => Product;
+  /** Stock that goes with the change. */
+  dropped?: readonly StockPlace[];
 }
 
 /** Saves a product that is there, checked as an import checks it; its stock stays. Refuses with a ProductRefusal. */
@@ -64,12 +68,17 @@ export async function commitProducts(
   await lockImports(trx);
   await lockProducts(trx, ids);
   const rows = await loadProductRows(context, trx, ids);
-  const products = changes.map(({ id, ifMatch, change }): WrittenProduct => {
+  const places = changes.flatMap(({ dropped = [] }) => dropped);
+  if (places.length > 0 && !(await removeUnmoved(trx, places))) return refuseReplay("stock");
+  const products = changes.map(({ id, ifMatch, change, dropped = [] }): WrittenProduct => {
     const row = rows.get(id);
     if (row === undefined) return refuseWrites<ProductRefusal>(refuse("resourceDoesNotExist"));
     const before = presentProduct(row);
     requireRevision(ifMatch, before.revision, before);
-    return { sent: keepStock({ ...change(before.product), id }, row), stored: row.document };
+    return {
+      sent: keepStock({ ...change(before.product), id }, dropStock(row, dropped)),
+      stored: row.document,
+    };
   });
   await write(trx, context, products, onBad);
   return recordSaved(trx, context, { ids, before: rows }, record);

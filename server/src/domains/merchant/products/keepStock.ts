@@ -1,5 +1,6 @@
 import type { Inventory, Product } from "@velours/sdk/types";
 import type { MerchantProductRow } from "../../catalogue/store/merchantProducts.ts";
+import type { StockPlace } from "../../catalogue/store/merchantStock.ts";
 import { toInventory } from "../../import/store/storedRows.ts";
 
 const placeOf = ({ variant_id, region = "INTL" }: Pick<Inventory, "variant_id" | "region">): string =>
@@ -31,5 +32,17 @@ export function keepStock(sent: Product, { document, stock, created_at }: Mercha
       })),
       ...added,
     ],
+  };
+}
+
+/** A product as it is stored, without the stock of some places. */
+export function dropStock(row: MerchantProductRow, places: readonly StockPlace[]): MerchantProductRow {
+  const dropped = new Set(places.map(({ variantId, region }) => `${variantId} ${region}`));
+  const stays = (each: Pick<Inventory, "variant_id" | "region">) => !dropped.has(placeOf(each));
+  const { document, stock } = row;
+  return {
+    ...row,
+    stock: stock.filter(stays),
+    document: { ...document, inventories: document.inventories.filter(stays) },
   };
 }

@@ -13,7 +13,7 @@ import { PreviewButton } from "../../PreviewButton.tsx";
 import { readAmount } from "../../readAmount.ts";
 import { DraftForm } from "../../settings/words/DraftForm.tsx";
 import { WordsForm } from "../../settings/words/WordsForm.tsx";
-import { listLanguages } from "../../settings/words/wordsDraft.ts";
+import { listLanguages, rebaseWordEdits } from "../../settings/words/wordsDraft.ts";
 import { useDeskNavigate } from "../../useDeskNavigate.ts";
 import { useSites } from "../../useSites.ts";
 import { ImagesForm } from "./ImagesForm.tsx";
@@ -228,7 +228,11 @@ function LoadedProduct({ first }: { first: Base }) {
             revision={base.revision}
             next={withPrices}
             onClose={() => setOpen(false)}
-            onMoved={setBase}
+            onMoved={(current) => {
+              const { product } = current;
+              edit({ words: rebaseWordEdits(productFields, edits.words, base.product, product) });
+              setBase(current);
+            }}
             onDone={(saved) => {
               setBase(saved);
               setEdits(noEdits);

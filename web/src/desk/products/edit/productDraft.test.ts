@@ -1,7 +1,9 @@
 import type { Product, Variant } from "@velours/sdk/types";
 import { describe, expect, test } from "vitest";
 import { textIn } from "../../../platform/text/useText.ts";
+import { rebaseWordEdits } from "../../settings/words/wordsDraft.ts";
 import { applyProductEdits, listProductChanges, type ProductEdits } from "./productDraft.ts";
+import { productFields } from "./productFields.ts";
 import { newVariant, noVariantEdits, readPrices, toVariantFields } from "./variantDraft.ts";
 
 const variant = (id: number, more: Partial<Variant> = {}): Variant => ({
@@ -189,4 +191,23 @@ test("differences name the fields, the variant, its prices and the stock of a ne
     ["Variant 12", "Black · SKU-12 · 4006381333931 · 48 USD", null],
     ["New variant", null, "Rose · 50.5 USD · In stock, US: 3"],
   ]);
+});
+
+test("filters that somebody else added meanwhile stay beside those that were typed", () => {
+  const theirs = { ...product, title: "Halo 2", attributes: { color: ["violet"], size: ["M"] } };
+  const words = { attributes: "color: violet, black", vendor: "Maison" };
+  const rebased = rebaseWordEdits(productFields, words, product, theirs);
+  expect(edited({ words: rebased }, theirs)).toEqual({
+    ...theirs,
+    vendor: "Maison",
+    attributes: { color: ["violet", "black"], size: ["M"] },
+  });
+});
+
+test("a filter whose line stays as it was shown keeps its name and values", () => {
+  const stored = { ...product, attributes: { "finish:soft": ["matte", "x, x"] } };
+  expect(edited({ words: { attributes: "finish:soft: matte, x, x\ncolor: black" } }, stored)).toEqual({
+    ...product,
+    attributes: { "finish:soft": ["matte", "x, x"], color: ["black"] },
+  });
 });

@@ -1,14 +1,26 @@
-import type { ImportChange } from "@velours/sdk/types";
+import type { ImportChange, ImportInput } from "@velours/sdk/types";
 import { useState } from "react";
 import { Badge } from "../../../platform/ui/Badge.tsx";
 import { Button } from "../../../platform/ui/Button.tsx";
 import { m, useDeskText } from "../../desk.ts";
 import { FieldChanges } from "../../FieldChanges.tsx";
+import { PreviewButton } from "../../PreviewButton.tsx";
 
 const FIRST = 20;
 
-/** Rows that an import would write, and their fields before and after. */
-export function ChangeTable({ changes, total }: { changes: readonly ImportChange[]; total: number }) {
+/** Characters of a file that is sent once more to look at its rows. */
+const LONGEST_SHOWN = 1_000_000;
+/** Parts of a file that have a page of the shop. */
+const shownParts = ["products", "promotions", "sites", "pages", "collections"];
+
+interface Props {
+  file: ImportInput;
+  changes: readonly ImportChange[];
+  total: number;
+}
+
+/** Rows that an import would write, their fields before and after, and each as shoppers would see it. */
+export function ChangeTable({ file, changes, total }: Props) {
   const text = useDeskText();
   const [shown, setShown] = useState(FIRST);
   return (
@@ -19,7 +31,7 @@ export function ChangeTable({ changes, total }: { changes: readonly ImportChange
       </h3>
       <ul>
         {changes.slice(0, shown).map((change) => (
-          <ChangeRow key={`${change.part} ${change.key}`} change={change} />
+          <ChangeRow key={`${change.part} ${change.key}`} file={file} change={change} />
         ))}
       </ul>
       {shown < changes.length && (
@@ -38,7 +50,13 @@ export function ChangeTable({ changes, total }: { changes: readonly ImportChange
   );
 }
 
-function ChangeRow({ change: { part, key, name, change, fields } }: { change: ImportChange }) {
+function ChangeRow({
+  file,
+  change: { part, key, name, change, fields },
+}: {
+  file: ImportInput;
+  change: ImportChange;
+}) {
   const text = useDeskText();
   return (
     <li className="border-t border-line px-4 py-3 first:border-t-0 tablet:px-6">
@@ -49,6 +67,11 @@ function ChangeRow({ change: { part, key, name, change, fields } }: { change: Im
           {text(change === "new" ? m.desk_import_new : m.desk_import_changed)}
         </Badge>
       </p>
+      {shownParts.includes(part) && file.text.length <= LONGEST_SHOWN && (
+        <div className="mt-2">
+          <PreviewButton change={{ part: "imports", row: { file, part, key } }} about={name || key} />
+        </div>
+      )}
       <FieldChanges fields={fields} />
     </li>
   );

@@ -11,8 +11,8 @@ import { FilePlace } from "./FilePlace.tsx";
 import { ImportOptions } from "./ImportOptions.tsx";
 import { ImportPlan } from "./ImportPlan.tsx";
 import { ImportResultNote } from "./ImportResultNote.tsx";
+import { parseMovedPlan } from "./parseMovedPlan.ts";
 import { readImportFile } from "./readImportFile.ts";
-import { parseMovedPlan, parseReason } from "./refusals.ts";
 
 /** Takes a file, shows what it would change, and then makes exactly these changes. */
 export function ImportFile() {
@@ -53,10 +53,9 @@ export function ImportFile() {
   function explain(error: unknown) {
     if (!(error instanceof RefusedError)) return;
     const moved = parseMovedPlan(error.error);
-    if (moved !== null) setPreview(moved);
-    const reason = parseReason(error.error);
-    if (moved !== null) setNotice(text(m.desk_import_moved_meanwhile));
-    else if (reason !== null) setNotice(reason);
+    if (moved === null) return;
+    setPreview(moved);
+    setNotice(text(m.desk_import_moved_meanwhile));
   }
 
   function read(next: ImportInput) {
@@ -96,7 +95,7 @@ export function ImportFile() {
         {result && <ImportResultNote result={result} />}
         {(failure || notice) && (
           <Notice tone="bad">
-            {failure && <p>{failure}</p>}
+            {failure}
             {notice && <p>{notice}</p>}
           </Notice>
         )}
@@ -118,7 +117,7 @@ export function ImportFile() {
       )}
       {input && preview && (
         <>
-          <ImportPlan preview={preview} />
+          <ImportPlan file={input} preview={preview} />
           {preview.plan === null && (
             <div className="mt-4">
               <Notice tone="bad">{text(m.desk_import_bad_refused)}</Notice>

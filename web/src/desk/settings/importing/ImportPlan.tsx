@@ -1,10 +1,10 @@
-import type { ImportPreview } from "@velours/sdk/types";
+import type { ImportInput, ImportPreview } from "@velours/sdk/types";
 import { m, useDeskText } from "../../desk.ts";
 import { ChangeTable } from "./ChangeTable.tsx";
 import { PreviewList } from "./PreviewList.tsx";
 
 /** A preview: what deserves a look first, then every row. */
-export function ImportPlan({ preview }: { preview: ImportPreview }) {
+export function ImportPlan({ file, preview }: { file: ImportInput; preview: ImportPreview }) {
   const text = useDeskText();
   const { rows, bad, moved, leaving, soldOut, unlisted, changes, changesTotal } = preview;
   return (
@@ -26,7 +26,7 @@ export function ImportPlan({ preview }: { preview: ImportPreview }) {
       {changesTotal === 0 ? (
         <p className="rounded-lg bg-white p-6">{text(m.desk_import_nothing)}</p>
       ) : (
-        <ChangeTable changes={changes} total={changesTotal} />
+        <ChangeTable file={file} changes={changes} total={changesTotal} />
       )}
     </div>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Badge } from "../../../platform/ui/Badge.tsx";
 import { Button } from "../../../platform/ui/Button.tsx";
 import { Notice } from "../../../platform/ui/Notice.tsx";
@@ -14,7 +15,7 @@ interface Props {
   isMoved: boolean;
   busy: boolean;
   isUnknown: boolean;
-  failure: string | null;
+  failure: ReactNode;
   onSave: () => void;
   onClose: () => void;
 }

@@ -1,5 +1,6 @@
 import { webhookEventScope, webhookEventTypes } from "@velours/sdk/rules";
 import type { WebhookInput } from "@velours/sdk/types";
+import type { ReactNode } from "react";
 import { Checkbox } from "../../../platform/ui/Checkbox.tsx";
 import { Field } from "../../../platform/ui/Field.tsx";
 import { m, useDesk, useDeskText } from "../../desk.ts";
@@ -15,7 +16,7 @@ interface Props {
   /** The outcome is unknown: the same can only be sent again. */
   isFixed?: boolean;
   busy: boolean;
-  failure: string | null;
+  failure: ReactNode;
 }
 
 /** Where events are sent, and which: those that the caller may read, and of some sites only those about orders. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { areFilters, formatFilters, readFilters } from "./filterLines.ts";
+import { areFilters, formatFilters, readFilters, rebaseFilters } from "./filterLines.ts";
 
 test.each<[string, Record<string, string[]>, boolean]>([
   ["", {}, true],
@@ -21,9 +21,22 @@ test.each<[string, Record<string, string[]>, Record<string, string[]>]>([
   ["color: Black, matte\nsize: M", { color: ["Black, matte"] }, { color: ["Black, matte"], size: ["M"] }],
   ["a:b: x", { "a:b": ["x"] }, { "a:b": ["x"] }],
   ["color: a b", { color: ["a\nb"] }, { color: ["a\nb"] }],
+  ["color: x, x", { color: ["x, x"] }, { color: ["x, x"] }],
+  ["a b: x", { "a b": ["x"], "a  b": ["x"] }, { "a b": ["x"], "a  b": ["x"] }],
   ["color: Black, gloss", { color: ["Black, matte"] }, { color: ["Black", "gloss"] }],
 ])("lines %j of the stored %j are %j", (typed, stored, filters) => {
   expect(readFilters(typed, stored)).toEqual(filters);
+});
+
+test.each<[string, Record<string, string[]>, Record<string, string[]>, string]>([
+  ["color: red", { color: ["red"] }, { color: ["red"], size: ["M"] }, "color: red\nsize: M"],
+  ["color: red, blue", { color: ["red"] }, { color: ["red", "green"] }, "color: red, green, blue"],
+  ["color: red", { color: ["red", "blue"] }, { color: ["red", "blue", "green"] }, "color: red, green"],
+  ["color: red", { color: ["red"], size: ["M"] }, { color: ["red"], size: ["M"] }, "color: red"],
+  ["color: red\nsize: M", { color: ["red"], size: ["M"] }, { color: ["red"] }, "color: red"],
+  ["constructor: x", {}, { color: ["red"] }, "color: red\nconstructor: x"],
+])("lines %j typed over %j are, over %j, %j", (typed, before, now, lines) => {
+  expect(rebaseFilters(typed, before, now)).toBe(lines);
 });
 
 test("filters as they are shown are read as they were", () => {

@@ -4,7 +4,7 @@ import { m } from "../../../platform/text/m.ts";
 import type { Text } from "../../../platform/text/useText.ts";
 import type { ShownChange } from "../../FieldChanges.tsx";
 import { formatLanguage } from "../../formatLanguage.ts";
-import { type Filters, formatFilters, readFilters } from "./filterLines.ts";
+import { type Filters, formatFilters, readFilters, rebaseFilters } from "./filterLines.ts";
 import type { WordField, WordFields } from "./WordFields.ts";
 
 /** A document with words in several languages. */
@@ -57,6 +57,12 @@ export function applyWordEdits<T extends object>(fields: WordFields, document: T
     const found = findField(fields, path);
     if (found === undefined) return next;
     const { kind, isKept = false } = found.field;
+    if (kind === "filters") {
+      const filters = readStored(document, path) as Filters | undefined;
+      const read = readFilters(String(typed), filters);
+      if (formatFilters(read) === formatFilters(filters ?? {})) return next;
+      return setAt(next, path.split("."), Object.keys(read).length === 0 ? undefined : read) as T;
+    }
     const value = toValue(kind, typed);
     if (value === readWord(fields, next, path)) return next;
     const isGone = value === "" && (!isKept || found.language !== undefined);
@@ -66,16 +72,31 @@ export function applyWordEdits<T extends object>(fields: WordFields, document: T
         ? Number(value)
         : kind === "lines"
           ? String(value).split("\n")
-          : kind === "filters"
-            ? readFilters(String(value), readStored(document, path) as Filters | undefined)
-            : value;
+          : value;
     return setAt(next, path.split("."), stored) as T;
   }, document);
 }
 
+/**
+ * The edits of a document as edits of what somebody else made of it meanwhile: in filters, which one field shows whole, what
+ * they changed stays.
+ */
+export const rebaseWordEdits = (
+  fields: WordFields,
+  edits: WordEdits,
+  before: object,
+  now: object,
+): WordEdits =>
+  Object.fromEntries(
+    Object.entries(edits).map(([path, typed]) => {
+      if (findField(fields, path)?.field.kind !== "filters") return [path, typed];
+      const read = (document: object) => (readStored(document, path) ?? {}) as Filters;
+      return [path, rebaseFilters(String(typed), read(before), read(now))];
+    }),
+  );
+
 function toValue(kind: WordField["kind"], typed: string | boolean): string | boolean {
   if (typeof typed !== "string" || kind === "words") return typed;
-  if (kind === "filters") return formatFilters(readFilters(typed));
   if (kind !== "lines") return typed.trim();
   const lines = typed.split("\n").map((line) => line.trim());
   return lines.filter((line) => line !== "").join("\n");
