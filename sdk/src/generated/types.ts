@@ -3361,7 +3361,7 @@ export interface components {
          */
         EventTimestamp: EventTimestamp;
         /**
-         * A language of the shop; English is the default and has no URL prefix.
+         * A language of the shop. Addresses without a language are in the default of the site.
          * @example en
          */
         Language: Language;
@@ -4098,7 +4098,7 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** Language, currency and region of the response. */
+        /** Language, currency and region of the response; without a language it is in the default of the site. */
         Configuration: {
             language?: Language;
             currency?: Currency;
@@ -4520,7 +4520,7 @@ export interface operations {
                 };
                 /** Which products. Values are 'a,b' or 'or:a,b'; letter case makes no difference. Other keys filter by the attribute of that name; keys that the collection's filters do not name are ignored. */
                 filter?: components["parameters"]["Filter"];
-                /** Language, currency and region of the response. */
+                /** Language, currency and region of the response; without a language it is in the default of the site. */
                 configuration?: components["parameters"]["Configuration"];
             };
             header?: never;
@@ -4641,7 +4641,7 @@ export interface operations {
                 limit?: number;
                 /** Which products. Values are 'a,b' or 'or:a,b'; letter case makes no difference. Other keys filter by the attribute of that name; keys that the collection's filters do not name are ignored. */
                 filter?: components["parameters"]["Filter"];
-                /** Language, currency and region of the response. */
+                /** Language, currency and region of the response; without a language it is in the default of the site. */
                 configuration?: components["parameters"]["Configuration"];
             };
             header?: never;
@@ -4751,7 +4751,7 @@ export interface operations {
             query?: {
                 /** Which products. Values are 'a,b' or 'or:a,b'; letter case makes no difference. Other keys filter by the attribute of that name; keys that the collection's filters do not name are ignored. */
                 filter?: components["parameters"]["Filter"];
-                /** Language, currency and region of the response. */
+                /** Language, currency and region of the response; without a language it is in the default of the site. */
                 configuration?: components["parameters"]["Configuration"];
             };
             header?: never;
@@ -4882,7 +4882,7 @@ export interface operations {
                 page?: number;
                 /** Reviews on a page. */
                 limit?: number;
-                /** Language, currency and region of the response. */
+                /** Language, currency and region of the response; without a language it is in the default of the site. */
                 configuration?: components["parameters"]["Configuration"];
             };
             header?: never;
@@ -5127,7 +5127,7 @@ export interface operations {
     getCollection: {
         parameters: {
             query?: {
-                /** Language, currency and region of the response. */
+                /** Language, currency and region of the response; without a language it is in the default of the site. */
                 configuration?: components["parameters"]["Configuration"];
             };
             header?: never;
@@ -5252,7 +5252,7 @@ export interface operations {
             query?: {
                 /** Which products. Values are 'a,b' or 'or:a,b'; letter case makes no difference. Other keys filter by the attribute of that name; keys that the collection's filters do not name are ignored. */
                 filter?: components["parameters"]["Filter"];
-                /** Language, currency and region of the response. */
+                /** Language, currency and region of the response; without a language it is in the default of the site. */
                 configuration?: components["parameters"]["Configuration"];
             };
             header?: never;
@@ -5377,7 +5377,7 @@ export interface operations {
             query?: {
                 /** Comma-separated names of properties to return besides those that identify a promotion. */
                 fields?: string;
-                /** Language, currency and region of the response. */
+                /** Language, currency and region of the response; without a language it is in the default of the site. */
                 configuration?: components["parameters"]["Configuration"];
             };
             header?: never;
@@ -5498,7 +5498,7 @@ export interface operations {
     getGiftCard: {
         parameters: {
             query?: {
-                /** Language, currency and region of the response. */
+                /** Language, currency and region of the response; without a language it is in the default of the site. */
                 configuration?: components["parameters"]["Configuration"];
             };
             header?: never;
@@ -5623,7 +5623,7 @@ export interface operations {
                 tiers?: "standard";
                 /** ISO 3166 code of the country. */
                 country: string;
-                /** Language, currency and region of the response. */
+                /** Language, currency and region of the response; without a language it is in the default of the site. */
                 configuration?: components["parameters"]["Configuration"];
             };
             header?: never;
@@ -22396,7 +22396,7 @@ export interface operations {
                 order?: {
                     [key: string]: "ASC" | "DESC";
                 };
-                /** Language, currency and region of the response. */
+                /** Language, currency and region of the response; without a language it is in the default of the site. */
                 configuration?: components["parameters"]["Configuration"];
             };
             header?: never;
@@ -22522,7 +22522,7 @@ export interface operations {
                      */
                     provider_id?: string;
                 };
-                /** Language, currency and region of the response. */
+                /** Language, currency and region of the response; without a language it is in the default of the site. */
                 configuration?: components["parameters"]["Configuration"];
             };
             header?: never;
@@ -22630,7 +22630,7 @@ export interface operations {
     getCampaignPage: {
         parameters: {
             query?: {
-                /** Language, currency and region of the response. */
+                /** Language, currency and region of the response; without a language it is in the default of the site. */
                 configuration?: components["parameters"]["Configuration"];
             };
             header?: never;
@@ -31402,7 +31402,7 @@ export type EventOrderNumber = string;
  */
 export type EventTimestamp = string;
 /**
- * A language of the shop; English is the default and has no URL prefix.
+ * A language of the shop. Addresses without a language are in the default of the site.
  * @example en
  */
 export type Language = "en" | "fr";

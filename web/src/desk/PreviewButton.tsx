@@ -23,7 +23,7 @@ interface Props {
 
 /** Opens the shop with a change that is not saved, in another tab. */
 export function PreviewButton({ change, language }: Props) {
-  const { language: own } = useDesk();
+  const { language: own, defaultLanguage } = useDesk();
   const text = useDeskText();
   return (
     <Button
@@ -31,7 +31,10 @@ export function PreviewButton({ change, language }: Props) {
       variant="outline"
       className="self-start"
       disabled={change === undefined}
-      onClick={() => change && openPreview(change, withLanguage("/desk/preview", language ?? own))}
+      onClick={() =>
+        change &&
+        openPreview(change, withLanguage("/desk/preview", { language: language ?? own, defaultLanguage }))
+      }
     >
       <Eye aria-hidden="true" size={18} />
       {language === undefined

@@ -4,7 +4,10 @@ import { draftLink } from "./draftLink.ts";
 import type { DraftRow } from "./store.ts";
 
 /** A draft as the merchant sees it. */
-export const presentMerchantDraft = (config: Context["config"], row: DraftRow): MerchantDraft => ({
+export const presentMerchantDraft = (
+  context: Pick<Context, "config" | "sites">,
+  row: DraftRow,
+): MerchantDraft => ({
   id: row.id,
   site: row.site,
   language: row.language,
@@ -15,7 +18,7 @@ export const presentMerchantDraft = (config: Context["config"], row: DraftRow): 
   message: row.message,
   state: row.state,
   order: row.order_number === null ? null : `V-${row.order_number}`,
-  link: draftLink(config, row),
+  link: draftLink(context, row),
   createdAt: row.created_at,
   expiresAt: row.expires_at,
 });

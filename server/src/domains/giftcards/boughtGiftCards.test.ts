@@ -291,6 +291,7 @@ describe("the email of a gift card", () => {
     url: "https://outlet.velours.example",
     supportEmail: "care@velours.example",
     regions: [],
+    defaultLanguage: "en" as const,
   };
 
   test("names neither shop nor product in its subject; its text says whose it is, where it is spent and whom to ask", () => {
