@@ -26,6 +26,7 @@ export {
 export { type DraftRefusal, toDraftCart, validateDraft } from "./checkout/validateDraft.ts";
 export { validatePriceable } from "./checkout/validatePriceable.ts";
 export { validateQuote } from "./checkout/validateQuote.ts";
+export { withDraft } from "./checkout/withDraft.ts";
 export * from "./everyError.ts";
 export { formatLine, formatProduct } from "./orderTexts/formatLine.ts";
 export { givenBackText } from "./orderTexts/givenBackText.ts";

@@ -77,11 +77,14 @@ export interface DraftLink {
   site: string;
 }
 
-/** True for a draft that can be paid. */
-export async function isPayable(db: Kysely<Database>, { token, site }: DraftLink): Promise<boolean> {
-  const { rows } =
-    await sql`select from drafts where token = ${token} and site = ${site} and ${isOpen}`.execute(db);
-  return rows.length > 0;
+/** The lines of a draft that can be paid; undefined for any other. */
+export async function readPayableLines(
+  db: Kysely<Database>,
+  { token, site }: DraftLink,
+): Promise<DraftLine[] | undefined> {
+  const { rows } = await sql<{ lines: DraftLine[] }>`
+    select lines from drafts where token = ${token} and site = ${site} and ${isOpen}`.execute(db);
+  return rows[0]?.lines;
 }
 
 /** The same, locked until the transaction ends: of two orders that pay a draft at once, the second finds it paid. */

@@ -142,6 +142,21 @@ describeOperation("createDraft", (shop) => {
     expect((await close(made)).body.reference).toBe("draftNotOpen");
   });
 
+  test.each([
+    ["more units", [{ variant: { id: ids.halo.violet }, quantity: 3, price: 144 }], 155.88],
+    [
+      "other goods in their place",
+      [{ variant: { id: ids.preorder.variant }, quantity: 1, price: 120 }],
+      129.9,
+    ],
+  ])("an order of %s leaves the draft open, which its own lines pay then", async (_, products, total) => {
+    const made = await prepare();
+    expect((await pay(made, { total, cart: { products } })).status).toBe(200);
+    expect(await find(made.id)).toMatchObject({ state: "open", order: null });
+    expect((await pay(made)).status).toBe(200);
+    expect((await find(made.id))?.state).toBe("paid");
+  });
+
   test("one that is closed or expired does not exist for its buyer, and is not paid", async () => {
     const [closed, expired] = [await prepare(), await prepare()];
     const answer = await close(closed);
