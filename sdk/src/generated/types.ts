@@ -25122,6 +25122,21 @@ export type CartValidationResult = {
          */
         new: number;
     };
+    /** Units of the line before and as many as there are; with category inventory. */
+    quantity?: {
+        /**
+         * Format: int64
+         * Before.
+         * @example 5
+         */
+        old: number;
+        /**
+         * Format: int64
+         * Now.
+         * @example 3
+         */
+        new: number;
+    };
     /** Stock status before and now. */
     status?: {
         /**
@@ -25204,7 +25219,7 @@ export type Checkout = {
         [key: string]: unknown;
     };
     /**
-     * Token of the draft that this purchase pays. The cart is priced like any other; the draft is paid with the order, once.
+     * Token of the draft that this purchase pays. The cart is priced like any other; the draft is paid with the order, once. A cart that is not what the draft prepared, unit by unit, is an order of its own and leaves the draft open.
      * @example 5sWc0yJ3fKq8nZr2VbT7mXpL1dHgAeUo
      */
     draft?: string;
