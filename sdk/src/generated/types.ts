@@ -27026,7 +27026,7 @@ export type GiftCardRecipient = {
      * @example We are sorry that your parcel was late.
      */
     message?: string;
-    /** Language of the email; English by default. */
+    /** Language of the email; the default of the site when absent. */
     language?: Language;
 };
 /**
@@ -27144,7 +27144,7 @@ export type ImportInput = {
      * @example spring.json
      */
     name?: string;
-    /** Currency of the prices of a CSV, which does not name it; USD by default. */
+    /** Currency of the prices of a CSV, which does not name it; the first of its sites by default. */
     currency?: Currency;
     /** Sites that sell products whose row names none; `boutique` by default. */
     sites?: SiteCode[];

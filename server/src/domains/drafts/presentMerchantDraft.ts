@@ -17,7 +17,7 @@ export const presentMerchantDraft = (
   promotion: row.promotion,
   message: row.message,
   state: row.state,
-  order: row.order_number === null ? null : `V-${row.order_number}`,
+  order: row.order_number,
   link: draftLink(context, row),
   createdAt: row.created_at,
   expiresAt: row.expires_at,

@@ -20,7 +20,7 @@ export interface DraftRow extends Omit<NewDraft, "days" | "lines"> {
   id: number;
   lines: DraftLine[];
   state: DraftState;
-  order_number: number | null;
+  order_number: string | null;
   created_at: string;
   expires_at: string;
 }
@@ -40,7 +40,7 @@ export async function insertDraft(trx: Transaction<Database>, draft: NewDraft): 
 
 const drafts = sql`
   select d.id, d.token, d.site, d.language, d.lines, d.email, d.address, d.promotion, d.message, d.created_at,
-    d.expires_at, o.number as order_number, case
+    d.expires_at, o.document ->> 'number' as order_number, case
       when d.paid_at is not null then 'paid' when d.closed_at is not null then 'closed'
       when d.expires_at <= now() then 'expired' else 'open' end as state
   from drafts d left join orders o on o.id = d.order_id`;
