@@ -1,4 +1,4 @@
-import { roleScopes } from "@velours/sdk/rules";
+import { DEFAULT_LANGUAGE, parseAcceptLanguage, roleScopes } from "@velours/sdk/rules";
 import { deprecationHeaders, findSiteCode, InvalidRequestError, tooLargeText } from "@velours/sdk/shop";
 import { parseCookie } from "cookie";
 import type { CallLog, CallSource, MockCall } from "../calls/CallLog.ts";
@@ -215,11 +215,13 @@ function buildContext(
   session: MockSession,
   caller: Pick<Context, "site" | "ip" | "loadDocuments">,
 ): Context {
+  const site = findSiteCode(new URL(url).host, caller.site);
+  const defaultLanguage = session.shop.sites.get(site)?.languages.default ?? DEFAULT_LANGUAGE;
   return {
     session,
-    site: findSiteCode(new URL(url).host, caller.site),
+    site,
     origin: new URL(url).origin,
-    language: headers.get("accept-language")?.startsWith("fr") ? "fr" : "en",
+    language: parseAcceptLanguage(headers.get("accept-language"), defaultLanguage),
     cookies: parseCookie(headers.get("cookie") ?? ""),
     ip: caller.ip,
     country: parseCountry(headers.get("x-sandbox-country") ?? "US"),

@@ -40,7 +40,7 @@ export async function sendPage(
     return fetch(passed);
   };
   const { site, clientToken } = settings;
-  const regions = await fetchRegions(new URL(`/api/sites/${site}`, apiOrigin), clientToken);
+  const siteSettings = await fetchSite(apiOrigin, site, clientToken);
   const form = typeof request.body === "string" ? { method: "POST", body: request.body } : {};
   const answer = await pages.fetch(
     new Request(`http://${request.host}${request.url}`, { headers, ...form }),
@@ -50,7 +50,7 @@ export async function sendPage(
         nonce,
         gatewayUrl,
         fetch: call,
-        ...pageRegion(regions, { cookies: request.headers.cookie, site }),
+        ...pageRegion(siteSettings, { cookies: request.headers.cookie, site }),
       },
     },
   );
@@ -64,8 +64,14 @@ export async function sendPage(
   return reply.send(answer.body && Readable.fromWeb(answer.body as ReadableStream));
 }
 
-/** Where a site sells to; undefined when it is not answered, as in a scenario. */
-async function fetchRegions(url: URL, clientToken: string): Promise<Site["regions"] | undefined> {
-  const response = await fetch(url, { headers: { "x-client-token": clientToken } });
-  return response.ok ? ((await response.json()) as Site).regions : undefined;
+/** A site's settings; undefined when they are not answered, as in a scenario. */
+export async function fetchSite(
+  apiOrigin: string,
+  site: string,
+  clientToken: string,
+): Promise<Site | undefined> {
+  const response = await fetch(new URL(`/api/sites/${site}`, apiOrigin), {
+    headers: { "x-client-token": clientToken },
+  });
+  return response.ok ? ((await response.json()) as Site) : undefined;
 }

@@ -1,11 +1,11 @@
 import { existsSync, statSync } from "node:fs";
 import { join, normalize } from "node:path";
 import fastifyStatic from "@fastify/static";
-import { readCookie, readMemberId, storageNames } from "@velours/sdk/rules";
+import { DEFAULT_LANGUAGE, languagePaths, readCookie, readMemberId, storageNames } from "@velours/sdk/rules";
 import { findSiteCode, type Pages } from "@velours/sdk/shop";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { buildDirectory } from "./loadPages.ts";
-import { sendPage } from "./sendPage.ts";
+import { fetchSite, sendPage } from "./sendPage.ts";
 import { serveDesk } from "./serveDesk.ts";
 
 export interface PagesOptions {
@@ -35,14 +35,17 @@ function toFilePath(address: string): string | undefined {
 export async function servePages(app: FastifyInstance, options: PagesOptions): Promise<void> {
   const { pages, gatewayUrl, clientToken, site, url } = options;
   await app.register(fastifyStatic, { root: client, serve: false, cacheControl: false });
-  serveDesk(app, clientToken);
+  serveDesk(app, clientToken, async ({ host }) => {
+    const settings = await fetchSite(getApiOrigin(), findSiteCode(host, site), clientToken);
+    return settings?.languages.default ?? DEFAULT_LANGUAGE;
+  });
   // The bag's forms, of browsers without scripts.
   await app.register(async (forms) => {
     forms.removeAllContentTypeParsers();
     forms.addContentTypeParser("*", { parseAs: "string", bodyLimit: 4_096 }, (_request, body, done) =>
       done(null, body),
     );
-    for (const path of ["/bag", "/fr/bag"]) forms.post(path, renderPage);
+    for (const path of languagePaths("/bag")) forms.post(path, renderPage);
   });
   app.get("/*", (request, reply) => {
     const address = request.url.split("?", 1)[0] ?? "/";
@@ -56,14 +59,18 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
     return renderPage(request, reply);
   });
 
-  function renderPage(request: FastifyRequest, reply: FastifyReply) {
+  function getApiOrigin(): string {
     const listening = app.server.address();
     const port = typeof listening === "object" && listening ? listening.port : 0;
+    return url?.() ?? `http://localhost:${port}`;
+  }
+
+  function renderPage(request: FastifyRequest, reply: FastifyReply) {
     const code = findSiteCode(request.host, site);
     return sendPage(
       pages,
       {
-        apiOrigin: url?.() ?? `http://localhost:${port}`,
+        apiOrigin: getApiOrigin(),
         site: code,
         member: readMemberId(request.headers.cookie),
         plainCart: readCookie(request.headers.cookie, storageNames(code, "").plainCart),

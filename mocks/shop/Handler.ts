@@ -8,7 +8,7 @@ export interface Context {
   session: MockSession;
   /** Code of the site the request's host name asks for. */
   site: string;
-  /** From Accept-Language. */
+  /** From Accept-Language, else the default of the site. */
   language: Language;
   /** Of the address that the request was sent to. */
   origin: string;

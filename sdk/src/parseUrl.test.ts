@@ -16,7 +16,9 @@ it("parses addresses in browsers that have neither URL.parse nor URL.canParse", 
 it("resolves pictures and links there", () => {
   expect(imageUrl("/a.svg", "https://shop.example/api")).toBe("https://shop.example/a.svg");
   expect(imageUrl("/a.svg", "/api")).toBe("/a.svg");
-  expect(rewriteLink("https://shop.example/lubricants", "fr", "shop.example")).toEqual({
+  expect(
+    rewriteLink("https://shop.example/lubricants", { language: "fr", defaultLanguage: "en" }, "shop.example"),
+  ).toEqual({
     href: "/fr/lubricants",
     external: false,
   });

@@ -26,6 +26,7 @@ export {
 export { type DraftRefusal, toDraftCart, validateDraft } from "./checkout/validateDraft.ts";
 export { validatePriceable } from "./checkout/validatePriceable.ts";
 export { validateQuote } from "./checkout/validateQuote.ts";
+export { withDraft } from "./checkout/withDraft.ts";
 export * from "./everyError.ts";
 export { formatLine, formatProduct } from "./orderTexts/formatLine.ts";
 export { givenBackText } from "./orderTexts/givenBackText.ts";
@@ -50,7 +51,7 @@ export { getStockLevel, lowStock, presentProduct, type View } from "./rules/cata
 export { presentSuggestions, type SuggestionsQuery } from "./rules/catalogue/presentSuggestions.ts";
 export type { ProductRecord, StockRow } from "./rules/catalogue/productRecord.ts";
 export { groupShelves, SearchIndex } from "./rules/catalogue/SearchIndex.ts";
-export { type ListingQuery, parseLocale, parseValues, withCurrency } from "./rules/catalogue/selection.ts";
+export { type ListingQuery, parseLocale, parseValues, withLocale } from "./rules/catalogue/selection.ts";
 export { type ReviewPage, type ReviewRow, selectReviews } from "./rules/catalogue/selectReviews.ts";
 export { derivePrices, type PriceToSet, setPrices } from "./rules/catalogue/setPrices.ts";
 export { countStars, toRating } from "./rules/catalogue/toRating.ts";
@@ -115,7 +116,7 @@ export { deskHeaders, deskPage, escapeAttribute } from "./rules/pages/deskPage.t
 export { findSiteCode } from "./rules/pages/findSiteCode.ts";
 export type { GooglePayAccount, HostContext, PageSite, Pages, Wallet } from "./rules/pages/Pages.ts";
 export { type PageSources, pagePolicy, previewPolicy } from "./rules/pages/pagePolicy.ts";
-export { pageRegion } from "./rules/pages/pageRegion.ts";
+export { type PageRegionSite, pageRegion } from "./rules/pages/pageRegion.ts";
 export { getPromotionRule } from "./rules/promotions/getPromotionRule.ts";
 export {
   type MatchedPromotion,

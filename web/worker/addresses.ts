@@ -1,6 +1,6 @@
 /** Addresses that belong to no page: the API, webhooks, the documentation, files. */
 const notPages =
-  /^\/(api|assets|distribution|docs|feeds|look|pictures|sandbox|sitemaps|webhooks)(\/|$)|^(\/fr)?\/[^/]+\.\w+$/;
+  /^\/(api|assets|distribution|docs|feeds|look|pictures|sandbox|sitemaps|webhooks)(\/|$)|^(\/(en|fr))?\/[^/]+\.\w+$/;
 
 const files = /^\/(distribution|assets|look|pictures)\//;
 
@@ -12,8 +12,8 @@ export const isFile = (pathname: string): boolean => files.test(pathname);
 export const isHashed = (pathname: string): boolean =>
   /^\/distribution\/assets\/.*-[\w-]{8}\.\w+$/.test(pathname);
 
-/** The page's language, by its address. */
-export const pageLanguage = (pathname: string): "en" | "fr" => (/^\/fr(\/|$)/.test(pathname) ? "fr" : "en");
+/** The language before the path, with its slash; '' for the shop's default. */
+export const languagePrefix = (pathname: string): string => /^\/(en|fr)(?=\/|$)/.exec(pathname)?.[0] ?? "";
 
 /** An address of this shop without its hash; undefined for any other. */
 export function ownUrl(address: string): URL | undefined {

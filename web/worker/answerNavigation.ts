@@ -12,7 +12,7 @@ export async function answerNavigation({ request, preloadResponse }: FetchEvent)
     const url = ownUrl(request.url);
     if (url === undefined) throw error;
     const kept = isPersonalPath(url.pathname) ? undefined : await pages.get(url.href);
-    if (kept !== undefined) return toOfflineCopy(kept, url.pathname);
+    if (kept !== undefined) return toOfflineCopy(kept);
     const page = await readFallback(url);
     if (page === undefined) throw error;
     return page;

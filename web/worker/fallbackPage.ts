@@ -1,13 +1,13 @@
-import { pageLanguage } from "./addresses.ts";
+import { languagePrefix } from "./addresses.ts";
 import { fallback, pages } from "./caches.ts";
 
-const PAGES = { en: "/offline", fr: "/fr/offline" } as const;
+const PAGES = ["/offline", "/en/offline", "/fr/offline"];
 
 const toUrl = (path: string): string => new URL(path, location.href).href;
 
 /** Fetches the page in place of those that were not kept, with its files. */
 export async function keepFallback(): Promise<void> {
-  for (const path of Object.values(PAGES)) {
+  for (const path of PAGES) {
     const response = await fetch(path, { cache: "no-cache" });
     if (!response.ok) throw new Error(`${path} answers ${response.status}`);
     const html = await response.clone().text();
@@ -19,10 +19,10 @@ export async function keepFallback(): Promise<void> {
 
 /** The fallback page for an address, with links to the kept pages of its language. */
 export async function readFallback(requested: URL): Promise<Response | undefined> {
-  const language = pageLanguage(requested.pathname);
-  const page = await fallback.get(toUrl(PAGES[language]));
+  const prefix = languagePrefix(requested.pathname);
+  const page = await fallback.get(toUrl(`${prefix}/offline`));
   if (page === undefined) return undefined;
-  const links = await listKept(language);
+  const links = await listKept(prefix);
   const html = (await page.text())
     .replace('href="/offline"', () => `href="${toPath(requested)}"`)
     .replace(/<h2[\s\S]*?<\/h2>/, (heading) => (links === "" ? "" : heading))
@@ -34,11 +34,11 @@ export async function readFallback(requested: URL): Promise<Response | undefined
 const toPath = ({ pathname, search }: URL): string =>
   (pathname + search).replaceAll("&", "&amp;").replaceAll('"', "%22");
 
-async function listKept(language: string): Promise<string> {
+async function listKept(prefix: string): Promise<string> {
   const items: string[] = [];
   for (const address of await pages.urls()) {
     const url = new URL(address);
-    if (pageLanguage(url.pathname) !== language) continue;
+    if (languagePrefix(url.pathname) !== prefix) continue;
     // Escaped already, as the page's source has it.
     const title = /<title[^>]*>([^<]*)<\/title>/.exec((await (await pages.get(address))?.text()) ?? "")?.[1];
     if (title) items.push(`<li><a href="${toPath(url)}">${title}</a></li>`);

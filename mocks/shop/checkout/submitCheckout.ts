@@ -9,6 +9,7 @@ import {
   toQuoteRequest,
   validateCheckout,
   validateOrderable,
+  withDraft,
 } from "@velours/sdk/shop";
 import type { Checkout, Order } from "@velours/sdk/types";
 import type { Context, Handler } from "../Handler.ts";
@@ -45,7 +46,8 @@ export const submitCheckout: Handler<"submitCheckout"> = (input, context) =>
     const verdict = validateCheckout(checkout, basket, quote, terms);
     if ("refused" in verdict) return refuseRule(verdict.refused);
     const placed = await placeOrder(context, checkout, verdict.purchase);
-    if (draft !== null && placed.status === 200)
+    const isPaid = withDraft(checkout, basket.cart.lines, draft?.lines ?? null).draft !== undefined;
+    if (draft !== null && isPaid && placed.status === 200)
       Object.assign(draft, { state: "paid", order: (placed.body as Order).number });
     return placed;
   });

@@ -28,7 +28,7 @@ export const createDraft: Handler<"createDraft"> = (input, context) =>
       message: message?.trim() || null,
       state: "open",
       order: null,
-      link: origin + withLanguage(`/draft/${token}`, language),
+      link: origin + withLanguage(`/draft/${token}`, { language, defaultLanguage: site.languages.default }),
       createdAt: now.toISOString(),
       expiresAt: new Date(now.getTime() + days * 86_400_000).toISOString(),
     };

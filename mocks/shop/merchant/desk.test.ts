@@ -261,10 +261,11 @@ test("a collection is tried, saved once, and the session's shopper finds what it
 
 test("an order that the desk prepares is read by its link and paid once; a closed one is gone", async () => {
   const api = await openDesk("desk@example.com");
+  const [checkout] = getOperation("submitCheckout").examples as [Checkout];
   const body = {
     site: "boutique" as const,
     language: "fr" as const,
-    lines: [{ variantId: 200001, quantity: 2 }],
+    lines: checkout.cart.products.map(({ variant, quantity }) => ({ variantId: variant.id, quantity })),
     email: "ada@example.com",
   };
   const prepare = async () => orThrow(await api.createDraft({ body }));
@@ -276,7 +277,6 @@ test("an order that the desk prepares is read by its link and paid once; a close
   orThrow(await api.closeDraft({ params: { path: { id: closed.id } } }));
   expect((await read(closed)).error).toMatchObject({ reference: "resourceDoesNotExist" });
   const pay = async ({ link }: MerchantDraft) => {
-    const [checkout] = getOperation("submitCheckout").examples as [Checkout];
     const nonce = `sandbox-card-ok-${crypto.randomUUID()}`;
     const payment = { ...checkout.payment, nonce } as Checkout["payment"];
     return api.submitCheckout({ body: { ...checkout, payment, draft: link.split("/").at(-1)! } });

@@ -392,7 +392,7 @@ export interface Client extends RawRequests {
    *
    * @param options.params.path.kind Kind of the page.
    * @param options.params.path.handle Name of the page in its address; current where the route has none.
-   * @param options.params.query.configuration Language, currency and region of the response.
+   * @param options.params.query.configuration Language, currency and region of the response; without a language it is in the default of the site.
    * @returns `data`, or an `error` with one of these references: resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
    * @example
    * const { data, error } = await shop.getCampaignPage({
@@ -410,7 +410,7 @@ export interface Client extends RawRequests {
    * `GET /products/collections/{collection}`
    *
    * @param options.params.path.collection Handle of the collection.
-   * @param options.params.query.configuration Language, currency and region of the response.
+   * @param options.params.query.configuration Language, currency and region of the response; without a language it is in the default of the site.
    * @returns `data`, or an `error` with one of these references: resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
    * @example
    * const { data, error } = await shop.getCollection({
@@ -429,7 +429,7 @@ export interface Client extends RawRequests {
    *
    * @param options.params.path.collection Handle of the collection.
    * @param options.params.query.filter Which products. Values are 'a,b' or 'or:a,b'; letter case makes no difference. Other keys filter by the attribute of that name; keys that the collection's filters do not name are ignored.
-   * @param options.params.query.configuration Language, currency and region of the response.
+   * @param options.params.query.configuration Language, currency and region of the response; without a language it is in the default of the site.
    * @returns `data`, or an `error` with one of these references: resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
    * @example
    * const { data, error } = await shop.getCollectionFilters({
@@ -508,7 +508,7 @@ export interface Client extends RawRequests {
    * `GET /products/giftcards/{code}`
    *
    * @param options.params.path.code Code of the gift card.
-   * @param options.params.query.configuration Language, currency and region of the response.
+   * @param options.params.query.configuration Language, currency and region of the response; without a language it is in the default of the site.
    * @returns `data`, or an `error` with one of these references: giftCardUnrecognizable, giftCardExpended, giftCardUnsupportedSite, giftCardCurrencyDoesNotMatch, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
    * @example
    * const { data, error } = await shop.getGiftCard({
@@ -583,7 +583,7 @@ export interface Client extends RawRequests {
    *
    * @param options.params.path.id Number of the product.
    * @param options.params.query.filter Which products. Values are 'a,b' or 'or:a,b'; letter case makes no difference. Other keys filter by the attribute of that name; keys that the collection's filters do not name are ignored.
-   * @param options.params.query.configuration Language, currency and region of the response.
+   * @param options.params.query.configuration Language, currency and region of the response; without a language it is in the default of the site.
    * @returns `data`, or an `error` with one of these references: resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
    * @example
    * const { data, error } = await shop.getProduct({
@@ -602,7 +602,7 @@ export interface Client extends RawRequests {
    *
    * @param options.params.path.code The promo code; letter case does not matter.
    * @param options.params.query.fields Comma-separated names of properties to return besides those that identify a promotion.
-   * @param options.params.query.configuration Language, currency and region of the response.
+   * @param options.params.query.configuration Language, currency and region of the response; without a language it is in the default of the site.
    * @returns `data`, or an `error` with one of these references: promotionUnrecognizable, promotionUnsupportedSite, promotionUnavailable, promotionExpired, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
    * @example
    * const { data, error } = await shop.getPromotion({
@@ -706,7 +706,7 @@ export interface Client extends RawRequests {
    *
    * @param options.params.query.zones Which zones, in one of two forms.
    * @param options.params.query.filter Which campaigns.
-   * @param options.params.query.configuration Language, currency and region of the response.
+   * @param options.params.query.configuration Language, currency and region of the response; without a language it is in the default of the site.
    * @returns `data`, or an `error` with one of these references: validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
    * @example
    * const { data, error } = await shop.listCampaigns({
@@ -725,7 +725,7 @@ export interface Client extends RawRequests {
    *
    * @param options.params.query.filter Which cards.
    * @param options.params.query.order order[{site}_order]=ASC is the order of that site, DESC its reverse; without one ASC of the site itself.
-   * @param options.params.query.configuration Language, currency and region of the response.
+   * @param options.params.query.configuration Language, currency and region of the response; without a language it is in the default of the site.
    * @returns `data`, or an `error` with one of these references: validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
    * @example
    * const { data, error } = await shop.listNotifications();
@@ -766,7 +766,7 @@ export interface Client extends RawRequests {
    * @param options.params.query.limit Products on a page.
    * @param options.params.query.order Order: order=recommended (default), order[price]=ASC or DESC, order[created_at]=DESC.
    * @param options.params.query.filter Which products. Values are 'a,b' or 'or:a,b'; letter case makes no difference. Other keys filter by the attribute of that name; keys that the collection's filters do not name are ignored.
-   * @param options.params.query.configuration Language, currency and region of the response.
+   * @param options.params.query.configuration Language, currency and region of the response; without a language it is in the default of the site.
    * @returns `data`, or an `error` with one of these references: validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
    * @example
    * const { data, error } = await shop.listProducts({
@@ -819,7 +819,7 @@ export interface Client extends RawRequests {
    * @param options.params.query.order newest (the default), highest or lowest rating first.
    * @param options.params.query.page Page from 1.
    * @param options.params.query.limit Reviews on a page.
-   * @param options.params.query.configuration Language, currency and region of the response.
+   * @param options.params.query.configuration Language, currency and region of the response; without a language it is in the default of the site.
    * @returns `data`, or an `error` with one of these references: resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
    * @example
    * const { data, error } = await shop.listReviews({
@@ -888,7 +888,7 @@ export interface Client extends RawRequests {
    *
    * @param options.params.query.tiers Requested tier.
    * @param options.params.query.country ISO 3166 code of the country.
-   * @param options.params.query.configuration Language, currency and region of the response.
+   * @param options.params.query.configuration Language, currency and region of the response; without a language it is in the default of the site.
    * @returns `data`, or an `error` with one of these references: validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
    * @example
    * const { data, error } = await shop.listShippingRates({
@@ -908,7 +908,7 @@ export interface Client extends RawRequests {
    * @param options.params.query.search The words typed so far; absent or empty for what is popular.
    * @param options.params.query.limit At most so many products.
    * @param options.params.query.filter Which products. Values are 'a,b' or 'or:a,b'; letter case makes no difference. Other keys filter by the attribute of that name; keys that the collection's filters do not name are ignored.
-   * @param options.params.query.configuration Language, currency and region of the response.
+   * @param options.params.query.configuration Language, currency and region of the response; without a language it is in the default of the site.
    * @returns `data`, or an `error` with one of these references: validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
    * @example
    * const { data, error } = await shop.listSuggestions({

@@ -203,7 +203,7 @@ export interface CampaignPagesCalls {
    *
    * @param kind Kind of the page.
    * @param handle Name of the page in its address; current where the route has none.
-   * @param query.configuration Language, currency and region of the response.
+   * @param query.configuration Language, currency and region of the response; without a language it is in the default of the site.
    * @returns `data`, or an `error` with one of these references: resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
    * @example
    * const { data, error } = await shop.campaignPages.get("spin-to-win", "current");
@@ -250,7 +250,7 @@ export interface CampaignsCalls {
    *
    * @param query.zones Which zones, in one of two forms.
    * @param query.filter Which campaigns.
-   * @param query.configuration Language, currency and region of the response.
+   * @param query.configuration Language, currency and region of the response; without a language it is in the default of the site.
    * @returns `data`, or an `error` with one of these references: validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
    * @example
    * const { data, error } = await shop.campaigns.list({ zones: "38,46" });
@@ -354,7 +354,7 @@ export interface CollectionFiltersCalls {
    *
    * @param collection Handle of the collection.
    * @param query.filter Which products. Values are 'a,b' or 'or:a,b'; letter case makes no difference. Other keys filter by the attribute of that name; keys that the collection's filters do not name are ignored.
-   * @param query.configuration Language, currency and region of the response.
+   * @param query.configuration Language, currency and region of the response; without a language it is in the default of the site.
    * @returns `data`, or an `error` with one of these references: resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
    * @example
    * const { data, error } = await shop.collectionFilters.get("vibrators");
@@ -379,7 +379,7 @@ export interface CollectionsCalls {
    * `GET /products/collections/{collection}`
    *
    * @param collection Handle of the collection.
-   * @param query.configuration Language, currency and region of the response.
+   * @param query.configuration Language, currency and region of the response; without a language it is in the default of the site.
    * @returns `data`, or an `error` with one of these references: resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
    * @example
    * const { data, error } = await shop.collections.get("vibrators");
@@ -518,7 +518,7 @@ export interface GiftCardsCalls {
    * `GET /products/giftcards/{code}`
    *
    * @param code Code of the gift card.
-   * @param query.configuration Language, currency and region of the response.
+   * @param query.configuration Language, currency and region of the response; without a language it is in the default of the site.
    * @returns `data`, or an `error` with one of these references: giftCardUnrecognizable, giftCardExpended, giftCardUnsupportedSite, giftCardCurrencyDoesNotMatch, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
    * @example
    * const { data, error } = await shop.giftCards.get("1000-0000-0000-0002");
@@ -668,7 +668,7 @@ export interface NotificationsCalls {
    *
    * @param query.filter Which cards.
    * @param query.order order[{site}_order]=ASC is the order of that site, DESC its reverse; without one ASC of the site itself.
-   * @param query.configuration Language, currency and region of the response.
+   * @param query.configuration Language, currency and region of the response; without a language it is in the default of the site.
    * @returns `data`, or an `error` with one of these references: validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
    * @example
    * const { data, error } = await shop.notifications.list();
@@ -886,7 +886,7 @@ export interface ProductsCalls {
    *
    * @param id Number of the product.
    * @param query.filter Which products. Values are 'a,b' or 'or:a,b'; letter case makes no difference. Other keys filter by the attribute of that name; keys that the collection's filters do not name are ignored.
-   * @param query.configuration Language, currency and region of the response.
+   * @param query.configuration Language, currency and region of the response; without a language it is in the default of the site.
    * @returns `data`, or an `error` with one of these references: resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
    * @example
    * const { data, error } = await shop.products.get(100001);
@@ -908,7 +908,7 @@ export interface ProductsCalls {
    * @param query.limit Products on a page.
    * @param query.order Order: order=recommended (default), order[price]=ASC or DESC, order[created_at]=DESC.
    * @param query.filter Which products. Values are 'a,b' or 'or:a,b'; letter case makes no difference. Other keys filter by the attribute of that name; keys that the collection's filters do not name are ignored.
-   * @param query.configuration Language, currency and region of the response.
+   * @param query.configuration Language, currency and region of the response; without a language it is in the default of the site.
    * @returns `data`, or an `error` with one of these references: validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
    * @example
    * const { data, error } = await shop.products.list({ ids: "100001,100002" });
@@ -934,7 +934,7 @@ export interface PromotionsCalls {
    *
    * @param code The promo code; letter case does not matter.
    * @param query.fields Comma-separated names of properties to return besides those that identify a promotion.
-   * @param query.configuration Language, currency and region of the response.
+   * @param query.configuration Language, currency and region of the response; without a language it is in the default of the site.
    * @returns `data`, or an `error` with one of these references: promotionUnrecognizable, promotionUnsupportedSite, promotionUnavailable, promotionExpired, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
    * @example
    * const { data, error } = await shop.promotions.get("WELCOME15");
@@ -1072,7 +1072,7 @@ export interface ReviewsCalls {
    * @param query.order newest (the default), highest or lowest rating first.
    * @param query.page Page from 1.
    * @param query.limit Reviews on a page.
-   * @param query.configuration Language, currency and region of the response.
+   * @param query.configuration Language, currency and region of the response; without a language it is in the default of the site.
    * @returns `data`, or an `error` with one of these references: resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
    * @example
    * const { data, error } = await shop.reviews.list(100001);
@@ -1178,7 +1178,7 @@ export interface ShippingRatesCalls {
    *
    * @param query.tiers Requested tier.
    * @param query.country ISO 3166 code of the country.
-   * @param query.configuration Language, currency and region of the response.
+   * @param query.configuration Language, currency and region of the response; without a language it is in the default of the site.
    * @returns `data`, or an `error` with one of these references: validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
    * @example
    * const { data, error } = await shop.shippingRates.list({ country: "US" });
@@ -1318,7 +1318,7 @@ export interface SuggestionsCalls {
    * @param query.search The words typed so far; absent or empty for what is popular.
    * @param query.limit At most so many products.
    * @param query.filter Which products. Values are 'a,b' or 'or:a,b'; letter case makes no difference. Other keys filter by the attribute of that name; keys that the collection's filters do not name are ignored.
-   * @param query.configuration Language, currency and region of the response.
+   * @param query.configuration Language, currency and region of the response; without a language it is in the default of the site.
    * @returns `data`, or an `error` with one of these references: validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
    * @example
    * const { data, error } = await shop.suggestions.list({ search: "silic" });

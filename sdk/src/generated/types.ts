@@ -3368,7 +3368,7 @@ export interface components {
          */
         EventTimestamp: EventTimestamp;
         /**
-         * A language of the shop; English is the default and has no URL prefix.
+         * A language of the shop. Addresses without a language are in the default of the site.
          * @example en
          */
         Language: Language;
@@ -4105,7 +4105,7 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** Language, currency and region of the response. */
+        /** Language, currency and region of the response; without a language it is in the default of the site. */
         Configuration: {
             language?: Language;
             currency?: Currency;
@@ -4527,7 +4527,7 @@ export interface operations {
                 };
                 /** Which products. Values are 'a,b' or 'or:a,b'; letter case makes no difference. Other keys filter by the attribute of that name; keys that the collection's filters do not name are ignored. */
                 filter?: components["parameters"]["Filter"];
-                /** Language, currency and region of the response. */
+                /** Language, currency and region of the response; without a language it is in the default of the site. */
                 configuration?: components["parameters"]["Configuration"];
             };
             header?: never;
@@ -4648,7 +4648,7 @@ export interface operations {
                 limit?: number;
                 /** Which products. Values are 'a,b' or 'or:a,b'; letter case makes no difference. Other keys filter by the attribute of that name; keys that the collection's filters do not name are ignored. */
                 filter?: components["parameters"]["Filter"];
-                /** Language, currency and region of the response. */
+                /** Language, currency and region of the response; without a language it is in the default of the site. */
                 configuration?: components["parameters"]["Configuration"];
             };
             header?: never;
@@ -4758,7 +4758,7 @@ export interface operations {
             query?: {
                 /** Which products. Values are 'a,b' or 'or:a,b'; letter case makes no difference. Other keys filter by the attribute of that name; keys that the collection's filters do not name are ignored. */
                 filter?: components["parameters"]["Filter"];
-                /** Language, currency and region of the response. */
+                /** Language, currency and region of the response; without a language it is in the default of the site. */
                 configuration?: components["parameters"]["Configuration"];
             };
             header?: never;
@@ -4889,7 +4889,7 @@ export interface operations {
                 page?: number;
                 /** Reviews on a page. */
                 limit?: number;
-                /** Language, currency and region of the response. */
+                /** Language, currency and region of the response; without a language it is in the default of the site. */
                 configuration?: components["parameters"]["Configuration"];
             };
             header?: never;
@@ -5134,7 +5134,7 @@ export interface operations {
     getCollection: {
         parameters: {
             query?: {
-                /** Language, currency and region of the response. */
+                /** Language, currency and region of the response; without a language it is in the default of the site. */
                 configuration?: components["parameters"]["Configuration"];
             };
             header?: never;
@@ -5259,7 +5259,7 @@ export interface operations {
             query?: {
                 /** Which products. Values are 'a,b' or 'or:a,b'; letter case makes no difference. Other keys filter by the attribute of that name; keys that the collection's filters do not name are ignored. */
                 filter?: components["parameters"]["Filter"];
-                /** Language, currency and region of the response. */
+                /** Language, currency and region of the response; without a language it is in the default of the site. */
                 configuration?: components["parameters"]["Configuration"];
             };
             header?: never;
@@ -5384,7 +5384,7 @@ export interface operations {
             query?: {
                 /** Comma-separated names of properties to return besides those that identify a promotion. */
                 fields?: string;
-                /** Language, currency and region of the response. */
+                /** Language, currency and region of the response; without a language it is in the default of the site. */
                 configuration?: components["parameters"]["Configuration"];
             };
             header?: never;
@@ -5505,7 +5505,7 @@ export interface operations {
     getGiftCard: {
         parameters: {
             query?: {
-                /** Language, currency and region of the response. */
+                /** Language, currency and region of the response; without a language it is in the default of the site. */
                 configuration?: components["parameters"]["Configuration"];
             };
             header?: never;
@@ -5630,7 +5630,7 @@ export interface operations {
                 tiers?: "standard";
                 /** ISO 3166 code of the country. */
                 country: string;
-                /** Language, currency and region of the response. */
+                /** Language, currency and region of the response; without a language it is in the default of the site. */
                 configuration?: components["parameters"]["Configuration"];
             };
             header?: never;
@@ -22405,7 +22405,7 @@ export interface operations {
                 order?: {
                     [key: string]: "ASC" | "DESC";
                 };
-                /** Language, currency and region of the response. */
+                /** Language, currency and region of the response; without a language it is in the default of the site. */
                 configuration?: components["parameters"]["Configuration"];
             };
             header?: never;
@@ -22531,7 +22531,7 @@ export interface operations {
                      */
                     provider_id?: string;
                 };
-                /** Language, currency and region of the response. */
+                /** Language, currency and region of the response; without a language it is in the default of the site. */
                 configuration?: components["parameters"]["Configuration"];
             };
             header?: never;
@@ -22639,7 +22639,7 @@ export interface operations {
     getCampaignPage: {
         parameters: {
             query?: {
-                /** Language, currency and region of the response. */
+                /** Language, currency and region of the response; without a language it is in the default of the site. */
                 configuration?: components["parameters"]["Configuration"];
             };
             header?: never;
@@ -25131,6 +25131,21 @@ export type CartValidationResult = {
          */
         new: number;
     };
+    /** Units of the line before and as many as there are; with category inventory. */
+    quantity?: {
+        /**
+         * Format: int64
+         * Before.
+         * @example 5
+         */
+        old: number;
+        /**
+         * Format: int64
+         * Now.
+         * @example 3
+         */
+        new: number;
+    };
     /** Stock status before and now. */
     status?: {
         /**
@@ -25213,7 +25228,7 @@ export type Checkout = {
         [key: string]: unknown;
     };
     /**
-     * Token of the draft that this purchase pays. The cart is priced like any other; the draft is paid with the order, once.
+     * Token of the draft that this purchase pays. The cart is priced like any other; the draft is paid with the order, once. A cart that is not what the draft prepared, unit by unit, is an order of its own and leaves the draft open.
      * @example 5sWc0yJ3fKq8nZr2VbT7mXpL1dHgAeUo
      */
     draft?: string;
@@ -27036,7 +27051,7 @@ export type GiftCardRecipient = {
      * @example We are sorry that your parcel was late.
      */
     message?: string;
-    /** Language of the email; English by default. */
+    /** Language of the email; the default of the site when absent. */
     language?: Language;
 };
 /**
@@ -27154,7 +27169,7 @@ export type ImportInput = {
      * @example spring.json
      */
     name?: string;
-    /** Currency of the prices of a CSV, which does not name it; USD by default. */
+    /** Currency of the prices of a CSV, which does not name it; the first of its sites by default. */
     currency?: Currency;
     /** Sites that sell products whose row names none; `boutique` by default. */
     sites?: SiteCode[];
@@ -31489,7 +31504,7 @@ export type EventOrderNumber = string;
  */
 export type EventTimestamp = string;
 /**
- * A language of the shop; English is the default and has no URL prefix.
+ * A language of the shop. Addresses without a language are in the default of the site.
  * @example en
  */
 export type Language = "en" | "fr";

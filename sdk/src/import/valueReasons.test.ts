@@ -92,6 +92,15 @@ test.each<[PartName, object, object, string[]]>([
     ],
   ],
   ["collections", { title: "All" }, {}, []],
+  ["collections", {}, { handle: "bags" }, []],
+  ...["bag", "checkout", "account", "search", "desk", "api", "fr"].map(
+    (handle): [PartName, object, object, string[]] => [
+      "collections",
+      {},
+      { handle },
+      [`handle is "${handle}", but /${handle} is an address of the shop itself`],
+    ],
+  ),
   ["collections", {}, { rules: { all: [{ price: { currency: "USD", above: 5, below: 10 } }] } }, []],
   ["collections", {}, { rules: { any: [{ price: { currency: "USD", above: 5 } }, { onSale: true }] } }, []],
   [

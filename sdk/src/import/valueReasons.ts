@@ -3,6 +3,7 @@ import { isReservedFilterKey } from "../rules/catalogue/isReservedFilterKey.ts";
 import { currencyReasons } from "../rules/currencies.ts";
 import { getPromotionRule } from "../rules/promotions/getPromotionRule.ts";
 import { isCountry, shippingRateProblems, taxRateProblems } from "../rules/rateProblems.ts";
+import { isReservedSegment } from "../rules/sites/pagePaths.ts";
 import type {
   Collection,
   GiftCard,
@@ -48,8 +49,8 @@ function productReasons({ variants, attributes = {} }: Product): Reason[] {
   ];
 }
 
-function collectionReasons({ rules = {} }: Collection): Reason[] {
-  return (["all", "any"] as const).flatMap((name) =>
+function collectionReasons({ handle, rules = {} }: Collection): Reason[] {
+  const priceReasons = (["all", "any"] as const).flatMap((name) =>
     (rules[name] ?? []).flatMap(({ price }, index) => {
       const path = `rules.${name}[${index}].price`;
       if (price === undefined) return [];
@@ -60,6 +61,9 @@ function collectionReasons({ rules = {} }: Collection): Reason[] {
         : [...reasons, createReason("emptyPriceRange", { path: `${path}.above`, above, below })];
     }),
   );
+  return isReservedSegment(handle)
+    ? [createReason("reservedHandle", { path: "handle", handle }), ...priceReasons]
+    : priceReasons;
 }
 
 function siteReasons({ regions, currencies, timeZone = "UTC" }: Site): Reason[] {

@@ -37,6 +37,8 @@ export const fr: typeof en = {
   unknownTimeZone: ({ path, timeZone }) =>
     `${path} est "${timeZone}", qui n’est pas un fuseau horaire comme America/New_York`,
   foreignCurrency: ({ path, currency }) => `${path} est ${currency}, qui n’est pas une devise du site`,
+  reservedHandle: ({ path, handle }) =>
+    `${path} est "${handle}", mais /${handle} est une adresse de la boutique elle-même`,
   emptyPriceRange: ({ path, above, below }) =>
     `${path} est ${above}, mais doit être inférieur à below, ${below}`,
   emptyRange: ({ path, max, min }) => `${path} est ${max}, mais doit être supérieur à range.min, ${min}`,

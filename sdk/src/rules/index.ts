@@ -248,10 +248,13 @@ export { type Flags, getStrategy, isProtectionEnhanced, reviewBadge } from "./fl
 export { getOwn } from "./getOwn.ts";
 export { type GiftCardRefusal, validateGiftCard } from "./giftcards.ts";
 export {
+  type AddressLanguage,
   DEFAULT_LANGUAGE,
   LANGUAGE_NAMES,
   LANGUAGES,
+  languagePaths,
   languagePrefix,
+  parseAcceptLanguage,
   parsePathLanguage,
   type RewrittenLink,
   rewriteLink,

@@ -1,7 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Region } from "../types.ts";
-import { languagePrefix, parsePathLanguage, rewriteLink, stripLanguage, withLanguage } from "./language.ts";
+import {
+  languagePrefix,
+  parseAcceptLanguage,
+  parsePathLanguage,
+  rewriteLink,
+  stripLanguage,
+  withLanguage,
+} from "./language.ts";
 import { getRegion, getRegionCountry, getRegionCurrency } from "./region.ts";
 import { storageNames } from "./storageNames.ts";
 
@@ -17,7 +24,30 @@ describe("language", () => {
     ["/FR/kink", "en"],
     ["/de/kink", "en"],
     ["/kink/fr", "en"],
-  ])("S-078 S-099 SA-014 %s is in %s", (path, language) => expect(parsePathLanguage(path)).toBe(language));
+  ])("S-078 S-099 SA-014 %s is in %s", (path, language) =>
+    expect(parsePathLanguage(path, "en")).toBe(language),
+  );
+
+  it.each([
+    ["/", "fr"],
+    ["/kink", "fr"],
+    ["/en", "en"],
+    ["/fr/kink", "fr"],
+  ])("where French is the default %s is in %s", (path, language) =>
+    expect(parsePathLanguage(path, "fr")).toBe(language),
+  );
+
+  it.each([
+    ["fr-CA,fr;q=0.9", "en", "fr"],
+    ["en-US", "fr", "en"],
+    ["de", "fr", "fr"],
+    ["*", "en", "en"],
+    [undefined, "fr", "fr"],
+    [null, "en", "en"],
+  ] as const)(
+    "a request with Accept-Language %s in a shop of %s is answered in %s",
+    (header, usual, language) => expect(parseAcceptLanguage(header, usual)).toBe(language),
+  );
 
   it.each([
     ["S-079 adds", "/kink", "fr", "/fr/kink"],
@@ -32,20 +62,36 @@ describe("language", () => {
     ["S-082 S-083 on the home page", "/?a=1#b", "fr", "/fr?a=1#b"],
     ["and back", "/fr?a=1#b", "en", "/?a=1#b"],
     ["a word that begins so", "/french-tickler", "fr", "/fr/french-tickler"],
-  ] as const)("%s", (_, path, language, expected) => expect(withLanguage(path, language)).toBe(expected));
+  ] as const)("%s", (_, path, language, expected) =>
+    expect(withLanguage(path, { language, defaultLanguage: "en" })).toBe(expected),
+  );
+
+  it.each([
+    ["/kink", "en", "/en/kink"],
+    ["/fr/kink", "en", "/en/kink"],
+    ["/en/kink?a=1#b", "fr", "/kink?a=1#b"],
+    ["/", "en", "/en"],
+    ["/", "fr", "/"],
+  ] as const)("where French is the default %s in %s is %s", (path, language, expected) =>
+    expect(withLanguage(path, { language, defaultLanguage: "fr" })).toBe(expected),
+  );
 
   it("S-077 C-060 the prefix", () =>
-    expect([languagePrefix("en"), languagePrefix("fr")]).toEqual(["", "/fr"]));
+    expect(
+      (["en", "fr"] as const).map((language) => languagePrefix({ language, defaultLanguage: "en" })),
+    ).toEqual(["", "/fr"]));
 
   const segment = fc.stringMatching(/^[a-z0-9-]{1,12}$/).filter((text) => text !== "en" && text !== "fr");
   const path = fc.array(segment, { maxLength: 4 }).map((segments) => `/${segments.join("/")}`);
+  const tongue = fc.constantFrom("en" as const, "fr" as const);
   it("adding and stripping are inverse, and doing it twice changes nothing", () => {
     fc.assert(
-      fc.property(path, fc.constantFrom("en" as const, "fr" as const), (plain, language) => {
-        const written = withLanguage(plain, language);
+      fc.property(path, tongue, tongue, (plain, language, defaultLanguage) => {
+        const address = { language, defaultLanguage };
+        const written = withLanguage(plain, address);
         expect(stripLanguage(written)).toBe(plain);
-        expect(parsePathLanguage(written)).toBe(language);
-        expect(withLanguage(written, language)).toBe(written);
+        expect(parsePathLanguage(written, defaultLanguage)).toBe(language);
+        expect(withLanguage(written, address)).toBe(written);
       }),
     );
   });
@@ -63,7 +109,10 @@ describe("links", () => {
     ["hash", "#top", "#top", false],
     ["protocol-relative", "//other.example/x", "//other.example/x", true],
   ])("%s", (_, href, expected, external) =>
-    expect(rewriteLink(href, "fr", "velours.example")).toEqual({ href: expected, external }),
+    expect(rewriteLink(href, { language: "fr", defaultLanguage: "en" }, "velours.example")).toEqual({
+      href: expected,
+      external,
+    }),
   );
 });
 

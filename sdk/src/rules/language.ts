@@ -4,13 +4,30 @@ import type { Language } from "../types.ts";
 export const LANGUAGES: readonly Language[] = ["en", "fr"];
 /** The name of each language in that language. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: "English", fr: "Français" };
+/** The default of a shop that is not known. */
 export const DEFAULT_LANGUAGE: Language = "en";
+
+/** A language, and the one whose addresses have no prefix: the site's default. */
+export interface AddressLanguage {
+  language: Language;
+  defaultLanguage: Language;
+}
 
 const LANGUAGE_SEGMENT = /^\/(en|fr)(?=\/|$|\?|#)/;
 
 /** The language a path is in; the first segment counts only when it is a supported language in lower case. */
-export const parsePathLanguage = (path: string): Language =>
-  (LANGUAGE_SEGMENT.exec(path)?.[1] as Language | undefined) ?? DEFAULT_LANGUAGE;
+export const parsePathLanguage = (path: string, defaultLanguage: Language): Language =>
+  (LANGUAGE_SEGMENT.exec(path)?.[1] as Language | undefined) ?? defaultLanguage;
+
+/** The language of a request by its Accept-Language header. */
+export const parseAcceptLanguage = (header: string | null | undefined, defaultLanguage: Language): Language =>
+  LANGUAGES.find((language) => header?.startsWith(language)) ?? defaultLanguage;
+
+/** Every path that a page answers at: without a language, and with each. */
+export const languagePaths = (path: string): string[] => [
+  path,
+  ...LANGUAGES.map((language) => `/${language}${path}`),
+];
 
 /** The path without its language segment; query and hash stay. */
 export function stripLanguage(path: string): string {
@@ -19,14 +36,14 @@ export function stripLanguage(path: string): string {
 }
 
 /** '' for the default language, '/{language}' otherwise. */
-export const languagePrefix = (language: Language): string =>
-  language === DEFAULT_LANGUAGE ? "" : `/${language}`;
+export const languagePrefix = ({ language, defaultLanguage }: AddressLanguage): string =>
+  language === defaultLanguage ? "" : `/${language}`;
 
 /**
  * The path in a language: adds, swaps or removes the prefix and keeps query and hash.
  * Doing it twice changes nothing; the default language is never written.
  */
-export function withLanguage(path: string, language: Language): string {
+export function withLanguage(path: string, language: AddressLanguage): string {
   const plain = stripLanguage(path);
   const prefix = languagePrefix(language);
   if (!prefix) return plain;
@@ -43,7 +60,7 @@ export interface RewrittenLink {
  * A link for the active language. Absolute URLs of the own site become internal paths;
  * other http(s) URLs are external and untouched; other schemes and bare hashes are left alone.
  */
-export function rewriteLink(href: string, language: Language, siteHost: string): RewrittenLink {
+export function rewriteLink(href: string, language: AddressLanguage, siteHost: string): RewrittenLink {
   if (/^https?:\/\//i.test(href)) {
     const url = parseUrl(href);
     if (url?.host !== siteHost) return { href, external: true };

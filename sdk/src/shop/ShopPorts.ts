@@ -23,9 +23,9 @@ type Awaitable<T> = T | Promise<T>;
 export interface ShopPorts {
   /** Code of the site that the request's host name asks for. */
   site: string;
-  /** Code of the site whose currency counts where a request names none. */
+  /** Code of the site whose language and currency count where a request names none. */
   ownSite: string;
-  /** From Accept-Language. */
+  /** From Accept-Language, else the default of the site. */
   language: Language;
   now: Date;
   /** Test values make services fail. */

@@ -1,5 +1,5 @@
 import { collectionFacets } from "../rules/catalogue/collectionFacets.ts";
-import { withCurrency } from "../rules/catalogue/selection.ts";
+import { withLocale } from "../rules/catalogue/selection.ts";
 import { refuse } from "./refuse.ts";
 import type { ShopOperation } from "./ShopOperation.ts";
 
@@ -10,4 +10,4 @@ export const answerFilters: ShopOperation<"getCollectionFilters", "catalogue" | 
 ) =>
   catalogue.collection(collection) === undefined
     ? refuse("resourceDoesNotExist")
-    : { status: 200, body: collectionFacets(catalogue, collection, withCurrency(query, sites, ownSite)) };
+    : { status: 200, body: collectionFacets(catalogue, collection, withLocale(query, sites, ownSite)) };

@@ -1,5 +1,5 @@
 import { type Listing, presentListing } from "../rules/catalogue/presentListing.ts";
-import { parseLocale, parseOrder, withCurrency } from "../rules/catalogue/selection.ts";
+import { parseLocale, parseOrder, withLocale } from "../rules/catalogue/selection.ts";
 import type { CheckedRequest } from "./ShopOperation.ts";
 import type { ShopPorts } from "./ShopPorts.ts";
 
@@ -8,7 +8,7 @@ export async function answerListing(
   { query: named }: CheckedRequest<"listProducts">,
   { catalogue, sites, ownSite }: Pick<ShopPorts, "catalogue" | "sites" | "ownSite">,
 ): Promise<Listing> {
-  const query = withCurrency(named, sites, ownSite);
+  const query = withLocale(named, sites, ownSite);
   if (query.search) await catalogue.prepareSearch();
   const { currency } = parseLocale(query.configuration);
   if (!query.ids) await catalogue.prepareOrder(parseOrder(query), currency, query.configuration?.strategy);

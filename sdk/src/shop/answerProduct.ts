@@ -1,4 +1,4 @@
-import { parseLocale, parseValues, withCurrency } from "../rules/catalogue/selection.ts";
+import { parseLocale, parseValues, withLocale } from "../rules/catalogue/selection.ts";
 import { refuse } from "./refuse.ts";
 import type { ShopOperation } from "./ShopOperation.ts";
 
@@ -7,7 +7,7 @@ export const answerProduct: ShopOperation<"getProduct", "catalogue" | "sites" | 
   { params, query },
   { catalogue, sites, ownSite },
 ) => {
-  const { configuration } = withCurrency({ configuration: query.configuration }, sites, ownSite);
+  const { configuration } = withLocale({ configuration: query.configuration }, sites, ownSite);
   const view = {
     ...parseLocale(configuration),
     regions: parseValues(query.filter?.inventories?.region),

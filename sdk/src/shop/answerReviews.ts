@@ -1,5 +1,5 @@
 import { pageHeaders } from "../rules/catalogue/pageHeaders.ts";
-import { parseLocale } from "../rules/catalogue/selection.ts";
+import { parseLocale, withLocale } from "../rules/catalogue/selection.ts";
 import { toRating } from "../rules/catalogue/toRating.ts";
 import { refuse } from "./refuse.ts";
 import type { CheckedRequest } from "./ShopOperation.ts";
@@ -8,9 +8,16 @@ import type { ShopPorts } from "./ShopPorts.ts";
 /** A page of a product's reviews, and the rating of all of them. */
 export async function answerReviews(
   { params, query }: CheckedRequest<"listReviews">,
-  { catalogue, readReviews }: Pick<ShopPorts, "catalogue" | "readReviews">,
+  {
+    catalogue,
+    readReviews,
+    sites,
+    ownSite,
+  }: Pick<ShopPorts, "catalogue" | "readReviews" | "sites" | "ownSite">,
 ) {
-  const locale = parseLocale(query.configuration);
+  const locale = parseLocale(
+    withLocale({ configuration: query.configuration }, sites, ownSite).configuration,
+  );
   const product = catalogue.product(params.id, locale);
   if (product === undefined) return refuse("resourceDoesNotExist");
   const rating = product.rating ?? toRating([0, 0, 0, 0, 0]);

@@ -1,5 +1,5 @@
 import { presentSuggestions } from "../rules/catalogue/presentSuggestions.ts";
-import { parseLocale, withCurrency } from "../rules/catalogue/selection.ts";
+import { parseLocale, withLocale } from "../rules/catalogue/selection.ts";
 import { selectNavigation } from "../rules/sites/selectNavigation.ts";
 import type { ShopOperation } from "./ShopOperation.ts";
 
@@ -8,7 +8,7 @@ export const answerSuggestions: ShopOperation<"listSuggestions", "catalogue" | "
   { query: named },
   { catalogue, sites, ownSite },
 ) => {
-  const query = withCurrency(named, sites, ownSite);
+  const query = withLocale(named, sites, ownSite);
   if (query.search) await catalogue.prepareSearch();
   else await catalogue.prepareOrder("recommended", parseLocale(query.configuration).currency, undefined);
   const navigation = selectNavigation(sites, query.filter?.source);

@@ -7,7 +7,7 @@ import { collectionFacets } from "../rules/catalogue/collectionFacets.ts";
 import { presentCollection } from "../rules/catalogue/presentCollection.ts";
 import { presentListing } from "../rules/catalogue/presentListing.ts";
 import type { ProductRecord } from "../rules/catalogue/productRecord.ts";
-import { type ListingQuery, parseLocale, withCurrency } from "../rules/catalogue/selection.ts";
+import { type ListingQuery, parseLocale, withLocale } from "../rules/catalogue/selection.ts";
 import { isSameCode } from "../rules/codes.ts";
 import { presentSite } from "../rules/sites/presentSite.ts";
 import type { Collection, Language, Page, Product, Promotion, ShippingRateRow, Site } from "../types.ts";
@@ -109,13 +109,13 @@ function overlayProduct(record: ProductRecord, { sites, ownSite, catalogue: stor
 }
 
 /** The promotion counts for its code, whether or not it is on. */
-function overlayPromotion(row: Promotion, { site, now }: OverlaidShop): Answer {
+function overlayPromotion(row: Promotion, { site, language, now }: OverlaidShop): Answer {
   const record = { document: { ...row, enabled: true }, uses: 0, limit: null };
   return async ({ path, query, pass }) => {
     const code = /^\/products\/promotions\/([^/]+)$/.exec(path)?.[1];
     if (code === undefined || !isSameCode(decodeURIComponent(code), row.name)) return pass();
     const request = { params: { code: row.name }, query } as never;
-    return toResponse(await answerPromotion(request, { readPromotion: () => record, site, now }));
+    return toResponse(await answerPromotion(request, { readPromotion: () => record, site, language, now }));
   };
 }
 
@@ -150,7 +150,7 @@ function overlayCollection(row: Collection, { catalogue, sites, site: code, ownS
   return async ({ path, query: sent, pass }) => {
     // Numbers of an address are text until the contract's check, which this answer comes without.
     const { page, limit, ...others } = sent as ListingQuery;
-    const query = withCurrency(others, sites, ownSite);
+    const query = withLocale(others, sites, ownSite);
     if (path === `/sites/${code}`) {
       const response = await pass();
       if (response.status !== 200) return response;

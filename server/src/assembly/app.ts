@@ -28,6 +28,7 @@ import { type ConnectionLimits, connectionLimits } from "../platform/http/connec
 import { addDrain } from "../platform/http/drain.ts";
 import { handleErrors, refuseAddress, refuseSocket } from "../platform/http/handleErrors.ts";
 import { serveHealth } from "../platform/http/health.ts";
+import { defaultLanguage } from "../platform/http/hosts.ts";
 import { http } from "../platform/http/nodeHttp.ts";
 import { queueCallers } from "../platform/http/queueCallers.ts";
 import { ResponseCache } from "../platform/http/ResponseCache.ts";
@@ -148,6 +149,7 @@ export async function createApp(
       clientToken: config.clientToken,
       botCheckKey: getBotCheckKey(config),
       sources: pageBotCheck(config).sources,
+      getDefaultLanguage: () => defaultLanguage(config.site, services.sites),
     });
     const host = servePages(app, config, build, {
       catalogue,

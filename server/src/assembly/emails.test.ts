@@ -14,6 +14,7 @@ const shop = {
   url: "https://shop.example",
   supportEmail: "care@shop.example",
   regions: [],
+  defaultLanguage: "en" as const,
 };
 const payment = { attempt_id: "1", email: "ada@example.com", amount: 12.5, currency: "USD" };
 

@@ -41,6 +41,7 @@ import { paymentReleased } from "../domains/payments/emails/paymentReleased.ts";
 import { readSite, requireSite } from "../domains/sites/store.ts";
 import { deskUrl } from "../platform/config/deskUrl.ts";
 import type { Services } from "../platform/context.ts";
+import { defaultLanguage } from "../platform/http/hosts.ts";
 import type { EmailJob } from "../platform/mail/EmailJob.ts";
 import { type EmailShop, emailShop } from "../platform/mail/EmailShop.ts";
 import type { Mail, RenderedEmail } from "../platform/mail/MailProvider.ts";
@@ -73,7 +74,7 @@ export async function renderJobEmail(
     const draft = await readDraft(services.store.db, job.draft_id);
     if (draft?.state !== "open") return undefined;
     const { message, expires_at: expiresAt } = draft;
-    const link = draftLink(services.config, draft);
+    const link = draftLink(services, draft);
     return draftReady(job, { link, message, expiresAt }, await loadEmailShop(services, draft.site));
   }
   const id = `${job.template}.${jobId}@velours`;
@@ -133,7 +134,7 @@ async function renderOrderEmail(services: Services, job: OrderEmailJob): Promise
   if (order.status === "cancelled") return undefined;
   if (job.template === "new-order" || job.template === "new-return") {
     // Switched off meanwhile, or the request is gone.
-    const address = findMerchantAddress(services.config, site, order);
+    const address = findMerchantAddress(services, site, order);
     if (job.template === "new-order") return address && newOrder(order, address, shop);
     const request = order.returns?.find(({ id }) => id === job.return_id);
     return address && request && newReturn(order, request, address, shop);
@@ -153,12 +154,15 @@ async function renderOrderEmail(services: Services, job: OrderEmailJob): Promise
 
 /** Where a site's emails to the merchant about an order go; undefined when it wants none. */
 function findMerchantAddress(
-  config: Services["config"],
+  { config, sites }: Services,
   { merchantEmails, languages }: Site,
   { number }: Order,
 ): MerchantAddress | undefined {
   const language = languages.default;
-  const path = withLanguage(`/desk/orders/${number}`, language);
+  const path = withLanguage(`/desk/orders/${number}`, {
+    language,
+    defaultLanguage: defaultLanguage(config.site, sites),
+  });
   return merchantEmails && { to: merchantEmails.to, language, url: new URL(path, deskUrl(config)).href };
 }
 
@@ -231,10 +235,11 @@ async function renderAccountEmail(
 
   // The address comes from the configuration, never from the request: any caller can write its Host header.
   async function link(minutes: number): Promise<string> {
-    const url = new URL(
-      language === "en" ? "/reset-password" : `/${language}/reset-password`,
-      config.publicUrl,
-    );
+    const path = withLanguage("/reset-password", {
+      language,
+      defaultLanguage: defaultLanguage(config.site, services.sites),
+    });
+    const url = new URL(path, config.publicUrl);
     url.searchParams.set("token", await createPasswordToken(db, id as number, minutes));
     return url.href;
   }

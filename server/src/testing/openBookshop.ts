@@ -8,12 +8,15 @@ import { openTestShop, type ShopOptions, type TestShop } from "./testShop.ts";
 /** A shop with a merchant's own goods, categories and currency, as a directory that can be imported. */
 export const bookshopDirectory = join(import.meta.dirname, "bookshop");
 
-/** The server on a store of its own with the bookshop in it. */
-export async function openBookshop(options: ShopOptions = {}): Promise<TestShop> {
+/** The server on a store of its own with the bookshop of a directory in it. */
+export async function openBookshop(
+  options: ShopOptions = {},
+  directory: string = bookshopDirectory,
+): Promise<TestShop> {
   const testStore = await createEmbeddedStoreWith("empty");
   const store = await openStore(testStore.options);
   try {
-    const { bad } = await runImport(store, await readSource(bookshopDirectory), {
+    const { bad } = await runImport(store, await readSource(directory), {
       skipBad: false,
       sites: ["boutique"],
     });

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, storageNames, withLanguage } from "@velours/sdk/rules";
+import { storageNames, withLanguage } from "@velours/sdk/rules";
 import { emptyPlainCart, parsePlainCart, printPlainCart } from "../features/cart/plain/plainCart.ts";
 import { sendPlainForm } from "../features/cart/plain/sendPlainForm.ts";
 import type { HostContext } from "../platform/api/HostContext.ts";
@@ -32,6 +32,6 @@ export async function answerBagForm(request: Request, host: HostContext): Promis
   const refusedCode =
     refused === undefined ? "" : `?${new URLSearchParams({ refused: form.get("code") ?? "" })}`;
   const query = isGiftCard ? "?giftCard=true" : refusedCode;
-  const location = withLanguage("/bag", shop.language ?? DEFAULT_LANGUAGE) + query;
+  const location = withLanguage("/bag", shop) + query;
   return new Response(null, { status: 303, headers: { location, "set-cookie": cookie } });
 }

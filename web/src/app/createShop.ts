@@ -18,6 +18,7 @@ export function createShop(settings: ShopSettings, request: PageRequest): Shop {
   return {
     ...settings,
     language: request.language,
+    defaultLanguage: request.defaultLanguage,
     locale: getLocale(request.language, settings.country, settings.french),
     scenario: request.scenario,
     plainCart: request.plainCart,

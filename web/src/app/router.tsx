@@ -32,7 +32,7 @@ export function getRouter() {
   const router = createRouter({
     routeTree,
     context,
-    rewrite: languageRewrite(request.language),
+    rewrite: languageRewrite(request),
     parseSearch,
     stringifySearch,
     scrollRestoration: true,

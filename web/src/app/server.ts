@@ -26,7 +26,7 @@ async function developmentHost(request: Request): Promise<HostContext> {
   const cookies = request.headers.get("cookie") ?? undefined;
   const clientToken = process.env.CLIENT_TOKEN ?? "velours-dev";
   const answer = await fetch(`${api}/api/sites/${site}`, { headers: { "x-client-token": clientToken } });
-  const regions = answer.ok ? ((await answer.json()) as Site).regions : undefined;
+  const settings = answer.ok ? ((await answer.json()) as Site) : undefined;
   return {
     fetch: (input, init) => {
       const apiRequest = new Request(input, init);
@@ -34,7 +34,7 @@ async function developmentHost(request: Request): Promise<HostContext> {
       return fetch(new Request(new URL(pathname + search, api), apiRequest));
     },
     site,
-    ...pageRegion(regions, { cookies, site }),
+    ...pageRegion(settings, { cookies, site }),
     member: readMemberId(cookies),
     plainCart: readCookie(cookies, storageNames(site, "").plainCart),
     clientToken,
@@ -44,10 +44,13 @@ async function developmentHost(request: Request): Promise<HostContext> {
   };
 }
 
-/** The default language is never written, yet /en/… is the same page; the router alone would redirect. */
-function withoutDefaultLanguage(request: Request): Request {
+/** The default language is never written, yet /en/… of an English shop is the same page; the router alone would redirect. */
+function withoutDefaultLanguage(
+  request: Request,
+  { defaultLanguage = DEFAULT_LANGUAGE }: HostContext,
+): Request {
   const url = new URL(request.url);
-  if (parsePathLanguage(url.pathname) !== DEFAULT_LANGUAGE) return request;
+  if (parsePathLanguage(url.pathname, defaultLanguage) !== defaultLanguage) return request;
   const path = stripLanguage(url.pathname);
   if (path === url.pathname) return request;
   url.pathname = path;
@@ -75,7 +78,7 @@ export default {
         if (!isUnavailable()) throw error;
         return unavailableAnswer(request, context);
       });
-    const answer = await render(withoutDefaultLanguage(request), { context: noticed });
+    const answer = await render(withoutDefaultLanguage(request, context), { context: noticed });
     return answer.status >= 500 && isUnavailable()
       ? unavailableAnswer(request, context)
       : forGood(request, answer);

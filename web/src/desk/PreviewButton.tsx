@@ -35,7 +35,7 @@ interface Props {
 
 /** Opens the shop with a change that is not saved, in another tab. */
 export function PreviewButton({ change, language, about }: Props) {
-  const { language: own } = useDesk();
+  const { language: own, defaultLanguage } = useDesk();
   const text = useDeskText();
   const label =
     language === undefined
@@ -49,7 +49,10 @@ export function PreviewButton({ change, language, about }: Props) {
       className="self-start"
       aria-label={about && `${label}, ${about}`}
       disabled={change === undefined}
-      onClick={() => change && openPreview(change, withLanguage("/desk/preview", language ?? own))}
+      onClick={() =>
+        change &&
+        openPreview(change, withLanguage("/desk/preview", { language: language ?? own, defaultLanguage }))
+      }
     >
       <Eye aria-hidden="true" size={18} />
       {label}

@@ -5,7 +5,7 @@ import {
   lazyRouteComponent,
   type RouterHistory,
 } from "@tanstack/react-router";
-import type { Language } from "@velours/sdk/types";
+import type { AddressLanguage } from "@velours/sdk/rules";
 import { languageRewrite } from "../platform/text/languageRewrite.ts";
 import { parseApprovalsSearch } from "./approvals/approvalsSearch.ts";
 import { parseCustomersSearch } from "./customers/customersSearch.ts";
@@ -302,7 +302,7 @@ const routeTree = root.addChildren([
 ]);
 
 /** The desk's own router: none of the shop's routes is in it. */
-export const createDeskRouter = (language: Language, history?: RouterHistory) =>
+export const createDeskRouter = (language: AddressLanguage, history?: RouterHistory) =>
   createRouter({
     routeTree,
     rewrite: languageRewrite(language),

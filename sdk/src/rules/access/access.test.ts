@@ -78,7 +78,7 @@ describe("redirects of login", () => {
         ),
         fc.constantFrom<Language>("en", "fr"),
         (path, language) => {
-          const target = afterLogin("", language, path);
+          const target = afterLogin("", { language, defaultLanguage: "en" }, path);
           expect(new URL(target, "https://shop.example").origin).toBe("https://shop.example");
         },
       ),
@@ -100,10 +100,14 @@ describe("redirects of login", () => {
     ["SA-147 beside the redirect's own", "?x=1&redirect=/a%3Fb=2", "en", "/a?b=2&x=1"],
     ["SA-147 before a hash", "?x=1&redirect=/help%23returns", "fr", "/fr/help?x=1#returns"],
     ["an email address does not", "?email=a%40b.co&redirect=/account/orders", "en", "/account/orders"],
-  ])("%s", (_, search, language, expected) => expect(afterLogin(search, language)).toBe(expected));
+  ])("%s", (_, search, language, expected) =>
+    expect(afterLogin(search, { language: language as Language, defaultLanguage: "en" })).toBe(expected),
+  );
 
   it("SA-048 the modal's own redirect wins", () =>
-    expect(afterLogin("?redirect=/account/orders", "en", "/checkout")).toBe("/checkout"));
+    expect(
+      afterLogin("?redirect=/account/orders", { language: "en", defaultLanguage: "en" }, "/checkout"),
+    ).toBe("/checkout"));
 
   it.each([
     ["/account/orders", "", "/login?redirect=/account/orders"],
@@ -115,7 +119,10 @@ describe("redirects of login", () => {
   );
 
   it("S-569 login after a refusal leads back to where one was", () =>
-    expect(afterLogin(new URL(loginPath("/account/orders", "?x=1"), "https://s.example").search, "fr")).toBe(
-      "/fr/account/orders?x=1",
-    ));
+    expect(
+      afterLogin(new URL(loginPath("/account/orders", "?x=1"), "https://s.example").search, {
+        language: "fr",
+        defaultLanguage: "en",
+      }),
+    ).toBe("/fr/account/orders?x=1"));
 });

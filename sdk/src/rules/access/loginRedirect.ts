@@ -1,5 +1,4 @@
-import type { Language } from "../../types.ts";
-import { stripLanguage, withLanguage } from "../language.ts";
+import { type AddressLanguage, stripLanguage, withLanguage } from "../language.ts";
 
 const HOME = "/account/profile";
 
@@ -27,7 +26,7 @@ export function loginPath(path: string, search = ""): string {
  * Where a login leads: the redirect, or the account, in the active language. The rest of the
  * login's query goes along, but for the email address it was filled in with.
  */
-export function afterLogin(search: string, language: Language, redirect?: string): string {
+export function afterLogin(search: string, language: AddressLanguage, redirect?: string): string {
   const query = new URLSearchParams(search);
   const target = safeRedirect(redirect ?? query.get("redirect"));
   query.delete("redirect");

@@ -8,7 +8,7 @@ describe("category paths", () => {
     const levels = path.slice(1).split("/");
     const parsed = parsePath(path);
     expect(parsed).toMatchObject({ kind: "listing", path, category: levels[0] });
-    expect(parsePath(withLanguage(path, "fr"))).toEqual(parsed);
+    expect(parsePath(withLanguage(path, { language: "fr", defaultLanguage: "en" }))).toEqual(parsed);
     expect(parsePath(`/en${path}/?page=2#top`)).toEqual(parsed);
   });
 });

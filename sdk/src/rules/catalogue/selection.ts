@@ -60,19 +60,21 @@ export function parseSelection(filter: Filter | undefined): Selection {
 }
 
 /**
- * The query with its currency: the one it names, else that of the first region of the site whose products it asks for, else
- * of the shop's own. It follows from the query alone, because answers are cached by their address.
+ * The query with its language and currency: those it names, else those of the site whose products it asks for, else of the
+ * shop's own; of a site they are its default language and the currency of its first region. They follow from the query
+ * alone, because answers are cached by their address.
  */
-export function withCurrency<
+export function withLocale<
   Q extends { configuration?: Configuration | undefined; filter?: { source?: string } },
->(query: Q, sites: readonly Pick<Site, "code" | "source" | "regions">[], ownSite: string): Q {
-  if (query.configuration?.currency !== undefined) return query;
+>(query: Q, sites: readonly Pick<Site, "code" | "source" | "regions" | "languages">[], ownSite: string): Q {
   const source = query.filter?.source;
   const site =
     sites.find((each) => source !== undefined && each.source === source) ??
     sites.find(({ code }) => code === ownSite);
-  const currency = site?.regions[0]?.currency;
-  return currency === undefined ? query : { ...query, configuration: { ...query.configuration, currency } };
+  if (site === undefined) return query;
+  const currency = site.regions[0]?.currency;
+  const configuration = { language: site.languages.default, ...(currency && { currency }) };
+  return { ...query, configuration: { ...configuration, ...query.configuration } };
 }
 
 /** Language and currency of an answer; English, and US dollars where no site says another. */

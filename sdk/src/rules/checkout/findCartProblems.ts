@@ -89,7 +89,8 @@ function findLineProblem(requested: RequestedLine, check: CartToCheck): Problem 
   if (isOtherType(input.product, product)) return remove(requested, "type");
   if (product.bundle_product_ids?.some((id) => check.missingParts.has(id)))
     return remove(requested, "bundles");
-  if (!isEnough(requested, check.cart)) return remove(requested, "inventory");
+  const stock = stockProblem(requested, check.cart);
+  if (stock !== undefined) return stock;
   if (isOrphan(line, check.cart)) return remove(requested, "warranty");
   if (line.free) return freeProblem(requested, check);
   return priceProblem(requested, check.currency) ?? statusProblem(requested);
@@ -121,16 +122,34 @@ function isOrphan(line: CartLine, { lines }: PricedCart): boolean {
   return !lines.some((otherLine) => otherLine.variant.id === line.target && !isWarranty(otherLine));
 }
 
-/** True when some region has all units of this variant in the cart, or they may be ordered ahead. */
-function isEnough({ record, variant }: RequestedLine, cart: PricedCart): boolean {
-  const units = cart.lines
-    .filter((line) => line.variant.id === variant?.id)
-    .reduce((sum, line) => sum + line.quantity, 0);
+/** More units than there are: what is left for this line after those before it, or the line goes. */
+function stockProblem(requested: RequestedLine, cart: PricedCart): Problem | undefined {
+  const { input, variant, line } = requested;
+  if (variant === undefined || line === undefined) return undefined;
+  const ofVariant = cart.lines.filter((each) => each.variant.id === variant.id);
+  const before = ofVariant.slice(0, ofVariant.indexOf(line));
+  const left = before.reduce((units, { quantity }) => units - quantity, availableUnits(requested));
+  if (left >= line.quantity) return undefined;
+  if (left < 1) return remove(requested, "inventory");
+  return {
+    category: "inventory",
+    result: {
+      message: `Only ${left} left`,
+      variantId: input.variant.id,
+      quantity: { old: line.quantity, new: left },
+    },
+    action: { status: "modify", item: { ...toActionItem(requested), quantity: left } },
+  };
+}
+
+/** The most units that a region has of a line's variant; without end where they may be ordered ahead. */
+function availableUnits({ record, variant }: RequestedLine): number {
   const rows = record?.stock.filter((row) => row.variant_id === variant?.id) ?? [];
-  const enough = rows.some(({ quantity, level }) =>
-    quantity === null ? level !== "none" : quantity >= units,
-  );
-  return enough || (variant?.inventory_policy === "continue" && rows.length > 0);
+  if (variant?.inventory_policy === "continue" && rows.length > 0) return Number.POSITIVE_INFINITY;
+  return rows.reduce((most, { quantity, level }) => {
+    const units = quantity ?? (level === "none" ? 0 : Number.POSITIVE_INFINITY);
+    return units > most ? units : most;
+  }, 0);
 }
 
 function freeProblem(requested: RequestedLine, check: CartToCheck): Problem | undefined {

@@ -1,4 +1,4 @@
-import type { SiteLook } from "../../types.ts";
+import type { Language, SiteLook } from "../../types.ts";
 import type { French } from "../sites/getLocale.ts";
 
 /** A site as pages show it that stand without the API. */
@@ -22,6 +22,8 @@ export interface HostContext {
   country: string | undefined;
   /** The site's own French; Canada's when absent. */
   french?: French;
+  /** The language of addresses without one; English when absent. */
+  defaultLanguage?: Language;
   /** Id of the member whom the visitor's cookies name; whether they are still signed in, the API knows. */
   member?: number | undefined;
   /** Value of the cookie with the cart of a browser without scripts; only the page of that cart is told of it. */

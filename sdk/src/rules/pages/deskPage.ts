@@ -1,16 +1,20 @@
+import type { Language } from "../../types.ts";
 import type { PageSources } from "./pagePolicy.ts";
 
 interface DeskSettings {
   clientToken: string;
   /** Key of the bot check's widget; null where there is none. */
   botCheckKey: string | null;
+  /** The language of addresses without one. */
+  defaultLanguage: Language;
 }
 
 /** The desk's built page with a host's settings. */
-export const deskPage = (html: string, { clientToken, botCheckKey }: DeskSettings): string =>
+export const deskPage = (html: string, { clientToken, botCheckKey, defaultLanguage }: DeskSettings): string =>
   html
     .replace("%CLIENT_TOKEN%", () => escapeAttribute(clientToken))
-    .replace("%BOT_CHECK_KEY%", () => escapeAttribute(botCheckKey ?? ""));
+    .replace("%BOT_CHECK_KEY%", () => escapeAttribute(botCheckKey ?? ""))
+    .replace("%DEFAULT_LANGUAGE%", () => defaultLanguage);
 
 /** Headers of the desk's page, which is neither kept nor indexed: our own files, pictures from anywhere, since a merchant's may be, and the bot check's widget. */
 export const deskHeaders = ({ script = [], frame = [] }: PageSources = {}): Record<string, string> => ({

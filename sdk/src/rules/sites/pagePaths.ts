@@ -1,3 +1,5 @@
+import { LANGUAGES } from "../language.ts";
+
 /**
  * Pages of every shop, without language; `:` stands before a part that each shop names itself, `?` behind one that may
  * be left out. Listings and products have no place here.
@@ -37,8 +39,10 @@ export const PAGE_PATHS: readonly string[] = [
 
 /** First segments of what a host serves beside pages. */
 const SERVED = [
+  ...LANGUAGES,
   "api",
   "assets",
+  "desk",
   "distribution",
   "docs",
   "feeds",

@@ -1,5 +1,5 @@
 import { isDeal } from "@velours/sdk/rules";
-import { type CatalogueIndex, parseLocale, withCurrency } from "@velours/sdk/shop";
+import { type CatalogueIndex, parseLocale, withLocale } from "@velours/sdk/shop";
 import type { Currency } from "@velours/sdk/types";
 import { type Handler, refuse } from "../../platform/contract.ts";
 import { presentCampaignPage } from "./presentCampaignPage.ts";
@@ -13,7 +13,7 @@ export const getCampaignPage: Handler<"getCampaignPage"> = async (
   const page = await readCampaignPage(store.db, params, site);
   if (page === undefined) return refuse("resourceDoesNotExist");
   const source = sites.current(site)?.value.source;
-  const { configuration } = withCurrency(
+  const { configuration } = withLocale(
     { configuration: query.configuration, ...(source !== undefined && { filter: { source } }) },
     sites.all(),
     config.site,

@@ -1,10 +1,13 @@
+import { parseLocale, withLocale } from "@velours/sdk/shop";
 import type { Campaign, Language } from "@velours/sdk/types";
 import type { Handler } from "../../platform/contract.ts";
 import { readCampaigns } from "./store.ts";
 
 /** Campaigns of zones: a list for a comma list, an object by zone for the named form. */
-export const listCampaigns: Handler<"listCampaigns"> = async ({ query }, { store, site }) => {
-  const language = query.configuration?.language ?? "en";
+export const listCampaigns: Handler<"listCampaigns"> = async ({ query }, { store, site, sites }) => {
+  const { language } = parseLocale(
+    withLocale({ configuration: query.configuration }, sites.all(), site).configuration,
+  );
   const provider = query.filter?.provider_id || undefined;
   const { zones } = query;
   const numbers = (

@@ -85,9 +85,23 @@ describeOperation("validateCart", (shop) => {
     expect((await problems([violet])).status).toBe("deny");
   });
 
-  test("409: more than there is (C-728)", async () => {
+  test("409: of more units than there are the line keeps those that there are, and passes with them (C-728)", async () => {
     const two = { variant: { id: ids.halo.lastBlack }, quantity: 2 };
-    expect(summary(await problems([two, ebook]))).toEqual(["modify", ["inventory"], ["remove"]]);
+    const found = await problems([two]);
+    expect(summary(found)).toEqual(["modify", ["inventory"], ["modify"]]);
+    expect(found.products).toMatchObject({
+      message: "Only 1 left",
+      value: {
+        validation: { inventory: { results: [{ quantity: { old: 2, new: 1 } }] } },
+        actions: [{ item: { variant: { id: ids.halo.lastBlack }, free: false, target: null, quantity: 1 } }],
+      },
+    });
+    await expectValid([{ ...two, quantity: 1 }]);
+  });
+
+  test("409: a line for which those before it leave none is removed", async () => {
+    const one = { variant: { id: ids.halo.lastBlack }, quantity: 1 };
+    expect(summary(await problems([one, one, ebook]))).toEqual(["modify", ["inventory"], ["remove"]]);
   });
 
   test.each<[string, VariantChange, string, string]>([

@@ -8,7 +8,7 @@ import type { KeyedRequest } from "../../platform/idempotency/store.ts";
 import { loadCheckedCart } from "../cart/loadCheckedCart.ts";
 import { readStock } from "../catalogue/store/takeStock.ts";
 import { readCredits } from "../credits/store.ts";
-import { isDraftPayable } from "../drafts/isDraftPayable.ts";
+import { readPayableDraft } from "../drafts/readPayableDraft.ts";
 import { readGiftCard } from "../giftcards/store.ts";
 import type { SpendingRefusal } from "../orders/recordOrder.ts";
 import {
@@ -135,7 +135,8 @@ async function toOrderRefusal(
   reason: Sold,
 ): Promise<CheckoutResult> {
   // A tab that paid the same draft first took its goods and its code as well.
-  if (reason === "draftNotOpen" || !(await isDraftPayable(context, checkout))) return refuse("draftNotOpen");
+  if (reason === "draftNotOpen" || (await readPayableDraft(context, checkout)) === undefined)
+    return refuse("draftNotOpen");
   if (reason === "promotionUsed") return refuse("promotionUnrecognizable");
   if (reason === "creditsSpent") {
     const left = credits && (await readCredits(context.store.db, credits.uuid)).balance;

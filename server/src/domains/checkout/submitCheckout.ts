@@ -4,6 +4,7 @@ import {
   toQuoteRequest,
   validateCheckout,
   validateOrderable,
+  withDraft,
 } from "@velours/sdk/shop";
 import type { Checkout, Order } from "@velours/sdk/types";
 import type { Context } from "../../platform/context.ts";
@@ -12,7 +13,7 @@ import { findReplay, replayConcurrent } from "../../platform/idempotency/replay.
 import { keyedRequest } from "../../platform/idempotency/store.ts";
 import { type Allowance, refundAllowances } from "../../platform/limits/store.ts";
 import { throttleRequest } from "../../platform/limits/throttleRequest.ts";
-import { isDraftPayable } from "../drafts/isDraftPayable.ts";
+import { readPayableDraft } from "../drafts/readPayableDraft.ts";
 import { getScenarioRefusal } from "../payments/providers/sandbox/getScenarioRefusal.ts";
 import { loadCheckout } from "./loadCheckout.ts";
 import { placeOrder } from "./placeOrder.ts";
@@ -43,7 +44,8 @@ export const submitCheckout: Handler<"submitCheckout"> = async ({ headers, body 
     });
   const refused = getSandboxRefusal(context, checkout);
   if (refused !== null) return refused;
-  if (!(await isDraftPayable(context, checkout))) return refuse("draftNotOpen");
+  const drafted = await readPayableDraft(context, checkout);
+  if (drafted === undefined) return refuse("draftNotOpen");
   const { language } = context;
   const terms = toCheckoutTerms(context, loaded);
   const records = await readBasketRecords(context, loaded, checkout, language);
@@ -55,7 +57,11 @@ export const submitCheckout: Handler<"submitCheckout"> = async ({ headers, body 
   const freeOrderAllowances = getFreeOrderAllowances(context, verdict.purchase);
   const limited = await throttleRequest(context, freeOrderAllowances);
   if (limited !== null) return limited;
-  const placed = await placeOrder(context, request, { ...verdict.purchase, member: loaded.member });
+  const placed = await placeOrder(context, request, {
+    ...verdict.purchase,
+    checkout: withDraft(verdict.purchase.checkout, basket.cart.lines, drafted),
+    member: loaded.member,
+  });
   if ("concurrent" in placed || placed.status !== 200)
     await refundAllowances(context.store.db, freeOrderAllowances);
   return "concurrent" in placed ? replayConcurrent<Order>(context, placed) : placed;

@@ -4,7 +4,10 @@ import { draftLink } from "./draftLink.ts";
 import type { DraftRow } from "./store.ts";
 
 /** A draft as the merchant sees it. */
-export const presentMerchantDraft = (config: Context["config"], row: DraftRow): MerchantDraft => ({
+export const presentMerchantDraft = (
+  context: Pick<Context, "config" | "sites">,
+  row: DraftRow,
+): MerchantDraft => ({
   id: row.id,
   site: row.site,
   language: row.language,
@@ -14,8 +17,8 @@ export const presentMerchantDraft = (config: Context["config"], row: DraftRow): 
   promotion: row.promotion,
   message: row.message,
   state: row.state,
-  order: row.order_number === null ? null : `V-${row.order_number}`,
-  link: draftLink(config, row),
+  order: row.order_number,
+  link: draftLink(context, row),
   createdAt: row.created_at,
   expiresAt: row.expires_at,
 });

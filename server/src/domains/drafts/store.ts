@@ -20,7 +20,7 @@ export interface DraftRow extends Omit<NewDraft, "days" | "lines"> {
   id: number;
   lines: DraftLine[];
   state: DraftState;
-  order_number: number | null;
+  order_number: string | null;
   created_at: string;
   expires_at: string;
 }
@@ -40,7 +40,7 @@ export async function insertDraft(trx: Transaction<Database>, draft: NewDraft): 
 
 const drafts = sql`
   select d.id, d.token, d.site, d.language, d.lines, d.email, d.address, d.promotion, d.message, d.created_at,
-    d.expires_at, o.number as order_number, case
+    d.expires_at, o.document ->> 'number' as order_number, case
       when d.paid_at is not null then 'paid' when d.closed_at is not null then 'closed'
       when d.expires_at <= now() then 'expired' else 'open' end as state
   from drafts d left join orders o on o.id = d.order_id`;
@@ -77,11 +77,14 @@ export interface DraftLink {
   site: string;
 }
 
-/** True for a draft that can be paid. */
-export async function isPayable(db: Kysely<Database>, { token, site }: DraftLink): Promise<boolean> {
-  const { rows } =
-    await sql`select from drafts where token = ${token} and site = ${site} and ${isOpen}`.execute(db);
-  return rows.length > 0;
+/** The lines of a draft that can be paid; undefined for any other. */
+export async function readPayableLines(
+  db: Kysely<Database>,
+  { token, site }: DraftLink,
+): Promise<DraftLine[] | undefined> {
+  const { rows } = await sql<{ lines: DraftLine[] }>`
+    select lines from drafts where token = ${token} and site = ${site} and ${isOpen}`.execute(db);
+  return rows[0]?.lines;
 }
 
 /** The same, locked until the transaction ends: of two orders that pay a draft at once, the second finds it paid. */

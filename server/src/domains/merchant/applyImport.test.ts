@@ -20,7 +20,9 @@ import { describeOnStores } from "../../testing/stores.ts";
 import { openTestShop } from "../../testing/testShop.ts";
 import { nextId } from "../catalogue/store/productRows.ts";
 import { readPromotions, upsertPromotions } from "../promotions/store.ts";
+import { requireSite, upsertSites } from "../sites/store.ts";
 import { createKey } from "./createKey.ts";
+import { readImport } from "./imports/readImport.ts";
 
 type Exported = { [Name in PartName]: Parts[Name][] };
 
@@ -434,6 +436,23 @@ describeOnStores("an import by operations", (createStore) => {
     const seen = await preview({ text, stock: "set", allowFree: true });
     expect([seen.bad, seen.changes]).toEqual([[], []]);
     expect(seen.rows.read).toBeGreaterThan(20);
+  });
+
+  test("prices of a CSV are in the currency that its sites sell in first, unless it is named", async () => {
+    const site = await requireSite(db(), "boutique");
+    const write = (changed: Site) => inTransaction(db(), (trx) => upsertSites(trx, [changed]));
+    const csv = { text: "Handle,Title,Variant Price\npot,Pot,12.5\n", format: "csv", name: "a.csv" } as const;
+    const look = async (more: Partial<ImportInput> = {}) =>
+      (await readImport(shop.services, { ...csv, ...more })).source.currency;
+    await write({ ...site, currencies: ["CAD", "USD"] });
+    await shop.services.sites.refresh();
+    try {
+      expect(await look()).toBe("CAD");
+      expect(await look({ currency: "USD" })).toBe("USD");
+    } finally {
+      await write(site);
+      await shop.services.sites.refresh();
+    }
   });
 
   test("a text of another kind is refused with the reason", async () => {

@@ -39,7 +39,7 @@ export const applyImport: Handler<"applyImport"> = ({ headers, body }, context) 
     entry: `applyImport ${file.name ?? "import"}`,
   };
   const prepare = async () => {
-    const read = await readImport(store, file);
+    const read = await readImport(context, file);
     if (read.planId !== plan) refuseMoved(context, read);
     if ((await countNewPictures(store, read.source)) > mostPictures)
       throw new ImportError(createReason("tooManyNewPictures", { most: mostPictures }));

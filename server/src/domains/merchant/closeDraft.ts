@@ -28,6 +28,6 @@ export const closeDraft: Handler<"closeDraft"> = ({ params: { id }, headers }, c
       await markClosed(trx, id);
       const closed = await readDraft(trx, id);
       if (closed === undefined) throw new Error(`draft ${id} is gone`);
-      return presentMerchantDraft(context.config, closed);
+      return presentMerchantDraft(context, closed);
     },
   );

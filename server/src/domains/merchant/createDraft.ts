@@ -65,7 +65,7 @@ export const createDraft: Handler<"createDraft"> = async ({ headers, body }, con
       }
       const draft = await readDraft(trx, id);
       if (draft === undefined) throw new Error(`draft ${id} is gone`);
-      return presentMerchantDraft(context.config, draft);
+      return presentMerchantDraft(context, draft);
     },
   );
 };

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
-import type { MerchantDraft } from "@velours/sdk/types";
+import type { MerchantDraft, Site } from "@velours/sdk/types";
 import { sql } from "kysely";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { brokenInvariants } from "../../../invariants/invariants.ts";
+import { inTransaction } from "../../platform/store/transaction.ts";
 import { address, checkoutBody } from "../../testing/checkoutBody.ts";
 import { describeOperation } from "../../testing/describeOperation.ts";
 import { createMerchantHeaders } from "../../testing/merchant.ts";
@@ -10,6 +11,7 @@ import { readEmails } from "../../testing/readEmails.ts";
 import { ids } from "../../testing/shopData.ts";
 import { erasePerson } from "../privacy/erasePerson.ts";
 import { exportPerson } from "../privacy/exportPerson.ts";
+import { requireSite, upsertSites } from "../sites/store.ts";
 import { createKey } from "./createKey.ts";
 
 describeOperation("createDraft", (shop) => {
@@ -141,6 +143,35 @@ describeOperation("createDraft", (shop) => {
     expect([again.status, again.body.reference]).toEqual([409, "draftNotOpen"]);
     expect(await countOrders()).toBe(before);
     expect((await close(made)).body.reference).toBe("draftNotOpen");
+  });
+
+  test.each([
+    ["more units", [{ variant: { id: ids.halo.violet }, quantity: 3, price: 144 }], 155.88],
+    [
+      "other goods in their place",
+      [{ variant: { id: ids.preorder.variant }, quantity: 1, price: 120 }],
+      129.9,
+    ],
+  ])("an order of %s leaves the draft open, which its own lines pay then", async (_, products, total) => {
+    const made = await prepare();
+    expect((await pay(made, { total, cart: { products } })).status).toBe(200);
+    expect(await find(made.id)).toMatchObject({ state: "open", order: null });
+    expect((await pay(made)).status).toBe(200);
+    expect((await find(made.id))?.state).toBe("paid");
+  });
+
+  test("the order that paid a draft is listed under its own number, in a site with a prefix too", async () => {
+    const site = await requireSite(db(), "boutique");
+    const write = (changed: Site) => inTransaction(db(), (trx) => upsertSites(trx, [changed]));
+    await write({ ...site, orderPrefix: "TEA" });
+    try {
+      const made = await prepare();
+      const { body: order } = await pay(made);
+      expect(order.number).toMatch(/^TEA-/);
+      expect((await find(made.id))?.order).toBe(order.number);
+    } finally {
+      await write(site);
+    }
   });
 
   test("one that is closed or expired does not exist for its buyer, and is not paid", async () => {

@@ -1,6 +1,7 @@
 import type { GiftCardIssueInput, IssuedGiftCard } from "@velours/sdk/types";
 import type { Context } from "../../platform/context.ts";
 import { type ErrorResponse, type Handler, refuse } from "../../platform/contract.ts";
+import { defaultLanguage } from "../../platform/http/hosts.ts";
 import { addJobs } from "../../platform/jobs/store.ts";
 import { consumeAllowances } from "../../platform/limits/store.ts";
 import { refuseWrites } from "../../platform/store/refusable.ts";
@@ -37,7 +38,7 @@ export const issueGiftCard: Handler<"issueGiftCard"> = async ({ headers, body },
         { actor: describeKey(context), note: reason.trim() },
       );
       if (recipient !== undefined) {
-        const { email: to, message, language = "en" } = recipient;
+        const { email: to, message, language = defaultLanguage(site, context.sites) } = recipient;
         const delay = await consumeAllowances(trx, [{ limit: "giftCardEmails", of: to }]);
         const email = { card_id: id, to, message: message?.trim() || null, language };
         await addJobs(trx, [{ kind: "mail", payload: { template: "issued-gift-card", ...email }, delay }]);

@@ -15,5 +15,5 @@ export const listDrafts: Handler<"listDrafts"> = async ({ query }, context) => {
   const sites = selectSites(context, site);
   const found = await listDraftRows(context.store.db, { state, sites, before, limit: limit + 1 });
   const { page, headers } = cursorPage(list, found, limit, (last) => [last.id]);
-  return { status: 200, body: page.map((row) => presentMerchantDraft(context.config, row)), headers };
+  return { status: 200, body: page.map((row) => presentMerchantDraft(context, row)), headers };
 };

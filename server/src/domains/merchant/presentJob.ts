@@ -7,7 +7,7 @@ export const presentJob = (row: DeadJobRow): DeadJob => ({
   id: row.id,
   kind: row.kind,
   template: row.template,
-  order: row.order_number === null ? null : `V-${row.order_number}`,
+  order: row.order_number,
   error: row.error === null ? null : maskContacts(row.error),
   attempts: row.attempts,
   failedAt: row.dead_at,

@@ -8,5 +8,5 @@ export const previewImport: Handler<"previewImport"> = ({ body }, context) =>
   requireAllSites(context, "import:read") ??
   refusingBad(context, async () => ({
     status: 200,
-    body: presentPreview(context, await readImport(context.store, body)),
+    body: presentPreview(context, await readImport(context, body)),
   }));

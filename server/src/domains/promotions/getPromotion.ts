@@ -5,6 +5,7 @@ import { lookUpPromotion } from "./lookUpPromotion.ts";
 export const getPromotion: Handler<"getPromotion"> = (request, context) =>
   answerPromotion(request, {
     site: context.site,
+    language: context.language,
     now: context.now,
     readPromotion: (code) => lookUpPromotion(context, code),
   });

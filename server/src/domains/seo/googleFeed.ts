@@ -43,7 +43,7 @@ export function* writeGoogleFeed(records: readonly ProductRecord[], market: Mark
     XML_DECLARATION,
     '<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>',
     textElement("title", `${site.name} – ${region.country}`),
-    textElement("link", origin + withLanguage("/", language)),
+    textElement("link", origin + withLanguage("/", { language, defaultLanguage: site.languages.default })),
     textElement("description", (language === "fr" && site.tagline_fr) || (site.tagline ?? site.name)),
     "\n",
   ].join("");
@@ -72,7 +72,8 @@ function writeItem(product: Product, variant: Variant, market: Market): string {
   const values = optionValues(variant.option1).map((value) => optionWord(value, language));
   const price = unitPrice(variant, currency);
   const former = formerPrice(variant, currency);
-  const link = origin + withLanguage(productLink(product), language);
+  const address = { language, defaultLanguage: site.languages.default };
+  const link = origin + withLanguage(productLink(product), address);
   const pictures = toPictureAddresses(product.id, getVariantImages(product.images, variant), origin);
   const money = (amount: number) => `${decimalText(amount)} ${currency}`;
   const { ageGroup, gender } = product.meta;

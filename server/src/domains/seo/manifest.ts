@@ -1,6 +1,6 @@
 import { hasOwnIcon, SHOP_COLORS, withLanguage } from "@velours/sdk/rules";
 import { lookVersion } from "@velours/sdk/shop";
-import type { Site } from "@velours/sdk/types";
+import type { Language, Site } from "@velours/sdk/types";
 
 /** The frame's colour of sites that have their own, as their pages have it; their icons are of the same colour. */
 const ownColors: Readonly<Record<string, string>> = { outlet: "#36140a", closet: "#08211f" };
@@ -16,8 +16,9 @@ export function writeManifest(
     tagline,
     tagline_fr,
     look = {},
-  }: Pick<Site, "code" | "name" | "tagline" | "tagline_fr" | "look">,
-  language: "en" | "fr",
+    languages,
+  }: Pick<Site, "code" | "name" | "tagline" | "tagline_fr" | "look" | "languages">,
+  language: Language,
 ): string {
   const description = language === "fr" ? (tagline_fr ?? tagline) : tagline;
   const icon = (file: string, sizes: string, purpose: "any" | "maskable") => ({
@@ -34,7 +35,7 @@ export function writeManifest(
     ...(description && { description }),
     lang: language,
     dir: "ltr",
-    start_url: withLanguage("/", language),
+    start_url: withLanguage("/", { language, defaultLanguage: languages.default }),
     scope: "/",
     display: "standalone",
     background_color: "#ffffff",

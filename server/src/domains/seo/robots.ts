@@ -1,5 +1,5 @@
 import { withLanguage } from "@velours/sdk/rules";
-import type { Language } from "@velours/sdk/types";
+import type { Languages } from "./sitemap.ts";
 
 const closedEverywhere = ["/api/", "/sandbox/"];
 
@@ -10,8 +10,10 @@ const closedPages = ["/desk", "/checkout", "/draft/", "/account/", "/logout", "/
  * Rules for crawlers. Filters and orders of a listing and the search stay open: a page that may not be fetched can tell
  * neither its canonical link nor that it is not to be indexed.
  */
-export function writeRobots(origin: string, languages: readonly Language[]): string {
-  const pages = languages.flatMap((language) => closedPages.map((path) => withLanguage(path, language)));
+export function writeRobots(origin: string, languages: Languages): string {
+  const pages = languages.supported.flatMap((language) =>
+    closedPages.map((path) => withLanguage(path, { language, defaultLanguage: languages.default })),
+  );
   return [
     "User-agent: *",
     ...[...closedEverywhere, ...pages].map((path) => `Disallow: ${path}`),

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { pipeline } from "node:stream";
 import { createGunzip } from "node:zlib";
-import { withLanguage } from "@velours/sdk/rules";
+import { languagePaths, parsePathLanguage } from "@velours/sdk/rules";
 import { selectPages } from "@velours/sdk/shop";
 import type { Site } from "@velours/sdk/types";
 import type { FastifyInstance, FastifyReply } from "fastify";
@@ -120,12 +120,12 @@ export function serveSeo(
 
   serve("/robots.txt", ({ site, origin }) => ({
     type: "text/plain; charset=utf-8",
-    text: writeRobots(origin, site.languages.supported),
+    text: writeRobots(origin, site.languages),
   }));
-  for (const language of ["en", "fr"] as const) {
-    serve(withLanguage("/manifest.webmanifest", language), ({ site }) => ({
+  for (const path of languagePaths("/manifest.webmanifest")) {
+    serve(path, ({ site }) => ({
       type: "application/manifest+json; charset=utf-8",
-      text: writeManifest(site, language),
+      text: writeManifest(site, parsePathLanguage(path, site.languages.default)),
     }));
   }
   serve("/sitemap.xml", ({ site, origin }) => {

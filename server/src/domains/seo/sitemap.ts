@@ -25,7 +25,8 @@ export function* writeSitemap(
     'xmlns:xhtml="http://www.w3.org/1999/xhtml" ' +
     'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n';
   for (const { paths, images } of pages) {
-    const address = (language: Language) => origin + withLanguage(paths[language] ?? "/", language);
+    const address = (language: Language) =>
+      origin + withLanguage(paths[language] ?? "/", { language, defaultLanguage: languages.default });
     const links = [
       ...languages.supported.map((language) => alternate(language, address(language))),
       alternate("x-default", address(languages.default)),

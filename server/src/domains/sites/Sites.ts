@@ -63,10 +63,6 @@ export class Sites {
     return this.#settings.get(code);
   }
 
-  regions(code: string): Site["regions"] | undefined {
-    return this.#settings.get(code)?.value.regions;
-  }
-
   /** The settings of all sites. */
   all(): Site[] {
     return [...this.#settings.values()].map(({ value }) => value);

@@ -3,9 +3,9 @@ import { readConfig } from "../../assembly/config/readConfig.ts";
 import { productionEnv } from "../../testing/productionEnv.ts";
 import { callerOrigin, publicOrigin, requestedSite } from "./hosts.ts";
 
-const regions = () => [];
-const all = { current: (code: string) => code, regions };
-const boutiqueAlone = { current: (code: string) => (code === "boutique" ? code : undefined), regions };
+const settings = { value: { regions: [], languages: { default: "fr" as const, supported: [] } } };
+const all = { current: () => settings };
+const boutiqueAlone = { current: (code: string) => (code === "boutique" ? settings : undefined) };
 const names = { PUBLIC_URL: "https://shop.example", HOSTS: "alias.example" };
 
 describe.each([

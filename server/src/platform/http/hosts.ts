@@ -1,6 +1,7 @@
 import { isIP } from "node:net";
+import { DEFAULT_LANGUAGE } from "@velours/sdk/rules";
 import { findSiteCode } from "@velours/sdk/shop";
-import type { Site } from "@velours/sdk/types";
+import type { Language, Site } from "@velours/sdk/types";
 import type { FastifyRequest } from "fastify";
 import type { Config } from "../config/config.ts";
 import { siteOrigin } from "../config/siteOrigin.ts";
@@ -30,9 +31,8 @@ export function isLocalHost(host: string): boolean {
 
 /** Settings of the sites that the shop has, by code. */
 export interface KnownSites {
-  current(code: string): unknown;
-  /** Where it sells to; undefined for a site that the shop does not have. */
-  regions(code: string): Site["regions"] | undefined;
+  /** Undefined for a site that the shop does not have. */
+  current(code: string): { value: Pick<Site, "regions" | "languages"> } | undefined;
 }
 
 /** Code of the site that a host name asks for; of the shop's own where the shop has no such site. */
@@ -40,6 +40,10 @@ export function requestedSite(host: string, { site }: Pick<Config, "site">, site
   const code = findSiteCode(host, site);
   return sites.current(code) === undefined ? site : code;
 }
+
+/** The language of a site's addresses without one. */
+export const defaultLanguage = (code: string, sites: KnownSites): Language =>
+  sites.current(code)?.value.languages.default ?? DEFAULT_LANGUAGE;
 
 /**
  * Origin of the pages and links of a request: the site's public one, whichever of its hosts was requested. In

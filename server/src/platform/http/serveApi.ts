@@ -1,5 +1,6 @@
 import { Readable } from "node:stream";
 import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
+import { parseAcceptLanguage } from "@velours/sdk/rules";
 import { type DeprecationRow, deprecationHeaders, type ErrorReference } from "@velours/sdk/shop";
 import { parseCookie } from "cookie";
 import type {
@@ -18,7 +19,7 @@ import { allowOrigins } from "./allowOrigins.ts";
 import { callerTimeout } from "./callerTimeout.ts";
 import { requireClientToken } from "./clientToken.ts";
 import { getCountry } from "./getCountry.ts";
-import { callerOrigin, requestedSite } from "./hosts.ts";
+import { callerOrigin, defaultLanguage, requestedSite } from "./hosts.ts";
 import { refuseCrossSite } from "./refuseCrossSite.ts";
 import { getRequestQuery } from "./requestQuery.ts";
 import { requireStorable } from "./requireStorable.ts";
@@ -113,12 +114,16 @@ function mount<Op extends OperationName>(
     preHandler: async (request) => requireStorable(request),
     handler: async (request, reply) => {
       const cookies = parseCookie(request.headers.cookie ?? "");
+      const site = requestedSite(request.host, services.config, services.sites);
       const context: Context = {
         ...services,
         ...parts.getContext(request, cookies),
-        site: requestedSite(request.host, services.config, services.sites),
+        site,
         origin: callerOrigin(request, services.config),
-        language: request.headers["accept-language"]?.startsWith("fr") ? "fr" : "en",
+        language: parseAcceptLanguage(
+          request.headers["accept-language"],
+          defaultLanguage(site, services.sites),
+        ),
         ip: request.ip,
         country: getCountry(request, services.config),
         userAgent: request.headers["user-agent"] ?? null,

@@ -1,3 +1,4 @@
+import { withLanguage } from "@velours/sdk/rules";
 import type { Language, Site } from "@velours/sdk/types";
 import type { Config } from "../config/config.ts";
 import { siteOrigin } from "../config/siteOrigin.ts";
@@ -7,6 +8,8 @@ export interface EmailShop {
   name: string;
   /** Origin of its pages. */
   url: string;
+  /** Of addresses without a language. */
+  defaultLanguage: Language;
   supportEmail: string;
   regions: Site["regions"];
   texts?: Site["texts"];
@@ -16,11 +19,19 @@ export interface EmailShop {
 /** A site as emails name it: at the shop's own address, or with its first label before it (`outlet.velours.example`). */
 export function emailShop(
   config: Pick<Config, "publicUrl" | "site" | "siteCodes">,
-  { code, name, supportEmail, regions, texts, look }: Site,
+  { code, name, supportEmail, languages, regions, texts, look }: Site,
 ): EmailShop {
-  return { name, url: siteOrigin(config, code), supportEmail, regions, texts, look };
+  return {
+    name,
+    url: siteOrigin(config, code),
+    defaultLanguage: languages.default,
+    supportEmail,
+    regions,
+    texts,
+    look,
+  };
 }
 
 /** Address of a page of the shop, in a language. */
-export const pageUrl = ({ url }: EmailShop, path: string, language: Language): string =>
-  `${url}${language === "en" ? "" : `/${language}`}${path}`;
+export const pageUrl = ({ url, defaultLanguage }: EmailShop, path: string, language: Language): string =>
+  url + withLanguage(path, { language, defaultLanguage });

@@ -15,6 +15,7 @@ const render = (look?: EmailShop["look"]) => {
     url: "https://leaf.example",
     supportEmail: "post@leaf.example",
     regions: [],
+    defaultLanguage: "en" as const,
     look,
   };
   return renderEmail({ language: "en", shop, subject: "Hello", title: "Hello", blocks: [] });

@@ -7,6 +7,7 @@ import {
   stripLanguage,
 } from "@velours/sdk/rules";
 import { pageRegion } from "@velours/sdk/shop";
+import type { Language } from "@velours/sdk/types";
 import type { FastifyRequest } from "fastify";
 import type { Config } from "../config/config.ts";
 import { type KnownSites, publicOrigin, requestedSite } from "../http/hosts.ts";
@@ -26,6 +27,8 @@ export interface PageRequest {
   country: string | undefined;
   /** Depends on the site alone, whose changes drop every cached page. */
   french?: French;
+  /** So does this. */
+  defaultLanguage?: Language;
   /** Id in the member's cookie. A page with it is not shared: only neutral cookies leave a page shared. */
   member: number | undefined;
   /** Cookie with the cart of a browser without scripts; undefined on all pages but that cart's own. */
@@ -49,7 +52,7 @@ export function pageRequest(
     origin: publicOrigin(request, config, site),
     url,
     site,
-    ...pageRegion(sites.regions(site), { cookies: request.headers.cookie, site }),
+    ...pageRegion(sites.current(site)?.value, { cookies: request.headers.cookie, site }),
     member: readMemberId(request.headers.cookie),
     plainCart: isCartPage(url)
       ? readCookie(request.headers.cookie, storageNames(site, "").plainCart)

@@ -46,7 +46,7 @@ interface Rendering {
 /** Renders a page from its `PageRequest` and the answers of the API, and from nothing else of the request. */
 export async function renderPage(
   { app, config, pages, answers, turns, services }: PageHost,
-  { origin, url, site, country, french, member, plainCart }: PageRequest,
+  { origin, url, site, country, french, defaultLanguage, member, plainCart }: PageRequest,
   { visitor, nonce, signal, form, overlay }: Rendering,
 ): Promise<{ response: Response; sources: PageSources }> {
   await turns.next();
@@ -67,6 +67,7 @@ export async function renderPage(
       site,
       country,
       ...(french && { french }),
+      ...(defaultLanguage && { defaultLanguage }),
       member,
       plainCart,
       clientToken,

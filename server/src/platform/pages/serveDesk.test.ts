@@ -12,7 +12,7 @@ beforeAll(async () => {
   await mkdir(join(folder, "desk"));
   await writeFile(
     join(folder, "desk/index.html"),
-    '<meta name="client-token" content="%CLIENT_TOKEN%" /><meta name="bot-check-key" content="%BOT_CHECK_KEY%" />',
+    '<meta name="client-token" content="%CLIENT_TOKEN%" /><meta name="bot-check-key" content="%BOT_CHECK_KEY%" /><meta name="default-language" content="%DEFAULT_LANGUAGE%" />',
   );
 });
 afterAll(() => rm(folder, { recursive: true }));
@@ -23,6 +23,7 @@ const settings = {
   clientToken: 'a"b',
   botCheckKey: null,
   sources: {},
+  getDefaultLanguage: () => "fr" as const,
 };
 const open = (directory: string, more: Partial<Parameters<typeof serveDesk>[2]> = {}) => {
   const app = fastify();
@@ -30,7 +31,7 @@ const open = (directory: string, more: Partial<Parameters<typeof serveDesk>[2]> 
   return app;
 };
 
-test.each(["/desk", "/desk/orders/V-1", "/fr/desk", "/fr/desk/orders?status=paid"])(
+test.each(["/desk", "/desk/orders/V-1", "/fr/desk", "/fr/desk/orders?status=paid", "/en/desk"])(
   "%s is the desk's page, which is neither kept nor indexed nor framed",
   async (url) => {
     const { statusCode, headers, body } = await open(folder).inject({ url });
@@ -43,7 +44,7 @@ test.each(["/desk", "/desk/orders/V-1", "/fr/desk", "/fr/desk/orders?status=paid
     expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
     expect(headers["content-security-policy"]).toContain("script-src 'self';");
     expect(body).toBe(
-      '<meta name="client-token" content="a&#34;b" /><meta name="bot-check-key" content="" />',
+      '<meta name="client-token" content="a&#34;b" /><meta name="bot-check-key" content="" /><meta name="default-language" content="fr" />',
     );
   },
 );

@@ -1,5 +1,6 @@
-import { withLanguage } from "@velours/sdk/rules";
+import { languagePaths, stripLanguage } from "@velours/sdk/rules";
 import { deskHeaders, deskPage, type PageSources } from "@velours/sdk/shop";
+import type { Language } from "@velours/sdk/types";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { parseHostname } from "../http/hosts.ts";
 import type { StaticFiles } from "./staticFiles.ts";
@@ -14,9 +15,9 @@ interface DeskSettings {
   botCheckKey: string | null;
   /** Where the widget comes from. */
   sources: PageSources;
+  /** The language of addresses without one, now. */
+  getDefaultLanguage: () => Language;
 }
-
-const languages = ["", "/fr"];
 
 /**
  * Serves the desk: one page for all its addresses. Without its build there is none. A host of its own begins with it, and
@@ -29,16 +30,21 @@ export function serveDesk(app: FastifyInstance, files: StaticFiles, settings: De
   const redirect = (reply: FastifyReply, path: string) =>
     reply.header("cache-control", "no-store").redirect(new URL(path, settings.url).href, 302);
 
-  for (const path of ["/desk", withLanguage("/desk", "fr")].flatMap((path) => [path, `${path}/*`]))
+  for (const path of languagePaths("/desk").flatMap((path) => [path, `${path}/*`]))
     app.get(path, { config: { operation: "page" } }, async (request, reply) => {
       const file = await files.get("/desk/index.html", "identity");
       if (file === undefined) return reply.callNotFound();
       if (isElsewhere(request)) return redirect(reply, request.url);
-      return reply.headers(headers).send(deskPage(file.bytes.toString(), settings));
+      return reply
+        .headers(headers)
+        .send(
+          deskPage(file.bytes.toString(), { ...settings, defaultLanguage: settings.getDefaultLanguage() }),
+        );
     });
   if (settings.host !== undefined)
     app.addHook("onRequest", async (request, reply) => {
-      const language = languages.find((prefix) => request.url.split("?", 1)[0] === (prefix || "/"));
-      if (language !== undefined && !isElsewhere(request)) return redirect(reply, `${language}/desk`);
+      const path = request.url.split("?", 1)[0] ?? "/";
+      if (stripLanguage(path) === "/" && !isElsewhere(request))
+        return redirect(reply, `${path.replace(/\/$/, "")}/desk`);
     });
 }

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { languagePaths } from "@velours/sdk/rules";
 import type { Pages } from "@velours/sdk/shop";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../config/config.ts";
@@ -82,7 +83,7 @@ export function servePages(
       { parseAs: "string", bodyLimit: LONGEST_FORM },
       (_request, body, done) => done(null, body),
     );
-    for (const path of ["/bag", "/fr/bag"])
+    for (const path of languagePaths("/bag"))
       forms.post<{ Body: string }>(path, { config: { operation: "page" } }, (request, reply) => {
         const { page } = pageRequest(request, config, sites, isFilterKey);
         const form = typeof request.body === "string" ? request.body : "";

@@ -1,4 +1,4 @@
-import { getLocale, parsePathLanguage, stripLanguage } from "@velours/sdk/rules";
+import { DEFAULT_LANGUAGE, getLocale, parsePathLanguage, stripLanguage } from "@velours/sdk/rules";
 import type { Language } from "@velours/sdk/types";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { HostContext } from "../../platform/api/HostContext.ts";
@@ -29,7 +29,12 @@ function OfflinePage(props: { language: Language; host: HostContext }) {
 export function offlineAnswer({ url }: Request, host: HostContext): Response | undefined {
   const { pathname } = new URL(url);
   if (stripLanguage(pathname) !== "/offline") return undefined;
-  const page = <OfflinePage language={parsePathLanguage(pathname)} host={host} />;
+  const page = (
+    <OfflinePage
+      language={parsePathLanguage(pathname, host.defaultLanguage ?? DEFAULT_LANGUAGE)}
+      host={host}
+    />
+  );
   return new Response(`<!DOCTYPE html>${renderToStaticMarkup(page)}`, {
     headers: { "content-type": "text/html; charset=utf-8" },
   });

@@ -1,4 +1,4 @@
-import { getLocale, parsePathLanguage } from "@velours/sdk/rules";
+import { DEFAULT_LANGUAGE, getLocale, parsePathLanguage } from "@velours/sdk/rules";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { HostContext } from "../../platform/api/HostContext.ts";
 import { m, textIn } from "../../platform/text/useText.ts";
@@ -9,7 +9,7 @@ const retrySeconds = "5";
 /** 503 with a page that says that the shop's data cannot be had, in the address's language. */
 export function unavailableAnswer({ url }: Request, host: HostContext): Response {
   const { pathname, search } = new URL(url);
-  const language = parsePathLanguage(pathname);
+  const language = parsePathLanguage(pathname, host.defaultLanguage ?? DEFAULT_LANGUAGE);
   const text = textIn(getLocale(language, host.country, host.french));
   const page = (
     <StaticPage

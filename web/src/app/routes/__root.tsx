@@ -58,7 +58,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 function Document({ children }: { children: ReactNode }) {
   const { shop } = Route.useRouteContext();
   return (
-    <html lang={shop.language} data-site={shop.site}>
+    <html lang={shop.language} data-site={shop.site} data-language={shop.defaultLanguage}>
       <head>
         <HeadTags />
       </head>

@@ -34,7 +34,7 @@ async function alternates(
       : productPath({ shop, queries }, product.id, site, language);
   const paths = await Promise.all(supported.map(getPath));
   const address = (language: Language) =>
-    shop.origin + withLanguage(paths[supported.indexOf(language)] ?? path, language) + search;
+    shop.origin + withLanguage(paths[supported.indexOf(language)] ?? path, { ...shop, language }) + search;
   return [
     ...supported.map((language) => link(language, address(language))),
     ...(supported.includes(usual) ? [link("x-default", address(usual))] : []),
@@ -55,11 +55,9 @@ async function productPath(
 }
 
 /** The seller, and the site's search, as search engines read them on the home page. */
-function siteData(
-  { name, supportEmail, seller, look }: Pick<Site, "name" | "supportEmail" | "seller" | "look">,
-  { origin, language }: Pick<Shop, "origin" | "language">,
-): object[] {
-  const home = origin + withLanguage("/", language);
+function siteData({ name, supportEmail, seller, look, languages }: Site, shop: Shop): object[] {
+  const { origin, language } = shop;
+  const home = origin + withLanguage("/", shop);
   return [
     {
       "@type": "Organization",
@@ -73,7 +71,7 @@ function siteData(
         "@type": "ContactPoint",
         contactType: "customer service",
         email: supportEmail,
-        availableLanguage: ["en", "fr"],
+        availableLanguage: languages.supported,
       },
     },
     {
@@ -87,7 +85,7 @@ function siteData(
         "@type": "SearchAction",
         target: {
           "@type": "EntryPoint",
-          urlTemplate: `${origin}${withLanguage("/search", language)}?q={search_term_string}`,
+          urlTemplate: `${origin}${withLanguage("/search", shop)}?q={search_term_string}`,
         },
         "query-input": "required name=search_term_string",
       },
@@ -98,7 +96,7 @@ function siteData(
 /** The products of a listing's page, in its order; positions count on from page to page. */
 function listingData(
   { products: { cards, pagination }, collection }: Pick<ListingData, "products" | "collection">,
-  { origin, language }: Pick<Shop, "origin" | "language">,
+  shop: Shop,
   pageSize: number,
 ): object {
   const before = (pagination.page - 1) * pageSize;
@@ -109,7 +107,7 @@ function listingData(
     itemListElement: cards.map(({ link, title }, at) => ({
       "@type": "ListItem",
       position: before + at + 1,
-      url: origin + withLanguage(link, language),
+      url: shop.origin + withLanguage(link, shop),
       name: title,
     })),
   };
@@ -191,7 +189,7 @@ export async function describePage({ context, url, path, data, meta, links }: Re
     const crumbs = [...trail, { label: product.title, value: productLink(product).slice(1) }];
     structured.push(
       productData(product, place, reviews),
-      breadcrumbList(crumbs, shop.origin + withLanguage("/", shop.language)),
+      breadcrumbList(crumbs, shop.origin + withLanguage("/", shop)),
     );
   }
   if (shown?.kind === "listing") structured.push(listingData(shown, shop, site.limits.pageSize));

@@ -17,14 +17,14 @@ const OWN_ICONS: ReadonlySet<string> = new Set(["outlet", "closet"]);
 const LEFT_OUT = "<!--$!-->";
 
 /** Links that a phone needs for its home screen. */
-const appLinks = ({ language, site }: Shop, look: Site["look"]): string =>
-  element("link", { rel: "manifest", href: withLanguage("/manifest.webmanifest", language) }) +
+const appLinks = (shop: Shop, look: Site["look"]): string =>
+  element("link", { rel: "manifest", href: withLanguage("/manifest.webmanifest", shop) }) +
   element("link", {
     rel: "apple-touch-icon",
     href: look?.iconUrl
       ? `/look/icon-180.png?v=${look.version}`
-      : OWN_ICONS.has(site)
-        ? `/assets/img/icon-${site}-180.png`
+      : OWN_ICONS.has(shop.site)
+        ? `/assets/img/icon-${shop.site}-180.png`
         : "/apple-touch-icon.png",
   });
 

@@ -21,7 +21,7 @@ const MorePlaces = lazy(async () => ({ default: (await import("./MorePlaces.tsx"
 
 /** Navigation around every screen: on the left, on a phone at the bottom. */
 export function DeskFrame({ children }: { children: ReactNode }) {
-  const { access, api, language } = useDesk();
+  const { access, api, language, defaultLanguage } = useDesk();
   const text = useDeskText();
   const queries = useQueryClient();
   const path = useRouterState({ select: ({ location }) => location.pathname });
@@ -55,7 +55,7 @@ export function DeskFrame({ children }: { children: ReactNode }) {
   async function signOut() {
     await api.logout().catch(() => {});
     queries.clear();
-    location.assign(withLanguage("/desk", language));
+    location.assign(withLanguage("/desk", { language, defaultLanguage }));
   }
 
   return (
@@ -110,7 +110,7 @@ export function DeskFrame({ children }: { children: ReactNode }) {
             {access?.role && <span className="text-ink-soft">{roleText(access.role, text)}</span>}
           </p>
           <a
-            href={withLanguage(path, other)}
+            href={withLanguage(path, { language: other, defaultLanguage })}
             lang={other}
             hrefLang={other}
             className="inline-flex min-h-11 items-center rounded-md px-3 font-semibold text-ink-soft hover:bg-mist"

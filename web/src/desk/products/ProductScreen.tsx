@@ -51,7 +51,8 @@ export function ProductScreen() {
 }
 
 function LoadedProduct({ stored: { product, revision, states } }: { stored: MerchantProduct }) {
-  const { api, language } = useDesk();
+  const desk = useDesk();
+  const { api } = desk;
   const text = useDeskText();
   const queries = useQueryClient();
   const sites = useSites();
@@ -119,7 +120,7 @@ function LoadedProduct({ stored: { product, revision, states } }: { stored: Merc
         )}
         {!isDisabled && (
           <a
-            href={withLanguage(`/product/${id}`, language)}
+            href={withLanguage(`/product/${id}`, desk)}
             target="_blank"
             rel="noopener"
             className="inline-flex min-h-11 items-center gap-2 px-2 font-semibold text-brand-700"

@@ -14,7 +14,7 @@ interface Props {
 
 /** Email, password and authenticator of somebody who works for the shop. */
 export function SignInScreen({ again, onSignIn }: Props) {
-  const { language } = useDesk();
+  const desk = useDesk();
   const text = useDeskText();
   const { busy, failure, secondFactor, byCode, place, submit } = useSignIn(onSignIn);
   const form = useRef<HTMLFormElement>(null);
@@ -82,7 +82,7 @@ export function SignInScreen({ again, onSignIn }: Props) {
           {text(m.desk_sign_in)}
         </Button>
         <a
-          href={withLanguage("/forgot-password", language)}
+          href={withLanguage("/forgot-password", desk)}
           className="inline-flex min-h-6 self-start text-sm font-semibold text-brand-700 underline underline-offset-4"
         >
           {text(m.desk_forgot_password)}

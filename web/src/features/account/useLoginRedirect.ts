@@ -11,7 +11,7 @@ export function useLoginRedirect(): (search: string, redirect?: string) => Accou
     (search, redirect) => (user, options) => {
       signedIn(router, user, options);
       const { history } = router;
-      const target = afterLogin(search, router.options.context.shop.language, redirect);
+      const target = afterLogin(search, router.options.context.shop, redirect);
       // Its own history, not `navigate`: the address has its language already. An address that is open already needs no second entry.
       if (target !== history.location.href) history.push(target);
     },

@@ -20,13 +20,13 @@ import { ProductSeen } from "./slots.ts";
 /** Passes the product's address on, with the variant chosen and without what an advertisement added to it. */
 function ProductShare({ product }: { product: Product }) {
   const text = useText();
-  const { language } = useShop();
+  const shop = useShop();
   const [message, setMessage] = useState("");
   async function share() {
     setMessage("");
     const variant = new URLSearchParams(location.search).get("variant");
     const chosen = variant ? `?variant=${encodeURIComponent(variant)}` : "";
-    const url = location.origin + withLanguage(productLink(product), language) + chosen;
+    const url = location.origin + withLanguage(productLink(product), shop) + chosen;
     const result = await shareProduct({ title: product.title, url }, navigator);
     if (result === "copied") setMessage(text(m.link_copied));
     if (result === "failed") setMessage(text(m.link_not_copied, { url }));

@@ -141,7 +141,7 @@ export async function loadListing(
     /** The same, when others were asked for and could not be loaded. */
     shownInstead: stringifySearch(shown) === stringifySearch(search) ? null : shown,
     zones,
-    head: listingHead(texts, crumbs, address, shop.origin + withLanguage("/", shop.language)),
+    head: listingHead(texts, crumbs, address, shop.origin + withLanguage("/", shop)),
     keys: {
       collection: parameters.collection.queryKey,
       filters: filtersKey,

@@ -19,8 +19,7 @@ export async function loadListingPage(
   const found = parsePath(path.toLowerCase(), navigation);
   if (found?.kind === "redirect") throw redirect({ to: found.path, statusCode: 301 });
   if (found?.kind !== "listing" || collectionFor(found, shop?.collections) === undefined) throw toNotFound();
-  const { origin, language } = context.shop;
-  const address = origin + withLanguage(path, language) + stringifySearch(search);
+  const address = context.shop.origin + withLanguage(path, context.shop) + stringifySearch(search);
   const data = await loadListing(context, found, search, address, before);
   // A page that the browser draws itself comes up whole.
   await Promise.all([ListingEnd.preload(), ListingFooter.preload(), data.zones && ListingBanners.preload()]);

@@ -22,22 +22,18 @@ import { productQuery } from "./queries.ts";
 import { ProductReviews } from "./slots.ts";
 
 /** Title, description and addresses of a product's page. */
-function productHead(
-  product: Product,
-  { origin, language, locale }: Shop,
-  { name, texts }: Pick<Site, "name" | "texts">,
-) {
-  const address = origin + withLanguage(productLink(product), language);
+function productHead(product: Product, shop: Shop, { name, texts }: Pick<Site, "name" | "texts">) {
+  const address = shop.origin + withLanguage(productLink(product), shop);
   const title = pageTitle(`${product.title} | ${product.vendor}`, name);
   const description =
     plainText(product.description ?? "") ||
     [
-      textIn(locale)(m.product_description, {
+      textIn(shop.locale)(m.product_description, {
         title: product.title,
         vendor: product.vendor,
         site: name,
       }),
-      siteText(texts?.productDescription, language),
+      siteText(texts?.productDescription, shop.language),
     ]
       .filter(Boolean)
       .join(" ");
@@ -48,7 +44,9 @@ function productHead(
       { name: "description", content: description },
       { property: "og:title", content: title },
       { property: "og:url", content: address },
-      ...(picture ? [{ property: "og:image", content: sharedPicture(picture, product.id, origin) }] : []),
+      ...(picture
+        ? [{ property: "og:image", content: sharedPicture(picture, product.id, shop.origin) }]
+        : []),
     ],
     links: [{ rel: "canonical", href: address }],
   };

@@ -19,7 +19,7 @@ function checkoutHead(shop: Shop, site: Site) {
       { name: "robots", content: "noindex,nofollow" },
       { name: "description", content: description },
     ],
-    links: [{ rel: "canonical", href: `${origin}${withLanguage("/checkout", language)}` }],
+    links: [{ rel: "canonical", href: `${origin}${withLanguage("/checkout", shop)}` }],
   };
 }
 

@@ -14,7 +14,7 @@ import { createPaymentRun } from "../checkout/payment/paymentRun.ts";
 import { concludePayment, payOnce } from "../checkout/payment/payOnce.ts";
 import { settleEarlier } from "../checkout/payment/settleEarlier.ts";
 import { usePayOnce } from "../checkout/payment/usePayOnce.ts";
-import type { WalletRequest } from "../checkout/payment/wallets/DeviceWallet.ts";
+import type { WalletMerchant, WalletRequest } from "../checkout/payment/wallets/DeviceWallet.ts";
 import { logWallet } from "../checkout/payment/wallets/logWallet.ts";
 import { toAmounts } from "../checkout/payment/wallets/toAmounts.ts";
 import { useWalletSheet } from "../checkout/payment/wallets/useWalletSheet.ts";
@@ -157,7 +157,10 @@ function useExpressRun(onInvoice: (invoice: Invoice | null) => void) {
   return { run, pressed, begin, end };
 }
 
-const toRequest = (text: Text, { cart, estimate }: ExpressPurchase): Omit<WalletRequest, "shop"> => ({
+const toRequest = (
+  text: Text,
+  { cart, estimate }: ExpressPurchase,
+): Omit<WalletRequest, keyof WalletMerchant> => ({
   currency: cart.currency,
   amounts: toAmounts(text, estimate, true),
   express: true,

@@ -80,8 +80,8 @@ export function FeedCard({ card, seen, onLeave }: Props) {
 
 /** A document of its own: it puts the code into the cart as it opens. */
 function CodeLink({ link, children }: { link: string; children: string }) {
-  const { language, origin } = useShop();
-  const { href, external } = rewriteLink(link, language, new URL(origin).host);
+  const shop = useShop();
+  const { href, external } = rewriteLink(link, shop, new URL(shop.origin).host);
   return (
     <Link href={external ? link : href} localized={false} className={buttonClass()}>
       {children}

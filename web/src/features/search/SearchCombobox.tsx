@@ -111,7 +111,7 @@ interface FieldProps extends Pick<Props, "field" | "close"> {
 function SearchField({ field, typed, isExpanded, onClear, onSearch, close }: FieldProps) {
   const text = useText();
   const own = useSiteText();
-  const { language } = useShop();
+  const shop = useShop();
   const navigate = useNavigate();
 
   function submit(event: FormEvent) {
@@ -124,7 +124,7 @@ function SearchField({ field, typed, isExpanded, onClear, onSearch, close }: Fie
   return (
     <search>
       <form
-        action={withLanguage("/search", language)}
+        action={withLanguage("/search", shop)}
         onSubmit={submit}
         className="page flex w-full items-center gap-3 border-b border-line py-3 tablet:border-0 tablet:pt-6"
       >

@@ -86,7 +86,7 @@ function NoResults({ searched, popular, currency }: Props) {
 /** The words of the page, to change them: a plain form, so that it works before the page's code is there. */
 function SearchForm({ words }: { words: string }) {
   const text = useText();
-  const { language } = useShop();
+  const shop = useShop();
   const own = useSiteText();
   const navigate = useNavigate();
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -96,7 +96,7 @@ function SearchForm({ words }: { words: string }) {
   }
   return (
     <search>
-      <form action={withLanguage("/search", language)} onSubmit={submit} className="flex max-w-2xl gap-3">
+      <form action={withLanguage("/search", shop)} onSubmit={submit} className="flex max-w-2xl gap-3">
         <input
           type="search"
           name="q"

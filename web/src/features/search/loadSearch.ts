@@ -48,7 +48,7 @@ export async function loadSearch({ shop, queries }: RouterContext, search: Listi
         // Results are no page of their own: the listings are what search engines show.
         { name: "robots", content: "noindex,follow" },
       ],
-      links: [{ rel: "canonical", href: shop.origin + withLanguage("/search", shop.language) }],
+      links: [{ rel: "canonical", href: shop.origin + withLanguage("/search", shop) }],
     },
     keys: products ? { products: results.queryKey } : {},
   };

@@ -1,4 +1,4 @@
-import type { parsePathLanguage } from "@velours/sdk/rules";
+import type { AddressLanguage } from "@velours/sdk/rules";
 import type { HostContext } from "./HostContext.ts";
 import type { ShopSettings } from "./ShopSettings.ts";
 
@@ -6,8 +6,7 @@ import type { ShopSettings } from "./ShopSettings.ts";
  * The page's context before the first screen: from the request on the server, from the address bar in the
  * browser.
  */
-export interface PageRequest {
-  language: ReturnType<typeof parsePathLanguage>;
+export interface PageRequest extends AddressLanguage {
   scenario: string | undefined;
   nonce: string | undefined;
   /** Undefined in the browser: there the global one is used. */

@@ -1,13 +1,11 @@
 import type { Client } from "@velours/sdk";
-import type { Locale } from "@velours/sdk/rules";
-import type { Language } from "@velours/sdk/types";
+import type { AddressLanguage, Locale } from "@velours/sdk/rules";
 import type { ShopSettings } from "./ShopSettings.ts";
 
 /** Values for every screen: the API, whose shop this is, and for whom the page is made. */
-export interface Shop extends ShopSettings {
+export interface Shop extends ShopSettings, AddressLanguage {
   /** The SDK's client. It is fetched with the first call: a first page arrives with its data and needs none. */
   api: () => Promise<Client>;
-  language: Language;
   /** Of the words, days and numbers of the page: its language in the shopper's country. */
   locale: Locale;
   /** The error reference that the mock answers every call with (`?scenario=`). */

@@ -1,6 +1,7 @@
 import { createIsomorphicFn, getGlobalStartContext } from "@tanstack/react-start";
 import { getRequest } from "@tanstack/react-start/server";
-import { parsePathLanguage } from "@velours/sdk/rules";
+import { type AddressLanguage, DEFAULT_LANGUAGE, parsePathLanguage } from "@velours/sdk/rules";
+import type { Language } from "@velours/sdk/types";
 import type { HostContext } from "./HostContext.ts";
 import type { PageRequest } from "./PageRequest.ts";
 import { toPageRequest } from "./toPageRequest.ts";
@@ -9,7 +10,7 @@ export const readRequest = createIsomorphicFn()
   .server((): PageRequest => toPageRequest(getRequest(), getGlobalStartContext() as HostContext))
   .client(
     (): PageRequest => ({
-      language: parsePathLanguage(location.pathname),
+      ...readAddressLanguage(),
       scenario: new URLSearchParams(location.search).get("scenario") ?? undefined,
       nonce: undefined,
       fetch: undefined,
@@ -23,3 +24,9 @@ export const readRequest = createIsomorphicFn()
       },
     }),
   );
+
+/** The page says the language of addresses without one. */
+function readAddressLanguage(): AddressLanguage {
+  const defaultLanguage = (document.documentElement.dataset.language as Language) ?? DEFAULT_LANGUAGE;
+  return { language: parsePathLanguage(location.pathname, defaultLanguage), defaultLanguage };
+}

@@ -1,12 +1,14 @@
-import { parsePathLanguage } from "@velours/sdk/rules";
+import { DEFAULT_LANGUAGE, parsePathLanguage } from "@velours/sdk/rules";
 import type { HostContext } from "./HostContext.ts";
 import type { PageRequest } from "./PageRequest.ts";
 
 /** A page's context on the server. */
 export function toPageRequest(request: Request, host: HostContext): PageRequest {
   const url = new URL(request.url);
+  const { defaultLanguage = DEFAULT_LANGUAGE } = host;
   return {
-    language: parsePathLanguage(url.pathname),
+    language: parsePathLanguage(url.pathname, defaultLanguage),
+    defaultLanguage,
     scenario: url.searchParams.get("scenario") ?? undefined,
     nonce: host.nonce,
     fetch: host.fetch,

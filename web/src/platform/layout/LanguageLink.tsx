@@ -8,22 +8,26 @@ import { storeForms } from "./languageSwitch.ts";
 
 /** The same page in the other language: keeps query and hash, stores the choice and reloads. */
 export function LanguageLink({ className }: { className?: string }) {
-  const { language, site } = useShop();
+  const shop = useShop();
   const { supported } = useSite().languages;
   const { pathname, searchStr, hash } = useRouterState({ select: (state) => state.location });
   // React keeps a link's address as it was drawn, for a server that is never told the hash: it is given after that.
   const isGiven = useHydrated() || import.meta.env.SSR;
-  const others = supported.filter((otherLanguage) => otherLanguage !== language);
+  const others = supported.filter((otherLanguage) => otherLanguage !== shop.language);
   return others.map((otherLanguage) => (
     <a
       key={otherLanguage}
-      href={isGiven ? withLanguage(pathname, otherLanguage) + searchStr + (hash && `#${hash}`) : undefined}
+      href={
+        isGiven
+          ? withLanguage(pathname, { ...shop, language: otherLanguage }) + searchStr + (hash && `#${hash}`)
+          : undefined
+      }
       suppressHydrationWarning
       hrefLang={otherLanguage}
       lang={otherLanguage}
       onClick={() => {
-        storeForms(site);
-        storeChoice(storageNames(site, "").language, otherLanguage);
+        storeForms(shop.site);
+        storeChoice(storageNames(shop.site, "").language, otherLanguage);
         forgetPages();
       }}
       className={

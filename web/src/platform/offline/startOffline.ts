@@ -81,7 +81,7 @@ export async function startOffline(router: AnyRouter, keepsPages: () => boolean)
     if (!navigator.onLine || savesData()) return;
     isKept = true;
     // The installed app starts there, and the cart can be read on it. It tells nothing of what was looked at.
-    const start = new URL(withLanguage("/", shop.language), location.origin).href;
+    const start = new URL(withLanguage("/", shop), location.origin).href;
     if (keepsPages()) keep(location.href);
     if (!(await caches.match(start, { cacheName: CACHES.pages, ignoreVary: true }))) keep(start);
   }

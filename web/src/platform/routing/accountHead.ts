@@ -3,7 +3,7 @@ import type { Shop } from "../api/Shop.ts";
 
 /** The account's pages are not for search engines. A reset's token is not told to other hosts. */
 export const accountHead = (
-  { origin, language }: Shop,
+  shop: Shop,
   path: string,
   { title, description }: { title: string; description: string },
 ) => ({
@@ -13,5 +13,5 @@ export const accountHead = (
     { name: "robots", content: "noindex,nofollow" },
     { name: "referrer", content: "same-origin" },
   ],
-  links: [{ rel: "canonical", href: origin + withLanguage(path, language) }],
+  links: [{ rel: "canonical", href: shop.origin + withLanguage(path, shop) }],
 });

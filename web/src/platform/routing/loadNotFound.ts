@@ -14,6 +14,6 @@ export async function loadNotFound({ shop, queries }: RouterContext) {
       { name: "robots", content: "noindex" },
       { name: "description", content: text(m.not_found_text) },
     ],
-    links: [{ rel: "canonical", href: shop.origin + withLanguage("/404", shop.language) }],
+    links: [{ rel: "canonical", href: shop.origin + withLanguage("/404", shop) }],
   };
 }

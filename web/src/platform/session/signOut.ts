@@ -15,5 +15,5 @@ export async function signOut(router: AnyRouter): Promise<void> {
   addEventListener("pageshow", ({ persisted }) => {
     if (persisted) reloadHidden();
   });
-  location.replace(withLanguage("/", shop.language));
+  location.replace(withLanguage("/", shop));
 }

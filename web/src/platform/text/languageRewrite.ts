@@ -1,9 +1,8 @@
 import type { LocationRewrite } from "@tanstack/react-router";
-import { stripLanguage, withLanguage } from "@velours/sdk/rules";
-import type { Language } from "@velours/sdk/types";
+import { type AddressLanguage, stripLanguage, withLanguage } from "@velours/sdk/rules";
 
 /** Routes are written without a language: it is taken off on the way in and put back into every link. */
-export function languageRewrite(language: Language): LocationRewrite {
+export function languageRewrite(language: AddressLanguage): LocationRewrite {
   return {
     input: ({ url }) => {
       url.pathname = stripLanguage(url.pathname);

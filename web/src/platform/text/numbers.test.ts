@@ -129,6 +129,7 @@ const owners: Record<string, string> = {
   star_count: "each",
   stars_of: "stars",
   track_parcel: "units",
+  validation_quantity: "message.units",
   // Numbers of orders and documents.
   cancel_order_title: "order.number",
   complete_order: "order.number",

@@ -6,7 +6,7 @@ import { inPageAddress, rewriteLinks } from "./shopLinks.ts";
 
 /** HTML a merchant wrote, as the API gives it; its links are the shop's. The API cleans it; nothing a shopper typed comes here. */
 export function Html({ html, className }: { html: string; className?: string }) {
-  const { language, origin } = useShop();
+  const shop = useShop();
   const router = useRouter({ warn: false });
   function follow(event: MouseEvent) {
     const address = inPageAddress(event, event.target as Element);
@@ -21,7 +21,7 @@ export function Html({ html, className }: { html: string; className?: string }) 
       className={classes("prose", className)}
       onClick={follow}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: descriptions are HTML by contract
-      dangerouslySetInnerHTML={{ __html: rewriteLinks(html, language, origin) }}
+      dangerouslySetInnerHTML={{ __html: rewriteLinks(html, shop) }}
     />
   );
 }

@@ -13,7 +13,9 @@ import { parseSearch, stringifySearch } from "../routing/searchCodec.ts";
 import { languageRewrite } from "../text/languageRewrite.ts";
 import { Link } from "./Link.tsx";
 
-vi.mock("../api/useShop.ts", () => ({ useShop: () => ({ origin: "https://velours.example" }) }));
+vi.mock("../api/useShop.ts", () => ({
+  useShop: () => ({ origin: "https://velours.example", language: "fr", defaultLanguage: "en" }),
+}));
 
 async function show() {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
@@ -37,7 +39,7 @@ async function show() {
   const router = createRouter({
     routeTree: root.addChildren([start, kink]),
     history: createMemoryHistory({ initialEntries: ["/fr"] }),
-    rewrite: languageRewrite("fr"),
+    rewrite: languageRewrite({ language: "fr", defaultLanguage: "en" }),
     parseSearch,
     stringifySearch,
   });

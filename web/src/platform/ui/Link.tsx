@@ -1,5 +1,5 @@
 import { type LinkProps, Link as RouterLink, useRouter } from "@tanstack/react-router";
-import { DEFAULT_LANGUAGE, rewriteLink, withLanguage } from "@velours/sdk/rules";
+import { rewriteLink, stripLanguage, withLanguage } from "@velours/sdk/rules";
 import type { ComponentProps } from "react";
 import { useShop } from "../api/useShop.ts";
 
@@ -18,15 +18,16 @@ const PLAIN_PATH = /^\/([\w-]+(\/[\w-]+)*)?$/;
 
 /** A link of the shop: ours are handled in the page, others open in a new tab. */
 export function Link({ href, replace = false, localized = true, preload, ...rest }: Props) {
-  const { origin, language } = useShop();
+  const shop = useShop();
+  const { origin, defaultLanguage } = shop;
   const router = useRouter();
   // A page has a hundred links to draw. Where this is the same element, its address need not be matched with all routes.
   if (import.meta.env.SSR && localized && PLAIN_PATH.test(href)) {
-    const isCurrent = withLanguage(href, DEFAULT_LANGUAGE) === router.latestLocation.pathname;
-    if (!isCurrent) return <a {...rest} href={withLanguage(href, language)} />;
+    const isCurrent = stripLanguage(href) === router.latestLocation.pathname;
+    if (!isCurrent) return <a {...rest} href={withLanguage(href, shop)} />;
   }
   // Routes have no language: the router's own rewrite puts the prefix in.
-  const link = rewriteLink(href, DEFAULT_LANGUAGE, new URL(origin).host);
+  const link = rewriteLink(href, { language: defaultLanguage, defaultLanguage }, new URL(origin).host);
   if (link.external) return <a {...rest} href={link.href} target="_blank" rel="noopener noreferrer" />;
   if (!localized) return <a {...rest} href={href} />;
   if (!link.href.startsWith("/")) return <a {...rest} href={link.href} />;

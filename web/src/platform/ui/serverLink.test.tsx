@@ -12,8 +12,11 @@ import { languageRewrite } from "../text/languageRewrite.ts";
 import { Link } from "./Link.tsx";
 
 let language: "en" | "fr" = "en";
+let defaultLanguage: "en" | "fr" = "en";
 
-vi.mock("../api/useShop.ts", () => ({ useShop: () => ({ origin: "https://velours.example", language }) }));
+vi.mock("../api/useShop.ts", () => ({
+  useShop: () => ({ origin: "https://velours.example", language, defaultLanguage }),
+}));
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -33,7 +36,7 @@ async function draw(current: string, ssr: boolean) {
   const router = createRouter({
     routeTree: root.addChildren([page]),
     history: createMemoryHistory({ initialEntries: [current] }),
-    rewrite: languageRewrite(language),
+    rewrite: languageRewrite({ language, defaultLanguage }),
     parseSearch,
     stringifySearch,
   });
@@ -41,14 +44,17 @@ async function draw(current: string, ssr: boolean) {
   return renderToStaticMarkup(<RouterProvider router={router as never} />);
 }
 
-it.each([
+it.each<["en" | "fr", string, ("en" | "fr")?]>([
   ["en", "/kink"],
   ["en", "/kink?a=1"],
   ["en", "/other"],
   ["fr", "/fr/kink"],
   ["fr", "/fr/other"],
-] as const)("draws in %s at %s what the browser draws", async (of, current) => {
+  ["fr", "/kink", "fr"],
+  ["en", "/en/kink", "fr"],
+])("draws in %s at %s what the browser draws", async (of, current, usual = "en") => {
   language = of;
+  defaultLanguage = usual;
   const drawn = await draw(current, true);
   expect(drawn.match(/<a /g)).toHaveLength(addresses.length);
   expect(drawn).toBe(await draw(current, false));

@@ -2,7 +2,8 @@
 import { describe, expect, it } from "vitest";
 import { inPageAddress, rewriteLinks } from "./shopLinks.ts";
 
-const rewrite = (html: string) => rewriteLinks(html, "fr", "https://velours.example");
+const rewrite = (html: string) =>
+  rewriteLinks(html, { language: "fr", defaultLanguage: "en", origin: "https://velours.example" });
 
 describe("the links of a merchant's HTML (S-086, S-089, S-090)", () => {
   it.each([

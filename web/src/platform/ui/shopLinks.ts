@@ -1,12 +1,11 @@
-import { rewriteLink } from "@velours/sdk/rules";
-import type { Language } from "@velours/sdk/types";
+import { type AddressLanguage, rewriteLink } from "@velours/sdk/rules";
 
 const LINK = /<a\b([^>]*?)\shref="([^"]*)"([^>]*)>/gi;
 
 /** Gives the links of a merchant's HTML the page's language; others open in a new tab. */
-export const rewriteLinks = (html: string, language: Language, origin: string): string =>
+export const rewriteLinks = (html: string, shop: AddressLanguage & { origin: string }): string =>
   html.replace(LINK, (_, before: string, href: string, after: string) => {
-    const link = rewriteLink(href.replaceAll("&amp;", "&"), language, new URL(origin).host);
+    const link = rewriteLink(href.replaceAll("&amp;", "&"), shop, new URL(shop.origin).host);
     const rest = `${before}${after}`.replace(/\s(target|rel)="[^"]*"/gi, "");
     const target = link.external ? ' target="_blank" rel="noopener noreferrer"' : "";
     return `<a${rest} href="${link.href.replaceAll("&", "&amp;").replaceAll('"', "&quot;")}"${target}>`;

@@ -121,14 +121,14 @@ export async function lockCard(trx: Transaction<Database>, id: number): Promise<
 /** The newest thousand entries of a card, the newest first. */
 export async function listEntries(db: Kysely<Database>, id: number): Promise<GiftCardEntry[]> {
   const { rows } = await sql<EntryRow>`
-    select e.created_at, e.reason, e.amount, e.actor, e.note, o.number as order_number
+    select e.created_at, e.reason, e.amount, e.actor, e.note, o.document ->> 'number' as order_number
     from gift_cards g join gift_card_entries e on e.code = g.code left join orders o on o.id = e.order_id
     where g.id = ${id} order by e.id desc limit 1000`.execute(db);
   return rows.map((row) => ({
     time: row.created_at,
     kind: row.reason,
     amount: decimalText(row.amount),
-    order: toNumber(row.order_number),
+    order: row.order_number,
     actor: row.actor,
     note: row.note,
   }));
@@ -140,7 +140,7 @@ interface EntryRow {
   amount: number;
   actor: string | null;
   note: string | null;
-  order_number: number | null;
+  order_number: string | null;
 }
 
 interface CardRow {
@@ -152,14 +152,14 @@ interface CardRow {
   remaining: number;
   blocked: boolean;
   recipient: string | null;
-  order_number: number | null;
+  order_number: string | null;
   created_at: string;
 }
 
 /** Cards with what a list shows of them: all, or those of these codes. */
 const cards = (codes: RawBuilder<unknown> | undefined): RawBuilder<unknown> => sql`
   select g.id, right(g.code, 4) as last_digits, g.site, g.currency, g.remaining, g.recipient, g.created_at,
-    g.blocked_at is not null as blocked, o.number as order_number,
+    g.blocked_at is not null as blocked, o.document ->> 'number' as order_number,
     coalesce((select e.amount from gift_card_entries e where e.code = g.code order by e.id limit 1), 0) as issued
   from ${codes === undefined ? sql`gift_cards g` : sql`(${codes}) as found join gift_cards g on g.code = found.code`}
   left join orders o on o.id = g.order_id`;
@@ -185,8 +185,6 @@ const foundBy = ({ digits, email, order }: CardWords): RawBuilder<unknown> =>
     sql` union `,
   );
 
-const toNumber = (number: number | null): string | null => (number === null ? null : `V-${number}`);
-
 const toMerchantGiftCard = (row: CardRow): MerchantGiftCard => ({
   id: row.id,
   lastDigits: row.last_digits,
@@ -196,7 +194,7 @@ const toMerchantGiftCard = (row: CardRow): MerchantGiftCard => ({
   remaining: decimalText(row.remaining),
   state: row.blocked ? "blocked" : row.remaining > 0 ? "open" : "spent",
   recipient: row.recipient,
-  order: toNumber(row.order_number),
+  order: row.order_number,
   createdAt: row.created_at,
 });
 

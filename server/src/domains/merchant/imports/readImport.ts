@@ -4,7 +4,6 @@ import { ImportError } from "@velours/sdk/import";
 import type { ImportInput } from "@velours/sdk/types";
 import type { Context } from "../../../platform/context.ts";
 import { type ErrorResponse, refuse } from "../../../platform/contract.ts";
-import type { Store } from "../../../platform/store/store.ts";
 import { planSource, type SourceImport } from "../../import/importSource.ts";
 import type { PlannedImport, PlannedRow } from "../../import/plan/planDocument.ts";
 import { parseSource, type Source } from "../../import/readSource.ts";
@@ -24,8 +23,13 @@ export interface ReadImport {
 }
 
 /** Reads a file and plans its import. Throws an ImportError for a text that is not in its format. */
-export async function readImport(store: Store, input: ImportInput): Promise<ReadImport> {
-  const { text, format = "json", name = "import", currency = "USD", sites = ["boutique"] } = input;
+export async function readImport(
+  services: Pick<Context, "store" | "sites">,
+  input: ImportInput,
+): Promise<ReadImport> {
+  const { text, format = "json", name = "import", sites = ["boutique"] } = input;
+  const [sold = "USD"] = sites.flatMap((code) => services.sites.current(code)?.value.currencies ?? []);
+  const { currency = sold } = input;
   // Megabytes of JSON take long: the request was parsed in this turn already.
   await nextTurn();
   const source = await parseSource(name, text, format, currency);
@@ -37,7 +41,7 @@ export async function readImport(store: Store, input: ImportInput): Promise<Read
     linkPictures: false,
     pictureLimits: defaultLimits,
   };
-  const { plan, result } = await planSource(store, source, options);
+  const { plan, result } = await planSource(services.store, source, options);
   return { source, options, result, plan, planId: plan === undefined ? null : hashPlan(input, plan.rows) };
 }
 

@@ -22,7 +22,8 @@ export function previewAddress(
   site: Site,
   context: Pick<Context, "catalogue" | "now">,
 ): PreviewAddress {
-  const at = (path: string, plainCart?: string) => ({ path: withLanguage(path, language), plainCart });
+  const address = { language, defaultLanguage: site.languages.default };
+  const at = (path: string, plainCart?: string) => ({ path: withLanguage(path, address), plainCart });
   switch (part) {
     case "products":
       return at(productLink(row.document));

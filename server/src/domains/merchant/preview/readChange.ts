@@ -186,7 +186,7 @@ async function readPlanned(
 ): Promise<Change | Refusal> {
   const refused = requireAllSites(context, scopes.imports);
   if (refused !== null) return refused;
-  const read = await refusingBad(context, () => readImport(context.store, file));
+  const read = await refusingBad(context, () => readImport(context, file));
   if ("status" in read) return read;
   if (read.plan === undefined)
     return refuse("importBad", {

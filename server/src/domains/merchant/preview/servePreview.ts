@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { getErrorMessage } from "@velours/sdk/merchant";
-import { withLanguage } from "@velours/sdk/rules";
+import { languagePaths, parsePathLanguage, withLanguage } from "@velours/sdk/rules";
 import { overlayFetch, pageRegion, previewPolicy } from "@velours/sdk/shop";
 import type { Language } from "@velours/sdk/types";
 import type { FastifyInstance } from "fastify";
@@ -8,6 +8,7 @@ import { siteOrigin } from "../../../platform/config/siteOrigin.ts";
 import type { Services } from "../../../platform/context.ts";
 import { refuse } from "../../../platform/contract.ts";
 import { send } from "../../../platform/http/handleErrors.ts";
+import { defaultLanguage } from "../../../platform/http/hosts.ts";
 import { refuseCrossSite } from "../../../platform/http/refuseCrossSite.ts";
 import { type PageHost, renderPage } from "../../../platform/pages/renderPage.ts";
 import { readSessions } from "../../sessions/readSession.ts";
@@ -27,6 +28,7 @@ const nobody = { cookie: undefined, remoteAddress: "127.0.0.1" };
  * kept nowhere, so that it can neither sell nor count.
  */
 export function servePreview(app: FastifyInstance, services: Services, host: PageHost): void {
+  const ownLanguage = () => defaultLanguage(services.config.site, services.sites);
   app.register(async (preview) => {
     readSessions(preview, services);
     preview.decorateRequest("merchant", undefined);
@@ -43,13 +45,13 @@ export function servePreview(app: FastifyInstance, services: Services, host: Pag
       const error = JSON.parse(String(payload)) as { message: string; value: unknown };
       const reason = (error.value as { reason?: unknown } | null)?.reason;
       reply.removeHeader("content-length").headers(headers).type("text/html; charset=utf-8");
-      const { language, back } = readPlace(request.url, request.body);
+      const { language, back } = readPlace(request.url, request.body, ownLanguage());
       const reasons = [getErrorMessage(error, language), ...(typeof reason === "string" ? [reason] : [])];
       return refusedPreview(reasons, language, back);
     });
-    for (const path of ["/desk/preview", withLanguage("/desk/preview", "fr")])
+    for (const path of languagePaths("/desk/preview"))
       preview.post<{ Body: unknown }>(path, { config: { operation: "page" } }, async (request, reply) => {
-        const { language, back } = readPlace(request.url, request.body);
+        const { language, back } = readPlace(request.url, request.body, ownLanguage());
         const sent = parseChange(new URLSearchParams(typeof request.body === "string" ? request.body : ""));
         if (sent === undefined) return send(reply, invalid("row", "This is no document that can be shown"));
         const { config, catalogue, sites, shippingRates } = services;
@@ -68,7 +70,7 @@ export function servePreview(app: FastifyInstance, services: Services, host: Pag
           origin: siteOrigin(config, code),
           url,
           site: code,
-          ...pageRegion(site.regions, { cookies: undefined, site: code }),
+          ...pageRegion(site, { cookies: undefined, site: code }),
           member: undefined,
           plainCart,
         };
@@ -104,9 +106,13 @@ const headers = { "cache-control": "no-store", "x-robots-tag": "noindex, nofollo
 const isRefusal = (change: object): change is Refusal => "status" in change;
 
 /** The language of the address, and the screen of the desk that the form came from. */
-function readPlace(url: string, body: unknown): { language: Language; back: string } {
-  const language = url.startsWith("/fr/") ? "fr" : "en";
+function readPlace(
+  url: string,
+  body: unknown,
+  defaultLanguage: Language,
+): { language: Language; back: string } {
+  const language = parsePathLanguage(url, defaultLanguage);
   const from = new URLSearchParams(typeof body === "string" ? body : "").get("from") ?? "";
-  const isDesk = /^(\/fr)?\/desk(\/[\w/-]*)?(\?[\w=-]*)?$/.test(from);
-  return { language, back: isDesk ? from : withLanguage("/desk", language) };
+  const isDesk = /^(\/(en|fr))?\/desk(\/[\w/-]*)?(\?[\w=-]*)?$/.test(from);
+  return { language, back: isDesk ? from : withLanguage("/desk", { language, defaultLanguage }) };
 }

@@ -10,7 +10,7 @@ export interface DeadJobRow {
   id: number;
   kind: DeadJob["kind"];
   template: string | null;
-  order_number: number | null;
+  order_number: string | null;
   error: string | null;
   attempts: number;
   dead_at: string;
@@ -19,7 +19,7 @@ export interface DeadJobRow {
 }
 
 const select = (condition: RawBuilder<boolean>) => sql<DeadJobRow>`
-  select j.id, j.kind, coalesce(j.payload ->> 'template', j.payload ->> 'type') as template, o.number as order_number,
+  select j.id, j.kind, coalesce(j.payload ->> 'template', j.payload ->> 'type') as template, o.document ->> 'number' as order_number,
     j.error, j.attempts, j.dead_at, (extract(epoch from j.dead_at) * 1000000)::bigint::text as micros
   from jobs j left join orders o on o.id = (j.payload ->> 'order_id')::uuid
   where j.dead_at is not null and j.kind in (${sql.join(kinds)}) and ${condition}`;

@@ -16,6 +16,7 @@ const velours: EmailShop = {
   name: "Velours",
   url: "https://shop.example",
   supportEmail: "care@velours.example",
+  defaultLanguage: "en",
   regions: [
     { label: "United States", label_fr: "États-Unis", country: "US", currency: "USD", fulfillment: "US" },
   ],

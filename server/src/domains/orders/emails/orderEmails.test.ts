@@ -15,7 +15,13 @@ import { reviewRequest } from "./reviewRequest.ts";
 const hostile = '<script>alert(1)</script>"\r\nBcc: eve@example.com';
 const example = new URL("../../../../../openapi/examples/order.yaml", import.meta.url);
 const { value: plain } = parse(readFileSync(example, "utf8")) as { value: Order };
-const shop = { name: hostile, url: "https://shop.example", supportEmail: "care@shop.example", regions: [] };
+const shop = {
+  name: hostile,
+  url: "https://shop.example",
+  supportEmail: "care@shop.example",
+  regions: [],
+  defaultLanguage: "en" as const,
+};
 const shipment: Shipment = {
   id: "a3b4c5d6-1111-4222-8333-444455556666",
   created_at: "2026-11-21T09:00:00.000Z",

@@ -7,6 +7,7 @@ import { Notice } from "../../../platform/ui/Notice.tsx";
 import { Spinner } from "../../../platform/ui/Spinner.tsx";
 import { m, useDesk, useDeskText, useMay } from "../../desk.ts";
 import { useChange } from "../../useChange.ts";
+import { useSites } from "../../useSites.ts";
 import { FilePlace } from "./FilePlace.tsx";
 import { ImportOptions } from "./ImportOptions.tsx";
 import { ImportPlan } from "./ImportPlan.tsx";
@@ -17,6 +18,7 @@ import { readImportFile } from "./readImportFile.ts";
 /** Takes a file, shows what it would change, and then makes exactly these changes. */
 export function ImportFile() {
   const { api } = useDesk();
+  const currencies = [...new Set(useSites().flatMap((site) => site.currencies))];
   const text = useDeskText();
   const mayApply = useMay("import:write");
   const queries = useQueryClient();
@@ -73,7 +75,10 @@ export function ImportFile() {
     apply.forget();
     setReading(true);
     const found = await readImportFile(file).finally(() => setReading(false));
-    if ("file" in found) return read({ stock: "keep", ...found.file });
+    if ("file" in found) {
+      const [currency] = found.file.format === "csv" ? currencies : [];
+      return read({ stock: "keep", ...(currency && { currency }), ...found.file });
+    }
     setInput(null);
     setPreview(null);
     setNotice(text(found.refused === "empty" ? m.desk_import_empty : m.desk_import_too_long));
@@ -89,7 +94,12 @@ export function ImportFile() {
       <p className="mt-2 mb-4 text-ink-soft">{text(m.desk_import_note)}</p>
       <FilePlace disabled={busy} onFile={(file) => void take(file)} />
       {input && (
-        <ImportOptions input={input} disabled={busy} onChange={(part) => read({ ...input, ...part })} />
+        <ImportOptions
+          input={input}
+          currencies={currencies}
+          disabled={busy}
+          onChange={(part) => read({ ...input, ...part })}
+        />
       )}
       <div className="mt-4 flex flex-col gap-4 empty:hidden">
         {result && <ImportResultNote result={result} />}

@@ -3,16 +3,16 @@ import { Checkbox } from "../../../platform/ui/Checkbox.tsx";
 import { Select } from "../../../platform/ui/Select.tsx";
 import { m, useDeskText } from "../../desk.ts";
 
-const currencies: readonly Currency[] = ["USD", "CAD", "GBP", "EUR"];
-
 interface Props {
   input: ImportInput;
+  /** Currencies that the sites sell in. */
+  currencies: readonly Currency[];
   disabled: boolean;
   onChange: (part: Partial<ImportInput>) => void;
 }
 
 /** How a file is read. */
-export function ImportOptions({ input, disabled, onChange }: Props) {
+export function ImportOptions({ input, currencies, disabled, onChange }: Props) {
   const text = useDeskText();
   return (
     <fieldset disabled={disabled} className="mt-4">
@@ -23,7 +23,7 @@ export function ImportOptions({ input, disabled, onChange }: Props) {
           className="mt-2 max-w-64"
           label={text(m.desk_import_currency)}
           name="currency"
-          value={input.currency ?? "USD"}
+          value={input.currency ?? currencies[0]}
           onChange={({ target }) => onChange({ currency: target.value as Currency })}
           options={currencies.map((value) => ({ value, label: value }))}
         />

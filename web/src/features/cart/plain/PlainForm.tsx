@@ -13,9 +13,9 @@ interface Props {
 
 /** A form that changes the bag of a browser without scripts. */
 export function PlainForm({ change, fields = {}, className, children }: Props) {
-  const { language } = useShop();
+  const shop = useShop();
   return (
-    <form method="post" action={withLanguage("/bag", language)} className={className}>
+    <form method="post" action={withLanguage("/bag", shop)} className={className}>
       <input type="hidden" name="change" value={change} />
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

@@ -53,6 +53,8 @@ export function CartChangesDialog({ error, lines, promotion, currency, onClose }
                 <p key={JSON.stringify(message)} className="text-sm text-ink-soft">
                   {message.kind === "prices" ? (
                     <Money amount={message.new} former={message.old} currency={currency} />
+                  ) : message.kind === "quantity" ? (
+                    text(m.validation_quantity, { units: message.units })
                   ) : message.kind === "server" ? (
                     getErrorMessage(message, language)
                   ) : message.kind === "promotion" ? (
@@ -78,7 +80,7 @@ export function CartChangesDialog({ error, lines, promotion, currency, onClose }
 
 function words(
   text: Text,
-  kind: Exclude<ValidationMessage["kind"], "prices" | "server" | "promotion">,
+  kind: Exclude<ValidationMessage["kind"], "prices" | "quantity" | "server" | "promotion">,
 ): string {
   switch (kind) {
     case "unavailable":

@@ -21,6 +21,7 @@ describe("validationItems", () => {
           { message: "", variantId: 1, status: { old: "instock", new: "preorder" } },
           { message: "", variantId: 2 },
           { message: "", variantId: 3, status: { old: "preorder", new: "instock" } },
+          { message: "Only 3 left", variantId: 4, quantity: { old: 5, new: 3 } },
         ],
       },
     });
@@ -29,7 +30,9 @@ describe("validationItems", () => {
       ["Halo", ["prices", "toPreorder"]],
       ["Juniper", ["inventory"]],
       [null, ["toInstock"]],
+      [null, ["quantity"]],
     ]);
+    expect(items[3]?.messages[0]).toEqual({ kind: "quantity", units: 3 });
     expect(items[0]?.messages[0]).toEqual({ kind: "prices", old: 48, new: 52 });
   });
 

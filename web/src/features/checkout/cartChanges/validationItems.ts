@@ -23,6 +23,8 @@ export type ValidationMessage =
     }
   /** Unit price in the cart's currency, before and now. */
   | { kind: "prices"; old: number; new: number }
+  /** Units that there are, fewer than the line had. */
+  | { kind: "quantity"; units: number }
   /** The server's own words (add-on, gift, warranty). */
   | { kind: "server"; message: string }
   | { kind: "promotion"; promotion: string; message: string; values?: object };
@@ -63,6 +65,7 @@ function lineItem(variantId: number, lines: readonly CartLine[]): ValidationItem
 
 function messageFor(category: Category, result: Result): ValidationMessage {
   if (result.price) return { kind: "prices", old: result.price.old, new: result.price.new };
+  if (result.quantity) return { kind: "quantity", units: result.quantity.new };
   if (result.status) return { kind: result.status.new === "preorder" ? "toPreorder" : "toInstock" };
   switch (category) {
     case "unavailable":

@@ -13,9 +13,15 @@ export interface WalletSheet {
   abort: () => void;
 }
 
-export interface WalletRequest {
-  /** Name of the shop, as the sheet says who is paid. */
+/** The site, as the sheet says who is paid. */
+export interface WalletMerchant {
+  /** Name of the shop. */
   shop: string;
+  /** Country that it sells in first, where the payment is processed. */
+  country: string;
+}
+
+export interface WalletRequest extends WalletMerchant {
   currency: Currency;
   amounts: WalletAmounts;
   /** Express checkout: the sheet asks for contact, address and shipping option. */

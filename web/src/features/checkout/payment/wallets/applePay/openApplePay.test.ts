@@ -61,7 +61,14 @@ const handlers = {
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 const open = (express = true) =>
   openApplePay(browser, component)(
-    { shop: "Velours", currency: "CAD", amounts: update("40.00").amounts, express, shipped: true },
+    {
+      shop: "Velours",
+      country: "CA",
+      currency: "CAD",
+      amounts: update("40.00").amounts,
+      express,
+      shipped: true,
+    },
     handlers,
   );
 
@@ -75,6 +82,7 @@ describe("the session", () => {
     expect(created).toMatchObject({
       version: 3,
       request: {
+        countryCode: "CA",
         currencyCode: "CAD",
         supportedCountries: ["US", "CA"],
         requiredShippingContactFields: ["postalAddress", "name", "phone", "email"],

@@ -118,12 +118,12 @@ const toAuthorizedPayment = (
   tokenise: async () => (await component.tokenize({ token: payment.token })).nonce,
 });
 
-function toPaymentRequest({ shop, currency, amounts, express }: WalletRequest): object {
+function toPaymentRequest({ shop, country, currency, amounts, express }: WalletRequest): object {
   const { version: _, requiredShippingContactFields, ...request } = DEVICE_WALLET;
   const { newTotal, newLineItems } = newAmounts(amounts, shop);
   return {
     ...request,
-    countryCode: "US",
+    countryCode: country,
     currencyCode: currency,
     total: newTotal,
     lineItems: newLineItems,

@@ -46,7 +46,7 @@ const handlers = {
 };
 const open = ({ express = true, shipped = true } = {}) =>
   openGooglePay({ PaymentsClient: FakeClient, environment: "TEST", component }, "en")(
-    { shop: "Velours", currency: "CAD", amounts: update("40.00").amounts, express, shipped },
+    { shop: "Velours", country: "CA", currency: "CAD", amounts: update("40.00").amounts, express, shipped },
     handlers,
   );
 const settle = () => new Promise((resolve) => setTimeout(resolve));
@@ -80,7 +80,7 @@ describe("the request", () => {
       callbackIntents: ["SHIPPING_ADDRESS", "SHIPPING_OPTION", "PAYMENT_AUTHORIZATION"],
       merchantInfo: { merchantId: "google", merchantName: "Velours" },
       transactionInfo: {
-        countryCode: "US",
+        countryCode: "CA",
         currencyCode: "CAD",
         totalPrice: "40.00",
         totalPriceStatus: "FINAL",

@@ -29,7 +29,7 @@ export function openGooglePay(
   language: Language,
 ): DeviceWallet["open"] {
   return (request, handlers) => {
-    const { currency } = request;
+    const { currency, country } = request;
     let isOpen = true;
     let isPaid = false;
     // The sheet opens in the press itself, so the cart is validated meanwhile.
@@ -61,7 +61,7 @@ export function openGooglePay(
           fail(update);
           return { error: over(intent) };
         }
-        return toUpdate(update, { intent, currency, language });
+        return toUpdate(update, { intent, currency, country, language });
       } catch (error) {
         fail({ kind: "failed", error });
         return { error: over(intent) };
@@ -133,15 +133,16 @@ function load(
 interface Sheet {
   intent: GooglePayError["intent"];
   currency: Currency;
+  country: string;
   language: Language;
 }
 
 function toUpdate(
   { amounts, options, problems: [problem] }: WalletUpdate,
-  { intent, currency, language }: Sheet,
+  { intent, currency, country, language }: Sheet,
 ): GooglePayUpdate {
   return {
-    newTransactionInfo: toTransaction(amounts, currency, language),
+    newTransactionInfo: toTransaction(amounts, { currency, country }, language),
     // The sheet keeps its list for another option of it: a new one would be in another order.
     ...(intent === "SHIPPING_ADDRESS" &&
       options.length > 0 && { newShippingOptionParameters: toOptions(options, currency) }),

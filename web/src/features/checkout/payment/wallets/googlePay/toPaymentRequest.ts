@@ -6,12 +6,12 @@ import type { GooglePayComponent, GooglePayRequest, GooglePayTransaction } from 
 /** The amounts as the sheet lists them. */
 export function toTransaction(
   { lines, total, pending }: WalletAmounts,
-  currency: string,
+  { currency, country }: Pick<WalletRequest, "currency" | "country">,
   language: Language,
 ): GooglePayTransaction {
   const status = pending ? "PENDING" : "FINAL";
   return {
-    countryCode: "US",
+    countryCode: country,
     currencyCode: currency,
     totalPriceStatus: pending ? "ESTIMATED" : "FINAL",
     totalPrice: total,
@@ -26,11 +26,11 @@ export function toTransaction(
  */
 export function toPaymentRequest(
   component: GooglePayComponent,
-  { shop, currency, amounts, express, shipped }: WalletRequest,
+  { shop, currency, country, amounts, express, shipped }: WalletRequest,
   language: Language,
 ): GooglePayRequest {
   const request = component.createPaymentDataRequest({
-    transactionInfo: toTransaction(amounts, currency, language),
+    transactionInfo: toTransaction(amounts, { currency, country }, language),
     callbackIntents: [
       ...(express ? ["SHIPPING_ADDRESS"] : []),
       ...(express && shipped ? ["SHIPPING_OPTION"] : []),

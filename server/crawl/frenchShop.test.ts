@@ -1,0 +1,76 @@
+import { mkdtempSync } from "node:fs";
+import { cp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { loadBuild } from "../src/platform/pages/servePages.ts";
+import { bookshopDirectory, openBookshop } from "../src/testing/openBookshop.ts";
+import type { TestShop } from "../src/testing/testShop.ts";
+
+describe("a shop whose default language is French", () => {
+  let shop: TestShop;
+  const directory = mkdtempSync(join(tmpdir(), "french-shop-"));
+
+  const read = async (url: string, headers = {}) =>
+    await shop.app.inject({ url, headers: { host: "boutique.localhost", ...headers } });
+  const find = (html: string, pattern: RegExp) => html.match(pattern)?.[1];
+
+  beforeAll(async () => {
+    await cp(bookshopDirectory, directory, { recursive: true });
+    const sites = join(directory, "sites.json");
+    const text = await readFile(sites, "utf8");
+    await writeFile(sites, text.replace('"default": "en"', '"default": "fr"'));
+    const build = await loadBuild(new URL("../../web/dist", import.meta.url).pathname);
+    shop = await openBookshop({ build }, directory);
+  }, 120_000);
+  afterAll(async () => {
+    await shop.close();
+    await rm(directory, { recursive: true });
+  });
+
+  it.each([
+    ["/", "fr", "/", "/en"],
+    ["/fr", "fr", "/", "/en"],
+    ["/en", "en", "/en", "/"],
+    ["/books", "fr", "/books", "/en/books"],
+    ["/en/books", "en", "/en/books", "/books"],
+  ])("answers %s in %s, as %s, and the other language is at %s", async (path, language, own, other) => {
+    const { body, statusCode } = await read(path);
+    expect(statusCode).toBe(200);
+    expect(body).toMatch(new RegExp(`<html lang="${language}"[^>]* data-language="fr"`));
+    const at = (address: string) => `http://boutique.localhost${address}`;
+    expect(find(body, /<link rel="canonical" href="([^"]*)"/)).toBe(at(own));
+    const otherLanguage = language === "fr" ? "en" : "fr";
+    expect(find(body, new RegExp(`hreflang="${otherLanguage}" href="([^"]*)"`))).toBe(at(other));
+    expect(find(body, /hreflang="x-default" href="([^"]*)"/)).toBe(at(language === "fr" ? own : other));
+    expect(body).toContain(`href="${language === "fr" ? "" : "/en"}/help"`);
+    expect(body).not.toContain('href="/fr');
+  });
+
+  it("answers requests of the API that name no language in French", async () => {
+    const site = async (headers: object) => (await read("/api/sites/boutique", headers)).json().languages;
+    const token = { "x-client-token": "velours-dev" };
+    expect(await site(token)).toMatchObject({ default: "fr", active: "fr" });
+    expect(await site({ ...token, "accept-language": "en" })).toMatchObject({ active: "en" });
+    const title = async (query: string) =>
+      (await read(`/api/products/collections/books${query}`, token)).json().title;
+    expect(await title("")).toBe(await title("?configuration[language]=fr"));
+    expect(await title("")).not.toBe(await title("?configuration[language]=en"));
+  });
+
+  it("lists its pages so in the sitemap, and closes those of one visitor in both languages", async () => {
+    const { body } = await read("/sitemaps/pages.xml");
+    expect(body).toContain("<loc>http://boutique.localhost/en/help</loc>");
+    expect(body).toContain("<loc>http://boutique.localhost/help</loc>");
+    expect(body).not.toContain("/fr");
+    const robots = await read("/robots.txt");
+    expect(robots.body).toContain("Disallow: /checkout\n");
+    expect(robots.body).toContain("Disallow: /en/checkout\n");
+  });
+
+  it("gives the home screen and the desk the same languages", async () => {
+    expect((await read("/manifest.webmanifest")).json()).toMatchObject({ lang: "fr", start_url: "/" });
+    expect((await read("/en/manifest.webmanifest")).json()).toMatchObject({ lang: "en", start_url: "/en" });
+    expect((await read("/en/desk")).body).toContain('name="default-language" content="fr"');
+  });
+});
