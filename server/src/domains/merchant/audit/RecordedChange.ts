@@ -10,3 +10,6 @@ export interface RecordedChange {
   before: object | null;
   after: object | null;
 }
+
+/** The part of a change by which it is known who may replay it. */
+export type TouchedPart = Pick<RecordedChange, "part" | "key" | "before" | "after">;

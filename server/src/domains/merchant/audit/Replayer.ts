@@ -2,10 +2,7 @@ import type { MerchantScope, SiteCode } from "@velours/sdk/types";
 import type { Context } from "../../../platform/context.ts";
 import type { Transaction } from "../../../platform/store/schema.ts";
 import type { Recorder } from "../commitOnce.ts";
-import type { RecordedChange } from "./RecordedChange.ts";
-
-/** The part of a change by which it is known who may replay it. */
-export type TouchedPart = Pick<RecordedChange, "part" | "key" | "before" | "after">;
+import type { RecordedChange, TouchedPart } from "./RecordedChange.ts";
 
 /** Writes `after`, and records what was there. May refuse as the operation does, or with RefusedRows. */
 type Replay<Changes> = (

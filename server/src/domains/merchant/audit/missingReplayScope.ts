@@ -1,7 +1,7 @@
 import type { MerchantScope } from "@velours/sdk/types";
 import type { Context } from "../../../platform/context.ts";
 import { requireAllSites } from "../requireAllSites.ts";
-import type { TouchedPart } from "./Replayer.ts";
+import type { TouchedPart } from "./RecordedChange.ts";
 import { replayers } from "./replayers.ts";
 
 /** The scope that the caller lacks to replay these changes, or has for some sites where a change is of all; null for none. */

@@ -1,6 +1,5 @@
 import type { SiteCode } from "@velours/sdk/types";
-import type { RecordedChange } from "./RecordedChange.ts";
-import type { TouchedPart } from "./Replayer.ts";
+import type { RecordedChange, TouchedPart } from "./RecordedChange.ts";
 import { replayers } from "./replayers.ts";
 
 /** True for changes that are of one site alone, so that they can be made on another. */

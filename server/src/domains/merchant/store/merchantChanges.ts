@@ -3,8 +3,7 @@ import { type Kysely, sql } from "kysely";
 import { json } from "../../../platform/store/json.ts";
 import type { Database, Transaction } from "../../../platform/store/schema.ts";
 import type { Obstacle } from "../audit/Obstacle.ts";
-import type { RecordedChange } from "../audit/RecordedChange.ts";
-import type { TouchedPart } from "../audit/Replayer.ts";
+import type { RecordedChange, TouchedPart } from "../audit/RecordedChange.ts";
 
 export interface NewChange {
   entryId: number;
