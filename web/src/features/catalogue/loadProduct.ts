@@ -44,7 +44,9 @@ function productHead(product: Product, shop: Shop, { name, texts }: Pick<Site, "
       { name: "description", content: description },
       { property: "og:title", content: title },
       { property: "og:url", content: address },
-      ...(picture ? [{ property: "og:image", content: sharedPicture(picture, product.id, shop.origin) }] : []),
+      ...(picture
+        ? [{ property: "og:image", content: sharedPicture(picture, product.id, shop.origin) }]
+        : []),
     ],
     links: [{ rel: "canonical", href: address }],
   };
