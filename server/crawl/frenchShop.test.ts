@@ -47,6 +47,15 @@ describe("a shop whose default language is French", () => {
     expect(body).not.toContain('href="/fr');
   });
 
+  it("shows a product in both languages", async () => {
+    const { body } = await shop.call("listProducts", { query: "collections=books&limit=1" });
+    for (const prefix of ["", "/en"]) {
+      const page = await read(`${prefix}/product/${body[0]?.id}`);
+      expect(page.statusCode).toBe(200);
+      expect(find(page.body, /<link rel="canonical" href="http:\/\/[^/]+(\/en)?\//) ?? "").toBe(prefix);
+    }
+  });
+
   it("answers requests of the API that name no language in French", async () => {
     const site = async (headers: object) => (await read("/api/sites/boutique", headers)).json().languages;
     const token = { "x-client-token": "velours-dev" };
