@@ -25228,7 +25228,7 @@ export type Checkout = {
         [key: string]: unknown;
     };
     /**
-     * Token of the draft that this purchase pays. The cart is priced like any other; the draft is paid with the order, once. A cart that is not what the draft prepared, unit by unit, is an order of its own and leaves the draft open.
+     * Token of the draft that this purchase pays. The cart is priced like any other; the draft is paid with the order, once. A cart that lacks a unit of what the draft prepared is an order of its own and leaves the draft open; it may hold more.
      * @example 5sWc0yJ3fKq8nZr2VbT7mXpL1dHgAeUo
      */
     draft?: string;

@@ -146,7 +146,14 @@ describeOperation("createDraft", (shop) => {
   });
 
   test.each([
-    ["more units", [{ variant: { id: ids.halo.violet }, quantity: 3, price: 144 }], 155.88],
+    [
+      "a unit less, beside other goods",
+      [
+        { variant: { id: ids.halo.violet }, quantity: 1, price: 48 },
+        { variant: { id: ids.preorder.variant }, quantity: 1, price: 120 },
+      ],
+      181.86,
+    ],
     [
       "other goods in their place",
       [{ variant: { id: ids.preorder.variant }, quantity: 1, price: 120 }],
