@@ -1,10 +1,9 @@
 import type { MerchantDraft } from "@velours/sdk/types";
-import { checkoutBody } from "../src/testing/checkoutBody.ts";
 import { createMerchantHeaders } from "../src/testing/merchant.ts";
 import { ids } from "../src/testing/shopData.ts";
 import type { TestShop } from "../src/testing/testShop.ts";
 import type { Provocations } from "./Provocation.ts";
-import { authorized, buy, keyRefusals, newKey } from "./requests.ts";
+import { authorized, keyRefusals, newKey } from "./requests.ts";
 
 const drafted = {
   site: "boutique",
@@ -38,9 +37,9 @@ export const drafts: Provocations<"closeDraft" | "createDraft"> = {
   },
   closeDraft: {
     draftNotOpen: async (shop) => {
-      const { id, link } = await prepare(shop);
-      await buy(shop, { ...checkoutBody(), draft: link.split("/").at(-1) ?? "" });
-      return { params: { id }, headers: { ...(await createMerchantHeaders(shop)), ...newKey() } };
+      const request = await toClose(shop);
+      await shop.call("closeDraft", request);
+      return { ...request, headers: { ...request.headers, ...newKey() } };
     },
     ...keyRefusals("closeDraft", toClose, { params: { id: 999_998 } }),
   },

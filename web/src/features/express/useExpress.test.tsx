@@ -18,7 +18,7 @@ const shop = vi.hoisted(() => ({
 const pay = vi.hoisted(() => vi.fn());
 vi.mock("../../platform/api/useShop.ts", () => ({ useShop: () => shop }));
 vi.mock("../../platform/sites/useSite.ts", () => ({
-  useSite: () => ({ brand: "velours", name: "Velours" }),
+  useSite: () => ({ brand: "velours", name: "Velours", regions: [{ country: "US" }] }),
 }));
 vi.mock("../../platform/session/useSession.ts", () => ({ useSession: () => ({ user: null }) }));
 vi.mock("../checkout/payment/gateways/chooseGateway.ts", () => ({ chooseGateway: () => ({}) }));
