@@ -1,9 +1,10 @@
 import type { MerchantDraft } from "@velours/sdk/types";
+import { checkoutBody } from "../src/testing/checkoutBody.ts";
 import { createMerchantHeaders } from "../src/testing/merchant.ts";
 import { ids } from "../src/testing/shopData.ts";
 import type { TestShop } from "../src/testing/testShop.ts";
 import type { Provocations } from "./Provocation.ts";
-import { authorized, keyRefusals, newKey } from "./requests.ts";
+import { authorized, buy, keyRefusals, newKey } from "./requests.ts";
 
 const drafted = {
   site: "boutique",
@@ -18,8 +19,8 @@ const creatingWith = (change: object) => authorized({ body: { ...drafted, ...cha
 /** A call of `createDraft` that succeeds. */
 const toCreate = authorized(creating);
 
-async function prepare(shop: TestShop): Promise<MerchantDraft> {
-  return (await shop.call("createDraft", await toCreate(shop))).body;
+async function prepare(shop: TestShop, body: object = drafted): Promise<MerchantDraft> {
+  return (await shop.call("createDraft", await authorized({ body })(shop))).body;
 }
 
 /** A call of `closeDraft` that succeeds. */
@@ -37,9 +38,11 @@ export const drafts: Provocations<"closeDraft" | "createDraft"> = {
   },
   closeDraft: {
     draftNotOpen: async (shop) => {
-      const request = await toClose(shop);
-      await shop.call("closeDraft", request);
-      return { ...request, headers: { ...request.headers, ...newKey() } };
+      const body = checkoutBody();
+      const lines = body.cart.products.map(({ variant, quantity }) => ({ variantId: variant.id, quantity }));
+      const { id, link } = await prepare(shop, { ...drafted, lines });
+      await buy(shop, { ...body, draft: link.split("/").at(-1) ?? "" });
+      return { params: { id }, headers: { ...(await createMerchantHeaders(shop)), ...newKey() } };
     },
     ...keyRefusals("closeDraft", toClose, { params: { id: 999_998 } }),
   },
