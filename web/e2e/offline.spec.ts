@@ -175,6 +175,7 @@ test("pages of one person, API answers and requests that send something are neve
   const isFile = /^GET \/(assets|distribution|pictures)\//;
   expect((await everything()).filter((path) => !isFile.test(path)).sort()).toEqual([
     "GET /",
+    "GET /en/offline",
     "GET /fr/offline",
     "GET /lubricants",
     "GET /offline",
