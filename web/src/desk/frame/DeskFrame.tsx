@@ -67,7 +67,9 @@ export function DeskFrame({ children }: { children: ReactNode }) {
         {text(m.skip_to_content)}
       </a>
       <header className="flex items-center print:hidden justify-between gap-4 border-b border-line bg-white px-4 py-3 tablet:sticky tablet:top-0 tablet:h-dvh tablet:w-60 tablet:shrink-0 tablet:flex-col tablet:items-stretch tablet:justify-start tablet:border-r tablet:border-b-0 tablet:px-4 tablet:py-6">
-        <p className="text-lg font-bold text-brand-700 tablet:px-3 tablet:pb-4">{text(m.desk_title)}</p>
+        <p className="text-lg font-bold whitespace-nowrap text-brand-700 tablet:px-3 tablet:pb-4">
+          {text(m.desk_title)}
+        </p>
         <PlainButton
           aria-haspopup="dialog"
           aria-keyshortcuts="Control+K Meta+K"
@@ -119,10 +121,10 @@ export function DeskFrame({ children }: { children: ReactNode }) {
           </a>
           <PlainButton
             onClick={() => void signOut()}
-            className="inline-flex min-h-11 items-center gap-2 rounded-md px-3 font-semibold text-ink-soft hover:bg-mist"
+            className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-md px-3 font-semibold text-ink-soft hover:bg-mist"
           >
             <LogOut aria-hidden="true" size={18} />
-            {text(m.desk_sign_out)}
+            <span className="max-tablet:sr-only">{text(m.desk_sign_out)}</span>
           </PlainButton>
         </div>
       </header>
