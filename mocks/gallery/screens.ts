@@ -1,3 +1,5 @@
+import { DEFAULT_LANGUAGE, withLanguage } from "@velours/sdk/rules";
+
 export interface Screen {
   /** Where the storefront calls the operation. */
   path: string;
@@ -34,6 +36,6 @@ export const screens: Record<string, Screen> = {
 export function scenarioPath(operation: string, reference: string, language: "en" | "fr"): string {
   const path = screens[operation]?.path;
   if (path === undefined) throw new Error(`No screen is named for ${operation}.`);
-  const address = language === "fr" ? `/fr${path === "/" ? "" : path}` : path;
+  const address = withLanguage(path, { language, defaultLanguage: DEFAULT_LANGUAGE });
   return `${address}${address.includes("?") ? "&" : "?"}scenario=${reference}&operation=${operation}`;
 }

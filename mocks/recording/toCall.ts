@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE, parseAcceptLanguage } from "@velours/sdk/rules";
 import type { RawRequest } from "../api/RawRequest.ts";
 import type { Operation } from "../contract.ts";
 import type { RecordedCall } from "./RecordedCall.ts";
@@ -12,7 +13,7 @@ export function toCall(
     operation: operationId,
     method,
     path: query === "" ? path : `${path}?${query}`,
-    language: headers["accept-language"]?.startsWith("fr") ? "fr" : "en",
+    language: parseAcceptLanguage(headers["accept-language"], DEFAULT_LANGUAGE),
     ...(body !== "" && { body: hideSecrets(parse(body)) }),
   };
 }

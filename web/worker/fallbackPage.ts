@@ -1,13 +1,12 @@
+import { languagePaths } from "@velours/sdk/rules";
 import { languagePrefix } from "./addresses.ts";
 import { fallback, pages } from "./caches.ts";
-
-const PAGES = ["/offline", "/en/offline", "/fr/offline"];
 
 const toUrl = (path: string): string => new URL(path, location.href).href;
 
 /** Fetches the page in place of those that were not kept, with its files. */
 export async function keepFallback(): Promise<void> {
-  for (const path of PAGES) {
+  for (const path of languagePaths("/offline")) {
     const response = await fetch(path, { cache: "no-cache" });
     if (!response.ok) throw new Error(`${path} answers ${response.status}`);
     const html = await response.clone().text();
