@@ -63,10 +63,6 @@ const acts: Record<string, Act> = {
   listOrders: get(`/users/${member}/orders`, asMember),
   getCredits: get(`/users/${member}/credits`, asMember),
   getWishlist: get(`/users/${member}/lists/wishlist`, asMember),
-  listMerchantOrders: get("/merchant/orders?limit=24", asMerchant),
-  "listMerchantOrders, to ship": get("/merchant/orders?limit=24&status=paid", asMerchant),
-  "listMerchantOrders, shipped": get("/merchant/orders?limit=24&status=shipped", asMerchant),
-  listPackingOrders: get("/merchant/packing-orders?limit=24", asMerchant),
   getMerchantOrder: async (subject) =>
     get(`/merchant/orders/${subject.order.number}`, asMerchant)(subject, 0),
   "job: those due": ({ shop }) => doDueJobs(shop.services, shop.log),
