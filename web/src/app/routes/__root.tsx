@@ -25,9 +25,9 @@ const AnalyticsConsent = lazyPart(
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   validateSearch: textSearch,
-  loader: async ({ context }) => {
+  loader: async ({ context, location }) => {
     const { loadSite } = await import("../../platform/sites/loadSite.ts");
-    return loadSite(context);
+    return loadSite(context, location);
   },
   staleTime: Number.POSITIVE_INFINITY,
   head: ({ loaderData }) => ({

@@ -1,3 +1,4 @@
+import { redirect } from "@tanstack/react-router";
 import { hasOwnStyles, SHOP_COLORS } from "@velours/sdk/rules";
 import type { Shop } from "../api/Shop.ts";
 import { share } from "../api/sharedData.ts";
@@ -8,10 +9,18 @@ import { siteDescription } from "./siteDescription.ts";
 /** The frame's colour of sites that have their own, as in sites.css. */
 const themeColors: Readonly<Record<string, string>> = { outlet: "#36140a", closet: "#08211f" };
 
-/** Loads the site for every page, and the title of a page that has no words of its own. */
-export async function loadSite({ shop, queries }: { shop: Shop; queries: Queries }) {
+/**
+ * Loads the site for every page, and the title of a page that has no words of its own. An address in a language that
+ * the site does not have leads to the page in its default language.
+ */
+export async function loadSite(
+  { shop, queries }: { shop: Shop; queries: Queries },
+  /** As the router has it: without a language. */
+  { href }: { href: string },
+) {
   const query = siteQuery(shop);
   const site = share(await queries.get(query));
+  if (!site.languages.supported.includes(shop.language)) throw redirect({ href });
   const { look = {} } = site;
   return {
     site,

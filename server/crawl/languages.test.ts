@@ -7,19 +7,18 @@ import { loadBuild } from "../src/platform/pages/servePages.ts";
 import { bookshopDirectory, openBookshop } from "../src/testing/openBookshop.ts";
 import type { TestShop } from "../src/testing/testShop.ts";
 
-describe("a shop whose default language is French", () => {
-  let shop: TestShop;
-  const directory = mkdtempSync(join(tmpdir(), "french-shop-"));
+let shop: TestShop;
 
-  const read = async (url: string, headers = {}) =>
-    await shop.app.inject({ url, headers: { host: "boutique.localhost", ...headers } });
-  const find = (html: string, pattern: RegExp) => html.match(pattern)?.[1];
+const read = async (url: string, headers = {}) =>
+  await shop.app.inject({ url, headers: { host: "boutique.localhost", ...headers } });
 
+/** Opens a shop whose sites have other languages before all tests of a group. */
+function openBefore(change: (sites: string) => string): void {
+  const directory = mkdtempSync(join(tmpdir(), "shop-languages-"));
   beforeAll(async () => {
     await cp(bookshopDirectory, directory, { recursive: true });
     const sites = join(directory, "sites.json");
-    const text = await readFile(sites, "utf8");
-    await writeFile(sites, text.replace('"default": "en"', '"default": "fr"'));
+    await writeFile(sites, change(await readFile(sites, "utf8")));
     const build = await loadBuild(new URL("../../web/dist", import.meta.url).pathname);
     shop = await openBookshop({ build }, directory);
   }, 120_000);
@@ -27,6 +26,12 @@ describe("a shop whose default language is French", () => {
     await shop.close();
     await rm(directory, { recursive: true });
   });
+}
+
+describe("a shop whose default language is French", () => {
+  openBefore((sites) => sites.replace('"default": "en"', '"default": "fr"'));
+
+  const find = (html: string, pattern: RegExp) => html.match(pattern)?.[1];
 
   it.each([
     ["/", "fr", "/", "/en"],
@@ -81,5 +86,24 @@ describe("a shop whose default language is French", () => {
     expect((await read("/manifest.webmanifest")).json()).toMatchObject({ lang: "fr", start_url: "/" });
     expect((await read("/en/manifest.webmanifest")).json()).toMatchObject({ lang: "en", start_url: "/en" });
     expect((await read("/en/desk")).body).toContain('name="default-language" content="fr"');
+  });
+});
+
+describe("a shop in English alone", () => {
+  openBefore((sites) => sites.replace(/"supported": \[[^\]]*\]/, '"supported": ["en"]'));
+
+  it.each([
+    ["/fr", "/"],
+    ["/fr/books?page=2", "/books?page=2"],
+    ["/fr/checkout", "/checkout"],
+  ])("leads %s to %s", async (path, target) => {
+    const { statusCode, headers } = await read(path);
+    expect([statusCode, headers.location]).toEqual([307, target]);
+  });
+
+  it("offers no other language", async () => {
+    const { body } = await read("/books");
+    expect(body).not.toContain('hreflang="fr"');
+    expect(body).not.toContain('href="/fr');
   });
 });
