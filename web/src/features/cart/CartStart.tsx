@@ -5,6 +5,7 @@ import { useEffect } from "react";
 import { parseSignal } from "../../platform/browser/tabs.ts";
 import { recover } from "../../platform/chunks/recover.ts";
 import { consumeActionAfterReload } from "../../platform/chunks/reload.ts";
+import { loadCredits } from "../../platform/session/loadCredits.ts";
 import { memberChange, sessionStart } from "../../platform/session/sessionEvents.ts";
 import { applyRegion } from "../../platform/sites/applyRegion.ts";
 import { useRegion } from "../../platform/sites/useRegion.ts";
@@ -117,6 +118,13 @@ export function CartStart() {
   }, [cart, router]);
 
   useEffect(() => followTabs(router, regions), [router, regions]);
+
+  // Cash back is told in one currency.
+  useEffect(() => {
+    const { context } = router.options;
+    const { credits } = context.session.get();
+    if (credits && credits.currency !== currency) void loadCredits(context, currency).catch(() => {});
+  }, [router, currency]);
 
   // The cart need not have been opened on this page.
   useEffect(() => {

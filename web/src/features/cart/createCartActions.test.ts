@@ -361,6 +361,20 @@ describe("cash back", () => {
     expect(shop.cart.get().credits.error).toBeNull();
   });
 
+  it("in the currency of the region before is not taken off", async () => {
+    const shop = setUp([[product(1, 50), 1]]);
+    shop.session.set({ user: member, credits: balance(20) });
+    api.getCredits.mockResolvedValue({ data: balance(20), response });
+    await shop.cartActions.redeemCredits();
+    shop.session.set({ credits: { ...balance(20), currency: "CAD" } });
+    await shop.cartActions.reconcile();
+    expect(shown(shop)).toEqual({ total: 50, spent: 0, apply: true });
+    api.getCredits.mockResolvedValue({ data: { ...balance(20), currency: "CAD" }, response });
+    await shop.cartActions.redeemCredits();
+    expect(shown(shop)).toMatchObject({ total: 50, spent: 0 });
+    expect(shop.cart.get().credits.error?.reference).toBe("noCreditsAvailable");
+  });
+
   it("of one member is not spent by the next, nor by a guest", async () => {
     const shop = setUp([[product(1, 50), 1]]);
     shop.session.set({ user: member, credits: balance(20) });

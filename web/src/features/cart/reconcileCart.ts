@@ -10,6 +10,7 @@ import {
   isCartOutdated,
 } from "./CartEffectContext.ts";
 import { cartError } from "./cartError.ts";
+import { creditsIn } from "./cashBack/spendableCredits.ts";
 import { deriveCart } from "./deriveCart.ts";
 import { repriceCart } from "./repriceCart.ts";
 
@@ -42,7 +43,8 @@ export async function reconcileCart(context: CartEffectContext): Promise<void> {
 /** This shopper, here and now. */
 export function getCircumstances(context: CartEffectContext) {
   const { credits, user } = context.session.get();
-  return { ...context, credits, email: user?.email ?? context.cart.get().email, now: serverNow() };
+  const own = creditsIn(credits, context.region.currency);
+  return { ...context, credits: own, email: user?.email ?? context.cart.get().email, now: serverNow() };
 }
 
 /** Shows what follows from the contents and returns what the promotion does; undefined while prices are not known. */

@@ -1,8 +1,8 @@
 import { cartType, creditsBalance, estimateCart, judgePromotion, needsShipping } from "@velours/sdk/rules";
 import { useMemo } from "react";
-import { useSession } from "../../platform/session/useSession.ts";
 import { useRegion } from "../../platform/sites/useRegion.ts";
 import { spendableCredits } from "../cart/cashBack/spendableCredits.ts";
+import { useCredits } from "../cart/cashBack/useCredits.ts";
 import { syncContents } from "../cart/storedContents.ts";
 import { useCart } from "../cart/useCart.ts";
 import { usePricing } from "../cart/usePricing.ts";
@@ -20,8 +20,8 @@ export function useCheckoutCart() {
     [lines, currency, promotion],
   );
   const giftCard = state.giftCard.error ? null : state.giftCard.data;
-  const member = useSession();
-  const credits = spendableCredits(state.credits, member.credits);
+  const own = useCredits();
+  const credits = spendableCredits(state.credits, own);
   const type = cartType(lines);
   const estimate = useMemo(
     () =>

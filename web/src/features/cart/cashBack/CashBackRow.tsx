@@ -1,5 +1,4 @@
 import { formatMoney } from "@velours/sdk/rules";
-import { useSession } from "../../../platform/session/useSession.ts";
 import { useRegion } from "../../../platform/sites/useRegion.ts";
 import { m, useText } from "../../../platform/text/useText.ts";
 import { SummaryRow } from "../SummaryRow.tsx";
@@ -7,13 +6,14 @@ import { useCart } from "../useCart.ts";
 import { useCartActions } from "../useCartActions.ts";
 import { focusCashBack, REDEEM_CASH_BACK_ID, REMOVE_CASH_BACK_ID } from "./focusCashBack.ts";
 import { spendableCredits } from "./spendableCredits.ts";
+import { useCredits } from "./useCredits.ts";
 
 /** The line of the applied cash back in the cart, with the amount it pays; without an amount while that is unknown. */
 export function CashBackRow({ amount }: { amount?: number }) {
   const text = useText();
   const cartActions = useCartActions();
   const { currency } = useRegion();
-  const { credits } = useSession();
+  const credits = useCredits();
   if (!spendableCredits(useCart().state.credits, credits)) return null;
   const remove = () => void cartActions.removeCredits().then(() => focusCashBack(REDEEM_CASH_BACK_ID));
   return (

@@ -2,7 +2,6 @@ import { creditsBalance, formatDay, formatMoney } from "@velours/sdk/rules";
 import { useState } from "react";
 import { useShop } from "../../../platform/api/useShop.ts";
 import { recover } from "../../../platform/chunks/recover.ts";
-import { useSession } from "../../../platform/session/useSession.ts";
 import { useRegion } from "../../../platform/sites/useRegion.ts";
 import { m, useText } from "../../../platform/text/useText.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
@@ -11,6 +10,7 @@ import { useLazyCartActions } from "../loadCartActions.ts";
 import { useCart } from "../useCart.ts";
 import { CashBackElsewhere } from "./CashBackElsewhere.tsx";
 import { spendableCredits } from "./spendableCredits.ts";
+import { useCredits } from "./useCredits.ts";
 import { useRemoveCredits } from "./useRemoveCredits.ts";
 
 interface Props {
@@ -28,7 +28,7 @@ export function RedeemBanner({ id, digits, onRedeemed }: Props) {
   const { currency } = useRegion();
   const cartActions = useLazyCartActions();
   const { state, cart } = useCart();
-  const { credits } = useSession();
+  const credits = useCredits();
   const remove = useRemoveCredits();
   const [busy, setBusy] = useState(false);
   const { error } = state.credits;

@@ -5,6 +5,7 @@ import { type CartEffectContext, dispatch } from "../CartEffectContext.ts";
 import type { CartError } from "../CartState.ts";
 import { cartError } from "../cartError.ts";
 import { reconcileCart } from "../reconcileCart.ts";
+import { creditsIn } from "./spendableCredits.ts";
 
 /** Applies the member's cash back, as much as there is now; why not stands in the cart. */
 export async function redeemCredits(context: CartEffectContext): Promise<void> {
@@ -20,7 +21,7 @@ export async function redeemCredits(context: CartEffectContext): Promise<void> {
     } catch {
       return { reference: "", message: textIn(shop.locale)(m.there_was_an_error) };
     }
-    const { credits } = session.get();
+    const credits = creditsIn(session.get().credits, context.region.currency);
     const refusal = validateCredits(credits);
     if (refusal) return cartError(refusal, shop.language);
     dispatch(context, { type: "setCredits", credits: { apply: true, uuid: credits!.uuid } });

@@ -1,5 +1,5 @@
 import { validateCredits } from "@velours/sdk/rules";
-import type { Credits } from "@velours/sdk/types";
+import type { Credits, Currency } from "@velours/sdk/types";
 
 /** The cart's choice of cash back, and its owner. */
 export interface AppliedCredits {
@@ -7,6 +7,10 @@ export interface AppliedCredits {
   /** The balance that was applied; a later member of this browser has another. */
   uuid?: string;
 }
+
+/** The session keeps the balance of the region before until the new one is answered; it pays for nothing here. */
+export const creditsIn = (credits: Credits | null, currency: Currency): Credits | null =>
+  credits?.currency === currency ? credits : null;
 
 /** True when the cart applies this member's cash back, be there any left or not. */
 export const appliesCredits = (

@@ -1,18 +1,17 @@
 import { X } from "lucide-react";
 import { useRef } from "react";
-import { useSession } from "../../../platform/session/useSession.ts";
 import { m, useText } from "../../../platform/text/useText.ts";
 import { PlainButton } from "../../../platform/ui/PlainButton.tsx";
 import { RedeemBanner } from "../../cart/cashBack/RedeemBanner.tsx";
 import { spendableCredits } from "../../cart/cashBack/spendableCredits.ts";
+import { useCredits } from "../../cart/cashBack/useCredits.ts";
 import { useRemoveCredits } from "../../cart/cashBack/useRemoveCredits.ts";
 import { useCart } from "../../cart/useCart.ts";
 
 /** The member's cash back beside the codes of the checkout: offered, or applied and removable. */
 export function CheckoutCashBack() {
   const text = useText();
-  const { credits } = useSession();
-  const applied = spendableCredits(useCart().state.credits, credits);
+  const applied = spendableCredits(useCart().state.credits, useCredits());
   const box = useRef<HTMLDivElement>(null);
   const name = text(m.cash_back_row);
 
