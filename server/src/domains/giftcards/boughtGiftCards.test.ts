@@ -8,6 +8,7 @@ import { checkoutBody } from "../../testing/checkoutBody.ts";
 import { describeOperation } from "../../testing/describeOperation.ts";
 import { readEmails } from "../../testing/readEmails.ts";
 import { ids } from "../../testing/shopData.ts";
+import { erasePerson } from "../privacy/erasePerson.ts";
 import { boughtGiftCard } from "./emails/boughtGiftCard.ts";
 import { issueBoughtGiftCard } from "./issueBoughtGiftCard.ts";
 
@@ -136,6 +137,16 @@ describeOperation("submitCheckout", (shop) => {
         where kind = 'gift-card' and payload->>'to' = ${to}`.execute(db());
       return rows.map(({ at }) => at);
     };
+
+    test("its recipient is erased only once it was sent: somebody paid for it", async () => {
+      const bo = newAddress();
+      await db().insertInto("newsletter_subscribers").values({ site: "boutique", email: bo }).execute();
+      const order = await buyFor([bo], { date: dayFromNow(5) });
+      await expect(erasePerson(db(), bo)).rejects.toThrow(`Not finished yet: ${order.number}.`);
+      await dayComes(bo);
+      expect(await readEmails(shop(), bo)).toHaveLength(1);
+      expect(await erasePerson(db(), bo)).toContain("The guest is erased");
+    });
 
     test("the order says the day, and card and email wait for 10:00 UTC of it", async () => {
       const bo = newAddress();
