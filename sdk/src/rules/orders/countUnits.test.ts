@@ -26,12 +26,18 @@ test("a unit that was shipped and refunded leaves nothing, and not less", () => 
   expect(countUnits(order(parts))[1]?.left).toBe(0);
 });
 
-test("only a return that waits is asked back", () => {
+test.each([
+  ["waits", { id: "a" }, [], 2],
+  ["was approved", { id: "a", answer: { answer: "approved" } }, [], 2],
+  ["was declined", { id: "a", answer: { answer: "declined" } }, [], 0],
+  ["was refunded in part", { id: "a" }, [1], 1],
+  ["was refunded", { id: "a" }, [1, 1], 0],
+])("units asked back by a return that %s", (_, request, refunded, askedBack) => {
+  const at = (day: number) => ({ created_at: `2026-11-0${day}T09:00:00.000Z` });
   const parts = {
-    returns: [
-      { state: "requested", ...lines(1, 2) },
-      { state: "refunded", ...lines(1, 1) },
-    ],
+    shipments: [{ ...lines(1, 3), ...at(1) }],
+    returns: [{ ...request, ...lines(1, 2), ...at(2) }],
+    refunds: refunded.map((quantity) => ({ ...lines(1, quantity), ...at(3) })),
   };
-  expect(countUnits(order(parts))[0]?.askedBack).toBe(2);
+  expect(countUnits(order(parts))[0]?.askedBack).toBe(askedBack);
 });

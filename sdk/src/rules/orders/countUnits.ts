@@ -1,4 +1,5 @@
 import type { Order } from "../../types.ts";
+import { countAskedBack } from "./returnState.ts";
 
 /** Units of a line of an order, and what became of them. */
 export interface CountedUnits {
@@ -7,7 +8,7 @@ export interface CountedUnits {
   ordered: number;
   shipped: number;
   refunded: number;
-  /** Asked back by the buyer, and not answered yet. */
+  /** Asked back by the buyer, and neither declined nor refunded. */
   askedBack: number;
   /** Neither shipped nor refunded. */
   left: number;
@@ -16,13 +17,9 @@ export interface CountedUnits {
 type Counted = Pick<Order, "products" | "shipments" | "refunds" | "returns">;
 
 /** Counts the units of each line, in the order of the lines. */
-export function countUnits({
-  products,
-  shipments = [],
-  refunds = [],
-  returns = [],
-}: Counted): CountedUnits[] {
-  const requested = returns.filter(({ state }) => state === "requested");
+export function countUnits(order: Counted): CountedUnits[] {
+  const { products, shipments = [], refunds = [], returns = [] } = order;
+  const askedBack = countAskedBack(order, returns);
   return products.map(({ _quantity }, nth) => {
     const line = nth + 1;
     const sum = (parts: readonly { lines: { line: number; quantity: number }[] }[]) =>
@@ -31,6 +28,6 @@ export function countUnits({
         .reduce((total, part) => total + (part.line === line ? part.quantity : 0), 0);
     const [shipped, refunded] = [sum(shipments), sum(refunds)];
     const left = Math.max(0, _quantity - shipped - refunded);
-    return { line, ordered: _quantity, shipped, refunded, askedBack: sum(requested), left };
+    return { line, ordered: _quantity, shipped, refunded, askedBack: askedBack[nth] ?? 0, left };
   });
 }

@@ -29,11 +29,13 @@ interface LineUnits {
 const DAY = 86_400_000;
 
 /**
- * State of an order's returns, from its history: a refund takes units that have not left, then those that
- * were asked for, then others. A unit can be returned once.
+ * Units of each line from the order's history: a refund takes units that have not left, then those that were asked
+ * for, then others. A unit can be returned once.
  */
-export function returnState(order: Shipped, requests: readonly StoredReturn[], now: Date): ReturnState {
-  const { products, shipments = [], refunds = [], returnDays = 0 } = order;
+function readHistory(
+  { products, shipments = [], refunds = [] }: Omit<Shipped, "returnDays">,
+  requests: readonly StoredReturn[],
+): LineUnits[] {
   const lines = products.map(
     ({ _quantity }): LineUnits => ({
       total: _quantity,
@@ -57,6 +59,24 @@ export function returnState(order: Shipped, requests: readonly StoredReturn[], n
       else refund(found, quantity);
     }
   }
+  return lines;
+}
+
+/** Units of each line that the buyer asked to send back, without those that were declined or refunded. */
+export function countAskedBack(
+  order: Omit<Shipped, "returnDays">,
+  requests: readonly StoredReturn[],
+): number[] {
+  const declined = requests.filter(({ answer }) => answer?.answer === "declined").map(({ id }) => id);
+  return readHistory(order, requests).map(({ open }) =>
+    open.reduce((sum, { id, quantity }) => sum + (declined.includes(id) ? 0 : quantity), 0),
+  );
+}
+
+/** State of an order's returns. */
+export function returnState(order: Shipped, requests: readonly StoredReturn[], now: Date): ReturnState {
+  const { shipments = [], returnDays = 0 } = order;
+  const lines = readHistory(order, requests);
   const days = returnDays * DAY;
   const until = (line: number) =>
     shipments

@@ -13,7 +13,7 @@ export function OrderRow({ order: { order } }: { order: MerchantOrder }) {
   const units = order.products.reduce((sum, { _quantity }) => sum + _quantity, 0);
   const { shipping, billing } = order.address;
   const { firstname, lastname, city } = shipping ?? billing ?? {};
-  const isReturning = order.returns?.some(({ state }) => state === "requested") ?? false;
+  const isReturning = order.returns?.some(({ state, answer }) => state === "requested" && !answer) ?? false;
   return (
     <li className="border-b border-line last:border-b-0">
       <DeskLink
