@@ -79,7 +79,8 @@ export function ProposalDialog({ proposal, onClose, onDone }: Props) {
       )}
       {isWaiting && isRejecting && (
         <ChangeForm
-          label={text(rejection.isUnknown ? m.desk_try_again : m.desk_reject)}
+          label={text(m.desk_reject)}
+          isUnknown={rejection.isUnknown}
           busy={rejection.busy}
           disabled={reason.trim() === ""}
           onSubmit={() => rejection.run({ reason: reason.trim() })}
@@ -91,7 +92,6 @@ export function ProposalDialog({ proposal, onClose, onDone }: Props) {
             maxLength={500}
             required
             autoFocus
-            readOnly={rejection.isUnknown}
             value={reason}
             onChange={({ target }) => setReason(target.value)}
           />

@@ -61,7 +61,8 @@ export function EraseDialog({ customer: { id, email }, onClose, onErased, onWait
     <DeskDialog busy={busy} onClose={onClose} title={text(m.desk_customer_erase)} focusFirst={field}>
       <ChangeForm
         noValidate
-        label={text(isUnknown ? m.desk_try_again : m.desk_customer_erase)}
+        label={text(m.desk_customer_erase)}
+        isUnknown={isUnknown}
         busy={busy}
         failure={
           failure && (
@@ -100,7 +101,6 @@ export function EraseDialog({ customer: { id, email }, onClose, onErased, onWait
           autoComplete="off"
           maxLength={320}
           required
-          readOnly={isUnknown}
           error={isWrong ? text(m.desk_customer_erase_wrong) : undefined}
           value={typed}
           onChange={({ target }) => {

@@ -30,7 +30,8 @@ export function CloseDialog({ draft: { id, email }, onClose }: Props) {
   return (
     <DeskDialog busy={busy} onClose={onClose} title={text(m.desk_draft_close)}>
       <ChangeForm
-        label={text(isUnknown ? m.desk_try_again : m.desk_draft_close)}
+        label={text(m.desk_draft_close)}
+        isUnknown={isUnknown}
         busy={busy}
         failure={failure}
         onSubmit={() => run(null)}

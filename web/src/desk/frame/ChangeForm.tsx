@@ -1,6 +1,7 @@
-import type { FormEventHandler, ReactNode } from "react";
+import { type FormEventHandler, type ReactNode, useEffect, useRef } from "react";
 import { Button } from "../../platform/ui/Button.tsx";
 import { Notice } from "../../platform/ui/Notice.tsx";
+import { m, useDeskText } from "../desk.ts";
 
 interface Props {
   /** Fields, or the question. */
@@ -8,6 +9,8 @@ interface Props {
   /** Label of the button. */
   label: string;
   busy: boolean;
+  /** After a lost answer: the same can be sent again, and nothing else. */
+  isUnknown?: boolean;
   failure?: ReactNode;
   disabled?: boolean;
   onChange?: FormEventHandler<HTMLFormElement>;
@@ -16,19 +19,38 @@ interface Props {
 }
 
 /** A form that asks for a change: its fields, why the change failed, and the button. */
-export const ChangeForm = ({ children, label, busy, failure, disabled, onSubmit, ...form }: Props) => (
-  <form
-    {...form}
-    className="flex flex-col gap-4"
-    onSubmit={(event) => {
-      event.preventDefault();
-      onSubmit(event);
-    }}
-  >
-    {children}
-    {failure && <Notice tone="bad">{failure}</Notice>}
-    <Button type="submit" wide busy={busy} disabled={disabled}>
-      {label}
-    </Button>
-  </form>
-);
+export function ChangeForm({
+  children,
+  label,
+  busy,
+  isUnknown,
+  failure,
+  disabled,
+  onSubmit,
+  ...form
+}: Props) {
+  const text = useDeskText();
+  const button = useRef<HTMLButtonElement>(null);
+  // The field that had the focus is disabled now.
+  useEffect(() => {
+    if (isUnknown) button.current?.focus();
+  }, [isUnknown]);
+  return (
+    <form
+      {...form}
+      className="flex flex-col gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit(event);
+      }}
+    >
+      <fieldset disabled={isUnknown} className="contents">
+        {children}
+      </fieldset>
+      {failure && <Notice tone="bad">{failure}</Notice>}
+      <Button ref={button} type="submit" wide busy={busy} disabled={disabled}>
+        {isUnknown ? text(m.desk_try_again) : label}
+      </Button>
+    </form>
+  );
+}

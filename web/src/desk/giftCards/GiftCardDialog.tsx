@@ -50,7 +50,8 @@ export function GiftCardDialog({ card: { id, lastDigits }, onClose, onBlocked }:
       {failure && <Notice tone="bad">{failure}</Notice>}
       {mayWrite && (data?.card.state === "open" || isUnknown) && (
         <ChangeForm
-          label={text(isUnknown ? m.desk_try_again : m.desk_gift_card_block)}
+          label={text(m.desk_gift_card_block)}
+          isUnknown={isUnknown}
           busy={busy}
           disabled={reason.trim() === ""}
           onSubmit={() => run({ reason: reason.trim() })}
@@ -62,7 +63,6 @@ export function GiftCardDialog({ card: { id, lastDigits }, onClose, onBlocked }:
             rows={2}
             maxLength={500}
             required
-            readOnly={isUnknown}
             value={reason}
             onChange={({ target }) => setReason(target.value)}
           />

@@ -81,71 +81,70 @@ export function IssueDialog({ sites, onClose }: Props) {
         </ShownOnce>
       ) : (
         <ChangeForm
-          label={text(isUnknown ? m.desk_try_again : m.desk_gift_card_issue)}
+          label={text(m.desk_gift_card_issue)}
+          isUnknown={isUnknown}
           busy={busy}
           failure={failure}
           onSubmit={submit}
         >
-          <fieldset disabled={isUnknown} className="contents">
-            {sites.length > 1 && (
-              <Select
-                label={text(m.desk_site)}
-                name="site"
-                value={site?.code ?? ""}
-                onChange={({ target }) => setCode(sites.find((other) => other.code === target.value)?.code)}
-                options={sites.map(({ code: value, name }) => ({ value, label: name }))}
-              />
-            )}
-            <div className="grid grid-cols-[1fr_8rem] gap-3">
-              <Field
-                label={text(m.desk_gift_card_amount)}
-                name="amount"
-                inputMode="decimal"
-                autoComplete="off"
-                maxLength={10}
-                required
-                error={isAmountBad ? text(m.desk_gift_card_amount_bad) : undefined}
-              />
-              <Select
-                key={site?.code}
-                label={text(m.desk_currency)}
-                name="currency"
-                options={(site?.currencies ?? []).map((value) => ({ value, label: value }))}
-              />
-            </div>
-            <Field
-              label={text(m.desk_gift_card_recipient)}
-              hint={text(m.desk_gift_card_recipient_hint)}
-              name="recipient"
-              type="email"
-              autoComplete="off"
-              maxLength={320}
-              value={email}
-              onChange={({ target }) => setEmail(target.value)}
+          {sites.length > 1 && (
+            <Select
+              label={text(m.desk_site)}
+              name="site"
+              value={site?.code ?? ""}
+              onChange={({ target }) => setCode(sites.find((other) => other.code === target.value)?.code)}
+              options={sites.map(({ code: value, name }) => ({ value, label: name }))}
             />
-            {email.trim() !== "" && (
-              <>
-                <TextArea label={text(m.desk_gift_card_message)} name="message" rows={2} maxLength={500} />
-                <Select
-                  label={text(m.desk_email_language)}
-                  name="language"
-                  options={[
-                    { value: "en", label: "English" },
-                    { value: "fr", label: "Français" },
-                  ]}
-                />
-              </>
-            )}
+          )}
+          <div className="grid grid-cols-[1fr_8rem] gap-3">
             <Field
-              label={text(m.desk_reason)}
-              hint={text(m.desk_gift_card_reason_hint)}
-              name="reason"
+              label={text(m.desk_gift_card_amount)}
+              name="amount"
+              inputMode="decimal"
               autoComplete="off"
-              maxLength={500}
+              maxLength={10}
               required
-              pattern=".*\S.*"
+              error={isAmountBad ? text(m.desk_gift_card_amount_bad) : undefined}
             />
-          </fieldset>
+            <Select
+              key={site?.code}
+              label={text(m.desk_currency)}
+              name="currency"
+              options={(site?.currencies ?? []).map((value) => ({ value, label: value }))}
+            />
+          </div>
+          <Field
+            label={text(m.desk_gift_card_recipient)}
+            hint={text(m.desk_gift_card_recipient_hint)}
+            name="recipient"
+            type="email"
+            autoComplete="off"
+            maxLength={320}
+            value={email}
+            onChange={({ target }) => setEmail(target.value)}
+          />
+          {email.trim() !== "" && (
+            <>
+              <TextArea label={text(m.desk_gift_card_message)} name="message" rows={2} maxLength={500} />
+              <Select
+                label={text(m.desk_email_language)}
+                name="language"
+                options={[
+                  { value: "en", label: "English" },
+                  { value: "fr", label: "Français" },
+                ]}
+              />
+            </>
+          )}
+          <Field
+            label={text(m.desk_reason)}
+            hint={text(m.desk_gift_card_reason_hint)}
+            name="reason"
+            autoComplete="off"
+            maxLength={500}
+            required
+            pattern=".*\S.*"
+          />
         </ChangeForm>
       )}
     </DeskDialog>

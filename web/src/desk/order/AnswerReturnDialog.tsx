@@ -50,7 +50,8 @@ export function AnswerReturnDialog({ order: { order }, request: opened, onClose,
   return (
     <DeskDialog busy={busy} onClose={onClose} title={text(m.desk_return_answer)}>
       <ChangeForm
-        label={text(isUnknown ? m.desk_try_again : m.desk_return_answer)}
+        label={text(m.desk_return_answer)}
+        isUnknown={isUnknown}
         busy={busy}
         failure={!isMoved && failure}
         disabled={answers.length === 0}
@@ -63,7 +64,6 @@ export function AnswerReturnDialog({ order: { order }, request: opened, onClose,
               label={text(m.desk_return_answer_label)}
               required
               value={answer ?? ""}
-              disabled={isUnknown}
               options={[
                 ...(answer === undefined ? [{ value: "", label: text(m.desk_return_choose) }] : []),
                 ...answers.map((value) => ({ value, label: text(returnAnswers[value]) })),
@@ -75,7 +75,6 @@ export function AnswerReturnDialog({ order: { order }, request: opened, onClose,
               label={text(m.desk_return_words)}
               rows={3}
               maxLength={500}
-              readOnly={isUnknown}
               value={note}
               onChange={({ target }) => setNote(target.value)}
             />

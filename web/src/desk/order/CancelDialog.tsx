@@ -12,7 +12,7 @@ export function CancelDialog({ order: { order, refundable }, onClose, onDone }: 
   const { api } = useDesk();
   const text = useDeskText();
   const [reason, setReason] = useState("");
-  const { run, busy, failure } = useOrderChange(
+  const { run, busy, isUnknown, failure } = useOrderChange(
     order.number,
     (idempotencyKey) =>
       api.cancelMerchantOrder({
@@ -24,11 +24,19 @@ export function CancelDialog({ order: { order, refundable }, onClose, onDone }: 
   );
   return (
     <DeskDialog busy={busy} onClose={onClose} title={text(m.desk_cancel_order)}>
-      <ChangeForm label={text(m.desk_cancel_order)} busy={busy} failure={failure} onSubmit={() => run()}>
+      <ChangeForm
+        label={text(m.desk_cancel_order)}
+        busy={busy}
+        isUnknown={isUnknown}
+        failure={failure}
+        onSubmit={() => run()}
+      >
         <p>
-          {text(m.desk_cancel_note, {
-            amount: formatMoney(refundable, order.invoice.currency, { digits: 2 }),
-          })}
+          {refundable > 0
+            ? text(m.desk_cancel_note, {
+                amount: formatMoney(refundable, order.invoice.currency, { digits: 2 }),
+              })
+            : text(m.desk_cancel_unpaid_note)}
         </p>
         <Field
           label={text(m.desk_reason)}

@@ -69,7 +69,8 @@ export function ContactDialog({ order: loaded, onClose, onDone }: DialogProps) {
   return (
     <DeskDialog busy={busy} onClose={onClose} title={text(m.desk_contact)}>
       <ChangeForm
-        label={text(isUnknown ? m.desk_try_again : m.save)}
+        label={text(m.save)}
+        isUnknown={isUnknown}
         busy={busy}
         failure={failure}
         disabled={Object.keys(body).length === 0}
@@ -89,7 +90,6 @@ export function ContactDialog({ order: loaded, onClose, onDone }: DialogProps) {
           type="email"
           autoComplete="off"
           maxLength={254}
-          readOnly={isUnknown}
           value={typed.email}
           onChange={({ target }) => setTyped((form) => ({ ...form, email: target.value }))}
           error={problemOf("email")}
@@ -101,7 +101,6 @@ export function ContactDialog({ order: loaded, onClose, onDone }: DialogProps) {
               label={text(fields[name])}
               name={name}
               autoComplete="off"
-              readOnly={isUnknown}
               value={typed.address[name]}
               onChange={({ target }) =>
                 setTyped((form) => ({ ...form, address: { ...form.address, [name]: target.value } }))

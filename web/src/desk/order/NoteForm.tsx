@@ -18,7 +18,8 @@ export function NoteForm({ number }: { number: string }) {
   return (
     <div className="mb-5">
       <ChangeForm
-        label={text(isUnknown ? m.desk_try_again : m.desk_note_add)}
+        label={text(m.desk_note_add)}
+        isUnknown={isUnknown}
         busy={busy}
         failure={failure}
         disabled={note.trim() === ""}
@@ -29,7 +30,7 @@ export function NoteForm({ number }: { number: string }) {
           label={text(m.desk_event_note)}
           rows={2}
           maxLength={2000}
-          readOnly={isUnknown || busy}
+          readOnly={busy}
           value={note}
           onChange={({ target }) => setNote(target.value)}
         />

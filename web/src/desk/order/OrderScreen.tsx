@@ -74,7 +74,7 @@ function LoadedOrder({ order: loaded }: { order: MerchantOrder }) {
   const isOpen = order.status !== "cancelled" && order.status !== "refunded";
   const canShip =
     isOpen && units.some(({ left, line }) => left > 0 && isParcelLine(order.products[line - 1]!));
-  const canCancel = isOpen && refundable > 0 && units.every(({ shipped }) => shipped === 0);
+  const canCancel = isOpen && units.every(({ shipped }) => shipped === 0);
   const canRefund = isOpen && refundable > 0;
   const { returns = [] } = order;
   const waiting = returns.filter(({ state, answer }) => state === "requested" && !answer);

@@ -17,6 +17,7 @@ interface Props {
   onChange: (parcel: ShipmentInput) => void;
   onShip: () => void;
   busy: boolean;
+  isUnknown: boolean;
   failure: ReactNode;
 }
 
@@ -34,6 +35,7 @@ export function ParcelForm({
   onChange,
   onShip,
   busy,
+  isUnknown,
   failure,
 }: Props) {
   const text = useDeskText();
@@ -55,6 +57,7 @@ export function ParcelForm({
     <ChangeForm
       label={text(m.desk_ship)}
       busy={busy}
+      isUnknown={isUnknown}
       failure={failure}
       disabled={!parcel.lines?.length}
       onChange={read}

@@ -13,7 +13,7 @@ interface Props {
   input: Pick<RefundInput, "lines" | "shipping">;
 }
 
-/** The amounts that a refund would give back now, by the means of payment, as the shop computes them. */
+/** Amounts that a refund would give back now, by the means of payment, and the units that would not be sent any more. */
 export function RefundAmounts({ order, currency, input: { lines, shipping } }: Props) {
   const { api } = useDesk();
   const text = useDeskText();
@@ -35,6 +35,7 @@ export function RefundAmounts({ order, currency, input: { lines, shipping } }: P
     { id: "card", label: text(m.gift_card), amount: data.giftCard },
     { id: "credits", label: text(m.cash_back_row), amount: data.credits },
   ].filter(({ amount }) => Number(amount) !== 0);
+  const unsent = data.stock.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <dl
       aria-live="polite"
@@ -55,6 +56,12 @@ export function RefundAmounts({ order, currency, input: { lines, shipping } }: P
         <div className="flex justify-between gap-3 text-ink-soft">
           <dt>{text(m.desk_proposal_cash_back)}</dt>
           <dd className="tabular-nums">{money(data.cashBack)}</dd>
+        </div>
+      )}
+      {unsent > 0 && (
+        <div className="flex justify-between gap-3 text-ink-soft">
+          <dt>{text(m.desk_refund_unsent)}</dt>
+          <dd>{text(m.desk_units, { n: unsent })}</dd>
         </div>
       )}
     </dl>

@@ -25,12 +25,15 @@ export function RefundDialog({ order: loaded, onClose, onDone }: DialogProps) {
       .filter(({ askedBack }) => askedBack > 0)
       .map(({ line, askedBack }) => ({ line, quantity: askedBack })),
   });
-  const { run, busy, failure } = useOrderChange(
+  const { run, busy, isUnknown, failure } = useOrderChange(
     order.number,
     (idempotencyKey) =>
       api.refundOrder({ params: { path: { number: order.number } }, body: refund, idempotencyKey }),
     (changed) => onDone(changed, m.desk_refunded_note),
-    { operation: "refundOrder", waits: () => onDone(loaded, m.desk_waits_for_consent) },
+    {
+      once: { operation: "refundOrder", shown: order.refunds?.length ?? 0 },
+      waits: () => onDone(loaded, m.desk_waits_for_consent),
+    },
   );
 
   const isEmpty = !refund.lines?.length && !refund.shipping;
@@ -50,6 +53,7 @@ export function RefundDialog({ order: loaded, onClose, onDone }: DialogProps) {
       <ChangeForm
         label={text(m.desk_refund)}
         busy={busy}
+        isUnknown={isUnknown}
         failure={failure}
         disabled={isEmpty}
         onChange={read}

@@ -29,7 +29,8 @@ export function SendEmailDialog({ order: { order }, onClose, onDone }: DialogPro
   return (
     <DeskDialog busy={busy} onClose={onClose} title={text(m.desk_email_again)}>
       <ChangeForm
-        label={text(isUnknown ? m.desk_try_again : m.desk_email_send)}
+        label={text(m.desk_email_send)}
+        isUnknown={isUnknown}
         busy={busy}
         failure={failure}
         disabled={template === undefined}
@@ -40,7 +41,6 @@ export function SendEmailDialog({ order: { order }, onClose, onDone }: DialogPro
           name="template"
           label={text(m.desk_event_email)}
           value={template ?? ""}
-          disabled={isUnknown}
           options={templates.map((value) => ({ value, label: text(labels[value]) }))}
           onChange={({ target }) => setTemplate(templates.find((value) => value === target.value))}
         />

@@ -15,12 +15,12 @@ export function ShipDialog({ order: { order }, onClose, onDone }: DialogProps) {
     ({ left, line }) => left > 0 && isParcelLine(order.products[line - 1]!),
   );
   const [parcel, setParcel] = useState(() => wholeParcel(units));
-  const { run, busy, failure } = useOrderChange(
+  const { run, busy, isUnknown, failure } = useOrderChange(
     order.number,
     (idempotencyKey) =>
       api.shipOrder({ params: { path: { number: order.number } }, body: parcel, idempotencyKey }),
     (changed) => onDone(changed, m.desk_shipped_note),
-    { operation: "shipOrder" },
+    { once: { operation: "shipOrder", shown: order.shipments?.length ?? 0 } },
   );
   return (
     <DeskDialog busy={busy} onClose={onClose} title={text(m.desk_ship)}>
@@ -32,6 +32,7 @@ export function ShipDialog({ order: { order }, onClose, onDone }: DialogProps) {
         onChange={setParcel}
         onShip={run}
         busy={busy}
+        isUnknown={isUnknown}
         failure={failure}
       />
     </DeskDialog>

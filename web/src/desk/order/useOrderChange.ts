@@ -6,8 +6,11 @@ import { useDesk } from "../desk.ts";
 import { useChange } from "../useChange.ts";
 
 interface Options {
-  /** The operation, where another press after a lost answer would move goods or money twice. */
-  operation?: string;
+  /**
+   * The operation and how often the order shows it, where another press after a lost answer would move goods or money
+   * twice: once the order shows what was done, the next is another one.
+   */
+  once?: { operation: string; shown: number };
   waits?: () => void;
   /** Called after a refusal, and after a lost answer. */
   failed?: (error: unknown) => void;
@@ -18,7 +21,7 @@ export function useOrderChange(
   number: string,
   change: (idempotencyKey: string) => Promise<RequestResult<MerchantOrder>>,
   done: (order: MerchantOrder) => void,
-  { operation, waits, failed }: Options = {},
+  { once, waits, failed }: Options = {},
 ) {
   const { api } = useDesk();
   const queries = useQueryClient();
@@ -31,7 +34,7 @@ export function useOrderChange(
       void queries.invalidateQueries({ queryKey: listOrderEventsQuery(api, { params }).queryKey });
       done(order);
     },
-    ...(operation && { subject: `${operation} ${number}` }),
+    ...(once && { subject: `${once.operation} ${number} ${once.shown}` }),
     ...(waits && { waits }),
     failed(error) {
       failed?.(error);

@@ -24,7 +24,7 @@ export function PackDialog({ order: { number, lines }, onClose, onShipped }: Pro
   // As they were when it was opened: after a lost answer the order may say that they have left.
   const [units] = useState(() => lines.filter(({ left }) => left > 0));
   const [parcel, setParcel] = useState(() => wholeParcel(units));
-  const { run, busy, failure } = useChange(
+  const { run, busy, isUnknown, failure } = useChange(
     (body: typeof parcel, idempotencyKey) => api.shipPackingOrder({ params: path, body, idempotencyKey }),
     {
       done(order) {
@@ -45,6 +45,7 @@ export function PackDialog({ order: { number, lines }, onClose, onShipped }: Pro
         onChange={setParcel}
         onShip={() => run(parcel)}
         busy={busy}
+        isUnknown={isUnknown}
         failure={failure}
       />
     </DeskDialog>

@@ -66,7 +66,8 @@ export function ModerateDialog({ review: opened, onClose, onDone }: Props) {
       title={review.productTitle}
     >
       <ChangeForm
-        label={text(isUnknown ? m.desk_try_again : m.save)}
+        label={text(m.save)}
+        isUnknown={isUnknown}
         busy={busy}
         failure={!isMoved && failure}
         onSubmit={() =>
@@ -102,13 +103,11 @@ export function ModerateDialog({ review: opened, onClose, onDone }: Props) {
               value: "published",
               label: text(m.desk_review_publish),
               detail: text(m.desk_review_publish_note),
-              disabled: isUnknown,
             },
             {
               value: "rejected",
               label: text(m.desk_review_reject),
               detail: text(m.desk_review_reject_note),
-              disabled: isUnknown,
             },
           ]}
         />
@@ -118,7 +117,6 @@ export function ModerateDialog({ review: opened, onClose, onDone }: Props) {
             name="answer"
             rows={3}
             maxLength={2000}
-            readOnly={isUnknown}
             value={answer}
             onChange={({ target }) => setAnswer(target.value)}
           />
@@ -129,7 +127,6 @@ export function ModerateDialog({ review: opened, onClose, onDone }: Props) {
             rows={3}
             maxLength={500}
             required
-            readOnly={isUnknown}
             value={reason}
             onChange={({ target }) => setReason(target.value)}
           />

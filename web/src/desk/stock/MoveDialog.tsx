@@ -40,7 +40,7 @@ export function MoveDialog({ item, onClose, onDone }: Props) {
   const { run, busy, isUnknown, failure } = useChange(
     (body: StockMoveInput, idempotencyKey) => api.moveStock({ body, idempotencyKey }),
     {
-      subject: `moveStock ${item.variantId} ${item.region}`,
+      subject: `moveStock ${item.variantId} ${item.region} ${item.quantity}`,
       done(moved: StockItem) {
         reload();
         onDone(moved);
@@ -64,7 +64,8 @@ export function MoveDialog({ item, onClose, onDone }: Props) {
       title={[item.title, item.option].filter(Boolean).join(" · ")}
     >
       <ChangeForm
-        label={text(isUnknown ? m.desk_try_again : m.save)}
+        label={text(m.save)}
+        isUnknown={isUnknown}
         busy={busy}
         failure={failure}
         onSubmit={() => {
@@ -82,7 +83,6 @@ export function MoveDialog({ item, onClose, onDone }: Props) {
           label={text(m.desk_reason)}
           name="reason"
           value={reason}
-          disabled={isUnknown}
           onChange={({ target }) => setReason(target.value as MoveReason)}
           options={reasons.map((value) => ({ value, label: text(labels[value]) }))}
         />
@@ -96,7 +96,6 @@ export function MoveDialog({ item, onClose, onDone }: Props) {
           step={1}
           required
           autoComplete="off"
-          readOnly={isUnknown}
           value={units}
           onChange={({ target }) => setUnits(target.value)}
         />

@@ -57,7 +57,8 @@ export function KeyDialog({ onClose, refresh }: Props) {
         </ShownOnce>
       ) : (
         <ChangeForm
-          label={text(isUnknown ? m.desk_try_again : m.desk_make_key)}
+          label={text(m.desk_make_key)}
+          isUnknown={isUnknown}
           busy={busy}
           failure={failure}
           disabled={input.scopes.length === 0 || input.sites?.length === 0}

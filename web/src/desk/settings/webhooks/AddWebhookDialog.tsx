@@ -47,8 +47,8 @@ export function AddWebhookDialog({ onClose, refresh }: Props) {
           input={input}
           onChange={setInput}
           onSubmit={run}
-          label={isUnknown ? m.desk_try_again : m.desk_webhook_add}
-          isFixed={isUnknown}
+          label={m.desk_webhook_add}
+          isUnknown={isUnknown}
           busy={busy}
           failure={failure}
         />

@@ -13,14 +13,13 @@ interface Props {
   onChange: (input: WebhookInput) => void;
   onSubmit: (input: WebhookInput) => void;
   label: typeof m.save;
-  /** The outcome is unknown: the same can only be sent again. */
-  isFixed?: boolean;
+  isUnknown?: boolean;
   busy: boolean;
   failure: ReactNode;
 }
 
 /** Where events are sent, and which: those that the caller may read, and of some sites only those about orders. */
-export function WebhookForm({ input, onChange, onSubmit, label, isFixed, busy, failure }: Props) {
+export function WebhookForm({ input, onChange, onSubmit, label, isUnknown, busy, failure }: Props) {
   const { access } = useDesk();
   const text = useDeskText();
   const { url, events, sites = null } = input;
@@ -34,45 +33,44 @@ export function WebhookForm({ input, onChange, onSubmit, label, isFixed, busy, f
     <ChangeForm
       label={text(label)}
       busy={busy}
+      isUnknown={isUnknown}
       failure={failure}
       disabled={chosen.length === 0 || sites?.length === 0}
       onSubmit={() => {
         onSubmit({ ...input, url: url.trim(), events: chosen });
       }}
     >
-      <fieldset disabled={isFixed} className="contents">
-        <Field
-          label={text(m.desk_webhook_url)}
-          hint={text(m.desk_webhook_url_hint)}
-          name="url"
-          type="url"
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={2000}
-          required
-          value={url}
-          onChange={({ target }) => onChange({ ...input, url: target.value })}
-        />
-        <fieldset>
-          <legend className="mb-1 text-sm font-semibold">{text(m.desk_webhook_events)}</legend>
-          {offered.map((type) => (
-            <Checkbox
-              key={type}
-              name={type}
-              checked={events.includes(type)}
-              onChange={({ target }) =>
-                onChange({
-                  ...input,
-                  events: target.checked ? [...events, type] : events.filter((other) => other !== type),
-                })
-              }
-            >
-              {eventText(type, text)} <code className="text-sm text-ink-soft">{type}</code>
-            </Checkbox>
-          ))}
-        </fieldset>
-        <SitesField sites={sites} onChange={(changed) => onChange({ ...input, sites: changed })} />
+      <Field
+        label={text(m.desk_webhook_url)}
+        hint={text(m.desk_webhook_url_hint)}
+        name="url"
+        type="url"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={2000}
+        required
+        value={url}
+        onChange={({ target }) => onChange({ ...input, url: target.value })}
+      />
+      <fieldset>
+        <legend className="mb-1 text-sm font-semibold">{text(m.desk_webhook_events)}</legend>
+        {offered.map((type) => (
+          <Checkbox
+            key={type}
+            name={type}
+            checked={events.includes(type)}
+            onChange={({ target }) =>
+              onChange({
+                ...input,
+                events: target.checked ? [...events, type] : events.filter((other) => other !== type),
+              })
+            }
+          >
+            {eventText(type, text)} <code className="text-sm text-ink-soft">{type}</code>
+          </Checkbox>
+        ))}
       </fieldset>
+      <SitesField sites={sites} onChange={(changed) => onChange({ ...input, sites: changed })} />
     </ChangeForm>
   );
 }
