@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import type { MerchantPage, MerchantPageRow, MerchantSite, Page, SiteCode } from "@velours/sdk/types";
 import { expect, test } from "vitest";
 import { describeOperation } from "../../testing/describeOperation.ts";
@@ -93,17 +92,6 @@ describeOperation("saveMerchantPage", (shop) => {
     await save(own.page, { site: "outlet" });
     expect(await read("terms", "outlet")).toEqual(own);
     expect((await lastEntry()).changes).toEqual([]);
-  });
-
-  test("200: the same key saves once", async () => {
-    const { page } = await read("privacy");
-    const more = { "idempotency-key": randomUUID() };
-    const first = await save({ ...page, title: "Once" }, { more });
-    await save({ ...page, title: "Later" });
-    expect((await save({ ...page, title: "Once" }, { more })).text).toBe(first.text);
-    expect((await read("privacy")).page.title).toBe("Later");
-    expect((await save({ ...page, title: "Other" }, { more })).body.reference).toBe("idempotencyKeyReused");
-    await save(page);
   });
 
   test("200: an undo puts back its own fields, and leaves those that others changed since", async () => {
