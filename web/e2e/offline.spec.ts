@@ -256,13 +256,3 @@ test("switched off, the worker deletes what was kept and leaves", FULL, async ({
   await network.cut(context);
   await expect(page.goto(`${network.url}/lubricants`)).rejects.toThrow(/ERR_/);
 });
-
-for (const site of ["outlet", "closet"])
-  test(`the ${site} site has a worker and pages of its own`, FULL, async ({ page, context }) => {
-    const origin = network.url.replace("localhost", `${site}.localhost`);
-    await page.goto(`${origin}/`);
-    await expect.poll(() => kept(page), { timeout: 20_000 }).toEqual(["/"]);
-    await network.cut(context);
-    await page.reload();
-    await expect(notice(page)).toBeVisible();
-  });
