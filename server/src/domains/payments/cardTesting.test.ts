@@ -122,16 +122,6 @@ describeOperation("submitCheckout", (shop) => {
     expect(statuses).toEqual([402, 402, 402, 402, 402, 429]);
   });
 
-  test("429: the addresses of a /64 are one caller", async () => {
-    for (let time = 0; time < 5; time++)
-      await pay(
-        checkoutBody({ email: newAddress(), nonce: createNonce("declined") }),
-        `2001:db8:0:7::${time + 1}`,
-      );
-    expect(await getStatus(checkoutBody({ email: newAddress() }), "2001:db8:0:7:ffff::1")).toBe(429);
-    expect(await getStatus(checkoutBody({ email: newAddress() }), "2001:db8:0:8::1")).toBe(200);
-  });
-
   test("422, however often: a nonce that was released after a crash or a lost race is no failed payment", async () => {
     const [ip, nonce] = [newCaller(), createNonce("ok")];
     const quantity = 0;
