@@ -46,17 +46,6 @@ describeOperation("removeMerchantCollection", (shop) => {
     expect((await remove(added.handle)).status).toBe(204);
   });
 
-  test("409 changedMeanwhile: what somebody else saved is not removed unseen", async () => {
-    const { body } = await add();
-    await send("saveMerchantCollection", { ...at(added.handle), body: { ...added, title: "Staying" } });
-    const refused = await remove(added.handle, { "if-match": body.revision });
-    expect(refused.body).toMatchObject({
-      reference: "changedMeanwhile",
-      value: { current: { collection: { title: "Staying" } } },
-    });
-    expect((await remove(added.handle, { "if-match": refused.body.value.revision })).status).toBe(204);
-  });
-
   test("403 and 404: collections are of all sites, and one that is not there is not removed", async () => {
     const refused = await remove("sets", {}, callers.outlet);
     expect([refused.status, refused.body.value]).toEqual([403, "settings:write"]);
