@@ -291,19 +291,5 @@ describeOperation("submitCheckout", (shop) => {
       const body = await expectRefused(checkoutBody({ total: 1 }), 409, "invoiceDoesNotMatch");
       expect(body.value).toEqual({ sent: 1, total: 103.92 });
     });
-
-    test.each([{ amount: 3 }, { identifier: "us-standard" }])(
-      "409 shippingDoesNotMatch: %j",
-      async (more) => {
-        const shipping = {
-          service: "usps",
-          type: "standard",
-          identifier: "us-standard-free",
-          amount: 0,
-          ...more,
-        };
-        await expectRefused(checkoutBody({ cart: { shipping } }), 409, "shippingDoesNotMatch");
-      },
-    );
   });
 });

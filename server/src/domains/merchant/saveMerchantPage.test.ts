@@ -173,17 +173,6 @@ describeOperation("saveMerchantPage", (shop) => {
     expect((await show("led-to")).title).toBeUndefined();
   });
 
-  test("403 merchantScopeMissing: pages of all sites are for callers of all sites", async () => {
-    const { page } = await read("terms", undefined, callers.outlet);
-    const refused = await save({ ...page, title: "Mine" }, { headers: callers.outlet });
-    expect([refused.status, refused.body.reference, refused.body.value]).toEqual([
-      403,
-      "merchantScopeMissing",
-      "settings:write",
-    ]);
-    expect((await read("terms")).page).toEqual(page);
-  });
-
   test("404 resourceDoesNotExist: pages that are not there, and pages of sites of others", async () => {
     expect((await send("getMerchantPage", at("nowhere"))).status).toBe(404);
     expect((await send("getMerchantPage", at("terms", "boutique"))).status).toBe(404);

@@ -3,11 +3,10 @@ import { describe, expect, test } from "vitest";
 import { describeOperation } from "../../testing/describeOperation.ts";
 import { type Headers, merchantCalls } from "../../testing/merchantCalls.ts";
 import { ids } from "../../testing/shopData.ts";
-import { createKey } from "./createKey.ts";
 import { numberVariants } from "./products/numberVariants.ts";
 
 describeOperation("saveMerchantProduct", (shop) => {
-  const { callers, send, lastEntry, undo } = merchantCalls(shop);
+  const { send, lastEntry, undo } = merchantCalls(shop);
   const db = () => shop().services.store.db;
 
   const at = (id: number) => ({ params: { id } });
@@ -322,20 +321,6 @@ describeOperation("saveMerchantProduct", (shop) => {
         reference: "pictureBad",
         value: { reason: "it is no JPEG, PNG, GIF, WebP or AVIF" },
       });
-  });
-
-  test("403 merchantScopeMissing: products are those of all sites", async () => {
-    const { product } = (await send("getMerchantProduct", at(halo), callers.outlet)).body;
-    expect((await save({ ...product, title: "Mine" }, {}, callers.outlet)).body.value).toBe(
-      "catalogue:write",
-    );
-    expect((await create(lamp(), {}, callers.outlet)).status).toBe(403);
-    const reader = { "x-merchant-key": await createKey(db(), "reader", ["catalogue:read"]) };
-    expect((await save(product, {}, reader)).body.reference).toBe("merchantScopeMissing");
-  });
-
-  test("404 resourceDoesNotExist: a product that is not there is not added", async () => {
-    expect((await save(lamp({ id: 424_242 }))).body.reference).toBe("resourceDoesNotExist");
   });
 });
 

@@ -1,14 +1,12 @@
-import { roleScopes } from "@velours/sdk/rules";
 import type { MerchantShippingRates, ShippingRateRow } from "@velours/sdk/types";
 import { afterEach, expect, test } from "vitest";
 import { address, checkoutBody } from "../../testing/checkoutBody.ts";
 import { describeOperation } from "../../testing/describeOperation.ts";
-import { createMerchantHeaders } from "../../testing/merchant.ts";
 import { type Headers, merchantCalls } from "../../testing/merchantCalls.ts";
 import { ids, shippingRates } from "../../testing/shopData.ts";
 
 describeOperation("saveShippingRates", (shop) => {
-  const { callers, send, lastEntry } = merchantCalls(shop);
+  const { send, lastEntry } = merchantCalls(shop);
   afterEach(() => save(shippingRates));
 
   const read = async (): Promise<MerchantShippingRates> => (await send("getShippingRates", {})).body;
@@ -186,15 +184,5 @@ describeOperation("saveShippingRates", (shop) => {
   ])("400 validationError: a rate %s", async (_, change) => {
     const { status, body } = await save([{ ...shippingRates[0]!, ...change }]);
     expect([status, Object.keys(body.value)]).toEqual([400, [`rates[0].${Object.keys(change)[0]}`]]);
-  });
-
-  test("403 merchantScopeMissing: rates are of all sites, and of those who may change settings", async () => {
-    const desk = await createMerchantHeaders(shop(), roleScopes("desk"));
-    for (const headers of [desk, callers.outlet]) {
-      const { status, body } = await save([], {}, headers);
-      expect([status, body.reference, body.value]).toEqual([403, "merchantScopeMissing", "settings:write"]);
-    }
-    expect((await send("getShippingRates", {}, callers.outlet)).status).toBe(200);
-    expect((await read()).rates).toEqual(shippingRates);
   });
 });
