@@ -175,22 +175,6 @@ describe("trouble on request", () => {
     await client.ask("/scenarios?fail=none&delay=0");
     expect((await client.ask(product)).status).toBe(200);
   });
-
-  it("a setting that does not exist is refused, with the one that was meant", async () => {
-    for (const [query, sentence] of [
-      ["scenario=promotionExpird", 'Did you mean "promotionExpired"?'],
-      ["fail=earthquake", "One of: 503, 500, 429, timeout, reset, malformed"],
-      ["delay=soon", "it must be milliseconds"],
-      ["operation=<b>", "which there is not"],
-    ]) {
-      const answer = await client.ask(`${product}?${query}`);
-      expect([answer.status, parseReference(answer.text)]).toEqual([400, "validationError"]);
-      expect(JSON.parse(answer.text).value.mock).toContain(sentence);
-    }
-    const answer = await client.set({ scenario: "promotionExpird" });
-    expect([answer.status, parseReference(answer.text)]).toEqual([400, "validationError"]);
-    expect((await client.ask(product)).status).toBe(200);
-  });
 });
 
 /** Somebody who pays a Halo with a gift card and the rest with a card. */

@@ -1,9 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { demoPassword } from "../src/domains/accounts/demoUsers.ts";
-import { limits } from "../src/platform/limits/limits.ts";
 import { openStore } from "../src/platform/store/store.ts";
-import { checkoutBody, createNonce } from "../src/testing/checkoutBody.ts";
+import { checkoutBody } from "../src/testing/checkoutBody.ts";
 import { isPostgresAvailable } from "../src/testing/postgres.ts";
 import { ids } from "../src/testing/shopData.ts";
 import { type RunningServer, startServer } from "../src/testing/startServer.ts";
@@ -77,54 +75,5 @@ describe.skipIf(!(await isPostgresAvailable()))("two processes on one PostgreSQL
     );
     const statuses = responses.map(({ status }) => status).sort();
     expect(statuses).toEqual([200, ...Array.from({ length: 39 }, () => 409)]);
-  });
-
-  test("cards that fail in one are counted by the other (CA-55)", async () => {
-    const statuses: number[] = [];
-    for (let index = 0; index < 7; index++) {
-      const body = checkoutBody({ email: "declined@example.com", nonce: createNonce("declined") });
-      const { status } = await send(nth(index), { key: `declined-key-${index}`, body: JSON.stringify(body) });
-      statuses.push(status);
-    }
-    expect(statuses).toEqual([402, 402, 402, 402, 402, 429, 429]);
-  });
-
-  const passed = { type: "turnstile", token: "XXXX.DUMMY.TOKEN.XXXX" };
-  const signIn = (origin: string, email: string, password: string) =>
-    fetch(`${origin}/api/services/authentication`, {
-      method: "POST",
-      headers,
-      body: JSON.stringify({ email, password, action: "submit", challenge: passed }),
-    });
-
-  test("who signs in at one is signed in at the other, and signed out at both", async () => {
-    const signedIn = await signIn(nth(0), "member@example.com", demoPassword);
-    const { id, revision } = (await signedIn.json()) as { id: number; revision: number };
-    const cookie = signedIn.headers.get("set-cookie")?.split(";")[0] ?? "";
-    const seenAt = async (origin: string) => {
-      const response = await fetch(`${origin}/api/users/${id}`, { headers: { ...headers, cookie } });
-      return [response.status, response.headers.get("x-session-validation")];
-    };
-    expect(await seenAt(nth(1))).toEqual([200, String(revision)]);
-    const signedOut = await fetch(`${nth(1)}/api/services/authentication`, {
-      method: "DELETE",
-      headers: { "x-client-token": headers["x-client-token"], cookie },
-    });
-    expect(signedOut.status).toBe(204);
-    expect(await seenAt(nth(0))).toEqual([401, "invalid"]);
-    expect(await seenAt(nth(1))).toEqual([401, "invalid"]);
-  });
-
-  test("wrong passwords are counted by both together, and the limit holds at both", async () => {
-    const { burst } = limits.loginEmail;
-    const statuses: number[] = [];
-    let wait: string | null = null;
-    for (let index = 0; index < burst + 2; index++) {
-      const response = await signIn(nth(index), "nobody-yet@example.com", "not this one either");
-      statuses.push(response.status);
-      wait = response.headers.get("retry-after");
-    }
-    expect(statuses).toEqual([...Array.from({ length: burst }, () => 401), 429, 429]);
-    expect(Number(wait)).toBeGreaterThan(0);
   });
 });

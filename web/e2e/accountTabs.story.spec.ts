@@ -1,7 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { SHOP } from "./addresses.ts";
-import { FULL, inGate } from "./inGate.ts";
-import { readMail } from "./mailbox.ts";
+import { inGate } from "./inGate.ts";
 import { login as signIn } from "./members.ts";
 import { resetSandbox, Shopper } from "./Shopper.ts";
 
@@ -20,13 +19,6 @@ const press = (page: Page) => page.getByRole("button", { name: "Login", exact: t
 /** Whose profile a page shows. */
 const emailOn = (page: Page) =>
   page.getByRole("region", { name: "Email" }).getByText("@example.com").innerText();
-
-/** The member after a new load of the profile; null where that leads to the login. */
-async function memberOn(page: Page): Promise<string | null> {
-  await page.goto("/account/profile");
-  await page.waitForLoadState("networkidle");
-  return new URL(page.url()).pathname === "/login" ? null : emailOn(page);
-}
 
 for (const slow of ["first", "second"] as const) {
   test(
@@ -61,57 +53,6 @@ for (const slow of ["first", "second"] as const) {
     },
   );
 }
-
-test(
-  "two tabs log in as different members with one press each, at the same moment",
-  FULL,
-  async ({ context, page: a }) => {
-    const b = await context.newPage();
-    await fillLogin(a, "member@example.com");
-    await fillLogin(b, "poor@example.com");
-    let loads = 0;
-    for (const page of [a, b]) page.on("load", () => loads++);
-    await Promise.all([press(a), press(b)]);
-    await a.waitForTimeout(2500);
-    const before = loads;
-    await a.waitForTimeout(1500);
-    expect(loads).toBe(before);
-    expect(loads).toBeLessThanOrEqual(4);
-    const member = await memberOn(a);
-    expect(["member@example.com", "poor@example.com"]).toContain(member);
-    expect(await memberOn(b)).toBe(member);
-  },
-);
-
-test(
-  "a heart pressed in two tabs at once is one wish, and taken off in one is off in both",
-  FULL,
-  async ({ context, page: a }) => {
-    await signIn(new Shopper(a), "plus@example.com");
-    const b = await context.newPage();
-    const heartOn = (page: Page) =>
-      page
-        .getByRole("main")
-        .getByRole("button", { name: /^Favourite/ })
-        .first();
-    for (const page of [a, b]) await new Shopper(page).open("/product/100003");
-    await a.waitForTimeout(1500);
-    await Promise.all([heartOn(a).click(), heartOn(b).click()]);
-    for (const page of [a, b]) await expect(heartOn(page)).toHaveAttribute("aria-pressed", "true");
-    const list = await context.newPage();
-    await new Shopper(list).open("/account/wishlist");
-    await expect(list.getByRole("main").getByRole("article")).toHaveCount(1);
-    // Off in one tab; the other still shows it, and is pressed as well.
-    await heartOn(a).click();
-    await expect(heartOn(a)).toHaveAttribute("aria-pressed", "false");
-    await heartOn(b).click();
-    await expect(heartOn(b)).toHaveAttribute("aria-pressed", "false");
-    await expect(a.getByText("Your wishlist could not be changed")).toBeHidden();
-    await expect(b.getByText("Your wishlist could not be changed")).toBeHidden();
-    await list.reload();
-    await expect(list.getByText("Your wishlist is empty")).toBeVisible();
-  },
-);
 
 test("a sign-out in one tab leaves what another types into the join form", async ({ context, page: a }) => {
   await signIn(new Shopper(a), "member@example.com");
@@ -159,22 +100,6 @@ test("a session that ended on another device leaves what is typed into the join 
   await page.getByRole("button", { name: "Join", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Welcome", exact: true })).toBeFocused();
 });
-
-test(
-  "an address that has an account joins with the same words, and its owner learns of it",
-  FULL,
-  async ({ page }) => {
-    const shopper = new Shopper(page);
-    await shopper.open("/join");
-    await shopper.field("Username").fill("somebody");
-    await shopper.field("Email").fill("poor@example.com");
-    await page.locator("input[name=new-password]").fill("quiet-violet-lamp");
-    await page.getByRole("checkbox").check();
-    await page.getByRole("button", { name: "Join", exact: true }).click();
-    await expect(page.getByText("We've sent you an email")).toBeVisible();
-    await readMail(SHOP.url, "poor@example.com", /already/i);
-  },
-);
 
 test("a first visit asks for an identity, once for all tabs, and a later one does not (S-446)", async ({
   context,

@@ -144,32 +144,6 @@ const watchTransitions = (page: Page) =>
 const seenTransitions = (page: Page) =>
   page.evaluate(() => (window as typeof window & { seen: number[][] }).seen);
 
-test(
-  "the picture of a card becomes the product's, and the card's again on the way back",
-  FULL,
-  async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "no-preference" });
-    await watchTransitions(page);
-    const shopper = new Shopper(page);
-    await shopper.open("/lubricants");
-    await isStarted(page);
-    await shopper.openFirstProduct();
-    await expect.poll(() => seenTransitions(page)).toEqual([[1, 1]]);
-    await page.goBack();
-    await expect
-      .poll(() => seenTransitions(page))
-      .toEqual([
-        [1, 1],
-        [1, 1],
-      ]);
-    // Other ways change at once.
-    await page.getByRole("contentinfo").getByRole("link", { name: "Help" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/help/i);
-    expect(await seenTransitions(page)).toHaveLength(2);
-    expect(await page.locator("img[style*=view-transition-name]").count()).toBe(0);
-  },
-);
-
 for (const saves of [false, true])
   test(`a page is fetched ahead by the intent to open it${saves ? ", unless data is saved" : ", and nothing moves for those who prefer less motion"}`, async ({
     page,

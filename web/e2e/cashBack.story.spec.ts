@@ -3,7 +3,7 @@ import { SHOP } from "./addresses.ts";
 import { FULL, inGate } from "./inGate.ts";
 import { goToPayment, login, MEMBER, POOR_MEMBER } from "./members.ts";
 import { resetSandbox, Shopper } from "./Shopper.ts";
-import { openCheckout, openPayment } from "./storedPurchase.ts";
+import { openCheckout } from "./storedPurchase.ts";
 
 const PALM = "/product/100001";
 
@@ -175,39 +175,6 @@ test("cash back alone pays the order, and together with a gift card (C-036, C-03
 });
 
 test(
-  "cash back that another device spends before this one pays is said, and the rest is paid by card",
-  FULL,
-  async ({ page, browser }) => {
-    const shopper = new Shopper(page);
-    await login(shopper, MEMBER);
-    await goToPayment(shopper, WAND);
-    const aside = page.getByRole("complementary");
-    await aside.getByRole("button", { name: "Redeem" }).click();
-    await expect(summaryRow(page, "Cash back")).toContainText("-$80.00");
-
-    const device = await browser.newContext();
-    const second = new Shopper(await device.newPage());
-    await login(second, MEMBER);
-    await goToPayment(second, PALM);
-    await second.page.getByRole("complementary").getByRole("button", { name: "Redeem" }).click();
-    await second.page.getByRole("button", { name: "Pay with Cash Back", exact: true }).click();
-    await second.seesOrder();
-    await device.close();
-
-    const payButton = page.getByRole("button", { name: "Pay with selected credit card" });
-    const total = async () => Number((await summaryRow(page, /^Total$/).innerText()).replace(/[^\d.]/g, ""));
-    const before = await total();
-    await payButton.click();
-    // Less is left of it than the invoice on the screen took off: nothing is paid before the shopper has seen that.
-    await expect(page.getByRole("main").getByRole("alert").first()).toBeVisible();
-    await expect(summaryRow(page, "Cash back")).not.toContainText("-$80.00");
-    await expect.poll(total).toBeGreaterThan(before);
-    await payButton.click();
-    await shopper.seesOrder();
-  },
-);
-
-test(
   "the checkout says what an order earns, and what a promotion adds, on the main site alone (S-021, C-025, C-122, C-123)",
   FULL,
   async ({ page, browser }) => {
@@ -236,12 +203,3 @@ test(
     await other.close();
   },
 );
-
-test("a guest's order offers an account in place of the balance (C-252)", FULL, async ({ page }) => {
-  const shopper = await openPayment(page, { products: [PALM], email: `guest-${Date.now()}@example.com` });
-  await shopper.fillCard("4111111111111111");
-  await shopper.pay();
-  await shopper.seesOrder();
-  await expect(page.getByRole("button", { name: "Create Account" })).toBeVisible();
-  await expect(page.getByText(/^Congrats! You earned/)).toHaveCount(0);
-});

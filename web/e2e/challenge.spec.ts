@@ -1,8 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { BOT_CHECK, GUARDED } from "./addresses.ts";
-import { FULL } from "./inGate.ts";
 import { Shopper } from "./Shopper.ts";
-import { startShop } from "./walk/startShop.ts";
 
 const SCRIPT = "https://challenges.cloudflare.com/**";
 
@@ -94,32 +92,6 @@ test("a widget that wants a click waits for it, keeps what was typed and sends i
   // This shop refuses every token: then a code by email proves the person (the same form, nothing typed again).
   await expect(shopper.field("5-digit code")).toBeFocused();
   await expect(shopper.field("Email")).toHaveValue("plus@example.com");
-});
-
-test("a click on the widget signs in, in either language", FULL, async ({ browser }) => {
-  test.setTimeout(240_000);
-  const shop = await startShop({ SANDBOX_BOT_CHECK: "interactive" });
-  try {
-    for (const { language, login, prefix } of [
-      { language: "en", login: "Login", prefix: "" },
-      { language: "fr", login: "Connexion", prefix: "/fr" },
-    ] as const) {
-      const context = await browser.newContext({ baseURL: shop.url });
-      const page = await context.newPage();
-      await page.route(SCRIPT, async (route) =>
-        route.fulfill({ response: await route.fetch({ url: `${BOT_CHECK.url}/turnstile/v0/api.js` }) }),
-      );
-      await new Shopper(page, language).open("/login");
-      await page.locator("input[name=email]").fill("plus@example.com");
-      await page.locator("input[name=current-password]").fill("sandbox-pass");
-      await page.getByRole("button", { name: login, exact: true }).click();
-      await page.getByRole("checkbox", { name: "Verify you are human" }).check();
-      await expect.poll(() => new URL(page.url()).pathname).toBe(`${prefix}/account/profile`);
-      await context.close();
-    }
-  } finally {
-    await shop.stop();
-  }
 });
 
 test("the one field of a code takes digits however they come (S-692, S-693, S-694)", async ({

@@ -48,26 +48,6 @@ for (const { language, notice, retry } of [
     },
   );
 
-test(
-  "without a network before the bag came, Try again brings both it and the product",
-  FULL,
-  async ({ page }) => {
-    let away = true;
-    for (const file of ["distribution/assets/getCartActions-*.js", "assets/img/icon.svg"])
-      await page.route(`**/${file}`, (route) =>
-        away ? route.abort("internetdisconnected") : route.continue(),
-      );
-    const shopper = new Shopper(page);
-    await shopper.open(WAND);
-    await page.getByRole("button", { name: shopper.words.addToCart, exact: true }).click();
-    await expect(page.getByRole("status").filter({ hasText: /is not in your bag yet/ })).toBeVisible();
-    away = false;
-    await page.getByRole("button", { name: "Try again" }).click();
-    await expect(shopper.cartLines).toHaveCount(1);
-    await expect(page.getByRole("button", { name: "Try again" })).toHaveCount(0);
-  },
-);
-
 /** Holds the code of header and footer back until it is let through. */
 async function delayFrame(page: Page): Promise<() => void> {
   let arrive = () => {};
@@ -150,21 +130,6 @@ test("after a deployment Add to bag loads the page once and puts everything aske
   await expect(shopper.cartLines).toHaveCount(1);
 });
 
-test(
-  "after a deployment the bag that was asked for opens after one load, with its lines",
-  FULL,
-  async ({ page }) => {
-    const shopper = new Shopper(page);
-    await plantCart(page, [WAND]);
-    await shopper.open("/");
-    const loads = countLoads(page);
-    await deleteChunk(page, "CartDrawer", { until: () => loads() > 0 });
-    await page.getByRole("button", { name: /Open your bag/ }).click();
-    await expect(shopper.cartLines).toHaveCount(1);
-    expect(loads()).toBe(1);
-  },
-);
-
 test("after a deployment a link leads to its page with one load", FULL, async ({ page }) => {
   await new Shopper(page).open("/");
   const loads = countLoads(page);
@@ -191,18 +156,6 @@ test("a chunk that never comes back is told of, after one load and no more", asy
   // The rest of the shop goes on.
   await page.getByRole("contentinfo").getByRole("link", { name: "Help" }).click();
   await expect(page).toHaveURL(/\/help$/);
-});
-
-test("a part that goes missing on every page is no loop of loads", FULL, async ({ page }) => {
-  const shopper = new Shopper(page);
-  await shopper.open(WAND);
-  await shopper.addToCart();
-  const loads = countLoads(page);
-  await deleteChunk(page, "CartNotification");
-  await deleteChunk(page, "startCart");
-  await page.reload();
-  await page.waitForTimeout(4_000);
-  expect(loads()).toBeLessThanOrEqual(2);
 });
 
 for (const [part, press] of [

@@ -1,5 +1,4 @@
 import { expect, type Page, test } from "@playwright/test";
-import { SHOP } from "./addresses.ts";
 import { expectAccessible } from "./expectAccessible.ts";
 import { FULL } from "./inGate.ts";
 import { Shopper } from "./Shopper.ts";
@@ -50,22 +49,6 @@ test("a shopper who leaves with a bag is offered a deal, takes it, and sees it o
   await expect(page.getByRole("dialog").last().getByRole("button", { name: "Close" })).toBeVisible();
   await expect(page.getByRole("dialog").last().getByRole("heading", { level: 2 })).toBeVisible();
   await expectAccessible(page);
-});
-
-test("a site where the code cannot be used offers nothing (S-588)", FULL, async ({ browser }) => {
-  const context = await browser.newContext({ baseURL: SHOP.url.replace("localhost", "outlet.localhost") });
-  const page = await context.newPage();
-  const shopper = new Shopper(page);
-  await shopper.open("/product/100128");
-  await shopper.addToCart();
-  await shopper.cart.getByRole("button", { name: "Close" }).click();
-  await page.waitForTimeout(1_200);
-  const lookup = page.waitForResponse(/\/products\/promotions\/LASTCHANCE/);
-  await leave(page);
-  expect((await lookup).status()).toBe(409);
-  await page.waitForTimeout(300);
-  await expect(page.getByRole("dialog", { name: /special deal/ })).toBeHidden();
-  await context.close();
 });
 
 test(

@@ -123,20 +123,6 @@ test("the session asks for what the wallet needs; address and method change its 
   await expect(page.getByRole("main").getByText("Available to Canada and the United States.")).toBeVisible();
 });
 
-test(
-  "ships to Canada, whose postcodes the wallet shows in part until it is authorised",
-  FULL,
-  async ({ page }) => {
-    const shopper = await reachShipping(page);
-    const sheet = await openSheet(page);
-    await sheet.contact(/Noor Tremblay/).check();
-    await expect.poll(() => sheet.amount("Sales tax")).not.toBe("$2.81");
-    await sheet.pay();
-    await shopper.seesOrder();
-    await expect(page.getByText("K1A 0B1").first()).toBeVisible();
-  },
-);
-
 test("a failed validation and a failed payment abort, cancel and log (C-129, C-723, C-724, C-725)", async ({
   page,
 }) => {

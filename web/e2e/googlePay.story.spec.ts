@@ -53,48 +53,6 @@ test.describe("as a method of the payment step", () => {
       vaulted: false,
     });
   });
-
-  test("cancelling leaves the method chosen, without an error", FULL, async ({ page }) => {
-    await choosePayment(page, "google-cancel@example.com");
-    const sheet = new WalletSheet(page);
-    await payButton(page).click();
-    await sheet.ready();
-    await page.keyboard.press("Escape");
-    await expect(sheet.dialog).toBeHidden();
-    await expect(page.getByRole("radio", { name: "Google Pay" })).toBeChecked();
-    await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0);
-    await expect(payButton(page)).toBeFocused();
-  });
-
-  test("a decline is said by the sheet and the page, and is logged", FULL, async ({ page }) => {
-    await choosePayment(page, "google-declined@example.com");
-    const log = page.waitForRequest("**/services/logs");
-    const sheet = new WalletSheet(page);
-    await payButton(page).click();
-    await sheet.ready();
-    await sheet.button("failPayment").click();
-    await expect(sheet.dialog.getByText(OVER)).toBeVisible();
-    await sheet.button("cancel").click();
-    await expect(page.getByRole("main").getByText("Do Not Honor")).toBeVisible();
-    await expect(page.getByRole("main").getByText("you have not been charged")).toBeVisible();
-    expect((await log).postDataJSON()).toMatchObject({ level: "error", type: "google-pay" });
-  });
-
-  test(
-    "an answer that was lost: the sheet does not call it failed, and the order shows by itself",
-    FULL,
-    async ({ page }) => {
-      const shopper = await choosePayment(page, "google-lost@example.com");
-      const orders = await loseAnswers(page);
-      const sheet = new WalletSheet(page);
-      await payButton(page).click();
-      await sheet.pay();
-      await expect(sheet.dialog.getByText(UNKNOWN)).toBeVisible({ timeout: 30_000 });
-      await sheet.button("cancel").click();
-      await restoreAnswers(page);
-      expect([...orders]).toEqual([await shopper.seesOrder()]);
-    },
-  );
 });
 
 test.describe("as express checkout", () => {
@@ -140,17 +98,6 @@ test.describe("as express checkout", () => {
       },
     );
 
-  test("cancelling returns to regular mode without the rate (C-358)", FULL, async ({ page }) => {
-    await reachShipping(page);
-    const rate = page.getByRole("complementary").locator("dt", { hasText: /^Shipping$/ });
-    const sheet = await openExpress(page);
-    await expect(rate).toHaveCount(1);
-    await sheet.button("cancel").click();
-    await expect(sheet.dialog).toBeHidden();
-    await expect(rate).toHaveCount(0);
-    await expect(expressButton(page)).toBeFocused();
-  });
-
   test(
     "a contact abroad is refused in the wallet's own words; a decline leaves a sheet that only closes, and nothing is charged again (C-470, C-471)",
     FULL,
@@ -175,21 +122,6 @@ test.describe("as express checkout", () => {
       await expect(page.getByRole("main").getByText("Do Not Honor")).toBeVisible();
       await expect(page.getByRole("main").getByText("you have not been charged")).toBeVisible();
       await expect(expressButton(page)).not.toHaveAttribute("aria-busy", "true");
-    },
-  );
-
-  test(
-    "a merchant that is refused is said under the buttons and logged (C-129, C-725)",
-    FULL,
-    async ({ page }) => {
-      await reachShipping(page);
-      const log = page.waitForRequest("**/services/logs");
-      const sheet = await openExpress(page);
-      await sheet.button("failValidation").click();
-      await expect(sheet.dialog).toBeHidden();
-      const text = "Google Pay could not be started. Please choose another payment method.";
-      await expect(page.getByRole("main").getByText(text)).toBeVisible();
-      expect((await log).postDataJSON()).toMatchObject({ type: "google-pay", message: text });
     },
   );
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { SHOP } from "./addresses.ts";
 import { expectAccessible } from "./expectAccessible.ts";
-import { FULL, inGate } from "./inGate.ts";
+import { inGate } from "./inGate.ts";
 import { Shopper } from "./Shopper.ts";
 
 const CAMPAIGN = { en: "Slow evenings, small prices.", fr: "Longues soirées, petits prix." };
@@ -35,7 +35,6 @@ for (const language of ["en", "fr"] as const)
 
 const OWN = "The same things for less.";
 const BEGINS = 1_767_225_600_000;
-const ENDS = 4_102_444_800_000;
 
 test.describe("while the page is open", () => {
   test.use({ baseURL: SHOP.url.replace("//localhost", "//outlet.localhost") });
@@ -54,19 +53,5 @@ test.describe("while the page is open", () => {
     await page.context().setOffline(true);
     await page.clock.fastForward(61_000);
     await expect(title(page, CAMPAIGN.en)).toBeVisible();
-  });
-
-  test("it goes when its time is over, in every tab and after a reload", FULL, async ({ page, context }) => {
-    await page.clock.install({ time: ENDS - 60_000 });
-    const other = await context.newPage();
-    for (const tab of [page, other]) {
-      await new Shopper(tab).open("/");
-      await expect(title(tab, CAMPAIGN.en)).toBeVisible();
-    }
-    await page.clock.fastForward(61_000);
-    for (const tab of [page, other]) await expect(title(tab, OWN)).toBeVisible();
-    // The server still shares the page of before.
-    await page.reload();
-    await expect(title(page, OWN)).toBeVisible();
   });
 });

@@ -163,18 +163,6 @@ test("a list grows below, and is the same after a product and after a reload", a
   expect(await scrolled(page)).toBe(0);
 });
 
-test("one chip clears all filters, and what was loaded below them", FULL, async ({ page }) => {
-  await new Shopper(page).open("/sex-toys?color=black,violet&more=1&sort=new");
-  const chips = main(page).getByRole("list", { name: "Active filters" });
-  await expect(chips.getByRole("button")).toHaveCount(3);
-  await chips.getByRole("button", { name: "Clear all" }).focus();
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/\/sex-toys$/);
-  await expect(chips).toHaveCount(0);
-  await expect(main(page).getByRole("list", { name: "Products" }).getByRole("listitem")).toHaveCount(24);
-  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("SECTION");
-});
-
 for (const [path, to] of [
   ["/sex-toys?page=77&sort=new", /\/sex-toys\?page=\d&sort=new$|\/sex-toys\?sort=new&page=\d$/],
   ["/fr/sex-toys?page=77&more=1e9", /\/fr\/sex-toys\?page=\d$/],

@@ -242,25 +242,6 @@ test("a new worker takes over from an old one, whose open tab keeps working", as
   await expect(shopper.cartLines).toHaveCount(1);
 });
 
-test(
-  "after a deployment without its chunks a page from the worker reloads once, as without one",
-  FULL,
-  async ({ page }) => {
-    await visit(page, "/product/100185");
-    const shopper = new Shopper(page);
-    let loads = 0;
-    page.on("request", (sent) => {
-      if (sent.isNavigationRequest()) loads += 1;
-    });
-    await page.route("**/distribution/assets/getCartActions-*.js", (route) =>
-      loads > 0 ? route.continue() : route.fulfill({ status: 404, body: "{}" }),
-    );
-    await shopper.addToCart();
-    await expect(shopper.cartLines).toHaveCount(1);
-    expect(loads).toBeLessThanOrEqual(1);
-  },
-);
-
 test("switched off, the worker deletes what was kept and leaves", FULL, async ({ page, context }) => {
   await visit(page, "/lubricants");
   network.workerPath = "/service-worker-off.js";
@@ -275,32 +256,3 @@ test("switched off, the worker deletes what was kept and leaves", FULL, async ({
   await network.cut(context);
   await expect(page.goto(`${network.url}/lubricants`)).rejects.toThrow(/ERR_/);
 });
-
-test("without storage the shop works as before", FULL, async ({ page }) => {
-  await page.addInitScript(() => {
-    for (const name of ["open", "match", "delete", "has", "keys"])
-      Object.defineProperty(CacheStorage.prototype, name, {
-        value: () => Promise.reject(new DOMException("no", "SecurityError")),
-      });
-    navigator.serviceWorker.register = () => Promise.reject(new DOMException("no", "SecurityError"));
-  });
-  const errors: string[] = [];
-  page.on("pageerror", (error) => errors.push(error.message));
-  await page.goto(`${network.url}/product/100185`);
-  const shopper = new Shopper(page);
-  await shopper.addToCart();
-  await page.keyboard.press("Escape");
-  await page.locator("select[name=header-region]").selectOption("GB");
-  await page.waitForTimeout(3_000);
-  expect(errors).toEqual([]);
-});
-
-for (const site of ["outlet", "closet"])
-  test(`the ${site} site has a worker and pages of its own`, FULL, async ({ page, context }) => {
-    const origin = network.url.replace("localhost", `${site}.localhost`);
-    await page.goto(`${origin}/`);
-    await expect.poll(() => kept(page), { timeout: 20_000 }).toEqual(["/"]);
-    await network.cut(context);
-    await page.reload();
-    await expect(notice(page)).toBeVisible();
-  });

@@ -2,10 +2,8 @@ import { expect, type Page, test } from "@playwright/test";
 import { SHOP } from "./addresses.ts";
 import { expectAccessible } from "./expectAccessible.ts";
 import { FULL, inGate } from "./inGate.ts";
-import { fillAddress, goToPayment, login, MEMBER } from "./members.ts";
 import { answer, chooseMethod, providerWindow, reachPayment, readTrace, watchOrders } from "./payments.ts";
 import { AUSTIN, changeVariant, resetSandbox, Shopper } from "./Shopper.ts";
-import { openCheckout } from "./storedPurchase.ts";
 
 test.beforeEach(resetSandbox);
 test.afterEach(resetSandbox);
@@ -113,14 +111,6 @@ test("Klarna that does not show itself is hidden (C-460)", FULL, async ({ page }
   expect(await methodNames(page)).not.toContain("klarna");
 });
 
-test("a backordered item hides Klarna and nothing else (C-176)", FULL, async ({ page }) => {
-  await changeVariant(200007, { level: "none", inventory_policy: "continue" });
-  await reachPayment(page, { byHand: true });
-  await expect(page.getByRole("radio", { name: "Venmo" })).toBeVisible();
-  expect(await methodNames(page)).not.toContain("klarna");
-  expect((await readTrace(page)).some(({ provider }) => provider === "klarna")).toBe(false);
-});
-
 test("Klarna is asked with invoice, user and cart, shows its icon, and gets the order in cents (C-193, C-656, C-664)", async ({
   page,
 }) => {
@@ -144,18 +134,6 @@ test("Klarna is asked with invoice, user and cart, shows its icon, and gets the 
   };
   expect(order).toMatchObject({ locale: "en-US", purchase_country: "US", purchase_currency: "USD" });
   expect(order.order_lines.reduce((sum, line) => sum + line.total_amount, 0)).toBe(order.order_amount);
-});
-
-test("Klarna that approves nothing says so under it (S4)", FULL, async ({ page }) => {
-  const sent = watchOrders(page);
-  await reachPayment(page, { email: "customer+denied@example.com" });
-  await chooseMethod(page, "Pay with Klarna");
-  await page.getByRole("button", { name: "Pay", exact: true }).click();
-  await answer(page, "Klarna", "Approve");
-  await expect(page.getByRole("alert")).toContainText(
-    "The payment was not approved. Please choose another payment method.",
-  );
-  expect(sent).toEqual([]);
 });
 
 for (const [price, offered] of [
@@ -205,18 +183,6 @@ for (const [method, button, name] of [
   );
 }
 
-test("a price that changed opens the modal before anything is approved", FULL, async ({ page }) => {
-  const sent = watchOrders(page);
-  await reachPayment(page);
-  await chooseMethod(page, "PayPal");
-  await expect(page.getByRole("button", { name: "PayPal" })).toBeVisible();
-  await changeVariant(200007, { price: 77 });
-  await page.getByRole("button", { name: "PayPal" }).click();
-  await expect(page.getByRole("dialog").filter({ hasText: "$77.00" })).toBeVisible();
-  await expect(providerWindow(page, "PayPal")).toHaveCount(0);
-  expect(sent).toEqual([]);
-});
-
 test("a price that changed while the window was open: nothing is charged, and the new total is approved anew", async ({
   page,
 }) => {
@@ -237,28 +203,6 @@ test("a price that changed while the window was open: nothing is charged, and th
   await shopper.seesOrder();
   expect(sent).toHaveLength(2);
 });
-
-test(
-  "a bag that changed in another tab while the window was open is shown, and not bought",
-  FULL,
-  async ({ page }) => {
-    const sent = watchOrders(page);
-    await reachPayment(page);
-    await chooseMethod(page, "Venmo");
-    await page.getByRole("button", { name: "Pay with Venmo" }).click();
-    await expect(providerWindow(page, "Venmo")).toBeVisible();
-    const other = await page.context().newPage();
-    await other.goto("/product/100185");
-    await other.getByRole("button", { name: "Add to bag" }).first().click();
-    await expect(other.getByRole("dialog")).toBeVisible();
-    await other.close();
-    await page.bringToFront();
-    await answer(page, "Venmo", "Approve");
-    await expect(page.getByRole("complementary").getByRole("listitem")).toHaveCount(2);
-    await expect(page.getByText(/Nothing was charged: Venmo approved \$/)).toBeVisible();
-    expect(sent).toEqual([]);
-  },
-);
 
 test("two tabs that approve the same bag make one order", async ({ page, context }) => {
   const shopper = await reachPayment(page);
@@ -281,56 +225,6 @@ test("two tabs that approve the same bag make one order", async ({ page, context
   await answer(second, "Venmo", "Approve");
   await expect(second).not.toHaveURL(/checkout/);
   expect(sent).toEqual([]);
-});
-
-test(
-  "a reload while the window is open sends nothing, and the payment begins anew",
-  FULL,
-  async ({ page }) => {
-    const sent = watchOrders(page);
-    const shopper = await reachPayment(page);
-    await chooseMethod(page, "PayPal");
-    await page.getByRole("button", { name: "PayPal" }).click();
-    await expect(providerWindow(page, "PayPal")).toBeVisible();
-    await page.reload();
-    await expect(page.getByRole("radio", { name: "PayPal" })).toBeVisible();
-    expect(sent).toEqual([]);
-    await chooseMethod(page, "PayPal");
-    await page.getByRole("button", { name: "PayPal" }).click();
-    await answer(page, "PayPal", "Approve");
-    await shopper.seesOrder();
-  },
-);
-
-test(
-  "offline after the approval: nothing is sent, which is said, and the approval pays once the network is back",
-  FULL,
-  async ({ page, context }) => {
-    const sent = watchOrders(page);
-    const shopper = await reachPayment(page);
-    await chooseMethod(page, "PayPal");
-    await page.getByRole("button", { name: "PayPal" }).click();
-    await expect(providerWindow(page, "PayPal")).toBeVisible();
-    await context.setOffline(true);
-    await answer(page, "PayPal", "Approve");
-    await expect(
-      page.getByText("You are offline. Your order was not sent, and nothing was charged."),
-    ).toBeVisible({ timeout: 30_000 });
-    await context.setOffline(false);
-    await page.getByRole("button", { name: /^Pay \$/ }).click();
-    await shopper.seesOrder();
-    expect(sent).toHaveLength(1);
-  },
-);
-
-test("too many payments: 429 is said under the method", FULL, async ({ page }) => {
-  await reachPayment(page, { email: "ada+429@example.com" });
-  await chooseMethod(page, "PayPal");
-  await page.getByRole("button", { name: "PayPal" }).click();
-  await answer(page, "PayPal", "Approve");
-  await expect(page.getByRole("alert")).toContainText(
-    "Too many failed payment attempts, please try again later.",
-  );
 });
 
 test(
@@ -399,26 +293,6 @@ test("in French, nothing of the payment is English", async ({ page }) => {
   await chooseMethod(page, "Payer avec Klarna");
   await page.getByRole("button", { name: "Payer", exact: true }).click();
   await answer(page, "Klarna", "Approuver");
-  await shopper.seesOrder();
-});
-
-test("a digital order without a shipping address is paid with Klarna", FULL, async ({ page }) => {
-  const shopper = await openCheckout(page, "/product/100185");
-  await shopper.field("Email").fill("ada@example.com");
-  await fillAddress(shopper, AUSTIN);
-  await chooseMethod(page, "Pay with Klarna");
-  await page.getByRole("button", { name: "Pay", exact: true }).click();
-  await answer(page, "Klarna", "Approve");
-  await shopper.seesOrder();
-});
-
-test("a member pays with Venmo although saved cards come first", FULL, async ({ page }) => {
-  const shopper = new Shopper(page);
-  await login(shopper, MEMBER);
-  await goToPayment(shopper, "/product/100003");
-  await chooseMethod(page, "Venmo");
-  await page.getByRole("button", { name: "Pay with Venmo" }).click();
-  await answer(page, "Venmo", "Approve");
   await shopper.seesOrder();
 });
 

@@ -1,5 +1,4 @@
 import { expect, test } from "@playwright/test";
-import { FULL } from "./inGate.ts";
 import { AUSTIN, Shopper } from "./Shopper.ts";
 import { openPayment } from "./storedPurchase.ts";
 
@@ -83,52 +82,3 @@ test("goods added in another tab while an order is on its way stay in the bag", 
   await a.seesOrder();
   expect(await a.page.evaluate(stored)).toEqual({ 100185: 1 });
 });
-
-test("many changes in two tabs at the same moment lose nothing", FULL, async ({ context, page }) => {
-  const a = new Shopper(page);
-  await a.open("/product/100017");
-  const b = new Shopper(await context.newPage());
-  await b.open("/product/100185");
-  const addAndClose = async (shopper: Shopper) => {
-    await shopper.addToCart();
-    // A drawer that has just come may miss the first press.
-    await expect(async () => {
-      await shopper.page.keyboard.press("Escape");
-      await expect(shopper.cart).toBeHidden({ timeout: 1_000 });
-    }).toPass();
-  };
-  for (let round = 0; round < 6; round++) await Promise.all([a, b].map(addAndClose));
-  await expect.poll(() => a.page.evaluate(stored)).toEqual({ 100017: 6, 100185: 6 });
-});
-
-test(
-  "a region chosen there and back in two tabs is one region, and the tabs come to rest",
-  FULL,
-  async ({ context, page }) => {
-    const choose = (shopper: Shopper, country: string) =>
-      shopper.page.getByRole("banner").getByRole("combobox", { name: "Region" }).selectOption(country);
-    const a = new Shopper(page);
-    await a.open("/product/100017");
-    await choose(a, "AU");
-    await a.open("/product/100017");
-    await a.addToCart();
-    await a.page.keyboard.press("Escape");
-    await choose(a, "DE");
-    await expect(page.getByRole("main").getByText(/^€/).first()).toBeVisible();
-    const b = new Shopper(await context.newPage());
-    await b.open("/product/100185");
-    await choose(b, "AU");
-    // The other tab was loaded for this region and has shown another since.
-    await expect(page.getByRole("banner").getByRole("combobox", { name: "Region" })).toHaveValue("AU");
-    await b.addToCart();
-    await expect(b.cartLines).toHaveCount(2);
-    let asked = 0;
-    context.on("request", (request) => {
-      if (request.url().includes("/api/products?ids=")) asked++;
-    });
-    await b.page.waitForTimeout(2_000);
-    expect(asked).toBeLessThan(5);
-    await b.goToCheckout();
-    await expect(b.page.getByRole("heading", { level: 1 })).toBeVisible();
-  },
-);

@@ -123,53 +123,6 @@ test(
   },
 );
 
-test(
-  "each decline shows the next product, and the last one closes the order (C-386, C-387, C-389, C-394)",
-  FULL,
-  async ({ page }) => {
-    const closes = recordCloses(page);
-    const shopper = await reachOffer(page, "upsell-single");
-    const titles = new Set<string>();
-    for (const number of [1, 2, 3]) {
-      await expect(page.getByText(`Offer ${number} of 3`)).toBeVisible();
-      await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-      titles.add(await page.getByRole("heading", { level: 2 }).innerText());
-      expect(closes).toEqual([]);
-      await declineButton(page).click();
-    }
-    await shopper.seesOrder();
-    expect(titles.size).toBe(3);
-    expect(closes).toMatchObject([{ reason: "offers-all-declined" }]);
-  },
-);
-
-test("the countdown's end closes the order and shows it (C-390, C-395)", FULL, async ({ page }) => {
-  const closes = recordCloses(page);
-  const shopper = await reachOffer(page, "upsell-single.upsell-short");
-  await expect(page.getByRole("status").filter({ hasText: "10 seconds left for this offer" })).toBeAttached();
-  await shopper.seesOrder();
-  expect(closes).toMatchObject([{ reason: "countdown-offer-elapsed" }]);
-  await expect(page.getByText("The offer has ended. Nothing was added to your order.")).toBeVisible();
-});
-
-test("the window's return after the end closes the order (C-391, C-395)", FULL, async ({ page }) => {
-  const closes = recordCloses(page);
-  const shopper = await reachOffer(page, "upsell-single.upsell-short");
-  await page.evaluate(() => {
-    Object.defineProperty(document, "visibilityState", { configurable: true, get: () => "hidden" });
-    document.dispatchEvent(new Event("visibilitychange"));
-  });
-  await expect(countdown(page)).toHaveText("Expires in 0:00", { timeout: 15_000 });
-  await page.waitForTimeout(1_500);
-  expect(closes).toEqual([]);
-  await page.evaluate(() => {
-    Reflect.deleteProperty(document, "visibilityState");
-    window.dispatchEvent(new Event("focus"));
-  });
-  await shopper.seesOrder();
-  expect(closes).toMatchObject([{ reason: "window-refocus-and-offer-expired" }]);
-});
-
 for (const [tags, detail] of [
   ["upsell-single.upsell-fail", /Do Not Honor/],
   ["upsell-bundle.upsell-expired", /expired/],
@@ -244,16 +197,6 @@ test(
   },
 );
 
-test("the browser's Back leads out of the offer and closes the order (C-392)", FULL, async ({ page }) => {
-  const closes = recordCloses(page);
-  await reachOffer(page, "upsell-single", { byHand: true });
-  const id = orderId(page);
-  await page.goBack();
-  await expect.poll(() => closes).toMatchObject([{ reason: "upsells-unmounted/navigation" }]);
-  await expect.poll(() => loadOfferStatus(page, id)).toBe("closed");
-  await expect(page.getByRole("heading", { name: OFFER_WORDS.en.single, exact: true })).toBeHidden();
-});
-
 test("a closed tab closes the order, and the email leaves at once (C-392)", async ({ page, context }) => {
   const email = newAddress("upsell-single");
   await reachOffer(page, "upsell-single", { email });
@@ -281,61 +224,6 @@ test(
     await expect(page.getByRole("heading", { name: /^Thank You/ })).toBeVisible();
     await expect(page.getByText(SENT)).toBeVisible();
     await expect(page.getByText(/The offer ended/)).toBeHidden();
-  },
-);
-
-test(
-  "after a reload an acceptance that never arrived is not sent again, and nothing is added (C-385, C-392)",
-  FULL,
-  async ({ page }) => {
-    await reachOffer(page, "upsell-single");
-    const id = orderId(page);
-    let sent = 0;
-    await page.route(ACCEPT, () => {
-      sent += 1;
-    });
-    await acceptButton(page).click();
-    await expect.poll(() => sent).toBe(1);
-    await page.reload();
-    await expect(
-      page.getByText("We are finding out whether the offer was added to your order."),
-    ).toBeVisible();
-    await expect(page.getByText("The offer has ended. Nothing was added to your order.")).toBeVisible({
-      timeout: 20_000,
-    });
-    expect(sent).toBe(1);
-    expect(await loadOfferStatus(page, id)).toBe("closed");
-    await expect(page.getByRole("region", { name: "Added to your order" })).toBeHidden();
-    await expect(page.getByText(SENT)).toBeVisible();
-  },
-);
-
-test(
-  "a reload that began before the acceptance was answered finds what was added (C-385)",
-  FULL,
-  async ({ page }) => {
-    await reachOffer(page, "upsell-single");
-    const loaded = Promise.withResolvers<void>();
-    const answered = Promise.withResolvers<void>();
-    await page.route(/\/checkout\?/, async (route) => {
-      const response = await route.fetch();
-      loaded.resolve();
-      await answered.promise;
-      await route.fulfill({ response });
-    });
-    await page.route(ACCEPT, async (route) => {
-      await loaded.promise;
-      await route.continue();
-    });
-    const answer = page.waitForResponse(ACCEPT);
-    await acceptButton(page).click();
-    const reload = page.reload();
-    await (await answer).finished();
-    // The page's reaction to the answer can't be waited for while it is being replaced.
-    await page.waitForTimeout(500);
-    answered.resolve();
-    await reload;
-    await expect(page.getByRole("region", { name: "Added to your order" })).toBeVisible({ timeout: 20_000 });
   },
 );
 

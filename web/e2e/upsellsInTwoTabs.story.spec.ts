@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { FULL } from "./inGate.ts";
-import { ACCEPT, CLOSE, loadOfferStatus, OFFER_WORDS, reachOffer, recordCloses } from "./offers.ts";
+import { ACCEPT, loadOfferStatus, OFFER_WORDS, reachOffer } from "./offers.ts";
 import { reachPayment } from "./payments.ts";
 import { AUSTIN, resetSandbox, Shopper } from "./Shopper.ts";
 
@@ -48,14 +48,6 @@ async function openTwice(page: Page): Promise<Page> {
   return second.page;
 }
 
-test("what one tab accepts both tabs show, and nothing is closed (C-385)", FULL, async ({ page }) => {
-  const closes = recordCloses(page);
-  const other = await openTwice(page);
-  await acceptButton(page).click();
-  for (const tab of [page, other]) await expect(added(tab)).toBeVisible({ timeout: 20_000 });
-  expect(closes).toEqual([]);
-});
-
 test("accepted in one tab and declined in the other at once, both show the same order, paid once (C-385, C-389)", async ({
   page,
 }) => {
@@ -78,38 +70,6 @@ test("accepted in one tab and declined in the other at once, both show the same 
   for (const tab of [page, other]) await expect(added(tab)).toBeVisible({ timeout: 20_000 });
   const id = new URL(page.url()).searchParams.get("id") ?? "";
   expect(await loadOfferStatus(page, id)).toBe("accepted");
-});
-
-test(
-  "declined in one tab while the other's acceptance is on its way, nothing is added and both say so (C-389, C-393)",
-  FULL,
-  async ({ page }) => {
-    test.slow();
-    const other = await openTwice(page);
-    await page.route(ACCEPT, async (route) => {
-      const closed = other.waitForResponse(CLOSE);
-      await declineButton(other).click();
-      await closed;
-      await route.continue();
-    });
-    await acceptButton(page).click();
-    await expect(page.getByRole("dialog", { name: "Sorry about that" })).toBeVisible({ timeout: 20_000 });
-    for (const tab of [page, other]) await new Shopper(tab).seesOrder();
-    await expect(added(page)).toBeHidden();
-    await expect(page.getByText("The offer has ended. Nothing was added to your order.")).toBeVisible();
-  },
-);
-
-test("both tabs accepting at once add it once (C-385)", FULL, async ({ page }) => {
-  const other = await openTwice(page);
-  const held = await holdUntilAll([page, other], ACCEPT);
-  await acceptButton(page).click();
-  await expect.poll(held).toBe(1);
-  await acceptButton(other).click();
-  for (const tab of [page, other]) {
-    await expect(added(tab)).toBeVisible({ timeout: 20_000 });
-    await expect(added(tab).getByRole("listitem")).toHaveCount(3);
-  }
 });
 
 test(

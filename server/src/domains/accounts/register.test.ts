@@ -186,11 +186,6 @@ describeOperation("register", (shop) => {
     }
   });
 
-  test("400 passwordTooCommon", async () => {
-    const { body } = await join<400>({ email: newAddress(), password: "Password123" });
-    expect(body).toMatchObject({ reference: "passwordTooCommon", value: { password: body.message } });
-  });
-
   test("429 rateLimited: too many emails for one address", async () => {
     const email = newAddress();
     for (let i = 0; i < limits.registerEmail.burst; i++) expect((await join({ email })).status).toBe(201);

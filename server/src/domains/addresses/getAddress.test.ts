@@ -29,9 +29,4 @@ describeOperation("getAddress", (shop) => {
     expect(address.country).toBe(read);
     for (const part of Object.values(address)) expect(part).toBe(String(part).trim());
   });
-
-  test.each(["nothing", "sandbox-main-plaza"])("404 resourceDoesNotExist: %s is no address", async (id) => {
-    const { status, body } = await shop().call<"getAddress", 404>("getAddress", { body: { id } });
-    expect([status, body.reference]).toEqual([404, "resourceDoesNotExist"]);
-  });
 });

@@ -159,21 +159,9 @@ describeOperation("enterCampaign", (shop) => {
     }
   });
 
-  test("409 idempotencyKeyReused: the key of another entry", async () => {
-    const headers = { "idempotency-key": `reused-key-${++count}` };
-    await enter("private-sale", { email: newAddress() }, { headers });
-    const { status, body } = await enter<409>("private-sale", { email: newAddress() }, { headers });
-    expect([status, body.reference]).toEqual([409, "idempotencyKeyReused"]);
-  });
-
   test("409 campaignEnded: its end has passed", async () => {
     const { status, body } = await enter<409>("giveaway", { email: newAddress() }, { handle: "over" });
     expect([status, body.reference, body.value]).toEqual([409, "campaignEnded", 1700000000]);
-  });
-
-  test("404 resourceDoesNotExist: no such page, and one without a form", async () => {
-    expect((await enter("giveaway", { email: newAddress() }, { handle: "nothing" })).status).toBe(404);
-    expect((await enter("daily-deals", { email: newAddress() }, { handle: "today" })).status).toBe(404);
   });
 
   test("400 validationError: answers a quiz does not know, and the address is free to answer again", async () => {

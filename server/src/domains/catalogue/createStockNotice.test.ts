@@ -100,14 +100,4 @@ describeOperation("createStockNotice", (shop) => {
     await deleteOldNotices(db());
     expect(await rows("old@example.com")).toEqual([]);
   });
-
-  test("404 resourceDoesNotExist: no such product, or a variant of another", async () => {
-    for (const [change, id] of [
-      [{}, 999],
-      [{ variant_id: 999 }, 1],
-    ] as const) {
-      const { status, body: answer } = await ask<404>({ email: "a@example.com", ...change }, id);
-      expect([status, answer.reference]).toEqual([404, "resourceDoesNotExist"]);
-    }
-  });
 });

@@ -75,9 +75,4 @@ describeOperation("getProduct", (shop) => {
       },
     ]);
   });
-
-  test.each([4711, ids.retired.product])("404 resourceDoesNotExist: %i", async (id) => {
-    const { status, body } = await shop().call<"getProduct", 404>("getProduct", { params: { id } });
-    expect([status, body.reference]).toEqual([404, "resourceDoesNotExist"]);
-  });
 });

@@ -78,20 +78,6 @@ describeOperation("createBnplToken", (shop) => {
     });
   });
 
-  test("409 cartValidationErrors: something cannot be bought any more", async () => {
-    const { body } = await ask<409>({ cart: { products: [{ variant: { id: ids.retired.variant } }] } });
-    expect(body.reference).toBe("cartValidationErrors");
-  });
-
-  test("409 shippingDoesNotMatch, 409 invoiceDoesNotMatch", async () => {
-    const gone = { ...freeShipping, identifier: "us-nothing" };
-    expect((await ask<409>({ cart: { shipping: gone } })).body.reference).toBe("shippingDoesNotMatch");
-    expect((await ask<409>({ total: 1 })).body).toMatchObject({
-      reference: "invoiceDoesNotMatch",
-      value: { sent: 1, total: 103.92 },
-    });
-  });
-
   test("200: cash back a member applies is taken off before the provider hears the amount (CA-67)", async () => {
     const { uuid, headers } = await memberWith(shop(), 80);
     const body = question({ total: 23.92, cart: { credits: { uuid } } });
@@ -113,16 +99,6 @@ describeOperation("createBnplToken", (shop) => {
       const response = await shop().call<"createBnplToken", 409>("createBnplToken", { body, headers });
       expect([response.status, response.body.reference]).toEqual([409, "noCreditsAvailable"]);
     }
-  });
-
-  test.each([
-    ["9999-0000-0000-0000", 404, "giftCardUnrecognizable"],
-    ["1000-0000-0000-0003", 409, "giftCardExpended"],
-    ["1000-0000-0000-0004", 409, "giftCardUnsupportedSite"],
-    ["1000-0000-0000-0005", 409, "giftCardCurrencyDoesNotMatch"],
-  ] as const)("gift card %s: %i %s", async (code, status, reference) => {
-    const response = await ask<typeof status>({ cart: { giftCard: { code } } });
-    expect([response.status, response.body.reference]).toEqual([status, reference]);
   });
 });
 

@@ -75,18 +75,6 @@ describeOperation("generateInvoice", (shop) => {
     expect(pounds.total).toBe(pounds.subtotal + 6);
   });
 
-  test("409 cartValidationErrors: something cannot be bought any more", async () => {
-    const body = question({ products: [line, { variant: { id: ids.retired.variant } }] });
-    const response = await shop().call<"generateInvoice", 409>("generateInvoice", { body });
-    expect([response.status, response.body.reference]).toEqual([409, "cartValidationErrors"]);
-  });
-
-  test("409 shippingDoesNotMatch: an option that is not offered for this subtotal", async () => {
-    const body = question({ products: [{ ...line, quantity: 1 }] });
-    const response = await shop().call<"generateInvoice", 409>("generateInvoice", { body });
-    expect([response.status, response.body.reference]).toEqual([409, "shippingDoesNotMatch"]);
-  });
-
   test.each([
     ["a price that rose or fell", { products: [{ ...line, quantity: 1, price: 96 }] }],
     [
@@ -97,16 +85,5 @@ describeOperation("generateInvoice", (shop) => {
     const body = question(cart as unknown as Partial<InvoiceQuestion["cart"]>);
     const response = await shop().call<"generateInvoice", 409>("generateInvoice", { body });
     expect([response.status, response.body.reference]).toEqual([409, "cartValidationErrors"]);
-  });
-
-  test.each([
-    ["9999-0000-0000-0000", 404, "giftCardUnrecognizable"],
-    ["1000-0000-0000-0003", 409, "giftCardExpended"],
-    ["1000-0000-0000-0004", 409, "giftCardUnsupportedSite"],
-    ["1000-0000-0000-0005", 409, "giftCardCurrencyDoesNotMatch"],
-  ] as const)("gift card %s: %i %s", async (code, status, reference) => {
-    const body = question({ giftCard: { code } });
-    const response = await shop().call<"generateInvoice", typeof status>("generateInvoice", { body });
-    expect([response.status, response.body.reference]).toEqual([status, reference]);
   });
 });

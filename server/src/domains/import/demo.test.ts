@@ -134,7 +134,7 @@ describe("demo data", () => {
   test("49 listing paths", () => expect(new Set(listings).size).toBe(49));
 
   test.each(listings)(
-    "%s has products and a collection, whichever segment it is looked up by (2.3)",
+    "%s has products and a collection, whichever segment it is looked up by (2.3, S-001, S-002, S-003)",
     (path) => {
       const handles = path.split("/").slice(1);
       expect(soldAt("boutique", handles.at(-1)!).length).toBeGreaterThan(0);
@@ -229,7 +229,7 @@ describe("demo data", () => {
     expect(preorders.length).toBeGreaterThan(2);
   });
 
-  test("add-on items, gift cards, protection, an e-book, bundles and one to three options", () => {
+  test("add-on items, gift cards, protection, an e-book, bundles and one to three options (S-005, S-336)", () => {
     expect(products.filter(({ meta }) => meta.addon_item).length).toBeGreaterThan(4);
     const cards = products.find(({ type }) => type === "Gift Card")!;
     expect(cards.variants.map(({ option1, prices }) => [option1, prices.USD, prices.EUR])).toEqual([
@@ -285,7 +285,7 @@ describe("demo data", () => {
     }
   });
 
-  test.each(stores)("%s has a promotion of each type and sells what it gives away", (site) => {
+  test.each(stores)("%s has a promotion of each type and sells what it gives away (S-388)", (site) => {
     const own = promotions.filter((promotion) => promotion.site === site);
     expect(
       types.filter((type) => !own.some((promotion) => promotion.type === type && promotion.enabled)),

@@ -1,10 +1,10 @@
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { createReason, ImportError } from "@velours/sdk/import";
+import { ImportError } from "@velours/sdk/import";
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { fixture } from "../../testing/fixture.ts";
 import { describeOnStores, openTestStore } from "../../testing/stores.ts";
 import { CommandError } from "./CommandError.ts";
@@ -87,10 +87,6 @@ const files: HostileFile[] = [
   ["JSON that is no list", '{"products":{"id":1}}', /products/, "shop.json"],
 ];
 
-const wooCommerce = `ID,Type,SKU,Name,Published,"Is featured?","Visibility in catalog","Short description",Description,"Date sale price starts","Date sale price ends","Tax status","Tax class","In stock?",Stock,"Regular price",Categories,Images
-44,simple,woo-beanie,Beanie,1,0,visible,"This is a simple product.","A warm one.",,,taxable,,1,12,20,"Clothing > Accessories",https://woo.example/beanie.jpg
-`;
-
 describeOnStores("an import of a hostile file", (open) => {
   const store = fixture(async () => openTestStore(await open()));
   let folder: string;
@@ -150,18 +146,5 @@ describeOnStores("an import of a hostile file", (open) => {
     await importFile(content, "shop.csv", false);
     const [lamp] = await productsIn();
     expect(lamp?.description).toBe("<p>Bright.</p>");
-  });
-});
-
-describe("an export of another shop system", () => {
-  test("is refused with a sentence that says what it is not", async () => {
-    const folder = await mkdtemp(join(tmpdir(), "velours-hostile-"));
-    const path = join(folder, "wc-product-export.csv");
-    await writeFile(path, wooCommerce);
-    await expect(readSource(path)).rejects.toThrow(
-      new ImportError(createReason("noColumn", { file: "wc-product-export.csv", column: "Handle" })),
-    );
-    expect(await readFile(path, "utf8")).toBe(wooCommerce);
-    await rm(folder, { recursive: true });
   });
 });

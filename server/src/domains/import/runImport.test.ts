@@ -379,35 +379,6 @@ describeOnStores("an import", (open) => {
     });
   });
 
-  test.each<[string, (text: string) => string | Buffer, RegExp]>([
-    [
-      "NUL in a title",
-      (text) => text.replace("Linen Robe", "Linen\0Robe"),
-      /shelf\.csv:2 linen-robe: title has a character/,
-    ],
-    [
-      "a quantity over 2^31",
-      (text) => text.replace("shopify,12,", "shopify,2147483648,"),
-      /inventories\[0\]\.quantity must be <= 2147483647/,
-    ],
-    [
-      "a price of 0",
-      (text) => text.replace("95.5,80", "0,80"),
-      /Navy\|S\|Long costs 0 USD; --allow-free imports what costs nothing/,
-    ],
-    [
-      "a picture that is a script",
-      (text) => text.replace("https://shop.example/candle.jpg", "javascript:alert(1)"),
-      /images\[0\]\.src begins with javascript:/,
-    ],
-  ])("%s is a bad row, not a stack trace", async (_, change, reason) => {
-    const path = await write("shelf.csv", change(shelfText) as string);
-    const result = await runFile(store, path, { ...whole, allowFree: false });
-    expect(result.imported).toBe(false);
-    expect(report(result)).toMatch(reason);
-    expect(await store.db.selectFrom("products").select("id").execute()).toEqual([]);
-  });
-
   test("what Excel writes on Windows is read when its encoding is named, and Unicode text by itself", async () => {
     const title = async () => (await readProducts()).find(({ handle }) => handle === "candle")!.title;
     const path = join(folder, "windows.csv");

@@ -95,21 +95,4 @@ describeOperation("removeMerchantPage", (shop) => {
     await save(body.site.navigation);
     expect((await remove(at(added.handle))).status).toBe(204);
   });
-
-  test("409 changedMeanwhile: what somebody else saved is not removed unseen", async () => {
-    const { body } = await add();
-    await send("saveMerchantPage", { ...at(added.handle), body: { ...added, title: "Staying" } });
-    const refused = await remove(at(added.handle), { "if-match": body.revision });
-    expect(refused.body).toMatchObject({
-      reference: "changedMeanwhile",
-      value: { current: { page: { title: "Staying" } } },
-    });
-    await remove(at(added.handle));
-  });
-
-  test("403 and 404: a page of all sites is not one site's to remove, nor is what is not there", async () => {
-    expect((await remove(at("privacy"), {}, callers.outlet)).status).toBe(403);
-    expect((await remove(at("terms", "boutique"), {}, callers.outlet)).status).toBe(404);
-    expect((await remove(at("nowhere"))).body.reference).toBe("resourceDoesNotExist");
-  });
 });

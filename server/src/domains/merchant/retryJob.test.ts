@@ -11,7 +11,6 @@ import { checkoutBody } from "../../testing/checkoutBody.ts";
 import { createMember } from "../../testing/createMember.ts";
 import { describeOperation } from "../../testing/describeOperation.ts";
 import { createMerchantHeaders } from "../../testing/merchant.ts";
-import { createKey } from "./createKey.ts";
 
 describeOperation("retryJob", (shop) => {
   const db = () => shop().services.store.db;
@@ -123,15 +122,5 @@ describeOperation("retryJob", (shop) => {
       });
       expect(status).toBe(400);
     }
-  });
-
-  test("403: jobs are of all sites", async () => {
-    const id = await addDead(await welcome());
-    const some = {
-      "x-merchant-key": await createKey(db(), "outlet", ["operations:write"], { sites: ["outlet"] }),
-    };
-    expect((await retry(id, some)).status).toBe(403);
-    expect((await shop().call<"listDeadJobs", number>("listDeadJobs", { headers: some })).status).toBe(403);
-    expect((await list()).body).toHaveLength(1);
   });
 });

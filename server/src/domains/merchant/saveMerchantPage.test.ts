@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import type { MerchantPage, MerchantPageRow, MerchantSite, Page, SiteCode } from "@velours/sdk/types";
 import { expect, test } from "vitest";
 import { describeOperation } from "../../testing/describeOperation.ts";
@@ -95,17 +94,6 @@ describeOperation("saveMerchantPage", (shop) => {
     expect((await lastEntry()).changes).toEqual([]);
   });
 
-  test("200: the same key saves once", async () => {
-    const { page } = await read("privacy");
-    const more = { "idempotency-key": randomUUID() };
-    const first = await save({ ...page, title: "Once" }, { more });
-    await save({ ...page, title: "Later" });
-    expect((await save({ ...page, title: "Once" }, { more })).text).toBe(first.text);
-    expect((await read("privacy")).page.title).toBe("Later");
-    expect((await save({ ...page, title: "Other" }, { more })).body.reference).toBe("idempotencyKeyReused");
-    await save(page);
-  });
-
   test("200: an undo puts back its own fields, and leaves those that others changed since", async () => {
     const { page } = await read("terms");
     await save({ ...page, title: "Our terms" });
@@ -183,17 +171,6 @@ describeOperation("saveMerchantPage", (shop) => {
     await lead(site.navigation);
     expect((await save({ ...words, published: false }, { site: "boutique" })).status).toBe(200);
     expect((await show("led-to")).title).toBeUndefined();
-  });
-
-  test("403 merchantScopeMissing: pages of all sites are for callers of all sites", async () => {
-    const { page } = await read("terms", undefined, callers.outlet);
-    const refused = await save({ ...page, title: "Mine" }, { headers: callers.outlet });
-    expect([refused.status, refused.body.reference, refused.body.value]).toEqual([
-      403,
-      "merchantScopeMissing",
-      "settings:write",
-    ]);
-    expect((await read("terms")).page).toEqual(page);
   });
 
   test("404 resourceDoesNotExist: pages that are not there, and pages of sites of others", async () => {

@@ -1,14 +1,12 @@
-import { randomUUID } from "node:crypto";
 import type { Inventory, MerchantProduct, Product, Variant } from "@velours/sdk/types";
 import { describe, expect, test } from "vitest";
 import { describeOperation } from "../../testing/describeOperation.ts";
 import { type Headers, merchantCalls } from "../../testing/merchantCalls.ts";
 import { ids } from "../../testing/shopData.ts";
-import { createKey } from "./createKey.ts";
 import { numberVariants } from "./products/numberVariants.ts";
 
 describeOperation("saveMerchantProduct", (shop) => {
-  const { callers, send, lastEntry, undo } = merchantCalls(shop);
+  const { send, lastEntry, undo } = merchantCalls(shop);
   const db = () => shop().services.store.db;
 
   const at = (id: number) => ({ params: { id } });
@@ -188,18 +186,6 @@ describeOperation("saveMerchantProduct", (shop) => {
     expect((await show(product.id)).status).toBe(200);
   });
 
-  test("201: the same key adds a product once, also at once", async () => {
-    const more = { "idempotency-key": randomUUID() };
-    const answers = await Promise.all([create(lamp(), more), create(lamp(), more)]);
-    const numbers = new Set(
-      answers.filter(({ status }) => status === 201).map(({ body }) => body.product.id),
-    );
-    expect(numbers.size).toBe(1);
-    expect((await create(lamp(), more)).body.product.id).toBe([...numbers][0]);
-    expect((await create(lamp({ title: "Other" }), more)).body.reference).toBe("idempotencyKeyReused");
-    expect((await create(lamp(), { "idempotency-key": "" })).status).toBe(400);
-  });
-
   test("201: two who add products at once get numbers of their own", async () => {
     const answers = await Promise.all([create(lamp()), create(lamp()), create(lamp())]);
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
@@ -335,20 +321,6 @@ describeOperation("saveMerchantProduct", (shop) => {
         reference: "pictureBad",
         value: { reason: "it is no JPEG, PNG, GIF, WebP or AVIF" },
       });
-  });
-
-  test("403 merchantScopeMissing: products are those of all sites", async () => {
-    const { product } = (await send("getMerchantProduct", at(halo), callers.outlet)).body;
-    expect((await save({ ...product, title: "Mine" }, {}, callers.outlet)).body.value).toBe(
-      "catalogue:write",
-    );
-    expect((await create(lamp(), {}, callers.outlet)).status).toBe(403);
-    const reader = { "x-merchant-key": await createKey(db(), "reader", ["catalogue:read"]) };
-    expect((await save(product, {}, reader)).body.reference).toBe("merchantScopeMissing");
-  });
-
-  test("404 resourceDoesNotExist: a product that is not there is not added", async () => {
-    expect((await save(lamp({ id: 424_242 }))).body.reference).toBe("resourceDoesNotExist");
   });
 });
 

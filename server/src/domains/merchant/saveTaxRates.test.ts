@@ -15,7 +15,7 @@ const tax = (country: string, state: string | null, rate: number): TaxRateRow =>
 const table = [tax("GB", null, 20), tax("US", null, 1), tax("US", "OR", 0), tax("US", "TX", 6.25)];
 
 describeOperation("saveTaxRates", (shop) => {
-  const { callers, send } = merchantCalls(shop);
+  const { send } = merchantCalls(shop);
   const db = () => shop().services.store.db;
   beforeAll(async () => {
     shop().services.taxes = tableTaxes(db());
@@ -88,11 +88,5 @@ describeOperation("saveTaxRates", (shop) => {
   ])("400 validationError: a rate %s", async (_, change) => {
     const { status, body } = await save([{ ...table[0]!, ...change }]);
     expect([status, Object.keys(body.value)]).toEqual([400, [`rates[0].${Object.keys(change)[0]}`]]);
-  });
-
-  test("403 merchantScopeMissing: the table is of all sites", async () => {
-    const { status, body } = await save([], {}, callers.outlet);
-    expect([status, body.reference]).toEqual([403, "merchantScopeMissing"]);
-    expect((await read()).rates).toEqual(table);
   });
 });

@@ -74,15 +74,6 @@ describeOperation("createReview", (shop) => {
     expect((await read(order.id)).reviews).toHaveLength(1);
   });
 
-  test("the same key again: the same bytes; other words with it: 409 idempotencyKeyReused", async () => {
-    const order = await shipped();
-    const key = { "idempotency-key": randomUUID() };
-    const all = await Promise.all([write(order.id, {}, key), write(order.id, {}, key)]);
-    const again = await write(order.id, {}, key);
-    expect(new Set([...all, again].map(({ text }) => text)).size).toBe(1);
-    expect((await write(order.id, { stars: 1 }, key)).body.reference).toBe("idempotencyKeyReused");
-  });
-
   test("409: another product, before it has left, and once all of it was refunded", async () => {
     const order = await buy();
     expect((await write(order.id, { productId: 4711 })).body.reference).toBe("productNotBought");

@@ -78,16 +78,6 @@ describeOperation("requestReturn", (shop) => {
     expect([returns?.length, returnable]).toEqual([2, []]);
   });
 
-  test("the same key again: the same bytes; another body with it: 409 idempotencyKeyReused", async () => {
-    const order = await shipped();
-    const key = { "idempotency-key": randomUUID() };
-    const all = await Promise.all([ask(order.id, damaged(1), key), ask(order.id, damaged(1), key)]);
-    const again = await ask(order.id, damaged(1), key);
-    expect(new Set([...all, again].map(({ text }) => text)).size).toBe(1);
-    expect((await read(order.id)).returns).toHaveLength(1);
-    expect((await ask(order.id, damaged(2), key)).body.reference).toBe("idempotencyKeyReused");
-  });
-
   test("409 lineQuantityExceeded: nothing has left, a line that is not there, more than there is, named twice", async () => {
     const waiting = await buy();
     const order = await shipped();

@@ -195,16 +195,6 @@ describeOnStores("refunds and cancelling", (createStore) => {
     expect(await chargeFormerOrders(db())).toBe(0);
   });
 
-  test("one key is one refund with the same bytes; another body under it is refused", async () => {
-    const order = await buy();
-    const key = randomUUID();
-    const body = { lines: [{ line: 1, quantity: 1 }] };
-    const responses = await Promise.all(Array.from({ length: 6 }, () => refund(order.number, body, key)));
-    expect(new Set(responses.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
-    expect((await show(order.number)).order.refunds).toHaveLength(1);
-    expect((await refund(order.number, {}, key)).body.reference).toBe("idempotencyKeyReused");
-  });
-
   test("eight refunds at the same moment give back what was paid once", async () => {
     const order = await buy();
     const responses = await Promise.all(Array.from({ length: 8 }, () => refund(order.number)));

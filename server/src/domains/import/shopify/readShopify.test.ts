@@ -138,13 +138,6 @@ describe("a Shopify export", () => {
     const slashed = await readShopify("shelf.csv", withCell(4, ",M,", ",M|L,"));
     expect(slashed.products[0]!.value.variants[1]!.option1).toBe("Sand|M/L|Knee");
   });
-
-  test("a byte order mark and Windows line ends change nothing", async () => {
-    const windows = `\uFEFF${text.replaceAll("\n", "\r\n")}`;
-    expect((await readShopify("shelf.csv", windows)).products.map(({ value }) => value.variants)).toEqual(
-      read.products.map(({ value }) => value.variants),
-    );
-  });
 });
 
 describe("a bad row is named by its line and reason", () => {

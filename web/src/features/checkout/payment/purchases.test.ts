@@ -183,23 +183,6 @@ describe("a purchase whose answer is missing", () => {
     });
   });
 
-  it("offline: nothing is sent, and that is said", async () => {
-    const shop = new FakeShop();
-    const page = await new FakeBrowser(shop).load();
-    shop.isOffline = true;
-    expect(await page.press("credit-card")).toEqual({ kind: "notSent", offline: true });
-    expect([shop.sent.length, page.attempts.pending()]).toEqual([0, null]);
-  });
-
-  it("that is refused gives the next one a key of its own", async () => {
-    const shop = new FakeShop();
-    const page = await new FakeBrowser(shop).load();
-    shop.fault = "declined";
-    expect(await page.press("credit-card")).toMatchObject({ kind: "failed", status: 402 });
-    expect(await page.press("credit-card")).toMatchObject({ kind: "paid" });
-    expect(shop.sent.map(({ key }) => key)).toEqual(["key-1", "key-2"]);
-  });
-
   it("of an older release is asked for by its key", async () => {
     const shop = new FakeShop();
     const browser = new FakeBrowser(shop);

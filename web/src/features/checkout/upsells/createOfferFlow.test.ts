@@ -81,7 +81,7 @@ describe("an offer after the purchase", () => {
 
   it.each<[string, "single" | "bundle", (offer: Offer) => unknown, string, string?]>([
     ["a declined bundle (C-389)", "bundle", ({ flow }) => flow.decline(), "offers-all-declined"],
-    ["its end (C-390)", "single", ({ at }) => at(MINUTES), "countdown-offer-elapsed"],
+    ["its end (C-390, C-395)", "single", ({ at }) => at(MINUTES), "countdown-offer-elapsed"],
     [
       "the window's return after its end (C-391)",
       "single",

@@ -25,8 +25,7 @@ export type Fault =
   | "shop unavailable after the order"
   | "own 500 after the order"
   | "repetition refused"
-  | "under way"
-  | "declined";
+  | "under way";
 
 /** The rules of the shop for keys, in memory: it counts what is sent and what is placed. */
 export class FakeShop {
@@ -34,7 +33,6 @@ export class FakeShop {
   /** No question is answered. */
   isSilent = false;
   member: number | null = null;
-  isOffline = false;
   readonly orders: (Order & { body: Checkout })[] = [];
   readonly sent: { key: string; body: Checkout }[] = [];
   readonly #keys = new Map<
@@ -50,12 +48,8 @@ export class FakeShop {
   }
 
   readonly client = {
-    validateCart: async () => {
-      if (this.isOffline) throw new ConnectionError(call, null);
-      return answer(200, { data: { status: "valid" } });
-    },
+    validateCart: async () => answer(200, { data: { status: "valid" } }),
     submitCheckout: async ({ body, idempotencyKey: key }: { body: Checkout; idempotencyKey: string }) => {
-      if (this.isOffline) throw new ConnectionError(call, null);
       this.sent.push({ key, body });
       const { fault } = this;
       this.fault = null;
@@ -65,8 +59,6 @@ export class FakeShop {
         case "late request":
           this.#late.push(() => void this.#place(key, body));
           throw new ConnectionError(call, null);
-        case "declined":
-          return refusal(402, "paymentDeclined");
       }
       const placed = this.#place(key, body);
       switch (fault) {
@@ -89,7 +81,7 @@ export class FakeShop {
       return placed;
     },
     getPurchase: async ({ params }: { params: { path: { key: string } } }) => {
-      if (this.isOffline || this.isSilent) throw new ConnectionError(call, null);
+      if (this.isSilent) throw new ConnectionError(call, null);
       const purchase = this.#keys.get(params.path.key);
       if (purchase === undefined) return answer(200, { data: { status: "not-placed", order: null } });
       if (purchase.member !== null && purchase.member !== this.member)
@@ -163,7 +155,7 @@ export class FakeBrowser {
       fraud: { collect: async () => {} },
       logSilence: () => {},
       pause: async () => {},
-      isOffline: () => shop.isOffline,
+      isOffline: () => false,
     } as unknown as PayPorts;
     const press = (
       method: PaymentSource["method"],
