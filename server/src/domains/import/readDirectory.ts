@@ -1,8 +1,9 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { emptyDocument, type ImportDocument, type PartName, readJsonList } from "@velours/sdk/import";
+import { emptyDocument, type ImportDocument, type PartName } from "@velours/sdk/import";
 import { CommandError } from "./CommandError.ts";
 import { kinds } from "./kinds.ts";
+import { readJsonList } from "./readJson.ts";
 import { readText } from "./readText.ts";
 
 /** Reads a directory that keeps each kind in a file of its own, as the demo data does; any of them may be missing. */

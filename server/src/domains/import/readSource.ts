@@ -1,9 +1,10 @@
 import { stat } from "node:fs/promises";
 import { basename, dirname } from "node:path";
-import { type BadRow, emptyDocument, type ImportDocument, type Row, readJson } from "@velours/sdk/import";
+import { type BadRow, emptyDocument, type ImportDocument, type Row } from "@velours/sdk/import";
 import type { Currency } from "@velours/sdk/types";
 import { CommandError } from "./CommandError.ts";
 import { readDirectory } from "./readDirectory.ts";
+import { readJson } from "./readJson.ts";
 import { readLookFiles } from "./readLookFiles.ts";
 import { type Encoding, readText } from "./readText.ts";
 import type { ProductDraft } from "./shopify/Draft.ts";

@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
-import { type BadRow, createReason, ImportError, type Reason } from "@velours/sdk/import";
+import { type BadRow, createReason, type Reason } from "@velours/sdk/import";
 import type { ImportResult } from "@velours/sdk/types";
 import type { Context } from "../../platform/context.ts";
 import { type ErrorResponse, type Handler, refuse } from "../../platform/contract.ts";
 import { refuseWrites } from "../../platform/store/refusable.ts";
 import type { Transaction } from "../../platform/store/schema.ts";
 import { readCollections } from "../catalogue/store/collections.ts";
+import { ImportError } from "../import/ImportError.ts";
 import { countNewPictures, fetchSource } from "../import/importSource.ts";
 import { listWrittenParts } from "../import/listWrittenParts.ts";
 import { findMoved, listRows } from "../import/plan/PlanFile.ts";

@@ -1,7 +1,8 @@
 import { Readable } from "node:stream";
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { createReason, ImportError } from "@velours/sdk/import";
+import { createReason } from "@velours/sdk/import";
 import { parse } from "csv-parse";
+import { ImportError } from "../ImportError.ts";
 import type { CsvRow } from "./CsvRow.ts";
 
 /** Names of today's exports for columns of the older ones. */

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { ImportError } from "@velours/sdk/import";
 import type { ImportInput } from "@velours/sdk/types";
 import type { Context } from "../../../platform/context.ts";
 import { type ErrorResponse, refuse } from "../../../platform/contract.ts";
+import { ImportError } from "../../import/ImportError.ts";
 import { planSource, type SourceImport } from "../../import/importSource.ts";
 import type { PlannedImport, PlannedRow } from "../../import/plan/planDocument.ts";
 import { parseSource, type Source } from "../../import/readSource.ts";

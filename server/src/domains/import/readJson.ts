@@ -1,7 +1,6 @@
-import { createReason } from "../reasons/Reason.ts";
+import { createReason, emptyDocument, type ImportDocument, type PartName } from "@velours/sdk/import";
 import { ImportError } from "./ImportError.ts";
 import { type Located, locateRows } from "./locateRows.ts";
-import { emptyDocument, type ImportDocument, type PartName } from "./Row.ts";
 
 /** Rows are walked by functions that call themselves; the shop's own are far flatter. */
 const maximumDepth = 100;
