@@ -14,15 +14,16 @@ export async function readDirectory(directory: string): Promise<ImportDocument> 
     throw new CommandError(`${directory} holds none of: ${kinds.map(({ file }) => file).join(", ")}.`);
   }
   const document = emptyDocument();
-  for (const { name, file } of present) setRows(document, name, file, await readText(join(directory, file)));
+  for (const { name, file } of present)
+    await setRows(document, name, file, await readText(join(directory, file)));
   return document;
 }
 
-function setRows<Name extends PartName>(
+async function setRows<Name extends PartName>(
   document: ImportDocument<Name>,
   name: Name,
   file: string,
   text: string,
-): void {
-  document[name] = readJsonList<Name>(file, text);
+): Promise<void> {
+  document[name] = await readJsonList<Name>(file, text);
 }

@@ -53,7 +53,7 @@ export async function parseSource(
   format: "csv" | "json",
   currency: Currency,
 ): Promise<Source> {
-  if (format === "json") return fromDocument(readJson(file, text));
+  if (format === "json") return fromDocument(await readJson(file, text));
   const { products, ...read } = await readShopify(file, text, currency);
   return { document: emptyDocument(), drafts: products, currency, ...read };
 }

@@ -17,7 +17,7 @@ import { mostObstacles } from "./audit/presentObstacles.ts";
 import { commitOnce, type WriteResult } from "./commitOnce.ts";
 import { type ListedChanges, listImportChanges } from "./imports/listImportChanges.ts";
 import { presentBadRows, presentPreview } from "./imports/presentPreview.ts";
-import { type ReadImport, readImport, refusingBad } from "./imports/readImport.ts";
+import { hashFile, type ReadImport, readImport, refusingBad } from "./imports/readImport.ts";
 import { presentReasons } from "./presentReasons.ts";
 import { type AllRates, listAllRateChanges, readAllRates } from "./rates/allRates.ts";
 import { requireAllSites } from "./requireAllSites.ts";
@@ -36,7 +36,7 @@ export const applyImport: Handler<"applyImport"> = ({ headers, body }, context) 
   const write = {
     operation: "applyImport",
     key: headers["idempotency-key"],
-    input: body,
+    input: { plan, file: hashFile(file) },
     entry: `applyImport ${file.name ?? "import"}`,
   };
   const prepare = async () => {
