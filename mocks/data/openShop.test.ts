@@ -240,8 +240,9 @@ describe("data of a file", () => {
 
   // Each start of the command loads the whole shop: it is started for a file that is not read, and one whose rows are refused.
   const refused: [string, string, RegExp][] = [
-    ["lines.json", `{\n"products": [\n{ "id": 7 }\n]\n}`, /lines\.json:3 \(7\): title is missing/],
-    ["parts.json", `{ "produce": [] }`, /parts\.json has "produce", which is none of: products/],
+    ["rows.json", `{ "products": [{ "id": 7 }] }`, /products, row 1 \(7\): title is missing/],
+    ["parts.json", `{ "produce": [] }`, /There is no setting "produce"\. Did you mean "products"\?/],
+    ["list.json", "[]", /list\.json must be an object with any of: products/],
     ["broken.json", `{`, /broken\.json is not JSON/],
     ["campaigns.json", `{ "campaigns": [{}] }`, /The mock shows no campaigns of its own/],
     [

@@ -2,6 +2,7 @@ import { _, Ajv2020 } from "ajv/dist/2020.js";
 import { checkDataTypes, DataType } from "ajv/dist/compile/validate/dataType.js";
 import standalone from "ajv/dist/standalone/index.js";
 import type { KeywordErrorCxt } from "ajv/dist/types/index.js";
+import { countCharacters } from "./countCharacters.ts";
 import { formats } from "./formats.ts";
 import { prepareSchema } from "./prepareSchema.ts";
 import { isAnnotation, listTypes, mapSchema, type Schema } from "./schema.ts";
@@ -135,15 +136,12 @@ function keyFor(keyword: string, cxt: KeywordErrorCxt): string {
   return keys[keyword === "x-type" ? "type" : keyword] ?? "0";
 }
 
-const LENGTH = 'require("ajv/dist/runtime/ucs2length").default';
-
 /** Drops what no reader uses, and the one runtime function Ajv would import. */
 function lean(code: string): string {
-  const short = code
+  const short = countCharacters(code)
     .replace('"use strict";', "")
     .replace(/schemaPath:"(?:[^"\\]|\\.)*",/g, "")
     .replace(/keyword:"[^"]*",/g, "")
-    .replaceAll(LENGTH, "(text) => [...text].length")
     .replace(/^const schema\d+ = .*;$/gm, (line) =>
       used(code, /^const (schema\d+)/.exec(line)?.[1] ?? "") ? line : "",
     );

@@ -43,6 +43,7 @@ export { collectionFacets } from "./rules/catalogue/collectionFacets.ts";
 export { daysOfStock, runsOutDays, soldDays } from "./rules/catalogue/daysOfStock.ts";
 export { type IndexedProduct, toIndexedProduct } from "./rules/catalogue/indexedProduct.ts";
 export { listCollectionRows } from "./rules/catalogue/listCollectionRows.ts";
+export { isOwnListingPath } from "./rules/catalogue/listingPaths.ts";
 export { navigationListings } from "./rules/catalogue/navigationListings.ts";
 export { pageHeaders } from "./rules/catalogue/pageHeaders.ts";
 export { planStock, type StockTake } from "./rules/catalogue/planStock.ts";

@@ -1,6 +1,7 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import standalone from "ajv/dist/standalone/index.js";
 import type { Contract } from "../contract.ts";
+import { countCharacters } from "../countCharacters.ts";
 import { formats } from "../formats.ts";
 import { mapSchema, type Schema, withoutAnnotations } from "../schema.ts";
 import type { Files } from "./Files.ts";
@@ -79,11 +80,9 @@ function compileRows(rows: readonly string[], schemas: Record<string, Schema>): 
   // Both only add code: the contract has neither unevaluatedProperties nor dynamic references.
   Object.assign(ajv.opts, { unevaluated: false, dynamicRef: false });
   for (const [name, schema] of Object.entries(schemas)) ajv.addSchema(schema, name);
-  const code = standalone
-    .default(ajv, Object.fromEntries(rows.map((name) => [name, name])))
+  const code = countCharacters(standalone.default(ajv, Object.fromEntries(rows.map((name) => [name, name]))))
     .replace('"use strict";', "")
-    .replace(/schemaPath:"(?:[^"\\]|\\.)*",/g, "")
-    .replaceAll('require("ajv/dist/runtime/ucs2length").default', "(text) => [...text].length");
+    .replace(/schemaPath:"(?:[^"\\]|\\.)*",/g, "");
   const wrappers = [...code.matchAll(/const (wrapper\d+) = \{validate: (validate\d+)\};/g)];
   const runtime = /require\("([^"]+)"\)/.exec(code)?.[1];
   if (runtime) throw new Error(`A row needs ${runtime} at run time: avoid uniqueItems in what is imported.`);

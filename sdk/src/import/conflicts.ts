@@ -47,25 +47,3 @@ export function promotionConflicts(
       : [refuseRow(row, createReason("promotionTaken", { name: row.value.name, promotion: holder }))];
   });
 }
-
-/** Rows that give away, or work on, a product that there is not. */
-export function missingProducts(
-  rows: readonly Row<Promotion>[],
-  exists: (product: number) => boolean,
-): RefusedRow[] {
-  return rows.flatMap((row) => {
-    const { free_product_id, product_id, properties = [] } = row.value;
-    const named: [string, number | null | undefined][] = [
-      ["free_product_id", free_product_id],
-      ["product_id", product_id],
-      ...properties.map((tier, index): [string, number | undefined] => [
-        `properties[${index}].free_product.id`,
-        tier.free_product?.id,
-      ]),
-    ];
-    const [missing] = named.flatMap(([path, id]) =>
-      typeof id === "number" && !exists(id) ? [createReason("noProduct", { path, product: id })] : [],
-    );
-    return missing ? [refuseRow(row, missing)] : [];
-  });
-}

@@ -145,7 +145,7 @@ export const en = {
   ofSite: ({ site, reason }: { site: string; reason: string }) => `${site}: ${reason}`,
 
   // Files.
-  notJson: ({ file, message }: { file: string; message: string }) => `${file} is not JSON: ${message}.`,
+  notJson: ({ file, line }: { file: string; line: number }) => `${file} is not JSON from line ${line} on.`,
   notObject: ({ file, names }: { file: string; names: string }) =>
     `${file} must be an object with any of: ${names}.`,
   unknownPart: ({ file, name, names }: { file: string; name: string; names: string }) =>
@@ -158,7 +158,8 @@ export const en = {
     `The file has more than ${most} pictures of other hosts that the shop does not have. Import it with the command.`,
 
   // Exports of Shopify.
-  notCsv: ({ file, message }: { file: string; message: string }) => `${file} is not CSV: ${message}.`,
+  notCsv: ({ file, line }: { file: string; line: number }) =>
+    `${file} is not CSV: line ${line}, or a line above it, has a quotation mark in a wrong place.`,
   noColumn: ({ file, column }: { file: string; column: string }) =>
     `${file} is not a Shopify product export: it has no column "${column}".`,
   noOptionName: ({ file }: { file: string }) =>

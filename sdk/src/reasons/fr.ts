@@ -111,7 +111,7 @@ export const fr: typeof en = {
   linkToNoPage: ({ link, handle }) => `${link} : aucune page de ce site n’a le handle "${handle}"`,
   ofSite: ({ site, reason }) => `${site} : ${reason}`,
 
-  notJson: ({ file, message }) => `${file} n’est pas du JSON : ${message}.`,
+  notJson: ({ file, line }) => `${file} n’est plus du JSON à partir de la ligne ${line}.`,
   notObject: ({ file, names }) => `${file} doit être un objet avec l’un de ces noms : ${names}.`,
   unknownPart: ({ file, name, names }) => `${file} a "${name}", qui n’est aucun de ces noms : ${names}.`,
   partNotList: ({ file, name }) => `"${name}" dans ${file} doit être une liste.`,
@@ -121,7 +121,8 @@ export const fr: typeof en = {
   tooManyNewPictures: ({ most }) =>
     `Le fichier a plus de ${most} images d’autres serveurs que la boutique n’a pas. Importez-le avec la commande.`,
 
-  notCsv: ({ file, message }) => `${file} n’est pas du CSV : ${message}.`,
+  notCsv: ({ file, line }) =>
+    `${file} n’est pas du CSV : la ligne ${line}, ou une ligne au-dessus, a un guillemet mal placé.`,
   noColumn: ({ file, column }) =>
     `${file} n’est pas un export de produits de Shopify : il n’a pas de colonne "${column}".`,
   noOptionName: ({ file }) =>

@@ -137,9 +137,9 @@ test.each<[Reason, string, string]>([
     "https://a.example/x.png\u00a0: le serveur a répondu 404",
   ],
   [
-    createReason("notJson", { file: "a.json", message: "Unexpected end" }),
-    "a.json is not JSON: Unexpected end.",
-    "a.json n’est pas du JSON\u00a0: Unexpected end.",
+    createReason("notCsv", { file: "a.csv", line: 3 }),
+    "a.csv is not CSV: line 3, or a line above it, has a quotation mark in a wrong place.",
+    "a.csv n’est pas du CSV\u00a0: la ligne 3, ou une ligne au-dessus, a un guillemet mal placé.",
   ],
 ])("%j", (reason, english, french) => {
   expect(formatReason(reason, "en")).toBe(english);

@@ -1,5 +1,5 @@
-import { ImportError } from "@velours/sdk/import";
 import { CommandError } from "../../domains/import/CommandError.ts";
+import { ImportError } from "../../domains/import/ImportError.ts";
 import { doImport } from "../../domains/import/importCommand.ts";
 import { runCommand } from "./runCommand.ts";
 

@@ -2,13 +2,12 @@ import {
   createReason,
   emptyDocument,
   type ImportDocument,
-  missingProducts,
-  navigationConflicts,
   productConflicts,
   promotionConflicts,
   type Reason,
   type RefusedRow,
   type Row,
+  refuseRow,
 } from "@velours/sdk/import";
 import type { Product, Promotion } from "@velours/sdk/types";
 import type { Transaction } from "../../platform/store/schema.ts";
@@ -17,6 +16,7 @@ import { readHandles, readHolders, readVariantOwners } from "../catalogue/store/
 import { readPromotionNames } from "../promotions/store.ts";
 import { readPageLinks } from "../sites/store/pages.ts";
 import { readVersionedSites } from "../sites/store.ts";
+import { navigationConflicts } from "./navigationConflicts.ts";
 
 /** Rows whose handle or variant ids another product of the store already has. */
 export async function findProductConflicts(
@@ -78,5 +78,19 @@ export async function findMissingProducts(
   if (rows.length === 0) return [];
   const ids = new Set((await readHandles(trx)).map(({ id }) => id));
   for (const { value } of products) ids.add(value.id);
-  return missingProducts(rows, (id) => ids.has(id));
+  return rows.flatMap((row) => {
+    const { free_product_id, product_id, properties = [] } = row.value;
+    const named: [string, number | null | undefined][] = [
+      ["free_product_id", free_product_id],
+      ["product_id", product_id],
+      ...properties.map((tier, index): [string, number | undefined] => [
+        `properties[${index}].free_product.id`,
+        tier.free_product?.id,
+      ]),
+    ];
+    const [missing] = named.flatMap(([path, id]) =>
+      typeof id === "number" && !ids.has(id) ? [createReason("noProduct", { path, product: id })] : [],
+    );
+    return missing ? [refuseRow(row, missing)] : [];
+  });
 }

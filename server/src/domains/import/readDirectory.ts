@@ -1,8 +1,9 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { emptyDocument, type ImportDocument, type PartName, readJsonList } from "@velours/sdk/import";
+import { emptyDocument, type ImportDocument, type PartName } from "@velours/sdk/import";
 import { CommandError } from "./CommandError.ts";
 import { kinds } from "./kinds.ts";
+import { readJsonList } from "./readJson.ts";
 import { readText } from "./readText.ts";
 
 /** Reads a directory that keeps each kind in a file of its own, as the demo data does; any of them may be missing. */
@@ -13,15 +14,16 @@ export async function readDirectory(directory: string): Promise<ImportDocument> 
     throw new CommandError(`${directory} holds none of: ${kinds.map(({ file }) => file).join(", ")}.`);
   }
   const document = emptyDocument();
-  for (const { name, file } of present) setRows(document, name, file, await readText(join(directory, file)));
+  for (const { name, file } of present)
+    await setRows(document, name, file, await readText(join(directory, file)));
   return document;
 }
 
-function setRows<Name extends PartName>(
+async function setRows<Name extends PartName>(
   document: ImportDocument<Name>,
   name: Name,
   file: string,
   text: string,
-): void {
-  document[name] = readJsonList<Name>(file, text);
+): Promise<void> {
+  document[name] = await readJsonList<Name>(file, text);
 }

@@ -1,9 +1,10 @@
 import { stat } from "node:fs/promises";
 import { basename, dirname } from "node:path";
-import { type BadRow, emptyDocument, type ImportDocument, type Row, readJson } from "@velours/sdk/import";
+import { type BadRow, emptyDocument, type ImportDocument, type Row } from "@velours/sdk/import";
 import type { Currency } from "@velours/sdk/types";
 import { CommandError } from "./CommandError.ts";
 import { readDirectory } from "./readDirectory.ts";
+import { readJson } from "./readJson.ts";
 import { readLookFiles } from "./readLookFiles.ts";
 import { type Encoding, readText } from "./readText.ts";
 import type { ProductDraft } from "./shopify/Draft.ts";
@@ -52,7 +53,7 @@ export async function parseSource(
   format: "csv" | "json",
   currency: Currency,
 ): Promise<Source> {
-  if (format === "json") return fromDocument(readJson(file, text));
+  if (format === "json") return fromDocument(await readJson(file, text));
   const { products, ...read } = await readShopify(file, text, currency);
   return { document: emptyDocument(), drafts: products, currency, ...read };
 }

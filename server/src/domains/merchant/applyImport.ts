@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
-import { type BadRow, createReason, ImportError, type Reason } from "@velours/sdk/import";
+import { type BadRow, createReason, type Reason } from "@velours/sdk/import";
 import type { ImportResult } from "@velours/sdk/types";
 import type { Context } from "../../platform/context.ts";
 import { type ErrorResponse, type Handler, refuse } from "../../platform/contract.ts";
 import { refuseWrites } from "../../platform/store/refusable.ts";
 import type { Transaction } from "../../platform/store/schema.ts";
 import { readCollections } from "../catalogue/store/collections.ts";
+import { ImportError } from "../import/ImportError.ts";
 import { countNewPictures, fetchSource } from "../import/importSource.ts";
 import { listWrittenParts } from "../import/listWrittenParts.ts";
 import { findMoved, listRows } from "../import/plan/PlanFile.ts";
@@ -16,7 +17,7 @@ import { mostObstacles } from "./audit/presentObstacles.ts";
 import { commitOnce, type WriteResult } from "./commitOnce.ts";
 import { type ListedChanges, listImportChanges } from "./imports/listImportChanges.ts";
 import { presentBadRows, presentPreview } from "./imports/presentPreview.ts";
-import { type ReadImport, readImport, refusingBad } from "./imports/readImport.ts";
+import { hashFile, type ReadImport, readImport, refusingBad } from "./imports/readImport.ts";
 import { presentReasons } from "./presentReasons.ts";
 import { type AllRates, listAllRateChanges, readAllRates } from "./rates/allRates.ts";
 import { requireAllSites } from "./requireAllSites.ts";
@@ -35,7 +36,7 @@ export const applyImport: Handler<"applyImport"> = ({ headers, body }, context) 
   const write = {
     operation: "applyImport",
     key: headers["idempotency-key"],
-    input: body,
+    input: { plan, file: hashFile(file) },
     entry: `applyImport ${file.name ?? "import"}`,
   };
   const prepare = async () => {

@@ -1,4 +1,4 @@
-import { ReasonError } from "@velours/sdk/import";
+import { ReasonError } from "../../platform/ReasonError.ts";
 
 /** A picture that cannot be had, and why. */
 export class PictureError extends ReasonError {}

@@ -1,7 +1,8 @@
-import { type BadRow, createReason, ImportError, type Reason, type Row } from "@velours/sdk/import";
+import { type BadRow, createReason, type Reason, type Row } from "@velours/sdk/import";
 import type { Currency, Product, SiteCode } from "@velours/sdk/types";
 import type { Transaction } from "../../../platform/store/schema.ts";
 import { nextId, readProductsByHandle } from "../../catalogue/store/productRows.ts";
+import { ImportError } from "../ImportError.ts";
 import type { ProductDraft, VariantDraft } from "./Draft.ts";
 import { matchVariants } from "./matchVariants.ts";
 import { type MergeContext, mergeProduct } from "./mergeProduct.ts";

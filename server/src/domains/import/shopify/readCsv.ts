@@ -1,7 +1,8 @@
 import { Readable } from "node:stream";
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { createReason, ImportError } from "@velours/sdk/import";
-import { parse } from "csv-parse";
+import { createReason } from "@velours/sdk/import";
+import { CsvError, parse } from "csv-parse";
+import { ImportError } from "../ImportError.ts";
 import type { CsvRow } from "./CsvRow.ts";
 
 /** Names of today's exports for columns of the older ones. */
@@ -99,7 +100,9 @@ async function parseRecords(file: string, text: string): Promise<{ record: strin
     }
     return records;
   } catch (error) {
-    throw new ImportError(createReason("notCsv", { file, message: (error as Error).message }));
+    // Its message is English alone. With these options it refuses quotation marks and nothing else.
+    if (!(error instanceof CsvError)) throw error;
+    throw new ImportError(createReason("notCsv", { file, line: Number(error.lines) + before }));
   }
 }
 

@@ -1,8 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { formatReasons, ImportError } from "@velours/sdk/import";
+import { formatReasons } from "@velours/sdk/import";
 import { parse } from "csv-parse/sync";
 import { describe, expect, test } from "vitest";
+import { ImportError } from "../ImportError.ts";
 import { readShopify } from "./readShopify.ts";
 
 const text = await readFile(join(import.meta.dirname, "shelf.csv"), "utf8");

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { ImportError } from "@velours/sdk/import";
 import type { ImportInput } from "@velours/sdk/types";
 import type { Context } from "../../../platform/context.ts";
 import { type ErrorResponse, refuse } from "../../../platform/contract.ts";
+import { ImportError } from "../../import/ImportError.ts";
 import { planSource, type SourceImport } from "../../import/importSource.ts";
 import type { PlannedImport, PlannedRow } from "../../import/plan/planDocument.ts";
 import { parseSource, type Source } from "../../import/readSource.ts";
@@ -45,9 +45,13 @@ export async function readImport(
   return { source, options, result, plan, planId: plan === undefined ? null : hashPlan(input, plan.rows) };
 }
 
-/** A hash of a file, of how it is read, and of the stored rows that it would change. */
+/** A hash of a file and of how it is read. Megabytes of text as JSON would hold the event loop. */
+export const hashFile = ({ text, ...options }: ImportInput): string =>
+  createHash("sha256").update(JSON.stringify(options)).update(text).digest("base64url");
+
+/** A hash of a file, and of the stored rows that it would change. */
 function hashPlan(input: ImportInput, rows: readonly PlannedRow[]): string {
-  const hash = createHash("sha256").update(JSON.stringify(input));
+  const hash = createHash("sha256").update(hashFile(input));
   for (const { part, key, before } of rows) hash.update(JSON.stringify([part, key, before]));
   return hash.digest("base64url");
 }

@@ -1,5 +1,4 @@
-import { formatReason } from "./formatReason.ts";
-import type { Reason } from "./Reason.ts";
+import { formatReason, type Reason } from "@velours/sdk/import";
 
 /** An error with a reason; its message is the English sentence, for logs and commands. */
 export class ReasonError extends Error {

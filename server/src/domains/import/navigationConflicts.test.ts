@@ -1,6 +1,6 @@
+import { formatReason, formatReasons } from "@velours/sdk/import";
+import type { Page, Site } from "@velours/sdk/types";
 import { expect, it } from "vitest";
-import { formatReason, formatReasons } from "../reasons/formatReason.ts";
-import type { Page, Site } from "../types.ts";
 import { navigationConflicts } from "./navigationConflicts.ts";
 
 const targets = {

@@ -1,10 +1,7 @@
-import { createReason, type Reason } from "../reasons/Reason.ts";
-import { isOwnListingPath } from "../rules/catalogue/listingPaths.ts";
-import { navigationTarget } from "../rules/catalogue/navigationTarget.ts";
-import { selectPages } from "../rules/sites/presentPage.ts";
-import type { NavigationMenuEntry, Page, Site } from "../types.ts";
-import { refuseRow } from "./conflicts.ts";
-import type { RefusedRow, Row } from "./Row.ts";
+import { createReason, type Reason, type RefusedRow, type Row, refuseRow } from "@velours/sdk/import";
+import { navigationTarget } from "@velours/sdk/rules";
+import { isOwnListingPath, selectPages } from "@velours/sdk/shop";
+import type { NavigationMenuEntry, Page, Site } from "@velours/sdk/types";
 
 /** Targets of menus: those of the shop, and of the document that is imported. */
 export interface NavigationTargets {
