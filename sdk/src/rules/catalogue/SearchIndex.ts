@@ -42,6 +42,7 @@ export class SearchIndex {
   /** Scores of the search that runs, by place, and how many of its words each has. */
   #scores = new Float32Array(0);
   #matched = new Uint8Array(0);
+  readonly #single = new Uint32Array(1);
 
   /** Takes in a product; in place of the one that it was, if it is here already. */
   put(place: number, product: Product, shelves: Shelves, before?: Product): void {
@@ -74,32 +75,59 @@ export class SearchIndex {
       })
       // The fewest products first: only those can have the other words as well.
       .sort((a, b) => a.size - b.size);
-    const candidates = new Uint32Array(searched[0]?.size ?? 0);
+    const candidates = new Uint32Array(Math.min(searched[0]?.size ?? 0, this.#count));
     let count = 0;
     searched.forEach(({ alike }, nth) => {
       for (const [word, weight] of alike) {
         const list = this.#list(word);
         const rarity = weight * Math.log(1 + (this.#count - list.length + 0.5) / (list.length + 0.5));
-        for (const posting of list) {
-          const place = getPlace(posting);
-          const matched = this.#matched[place]!;
-          if (matched < nth) continue;
-          if (matched === nth) {
-            if (nth === 0) candidates[count++] = place;
-            this.#matched[place] = nth + 1;
-          }
-          this.#scores[place]! += rarity * getImpact(posting);
-        }
+        count = this.#score(list, rarity, nth, candidates, count);
       }
     });
-    const touched = candidates.subarray(0, count);
-    const places = touched.filter((place) => this.#matched[place] === words.length);
-    const scores = Float32Array.from(places, (place) => this.#scores[place]!);
-    for (const place of touched) this.#scores[place] = this.#matched[place] = 0;
-    const terms = searched.flatMap(({ alike }) => alike.map(([word]) => word));
+    const { places, scores } = this.#takeScores(candidates.subarray(0, count), words.length);
     return new WordMatches(places, scores, (some) =>
-      terms.filter((word) => some.some((place) => this.#has(word, place))),
+      searched.flatMap(({ alike }) =>
+        alike.map(([word]) => word).filter((word) => some.some((place) => this.#has(word, place))),
+      ),
     );
+  }
+
+  /**
+   * Adds what a word counts to the products that have the `nth` words before it. Products of the first word become
+   * candidates; answers how many there are. A loop by index, because a broad search passes millions of postings.
+   */
+  #score(list: Uint32Array, rarity: number, nth: number, candidates: Uint32Array, count: number): number {
+    const scores = this.#scores;
+    const matched = this.#matched;
+    let found = count;
+    for (let at = 0; at < list.length; at++) {
+      const posting = list[at]!;
+      const place = getPlace(posting);
+      const before = matched[place]!;
+      if (before < nth) continue;
+      if (before === nth) {
+        if (nth === 0) candidates[found++] = place;
+        matched[place] = nth + 1;
+      }
+      scores[place]! += rarity * getImpact(posting);
+    }
+    return found;
+  }
+
+  /** The candidates that have all of the words, with their scores; nothing is left for the next search. */
+  #takeScores(candidates: Uint32Array, words: number): { places: Uint32Array; scores: Float32Array } {
+    const places = new Uint32Array(candidates.length);
+    const scores = new Float32Array(candidates.length);
+    let count = 0;
+    for (let at = 0; at < candidates.length; at++) {
+      const place = candidates[at]!;
+      if (this.#matched[place] === words) {
+        places[count] = place;
+        scores[count++] = this.#scores[place]!;
+      }
+      this.#scores[place] = this.#matched[place] = 0;
+    }
+    return { places: places.subarray(0, count), scores: scores.subarray(0, count) };
   }
 
   /** The words that a searched one stands for, with the weight of each. */
@@ -114,9 +142,12 @@ export class SearchIndex {
       if (!like.startsWith(word)) yield [like, (fuzzyWeight * like.length) / (like.length + distance)];
   }
 
+  /** The postings of a word; shared until the next call. */
   #list(word: string): Uint32Array {
     const list = this.#postings.get(word)!;
-    return typeof list === "number" ? Uint32Array.of(list) : list.all;
+    if (typeof list !== "number") return list.all;
+    this.#single[0] = list;
+    return this.#single;
   }
 
   #has(word: string, place: number): boolean {
@@ -158,19 +189,22 @@ export class WordMatches {
   /** All of them, in no order. */
   get places(): BitSet {
     const bits = new BitSet((this.#places.at(-1) ?? 0) + 1);
-    for (const place of this.#places) bits.add(place);
+    for (let nth = 0; nth < this.#places.length; nth++) bits.add(this.#places[nth]!);
     return bits;
   }
 
   /** The `count` that match best, of those in a set; of equal ones the one that came into the catalogue first. */
   best(among: BitSet, count: number): number[] {
     const best: number[] = [];
+    const places = this.#places;
+    const scores = this.#scores;
     const isBefore = (a: number, b: number) =>
-      this.#scores[a]! > this.#scores[b]! ||
-      (this.#scores[a] === this.#scores[b] && this.#places[a]! < this.#places[b]!);
-    for (let nth = 0; nth < this.#places.length; nth++) {
+      scores[a]! > scores[b]! || (scores[a] === scores[b] && places[a]! < places[b]!);
+    for (let nth = 0; nth < places.length; nth++) {
       const isFull = best.length >= count;
-      if (!among.has(this.#places[nth]!) || (isFull && !isBefore(nth, best.at(-1)!))) continue;
+      // Nearly all of many matches end here.
+      if (isFull && !isBefore(nth, best.at(-1)!)) continue;
+      if (!among.has(places[nth]!)) continue;
       if (isFull) best.pop();
       let low = 0;
       let high = best.length;
@@ -181,7 +215,7 @@ export class WordMatches {
       }
       best.splice(low, 0, nth);
     }
-    return best.map((nth) => this.#places[nth]!);
+    return best.map((nth) => places[nth]!);
   }
 }
 
