@@ -30,6 +30,16 @@ const impactSteps = 5;
 const prefixWeight = 0.375;
 const fuzzyWeight = 0.45;
 
+/** Postings in a part of a dump, but for those of its last word; 256 kB. */
+const partPostings = 2 ** 16;
+
+/** Some words in alphabetical order, how many products each has, and the postings of one after the other. */
+export interface WordsPart {
+  words: string[];
+  counts: Uint32Array;
+  postings: Uint32Array;
+}
+
 /**
  * The words of the catalogue in both languages, in memory: the same answer on either store. Products are known here
  * by their place in the catalogue, and ranked as BM25+ does.
@@ -38,11 +48,54 @@ export class SearchIndex {
   /** A word that a single product has, as nearly all names of models, is that posting alone. */
   readonly #postings = new Map<string, number | PostingList>();
   readonly #words = new SortedWords();
-  #count = 0;
+  #count: number;
   /** Scores of the search that runs, by place, and how many of its words each has. */
-  #scores = new Float32Array(0);
-  #matched = new Uint8Array(0);
+  #scores: Float32Array;
+  #matched: Uint8Array;
   readonly #single = new Uint32Array(1);
+
+  /** Of none, or of so many as `restore` puts back. */
+  constructor(count = 0) {
+    this.#count = count;
+    this.#scores = new Float32Array(count);
+    this.#matched = new Uint8Array(count);
+  }
+
+  /** Products that were taken in. */
+  get count(): number {
+    return this.#count;
+  }
+
+  /** All that it has, in parts; they belong together while no product is taken in. */
+  *dump(): Generator<WordsPart> {
+    for (const chunk of this.#words.chunks) {
+      let words: string[] = [];
+      let lists: Uint32Array[] = [];
+      let count = 0;
+      for (const [nth, word] of chunk.entries()) {
+        const list = this.#list(word);
+        if (list.length > 0) {
+          words.push(word);
+          lists.push(list.length === 1 ? list.slice() : list);
+          count += list.length;
+        }
+        if (count < partPostings && nth < chunk.length - 1) continue;
+        if (words.length > 0) yield { words, ...joinLists(lists, count) };
+        [words, lists, count] = [[], [], 0];
+      }
+    }
+  }
+
+  /** Takes in the next part of another one's dump, in their order. */
+  restore({ words, counts, postings }: WordsPart): void {
+    let from = 0;
+    for (const [nth, word] of words.entries()) {
+      const list = postings.subarray(from, from + counts[nth]!);
+      from += list.length;
+      this.#postings.set(word, list.length === 1 ? list[0]! : new PostingList(list));
+    }
+    this.#words.append(words);
+  }
 
   /** Takes in a product; in place of the one that it was, if it is here already. */
   put(place: number, product: Product, shelves: Shelves, before?: Product): void {
@@ -161,14 +214,14 @@ export class SearchIndex {
       this.#postings.set(word, posting);
       this.#words.add(word);
     } else if (typeof list === "number") {
-      this.#postings.set(word, new PostingList([list, posting].sort((a, b) => a - b)));
+      this.#postings.set(word, new PostingList(Uint32Array.of(list, posting).sort()));
     } else list.add(posting);
   }
 
   /** A word that no product has any more keeps its place among the words. */
   #delete(word: string, place: number): void {
     const list = this.#postings.get(word)!;
-    if (typeof list === "number") this.#postings.set(word, new PostingList([]));
+    if (typeof list === "number") this.#postings.set(word, new PostingList(new Uint32Array(0)));
     else list.delete(place);
   }
 }
@@ -229,6 +282,17 @@ export function groupShelves(collections: Iterable<Collection>): Shelves {
       [title, ...Object.values(translations ?? {}).map((words) => words.title)].join(" "),
     ]),
   );
+}
+
+function joinLists(lists: readonly Uint32Array[], count: number): Pick<WordsPart, "counts" | "postings"> {
+  const counts = Uint32Array.from(lists, ({ length }) => length);
+  const postings = new Uint32Array(count);
+  let from = 0;
+  for (const list of lists) {
+    postings.set(list, from);
+    from += list.length;
+  }
+  return { counts, postings };
 }
 
 /** The words of a product, with what each counts in a search. */
