@@ -69,6 +69,16 @@ const listings = (index: CatalogueIndex) =>
     return { entries, ...headers, "x-products-vendors": JSON.parse(headers["x-products-vendors"]) };
   });
 
+/** Another index with all that this one has. */
+function restart(index: CatalogueIndex, collections: Collection[]): CatalogueIndex {
+  const restored = new CatalogueIndex();
+  restored.takeKept(index.allRecords());
+  restored.restore(structuredClone(index.dump()));
+  for (const words of index.dumpWords()) restored.restoreWords(structuredClone(words));
+  restored.take([], collections);
+  return restored;
+}
+
 describe("CatalogueIndex", () => {
   test("has in its order what changed while it was sorted", async () => {
     const drawn = {
@@ -100,10 +110,10 @@ describe("CatalogueIndex", () => {
     expect(list([20_000, 3, 1, 7])).toEqual([1, 7, 3, 20_000]);
   });
 
-  test("taking in what changed, bit by bit, answers as taking in the end does", () => {
+  test("taking in what changed, bit by bit and after restarts, answers as taking in the end does", () => {
     fc.assert(
       fc.property(fc.array(records, { maxLength: 6 }), (steps) => {
-        const patched = new CatalogueIndex();
+        let patched = new CatalogueIndex();
         const last = new Map<number, ProductRecord>();
         for (const step of steps) {
           // An id stands once in what is taken in at a time.
@@ -111,11 +121,28 @@ describe("CatalogueIndex", () => {
           patched.take(changed, picked);
           for (const record of changed) last.set(record.id, record);
           listings(patched);
+          patched = restart(patched, picked);
+          expect(patched.hasWords).toBe(true);
         }
         const whole = new CatalogueIndex();
         whole.take([...last.values()], picked);
         expect(listings(patched)).toEqual(listings(whole));
       }),
     );
+  });
+
+  test("indexes its words anew when collections have other titles than at the restart", () => {
+    const drawn = { popularity: 0, enabled: true, price: 10, vendor: "Halo", day: 10, level: "low" } as Drawn;
+    const find = (index: CatalogueIndex, words: string) =>
+      [...index.search(words, undefined, "USD").places].length;
+    const toTitled = (title: string): Collection[] => [
+      { handle: "toys", title, description: "", meta: {} } as Collection,
+    ];
+    const index = new CatalogueIndex();
+    index.take([toRecord({ ...drawn, id: 1 })], toTitled("Playthings"));
+    expect(find(index, "playthings")).toBe(1);
+    const restored = restart(index, toTitled("Gadgets"));
+    expect(restored.hasWords).toBe(false);
+    expect([find(restored, "playthings"), find(restored, "gadgets")]).toEqual([0, 1]);
   });
 });

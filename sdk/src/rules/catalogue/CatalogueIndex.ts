@@ -6,7 +6,7 @@ import { NumberColumn } from "./NumberColumn.ts";
 import { type GroupsDump, ProductGroups } from "./ProductGroups.ts";
 import { presentProduct, type View } from "./presentProduct.ts";
 import type { ProductRecord } from "./productRecord.ts";
-import { groupShelves, SearchIndex, type Shelves } from "./SearchIndex.ts";
+import { groupShelves, SearchIndex, type Shelves, type WordsPart } from "./SearchIndex.ts";
 import { SortedPlaces } from "./SortedPlaces.ts";
 import type { SelectedCollection, Selection, SortOrder } from "./selection.ts";
 
@@ -41,6 +41,8 @@ export interface CatalogueDump {
   created: Float64Array;
   ranks: ReadonlyMap<number, NonNullable<Product["strategies"]>>;
   groups: GroupsDump;
+  /** The products whose words `dumpWords` has, and the titles of collections that they are found by. */
+  words: { count: number; shelves: Shelves };
 }
 
 /**
@@ -70,9 +72,8 @@ export class CatalogueIndex<Stored extends ProductRecord = ProductRecord> {
   readonly #now: () => number;
   /** The day that rules are judged on: that of the last change, so that all answers of a revision agree. */
   #today = 0;
-  /** Made for the first search and kept from then on; `#searched` products are in it. */
-  #search: SearchIndex | undefined;
-  #searched = 0;
+  /** The words of the first products, up to all of them. */
+  #search = new SearchIndex();
   /** Strategies that products name; an unknown one sorts as no strategy does. */
   readonly #strategies = new Set<string>();
   /** Ranks for these strategies, of the products that have any, by place. */
@@ -97,7 +98,7 @@ export class CatalogueIndex<Stored extends ProductRecord = ProductRecord> {
     this.#collections = new Map(collections.map((collection) => [collection.handle, collection]));
     const shelves = groupShelves(collections);
     // Products are found by the titles of their collections too.
-    if (JSON.stringify([...shelves]) !== JSON.stringify([...this.#shelves])) this.#search = undefined;
+    if (JSON.stringify([...shelves]) !== JSON.stringify([...this.#shelves])) this.#search = new SearchIndex();
     this.#shelves = shelves;
     this.#takeRules(collections);
     const changed = new Set(records.map((record, nth) => this.#take(record, indexed[nth]!)));
@@ -155,7 +156,13 @@ export class CatalogueIndex<Stored extends ProductRecord = ProductRecord> {
       created: this.#created.take(this.#records.length),
       ranks: this.#ranks,
       groups: this.#groups.dump(),
+      words: { count: this.hasWords ? this.#search.count : 0, shelves: this.#shelves },
     };
+  }
+
+  /** The words of all products, in parts; none while they are not all indexed. They are a whole until the next `take`. */
+  dumpWords(): Iterable<WordsPart> {
+    return this.hasWords ? this.#search.dump() : [];
   }
 
   /** Takes in the next records of a catalogue that is kept, in their order; nothing is found before `restore`. */
@@ -164,10 +171,17 @@ export class CatalogueIndex<Stored extends ProductRecord = ProductRecord> {
   }
 
   /** Has what was found in these records. */
-  restore({ created, ranks, groups }: CatalogueDump): void {
+  restore({ created, ranks, groups, words }: CatalogueDump): void {
     this.#created = new NumberColumn(created);
     this.#groups = new ProductGroups(groups);
+    this.#search = new SearchIndex(words.count);
+    this.#shelves = words.shelves;
     for (const [place, strategies] of ranks) this.#rank(place, strategies);
+  }
+
+  /** Has the next part of the words. */
+  restoreWords(part: WordsPart): void {
+    this.#search.restore(part);
   }
 
   /** The stored products of a set, as the merchant wrote them. */
@@ -229,10 +243,21 @@ export class CatalogueIndex<Stored extends ProductRecord = ProductRecord> {
     return this.#groups.hasAttribute(key, this.#groups.shown);
   }
 
-  /** Sorts the products in an order in small steps, if they are not yet, so that other work can run between them. */
+  /**
+   * Sorts the products in an order and counts their prices in small steps, if they are not yet, so that other work can run
+   * between them.
+   */
   async prepareOrder(order: SortOrder, currency: Currency, strategy: string | undefined): Promise<void> {
-    while (this.#sortSome(order, currency, strategy) === undefined)
+    while (
+      this.#sortSome(order, currency, strategy) === undefined ||
+      !this.#groups.groupPrices(currency, pricedStep)
+    )
       await new Promise((resolve) => setTimeout(resolve));
+  }
+
+  /** True when searches find every product. */
+  get hasWords(): boolean {
+    return this.#search.count === this.#records.length;
   }
 
   /** Makes the index of words in small steps, so that other work can run between them. */
@@ -248,7 +273,7 @@ export class CatalogueIndex<Stored extends ProductRecord = ProductRecord> {
     this.#indexSome(Number.POSITIVE_INFINITY);
     const sold = this.select({ source, attributes: new Map() }, currency);
     const find = (typos: boolean) => {
-      const matches = this.#search!.search(words, { typos });
+      const matches = this.#search.search(words, { typos });
       return { matches, places: matches.places.and(sold) };
     };
     const exact = find(false);
@@ -394,7 +419,8 @@ export class CatalogueIndex<Stored extends ProductRecord = ProductRecord> {
     } else {
       const before = this.#records[place]!;
       this.#groups.remove(toIndexedProduct(before), before, place);
-      if (place < this.#searched) this.#search?.put(place, record.document, this.#shelves, before.document);
+      if (place < this.#search.count)
+        this.#search.put(place, record.document, this.#shelves, before.document);
     }
     this.#records[place] = record;
     this.#created.set(place, Date.parse(record.created_at));
@@ -411,18 +437,13 @@ export class CatalogueIndex<Stored extends ProductRecord = ProductRecord> {
 
   /** Takes up to `count` more products into the index of words; true once all are in. */
   #indexSome(count: number): boolean {
-    if (this.#search === undefined) {
-      this.#search = new SearchIndex();
-      this.#searched = 0;
-    }
-    const end = Math.min(this.#records.length, this.#searched + count);
-    if (this.#searched === end) return true;
-    for (; this.#searched < end; this.#searched++) {
-      const document = this.readOnce(this.#records[this.#searched]!);
-      this.#search.put(this.#searched, document, this.#shelves);
-    }
+    const search = this.#search;
+    const end = Math.min(this.#records.length, search.count + count);
+    if (search.count === end) return true;
+    while (search.count < end)
+      search.put(search.count, this.readOnce(this.#records[search.count]!), this.#shelves);
     if (end < this.#records.length) return false;
-    this.#search.trim();
+    search.trim();
     return true;
   }
 
@@ -482,6 +503,8 @@ const maximumRemembered = 100;
 const maximumPresented = 20_000;
 /** Products whose words are taken in at once; about 20 milliseconds. */
 const searchStep = 250;
+/** Products whose prices are taken in at once; about 5 milliseconds. */
+const pricedStep = 50_000;
 
 function toBitSet(places: readonly number[]): BitSet {
   const bits = new BitSet();

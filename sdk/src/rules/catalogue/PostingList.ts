@@ -11,8 +11,9 @@ export class PostingList {
   #postings: Uint32Array;
   #count: number;
 
-  constructor(postings: readonly number[]) {
-    this.#postings = Uint32Array.from(postings);
+  /** Has these; they are its own from then on. */
+  constructor(postings: Uint32Array) {
+    this.#postings = postings;
     this.#count = postings.length;
   }
 

@@ -13,6 +13,12 @@ interface Sale {
   enabled: boolean;
 }
 
+/** The places of each of `PRICE_RANGES`, of those up to `count`. */
+interface PricedGroups {
+  ranges: readonly BitSet[];
+  count: number;
+}
+
 /** The words of a set for each value. */
 type DumpedGroups = Map<string, Uint32Array>;
 
@@ -52,8 +58,8 @@ export class ProductGroups {
   readonly #attributes: Map<string, ValueGroups>;
   /** Products with a variant that is priced, by currency. */
   readonly #sold: Groups;
-  /** The ranges a listing counts, by currency; made when one is first asked for. */
-  readonly #prices = new Map<Currency, Groups>();
+  /** By currency; made when one is first asked for. */
+  readonly #prices = new Map<Currency, PricedGroups>();
 
   /** Has what others had. */
   constructor(dump?: GroupsDump) {
@@ -172,8 +178,25 @@ export class ProductGroups {
 
   countVendors = (found: BitSet): FilterCounts => this.#vendors.count(found);
 
-  countPrices = (found: BitSet, currency: Currency): FilterCounts =>
-    countFilterValues(this.#rangesIn(currency), found);
+  countPrices(found: BitSet, currency: Currency): FilterCounts {
+    this.groupPrices(currency, Number.POSITIVE_INFINITY);
+    const { ranges } = this.#prices.get(currency)!;
+    return countFilterValues(
+      ranges.map((bits, nth) => [formatPriceRange(PRICE_RANGES[nth]!), bits]),
+      found,
+    );
+  }
+
+  /** Takes up to `most` more products into the ranges of a currency; true once all are in. */
+  groupPrices(currency: Currency, most: number): boolean {
+    const priced = this.#prices.get(currency) ?? { ranges: PRICE_RANGES.map(() => new BitSet()), count: 0 };
+    this.#prices.set(currency, priced);
+    const getPrice = this.pricesIn(currency);
+    const end = Math.min(this.#count, priced.count + most);
+    for (; priced.count < end; priced.count++)
+      markPrice(priced.ranges, getPrice(priced.count), priced.count, add);
+    return end === this.#count;
+  }
 
   countAttributes(found: BitSet): Record<string, FilterCounts> {
     const all: Record<string, FilterCounts> = {};
@@ -200,24 +223,8 @@ export class ProductGroups {
       this.#attributes.set(key, groups);
       for (const value of values) change(groups.group(value), place);
     }
-    for (const [currency, groups] of this.#prices)
-      markPrice(groups, priceIn(product.prices, currency) ?? 0, place, change);
-  }
-
-  #rangesIn(currency: Currency): Groups {
-    let groups = this.#prices.get(currency);
-    if (groups === undefined) {
-      // All of them at once, so that they are counted in the order they are offered in.
-      const ranges = PRICE_RANGES.map((range) => ({ range, bits: new BitSet(this.#count) }));
-      const getPrice = this.pricesIn(currency);
-      for (let place = 0; place < this.#count; place++) {
-        const price = getPrice(place);
-        for (const { range, bits } of ranges) if (isInPriceRange(price, range)) bits.add(place);
-      }
-      groups = new Map(ranges.map(({ range, bits }) => [formatPriceRange(range), bits]));
-      this.#prices.set(currency, groups);
-    }
-    return groups;
+    for (const [currency, { ranges, count }] of this.#prices)
+      if (place < count) markPrice(ranges, priceIn(product.prices, currency) ?? 0, place, change);
   }
 }
 
@@ -226,10 +233,9 @@ const mapValues = <From, To>(
   change: (value: From) => To,
 ): Map<string, To> => new Map([...(map ?? [])].map(([name, value]) => [name, change(value)]));
 
-function markPrice(groups: Groups, price: number, place: number, change: Change): void {
-  for (const range of PRICE_RANGES) {
-    if (isInPriceRange(price, range)) change(group(groups, formatPriceRange(range)), place);
-  }
+function markPrice(ranges: readonly BitSet[], price: number, place: number, change: Change): void {
+  const bits = ranges[PRICE_RANGES.findIndex((range) => isInPriceRange(price, range))];
+  if (bits !== undefined) change(bits, place);
 }
 
 function group(groups: Groups, name: string): BitSet {
@@ -247,7 +253,7 @@ function any(groups: Groups, names: readonly string[]): BitSet {
   }, new BitSet());
 }
 
-function countFilterValues(groups: Groups, found: BitSet): FilterCounts {
+function countFilterValues(groups: Iterable<[string, BitSet]>, found: BitSet): FilterCounts {
   const counts: FilterCounts = {};
   for (const [name, bits] of groups) {
     const count = bits.countAnd(found);

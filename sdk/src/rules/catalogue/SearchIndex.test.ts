@@ -81,6 +81,33 @@ describe("SearchIndex", () => {
     expect(find(index, "sliquid")).toEqual([3]);
   });
 
+  test("has after a restart what it had, and takes in changes as before", () => {
+    const index = new SearchIndex();
+    // More words than stand in one chunk, and more postings than in one part.
+    const long = Array.from({ length: 70 }, (_, nth) => `w${nth}`).join(" ");
+    const toModel = (place: number) => toProduct(`Model ${place} x`, { description: long });
+    for (let place = 0; place < 1_000; place++) index.put(place, toModel(place), shelves);
+    const parts = structuredClone([...index.dump()]);
+    expect(parts.length).toBeGreaterThan(2);
+    const restored = new SearchIndex(index.count);
+    for (const part of parts) restored.restore(part);
+    expect(restored.count).toBe(1_000);
+    const queries = ["model 777", "w29", "toy", "velours w1", "modal", "1"];
+    const answers = (of: SearchIndex) => queries.map((words) => find(of, words, words === "modal"));
+    expect(answers(restored)).toEqual(answers(index));
+    for (const each of [index, restored]) {
+      each.put(1_000, toProduct("Model 777 second"), shelves);
+      each.put(5, toProduct("Aaa w2"), shelves, toModel(5));
+      each.put(6, toModel(5), shelves, toModel(6));
+      each.trim();
+    }
+    expect(answers(restored)).toEqual(answers(index));
+    expect(find(restored, "aaa")).toEqual([5]);
+    expect([...restored.dump()].flatMap(({ words }) => words)).toEqual(
+      [...index.dump()].flatMap(({ words }) => words),
+    );
+  });
+
   test("finds one among many, and the first of equal ones first", () => {
     const index = new SearchIndex();
     for (let place = 0; place < 1_000; place++) index.put(place, toProduct(`Model ${place} x`), shelves);

@@ -30,6 +30,16 @@ const impactSteps = 5;
 const prefixWeight = 0.375;
 const fuzzyWeight = 0.45;
 
+/** Postings in a part of a dump, but for those of its last word; 256 kB. */
+const partPostings = 2 ** 16;
+
+/** Some words in alphabetical order, how many products each has, and the postings of one after the other. */
+export interface WordsPart {
+  words: string[];
+  counts: Uint32Array;
+  postings: Uint32Array;
+}
+
 /**
  * The words of the catalogue in both languages, in memory: the same answer on either store. Products are known here
  * by their place in the catalogue, and ranked as BM25+ does.
@@ -38,10 +48,54 @@ export class SearchIndex {
   /** A word that a single product has, as nearly all names of models, is that posting alone. */
   readonly #postings = new Map<string, number | PostingList>();
   readonly #words = new SortedWords();
-  #count = 0;
+  #count: number;
   /** Scores of the search that runs, by place, and how many of its words each has. */
-  #scores = new Float32Array(0);
-  #matched = new Uint8Array(0);
+  #scores: Float32Array;
+  #matched: Uint8Array;
+  readonly #single = new Uint32Array(1);
+
+  /** Of none, or of so many as `restore` puts back. */
+  constructor(count = 0) {
+    this.#count = count;
+    this.#scores = new Float32Array(count);
+    this.#matched = new Uint8Array(count);
+  }
+
+  /** Products that were taken in. */
+  get count(): number {
+    return this.#count;
+  }
+
+  /** All that it has, in parts; they belong together while no product is taken in. */
+  *dump(): Generator<WordsPart> {
+    for (const chunk of this.#words.chunks) {
+      let words: string[] = [];
+      let lists: Uint32Array[] = [];
+      let count = 0;
+      for (const [nth, word] of chunk.entries()) {
+        const list = this.#list(word);
+        if (list.length > 0) {
+          words.push(word);
+          lists.push(list.length === 1 ? list.slice() : list);
+          count += list.length;
+        }
+        if (count < partPostings && nth < chunk.length - 1) continue;
+        if (words.length > 0) yield { words, ...joinLists(lists, count) };
+        [words, lists, count] = [[], [], 0];
+      }
+    }
+  }
+
+  /** Takes in the next part of another one's dump, in their order. */
+  restore({ words, counts, postings }: WordsPart): void {
+    let from = 0;
+    for (const [nth, word] of words.entries()) {
+      const list = postings.subarray(from, from + counts[nth]!);
+      from += list.length;
+      this.#postings.set(word, list.length === 1 ? list[0]! : new PostingList(list));
+    }
+    this.#words.append(words);
+  }
 
   /** Takes in a product; in place of the one that it was, if it is here already. */
   put(place: number, product: Product, shelves: Shelves, before?: Product): void {
@@ -74,32 +128,59 @@ export class SearchIndex {
       })
       // The fewest products first: only those can have the other words as well.
       .sort((a, b) => a.size - b.size);
-    const candidates = new Uint32Array(searched[0]?.size ?? 0);
+    const candidates = new Uint32Array(Math.min(searched[0]?.size ?? 0, this.#count));
     let count = 0;
     searched.forEach(({ alike }, nth) => {
       for (const [word, weight] of alike) {
         const list = this.#list(word);
         const rarity = weight * Math.log(1 + (this.#count - list.length + 0.5) / (list.length + 0.5));
-        for (const posting of list) {
-          const place = getPlace(posting);
-          const matched = this.#matched[place]!;
-          if (matched < nth) continue;
-          if (matched === nth) {
-            if (nth === 0) candidates[count++] = place;
-            this.#matched[place] = nth + 1;
-          }
-          this.#scores[place]! += rarity * getImpact(posting);
-        }
+        count = this.#score(list, rarity, nth, candidates, count);
       }
     });
-    const touched = candidates.subarray(0, count);
-    const places = touched.filter((place) => this.#matched[place] === words.length);
-    const scores = Float32Array.from(places, (place) => this.#scores[place]!);
-    for (const place of touched) this.#scores[place] = this.#matched[place] = 0;
-    const terms = searched.flatMap(({ alike }) => alike.map(([word]) => word));
+    const { places, scores } = this.#takeScores(candidates.subarray(0, count), words.length);
     return new WordMatches(places, scores, (some) =>
-      terms.filter((word) => some.some((place) => this.#has(word, place))),
+      searched.flatMap(({ alike }) =>
+        alike.map(([word]) => word).filter((word) => some.some((place) => this.#has(word, place))),
+      ),
     );
+  }
+
+  /**
+   * Adds what a word counts to the products that have the `nth` words before it. Products of the first word become
+   * candidates; answers how many there are. A loop by index, because a broad search passes millions of postings.
+   */
+  #score(list: Uint32Array, rarity: number, nth: number, candidates: Uint32Array, count: number): number {
+    const scores = this.#scores;
+    const matched = this.#matched;
+    let found = count;
+    for (let at = 0; at < list.length; at++) {
+      const posting = list[at]!;
+      const place = getPlace(posting);
+      const before = matched[place]!;
+      if (before < nth) continue;
+      if (before === nth) {
+        if (nth === 0) candidates[found++] = place;
+        matched[place] = nth + 1;
+      }
+      scores[place]! += rarity * getImpact(posting);
+    }
+    return found;
+  }
+
+  /** The candidates that have all of the words, with their scores; nothing is left for the next search. */
+  #takeScores(candidates: Uint32Array, words: number): { places: Uint32Array; scores: Float32Array } {
+    const places = new Uint32Array(candidates.length);
+    const scores = new Float32Array(candidates.length);
+    let count = 0;
+    for (let at = 0; at < candidates.length; at++) {
+      const place = candidates[at]!;
+      if (this.#matched[place] === words) {
+        places[count] = place;
+        scores[count++] = this.#scores[place]!;
+      }
+      this.#scores[place] = this.#matched[place] = 0;
+    }
+    return { places: places.subarray(0, count), scores: scores.subarray(0, count) };
   }
 
   /** The words that a searched one stands for, with the weight of each. */
@@ -114,9 +195,12 @@ export class SearchIndex {
       if (!like.startsWith(word)) yield [like, (fuzzyWeight * like.length) / (like.length + distance)];
   }
 
+  /** The postings of a word; shared until the next call. */
   #list(word: string): Uint32Array {
     const list = this.#postings.get(word)!;
-    return typeof list === "number" ? Uint32Array.of(list) : list.all;
+    if (typeof list !== "number") return list.all;
+    this.#single[0] = list;
+    return this.#single;
   }
 
   #has(word: string, place: number): boolean {
@@ -130,14 +214,14 @@ export class SearchIndex {
       this.#postings.set(word, posting);
       this.#words.add(word);
     } else if (typeof list === "number") {
-      this.#postings.set(word, new PostingList([list, posting].sort((a, b) => a - b)));
+      this.#postings.set(word, new PostingList(Uint32Array.of(list, posting).sort()));
     } else list.add(posting);
   }
 
   /** A word that no product has any more keeps its place among the words. */
   #delete(word: string, place: number): void {
     const list = this.#postings.get(word)!;
-    if (typeof list === "number") this.#postings.set(word, new PostingList([]));
+    if (typeof list === "number") this.#postings.set(word, new PostingList(new Uint32Array(0)));
     else list.delete(place);
   }
 }
@@ -158,19 +242,22 @@ export class WordMatches {
   /** All of them, in no order. */
   get places(): BitSet {
     const bits = new BitSet((this.#places.at(-1) ?? 0) + 1);
-    for (const place of this.#places) bits.add(place);
+    for (let nth = 0; nth < this.#places.length; nth++) bits.add(this.#places[nth]!);
     return bits;
   }
 
   /** The `count` that match best, of those in a set; of equal ones the one that came into the catalogue first. */
   best(among: BitSet, count: number): number[] {
     const best: number[] = [];
+    const places = this.#places;
+    const scores = this.#scores;
     const isBefore = (a: number, b: number) =>
-      this.#scores[a]! > this.#scores[b]! ||
-      (this.#scores[a] === this.#scores[b] && this.#places[a]! < this.#places[b]!);
-    for (let nth = 0; nth < this.#places.length; nth++) {
+      scores[a]! > scores[b]! || (scores[a] === scores[b] && places[a]! < places[b]!);
+    for (let nth = 0; nth < places.length; nth++) {
       const isFull = best.length >= count;
-      if (!among.has(this.#places[nth]!) || (isFull && !isBefore(nth, best.at(-1)!))) continue;
+      // Nearly all of many matches end here.
+      if (isFull && !isBefore(nth, best.at(-1)!)) continue;
+      if (!among.has(places[nth]!)) continue;
       if (isFull) best.pop();
       let low = 0;
       let high = best.length;
@@ -181,7 +268,7 @@ export class WordMatches {
       }
       best.splice(low, 0, nth);
     }
-    return best.map((nth) => this.#places[nth]!);
+    return best.map((nth) => places[nth]!);
   }
 }
 
@@ -195,6 +282,17 @@ export function groupShelves(collections: Iterable<Collection>): Shelves {
       [title, ...Object.values(translations ?? {}).map((words) => words.title)].join(" "),
     ]),
   );
+}
+
+function joinLists(lists: readonly Uint32Array[], count: number): Pick<WordsPart, "counts" | "postings"> {
+  const counts = Uint32Array.from(lists, ({ length }) => length);
+  const postings = new Uint32Array(count);
+  let from = 0;
+  for (const list of lists) {
+    postings.set(list, from);
+    from += list.length;
+  }
+  return { counts, postings };
 }
 
 /** The words of a product, with what each counts in a search. */

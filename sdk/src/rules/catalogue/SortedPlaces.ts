@@ -6,8 +6,9 @@ export interface SortKeys {
   id(place: number): number;
 }
 
-/** Places that are sorted at once before they are merged; about 5 milliseconds. */
+/** Places that are sorted at once before they are merged, and merged at once; about 5 milliseconds each. */
 const runLength = 8_192;
+const mergeLength = 65_536;
 /** A set of fewer than one in so many is sorted faster than found. */
 const fewOf = 256;
 
@@ -43,8 +44,12 @@ export class SortedPlaces {
       for (let from = 0; from < count; from += 2 * length) {
         const first = places.subarray(from, from + length);
         const second = places.subarray(from + length, from + 2 * length);
-        merge(first, second, merged.subarray(from), compare);
-        yield;
+        const both = first.length + second.length;
+        for (let at = 0, taken = 0; at < both; at += mergeLength) {
+          const into = merged.subarray(from + at, from + Math.min(at + mergeLength, both));
+          taken += merge(first.subarray(taken), second.subarray(at - taken), into, compare);
+          yield;
+        }
       }
       places = merged;
     }
@@ -93,11 +98,14 @@ export class SortedPlaces {
 
 type Compare = (a: number, b: number) => number;
 
-function merge(first: Uint32Array, second: Uint32Array, into: Uint32Array, compare: Compare): void {
-  for (let at = 0, f = 0, s = 0; at < first.length + second.length; at++) {
+/** Fills `into` with the first of both, and answers how many of them are of `first`. */
+function merge(first: Uint32Array, second: Uint32Array, into: Uint32Array, compare: Compare): number {
+  let f = 0;
+  for (let at = 0, s = 0; at < into.length; at++) {
     const isFirst = s === second.length || (f < first.length && compare(first[f]!, second[s]!) < 0);
     into[at] = isFirst ? first[f++]! : second[s++]!;
   }
+  return f;
 }
 
 /** From a position on, the first one whose place comes after, where all behind it do, too. */

@@ -5,6 +5,16 @@ const largestChunk = 1024;
 export class SortedWords {
   readonly #chunks: string[][] = [[]];
 
+  /** All of them, in order. */
+  get chunks(): readonly (readonly string[])[] {
+    return this.#chunks;
+  }
+
+  /** Takes in words in order that all come after those here; they are its own from then on. */
+  append(words: string[]): void {
+    this.#chunks.push(words);
+  }
+
   /** Takes in a word that is not here yet. */
   add(word: string): void {
     const at = this.#chunkOf(word);

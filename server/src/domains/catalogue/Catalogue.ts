@@ -36,6 +36,8 @@ export class Catalogue extends CatalogueIndex<TextRecord> {
   /** The revision that the snapshot has. */
   #saved: Revision | undefined;
   #saving: Promise<void> | undefined;
+  /** Ends the writing of a snapshot, whose revision is no longer what memory has. */
+  #aborting = new AbortController();
   #timer: NodeJS.Timeout | undefined;
   #refreshing: Promise<void> | undefined;
 
@@ -57,13 +59,17 @@ export class Catalogue extends CatalogueIndex<TextRecord> {
         await nextTurn();
       }
       catalogue.restore(content.dump);
+      for (const words of content.words) {
+        catalogue.restoreWords(words);
+        await nextTurn();
+      }
     } catch {
       await snapshot.discard();
       return undefined;
     }
     catalogue.#revision = content.revision;
     catalogue.#isExact = true;
-    catalogue.#saved = content.revision;
+    if (catalogue.hasWords) catalogue.#saved = content.revision;
     return catalogue;
   }
 
@@ -100,7 +106,7 @@ export class Catalogue extends CatalogueIndex<TextRecord> {
     this.#timer = setInterval(() => {
       this.#refreshing ??= this.refresh()
         .then(() => {
-          if (this.#saved === undefined) this.save();
+          if (this.#saved === undefined && this.hasWords) this.save();
         }, onError)
         .finally(() => {
           this.#refreshing = undefined;
@@ -133,6 +139,7 @@ export class Catalogue extends CatalogueIndex<TextRecord> {
       // A store that was restored counts again from an older number: what it has may differ in any product.
       const after = isNewer ? this.#revision.value : -1;
       this.#isExact = false;
+      this.#aborting.abort();
       if (!(await this.#takeFromStandby(revision, after))) await this.#takeChanged(this.#db, after);
       this.#isExact = isSameRevision(await readRevision(this.#db), revision);
       this.#revision = revision;
@@ -146,7 +153,8 @@ export class Catalogue extends CatalogueIndex<TextRecord> {
     if (!this.#isExact || !this.#isOfOneStore) return undefined;
     if (this.#saved !== undefined && isSameRevision(this.#saved, revision)) return undefined;
     this.#saved = revision;
-    this.#saving = this.#snapshot?.write(revision, this.allRecords(), this.dump());
+    this.#aborting = new AbortController();
+    this.#saving = this.#snapshot?.write(revision, this, this.#aborting.signal);
     return this.#saving;
   }
 

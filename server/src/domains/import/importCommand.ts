@@ -125,7 +125,10 @@ async function readCatalogue(store: Store, { dataDir }: StoreLocation): Promise<
       catalogue,
       sites.map(({ value }) => value),
     );
-    if (store.kind === "embedded") await catalogue.save();
+    if (store.kind === "embedded") {
+      await catalogue.prepareSearch();
+      await catalogue.save();
+    }
     return note;
   } catch {
     // The import is done, and a start needs no snapshot.

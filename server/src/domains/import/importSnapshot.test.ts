@@ -28,6 +28,7 @@ async function readSnapshot(): Promise<string | undefined> {
   const revision = await readRevision(store.db);
   await store.close();
   const content = await new SnapshotFile(dataDir).read(revision);
+  expect(content?.words.length).not.toBe(0);
   return content?.parts
     .flat()
     .map((record) => JSON.stringify(record.document))

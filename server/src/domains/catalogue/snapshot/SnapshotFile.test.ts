@@ -20,7 +20,8 @@ const texts = Array.from({ length: 100 }, (_, id) =>
 const packed = packProducts(texts);
 const index = new CatalogueIndex<TextRecord>();
 index.take(packed.records, [], packed.indexed);
-const none = new CatalogueIndex().dump();
+await index.prepareSearch();
+const none = new CatalogueIndex<TextRecord>();
 const revision: Revision = { value: 12, stamp: "0b0f7a52-5f0d-4c8e-9e3f-6b1c5a1d2e3f" };
 const later: Revision = { value: 13, stamp: "3c1e5f7a-0d2b-4a6c-8e9f-1a2b3c4d5e6f" };
 
@@ -32,7 +33,7 @@ describe("SnapshotFile", () => {
     directory = mkdtempSync(join(tmpdir(), "velours-snapshot-"));
     path = join(directory, "catalogue.snapshot");
     file = new SnapshotFile(directory);
-    await file.write(revision, packed.records, index.dump());
+    await file.write(revision, index);
   });
   afterEach(() => rm(directory, { recursive: true, force: true }));
 
@@ -42,6 +43,7 @@ describe("SnapshotFile", () => {
     return (
       content && {
         dump: content.dump,
+        words: content.words,
         records: content.parts.flat().map((record) => ({
           ...record,
           text: record.text.toString(),
@@ -56,6 +58,7 @@ describe("SnapshotFile", () => {
   const expectWhole = (found: Awaited<ReturnType<typeof read>>) => {
     expect(found?.records.map(({ text }) => text)).toEqual(texts);
     expect(found?.dump).toEqual(index.dump());
+    expect(found?.words).toEqual([...index.dumpWords()]);
     expect(
       found?.records.map(({ id, enabled, popularity, created_at }) => [id, enabled, popularity, created_at]),
     ).toEqual(
@@ -85,7 +88,7 @@ describe("SnapshotFile", () => {
     for (let nth = 0; nth < 10; nth++) {
       await writeFile(path, bytes.subarray(0, nth * tenth));
       expect(await read()).toBeUndefined();
-      await new SnapshotFile(directory).write(revision, packed.records, index.dump());
+      await new SnapshotFile(directory).write(revision, index);
       expectWhole(await read());
     }
     await writeFile(path, bytes.subarray(0, -1));
@@ -105,12 +108,12 @@ describe("SnapshotFile", () => {
 
   test("of a later format is not used, though it is intact", async () => {
     const content = (await readFile(path)).subarray(0, -4);
-    const header = content.subarray(0, content.indexOf("\n")).toString().replace('"format":3', '"format":4');
+    const header = content.subarray(0, content.indexOf("\n")).toString().replace('"format":4', '"format":5');
     const changed = Buffer.concat([Buffer.from(header), content.subarray(content.indexOf("\n"))]);
     const checksum = Buffer.alloc(4);
     checksum.writeUInt32LE(crc32(changed));
     await writeFile(path, Buffer.concat([changed, checksum]));
-    expect(header).toContain('"format":4');
+    expect(header).toContain('"format":5');
     expect(await read()).toBeUndefined();
   });
 
@@ -128,36 +131,60 @@ describe("SnapshotFile", () => {
     expect(await read()).toBeUndefined();
     const errors: Error[] = [];
     const failing = new SnapshotFile(directory, (error) => errors.push(error));
-    await failing.write(revision, packed.records, index.dump());
-    await failing.write(later, packed.records, index.dump());
+    await failing.write(revision, index);
+    await failing.write(later, index);
     expect(errors).toHaveLength(1);
     expect(await names()).toEqual(["catalogue.snapshot"]);
   });
 
   test("in a directory that cannot be made fails without throwing, and one that is missing is made", async () => {
     const errors: Error[] = [];
-    await new SnapshotFile(join(path, "below a file"), (error) => errors.push(error)).write(later, [], none);
+    await new SnapshotFile(join(path, "below a file"), (error) => errors.push(error)).write(later, none);
     expect(errors).toHaveLength(1);
     const below = join(directory, "below");
-    await new SnapshotFile(below).write(later, [], none);
+    await new SnapshotFile(below).write(later, none);
     expect(await readdir(below)).toEqual(["catalogue.snapshot"]);
   });
 
   test("is not written again for the revision it has", async () => {
     const { ino } = await stat(path);
-    await file.write(revision, [], none);
+    await file.write(revision, none);
     expect((await stat(path)).ino).toBe(ino);
-    await file.write(later, [], none);
+    await file.write(later, none);
     expect((await stat(path)).ino).not.toBe(ino);
-    expect(await read(later)).toEqual({ records: [], dump: none });
+    expect(await read(later)).toEqual({ records: [], dump: none.dump(), words: [] });
+  });
+
+  test("without words is replaced once they are indexed, and by none without", async () => {
+    const unsearched = new CatalogueIndex<TextRecord>();
+    unsearched.take(packed.records, [], packed.indexed);
+    await file.write(revision, unsearched);
+    expectWhole(await read());
+    await file.write(later, unsearched);
+    expect(await read(later)).toMatchObject({ dump: { words: { count: 0 } }, words: [] });
+    await file.write(later, index);
+    expectWhole(await read(later));
+  });
+
+  test("is not replaced by one that is aborted, which is no failure", async () => {
+    const errors: Error[] = [];
+    const aborting = new AbortController();
+    const writing = new SnapshotFile(directory, (error) => errors.push(error)).write(
+      later,
+      index,
+      aborting.signal,
+    );
+    aborting.abort();
+    await writing;
+    expectWhole(await read());
+    expect(await names()).toEqual(["catalogue.snapshot"]);
+    expect(errors).toEqual([]);
   });
 
   test("that many write at once is whole, one of theirs, and alone", async () => {
     for (let round = 0; round < 10; round++) {
       await Promise.all(
-        [revision, later, revision, later].map((of) =>
-          new SnapshotFile(directory).write(of, packed.records, index.dump()),
-        ),
+        [revision, later, revision, later].map((of) => new SnapshotFile(directory).write(of, index)),
       );
       const found = [await read(revision), await read(later)].filter((records) => records !== undefined);
       expect(found).toHaveLength(1);
@@ -181,11 +208,11 @@ describe("SnapshotFile", () => {
     }
     const draft = join(directory, "catalogue.snapshot.left");
     await writeFile(draft, "half");
-    await file.write(later, packed.records, index.dump());
+    await file.write(later, index);
     expect(await names()).toContain("catalogue.snapshot.left");
     const hourAgo = Date.now() / 1000 - 3600;
     await utimes(draft, hourAgo, hourAgo);
-    await file.write(revision, packed.records, index.dump());
+    await file.write(revision, index);
     expect(await names()).not.toContain("catalogue.snapshot.left");
   }, 60_000);
 });
@@ -197,10 +224,12 @@ const endlessWriter = (directory: string) => `
   import { packProducts } from ${JSON.stringify(new URL("../store/packProducts.ts", import.meta.url).href)};
   const texts = Array.from({ length: ${texts.length} }, (_, id) =>
     JSON.stringify([id, true, 0, "2026-03-01", null, { ...${JSON.stringify(products[0])}, id }, []]));
-  const { records } = packProducts(texts);
-  const dump = new CatalogueIndex().dump();
+  const { records, indexed } = packProducts(texts);
+  const index = new CatalogueIndex();
+  index.take(records, [], indexed);
+  await index.prepareSearch();
   const file = new SnapshotFile(${JSON.stringify(directory)});
   for (let value = 100; ; value++) {
-    await file.write({ value, stamp: ${JSON.stringify(revision.stamp)} }, records, dump);
+    await file.write({ value, stamp: ${JSON.stringify(revision.stamp)} }, index);
     if (value === 100) console.log("began");
   }`;

@@ -4,18 +4,20 @@ import { mkdir, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { crc32 } from "node:zlib";
-import type { CatalogueDump } from "@velours/sdk/shop";
+import type { CatalogueDump, CatalogueIndex, WordsPart } from "@velours/sdk/shop";
 import { isSameRevision, type Revision } from "../../../platform/store/revision.ts";
 import type { TextRecord } from "../store/TextRecord.ts";
 import {
   checksumSize,
   decodeDump,
   decodePart,
-  encodeDump,
+  decodeWords,
   encodeSnapshot,
   endSize,
+  type Header,
   lengthSize,
   longestHeader,
+  parseBegins,
   parseHeader,
 } from "./snapshotFormat.ts";
 
@@ -29,6 +31,7 @@ export interface SnapshotContent {
   revision: Revision;
   parts: TextRecord[][];
   dump: CatalogueDump;
+  words: WordsPart[];
 }
 
 /**
@@ -65,23 +68,21 @@ export class SnapshotFile {
   }
 
   /**
-   * Writes the file unless it has this revision: all products of an index, and what it has of them. Never throws: the shop
-   * needs no file.
+   * Writes the file unless it has this revision and as many words: all products of an index, and what it has of them. To be
+   * aborted before the index changes. Never throws: the shop needs no file.
    */
-  async write(revision: Revision, stored: readonly TextRecord[], dump: CatalogueDump): Promise<void> {
+  async write(revision: Revision, index: CatalogueIndex<TextRecord>, signal?: AbortSignal): Promise<void> {
     const draft = `${this.#path}.${randomUUID()}`;
-    // Products change while the file is written.
-    const records = [...stored];
-    const index = encodeDump(dump);
     try {
-      if (await this.#has(revision)) return;
+      if (await this.#has(revision, index.hasWords)) return;
       await mkdir(dirname(this.#path), { recursive: true, mode: 0o700 });
       await this.#removeAbandoned();
       // Another process may write at the same time; each has a draft of its own, and the last rename counts.
-      await writeFile(draft, encodeSnapshot(revision, records, index), { mode: 0o600, flag: "wx" });
+      await writeFile(draft, encodeSnapshot(revision, index), { mode: 0o600, flag: "wx", signal });
       await rename(draft, this.#path);
     } catch (error) {
       await rm(draft, { force: true }).catch(() => {});
+      if (signal?.aborted) return;
       if (!this.#failed) this.#onError(error as Error);
       this.#failed = true;
     }
@@ -92,12 +93,12 @@ export class SnapshotFile {
     await rm(this.#path, { force: true }).catch(() => {});
   }
 
-  async #has(revision: Revision): Promise<boolean> {
+  async #has(revision: Revision, words: boolean): Promise<boolean> {
     let file: number | undefined;
     try {
       file = openSync(this.#path, "r");
       const header = await readHeader(file);
-      return header !== undefined && isSameRevision(header.revision, revision);
+      return header !== undefined && isSameRevision(header.revision, revision) && header.words >= words;
     } catch {
       return false;
     } finally {
@@ -114,8 +115,6 @@ export class SnapshotFile {
     }
   }
 }
-
-type Header = NonNullable<ReturnType<typeof parseHeader>>;
 
 const readHeader = async (file: number): Promise<Header | undefined> =>
   parseHeader(await readBytes(file, 0, longestHeader));
@@ -143,15 +142,23 @@ async function isIntact(file: number): Promise<boolean> {
 /** All of an intact file but the texts. */
 async function readContent(file: number, { revision, from }: Header): Promise<SnapshotContent> {
   const end = fstatSync(file).size - endSize;
-  const parts: TextRecord[][] = [];
+  const [products, index, words] = parseBegins(await readBytes(file, end, endSize));
+  const content: Omit<SnapshotContent, "dump"> = { revision, parts: [], words: [] };
   let texts = from;
-  for (let at = (await readBytes(file, end, endSize)).readDoubleLE(); ; ) {
-    const length = (await readBytes(file, at, lengthSize)).readUInt32LE();
-    const bytes = await readBytes(file, at + lengthSize, length);
-    at += lengthSize + length;
-    if (at === end) return { revision, parts, dump: decodeDump(bytes) };
+  for await (const bytes of readSections(file, products, index)) {
     const { records, next } = decodePart(bytes, { file, from: texts });
-    parts.push(records);
+    content.parts.push(records);
     texts = next;
+  }
+  const [dump] = await Array.fromAsync(readSections(file, index, words), decodeDump);
+  for await (const bytes of readSections(file, words, end)) content.words.push(decodeWords(bytes));
+  return { ...content, dump: dump! };
+}
+
+async function* readSections(file: number, from: number, to: number): AsyncGenerator<Buffer> {
+  for (let at = from; at < to; ) {
+    const length = (await readBytes(file, at, lengthSize)).readUInt32LE();
+    yield await readBytes(file, at + lengthSize, length);
+    at += lengthSize + length;
   }
 }

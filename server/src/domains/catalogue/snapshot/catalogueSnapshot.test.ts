@@ -78,6 +78,7 @@ describeOnStores("a catalogue with a snapshot", (createStore) => {
     expect(second.reads()).toBe(0);
     expect(second.catalogue.revision).toBe(first.catalogue.revision);
     expect(second.catalogue.collections()).toEqual(first.catalogue.collections());
+    expect(second.catalogue.hasWords).toBe(false);
     for (const record of first.catalogue.allRecords()) {
       const { document, stock, created_at, stars } = second.catalogue.stored(record.id)!;
       expect({ document, stock, created_at, stars }).toEqual({
@@ -213,11 +214,30 @@ describeOnStores("a catalogue with a snapshot", (createStore) => {
     expect(hasSnapshot()).toBe(false);
   });
 
-  test("is written soon after a start that read the store", async () => {
+  test("is written soon after the words of a start that read the store are indexed, with them", async () => {
     const { catalogue } = await load();
     catalogue.follow(5, () => {});
+    await catalogue.prepareSearch();
     await expect.poll(hasSnapshot).toBe(true);
     await catalogue.stop();
+    const started = await load();
+    expect(started.reads()).toBe(0);
+    expect(started.catalogue.hasWords).toBe(true);
+    const find = (index: Catalogue) => {
+      const { best, places } = index.search("halo", undefined, "USD");
+      return best(places, 10);
+    };
+    expect(find(started.catalogue)).not.toEqual([]);
+    expect(find(started.catalogue)).toEqual(find(catalogue));
+  });
+
+  test("without words is written again once they are indexed", async () => {
+    await save();
+    const { catalogue } = await load();
+    expect(catalogue.hasWords).toBe(false);
+    await catalogue.prepareSearch();
+    await run(catalogue);
+    expect((await load()).catalogue.hasWords).toBe(true);
   });
 
   test("has no products, and the collections, when the store has no products", async () => {

@@ -1,6 +1,6 @@
 import { deserialize, serialize } from "node:v8";
 import { crc32 } from "node:zlib";
-import type { CatalogueDump } from "@velours/sdk/shop";
+import type { CatalogueDump, CatalogueIndex, WordsPart } from "@velours/sdk/shop";
 import type { Revision } from "../../../platform/store/revision.ts";
 import { CompressedTexts } from "../store/CompressedTexts.ts";
 import { TextRecord } from "../store/TextRecord.ts";
@@ -10,11 +10,12 @@ import { packRecords } from "./packRecords.ts";
  * To be raised when the bytes below, `ProductValues` or the index's dump change, or what the store answers for them, so
  * that no version reads what another meant differently.
  */
-const format = 3;
+const format = 4;
 
 export const checksumSize = 4;
-/** Bytes of the end: where the parts of products begin, as a number, and a checksum of all before it. */
-export const endSize = 8 + checksumSize;
+const placeSize = 8;
+/** Bytes of the end: where products, the index and its words begin, as numbers, and a checksum of all before it. */
+export const endSize = 3 * placeSize + checksumSize;
 export const lengthSize = 4;
 /** Written at once; smaller parts cost more calls than bytes. */
 const chunkSize = 256 * 1024;
@@ -35,14 +36,17 @@ interface ProductPart {
 }
 
 /**
- * The parts of a file: a line of JSON that names the format and the revision; the texts of all products, in compressed
- * blocks; the rest of the products in parts, and the dump of the index that had them, each with its length; and the end.
+ * The parts of a file: a line of JSON that names the format and the revision, and says whether it has words; the texts of
+ * all products, in compressed blocks; the rest of the products in parts, the dump of their index, and its words in parts,
+ * each with its length; and the end. It is a whole as long as the index does not change.
  */
 export function* encodeSnapshot(
   { value, stamp }: Revision,
-  records: readonly TextRecord[],
-  dump: Buffer,
+  index: CatalogueIndex<TextRecord>,
 ): Generator<Buffer> {
+  const records = index.allRecords();
+  const dump = index.dump();
+  const words = index.dumpWords();
   let checksum = 0;
   let chunk: Buffer[] = [];
   let size = 0;
@@ -59,7 +63,7 @@ export function* encodeSnapshot(
     size = 0;
     return bytes;
   };
-  put(Buffer.from(`${JSON.stringify({ format, value, stamp })}\n`));
+  put(Buffer.from(`${JSON.stringify({ format, value, stamp, words: index.hasWords })}\n`));
   const blocks: ProductPart["blocks"] = [];
   for (const texts of packRecords(records)) {
     const { block, ends } = texts;
@@ -68,22 +72,20 @@ export function* encodeSnapshot(
     if (size >= chunkSize) yield takeChunk();
   }
   yield takeChunk();
-  const begin = Buffer.alloc(endSize - checksumSize);
-  begin.writeDoubleLE(written);
-  for (const part of cutParts(records, blocks)) {
-    put(withLength(serialize(part)));
-    yield takeChunk();
+  const begins = Buffer.alloc(endSize - checksumSize);
+  for (const [nth, parts] of [cutParts(records, blocks), [dump], words].entries()) {
+    begins.writeDoubleLE(written, nth * placeSize);
+    for (const part of parts) {
+      put(withLength(serialize(part)));
+      yield takeChunk();
+    }
   }
-  put(withLength(dump));
-  put(begin);
+  put(begins);
   yield takeChunk();
   const end = Buffer.alloc(checksumSize);
   end.writeUInt32LE(checksum);
   yield end;
 }
-
-/** The dump as it is written: what the index does afterwards no longer changes it. */
-export const encodeDump = (dump: CatalogueDump): Buffer => serialize(dump);
 
 function withLength(bytes: Buffer): Buffer {
   const length = Buffer.alloc(lengthSize);
@@ -110,13 +112,23 @@ function* cutParts(records: readonly TextRecord[], blocks: ProductPart["blocks"]
   }
 }
 
-/** The revision in the first bytes of a file, and where the texts begin; undefined when it is none of this format. */
-export function parseHeader(bytes: Buffer): { revision: Revision; from: number } | undefined {
+/** The first bytes of a file. */
+export interface Header {
+  revision: Revision;
+  /** It has the words of its products. */
+  words: boolean;
+  /** Where the texts begin. */
+  from: number;
+}
+
+/** Undefined when it is none of this format. */
+export function parseHeader(bytes: Buffer): Header | undefined {
   try {
     const end = bytes.indexOf("\n");
     const header = JSON.parse(bytes.subarray(0, end).toString());
     if (header.format !== format) return undefined;
-    return { revision: { value: header.value, stamp: header.stamp }, from: end + 1 };
+    const { value, stamp, words } = header;
+    return { revision: { value, stamp }, words, from: end + 1 };
   } catch {
     return undefined;
   }
@@ -151,4 +163,13 @@ export function decodePart(bytes: Buffer, { file, from }: TextFile): { records: 
   return { records, next };
 }
 
+/** Where products, the index and its words begin. */
+export const parseBegins = (end: Buffer): [products: number, index: number, words: number] => [
+  end.readDoubleLE(0),
+  end.readDoubleLE(placeSize),
+  end.readDoubleLE(2 * placeSize),
+];
+
 export const decodeDump = (bytes: Buffer): CatalogueDump => deserialize(bytes);
+
+export const decodeWords = (bytes: Buffer): WordsPart => deserialize(bytes);
