@@ -27,6 +27,7 @@ const BARE = [
   "deskGiftCards",
   "drafts",
   "deskHistory",
+  "deskHome",
   "deskJobs",
   "deskMarketing",
   "deskLog",

@@ -116,6 +116,13 @@ const site = createRoute({
   component: lazyRouteComponent(() => import("./settings/site/SiteScreen.tsx"), "SiteScreen"),
 });
 
+const home = createRoute({
+  getParentRoute: () => root,
+  path: "/desk/settings/home",
+  validateSearch: parseSiteSearch,
+  component: lazyRouteComponent(() => import("./settings/home/HomeSettingsScreen.tsx"), "HomeSettingsScreen"),
+});
+
 const navigation = createRoute({
   getParentRoute: () => root,
   path: "/desk/settings/navigation",
@@ -289,6 +296,7 @@ const routeTree = root.addChildren([
   importing,
   log,
   site,
+  home,
   navigation,
   shipping,
   taxes,

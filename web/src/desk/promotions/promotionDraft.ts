@@ -1,4 +1,5 @@
 import type { Promotion, PromotionNotification, PromotionProperty } from "@velours/sdk/types";
+import { formatLocalMinutes, parseLocalMinutes } from "../localMinutes.ts";
 import { promotionFields, type TierReward } from "./promotionFields.ts";
 
 /** A tier while it is typed. */
@@ -40,13 +41,6 @@ export interface PromotionDraft {
 }
 
 const numberText = (value: number | null | undefined): string => (value == null ? "" : String(value));
-const pad = (value: number): string => String(value).padStart(2, "0");
-
-function toLocalMinutes(seconds: number | null | undefined): string {
-  if (seconds == null) return "";
-  const at = new Date(seconds * 1000);
-  return `${at.getFullYear()}-${pad(at.getMonth() + 1)}-${pad(at.getDate())}T${pad(at.getHours())}:${pad(at.getMinutes())}`;
-}
 
 /** The draft that a form begins with. */
 export function toDraft(promotion: Promotion): PromotionDraft {
@@ -64,7 +58,7 @@ export function toDraft(promotion: Promotion): PromotionDraft {
     minimum: numberText(promotion.minimum),
     maximum: numberText(promotion.maximum),
     limit: numberText(promotion.usage_limit),
-    ends: toLocalMinutes(promotion.date_expired),
+    ends: formatLocalMinutes(promotion.date_expired),
     required: promotion.required_product_ids ?? "",
     excluded: (promotion.excluded_product_ids ?? []).join(", "),
     included: (promotion.included_collection_product_ids ?? []).join(", "),
@@ -124,8 +118,8 @@ export function toPromotion(draft: PromotionDraft, stored: Partial<Promotion> & 
   putNumber("minimum", draft.minimum);
   putNumber("maximum", draft.maximum);
   putNumber("usage_limit", draft.limit);
-  const sameEnd = draft.ends === toLocalMinutes(stored.date_expired);
-  if (!sameEnd) put("date_expired", Math.trunc(Date.parse(draft.ends) / 1000), draft.ends === "");
+  const sameEnd = draft.ends === formatLocalMinutes(stored.date_expired);
+  if (!sameEnd) put("date_expired", parseLocalMinutes(draft.ends), draft.ends === "");
   const required = readIds(draft.required);
   put("required_product_ids", required.join(","), required.length === 0);
   const excluded = readIds(draft.excluded);

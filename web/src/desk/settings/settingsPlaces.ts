@@ -9,6 +9,7 @@ export const settingsPlaces = [
   { to: "/desk/settings/jobs", scope: "operations:write", label: m.desk_jobs },
   { to: "/desk/settings/import", scope: "import:read", label: m.desk_import },
   { to: "/desk/settings/site", scope: "settings:write", label: m.desk_site },
+  { to: "/desk/settings/home", scope: "settings:write", label: m.desk_home },
   { to: "/desk/settings/navigation", scope: "settings:write", label: m.desk_navigation },
   { to: "/desk/settings/pages", scope: "settings:write", label: m.desk_site_pages },
   { to: "/desk/settings/collections", scope: "settings:write", label: m.desk_collections },

@@ -1,18 +1,13 @@
-import type { Image, KeptPicture } from "@velours/sdk/types";
+import type { Image } from "@velours/sdk/types";
 import { useRef, useState } from "react";
 import { Button } from "../../../platform/ui/Button.tsx";
 import { Field } from "../../../platform/ui/Field.tsx";
-import { Notice } from "../../../platform/ui/Notice.tsx";
 import { m, useDesk, useDeskText } from "../../desk.ts";
 import { formatLanguage } from "../../formatLanguage.ts";
 import { Card } from "../../frame/Card.tsx";
-import { Loading } from "../../frame/Loading.tsx";
-import { useChange } from "../../useChange.ts";
-import { movePlace } from "./movePlace.ts";
+import { movePlace } from "../../movePlace.ts";
+import { PictureUpload } from "../../PictureUpload.tsx";
 import { PlaceButtons } from "./PlaceButtons.tsx";
-
-/** Bytes of a file that the shop keeps. */
-const LARGEST = 10 * 2 ** 20;
 
 interface Props {
   images: readonly Image[];
@@ -24,27 +19,17 @@ interface Props {
 
 /** Pictures of a product in their order; the first is the main one. */
 export function ImagesForm({ images, languages, readOnly, onEdit }: Props) {
-  const { api, language } = useDesk();
+  const { language } = useDesk();
   const text = useDeskText();
   const [address, setAddress] = useState("");
-  const [isTooLarge, setTooLarge] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   const input = useRef<HTMLDivElement>(null);
   const change = (image: Image) => onEdit(images.map((each) => (each.id === image.id ? image : each)));
-  const { run, busy, failure } = useChange(
-    (data: string, idempotencyKey) => api.saveMerchantPicture({ body: { data }, idempotencyKey }),
-    { done: ({ src }: KeptPicture) => show(src) },
-  );
 
   function add() {
     if (address.trim() === "") return;
     show(address.trim());
     setAddress("");
-  }
-
-  async function upload(file: File | undefined) {
-    setTooLarge(file !== undefined && file.size > LARGEST);
-    if (file !== undefined && file.size <= LARGEST) run(await readBase64(file));
   }
 
   function show(src: string) {
@@ -116,23 +101,7 @@ export function ImagesForm({ images, languages, readOnly, onEdit }: Props) {
             );
           })}
         </ul>
-        <label className="flex flex-col gap-1.5">
-          <span className="text-sm font-semibold">{text(m.desk_picture_file)}</span>
-          <input
-            type="file"
-            accept="image/jpeg,image/png,image/gif,image/webp,image/avif"
-            disabled={busy}
-            className="min-h-11 w-full max-w-full text-sm file:mr-3 file:min-h-11 file:rounded-full file:border file:border-line file:bg-white file:px-4 file:font-semibold"
-            onChange={({ target }) => {
-              void upload(target.files?.[0]);
-              target.value = "";
-            }}
-          />
-          <span className="text-sm text-ink-faint">{text(m.desk_picture_file_hint)}</span>
-        </label>
-        {busy && <Loading inWords />}
-        {isTooLarge && <Notice tone="bad">{text(m.desk_picture_too_large)}</Notice>}
-        {failure && !isTooLarge && <Notice tone="bad">{failure}</Notice>}
+        <PictureUpload onDone={show} />
         <div ref={input} className="grid items-end gap-3 tablet:grid-cols-[minmax(0,1fr)_auto]">
           <Field
             label={text(m.desk_picture_address)}
@@ -156,17 +125,6 @@ export function ImagesForm({ images, languages, readOnly, onEdit }: Props) {
       </fieldset>
     </Card>
   );
-}
-
-async function readBase64(file: File): Promise<string> {
-  const reader = new FileReader();
-  const done = new Promise((resolve, reject) => {
-    reader.onload = resolve;
-    reader.onerror = () => reject(reader.error);
-  });
-  reader.readAsDataURL(file);
-  await done;
-  return String(reader.result).replace(/^.*?,/, "");
 }
 
 function withAlt({ translations = {}, ...image }: Image, language: string, alt: string): Image {

@@ -5,7 +5,7 @@ import { Field } from "../../../platform/ui/Field.tsx";
 import { m, useDesk, useDeskText } from "../../desk.ts";
 import { formatLanguage } from "../../formatLanguage.ts";
 import { Card } from "../../frame/Card.tsx";
-import { movePlace } from "./movePlace.ts";
+import { movePlace } from "../../movePlace.ts";
 import { PlaceButtons } from "./PlaceButtons.tsx";
 
 interface Props {

@@ -41,3 +41,17 @@ test("shows counts, whether goods are sold, and what became of a review", () => 
     [null, "Thanks."],
   ]);
 });
+
+test("names the parts of a home page, their entries and the times of campaigns", () => {
+  expect(
+    show("sites", "closet", [
+      { path: "home.hero.label", before: '"Softly"', after: '"Kindly"' },
+      { path: "home.campaigns[1].date_expired", before: null, after: "1893542400" },
+      { path: "home.intents[0]", before: null, after: '{"label":"New"}' },
+    ]),
+  ).toEqual([
+    ["Hero: Title", "Softly", "Kindly"],
+    ["Heroes for a time 2: Ends", null, expect.stringContaining("2030")],
+    ["Ways in 1", null, '{"label":"New"}'],
+  ]);
+});

@@ -7,6 +7,7 @@ import { formatMoment } from "../../formatMoment.ts";
 import { productFields } from "../../products/edit/productFields.ts";
 import { stateLabel } from "../../reviews/ReviewRow.tsx";
 import { collectionFields } from "../collections/collectionFields.ts";
+import { findHomeField } from "../home/findHomeField.ts";
 import { pageFields } from "../pages/pageFields.ts";
 import { shippingTable } from "../rates/shippingTable.ts";
 import { taxTable } from "../rates/taxTable.ts";
@@ -44,6 +45,18 @@ function showField({ part, key }: AuditChange, path: string, text: Text, locale:
       ? text(m.desk_collection_rules)
       : labelWord(fields, path, text, locale.slice(0, 2) as Language);
     return { ...(label && { label }), write: plain };
+  }
+  const inHome = part === "sites" ? findHomeField(path) : undefined;
+  if (inHome) {
+    const entry = [text(inHome.part.title), inHome.place].filter(Boolean).join(" ");
+    const { field } = inHome;
+    return {
+      label: field ? text(m.desk_menu_change, { entry, field: text(field.label) }) : entry,
+      write: (value) =>
+        field?.kind === "moment" && typeof value === "number"
+          ? formatMoment(new Date(value * 1000).toISOString(), locale)
+          : plain(value),
+    };
   }
   if (part === "sites") {
     const label = siteFields.find((field) => field.path === path)?.label;

@@ -1,11 +1,12 @@
 import type { Site } from "@velours/sdk/types";
-import { ArrowDown, ArrowUp, CornerDownRight, CornerLeftUp, Plus, Search, Trash2 } from "lucide-react";
+import { ArrowDown, ArrowUp, CornerDownRight, CornerLeftUp, Plus, Trash2 } from "lucide-react";
 import { Button } from "../../../platform/ui/Button.tsx";
 import { Checkbox } from "../../../platform/ui/Checkbox.tsx";
 import { Field } from "../../../platform/ui/Field.tsx";
 import { m, useDeskText } from "../../desk.ts";
 import type { MenuEditing } from "./MenuEditing.ts";
 import { type EntryDraft, type Move, mayAddBelow, mayMove, moves } from "./navigationDraft.ts";
+import { TargetField } from "./TargetField.tsx";
 import { targetText } from "./targetText.ts";
 
 const moveButtons: Record<Move, { label: typeof m.desk_menu_up; Icon: typeof ArrowUp }> = {
@@ -51,27 +52,14 @@ export function EntryForm({ draft: { id, entry }, drafts, site, refusal, editing
             onChange={({ target }) => editing.onChange(id, { label_fr: target.value })}
           />
         )}
-        <Field
-          label={text(m.desk_menu_target)}
-          hint={targetText(url, site, text)}
+        <TargetField
           name={`url-${id}`}
-          required
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          value={url}
+          url={url}
+          hint={targetText(url, site, text)}
           error={refusal}
-          onChange={({ target }) => editing.onChange(id, { url: target.value })}
+          onChange={(typed) => editing.onChange(id, { url: typed })}
+          onFind={() => editing.onFind(id)}
         />
-        <Button
-          type="button"
-          variant="outline"
-          className="self-start tablet:mt-6.5 tablet:justify-self-start"
-          onClick={() => editing.onFind(id)}
-        >
-          <Search aria-hidden="true" size={18} />
-          {text(m.desk_menu_find)}
-        </Button>
         <Checkbox
           name={`phones-${id}`}
           checked={mobileOnly}

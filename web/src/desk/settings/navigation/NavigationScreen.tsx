@@ -1,9 +1,7 @@
-import { useQueryClient } from "@tanstack/react-query";
-import { getSiteQuery } from "@velours/sdk/query";
 import type { MerchantSite, Site } from "@velours/sdk/types";
 import { lazy, Suspense, useRef, useState } from "react";
 import { Button } from "../../../platform/ui/Button.tsx";
-import { m, useDesk, useDeskText } from "../../desk.ts";
+import { m, useDeskText } from "../../desk.ts";
 import { Card } from "../../frame/Card.tsx";
 import { PreviewButton } from "../../PreviewButton.tsx";
 import { SettingsFrame } from "../SettingsFrame.tsx";
@@ -29,8 +27,8 @@ import {
   toNavigation,
 } from "./navigationDraft.ts";
 
-const SaveNavigationDialog = lazy(async () => ({
-  default: (await import("./SaveNavigationDialog.tsx")).SaveNavigationDialog,
+const SaveSiteDialog = lazy(async () => ({
+  default: (await import("../site/SaveSiteDialog.tsx")).SaveSiteDialog,
 }));
 const TargetDialog = lazy(async () => ({ default: (await import("./TargetDialog.tsx")).TargetDialog }));
 
@@ -53,9 +51,7 @@ export function NavigationScreen() {
 const NONE: ReadonlyMap<number, string> = new Map();
 
 function LoadedNavigation({ first }: { first: MerchantSite }) {
-  const { api } = useDesk();
   const text = useDeskText();
-  const queries = useQueryClient();
   const [base, setBase] = useState(first);
   /** Undefined while nobody touched the menus. */
   const [edited, setEdited] = useState<readonly EntryDraft[]>();
@@ -177,7 +173,7 @@ function LoadedNavigation({ first }: { first: MerchantSite }) {
       </DraftForm>
       {isShown && (
         <Suspense fallback={null}>
-          <SaveNavigationDialog
+          <SaveSiteDialog
             base={base}
             next={next}
             changes={changes}
@@ -202,8 +198,6 @@ function LoadedNavigation({ first }: { first: MerchantSite }) {
               setRefusals(NONE);
               setShown(false);
               setSaved(true);
-              const { queryKey } = getSiteQuery(api, { params: { path: { site: "admin" } } });
-              void queries.invalidateQueries({ queryKey });
             }}
           />
         </Suspense>

@@ -1,25 +1,33 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { getSiteQuery } from "@velours/sdk/query";
 import type { MerchantSite, Site } from "@velours/sdk/types";
-import { useDesk, useDeskText } from "../../desk.ts";
+import { useDesk } from "../../desk.ts";
+import type { ShownChange } from "../../FieldChanges.tsx";
 import { SaveDialog } from "../SaveDialog.tsx";
-import { listSiteChanges } from "./siteDraft.ts";
 
 interface Props {
   base: MerchantSite;
   next: Site;
+  changes: readonly ShownChange[];
   onClose: () => void;
   onDone: (saved: MerchantSite) => void;
   /** Called with the settings that somebody else has saved meanwhile. */
   onMoved: (current: MerchantSite) => void;
+  onRefused?: (reason: string) => void;
 }
 
 /** Shows what changes in the settings of a site before it is saved. */
-export function SaveSiteDialog({ base, ...rest }: Props) {
+export function SaveSiteDialog({ base, onDone, ...rest }: Props) {
   const { api } = useDesk();
-  const text = useDeskText();
+  const queries = useQueryClient();
   return (
     <SaveDialog
       {...rest}
-      changes={listSiteChanges(base.site, rest.next, text)}
+      onDone={(saved: MerchantSite) => {
+        onDone(saved);
+        const { queryKey } = getSiteQuery(api, { params: { path: { site: "admin" } } });
+        void queries.invalidateQueries({ queryKey });
+      }}
       save={(body, idempotencyKey) =>
         api.saveMerchantSite({
           params: { path: { site: base.site.code }, header: { "If-Match": base.revision } },

@@ -1,14 +1,13 @@
 import type { Site } from "@velours/sdk/types";
-import { Checkbox } from "../../../platform/ui/Checkbox.tsx";
-import { Field } from "../../../platform/ui/Field.tsx";
-import { m, useDesk, useDeskText } from "../../desk.ts";
+import { useDesk, useDeskText } from "../../desk.ts";
 import { Card } from "../../frame/Card.tsx";
-import { readField, type SiteEdits } from "./siteDraft.ts";
-import { type SiteField, siteSections } from "./siteFields.ts";
+import { type FieldEdits, readField } from "../fields/fieldEdits.ts";
+import { SettingInput } from "../fields/SettingInput.tsx";
+import { siteSections } from "./siteFields.ts";
 
 interface Props {
   site: Site;
-  edits: SiteEdits;
+  edits: FieldEdits;
   onEdit: (path: string, value: string | boolean) => void;
 }
 
@@ -26,7 +25,7 @@ export function SiteForm({ site, edits, onEdit }: Props) {
         {fields
           .filter(({ path }) => speaksFrench || !path.endsWith("_fr"))
           .map((field) => (
-            <SettingField
+            <SettingInput
               key={field.path}
               field={field}
               value={edits[field.path] ?? readField(site, field)}
@@ -36,49 +35,4 @@ export function SiteForm({ site, edits, onEdit }: Props) {
       </fieldset>
     </Card>
   ));
-}
-
-interface SettingProps {
-  field: SiteField;
-  value: string | boolean;
-  onEdit: (value: string | boolean) => void;
-}
-
-function SettingField({ field, value, onEdit }: SettingProps) {
-  const text = useDeskText();
-  const { path, kind, label, hint, fallback, min, max, pattern, required } = field;
-  if (typeof value === "boolean")
-    return (
-      <Checkbox
-        name={path}
-        checked={value}
-        onChange={({ target }) => onEdit(target.checked)}
-        className="tablet:col-span-2"
-      >
-        {text(label)}
-      </Checkbox>
-    );
-  const isNumber = kind === "whole" || kind === "amount";
-  return (
-    <Field
-      label={text(label)}
-      hint={
-        hint ? text(hint) : fallback === undefined ? undefined : text(m.desk_site_when_empty, { n: fallback })
-      }
-      name={path}
-      autoComplete="off"
-      required={required}
-      value={value}
-      onChange={({ target }) => onEdit(target.value)}
-      {...(isNumber
-        ? {
-            type: "number",
-            min,
-            max,
-            step: kind === "amount" ? "0.01" : 1,
-            inputMode: kind === "amount" ? "decimal" : "numeric",
-          }
-        : { type: kind, maxLength: max, pattern })}
-    />
-  );
 }

@@ -1,15 +1,14 @@
-import { useQueryClient } from "@tanstack/react-query";
-import { getSiteQuery } from "@velours/sdk/query";
 import type { MerchantSite } from "@velours/sdk/types";
 import { lazy, Suspense, useState } from "react";
-import { m, useDesk, useDeskText } from "../../desk.ts";
+import { m, useDeskText } from "../../desk.ts";
 import { Card } from "../../frame/Card.tsx";
 import { PreviewButton } from "../../PreviewButton.tsx";
+import type { FieldEdits } from "../fields/fieldEdits.ts";
 import { SettingsFrame } from "../SettingsFrame.tsx";
 import { DraftForm } from "../words/DraftForm.tsx";
 import { ChosenSite } from "./ChosenSite.tsx";
 import { SiteForm } from "./SiteForm.tsx";
-import { applyEdits, listSiteChanges, type SiteEdits } from "./siteDraft.ts";
+import { applyEdits, listSiteChanges } from "./siteDraft.ts";
 
 const SaveSiteDialog = lazy(async () => ({
   default: (await import("./SaveSiteDialog.tsx")).SaveSiteDialog,
@@ -28,20 +27,18 @@ export function SiteScreen() {
 }
 
 function LoadedSite({ first }: { first: MerchantSite }) {
-  const { api } = useDesk();
   const text = useDeskText();
-  const queries = useQueryClient();
   const [base, setBase] = useState(first);
-  const [edits, setEdits] = useState<SiteEdits>({});
+  const [edits, setEdits] = useState<FieldEdits>({});
   const [isOpen, setOpen] = useState(false);
   const [isSaved, setSaved] = useState(false);
   const { languages, currencies, regions } = base.site;
   const next = applyEdits(base.site, edits);
-  const isSame = listSiteChanges(base.site, next, text).length === 0;
+  const changes = listSiteChanges(base.site, next, text);
   return (
     <>
       <DraftForm
-        isSame={isSame}
+        isSame={changes.length === 0}
         savedNote={isSaved ? text(m.desk_site_saved) : null}
         onShow={() => setOpen(true)}
         actions={<PreviewButton change={{ part: "sites", row: next }} />}
@@ -71,6 +68,7 @@ function LoadedSite({ first }: { first: MerchantSite }) {
           <SaveSiteDialog
             base={base}
             next={next}
+            changes={changes}
             onClose={() => setOpen(false)}
             onMoved={setBase}
             onDone={(saved) => {
@@ -78,8 +76,6 @@ function LoadedSite({ first }: { first: MerchantSite }) {
               setEdits({});
               setOpen(false);
               setSaved(true);
-              const { queryKey } = getSiteQuery(api, { params: { path: { site: "admin" } } });
-              void queries.invalidateQueries({ queryKey });
             }}
           />
         </Suspense>

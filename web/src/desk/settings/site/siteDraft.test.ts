@@ -1,7 +1,8 @@
 import type { Site } from "@velours/sdk/types";
 import { describe, expect, test } from "vitest";
 import { textIn } from "../../../platform/text/useText.ts";
-import { applyEdits, listSiteChanges, type SiteEdits } from "./siteDraft.ts";
+import type { FieldEdits } from "../fields/fieldEdits.ts";
+import { applyEdits, listSiteChanges } from "./siteDraft.ts";
 
 const site: Site = {
   code: "boutique",
@@ -23,7 +24,7 @@ const site: Site = {
 const text = textIn("en");
 
 describe("applyEdits", () => {
-  test.each<[string, SiteEdits, Partial<Site>]>([
+  test.each<[string, FieldEdits, Partial<Site>]>([
     ["a text, trimmed", { name: " Atelier " }, { name: "Atelier" }],
     ["a number", { "limits.returnDays": "14" }, { limits: { ...site.limits, returnDays: 14 } }],
     ["an amount", { "approvals.refundAbove": "0.5" }, { approvals: { refundAbove: 0.5 } }],

@@ -1,29 +1,12 @@
 import { m } from "../../../platform/text/m.ts";
-
-type Plain = typeof m.desk_site;
-
-/** A setting as the form shows it. */
-export interface SiteField {
-  /** Its path in the site. */
-  path: string;
-  kind: "text" | "email" | "whole" | "amount" | "flag";
-  label: Plain;
-  hint?: Plain;
-  required?: boolean;
-  /** Least and most of a number; most characters of a text. */
-  min?: number;
-  max?: number;
-  /** The number that counts where none is set. */
-  fallback?: number;
-  pattern?: string;
-}
+import type { Plain, SettingField } from "../fields/SettingField.ts";
 
 interface SiteSection {
   title: Plain;
   note?: Plain;
   /** Only callers who may import change it. */
   isReserved?: boolean;
-  fields: readonly SiteField[];
+  fields: readonly SettingField[];
 }
 
 /** The settings that a form changes, by section. Everything else of a site stays as it is. */
@@ -128,10 +111,10 @@ function number(
   label: Plain,
   [min, max]: readonly [number, number],
   fallback?: number,
-): SiteField {
+): SettingField {
   const path = `limits.${name}`;
   return { path, kind: "whole", label, min, max, ...(fallback !== undefined && { fallback }) };
 }
 
 /** Every setting that the form changes. */
-export const siteFields: readonly SiteField[] = siteSections.flatMap(({ fields }) => fields);
+export const siteFields: readonly SettingField[] = siteSections.flatMap(({ fields }) => fields);

@@ -1,0 +1,46 @@
+import { Field } from "../../../platform/ui/Field.tsx";
+import { m, useDesk, useDeskText, useMay } from "../../desk.ts";
+import { PictureUpload } from "../../PictureUpload.tsx";
+import type { SettingField } from "../fields/SettingField.ts";
+
+interface Props {
+  field: SettingField;
+  src: string;
+  onEdit: (src: string) => void;
+}
+
+/** The address of a picture, with the picture, and a file of the reader's in its place. */
+export function PictureField({ field: { path, label, hint, max, pattern }, src, onEdit }: Props) {
+  const { access } = useDesk();
+  const text = useDeskText();
+  // Pictures are kept by callers of all sites.
+  const mayUpload = useMay("catalogue:write") && access?.sites === null;
+  return (
+    <div className="flex flex-col gap-4 tablet:col-span-2">
+      <div className="flex items-start gap-4">
+        {src && (
+          <img
+            src={src}
+            alt={text(m.desk_home_picture)}
+            width={96}
+            height={96}
+            className="size-24 shrink-0 rounded-md bg-white object-cover"
+          />
+        )}
+        <Field
+          label={text(label)}
+          hint={hint && text(hint)}
+          name={path}
+          maxLength={max}
+          pattern={pattern}
+          autoComplete="off"
+          spellCheck={false}
+          value={src}
+          onChange={({ target }) => onEdit(target.value)}
+          className="min-w-0 flex-1"
+        />
+      </div>
+      {mayUpload && <PictureUpload onDone={onEdit} />}
+    </div>
+  );
+}
