@@ -16,7 +16,8 @@ const createReservedCode = (): string =>
   `refunded-${Array.from({ length: 4 }, () => String(randomInt(10_000)).padStart(4, "0")).join("-")}`;
 
 /**
- * Takes back `count` gift cards that a line bought: those that were not made yet, then those that nothing was spent from.
+ * Takes back `count` gift cards that a line bought: those that a block has emptied already, those that were not made yet,
+ * then those that nothing was spent from.
  * Returns undefined when there are as many, else how many there are: then the caller takes the transaction back.
  */
 export async function revokeUnits(
@@ -25,17 +26,21 @@ export async function revokeUnits(
   count: number,
   refundId: string,
 ): Promise<number | undefined> {
+  const readUnspent = async () =>
+    (await readUnits(trx, orderId)).filter(
+      (card) => units.includes(card.unit) && !card.revoked && card.spent === 0,
+    );
+  const blocked = (await readUnspent()).filter((card) => card.blocked).slice(0, count);
+  for (const { code } of blocked) await revokeCard(trx, code, { orderId, refundId });
   const made = new Set((await readUnits(trx, orderId)).map(({ unit }) => unit));
-  let revoked = 0;
+  let revoked = blocked.length;
   for (const unit of units) {
     if (revoked === count || made.has(unit)) continue;
     if (await reserveUnit(trx, { order_id: orderId, unit, site, currency, code: createReservedCode() }))
       revoked++;
   }
   // Read again: a card can have been made in the meantime.
-  const unspent = (await readUnits(trx, orderId)).filter(
-    (card) => units.includes(card.unit) && !card.revoked && card.remaining === card.issued,
-  );
+  const unspent = await readUnspent();
   if (revoked + unspent.length < count) return revoked + unspent.length;
   for (const { code } of unspent.slice(0, count - revoked))
     await revokeCard(trx, code, { orderId, refundId });

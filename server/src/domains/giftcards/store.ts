@@ -7,10 +7,7 @@ import { sendTogether } from "../../platform/store/sendTogether.ts";
 import type { Store } from "../../platform/store/store.ts";
 import { countRows, type UpsertCounts } from "../../platform/store/upsertCounts.ts";
 
-/**
- * Puts gift cards into the store by code. An identical card keeps its balance; one whose file has another amount is set
- * to that amount, with a ledger entry.
- */
+/** Puts gift cards into the store by code. A new one brings its amount, with a ledger entry; others keep their balance. */
 export async function upsertGiftCards(
   trx: Transaction<Database>,
   giftCards: readonly GiftCard[],
@@ -20,20 +17,16 @@ export async function upsertGiftCards(
       select d->>'code' as code, (d->>'amount_remaining')::numeric as remaining, d->>'currency' as currency,
         d->>'site' as site, d as document
       from jsonb_array_elements(${JSON.stringify(giftCards)}::text::jsonb) as d
-    ), before as (
-      select g.code, g.remaining from gift_cards g join given using (code)
     ), saved as (
       insert into gift_cards as g (code, remaining, currency, site, document)
       select code, remaining, currency, site, document from given
-      on conflict (code) do update set remaining = excluded.remaining, currency = excluded.currency,
-        site = excluded.site, document = excluded.document
-      where g.document is distinct from excluded.document
+      on conflict (code) do update set currency = excluded.currency, site = excluded.site,
+        document = excluded.document || jsonb_build_object('amount_remaining', g.document -> 'amount_remaining')
+      where g.document - 'amount_remaining' is distinct from excluded.document - 'amount_remaining'
       returning code, remaining, (xmax = 0) as inserted
     ), entries as (
       insert into gift_card_entries (code, amount, reason)
-      select saved.code, saved.remaining - coalesce(before.remaining, 0), 'import'
-      from saved left join before using (code)
-      where saved.remaining <> coalesce(before.remaining, 0)
+      select code, remaining, 'import' from saved where inserted and remaining <> 0
     )
     select inserted from saved`.execute(trx);
   return countRows(rows, giftCards.length);

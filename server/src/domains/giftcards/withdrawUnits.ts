@@ -18,6 +18,6 @@ export async function withdrawUnits(
   for (const { code } of cards) await revokeCard(trx, code, { orderId, refundId: null });
   return {
     taken: sumAmounts(cards.map(({ remaining }) => remaining)),
-    spent: sumAmounts(cards.map(({ issued, remaining }) => issued - remaining)),
+    spent: sumAmounts(cards.map(({ spent }) => spent)),
   };
 }

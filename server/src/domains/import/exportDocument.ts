@@ -11,6 +11,7 @@ export async function* exportDocument(trx: Transaction): AsyncGenerator<string> 
   for (const { name } of kinds) {
     let isFirst = true;
     for await (const row of readStored(trx, name)) {
+      if (row.closed) continue;
       yield `${isFirst ? `${separator}${JSON.stringify(name)}: [` : ","}\n${JSON.stringify(toImported(row))}`;
       isFirst = false;
       separator = ",\n";

@@ -16,6 +16,7 @@ import { describeOnStores } from "../../testing/stores.ts";
 import { openTestShop } from "../../testing/testShop.ts";
 import { orderWithOffer, toAcceptance } from "../../testing/upsells.ts";
 import { earnCredits, openCredits } from "../credits/store.ts";
+import { blockCard } from "../giftcards/store/merchantGiftCards.ts";
 import { chargeFormerOrders } from "../orders/chargeFormerOrders.ts";
 import { upsertPromotions } from "../promotions/store.ts";
 import { taxFromTable } from "../taxes/taxFromTable.ts";
@@ -385,7 +386,8 @@ describeOnStores("refunds and cancelling", (createStore) => {
     expect(await readStock(ids.halo.violet)).toBe(before);
   });
 
-  test("a bought gift card that was spent is not refunded silently; an unspent one is emptied", async () => {
+  /** Buys two gift cards over 50 on a line; both are sent. */
+  async function buyTwoCards() {
     const order = await buy(
       checkoutBody({
         total: 100,
@@ -411,15 +413,25 @@ describeOnStores("refunds and cancelling", (createStore) => {
     const cards = () =>
       db()
         .selectFrom("gift_cards")
-        .select(["code", "remaining"])
+        .select(["id", "code", "remaining"])
         .where("order_id", "=", order.id)
         .orderBy("unit")
         .execute();
-    const [spent] = await cards();
-    await sql`update gift_cards set remaining = remaining - 10 where code = ${spent?.code}`.execute(db());
-    await sql`insert into gift_card_entries (code, amount, reason) values (${spent?.code}, -10, 'import')`.execute(
+    return { order, cards };
+  }
+  const spend = async (code: string) => {
+    await sql`update gift_cards set remaining = remaining - 10 where code = ${code}`.execute(db());
+    await sql`insert into gift_card_entries (code, amount, reason) values (${code}, -10, 'import')`.execute(
       db(),
     );
+  };
+  const block = (id: number) =>
+    inTransaction(db(), (trx) => blockCard(trx, id, { actor: "key 1 (test)", note: "The code was stolen" }));
+
+  test("a bought gift card that was spent is not refunded silently; an unspent one is emptied", async () => {
+    const { order, cards } = await buyTwoCards();
+    const [spent] = await cards();
+    await spend(spent!.code);
     const whole = await refund(order.number);
     expect(whole.body).toMatchObject({ reference: "giftCardSpent", value: { line: 1, left: 1 } });
     expect(
@@ -427,6 +439,33 @@ describeOnStores("refunds and cancelling", (createStore) => {
     ).toMatchObject([{ amount: 50 }]);
     expect((await cards()).map(({ remaining }) => remaining)).toEqual([40, 0]);
     expect((await refund(order.number, { lines: [{ line: 1 }] })).body.reference).toBe("giftCardSpent");
+  });
+
+  test("a bought gift card that was blocked is refunded first, and nobody else's card is emptied", async () => {
+    const { order, cards } = await buyTwoCards();
+    await block((await cards())[1]!.id);
+    const line = { lines: [{ line: 1, quantity: 1 }] };
+    expect((await refund(order.number, line)).body.order.refunds).toMatchObject([{ amount: 50 }]);
+    expect((await cards()).map(({ remaining }) => remaining)).toEqual([50, 0]);
+    expect((await refund(order.number, line)).status).toBe(200);
+    expect((await cards()).map(({ remaining }) => remaining)).toEqual([0, 0]);
+  });
+
+  test("an order of which every gift card was blocked is cancelled", async () => {
+    const { order, cards } = await buyTwoCards();
+    for (const { id } of await cards()) await block(id);
+    expect((await change("cancelMerchantOrder", order.number)).status).toBe(200);
+  });
+
+  test("a gift card that was blocked after some of it was spent is not refunded", async () => {
+    const { order, cards } = await buyTwoCards();
+    const [card] = await cards();
+    await spend(card!.code);
+    await block(card!.id);
+    expect((await refund(order.number)).body).toMatchObject({
+      reference: "giftCardSpent",
+      value: { line: 1, left: 1 },
+    });
   });
 
   test("a gift card that is not sent yet is never made once it is refunded", async () => {

@@ -49,14 +49,17 @@ export interface BoughtUnit {
   code: string;
   unit: number;
   remaining: number;
-  issued: number;
+  /** Less what refunds returned to it; what a block took is not spent. */
+  spent: number;
   revoked: boolean;
+  blocked: boolean;
 }
 
 export async function readUnits(trx: Transaction<Database>, orderId: string): Promise<BoughtUnit[]> {
   const { rows } = await sql<BoughtUnit>`
-    select g.code, g.unit, g.remaining, g.revoked_at is not null as revoked,
-      (select coalesce(sum(e.amount), 0) from gift_card_entries e where e.code = g.code and e.reason = 'issue') as issued
+    select g.code, g.unit, g.remaining, g.revoked_at is not null as revoked, g.blocked_at is not null as blocked,
+      (select coalesce(sum(e.amount), 0) from gift_card_entries e
+        where e.code = g.code and e.reason in ('issue', 'block')) - g.remaining as spent
     from gift_cards g where g.order_id = ${orderId} and g.unit is not null order by g.unit for update of g`.execute(
     trx,
   );

@@ -85,7 +85,7 @@ export async function planDocument(
     if (pending.size === 0) continue;
     const add = (key: string, row: Parts[typeof part], stored?: StoredRow) => {
       const before = stored && comparable(stored, stock, untold);
-      const after = part === "products" && stored ? withStock(row as Product, stored, stock, untold) : row;
+      const after = stored ? comparableAfter(part, row, stored, stock, untold) : row;
       const changes = stored ? diffRows(before, after) : [];
       if (stored !== undefined && changes.length === 0) return;
       plan.rows.push({
@@ -143,13 +143,26 @@ function* cleanRows<Name extends PartName>(
 const hash = (value: unknown): string =>
   createHash("sha256").update(JSON.stringify(value)).digest("base64url");
 
+/** A row of a file as it is compared with the stored one. */
+const comparableAfter = (
+  part: PartName,
+  row: Parts[PartName],
+  stored: StoredRow,
+  stock: "keep" | "set",
+  untold: ReadonlySet<number>,
+): unknown => (part === "products" ? withStock(row as Product, stored, stock, untold) : withoutBalance(row));
+
+/** The ledger owns the balance of a gift card that is there: no import changes it. */
+const withoutBalance = (row: object): object =>
+  "amount_remaining" in row ? { ...row, amount_remaining: undefined } : row;
+
 /** A stored row as it is compared: a product with the stock it has where that is set, or else with none. */
 function comparable(
   { document, stock: rows }: StoredRow,
   stock: "keep" | "set",
   untold: ReadonlySet<number>,
 ): unknown {
-  if (rows === undefined) return document;
+  if (rows === undefined) return withoutBalance(document);
   const told = stock === "set" ? rows.filter(({ variant_id }) => !untold.has(variant_id)) : [];
   return { ...(document as Product), inventories: told.map(toInventory) };
 }

@@ -1,9 +1,14 @@
+import { randomUUID } from "node:crypto";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { inTransaction } from "../../../platform/store/transaction.ts";
 import { fixture } from "../../../testing/fixture.ts";
 import { describeOnStores, openTestStore } from "../../../testing/stores.ts";
+import { blockCard } from "../../giftcards/store/merchantGiftCards.ts";
+import { spendGiftCard } from "../../giftcards/store.ts";
 import { readSource } from "../readSource.ts";
 import { type ImportOptions, planImport, runImport } from "../runImport.ts";
 import { formatPlan } from "./formatPlan.ts";
@@ -159,6 +164,42 @@ describeOnStores("a plan", (open) => {
     await expect(
       run(text, { stock: "set", checkPlan: (now) => requirePlan(listRows(rows), now) }),
     ).rejects.toThrow("products lamp");
+  });
+
+  test("a gift card that is there keeps its balance, whatever the file says", async () => {
+    const card = { code: "1-2345-6789-0123", amount_remaining: 50, site: "boutique", currency: "USD" };
+    const toFile = (change: object = {}) => JSON.stringify({ giftCards: [{ ...card, ...change }] });
+    const spend = (amount: number) =>
+      inTransaction(store.db, (trx) => spendGiftCard(trx, card.code, amount, randomUUID()));
+    const read = async () => {
+      const { rows } = await sql`
+        select c.site, c.remaining, (select sum(amount) from gift_card_entries e where e.code = c.code) as ledger
+        from gift_cards c where code = ${card.code}`.execute(store.db);
+      return rows[0];
+    };
+    await run(toFile());
+    expect(await read()).toEqual({ site: "boutique", remaining: 50, ledger: 50 });
+    expect(await spend(20)).toBe(true);
+    const exported = toFile({ amount_remaining: 30 });
+    expect(await spend(10)).toBe(true);
+    expect((await plan(exported)).rows).toEqual([]);
+    expect((await run(exported)).counts!.giftCards).toEqual({ inserted: 0, updated: 0, unchanged: 1 });
+    expect(await read()).toEqual({ site: "boutique", remaining: 20, ledger: 20 });
+
+    const moved = toFile({ site: "outlet" });
+    const { rows } = await plan(moved);
+    expect(rows.map(({ changes }) => changes)).toEqual([
+      [{ path: "site", before: "boutique", after: "outlet" }],
+    ]);
+    expect(await spend(5)).toBe(true);
+    await run(moved, { checkPlan: (now) => requirePlan(listRows(rows), now) });
+    expect(await read()).toEqual({ site: "outlet", remaining: 15, ledger: 15 });
+
+    const { id } = await store.db.selectFrom("gift_cards").select("id").executeTakeFirstOrThrow();
+    await inTransaction(store.db, (trx) => blockCard(trx, id, { actor: "key 1 (test)", note: "Stolen" }));
+    expect((await plan(moved)).rows).toEqual([]);
+    await run(moved);
+    expect(await read()).toEqual({ site: "outlet", remaining: 0, ledger: 0 });
   });
 
   test("a row that the plan does not have refuses it", async () => {

@@ -11,6 +11,8 @@ export interface StoredRow<Name extends PartName = PartName> {
   stock?: StockRow[];
   /** Of a product: when it came into the shop. */
   created_at?: string | Date;
+  /** Of a gift card that was blocked or taken back: no export has it. */
+  closed?: boolean;
 }
 
 const batchSize = 500;
@@ -30,8 +32,9 @@ const tables: { [Name in PartName]: RawBuilder<unknown> } = {
   collections: byPosition("collections"),
   promotions: byId("promotions"),
   giftCards: sql`
-    select document || jsonb_build_object('amount_remaining', remaining) as document
-    from gift_cards where revoked_at is null and blocked_at is null order by code`,
+    select document || jsonb_build_object('amount_remaining', remaining) as document,
+      revoked_at is not null or blocked_at is not null as closed
+    from gift_cards order by code`,
   shippingRates: byPosition("shipping_rates"),
   taxRates: sql`select document from tax_rates order by country, state`,
   sites: sql`select document from sites order by code`,
