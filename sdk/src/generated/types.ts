@@ -25766,6 +25766,11 @@ export type OrderProduct = {
      */
     _duties?: number;
     /**
+     * "physical" leaves in a parcel, and its shipping was charged; "digital" does not. Absent in orders from before it was stored.
+     * @example physical
+     */
+    _medium?: "physical" | "digital";
+    /**
      * True when it ships later.
      * @example false
      */
