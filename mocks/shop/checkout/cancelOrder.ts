@@ -1,7 +1,7 @@
 import type { Handler } from "../Handler.ts";
 import { refuse } from "../refuse.ts";
 import { giveBack } from "./giveBack.ts";
-import { presentBuyerOrder } from "./presentOrder.ts";
+import { presentBuyerOrder } from "./presentBuyerOrder.ts";
 
 /** Cancels an order for its buyer; cancelling again answers the order. */
 export const cancelOrder: Handler<"cancelOrder"> = ({ params }, context) => {

@@ -1,7 +1,7 @@
 import { reviewRefusal } from "@velours/sdk/shop";
 import type { Handler } from "../Handler.ts";
 import { refuse } from "../refuse.ts";
-import { presentBuyerOrder } from "./presentOrder.ts";
+import { presentBuyerOrder } from "./presentBuyerOrder.ts";
 
 /** Records a review, which waits: nobody moderates the session's shop. */
 export const createReview: Handler<"createReview"> = ({ params, body }, { session }) => {

@@ -1,6 +1,6 @@
 import type { Handler } from "../Handler.ts";
 import { refuse } from "../refuse.ts";
-import { presentBuyerOrder } from "./presentOrder.ts";
+import { presentBuyerOrder } from "./presentBuyerOrder.ts";
 
 export const getOrder: Handler<"getOrder"> = ({ params }, { session }) => {
   // The sandbox's way to see an order that cannot be fetched.

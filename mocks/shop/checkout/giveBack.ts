@@ -26,7 +26,6 @@ export interface RefundRequest {
 export interface PlannedRefund {
   plan: RefundPlan;
   net: NetRefund;
-  amount: number;
   cashBack: number;
   /** Units of the plan's lines that have not left. */
   unshipped: LineUnits[];
@@ -67,7 +66,6 @@ export function planGiveBack(
   return {
     plan,
     net,
-    amount: sumAmounts([plan.amount, -net.withheld]),
     cashBack,
     unshipped: plan.lines.flatMap(({ place, quantity }) => {
       const here = Math.min(quantity, counted[place]?.left ?? 0);
@@ -83,7 +81,7 @@ export function giveBack(
   request: RefundRequest,
 ): void {
   const { order } = placed;
-  const { plan, net, amount, cashBack, unshipped } = planGiveBack(session, placed, request);
+  const { plan, net, cashBack, unshipped } = planGiveBack(session, placed, request);
   if (request.kind === "cancellation") {
     for (const task of session.tasks.values())
       if (task.orderId === order.id && task.state === "open") task.state = "closed";
@@ -95,6 +93,7 @@ export function giveBack(
   session.credits.add(findEarner(session, placed), toPlace(placed), -cashBack);
   if (placed.giftCard !== null) session.spendGiftCard(placed.giftCard, -net.giftCard);
   const created_at = new Date().toISOString();
+  const { amount, withheld } = net;
   const refund: Refund = {
     id: session.newId(),
     created_at,
@@ -107,10 +106,10 @@ export function giveBack(
       creditCard: sumAmounts([amount, -net.giftCard, -plan.credits]),
     },
     cashBack,
-    withheld: net.withheld,
+    withheld,
     shipping: plan.shipping,
     lines: plan.lines.map(({ place, quantity, amount }) => ({ line: place + 1, quantity, amount })),
-    creditNote: hasCreditNote({ amount, withheld: net.withheld })
+    creditNote: hasCreditNote({ amount, withheld })
       ? session.nextInvoiceNumber({ site: order.site, kind: "creditNote" }, created_at)
       : null,
   };

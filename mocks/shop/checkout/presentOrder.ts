@@ -4,13 +4,12 @@ import {
   creditsAfterRefunds,
   isCancellable,
   isParcelLine,
-  orderOffer,
   orderStatus,
   returnState,
   reviewableProducts,
 } from "@velours/sdk/shop";
 import type { Order } from "@velours/sdk/types";
-import type { MockSession, PlacedOrder } from "../../session/MockSession.ts";
+import type { PlacedOrder } from "../../session/MockSession.ts";
 
 /** An order as it is read again. The session's shop has taken its payment at once. */
 export function presentOrder(placed: PlacedOrder): Order {
@@ -38,10 +37,4 @@ export function presentOrder(placed: PlacedOrder): Order {
   presented.reviewable = reviewableProducts(presented);
   if (order.credits) presented.credits = creditsAfterRefunds(order.credits, presented);
   return isCancellable(presented, now) ? presented : { ...presented, cancellable_until: null };
-}
-
-/** An order as its buyer sees it, with what became of its offer. */
-export function presentBuyerOrder(session: MockSession, placed: PlacedOrder): Order {
-  const task = session.tasks.values().find(({ orderId }) => orderId === placed.order.id);
-  return { ...presentOrder(placed), offer: task ? orderOffer(task) : null };
 }

@@ -2,7 +2,8 @@ import { chooseReturned } from "@velours/sdk/shop";
 import type { Handler } from "../Handler.ts";
 import { refuse, refuseRule } from "../refuse.ts";
 import { onceForKey } from "./onceForKey.ts";
-import { presentBuyerOrder, presentOrder } from "./presentOrder.ts";
+import { presentBuyerOrder } from "./presentBuyerOrder.ts";
+import { presentOrder } from "./presentOrder.ts";
 
 /** Records what a buyer wants to send back, each unit once. */
 export const requestReturn: Handler<"requestReturn"> = (input, context) => {

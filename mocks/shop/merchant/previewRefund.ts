@@ -10,13 +10,13 @@ export const previewRefund: Handler<"previewRefund"> = ({ params, body }, { sess
   if (placed === undefined) return undefined;
   const chosen = chooseRefund(session, placed, body);
   if ("refused" in chosen) return chosen.refused;
-  const { plan, net, amount, cashBack, unshipped } = chosen.planned;
+  const { plan, net, cashBack, unshipped } = chosen.planned;
   const toUnits = ({ place, quantity }: { place: number; quantity: number }) => ({
     line: place + 1,
     quantity,
   });
   const preview: RefundPreview = {
-    amount: decimalText(amount),
+    amount: decimalText(net.amount),
     currency: placed.order.invoice.currency,
     payments: net.payments
       .filter((payment) => payment.amount > 0)

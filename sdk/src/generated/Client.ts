@@ -88,7 +88,7 @@ export interface Client extends RawRequests {
   /**
    * Cancel an order.
    *
-   * Cancels an order as its buyer, until its `cancellable_until`: all that was paid is given back, the goods are in stock again, and an email says so. Cancelling again changes nothing and returns the order.
+   * Cancels an order as its buyer, until its `cancellable_until`: its `cancellationRefund` is given back, the goods are in stock again, and an email says so. Cancelling again changes nothing and returns the order.
    *
    * `PUT /services/payments/checkouts/{id}/cancellation`
    *

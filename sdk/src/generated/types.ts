@@ -934,7 +934,7 @@ export interface paths {
         get?: never;
         /**
          * Cancel an order
-         * Cancels an order as its buyer, until its `cancellable_until`: all that was paid is given back, the goods are in stock again, and an email says so. Cancelling again changes nothing and returns the order.
+         * Cancels an order as its buyer, until its `cancellable_until`: its `cancellationRefund` is given back, the goods are in stock again, and an email says so. Cancelling again changes nothing and returns the order.
          */
         put: operations["cancelOrder"];
         post?: never;
@@ -25639,6 +25639,12 @@ export type Order = {
      */
     cancellable_until?: string | null;
     /**
+     * Format: decimal
+     * Sum that its buyer gets back by cancelling it now, in its currency: of payments, gift card and cash back all that is left, less cash back that it earned and that was spent. Absent when it cannot be cancelled, in lists and in the answer to a checkout.
+     * @example 98
+     */
+    cancellationRefund?: number;
+    /**
      * Format: int64
      * Days after a parcel has left in which its buyer can ask to return what was in it; 0 for never. Fixed when the order is placed, and absent for orders placed before there were any.
      * @example 30
@@ -25765,6 +25771,11 @@ export type OrderProduct = {
      * @example 0
      */
     _duties?: number;
+    /**
+     * "physical" leaves in a parcel, and its shipping was charged; "digital" does not. Absent in orders from before it was stored.
+     * @example physical
+     */
+    _medium?: "physical" | "digital";
     /**
      * True when it ships later.
      * @example false

@@ -61,7 +61,7 @@ export async function renderJobEmail(
     return mail && "resend" in job ? { ...mail, id: mail.id.replace("@", `.${jobId}@`) } : mail;
   }
   if (job.template === "payment-released")
-    return paymentReleased(job, await loadEmailShop(services, services.config.site));
+    return paymentReleased(job, await loadEmailShop(services, job.site ?? services.config.site));
   if (job.template === "gift-card") {
     const card = await readIssuedCard(services.store, job);
     return card && boughtGiftCard(job, card, await loadEmailShop(services, card.site));

@@ -14,6 +14,7 @@ import { isPreorder } from "../cart/isPreorder.ts";
 import type { ProductRecord } from "../catalogue/productRecord.ts";
 import { cancellableUntil } from "../orders/cancellableUntil.ts";
 import { chargeLines, type LineCharges } from "../orders/chargeLines.ts";
+import { isParcelLine } from "../orders/isParcelLine.ts";
 import { formatOrderNumber } from "../orders/orderNumber.ts";
 import type { JudgedPromotion } from "../promotions/judgePromotion.ts";
 import { giftCardUnits } from "./giftCardUnits.ts";
@@ -78,7 +79,7 @@ export function createOrder(parts: OrderParts): Order {
     user: { email: user.email },
     address: {
       billing: (user.address?.billing as Address | undefined) ?? null,
-      shipping: invoice._subtotal.physical > 0 || option !== null ? (user.address?.shipping ?? null) : null,
+      shipping: products.some(isParcelLine) || option !== null ? (user.address?.shipping ?? null) : null,
     },
     credits: null,
     upsells: null,
@@ -108,8 +109,9 @@ export function orderedProduct(
   charges: LineCharges,
   orderId: string,
 ): OrderProduct {
-  const downloadUrl = toDownloadUrl(record?.document.meta.download_url, orderId);
-  const { product, variant } = line;
+  const { product, variant, medium } = line;
+  const downloadUrl =
+    medium === "digital" ? toDownloadUrl(record?.document.meta.download_url, orderId) : undefined;
   const deliveries = giftCardUnits([line]).map(({ delivery }) => delivery);
   return {
     id: product.id,
@@ -122,6 +124,7 @@ export function orderedProduct(
     _price: line.free ? 0 : line.price,
     _free: line.free,
     ...charges,
+    _medium: medium,
     _preorder: isPreorder(line),
     ...(deliveries.length > 0 ? { _deliveries: deliveries } : {}),
     meta: downloadUrl === undefined ? product.meta : { ...product.meta, download_url: downloadUrl },

@@ -1,6 +1,12 @@
 import type { OrderProduct } from "../../types.ts";
 import { GIFT_CARD, WARRANTY } from "../cart/productTypes.ts";
 
-/** Lines that leave in a parcel: no gift card, no protection plan, no e-book. */
-export const isParcelLine = ({ type, meta }: Pick<OrderProduct, "type" | "meta">): boolean =>
-  type !== GIFT_CARD && type !== WARRANTY && meta.download_url === undefined;
+/** Lines that leave in a parcel: those whose shipping was charged. Orders from before that was stored go by the product. */
+export const isParcelLine = ({
+  _medium,
+  type,
+  meta,
+}: Pick<OrderProduct, "_medium" | "type" | "meta">): boolean =>
+  _medium === undefined
+    ? type !== GIFT_CARD && type !== WARRANTY && meta.download_url === undefined
+    : _medium === "physical";

@@ -7,13 +7,15 @@ export interface NetRefund {
   giftCard: number;
   giftCardWithheld: number;
   withheld: number;
+  /** Given back, by payments, gift card and cash back. */
+  amount: number;
 }
 
 /**
  * Takes what is missing of the cash back from the refund: from the payments first, then from what returns to the gift
  * card. Cash back that was paid with has been given back before and is counted in what was there.
  */
-export function withholdCashBack({ payments, giftCard }: RefundPlan, missing: number): NetRefund {
+export function withholdCashBack({ payments, giftCard, amount }: RefundPlan, missing: number): NetRefund {
   let left = Math.max(0, missing);
   const take = (amount: number): number => {
     const taken = Math.min(left, amount);
@@ -25,10 +27,12 @@ export function withholdCashBack({ payments, giftCard }: RefundPlan, missing: nu
     return { id, amount: sumAmounts([amount, -withheld]), withheld };
   });
   const giftCardWithheld = take(giftCard);
+  const withheld = sumAmounts([...net.map((payment) => payment.withheld), giftCardWithheld]);
   return {
     payments: net,
     giftCard: sumAmounts([giftCard, -giftCardWithheld]),
     giftCardWithheld,
-    withheld: sumAmounts([...net.map((payment) => payment.withheld), giftCardWithheld]),
+    withheld,
+    amount: sumAmounts([amount, -withheld]),
   };
 }

@@ -47,7 +47,7 @@ export async function commitOrder(
     held,
     order,
     lines: cart.lines,
-    isExtension: false,
+    extend: null,
     stock: getLoadedStock(purchase),
     region: getStockRegion(purchase),
     userId: context.user?.id ?? null,

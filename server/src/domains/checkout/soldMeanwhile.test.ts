@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Checkout } from "@velours/sdk/types";
+import { sql } from "kysely";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { OutcomeUnknownError } from "../../platform/http/OutcomeUnknownError.ts";
 import { checkoutBody } from "../../testing/checkoutBody.ts";
@@ -109,6 +110,8 @@ describeOnStores("paid, but something was sold meanwhile: settled inside the req
         });
         expect(await service.seen(attempt.id)).toEqual([service.released]);
         await expectNothingDone(key);
+        const job = sql`select payload ->> 'site' as site from jobs where payload ->> 'email' = ${email}`;
+        expect((await job.execute(db())).rows).toEqual([{ site: "boutique" }]);
         await shop.finishJobs();
         expect(await readEmails(shop, email)).toMatchObject([
           { subject, text: expect.stringContaining(words) },

@@ -3,6 +3,7 @@ import type { Order } from "@velours/sdk/types";
 import type { Context } from "../../platform/context.ts";
 import { isUuid } from "../../platform/store/isUuid.ts";
 import { presentOrder } from "./presentOrders.ts";
+import { readCancellationRefund } from "./readCancellationRefund.ts";
 import { readOfferTaskOfOrder } from "./store/offerTasks.ts";
 import { readOrderWithOwner } from "./store/orders.ts";
 
@@ -20,8 +21,15 @@ export async function findBuyerOrder(
     : found.order;
 }
 
-/** An order as its buyer sees it, with what became of its offer. */
+/** An order as its buyer sees it, with what became of its offer, and what cancelling it gives back. */
 export async function presentBuyerOrder({ store }: Pick<Context, "store">, order: Order): Promise<Order> {
   const task = await readOfferTaskOfOrder(store.db, order.id);
-  return { ...(await presentOrder(store.db, order)), offer: task ? orderOffer(task) : null };
+  const presented = await presentOrder(store.db, order);
+  return {
+    ...presented,
+    ...(presented.cancellable_until && {
+      cancellationRefund: await readCancellationRefund(store.db, order),
+    }),
+    offer: task ? orderOffer(task) : null,
+  };
 }

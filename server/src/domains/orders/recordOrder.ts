@@ -43,12 +43,12 @@ const nothing: Spending = { promotion: null, giftCard: null, credits: null };
 export interface OrderRecord {
   request: KeyedRequest;
   held: HeldPayment;
-  /** Without the cash back it earns; an order that gets lines has them already, the last ones. */
+  /** Without the cash back it earns; as it was read, when it gets lines. */
   order: Order;
   /** Sold now: all lines of a new order, or those that it gets. */
   lines: readonly CartLine[];
-  /** The lines are added to an existing order. */
-  isExtension: boolean;
+  /** Adds the lines to an existing order, as it is when it is locked: it may have changed during the payment. Null for a new one. */
+  extend: ((locked: Order) => Order) | null;
   /** Stock as it was loaded; empty when it is to be read. */
   stock: readonly StockRow[];
   /** The region whose stock is taken first. */
@@ -114,8 +114,8 @@ export function recordOrder(context: Context, record: OrderRecord): Promise<Reco
  * buyer spends or sees, and with anything beside the order, it is written in a transaction that locks first.
  */
 async function writeRecord(context: Context, record: OrderRecord): Promise<Recorded<string>> {
-  const { order, lines, stock, region, recipient, spends, isExtension, beside, rewards } = record;
-  const isSimple = !isExtension && !beside && !recipient?.shown && !spends?.credits;
+  const { order, lines, stock, region, recipient, spends, extend, beside, rewards } = record;
+  const isSimple = extend === null && !beside && !recipient?.shown && !spends?.credits;
   const plan = isSimple ? planStock(lines, stock, region) : null;
   if (plan !== null && !("missing" in plan)) {
     const earned = recipient === null ? undefined : presentEarnedAlone({}, rewards);
@@ -135,10 +135,9 @@ async function writeRecord(context: Context, record: OrderRecord): Promise<Recor
  */
 const writeWithLocks = (context: Context, record: OrderRecord): Promise<StoredResponse> =>
   inTransaction(context.store.db, async (trx) => {
-    const { lines, region, spends, recipient, rewards, isExtension, beside } = record;
+    const { lines, region, spends, recipient, rewards, extend, beside } = record;
     const { giftCard, credits } = spends ?? nothing;
-    const order = { ...record.order };
-    if (isExtension) await lockOrder(trx, order.id);
+    const order = { ...(extend === null ? record.order : extend(await requireLocked(trx, record.order.id))) };
     const { rows } = await stockLock(lines).execute(trx);
     const plan = planStock(lines, rows, region);
     if ("missing" in plan) return refuseWrites<SpendingRefusal>("outOfStock");
@@ -148,15 +147,21 @@ const writeWithLocks = (context: Context, record: OrderRecord): Promise<StoredRe
     if (credits !== null && !(await spendCredits(trx, credits.uuid, credits.amount, order.id)))
       refuseWrites<SpendingRefusal>("creditsSpent");
     await beside?.before?.(trx);
-    if (isExtension && record.joinNonce !== null) await deleteJoinNonces(trx, order.id);
+    if (extend !== null && record.joinNonce !== null) await deleteJoinNonces(trx, order.id);
     if (earned !== null) order.credits = await creditOrder(trx, earned, order, rewards);
     // Card and cash back are written already.
     const left = spends && { ...spends, giftCard: null };
     const writes = toWrites(context, { ...record, spends: left, recipient: null }, order, plan);
-    await writeOrder(trx, writes, isExtension);
+    await writeOrder(trx, writes, extend !== null);
     await beside?.after?.(trx, order);
     return writes;
   });
+
+async function requireLocked(trx: Transaction, id: string): Promise<Order> {
+  const locked = await lockOrder(trx, id);
+  if (locked === undefined) throw new Error(`order ${id} is gone`);
+  return locked.order;
+}
 
 type StockPlan = Extract<ReturnType<typeof planStock>, { takes: unknown }>;
 
@@ -166,12 +171,12 @@ function toWrites(
   order: Order,
   { takes, uncounted }: StockPlan,
 ): OrderWrites {
-  const { request, held, lines, isExtension, userId, recipient, joinNonce, upsells } = record;
+  const { request, held, lines, extend, userId, recipient, joinNonce, upsells } = record;
   const { promotion, giftCard } = record.spends ?? nothing;
   const { attemptId, transactionId, number } = held;
   const { operation, key, claim } = request;
   const owner = recipient?.owner;
-  const from = isExtension ? order.products.length - lines.length : 0;
+  const from = extend !== null ? order.products.length - lines.length : 0;
   return {
     ...toOrderRows(number, order, { userId, attemptId }, from),
     operation,

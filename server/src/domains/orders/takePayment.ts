@@ -203,10 +203,10 @@ async function giveUp(
     if (attemptId === null) return undefined;
     const release = await giveUpAttempt(trx, attemptId, transactionId);
     if (release === undefined || transactionId === undefined) return release;
-    const { language } = context;
+    const { language, site } = context;
     const template = "payment-released" as const;
-    const payload = { template, attempt_id: attemptId, email, language, amount, currency, reason };
-    await addJobs(trx, [{ kind: "mail", payload: payload }]);
+    const payload = { template, attempt_id: attemptId, email, language, amount, currency, site, reason };
+    await addJobs(trx, [{ kind: "mail", payload }]);
     return release;
   });
   if (attemptId !== null && job !== undefined) await releaseNow(context, attemptId, job);

@@ -8,11 +8,13 @@ import { routes } from "../../generated/operations.ts";
 import { limits } from "../../platform/limits/limits.ts";
 import { checkoutBody } from "../../testing/checkoutBody.ts";
 import { describeOperation } from "../../testing/describeOperation.ts";
+import { failPayment } from "../../testing/failPayment.ts";
 import { createMerchantHeaders } from "../../testing/merchant.ts";
 import { readEmails } from "../../testing/readEmails.ts";
 import { ids } from "../../testing/shopData.ts";
 import { signIn } from "../../testing/signIn.ts";
 import { orderWithOffer, toAcceptance } from "../../testing/upsells.ts";
+import { openCredits } from "../credits/store.ts";
 
 describeOperation("cancelOrder", (shop) => {
   afterEach(async () => {
@@ -145,6 +147,39 @@ describeOperation("cancelOrder", (shop) => {
         expect([cancelled.body.reference, shipped.status]).toEqual(["orderShipped", 200]);
         expect([now.status, now.refunds, now.cancellable_until]).toEqual(["shipped", [], null]);
       }
+    }
+  });
+
+  test("says before what it gives back: without spent cash back, refunded units and failed payments", async () => {
+    const { user, headers } = await signIn(shop());
+    const [spent, partly, unpaid] = [
+      await buy(checkoutBody({ email: user.email }), headers),
+      await buy(),
+      await buy(),
+    ];
+    await db()
+      .transaction()
+      .execute(async (trx) => {
+        const credit_id = await openCredits(trx, { userId: user.id }, { site: "boutique", currency: "USD" });
+        await sql`update credits set balance = balance - 4 where id = ${credit_id}`.execute(trx);
+        const entry = { credit_id, type: "decrease" as const, amount: 4, order_id: null };
+        await trx.insertInto("credit_entries").values(entry).execute();
+      });
+    await shop().call("refundOrder", {
+      params: { number: partly.number },
+      body: { lines: [{ line: 1, quantity: 1 }] },
+      headers: await createMerchantHeaders(shop()),
+    });
+    await failPayment(shop(), unpaid.id);
+    for (const [{ id }, by, amount] of [
+      [spent, headers, 99.92],
+      [partly, {}, 51.96],
+      [unpaid, {}, 0],
+    ] as const) {
+      const { body } = await shop().call("getOrder", { params: { id }, headers: by });
+      expect(body.cancellationRefund).toBe(amount);
+      const cancelled = (await cancel(id, by)).body;
+      expect([cancelled.refunds?.at(-1)?.amount, cancelled.cancellationRefund]).toEqual([amount, undefined]);
     }
   });
 

@@ -8,13 +8,13 @@ import { returnStock } from "../catalogue/store/returnStock.ts";
 import { markChanged } from "../catalogue/store/takeStock.ts";
 import { returnCredits } from "../credits/returnCredits.ts";
 import { findSpentCard, lockOrderCards, returnToGiftCard } from "../giftcards/store/refunds.ts";
+import { loadRefundable } from "../orders/loadRefundable.ts";
 import { countUnits } from "../orders/store/lines.ts";
 import { insertRefund, issueCreditNote } from "../orders/store/refunds.ts";
-import { type AttemptRow, countRefunded } from "../payments/store/attempts.ts";
+import { type AttemptRow, countRefunded, lockOrderAttempts } from "../payments/store/attempts.ts";
 import { returnPromotion } from "../promotions/store.ts";
 import { chooseUnits } from "./chooseUnits.ts";
 import { findUnshipped } from "./findUnshipped.ts";
-import { loadRefundable } from "./loadRefundable.ts";
 import { requireAnyMoney } from "./requireAnyMoney.ts";
 import { revokeGiftCards } from "./revokeGiftCards.ts";
 import { withoutFailedPayments } from "./withoutFailedPayments.ts";
@@ -48,7 +48,8 @@ export async function commitRefund(
   order: Order,
   request: RefundRequest,
 ): Promise<PendingPayment[]> {
-  const { refundable, lines, attempts } = await loadRefundable(trx, order);
+  const attempts = await lockOrderAttempts(trx, order.id);
+  const { refundable, lines } = await loadRefundable(trx, order, attempts);
   const units =
     request.lines && chooseUnits(lines, request.lines, ({ quantity, refunded }) => quantity - refunded);
   const plan = planRefund(refundable, units, request.shipping);
@@ -72,7 +73,7 @@ export async function commitRefund(
       kind: request.kind,
       actor: request.actor,
       reason: request.reason,
-      amount: sumAmounts([plan.amount, -net.withheld]),
+      amount: net.amount,
       gift_card: net.giftCard,
       gift_card_withheld: net.giftCardWithheld,
       credits: plan.credits,

@@ -1,6 +1,7 @@
 import {
   decimalText,
   formerPrice,
+  getMedium,
   getVariantImages,
   isInStock,
   optionProperty,
@@ -57,10 +58,7 @@ function writeItems(record: ProductRecord, market: Market): string[] {
   const regions = stockRegions(region.fulfillment);
   const product = presentProduct(record, { language, currency: region.currency, regions });
   const isSent = (variant: Variant) =>
-    variant.option1 !== null &&
-    product.inventories.some(
-      ({ variant_id, requires_shipping }) => variant_id === variant.id && requires_shipping,
-    );
+    variant.option1 !== null && getMedium(product, variant.id) === "physical";
   // Google takes no item without a picture.
   if (product.images.length === 0) return [];
   return product.variants.filter(isSent).map((variant) => writeItem(product, variant, market));

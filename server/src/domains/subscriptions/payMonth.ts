@@ -121,7 +121,7 @@ async function orderMonth<Body extends object>(
     held,
     order,
     lines: cart.lines,
-    isExtension: false,
+    extend: null,
     stock: [],
     region: fulfillmentRegion(site, shipping?.country),
     userId,

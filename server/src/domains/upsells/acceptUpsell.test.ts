@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { UpsellAcceptance } from "@velours/sdk/types";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { createNonce } from "../../testing/checkoutBody.ts";
 import { describeOperation } from "../../testing/describeOperation.ts";
+import { createMerchantHeaders } from "../../testing/merchant.ts";
 import { signIn } from "../../testing/signIn.ts";
 import { orderWithOffer, toAcceptance } from "../../testing/upsells.ts";
 import { listSavedCards, saveCard } from "../payments/store/sandboxCards.ts";
@@ -194,6 +195,25 @@ describeOperation("acceptUpsell", (shop) => {
       cart: { ...body.cart, invoice: { ...body.cart.invoice, currency: "CAD" as const } },
     };
     expect((await accept<409>(changed)).body.reference).toBe("invoiceDoesNotMatch");
+  });
+
+  test("200: an address that was corrected during the payment stays corrected", async () => {
+    const order = await orderWithOffer(shop());
+    const { payments: provider } = shop().services;
+    const authorize = provider.authorize.bind(provider);
+    const held = vi.spyOn(provider, "authorize").mockImplementationOnce(async (request) => {
+      const result = await authorize(request);
+      await shop().call("changeOrderContact", {
+        params: { number: order.number },
+        body: { email: "corrected@example.com" },
+        headers: { ...(await createMerchantHeaders(shop())), "idempotency-key": randomUUID() },
+      });
+      return result;
+    });
+    const { status, body } = await accept(toAcceptance(order));
+    held.mockRestore();
+    expect([status, body.products.length, body.user.email]).toEqual([200, 2, "corrected@example.com"]);
+    expect((await shop().call("getOrder", { params: { id: order.id } })).body).toMatchObject(body);
   });
 
   test("409 cartValidationErrors: sold out since; the payment is released", async () => {

@@ -83,9 +83,9 @@ async function commit(
   const recorded = await recordOrder<Refused>(context, {
     request,
     held,
-    order: acceptedOrder(order, lines, records, taken.invoice),
+    order,
     lines,
-    isExtension: true,
+    extend: (locked) => acceptedOrder(locked, lines, records, taken.invoice),
     stock: [],
     region: fulfillmentRegion(site, order.address.shipping?.country),
     userId: user?.id ?? null,

@@ -1,10 +1,10 @@
-import { formatMoney } from "@velours/sdk/rules";
 import { useState } from "react";
 import { Field } from "../../platform/ui/Field.tsx";
 import { m, useDesk, useDeskText } from "../desk.ts";
 import { ChangeForm } from "../frame/ChangeForm.tsx";
 import { DeskDialog } from "../frame/DeskDialog.tsx";
 import type { DialogProps } from "./DialogProps.ts";
+import { RefundAmounts } from "./RefundAmounts.tsx";
 import { useOrderChange } from "./useOrderChange.ts";
 
 /** Cancels an order of which nothing has left, and gives everything back. */
@@ -31,13 +31,10 @@ export function CancelDialog({ order: { order, refundable }, onClose, onDone }: 
         failure={failure}
         onSubmit={() => run()}
       >
-        <p>
-          {refundable > 0
-            ? text(m.desk_cancel_note, {
-                amount: formatMoney(refundable, order.invoice.currency, { digits: 2 }),
-              })
-            : text(m.desk_cancel_unpaid_note)}
-        </p>
+        <p>{text(m.desk_cancel_note)}</p>
+        {refundable > 0 && (
+          <RefundAmounts order={order.number} currency={order.invoice.currency} input={{}} />
+        )}
         <Field
           label={text(m.desk_reason)}
           hint={text(m.desk_reason_hint)}

@@ -32,7 +32,7 @@ const owners: Record<string, string> = {
   approval_holds: "approval.total",
   approval_outdated: "invoice.total",
   buy_bar_add: "lineAmount",
-  cancel_order_paid_back: "sumAmounts",
+  cancel_order_paid_back: "cancellationRefund",
   cash_back_earned: "credits.earned",
   cash_back_earned_alone: "credits.earned",
   cash_back_elsewhere: "balance",

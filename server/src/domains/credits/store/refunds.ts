@@ -1,3 +1,4 @@
+import { sumAmounts } from "@velours/sdk/rules";
 import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
 import type { Database } from "../../../platform/store/schema.ts";
 
@@ -9,26 +10,44 @@ interface RefundIds {
 /** Why cash back that an order earned is taken back: a refund, or a payment that failed. */
 type TakenBy = RefundIds | { orderId: string; attemptId: string };
 
-/** The balance an order was paid with and the one it earned for, both locked, in one order everywhere. */
-export async function lockOrderCredits(
-  trx: Transaction<Database>,
-  orderId: string,
-): Promise<{ spentFrom: string | undefined; earnedBy: string | undefined }> {
+/** The balance an order was paid with and the one it earned for. */
+interface OrderCredits {
+  spentFrom: string | undefined;
+  earnedBy: string | undefined;
+}
+
+/** The balances of an order, both locked, in one order everywhere. */
+export async function lockOrderCredits(trx: Transaction<Database>, orderId: string): Promise<OrderCredits> {
   const locked = sql`
     select id from credits where id in (select credit_id from credit_entries where order_id = ${orderId})
     order by id for update`;
   await locked.execute(trx);
   // A balance that its owner claimed in the meantime has moved to another row.
   await locked.execute(trx);
+  return readOrderCredits(trx, orderId);
+}
+
+async function readOrderCredits(db: Kysely<Database>, orderId: string): Promise<OrderCredits> {
   const { rows } = await sql<{ type: string; id: string }>`
     select type, credit_id as id from credit_entries
     where order_id = ${orderId} and refund_id is null and attempt_id is null order by credit_entries.id`.execute(
-    trx,
+    db,
   );
   return {
     spentFrom: rows.find(({ type }) => type === "decrease")?.id,
     earnedBy: rows.find(({ type }) => type === "increase")?.id,
   };
+}
+
+/** The balance that an order earned for, as a refund finds it that first puts back `paid` of cash back. */
+export async function readEarnedLeft(db: Kysely<Database>, orderId: string, paid: number): Promise<number> {
+  const { spentFrom, earnedBy } = await readOrderCredits(db, orderId);
+  if (earnedBy === undefined) return 0;
+  const { rows } = await sql<{ balance: number }>`
+    select balance from credits where id = ${earnedBy} and (expires_at is null or expires_at > now())`.execute(
+    db,
+  );
+  return sumAmounts([rows[0]?.balance ?? 0, spentFrom === earnedBy ? paid : 0]);
 }
 
 /** In SQL: cash back that an order earned, less what a failed payment took back, before any refund. */

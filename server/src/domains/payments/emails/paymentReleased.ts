@@ -20,6 +20,8 @@ export interface ReleasedPayment {
   language: Language;
   amount: number;
   currency: string;
+  /** Where it was paid; missing in jobs from before it was stored. */
+  site?: string;
   /** Missing in jobs from before there were reasons. */
   reason?: ReleaseReason;
 }

@@ -1,16 +1,16 @@
 import { useRouter } from "@tanstack/react-router";
 import { orThrow, RefusedError } from "@velours/sdk";
-import { formatMoney, sumAmounts } from "@velours/sdk/rules";
 import type { Order } from "@velours/sdk/types";
 import { useState } from "react";
 import { formFailure } from "../../../platform/forms/formFailure.ts";
+import { useQuery } from "../../../platform/queries/useQuery.ts";
 import { m, useText } from "../../../platform/text/useText.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
 import { Modal } from "../../../platform/ui/Modal.tsx";
 import { Notice } from "../../../platform/ui/Notice.tsx";
 import { orderQuery } from "../queries.ts";
 import { refetchOrder } from "../upsells/refetchOrder.ts";
-import { paidWith } from "./paidWith.ts";
+import { givenBack } from "./givenBack.ts";
 
 interface Props {
   open: boolean;
@@ -27,10 +27,8 @@ export function CancelDialog({ open, order, onClose, onChange }: Props) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [found, setFound] = useState<Order | null>(null);
-  const { invoice } = order;
-  const { giftCard, credits } = invoice.payments;
-  const amount = formatMoney(sumAmounts([invoice.total, giftCard, credits]), invoice.currency, { digits: 2 });
-  const method = paidWith(text, order);
+  // The answer to a checkout has no sum, and one from before may have changed: cash back was spent, a unit refunded.
+  const { data } = useQuery({ ...orderQuery(shop, order.id), staleTime: 0, enabled: open });
 
   async function cancel() {
     setBusy(true);
@@ -57,9 +55,7 @@ export function CancelDialog({ open, order, onClose, onChange }: Props) {
       title={text(m.cancel_order_title, { number: order.number })}
       closeLabel={text(m.close)}
     >
-      <p className="mt-4 text-ink-soft">
-        {method ? text(m.cancel_order_paid_back, { amount, method }) : text(m.cancel_order_nothing_paid)}
-      </p>
+      <p className="mt-4 text-ink-soft">{givenBack(text, data ?? order)}</p>
       <div className="mt-6 flex flex-col gap-3">
         {failure && <Notice tone="bad">{failure}</Notice>}
         {found === null && (

@@ -1,7 +1,7 @@
 import { sumAmounts } from "@velours/sdk/rules";
 import type { RefundablePayment } from "@velours/sdk/shop";
-import type { LineRow } from "../orders/store/lines.ts";
 import type { AttemptRow } from "../payments/store/attempts.ts";
+import type { LineRow } from "./store/lines.ts";
 
 /** The purchase's payment, that of the first line, then those of offers. A payment that failed has nothing left. */
 export function listPayments(
