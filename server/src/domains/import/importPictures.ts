@@ -105,6 +105,7 @@ export async function nameSavedPictures(db: Db, source: Source): Promise<Source>
   const { drafts, document } = source;
   const urls = listPictures(source);
   const saved = await findSavedPictures(db, [...urls]);
+  if (saved.size === 0) return source;
   return { ...source, ...mapPictures({ drafts, document }, (url) => saved.get(url) ?? url) };
 }
 
@@ -113,12 +114,14 @@ export const listPictures = ({ drafts, document }: Pick<Source, "drafts" | "docu
   listAddresses({ drafts, document });
 
 /** Addresses of pictures elsewhere that a value names. */
-export function listAddresses(value: unknown): Set<string> {
-  const urls = new Set<string>();
-  mapPictures(value, (url) => {
-    urls.add(url);
-    return url;
-  });
+export function listAddresses(value: unknown, urls = new Set<string>()): Set<string> {
+  if (typeof value !== "object" || value === null) return urls;
+  // Without a list of each object's properties: a document has a million of them, and others wait.
+  for (const name in value) {
+    const part: unknown = value[name as keyof typeof value];
+    if (isElsewhere(part) && holdsPicture.test(name)) urls.add(part);
+    else listAddresses(part, urls);
+  }
   return urls;
 }
 
