@@ -75,6 +75,32 @@ describeOnStores("a person's data", (createStore) => {
     expect(await brokenInvariants(shop.services.store)).toEqual([]);
   });
 
+  test("a member's order under another's corrected address stays the member's, without the address", async () => {
+    const member = await createMember(shop);
+    const { headers } = await signIn(shop, { email: member.email });
+    const { body: order } = await shop.call("submitCheckout", {
+      body: checkoutBody({ email: member.email, nonce: "fake-valid-nonce" }),
+      headers: { ...headers, "idempotency-key": randomUUID() },
+    });
+    // Emails from before the change went to the member.
+    await shop.finishJobs();
+    const email = "assistant@example.com";
+    await shop.call("changeOrderContact", {
+      params: { number: order.number },
+      body: { email },
+      headers: { ...(await createMerchantHeaders(shop)), "idempotency-key": randomUUID() },
+    });
+    await shop.finishJobs();
+    expect(await exportPerson(db(), email)).not.toContain(order.address.billing?.address1);
+    await erasePerson(db(), email);
+    expect(await rowsWith(email)).toEqual([]);
+    const { body } = await shop.call("getOrder", { params: { id: order.id }, headers });
+    expect(body.address).toEqual(order.address);
+    const stranger = await shop.call<"getOrder", number>("getOrder", { params: { id: order.id } });
+    expect(stranger.status).toBe(404);
+    expect(await brokenInvariants(shop.services.store)).toEqual([]);
+  });
+
   test("a guest's order keeps its money and the region it was taxed by, and no one else's is touched", async () => {
     const [kept, gone] = [await buy("kept@example.com"), await buy("gone@example.com")];
     await shop.call("cancelMerchantOrder", {

@@ -1,11 +1,11 @@
 import type { Order } from "@velours/sdk/types";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { json } from "../../../platform/store/json.ts";
 import type { Transaction } from "../../../platform/store/schema.ts";
 import { withoutBuyer } from "../withoutBuyer.ts";
-import { type Person, personalTables } from "./personalTables.ts";
+import { erasedEmail, type Person, personalTables } from "./personalTables.ts";
 
-/** Rewrites a person's orders, and the answers that are kept for a repeated request. */
+/** Rewrites a person's orders, others' with the person's address, and the answers that are kept for a repeated request. */
 export async function eraseDocuments(trx: Transaction, person: Person): Promise<void> {
   const orders = trx
     .selectFrom("orders")
@@ -18,11 +18,31 @@ export async function eraseDocuments(trx: Transaction, person: Person): Promise<
       .where("id", "=", id)
       .execute();
 
-  const about = personalTables.idempotency_keys?.about(person);
+  await sql`
+    update orders set email = ${erasedEmail}, document = jsonb_set(document, '{user,email}', to_jsonb(${erasedEmail}::text))
+    where id = any(${[...person.othersOrderIds]}::uuid[])`.execute(trx);
+
+  const about = personalTables.idempotency_keys!.about;
+  await eraseAnswers(trx, about(person), withoutBuyer);
+  const others = about({ ...person, userId: null, orderIds: person.othersOrderIds });
+  await eraseAnswers(
+    trx,
+    sql`(${others}) and position(${person.email} in lower(response)) > 0`,
+    withoutEmail,
+  );
+}
+
+const withoutEmail = (order: Order): Order => ({ ...order, user: { email: erasedEmail } });
+
+async function eraseAnswers(
+  trx: Transaction,
+  about: RawBuilder<unknown>,
+  erase: (order: Order) => Order,
+): Promise<void> {
   const { rows } = await sql<{ key: string; operation: string; response: string | null }>`
     select key, operation, response from idempotency_keys where ${about}`.execute(trx);
   for (const { key, operation, response } of rows) {
-    const answer = eraseAnswer(JSON.parse(response ?? "null"));
+    const answer = eraseAnswer(JSON.parse(response ?? "null"), erase);
     const ofKey = sql`where key = ${key} and operation = ${operation}`;
     await (answer === undefined
       ? sql`delete from idempotency_keys ${ofKey}`
@@ -32,9 +52,12 @@ export async function eraseDocuments(trx: Transaction, person: Person): Promise<
 }
 
 /** The answer to a buyer is an order, that to a merchant has one in it; undefined for any other. */
-function eraseAnswer(answer: (Partial<Order> & { order?: Order }) | null): object | undefined {
+function eraseAnswer(
+  answer: (Partial<Order> & { order?: Order }) | null,
+  erase: (order: Order) => Order,
+): object | undefined {
   // A draft names its order by number.
   if (typeof answer?.order === "object" && answer.order !== null)
-    return { ...answer, order: withoutBuyer(answer.order) };
-  return answer?.products === undefined ? undefined : withoutBuyer(answer as Order);
+    return { ...answer, order: erase(answer.order) };
+  return answer?.products === undefined ? undefined : erase(answer as Order);
 }

@@ -1,11 +1,12 @@
 import { sql } from "kysely";
 import type { Db, Transaction } from "../../../platform/store/schema.ts";
+import { isOrderOf } from "./isOrderOf.ts";
 import { erasedEmail, type Person } from "./personalTables.ts";
 
 /** A member, a guest or both by their address; undefined when the shop knows nobody by it. */
 export async function findPerson(db: Db, address: string): Promise<Person | undefined> {
   const person = await readPerson(db, address);
-  if (person.userId !== null || person.orderIds.length > 0) return person;
+  if (person.userId !== null || person.orderIds.length + person.othersOrderIds.length > 0) return person;
   const { email } = person;
   const { rows } = await sql<{ existing: boolean }>`select
     exists (select from newsletter_subscribers where lower(email) = ${email})
@@ -59,7 +60,14 @@ async function readPerson(db: Db, address: string): Promise<Person> {
     .where((eb) => eb.fn("lower", ["email"]), "=", email)
     .executeTakeFirst();
   const userId = user?.id ?? null;
-  const { rows } = await sql<{ id: string }>`
-    select id from orders where lower(email) = ${email} or user_id = ${userId} order by number`.execute(db);
-  return { email, userId, orderIds: rows.map(({ id }) => id) };
+  const { rows } = await sql<{ id: string; own: boolean }>`
+    select id, coalesce(${isOrderOf({ userId: sql`${userId}`, email: sql`${email}` })}, false) as own from orders o
+    where lower(email) = ${email} or user_id = ${userId} order by number`.execute(db);
+  const { own = [], others = [] } = Object.groupBy(rows, ({ own }) => (own ? "own" : "others"));
+  return {
+    email,
+    userId,
+    orderIds: own.map(({ id }) => id),
+    othersOrderIds: others.map(({ id }) => id),
+  };
 }

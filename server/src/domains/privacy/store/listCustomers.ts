@@ -4,6 +4,7 @@ import { nameBegins } from "../../../platform/store/nameBegins.ts";
 import type { Db } from "../../../platform/store/schema.ts";
 import type { UserAddresses } from "../../accounts/schema.ts";
 import { buyerName } from "../../orders/store/listedOrders.ts";
+import { isOrderOf } from "./isOrderOf.ts";
 import { erasedEmail } from "./personalTables.ts";
 
 /** A place in the list: the number of a member, or 0 and the number of a guest's newest order that was found. */
@@ -57,7 +58,7 @@ export async function listCustomers(
       ? sql`true`
       : sql`(p.member = 0 or (
           select u.levels -> 'sites' ?| ${[...sites]}::text[]
-            or exists (select from orders o where (o.user_id = u.id or lower(o.email) = lower(u.email)) and ${ofSites})
+            or exists (select from orders o where ${isOrderOf({ userId: sql`u.id`, email: sql`lower(u.email)` })} and ${ofSites})
           from users u where u.id = p.member))`;
   // Subqueries of single rows keep to the indexes, where a join may read a whole table.
   const { rows } = await sql<ListedCustomer>`
@@ -89,7 +90,7 @@ export async function listCustomers(
       select first_name, last_name, addresses from users where id = page.member limit 1) as account on true
     cross join lateral (
       select count(*) as orders, max(o.created_at) as last_order_at, max(o.number) as number from orders o
-      where (o.user_id = page.member or lower(o.email) = lower(page.email)) and ${ofSites}) as found
+      where ${isOrderOf({ userId: sql`page.member`, email: sql`lower(page.email)` })} and ${ofSites}) as found
     left join lateral (
       select document ->> 'number' as newest, document -> 'address' as order_addresses
       from orders where number = found.number limit 1) as newest on true

@@ -7,6 +7,8 @@ export interface Person {
   email: string;
   userId: number | null;
   orderIds: readonly string[];
+  /** Orders of other members whose emails go to the address. */
+  othersOrderIds: readonly string[];
 }
 
 type Condition = (person: Person) => RawBuilder<unknown>;
