@@ -1744,7 +1744,7 @@ export interface MerchantClient extends RawRequests {
   /**
    * Export the shop.
    *
-   * Returns everything that imports write as one JSON document in the form that `previewImport` takes, a row a line: what went in comes out. Orders, members and how often a promotion was used are in a backup only.
+   * Returns what imports write as one JSON document in the form that `previewImport` takes, a row a line: what went in comes out, without gift cards, whose codes are money. An import of it leaves the shop's cards as they are. Orders, members and how often a promotion was used are in a backup only. The call is in the log.
    *
    * `GET /merchant/shop`
    *
