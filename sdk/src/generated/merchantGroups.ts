@@ -572,7 +572,7 @@ export interface MerchantKeysCalls {
   /**
    * Make a key for a program.
    *
-   * Makes a key and answers its value once; the shop keeps its hash alone, so a request that is repeated answers the key without it: revoke that key and make another. A key may do no more than its maker. merchantScopeMissing names the first scope that the maker lacks.
+   * Makes a key and answers its value once; the shop keeps its hash alone, so a request that is repeated answers the key without it: revoke that key and make another. A key never does more than its maker: it loses the scopes and sites that they lose, and ends when they are removed from the staff. merchantScopeMissing names the first scope that the maker lacks.
    *
    * `POST /merchant/keys`
    *
@@ -1627,7 +1627,7 @@ export interface ShopsCalls {
   /**
    * Export the shop.
    *
-   * Returns everything that imports write as one JSON document in the form that `previewImport` takes, a row a line: what went in comes out. Orders, members and how often a promotion was used are in a backup only.
+   * Returns what imports write as one JSON document in the form that `previewImport` takes, a row a line: what went in comes out, without gift cards, whose codes are money. An import of it leaves the shop's cards as they are. Orders, members and how often a promotion was used are in a backup only. The call is in the log.
    *
    * `GET /merchant/shop`
    *
@@ -1651,7 +1651,7 @@ export interface StaffsCalls {
   /**
    * Change what somebody may do.
    *
-   * Changes the role and the sites of a member of staff, from their next request on.
+   * Changes the role and the sites of a member of staff, from their next request on. The keys that they made do no more than the new role.
    *
    * `PUT /merchant/staff/{id}`
    *
@@ -1702,7 +1702,7 @@ export interface StaffsCalls {
   /**
    * Let somebody go.
    *
-   * Takes the role of a member of staff away and ends their sessions; they stay a member.
+   * Takes the role of a member of staff away, ends their sessions and revokes the keys that they made; they stay a member.
    *
    * `DELETE /merchant/staff/{id}`
    *

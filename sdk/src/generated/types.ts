@@ -998,13 +998,13 @@ export interface paths {
         get?: never;
         /**
          * Change what somebody may do
-         * Changes the role and the sites of a member of staff, from their next request on.
+         * Changes the role and the sites of a member of staff, from their next request on. The keys that they made do no more than the new role.
          */
         put: operations["changeStaff"];
         post?: never;
         /**
          * Let somebody go
-         * Takes the role of a member of staff away and ends their sessions; they stay a member.
+         * Takes the role of a member of staff away, ends their sessions and revokes the keys that they made; they stay a member.
          */
         delete: operations["removeStaff"];
         options?: never;
@@ -1047,7 +1047,7 @@ export interface paths {
         put?: never;
         /**
          * Make a key for a program
-         * Makes a key and answers its value once; the shop keeps its hash alone, so a request that is repeated answers the key without it: revoke that key and make another. A key may do no more than its maker. merchantScopeMissing names the first scope that the maker lacks.
+         * Makes a key and answers its value once; the shop keeps its hash alone, so a request that is repeated answers the key without it: revoke that key and make another. A key never does more than its maker: it loses the scopes and sites that they lose, and ends when they are removed from the staff. merchantScopeMissing names the first scope that the maker lacks.
          */
         post: operations["createMerchantKey"];
         delete?: never;
@@ -2401,7 +2401,7 @@ export interface paths {
         };
         /**
          * Export the shop
-         * Returns everything that imports write as one JSON document in the form that `previewImport` takes, a row a line: what went in comes out. Orders, members and how often a promotion was used are in a backup only.
+         * Returns what imports write as one JSON document in the form that `previewImport` takes, a row a line: what went in comes out, without gift cards, whose codes are money. An import of it leaves the shop's cards as they are. Orders, members and how often a promotion was used are in a backup only. The call is in the log.
          */
         get: operations["exportShop"];
         put?: never;
@@ -27484,9 +27484,23 @@ export type MerchantKey = {
      * @example warehouse
      */
     name: string;
-    /** What its program may do. */
+    /** What its program may do now; empty when its maker may do none of it any more. */
     scopes: MerchantScope[];
     sites: MerchantSites;
+    /** The member who made it; null for a key of the command, or of somebody who is no member any more. */
+    madeBy: {
+        /**
+         * Format: int64
+         * Id of the member.
+         * @example 1007
+         */
+        id: number;
+        /**
+         * The name the member shows.
+         * @example ada
+         */
+        username: string;
+    } | null;
     /**
      * Format: date-time
      * When it was made.

@@ -99,7 +99,10 @@ describeOnStores("an import by operations", (createStore) => {
     expect((await apply(file, revision)).status).toBe(200);
   });
 
-  const listEntries = async () => (await shop.call("listAuditEntries", { query: "limit=2", headers })).body;
+  const listEntries = async () =>
+    (await shop.call("listAuditEntries", { query: "limit=9", headers })).body.filter(
+      ({ operation }) => operation !== "exportShop",
+    );
   const undo = async (id: number, more: Record<string, string> = {}) => {
     const { status, text } = await shop.call<"replayEntry", number>("replayEntry", {
       params: { id },
@@ -430,9 +433,11 @@ describeOnStores("an import by operations", (createStore) => {
     expect([[[0, 1]], [409]]).toContainEqual(counts);
   });
 
-  test("takes back what exportShop gives, without a change", async () => {
+  test("takes back what exportShop gives, without a change; it has no gift card, and is in the log", async () => {
     const { status, text } = await shop.call("exportShop", { headers });
-    expect(status).toBe(200);
+    expect([status, "giftCards" in JSON.parse(text)]).toEqual([200, false]);
+    const [entry] = (await shop.call("listAuditEntries", { query: "limit=1", headers })).body;
+    expect(entry).toMatchObject({ operation: "exportShop", command: "exportShop" });
     const seen = await preview({ text, stock: "set", allowFree: true });
     expect([seen.bad, seen.changes]).toEqual([[], []]);
     expect(seen.rows.read).toBeGreaterThan(20);

@@ -4,16 +4,18 @@ import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import type { Handler } from "../../platform/contract.ts";
 import { exportDocument } from "../import/exportDocument.ts";
+import { appendKeyEntry } from "./appendKeyEntry.ts";
 import { requireAllSites } from "./requireAllSites.ts";
 
 /**
- * Everything that imports write, as it was at one moment. It goes through a file, because a transaction must not wait for
- * a caller who reads slowly.
+ * The parts that imports write, as they were at one moment, without gift cards: their codes are money, and the file is
+ * passed on. It goes through a file, because a transaction must not wait for a caller who reads slowly.
  */
 export const exportShop: Handler<"exportShop"> = async (_input, context) => {
   const refused = requireAllSites(context, "import:read");
   if (refused !== null) return refused;
   const { store, config } = context;
+  await appendKeyEntry(store.db, context, "exportShop");
   // On PostgreSQL nothing else may have made it.
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
   const folder = await mkdtemp(join(config.dataDir, "export-"));
@@ -23,7 +25,7 @@ export const exportShop: Handler<"exportShop"> = async (_input, context) => {
     await store.jobs
       .transaction()
       .setIsolationLevel("repeatable read")
-      .execute((trx) => pipeline(exportDocument(trx), createWriteStream(path)));
+      .execute((trx) => pipeline(exportDocument(trx, ["giftCards"]), createWriteStream(path)));
   } catch (error) {
     await remove();
     throw error;

@@ -1,8 +1,8 @@
 import type { MerchantAccess, MerchantScope } from "@velours/sdk/types";
 
 /** Scopes and sites that somebody is to get, or has. */
-interface Granted {
-  scopes: readonly MerchantScope[];
+export interface Granted {
+  scopes: MerchantScope[];
   sites: MerchantAccess["sites"];
 }
 

@@ -6,6 +6,7 @@ import type { Db } from "../../platform/store/schema.ts";
 import { createKey } from "./createKey.ts";
 import { endOfDay } from "./endOfDay.ts";
 import { parseSites } from "./parseSites.ts";
+import { presentKey } from "./presentKey.ts";
 import { listKeyRows, revokeKey } from "./store/merchantKeys.ts";
 
 const usage = `npm run -w server keys -- create NAME --scope orders:read [--scope orders:write] [--site boutique] [--expires 2027-01-31]
@@ -64,12 +65,18 @@ function formatKeys(keys: Awaited<ReturnType<typeof listKeyRows>>): string {
   if (keys.length === 0)
     return "There is no key yet: npm run -w server keys -- create NAME --scope orders:read";
   return keys
-    .map(({ id, name, scopes, sites, used_at, revoked_at, expires_at }) => {
-      const state = revoked_at ? `revoked ${revoked_at}` : used_at ? `last used ${used_at}` : "never used";
-      const hasEnded = expires_at !== null && Date.parse(expires_at) <= Date.now();
-      const end = expires_at === null ? [] : [`${hasEnded ? "expired" : "expires"} ${expires_at}`];
+    .map(presentKey)
+    .map(({ id, name, scopes, sites, madeBy, lastUsedAt, revokedAt, endsAt }) => {
+      const state = revokedAt
+        ? `revoked ${revokedAt}`
+        : lastUsedAt
+          ? `last used ${lastUsedAt}`
+          : "never used";
+      const hasEnded = endsAt !== null && Date.parse(endsAt) <= Date.now();
+      const end = endsAt === null ? [] : [`${hasEnded ? "expired" : "expires"} ${endsAt}`];
+      const maker = madeBy === null ? [] : [`made by ${madeBy.username}`];
       const only = sites === null ? [] : [`for ${sites.join(",")}`];
-      return [id, name, scopes.join(","), ...only, state, ...end].join("  ");
+      return [id, name, scopes.join(",") || "nothing any more", ...only, ...maker, state, ...end].join("  ");
     })
     .join("\n");
 }

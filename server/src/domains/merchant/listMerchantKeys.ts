@@ -5,6 +5,6 @@ import { listKeyRows } from "./store/merchantKeys.ts";
 
 /** The keys of the caller's sites, without their values. */
 export const listMerchantKeys: Handler<"listMerchantKeys"> = async (_input, { store: { db }, merchant }) => {
-  const rows = await listKeyRows(db);
-  return { status: 200, body: rows.filter(({ sites }) => coversSites(merchant, sites)).map(presentKey) };
+  const keys = (await listKeyRows(db)).map(presentKey);
+  return { status: 200, body: keys.filter(({ sites }) => coversSites(merchant, sites)) };
 };

@@ -168,6 +168,56 @@ describeOnStores("people and keys", (createStore) => {
     );
   });
 
+  test("a key does no more than its maker may now, and ends with their role", async () => {
+    const owner = await signInStaff(shop, "owner");
+    const { user, headers } = await signInStaff(shop, "owner");
+    const make = async (caller: Headers, name: string) => {
+      const body = { name, scopes: ["orders:read", "orders:pack", "keys:write"] };
+      const [, made] = await ask("createMerchantKey", caller, { body });
+      return { program: { "x-merchant-key": made.value as string }, id: made.key.id as number };
+    };
+    const { program, id } = await make(headers, "theirs");
+    const { program: second, id: secondId } = await make(program, "made by theirs");
+    const access = async () => {
+      const [status, body] = await ask("getMerchantAccess", program);
+      return status === 200 ? [body.scopes, body.sites] : body;
+    };
+    const listed = async () => {
+      const [, keys] = await ask("listMerchantKeys", owner.headers);
+      return keys.filter((key: { id: number }) => key.id === id || key.id === secondId);
+    };
+    const madeBy = { id: user.id, username: user.username };
+    expect(await listed()).toMatchObject([
+      { id, madeBy, sites: null, revokedAt: null },
+      { id: secondId, madeBy },
+    ]);
+
+    const params = { id: user.id };
+    const change = (body: object) => ask("changeStaff", owner.headers, { params, body });
+    await change({ role: "packer", sites: ["outlet"] });
+    expect(await access()).toEqual([["orders:pack"], ["outlet"]]);
+    expect(await ask("listMerchantKeys", program)).toEqual([403, "merchantScopeMissing", "keys:write"]);
+    expect((await listed())[0]).toMatchObject({ scopes: ["orders:pack"], sites: ["outlet"] });
+    await change({ role: "owner", sites: null });
+    expect(await access()).toEqual([["orders:read", "orders:pack", "keys:write"], null]);
+
+    expect((await ask("removeStaff", owner.headers, { params }))[0]).toBe(204);
+    for (const key of [program, second])
+      expect(await ask("getMerchantAccess", key)).toEqual([401, "merchantKeyInvalid", null]);
+    expect((await listed()).map(({ revokedAt }: { revokedAt: string | null }) => revokedAt)).toEqual([
+      expect.any(String),
+      expect.any(String),
+    ]);
+    const late = await createKey(db(), "late", ["orders:read"], { madeBy: user.id });
+    expect((await ask("getMerchantAccess", { "x-merchant-key": late }))[0]).toBe(401);
+  });
+
+  test("a key for sites that its maker left is refused", async () => {
+    const { user } = await signInStaff(shop, "owner", ["outlet"]);
+    const key = await createKey(db(), "left", ["orders:read"], { sites: ["boutique"], madeBy: user.id });
+    expect((await ask("getMerchantAccess", { "x-merchant-key": key }))[0]).toBe(401);
+  });
+
   test("a key of another site is not there for an owner of one site", async () => {
     const key = await createKey(db(), "all", ["orders:read"]);
     const local = await signInStaff(shop, "owner", ["outlet"]);

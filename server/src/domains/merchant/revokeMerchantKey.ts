@@ -3,6 +3,7 @@ import { withoutBody } from "../../platform/idempotency/replay.ts";
 import { refuseWrites } from "../../platform/store/refusable.ts";
 import { commitOnce } from "./commitOnce.ts";
 import { coversSites } from "./grants.ts";
+import { presentKey } from "./presentKey.ts";
 import { listKeyRows, revokeKey } from "./store/merchantKeys.ts";
 
 type Refusal = ErrorResponse<"resourceDoesNotExist">;
@@ -23,7 +24,7 @@ export const revokeMerchantKey: Handler<"revokeMerchantKey"> = async (
     async () => null,
     async (trx) => {
       const [row] = await listKeyRows(trx, id);
-      if (row === undefined || !coversSites(context.merchant, row.sites))
+      if (row === undefined || !coversSites(context.merchant, presentKey(row).sites))
         return refuseWrites<Refusal>(refuse("resourceDoesNotExist"));
       return { isNew: await revokeKey(trx, id) };
     },

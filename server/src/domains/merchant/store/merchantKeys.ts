@@ -1,10 +1,26 @@
-import type { MerchantScope, SiteCode } from "@velours/sdk/types";
+import type { MerchantScope, SiteCode, StaffRole } from "@velours/sdk/types";
 import { type Kysely, type Selectable, sql } from "kysely";
 import { json } from "../../../platform/store/json.ts";
 import type { Database } from "../../../platform/store/schema.ts";
 import type { MerchantKeyTable } from "../schema.ts";
 
-export type MerchantKeyRow = Selectable<MerchantKeyTable>;
+/** A key with its maker as they are now. */
+export interface MerchantKeyRow extends Selectable<MerchantKeyTable> {
+  /** Null when they are no member any more. */
+  maker_name: string | null;
+  /** Null when they have no role any more. */
+  maker_role: StaffRole | null;
+  /** Null for all sites, and without a role. */
+  maker_sites: SiteCode[] | null;
+}
+
+const keyRows = (db: Kysely<Database>) =>
+  db
+    .selectFrom("merchant_keys")
+    .leftJoin("users", "users.id", "merchant_keys.made_by")
+    .leftJoin("staff", "staff.user_id", "merchant_keys.made_by")
+    .selectAll("merchant_keys")
+    .select(["users.username as maker_name", "staff.role as maker_role", "staff.sites as maker_sites"]);
 
 interface NewKeyRow {
   name: string;
@@ -41,10 +57,8 @@ export async function setKeyHash(db: Kysely<Database>, id: number, hash: string)
 
 /** A key that is not revoked and has not expired. */
 export async function readKey(db: Kysely<Database>, id: number): Promise<MerchantKeyRow | undefined> {
-  return await db
-    .selectFrom("merchant_keys")
-    .selectAll()
-    .where("id", "=", id)
+  return await keyRows(db)
+    .where("merchant_keys.id", "=", id)
     .where("revoked_at", "is", null)
     .where((eb) => eb.or([eb("expires_at", "is", null), eb("expires_at", ">", sql<string>`now()`)]))
     .executeTakeFirst();
@@ -58,11 +72,9 @@ export async function markKeyUsed(db: Kysely<Database>, id: number): Promise<voi
 
 /** Every key, revoked and expired ones included, the oldest first; or the one with this id. */
 export function listKeyRows(db: Kysely<Database>, id?: number): Promise<MerchantKeyRow[]> {
-  return db
-    .selectFrom("merchant_keys")
-    .selectAll()
-    .$if(id !== undefined, (query) => query.where("id", "=", id ?? 0))
-    .orderBy("id")
+  return keyRows(db)
+    .$if(id !== undefined, (query) => query.where("merchant_keys.id", "=", id ?? 0))
+    .orderBy("merchant_keys.id")
     .execute();
 }
 
@@ -76,6 +88,16 @@ export async function revokeKey(db: Kysely<Database>, id: number): Promise<boole
     .returning("id")
     .executeTakeFirst();
   return revoked !== undefined;
+}
+
+/** Revokes the keys that a member made. */
+export async function revokeKeysOf(db: Kysely<Database>, userId: number): Promise<void> {
+  await db
+    .updateTable("merchant_keys")
+    .set({ revoked_at: sql<string>`now()` })
+    .where("made_by", "=", userId)
+    .where("revoked_at", "is", null)
+    .execute();
 }
 
 /** The member who made a key; null where that is not known. */

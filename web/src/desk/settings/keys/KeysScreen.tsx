@@ -18,6 +18,7 @@ const RevokeDialog = lazy(async () => ({ default: (await import("./RevokeDialog.
 
 const states = {
   inUse: { label: m.desk_key_in_use, tone: "good" },
+  inactive: { label: m.desk_key_inactive, tone: "quiet" },
   revoked: { label: m.desk_key_revoked, tone: "quiet" },
   ended: { label: m.desk_key_ended, tone: "quiet" },
 } as const satisfies Record<KeyState, unknown>;
@@ -63,6 +64,7 @@ function KeyRow({ merchantKey: key, onRevoke }: { merchantKey: MerchantKey; onRe
   const state = keyState(key, serverNow());
   const facts = [
     sitesText(key.sites, text),
+    key.madeBy !== null && text(m.desk_key_made_by, { name: key.madeBy.username }),
     key.lastUsedAt === null
       ? text(m.desk_key_unused)
       : text(m.desk_used, { when: formatMoment(key.lastUsedAt, locale) }),
@@ -75,12 +77,14 @@ function KeyRow({ merchantKey: key, onRevoke }: { merchantKey: MerchantKey; onRe
       <div className="min-w-0 flex-1 basis-60">
         <p className="font-semibold break-words">{key.name}</p>
         <p className="text-sm text-ink-soft">
-          {key.scopes.map((scope) => scopeText(scope, text)).join(", ")}
+          {state === "inactive"
+            ? text(m.desk_key_inactive_note)
+            : key.scopes.map((scope) => scopeText(scope, text)).join(", ")}
         </p>
         <p className="text-sm text-ink-soft">{facts.filter(Boolean).join(" · ")}</p>
       </div>
       <Badge tone={states[state].tone}>{text(states[state].label)}</Badge>
-      {state === "inUse" && (
+      {(state === "inUse" || state === "inactive") && (
         <Button
           variant="outline"
           size="small"

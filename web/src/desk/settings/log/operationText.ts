@@ -27,6 +27,7 @@ const texts: Partial<Record<string, Plain>> = {
   eraseCustomer: m.desk_did_erase_customer,
   exportCustomer: m.desk_did_export_customer,
   exportCampaignEntries: m.desk_did_export_campaign_entries,
+  exportShop: m.desk_did_export_shop,
   exportSubscribers: m.desk_did_export_subscribers,
   findCustomers: m.desk_did_find_customers,
   getCustomer: m.desk_did_get_customer,

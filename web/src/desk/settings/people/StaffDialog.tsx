@@ -1,10 +1,14 @@
+import { useQuery } from "@tanstack/react-query";
+import { listMerchantKeysQuery } from "@velours/sdk/query";
 import type { StaffInput, StaffMember } from "@velours/sdk/types";
 import { useState } from "react";
+import { serverNow } from "../../../platform/browser/serverClock.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
 import { m, useDesk, useDeskText } from "../../desk.ts";
 import { ChangeForm } from "../../frame/ChangeForm.tsx";
 import { DeskDialog } from "../../frame/DeskDialog.tsx";
 import { useChange } from "../../useChange.ts";
+import { keyState } from "../keys/keyState.ts";
 import { SitesField } from "../SitesField.tsx";
 import { RoleField } from "./RoleField.tsx";
 
@@ -18,7 +22,7 @@ interface Props {
 
 /** Changes the role and sites of a member of staff, signs them out, and takes their role away. */
 export function StaffDialog({ member, onClose, onDone, refresh }: Props) {
-  const { api } = useDesk();
+  const { api, access } = useDesk();
   const text = useDeskText();
   const [input, setInput] = useState<StaffInput>({ role: member.role, sites: member.sites });
   const [isRemoving, setRemoving] = useState(false);
@@ -38,6 +42,13 @@ export function StaffDialog({ member, onClose, onDone, refresh }: Props) {
       note: m.desk_staff_removed,
     },
   };
+  const { data } = useQuery({
+    ...listMerchantKeysQuery(api),
+    enabled: access?.scopes.includes("keys:write") ?? false,
+  });
+  const keys = (data ?? []).flatMap((key) =>
+    key.madeBy?.id === member.id && keyState(key, serverNow()) === "inUse" ? [key.name] : [],
+  );
   const { run, busy, failure } = useChange<keyof typeof acts, unknown>((act, key) => acts[act].ask(key), {
     done(_, act) {
       refresh();
@@ -68,6 +79,7 @@ export function StaffDialog({ member, onClose, onDone, refresh }: Props) {
           <>
             <p className="w-full" role="status">
               {text(m.desk_staff_remove_note, { name })}
+              {keys.length > 0 && ` ${text(m.desk_staff_remove_keys, { keys: keys.join(", ") })}`}
             </p>
             <Button variant="outline" busy={busy} onClick={() => run("remove")}>
               {text(m.desk_staff_remove_confirm)}
