@@ -1911,7 +1911,7 @@ export interface paths {
         put?: never;
         /**
          * Keep a picture
-         * Keeps a picture and answers its address at the shop, for a product's `images`. The same picture has the same address, so keeping it again changes nothing. Products are those of all sites, so callers of all sites keep their pictures. What a file holds beside the picture, such as the place where a photo was taken, is kept and sent with it.
+         * Keeps a picture and answers its address at the shop, for a product's `images` or the `home` of a site. The same picture has the same address, so keeping it again changes nothing. Products are those of all sites, so callers of all sites keep their pictures. What a file holds beside the picture, such as the place where a photo was taken, is kept and sent with it.
          */
         post: operations["saveMerchantPicture"];
         delete?: never;
