@@ -216,7 +216,7 @@ function buildContext(
   caller: Pick<Context, "site" | "ip" | "loadDocuments">,
 ): Context {
   const site = findSiteCode(new URL(url).host, caller.site);
-  const defaultLanguage = session.shop.sites.get(site)?.languages.default ?? DEFAULT_LANGUAGE;
+  const defaultLanguage = session.sites.get(site)?.languages.default ?? DEFAULT_LANGUAGE;
   return {
     session,
     site,

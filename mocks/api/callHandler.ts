@@ -18,7 +18,7 @@ export async function callHandler(
   const { operationId } = operation;
   const handler = (handlers as Record<string, AnyHandler | undefined>)[operationId];
   if (handler === undefined) return undefined;
-  const sold = [...context.session.shop.sites.values()].flatMap(({ currencies }) => currencies);
+  const sold = [...context.session.sites.values()].flatMap(({ currencies }) => currencies);
   try {
     const input = readInput(operation, request, sold);
     return await handler(input as never, context);

@@ -75,6 +75,8 @@ export async function buildFront(
   });
   await passApi(app, prism.url, {
     upstream: `http://127.0.0.1:${upstream.port}`,
+    // The mock's are places in a list.
+    isCursor: (cursor) => /^\d+$/.test(cursor),
     ...(onViolation && { onViolation }),
   });
   if (withDocs) await serveDocs(app, pages.clientToken);

@@ -13,6 +13,8 @@ const toPath = (url = "/"): string => new URL(url, "http://host").pathname.repla
 interface PassOptions {
   /** Origin of the API behind Prism. Files come from there: Prism reads every answer as text, which no PDF survives. */
   upstream?: string;
+  /** True for a cursor of the API; that of an example leads to no page, and is left out. */
+  isCursor?: (cursor: string) => boolean;
   /** Hears of every violation that Prism finds. */
   onViolation?: (violation: Violation) => void;
 }
@@ -24,7 +26,7 @@ const isFile = ({ responses }: Operation): boolean =>
 export async function passApi(
   app: FastifyInstance,
   prismUrl: string,
-  { upstream, onViolation = () => {} }: PassOptions = {},
+  { upstream, isCursor = () => true, onViolation = () => {} }: PassOptions = {},
 ): Promise<void> {
   for (const { path } of upstream === undefined ? [] : mockOperations.filter(isFile)) {
     const prefix = `/api${path.replace(/\{(\w+)\}/g, ":$1")}`;
@@ -37,8 +39,11 @@ export async function passApi(
     replyOptions: {
       rewriteRequestHeaders: (request, headers) =>
         prismHeaders(request.method ?? "GET", toPath(request.url), headers),
-      rewriteHeaders: ({ "set-cookie": cookies, ...headers }) =>
-        cookies === undefined ? headers : { ...headers, "set-cookie": splitCookies(cookies) },
+      rewriteHeaders: ({ "set-cookie": cookies, "x-pagination-next": next, ...headers }) => ({
+        ...headers,
+        ...(cookies !== undefined && { "set-cookie": splitCookies(cookies) }),
+        ...(next !== undefined && isCursor(String(next)) && { "x-pagination-next": next }),
+      }),
       onResponse: (request, reply, response) => {
         const header = reply.getHeader("sl-violations");
         if (header !== undefined) {

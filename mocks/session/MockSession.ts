@@ -19,10 +19,12 @@ import type {
   OrderEvent,
   OrderReview,
   Page,
+  Product,
   Refund,
   ReturnRequest,
   Shipment,
   ShippingRateRow,
+  Site,
   SiteCode,
   StockItem,
 } from "@velours/sdk/types";
@@ -43,6 +45,8 @@ interface KeyedAnswer {
   member: number | null;
 }
 
+type ShopPromotion = Shop["promotions"] extends ReadonlyMap<string, infer Row> ? Row : never;
+
 /** An order with what its cancelling needs. */
 export interface PlacedOrder {
   order: Order;
@@ -53,7 +57,7 @@ export interface PlacedOrder {
   /** Code of the gift card it was paid with. */
   giftCard: string | null;
   /** Refunds with their plans. */
-  refunds: { refund: Refund; plan: RefundPlan }[];
+  refunds: { refund: Refund; plan: RefundPlan; reason: string | null }[];
   shipments: Shipment[];
   returns: Omit<ReturnRequest, "state">[];
   /** Its buyer's reviews of its products. */
@@ -92,6 +96,10 @@ export class MockSession {
   readonly spentNonces = new LruMap<string, true>(500);
   /** Shipping rates as the session's desk left them. */
   shippingRates: readonly ShippingRateRow[];
+  /** Settings of sites, by code, as the session's desk left them. */
+  readonly sites: Map<string, Site>;
+  /** Revisions of those that it changed. */
+  readonly siteRevisions = new Map<string, string>();
   /** Counts the changes of `shippingRates`. */
   shippingRevision = 1;
   #orderNumber = 100_000;
@@ -102,6 +110,8 @@ export class MockSession {
   readonly #spentOnCards = new Map<string, number>();
   /** Units that orders took and refunds did not bring back, by variant and region. */
   readonly #sold = new Map<string, number>();
+  /** By code, in lower case, as this session left them. */
+  readonly #promotions: Map<string, ShopPromotion>;
   readonly #promotionUses = new Map<string, number>();
   #pages: readonly MerchantPage[];
   #collections: readonly MerchantCollection[];
@@ -116,7 +126,9 @@ export class MockSession {
     this.newId = newId;
     this.shop = shop;
     this.shippingRates = shop.shippingRates;
+    this.sites = new Map(shop.sites);
     this.#index = shop.index;
+    this.#promotions = new Map(shop.promotions);
     this.#pages = shop.pages.map((page) => ({ page, revision: "imported" }));
     this.#collections = shop.collections.map((collection) => ({ collection, revision: "imported" }));
     this.members = new Members(shop.members);
@@ -147,7 +159,7 @@ export class MockSession {
 
   promotion(code: string): PromotionRecord | undefined {
     const name = code.trim().toLowerCase();
-    const document = this.shop.promotions.get(name);
+    const document = this.#promotions.get(name);
     return (
       document && {
         document,
@@ -155,6 +167,17 @@ export class MockSession {
         limit: document.usage_limit ?? null,
       }
     );
+  }
+
+  /** Promotions by id. */
+  get promotions(): ShopPromotion[] {
+    return [...this.#promotions.values()].sort((a, b) => a.id - b.id);
+  }
+
+  /** Puts a promotion in the place of the one with its number, or adds it. */
+  savePromotion(promotion: ShopPromotion): void {
+    for (const [name, { id }] of this.#promotions) if (id === promotion.id) this.#promotions.delete(name);
+    this.#promotions.set(promotion.name.toLowerCase(), promotion);
   }
 
   giftCard(code: string): GiftCard | undefined {
@@ -240,6 +263,14 @@ export class MockSession {
       [...this.#products.values()],
       this.#collections.map(({ collection }) => collection),
     );
+  }
+
+  /** Puts products in the place of those with their numbers. */
+  saveProducts(documents: readonly Product[]): void {
+    for (const document of documents)
+      for (const record of this.records({ ids: [document.id] }))
+        this.#products.set(record.id, { ...record, document });
+    this.#rebuild();
   }
 
   /** Sets the count of a variant in a region. */

@@ -22,7 +22,7 @@ export const bindOperation =
 
 export function toPorts(context: Context): ShopPorts {
   const { session, site, language, now } = context;
-  const sites = [...session.shop.sites.values()];
+  const sites = [...session.sites.values()];
   const loadCart = (request: CartRequest) => loadOwnCart(context, request);
   return {
     site,

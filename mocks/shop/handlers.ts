@@ -48,13 +48,16 @@ import { addOrderNote } from "./merchant/addOrderNote.ts";
 import { answerReturn } from "./merchant/answerReturn.ts";
 import { cancelMerchantOrder } from "./merchant/cancelMerchantOrder.ts";
 import { changeOrderContact } from "./merchant/changeOrderContact.ts";
+import { changePrices } from "./merchant/changePrices.ts";
 import { closeDraft } from "./merchant/closeDraft.ts";
 import { createDraft } from "./merchant/createDraft.ts";
+import { endMerchantPromotion } from "./merchant/endMerchantPromotion.ts";
 import { getMerchantAccess } from "./merchant/getMerchantAccess.ts";
 import { getMerchantCollection } from "./merchant/getMerchantCollection.ts";
 import { getMerchantOrder } from "./merchant/getMerchantOrder.ts";
 import { getMerchantPage } from "./merchant/getMerchantPage.ts";
 import { getMerchantProduct } from "./merchant/getMerchantProduct.ts";
+import { getMerchantSite } from "./merchant/getMerchantSite.ts";
 import { getPackingOrder } from "./merchant/getPackingOrder.ts";
 import { getShippingRates } from "./merchant/getShippingRates.ts";
 import { listDrafts } from "./merchant/listDrafts.ts";
@@ -74,6 +77,8 @@ import { removeMerchantPage } from "./merchant/removeMerchantPage.ts";
 import { resendOrderEmail } from "./merchant/resendOrderEmail.ts";
 import { saveMerchantCollection } from "./merchant/saveMerchantCollection.ts";
 import { saveMerchantPage } from "./merchant/saveMerchantPage.ts";
+import { saveMerchantPromotion } from "./merchant/saveMerchantPromotion.ts";
+import { saveMerchantSite } from "./merchant/saveMerchantSite.ts";
 import { saveShippingRates } from "./merchant/saveShippingRates.ts";
 import { shipOrder } from "./merchant/shipOrder.ts";
 import { shipPackingOrder } from "./merchant/shipPackingOrder.ts";
@@ -92,14 +97,17 @@ export const handlers: { [Op in keyof operations]?: Handler<Op> } = {
   answerReturn,
   cancelMerchantOrder,
   changeOrderContact,
+  changePrices,
   closeDraft,
   createDraft,
+  endMerchantPromotion,
   listDrafts,
   getMerchantAccess,
   getMerchantOrder,
   getMerchantCollection,
   getMerchantPage,
   getMerchantProduct,
+  getMerchantSite,
   getPackingOrder,
   getShippingRates,
   listOrderEvents,
@@ -119,6 +127,8 @@ export const handlers: { [Op in keyof operations]?: Handler<Op> } = {
   refundOrder,
   saveMerchantCollection,
   saveMerchantPage,
+  saveMerchantPromotion,
+  saveMerchantSite,
   saveShippingRates,
   shipOrder,
   tryMerchantCollection,

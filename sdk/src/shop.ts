@@ -46,6 +46,7 @@ export { listCollectionRows } from "./rules/catalogue/listCollectionRows.ts";
 export { isOwnListingPath } from "./rules/catalogue/listingPaths.ts";
 export { navigationListings } from "./rules/catalogue/navigationListings.ts";
 export { pageHeaders } from "./rules/catalogue/pageHeaders.ts";
+export { leastPrice, planPrices } from "./rules/catalogue/planPrices.ts";
 export { planStock, type StockTake } from "./rules/catalogue/planStock.ts";
 export { presentCollection } from "./rules/catalogue/presentCollection.ts";
 export { getStockLevel, lowStock, presentProduct, type View } from "./rules/catalogue/presentProduct.ts";

@@ -5,5 +5,5 @@ import type { MockSession } from "../../session/MockSession.ts";
 export function proveEmail(session: MockSession, member: Member): void {
   if (member.proven) return;
   member.proven = true;
-  session.credits.claim(member.email, member.id, session.shop.sites.values());
+  session.credits.claim(member.email, member.id, session.sites.values());
 }

@@ -10,7 +10,7 @@ export const getCreditNotePdf: Handler<"getCreditNotePdf"> = async (
   { session, language, loadDocuments },
 ) => {
   const placed = session.findOrder(params.id);
-  const site = placed && session.shop.sites.get(placed.order.site);
+  const site = placed && session.sites.get(placed.order.site);
   if (placed === undefined || site === undefined) return refuse("resourceDoesNotExist");
   const order = presentOrder(placed);
   const refund = order.refunds?.find(({ id }) => id === params.refund);

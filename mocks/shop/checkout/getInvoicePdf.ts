@@ -10,7 +10,7 @@ export const getInvoicePdf: Handler<"getInvoicePdf"> = async (
   { session, language, loadDocuments },
 ) => {
   const placed = session.findOrder(params.id);
-  const site = placed && session.shop.sites.get(placed.order.site);
+  const site = placed && session.sites.get(placed.order.site);
   if (placed === undefined || site === undefined) return refuse("resourceDoesNotExist");
   if (loadDocuments === undefined) return noDocuments();
   const documents = await loadDocuments();

@@ -20,6 +20,7 @@ export interface RefundRequest {
   kind: Refund["kind"];
   units: readonly LineUnits[] | null;
   shipping: boolean;
+  reason?: string | undefined;
 }
 
 /** A refund before anything of it has happened. */
@@ -51,7 +52,7 @@ export function planGiveBack(
       creditsLeft: sumAmounts([invoice.payments.credits, -sum(({ credits }) => credits)]),
       shippingRefunded: sum((earlier) => earlier.shipping),
       refundedAmount: sum(({ amount }) => amount),
-      earned: session.shop.sites.get(site)?.creditsDisplay ? (invoice.rewards ?? 0) : 0,
+      earned: session.sites.get(site)?.creditsDisplay ? (invoice.rewards ?? 0) : 0,
       earnedTaken: sum((earlier) => earlier.cashBack),
     },
     units,
@@ -113,7 +114,7 @@ export function giveBack(
       ? session.nextInvoiceNumber({ site: order.site, kind: "creditNote" }, created_at)
       : null,
   };
-  placed.refunds.push({ refund, plan });
+  placed.refunds.push({ refund, plan, reason: request.reason ?? null });
 }
 
 const toPlace = ({ order: { site, invoice } }: PlacedOrder) => ({ site, currency: invoice.currency });

@@ -6,12 +6,12 @@ import type { MockResponse } from "../MockResponse.ts";
 export const getCredits: Handler<"getCredits"> = (request, context) => {
   const { member, refused } = requireMember(context, request.params.id);
   if (refused) return refused;
-  const { credits, shop } = context.session;
+  const { credits, sites } = context.session;
   const owner = { member: member.id };
   return answerCredits(request, {
     site: context.site,
     isProven: member.proven,
-    readSite: (code) => shop.sites.get(code),
+    readSite: (code) => sites.get(code),
     readCredits: ({ code }, currency) => credits.open(owner, { site: code, currency }),
     readOtherCredits: (site, currency) => credits.others(owner, site, currency),
   }) as Promise<MockResponse>;

@@ -8,20 +8,21 @@ import { refuse, refuseRule } from "../refuse.ts";
 interface RefundInput {
   lines?: readonly NamedUnits[] | undefined;
   shipping?: boolean | undefined;
+  reason?: string | undefined;
 }
 
 /** The refund that a request names, planned, or why it is not made. */
 export function chooseRefund(
   session: MockSession,
   placed: PlacedOrder,
-  { lines, shipping = false }: RefundInput,
+  { lines, shipping = false, reason }: RefundInput,
 ): { request: RefundRequest; planned: PlannedRefund } | { refused: MockResponse } {
   const order = presentOrder(placed);
   if (order.status === "cancelled") return { refused: refuse("orderCancelled") };
   const left = countUnits(order).map(({ ordered, refunded }) => ordered - refunded);
   const chosen = lines === undefined ? { units: null } : chooseUnits(left, lines);
   if ("refused" in chosen) return { refused: refuseRule(chosen.refused) };
-  const request: RefundRequest = { kind: "refund", units: chosen.units, shipping };
+  const request: RefundRequest = { kind: "refund", units: chosen.units, shipping, reason };
   const planned = planGiveBack(session, placed, request);
   return planned.plan.amount > 0 || lines !== undefined
     ? { request, planned }

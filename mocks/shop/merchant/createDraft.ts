@@ -11,7 +11,7 @@ export const createDraft: Handler<"createDraft"> = (input, context) =>
   onceForKey(context, "createDraft", input, () => {
     const { session, now, origin } = context;
     const { site: code, language, email, address, promotion, message, days = 14 } = input.body;
-    const site = session.shop.sites.get(code);
+    const site = session.sites.get(code);
     if (site === undefined) return refuseFields({ site: "There is no such site" });
     const cart = loadCart({ ...context, site: code }, toDraftCart(input.body, site));
     const validated = validateDraft(cart, site);

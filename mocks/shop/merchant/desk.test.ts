@@ -119,7 +119,7 @@ test("a parcel, a return and its refund: what is previewed is given back, once",
   });
   expect((await api.answerReturn(answer)).error).toMatchObject({ reference: "returnAnswered" });
 
-  const body = { lines: [{ line: 1 }] };
+  const body = { lines: [{ line: 1 }], reason: "Arrived damaged" };
   const preview = orThrow(await api.previewRefund({ params: params(order), body }));
   const refunded = orThrow(
     await api.refundOrder({ params: params(order), body, idempotencyKey: "once-0001" }),
@@ -131,6 +131,8 @@ test("a parcel, a return and its refund: what is previewed is given back, once",
     await api.refundOrder({ params: params(order), body, idempotencyKey: "once-0001" }),
   );
   expect(repeated.order.refunds?.length).toBe(1);
+  const events = orThrow(await api.listOrderEvents({ params: params(order) }));
+  expect(events.find(({ kind }) => kind === "refunded")?.text).toBe("Arrived damaged");
 });
 
 test("a cancelled order gives everything back, and its goods are in stock again", async () => {
@@ -156,6 +158,66 @@ test("a count of stock is moved from what was seen, and nobody else's is overwri
     body: { ...place, counted: 5, seen: item!.quantity, reason: "counted" },
   });
   expect(stale.error).toMatchObject({ reference: "stockChanged", value: { quantity: moved.quantity } });
+});
+
+test("prices are tried, then changed together, and the session's shopper sees them", async () => {
+  const api = await openDesk("shopkeeper@example.com");
+  const [first] = orThrow(await api.listMerchantProducts({ params: { query: { limit: 1 } } }));
+  const { id, variants } = first!.product;
+  const path = { id };
+  const read = async () => orThrow(await api.getMerchantProduct({ params: { path } })).product.variants[0]!;
+  const before = variants[0]!.prices.USD!;
+  const prices = [
+    { variantId: variants[0]!.id, currency: "USD" as const, price: decimalText(before + 1), compareAt: null },
+  ];
+  const tried = orThrow(await api.changePrices({ body: { dry: true, prices } }));
+  expect(tried).toMatchObject({ applied: false, changes: [{ before: decimalText(before) }] });
+  expect((await read()).prices.USD).toBe(before);
+  expect(orThrow(await api.changePrices({ body: { prices, plan: tried.plan } }))).toMatchObject({
+    applied: true,
+    changes: tried.changes,
+  });
+  expect((await read()).prices.USD).toBe(before + 1);
+  const [shown] = orThrow(await api.listProducts({ params: { query: { ids: String(id) } } }));
+  expect(shown?.variants[0]?.prices.USD).toBe(before + 1);
+  const free = await api.changePrices({ body: { prices: [{ ...prices[0]!, price: "0.00" }] } });
+  expect(free.error).toMatchObject({ reference: "priceBelowMinimum" });
+});
+
+test("a promotion is ended and launched again under another code", async () => {
+  const api = await openDesk("shopkeeper@example.com");
+  const find = async () => {
+    const rows = orThrow(await api.listMerchantPromotions({ params: { query: { limit: 100 } } }));
+    return rows.find(({ promotion }) => promotion.name === "WELCOME15" || promotion.name === "SPRING15")!;
+  };
+  const stored = await find();
+  const path = { id: stored.promotion.id };
+  const shopper = (code: string) => api.getPromotion({ params: { path: { code } } });
+  expect(orThrow(await api.endMerchantPromotion({ params: { path } })).promotion.enabled).toBe(false);
+  expect((await find()).promotion.enabled).toBe(false);
+  expect((await shopper("WELCOME15")).error).toMatchObject({ reference: "promotionUnavailable" });
+  const body = { ...stored.promotion, name: "SPRING15", enabled: true };
+  const saved = orThrow(await api.saveMerchantPromotion({ params: { path }, body }));
+  expect(await find()).toEqual(saved);
+  expect(orThrow(await shopper("spring15")).name).toBe("SPRING15");
+  expect((await shopper("WELCOME15")).error).toMatchObject({ reference: "promotionUnrecognizable" });
+});
+
+test("a home page that the desk saves is the session's shopper's, and a stale one is refused", async () => {
+  const api = await openDesk("shopkeeper@example.com");
+  const path = { site: "boutique" as const };
+  const { site, revision } = orThrow(await api.getMerchantSite({ params: { path } }));
+  const save = (label: string) =>
+    api.saveMerchantSite({
+      params: { path, header: { "If-Match": revision } },
+      body: { ...site, home: { ...site.home, hero: { label, url: "/top-picks" } } },
+    });
+  const saved = orThrow(await save("Softly"));
+  expect(orThrow(await api.getSite({ params: { path } })).home?.hero?.label).toBe("Softly");
+  expect((await save("Loudly")).error).toMatchObject({
+    reference: "changedMeanwhile",
+    value: { revision: saved.revision },
+  });
 });
 
 test("a packer may not read orders, and a guest nothing", async () => {

@@ -12,7 +12,7 @@ export const listOrderEvents: Handler<"listOrderEvents"> = ({ params }, { sessio
   const events = orderEvents({
     order,
     parcels: (order.shipments ?? []).map((parcel) => ({ ...parcel, actor })),
-    refunds: placed.refunds.map(({ refund }) => ({ ...refund, actor, reason: null })),
+    refunds: placed.refunds.map(({ refund, reason }) => ({ ...refund, actor, reason })),
     returns: order.returns ?? [],
     noted: placed.events,
   });

@@ -9,7 +9,7 @@ export const saveMerchantPage: Handler<"saveMerchantPage"> = (input, context) =>
     const { session } = context;
     const { params, query, headers, body } = input;
     const { site } = query;
-    if (site !== undefined && !session.shop.sites.has(site)) return refuse("resourceDoesNotExist");
+    if (site !== undefined && !session.sites.has(site)) return refuse("resourceDoesNotExist");
     const refused = refuseMoved(session.findPage(params.handle, site), headers["if-match"]);
     if (refused !== undefined) return refused;
     const { site: _, ...words } = body;

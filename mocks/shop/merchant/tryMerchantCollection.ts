@@ -7,7 +7,7 @@ export const tryMerchantCollection: Handler<"tryMerchantCollection"> = (
   { params: { handle }, body: { site: code, rules } },
   { session, language },
 ) => {
-  const site = session.shop.sites.get(code);
+  const site = session.sites.get(code);
   if (site === undefined) return refuse("resourceDoesNotExist");
   const collection = { handle, ...(rules && { rules }) };
   return { status: 200, body: tryCollection(session.index, collection, site, language) };

@@ -48,7 +48,7 @@ function addToOrder(
   const plan = planStock(
     lines,
     rows,
-    fulfillmentRegion(session.shop.sites.get(site), order.address.shipping?.country),
+    fulfillmentRegion(session.sites.get(site), order.address.shipping?.country),
   );
   if ("missing" in plan) return refuse("cartValidationErrors", soldOutRefusal(taken));
   const refused = authorizeNonce(session, task.offer.nonce ?? "");
@@ -60,7 +60,7 @@ function addToOrder(
   const placed = session.orders.get(order.id) as PlacedOrder;
   const { member } = placed;
   const buyer = member === null ? undefined : session.member;
-  if (session.shop.sites.get(site)?.creditsDisplay)
+  if (session.sites.get(site)?.creditsDisplay)
     merged.credits = creditOrder(context, buyer, order, invoice.rewards ?? 0);
   session.orders.set(order.id, { ...placed, order: merged, takes: [...placed.takes, ...plan.takes] });
   const nonce = buyer === undefined ? session.newJoinNonce(order.user.email) : undefined;

@@ -98,6 +98,8 @@ interface ExampleHeader {
 /** Headers that the mock sets itself. */
 const ownHeaders: ReadonlySet<string> = new Set([
   "x-session-validation",
+  // An example has no next page.
+  "x-pagination-next",
   "RateLimit-Policy",
   "RateLimit",
   ...revalidationHeaders,

@@ -3,8 +3,7 @@ import { type ErrorResponse, type Handler, refuse } from "../../platform/contrac
 import { refuseWrites } from "../../platform/store/refusable.ts";
 import { commitOnce } from "./commitOnce.ts";
 import { commitPrices } from "./products/commitPrices.ts";
-import { loadPricePlan } from "./products/loadPricePlan.ts";
-import type { PriceRefusal } from "./products/planPrices.ts";
+import { loadPricePlan, type PriceRefusal } from "./products/loadPricePlan.ts";
 import { requireAllSites } from "./requireAllSites.ts";
 
 /** Sets prices together or not at all; a dry run answers what would change. */

@@ -11,9 +11,8 @@ import { lockImports } from "../../import/store.ts";
 import { readImport, refusingBad } from "../imports/readImport.ts";
 import { mayUseSite } from "../mayUseSite.ts";
 import { presentReasons } from "../presentReasons.ts";
-import { loadPricePlan } from "../products/loadPricePlan.ts";
+import { loadPricePlan, type PriceRefusal } from "../products/loadPricePlan.ts";
 import { numberVariants } from "../products/numberVariants.ts";
-import type { PriceRefusal } from "../products/planPrices.ts";
 import { requireAllSites } from "../requireAllSites.ts";
 
 type Services = Pick<Context, "store" | "catalogue" | "config" | "merchant" | "sites" | "language">;

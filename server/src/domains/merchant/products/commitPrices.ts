@@ -3,8 +3,7 @@ import { refuseWrites } from "../../../platform/store/refusable.ts";
 import type { Transaction } from "../../../platform/store/schema.ts";
 import { writeProduct } from "../../catalogue/store/productRows.ts";
 import type { Recorder } from "../commitOnce.ts";
-import { loadPricePlan } from "./loadPricePlan.ts";
-import type { PriceRefusal } from "./planPrices.ts";
+import { loadPricePlan, type PriceRefusal } from "./loadPricePlan.ts";
 
 type Planned = Omit<PriceChanges, "applied">;
 

@@ -1,6 +1,6 @@
 import { createReason, type Reason } from "@velours/sdk/import";
+import { leastPrice } from "@velours/sdk/shop";
 import type { Product } from "@velours/sdk/types";
-import { leastPrice } from "./leastPrice.ts";
 
 interface Stored {
   /** The product as it is stored; undefined for a new one. */

@@ -6,8 +6,8 @@ export type Plain = typeof m.desk_site;
 export interface SettingField {
   /** Its path in the settings, of one or two names. */
   path: string;
-  /** `moment` is a time in epoch seconds, `link` leads into the shop, `picture` is the address of one. */
-  kind: "text" | "email" | "whole" | "amount" | "flag" | "choice" | "moment" | "link" | "picture";
+  /** `words` are some sentences, `moment` is a time in epoch seconds, `link` leads into the shop, `picture` is the address of one. */
+  kind: "text" | "words" | "email" | "whole" | "amount" | "flag" | "choice" | "moment" | "link" | "picture";
   label: Plain;
   hint?: Plain;
   required?: boolean;

@@ -1,6 +1,7 @@
 import { Checkbox } from "../../../platform/ui/Checkbox.tsx";
 import { Field } from "../../../platform/ui/Field.tsx";
 import { Select } from "../../../platform/ui/Select.tsx";
+import { TextArea } from "../../../platform/ui/TextArea.tsx";
 import { m, useDeskText } from "../../desk.ts";
 import type { SettingField } from "./SettingField.ts";
 
@@ -35,6 +36,22 @@ export function SettingInput({ field, value, onEdit }: Props) {
         onChange={({ target }) => onEdit(target.value)}
       />
     );
+  const lang = path.endsWith("_fr") ? "fr" : undefined;
+  if (kind === "words")
+    return (
+      <TextArea
+        label={text(label)}
+        name={path}
+        lang={lang}
+        required={required}
+        maxLength={max}
+        rows={3}
+        // Grows with its text, where the browser can.
+        className="field-sizing-content contain-inline-size min-h-24"
+        value={value}
+        onChange={({ target }) => onEdit(target.value)}
+      />
+    );
   const isNumber = kind === "whole" || kind === "amount";
   return (
     <Field
@@ -43,7 +60,7 @@ export function SettingInput({ field, value, onEdit }: Props) {
         hint ? text(hint) : fallback === undefined ? undefined : text(m.desk_site_when_empty, { n: fallback })
       }
       name={path}
-      lang={path.endsWith("_fr") ? "fr" : undefined}
+      lang={lang}
       autoComplete="off"
       required={required}
       value={value}

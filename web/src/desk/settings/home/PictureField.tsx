@@ -17,14 +17,14 @@ export function PictureField({ field: { path, label, hint, max, pattern }, src, 
   const mayUpload = useMay("catalogue:write") && access?.sites === null;
   return (
     <div className="flex flex-col gap-4 tablet:col-span-2">
-      <div className="flex items-start gap-4">
+      <div className="flex flex-col gap-4 tablet:flex-row">
         {src && (
           <img
             src={src}
             alt={text(m.desk_home_picture)}
-            width={96}
+            width={160}
             height={96}
-            className="size-24 shrink-0 rounded-md bg-white object-cover"
+            className="h-24 w-40 shrink-0 rounded-md bg-white object-cover"
           />
         )}
         <Field
@@ -37,7 +37,7 @@ export function PictureField({ field: { path, label, hint, max, pattern }, src, 
           spellCheck={false}
           value={src}
           onChange={({ target }) => onEdit(target.value)}
-          className="min-w-0 flex-1"
+          className="tablet:min-w-0 tablet:flex-1"
         />
       </div>
       {mayUpload && <PictureUpload onDone={onEdit} />}

@@ -18,9 +18,14 @@ export interface HomePart {
   own?: Plain;
 }
 
-const words = (path: string, [label, french]: readonly [Plain, Plain], max: number): SettingField[] => [
-  { path, kind: "text", label, max },
-  { path: `${path}_fr`, kind: "text", label: french, max },
+const words = (
+  path: string,
+  [label, french]: readonly [Plain, Plain],
+  max: number,
+  kind: "text" | "words" = "text",
+): SettingField[] => [
+  { path, kind, label, max },
+  { path: `${path}_fr`, kind, label: french, max },
 ];
 
 const title = (above = ""): SettingField[] =>
@@ -29,7 +34,7 @@ const title = (above = ""): SettingField[] =>
   );
 
 const sentence = (above = ""): SettingField[] =>
-  words(`${above}text`, [m.desk_home_text, m.desk_home_text_fr], 300);
+  words(`${above}text`, [m.desk_home_text, m.desk_home_text_fr], 300, "words");
 
 const link = (above = ""): SettingField => ({
   path: `${above}url`,
@@ -39,7 +44,7 @@ const link = (above = ""): SettingField => ({
   required: true,
   max: 300,
   // Not the address of another host.
-  pattern: "/(?![/\\\\]).*",
+  pattern: "/(?!/|\\\\).*",
 });
 
 const picture = (above = ""): SettingField => ({
@@ -48,7 +53,7 @@ const picture = (above = ""): SettingField => ({
   label: m.desk_home_picture,
   hint: m.desk_home_picture_hint,
   max: 300,
-  pattern: "(/(?![/\\\\])|https://).*",
+  pattern: "(/(?!/|\\\\)|https://).*",
 });
 
 const whole = (above = ""): SettingField[] => [

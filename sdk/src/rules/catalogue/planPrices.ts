@@ -1,17 +1,20 @@
-import { decimalText } from "@velours/sdk/rules";
-import { type PriceToSet, setPrices } from "@velours/sdk/shop";
-import type { ChangedPrice, Currency, PriceChange, PriceChanges, Product } from "@velours/sdk/types";
-import { type ErrorResponse, refuse } from "../../../platform/contract.ts";
-import { toRevision } from "../toRevision.ts";
-import { leastPrice } from "./leastPrice.ts";
+import type { ChangedPrice, Currency, PriceChange, Product } from "../../types.ts";
+import { decimalText } from "../money.ts";
+import { minimumPrice } from "../prices.ts";
+import type { Refusal } from "../refusal.ts";
+import { type PriceToSet, setPrices } from "./setPrices.ts";
 
-export type PriceRefusal = ErrorResponse<"variantUnknown" | "priceBelowMinimum" | "priceMissing">;
+type PriceRefusal = Refusal<"variantUnknown" | "priceBelowMinimum" | "priceMissing">;
 
 /** Prices that would change, and the products as they would be. */
 export interface PlannedPrices {
-  body: Omit<PriceChanges, "applied">;
+  changes: ChangedPrice[];
   products: Product[];
 }
+
+/** The least that a price may become: the product's own minimum, and never nothing. */
+export const leastPrice = (product: Pick<Product, "minimum_prices">, currency: Currency): number =>
+  Math.max(0.01, minimumPrice(product, currency));
 
 const toAmount = (text: string | null | undefined): number | null | undefined =>
   text === null || text === undefined ? text : Number(text);
@@ -32,7 +35,8 @@ export function planPrices(
   }));
   const existing = new Set(stored.flatMap(({ variants }) => variants.map(({ id }) => id)));
   const unknown = changes.find(({ variantId }) => !existing.has(variantId));
-  if (unknown !== undefined) return { refused: refuse("variantUnknown", { variantId: unknown.variantId }) };
+  if (unknown !== undefined)
+    return { refused: { reference: "variantUnknown", value: { variantId: unknown.variantId } } };
   const products: Product[] = [];
   const changed: ChangedPrice[] = [];
   for (const product of stored) {
@@ -45,15 +49,16 @@ export function planPrices(
     if (rows.length > 0) products.push(next);
     changed.push(...rows);
   }
-  return { products, body: { plan: toRevision(changed), changes: changed } };
+  return { products, changes: changed };
 }
 
 function refusePrice(product: Product, { variantId, currency, after }: ChangedPrice): PriceRefusal | null {
   const variant = product.variants.find(({ id }) => id === variantId);
-  if (Object.keys(variant?.prices ?? {}).length === 0) return refuse("priceMissing", { variantId });
+  if (Object.keys(variant?.prices ?? {}).length === 0)
+    return { reference: "priceMissing", value: { variantId } };
   const minimum = leastPrice(product, currency);
   return after !== null && Number(after) < minimum
-    ? refuse("priceBelowMinimum", { variantId, currency, minimum: decimalText(minimum) })
+    ? { reference: "priceBelowMinimum", value: { variantId, currency, minimum: decimalText(minimum) } }
     : null;
 }
 

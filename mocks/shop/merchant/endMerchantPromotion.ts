@@ -1,0 +1,15 @@
+import { onceForKey } from "../checkout/onceForKey.ts";
+import type { Handler } from "../Handler.ts";
+import { refuse } from "../refuse.ts";
+import { presentMerchantPromotion } from "./presentMerchantPromotion.ts";
+
+/** Ends a promotion of the session; the rest of it stays. */
+export const endMerchantPromotion: Handler<"endMerchantPromotion"> = ({ params, headers }, context) =>
+  onceForKey(context, "endMerchantPromotion", { headers, body: params }, () => {
+    const { session } = context;
+    const stored = session.promotions.find(({ id }) => id === params.id);
+    if (stored === undefined) return refuse("resourceDoesNotExist");
+    const ended = { ...stored, enabled: false };
+    session.savePromotion(ended);
+    return { status: 200, body: presentMerchantPromotion(ended, session) };
+  });

@@ -1,0 +1,9 @@
+import type { MerchantPromotion, Promotion } from "@velours/sdk/types";
+import type { MockSession } from "../../session/MockSession.ts";
+
+/** A promotion as imports have it, with its uses in the session. */
+export const presentMerchantPromotion = (promotion: Promotion, session: MockSession): MerchantPromotion => ({
+  promotion,
+  revision: String(promotion.id),
+  uses: session.promotion(promotion.name)?.uses ?? 0,
+});
