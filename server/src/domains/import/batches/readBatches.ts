@@ -26,7 +26,7 @@ export interface BatchOptions extends SourceOptions {
  */
 export async function* readBatches(
   path: string,
-  { largeBytes = 16_000_000, batchRows = 1_000, meaning = "", ...options }: BatchOptions,
+  { largeBytes = 16_000_000, batchRows = 500, meaning = "", ...options }: BatchOptions,
   place?: Pick<Batch, "rows" | "hash">,
 ): AsyncGenerator<Batch> {
   const parts = await findParts(path);
