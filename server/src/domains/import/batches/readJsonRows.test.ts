@@ -2,8 +2,10 @@ import { type ImportError, readJson, readJsonList } from "@velours/sdk/import";
 import { expect, test } from "vitest";
 import { readJsonRows } from "./readJsonRows.ts";
 
+/** As a decoder gives them: no piece ends within a character. */
 async function* inPieces(text: string, length: number): AsyncGenerator<string> {
-  for (let from = 0; from < text.length; from += length) yield text.slice(from, from + length);
+  const characters = [...text];
+  while (characters.length > 0) yield characters.splice(0, length).join("");
 }
 
 /** The document, or the refusal, of a text that is read row by row. */
