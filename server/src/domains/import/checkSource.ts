@@ -18,6 +18,7 @@ import { kinds } from "./kinds.ts";
 import type { Source } from "./readSource.ts";
 import { redrawLogos } from "./redrawLogos.ts";
 import { runInTurns } from "./runInTurns.ts";
+import { findUnreadBarcodes, type UnreadBarcodes } from "./shopify/barcodeNote.ts";
 import { type MergeOptions, mergeProducts } from "./shopify/mergeProducts.ts";
 
 export interface CheckOptions {
@@ -35,14 +36,15 @@ export interface CheckedSource {
   bad: BadRow[];
   /** Fields left out because the contract does not name them, by part of the document. */
   unknown: Partial<Record<PartName, UnknownFields>>;
-  /** Rows of the file: in, good, empty. With the bad ones, the last two make up the first. */
-  rows: { in: number; used: number; blank: number };
+  /** Rows of the file: in, and how many of them are good, empty and bad. */
+  rows: Record<"in" | "used" | "blank" | "bad", number>;
   /** The currency that prices of an export were taken for. */
   currency: Currency | undefined;
   /** Stored variants whose stock the file does not say. */
   untold: ReadonlySet<number>;
   /** How many of them an export says are tracked. */
   unknownStock: number;
+  barcodes: UnreadBarcodes;
 }
 
 /** Checks all rows against the contract, each other and the store. Call it under lockImports. */
@@ -74,10 +76,11 @@ export async function checkSource(
     document,
     bad,
     unknown,
-    rows: { in: source.rows, used, blank: source.blank },
+    rows: { in: source.rows, used, blank: source.blank, bad: sumRows(bad) },
     currency: source.currency,
     untold: merged.untold,
     unknownStock: merged.unknown,
+    barcodes: findUnreadBarcodes(source.drafts),
   };
 }
 

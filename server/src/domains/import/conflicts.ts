@@ -41,6 +41,7 @@ export async function findPromotionConflicts(
   trx: Transaction,
   rows: readonly Row<Promotion>[],
 ): Promise<RefusedRow[]> {
+  if (rows.length === 0) return [];
   const names = await readPromotionNames(trx);
   return promotionConflicts(rows, new Map(names.map(({ id, name }) => [name, id])));
 }

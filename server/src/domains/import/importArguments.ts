@@ -16,7 +16,8 @@ npm run -w server import -- --remove-demo
 FILE is a Shopify product export (.csv), a JSON document { products, reviews, collections, promotions, giftCards,
 shippingRates, sites, pages, notifications, campaigns, campaignPages, upsellOffers } in the contract's shapes, or a
 directory with a file for each of these (server/data/demo is one).
-It is imported whole or not at all. --skip-bad leaves bad rows out and imports the rest.
+It is imported whole or not at all, more than 16 MB in batches of 500 rows: after a bad row or a cut, import FILE again, and it
+goes on after the last one. --skip-bad leaves bad rows out and imports the rest.
 Stock of variants the shop has already is left alone, because it knows what was sold since; --stock sets it to FILE's.
 A product with a price of 0 is a bad row; --allow-free imports it.
 Pictures at addresses elsewhere are fetched once and kept, up to 10 MB each; JPEG, PNG, GIF, WebP and AVIF. A product goes

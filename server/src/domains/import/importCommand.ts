@@ -7,11 +7,12 @@ import { inTransaction } from "../../platform/store/transaction.ts";
 import { Catalogue } from "../catalogue/Catalogue.ts";
 import { SnapshotFile } from "../catalogue/snapshot/SnapshotFile.ts";
 import { readVersionedSites } from "../sites/store.ts";
+import { type FileImport, importFile } from "./batches/importFile.ts";
 import { CommandError } from "./CommandError.ts";
 import { listRemains, removeDemo } from "./demoRemains.ts";
 import { type FileOptions, parseImportArguments, usage } from "./importArguments.ts";
 import { reportPictures } from "./importPictures.ts";
-import { importSource, planSource } from "./importSource.ts";
+import { planSource } from "./importSource.ts";
 import { formatPlan } from "./plan/formatPlan.ts";
 import { findMissingPictures } from "./plan/missingPictures.ts";
 import { hashSource, listRows, readPlan, requirePlan, writePlan } from "./plan/PlanFile.ts";
@@ -37,7 +38,7 @@ export async function doImport(location: StoreLocation, args: string[]): Promise
     case "apply":
       return applyPlan(location, parsed.plan);
     case "import":
-      return importFile(location, parsed.file, parsed.options);
+      return importPath(location, parsed.file, parsed.options);
   }
 }
 
@@ -91,23 +92,32 @@ async function applyPlan(location: StoreLocation, path: string): Promise<string>
     throw new CommandError(
       `Nothing was imported: ${parsed.file} was changed since the plan. Make a new one with --plan.`,
     );
-  return importFile(location, parsed.file, {
+  return importPath(location, parsed.file, {
     ...parsed.options,
     checkPlan: (now) => requirePlan(plan.rows, now),
+    // A plan is of the whole file.
+    largeBytes: Number.POSITIVE_INFINITY,
   });
 }
 
-async function importFile(location: StoreLocation, path: string, options: FileOptions): Promise<string> {
-  const source = await readSource(path, options);
-  console.error(`${source.rows} rows read`);
+async function importPath(location: StoreLocation, path: string, options: FileImport): Promise<string> {
   const progress = showProgress(process.stderr);
   return withStore(location, `import ${basename(path)}${stockOption(options)}`, async (store) => {
-    const { result, pictures } = await importSource(store, source, { ...options, progress: progress.show });
+    const { result, pictures, earlier, isLarge } = await importFile(store, path, {
+      ...options,
+      onRead: (rows) => console.error(`${rows} rows read`),
+      progress: progress.show,
+    });
     progress.end();
     if (!result.imported) process.exitCode = 1;
-    const barcodes = barcodeNote(source.drafts);
-    const note = result.imported ? await readCatalogue(store, location) : undefined;
-    return [...(pictures ? reportPictures(pictures) : []), report(result), barcodes ?? [], note ?? []]
+    // The catalogue of a large file may not fit into the memory that this process has.
+    const note = result.imported && !isLarge ? await readCatalogue(store, location) : undefined;
+    return [
+      ...(pictures ? reportPictures(pictures) : []),
+      report(result, earlier),
+      barcodeNote(result.barcodes) ?? [],
+      note ?? [],
+    ]
       .flat()
       .join("\n");
   });

@@ -23,7 +23,7 @@ test("an address with a line break writes no line of the report", () => {
       reason: createReason("connectionFailed", { message: "no such host\r\nall is well" }),
     },
   ];
-  expect(reportPictures({ fetched: 0, existing: 0, missing })).toEqual([
+  expect(reportPictures({ fetched: 0, existing: 0, failed: 1, missing })).toEqual([
     "pictures: 0 fetched, 0 known already, 1 could not be fetched",
     "  https://a.example/x pictures: 9 fetched: no such host all is well",
   ]);

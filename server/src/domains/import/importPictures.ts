@@ -12,6 +12,8 @@ export interface PictureCounts {
   fetched: number;
   /** Fetched by an earlier import. */
   existing: number;
+  failed: number;
+  /** Of many in batches the first ones. */
   missing: { url: string; reason: Reason }[];
 }
 
@@ -68,7 +70,8 @@ export async function fetchPictures(
     },
     progress,
   );
-  return { ownAddresses, existing, fetched: ownAddresses.size - existing, missing };
+  const fetched = ownAddresses.size - existing;
+  return { ownAddresses, existing, fetched, failed: missing.length, missing };
 }
 
 /** Calls `fetchOne` with each address, several at once, and returns those it threw for, in their order. */
@@ -175,14 +178,13 @@ const mostNamed = 20;
 export const onOneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ");
 
 /** The merchant's report of the fetched pictures; undefined when there were none. */
-export function reportPictures({ fetched, existing, missing }: PictureCounts): string[] {
-  if (fetched + existing + missing.length === 0) return [];
-  const more = missing.length - mostNamed;
+export function reportPictures({ fetched, existing, failed, missing }: PictureCounts): string[] {
+  if (fetched + existing + failed === 0) return [];
+  const named = missing.slice(0, mostNamed);
+  const more = failed - named.length;
   return [
-    `pictures: ${fetched} fetched, ${existing} known already, ${missing.length} could not be fetched`,
-    ...missing
-      .slice(0, mostNamed)
-      .map(({ url, reason }) => `  ${onOneLine(url)}: ${onOneLine(formatReason(reason, "en"))}`),
+    `pictures: ${fetched} fetched, ${existing} known already, ${failed} could not be fetched`,
+    ...named.map(({ url, reason }) => `  ${onOneLine(url)}: ${onOneLine(formatReason(reason, "en"))}`),
     ...(more > 0 ? [`  and ${more} more`] : []),
   ];
 }

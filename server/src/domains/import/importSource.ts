@@ -1,3 +1,4 @@
+import type { Transaction } from "../../platform/store/schema.ts";
 import type { Store } from "../../platform/store/store.ts";
 import type { PictureLimits } from "../pictures/fetchPicture.ts";
 import {
@@ -11,10 +12,15 @@ import type { PlannedImport } from "./plan/planDocument.ts";
 import type { Source } from "./readSource.ts";
 import { findRefusal, type ImportOptions, type ImportResult, planImport, runImport } from "./runImport.ts";
 
-export interface SourceImport extends ImportOptions {
+export interface SourceImport extends Omit<ImportOptions, "alsoWrite"> {
   /** Keep addresses of pictures elsewhere. */
   linkPictures: boolean;
   pictureLimits: PictureLimits;
+}
+
+export interface ImportedSource {
+  result: ImportResult;
+  pictures: PictureCounts | undefined;
 }
 
 /** The changes that importSource would make, as far as they do not depend on pictures that are to be fetched. */
@@ -37,18 +43,26 @@ export async function fetchSource(
   return importPictures(db, source, pictureLimits, (done, of) => progress("pictures", done, of));
 }
 
-/** Imports a source with its pictures, which are fetched once nothing else is in the way. */
+/**
+ * Imports a source with its pictures, which are fetched once nothing else is in the way. `alsoWrite` writes in the
+ * transaction of the import, and throws to write nothing.
+ */
 export async function importSource(
   store: Store,
   source: Source,
   options: SourceImport,
-): Promise<{ result: ImportResult; pictures?: PictureCounts }> {
+  alsoWrite?: (trx: Transaction, imported: ImportedSource) => Promise<void>,
+): Promise<ImportedSource> {
   if (!options.linkPictures && hasPictures(source)) {
     const refusal = await findRefusal(store, source, options);
-    if (refusal !== undefined) return { result: refusal };
+    if (refusal !== undefined) return { result: refusal, pictures: undefined };
   }
   const { source: read, pictures } = await fetchSource(store, source, options);
-  return { result: await runImport(store, read, options), ...(pictures && { pictures }) };
+  const result = await runImport(store, read, {
+    ...options,
+    alsoWrite: async (trx, result) => alsoWrite?.(trx, { result, pictures }),
+  });
+  return { result, pictures };
 }
 
 /** How many pictures of other hosts are to be fetched for a source. */

@@ -16,12 +16,13 @@ export function missingPrices(
     );
     return [currency, unsold.length] as const;
   });
-  return Object.fromEntries(counts.filter(([, count]) => count > 0));
+  return Object.fromEntries(counts);
 }
 
 /** A sentence for each currency in which products are not sold. */
 export const missingPricesNotes = (missing: MissingPrices): string[] =>
-  Object.entries(missing).map(
-    ([currency, count]) =>
-      `${count} product${count === 1 ? " has" : "s have"} no price in ${currency} and ${count === 1 ? "is" : "are"} not sold in it.`,
+  Object.entries(missing).flatMap(([currency, count]) =>
+    count === 0
+      ? []
+      : `${count} product${count === 1 ? " has" : "s have"} no price in ${currency} and ${count === 1 ? "is" : "are"} not sold in it.`,
   );

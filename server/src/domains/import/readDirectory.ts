@@ -25,5 +25,5 @@ async function setRows<Name extends PartName>(
   file: string,
   text: string,
 ): Promise<void> {
-  document[name] = await readJsonList<Name>(file, text);
+  document[name] = await readJsonList(file, text, name);
 }

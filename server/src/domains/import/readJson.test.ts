@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { parseDocument, readJson, readJsonList } from "./readJson.ts";
+import { readJson, readJsonList } from "./readJson.ts";
 
 const text = `{
   "products": [
@@ -35,8 +35,6 @@ describe("readJson", () => {
   test.each([
     ["", 1],
     ["{", 1],
-    ["[", 1],
-    ["\n[1,]", 2],
     ['{\n"products" []}', 2],
     ["{\nproducts: []}", 2],
     ['{"products": [\n]}\n}', 3],
@@ -47,7 +45,7 @@ describe("readJson", () => {
     ['{"products": [],\n}', 2],
     ['{"products": []\n"sites": []}', 2],
     ['{"products": [{\n"id": 1\n"title": 2}]}', 3],
-    ['{"products": [{\n"id": 1,\n"title": }]}', 1],
+    ['{"products": [{\n"id": 1,\n"title": }]}', 3],
     ['{"products": [{\n"id": 1]]}', 2],
     ['{"products": [\n"never ends', 2],
     ["{\n\u00a0}", 2],
@@ -56,17 +54,17 @@ describe("readJson", () => {
     await expect(readJson("shop.json", broken)).rejects.toThrow(`shop.json is not JSON from line ${line} on`);
   });
 
-  test("lets others run between rows", () => {
-    const row = JSON.stringify({ title: "x".repeat(100_000) });
-    const steps = parseDocument("shop.json", `{"products":[${Array(20).fill(row)}]}`);
-    let pauses = 0;
-    while (!steps.next().done) pauses++;
-    expect(pauses).toBeGreaterThan(5);
+  test("lets others run between pieces", async () => {
+    let turns = 0;
+    const watch = setInterval(() => turns++, 0);
+    await readJson("shop.json", JSON.stringify({ products: Array(20).fill({ title: "😀".repeat(50_000) }) }));
+    clearInterval(watch);
+    expect(turns).toBeGreaterThan(5);
   });
 
   test("a list must be one", async () => {
-    await expect(readJsonList("products.json", "{}")).rejects.toThrow("must be a list");
-    expect(await readJsonList("products.json", "\uFEFF[\n1]\n")).toEqual([
+    await expect(readJsonList("products.json", "{}", "products")).rejects.toThrow("must be a list");
+    expect(await readJsonList("products.json", "\uFEFF[\n1]\n", "products")).toEqual([
       { file: "products.json", line: 2, rows: 1, value: 1 },
     ]);
   });

@@ -1,82 +1,44 @@
-import {
-  createReason,
-  emptyDocument,
-  type ImportDocument,
-  type PartName,
-  type Row,
-} from "@velours/sdk/import";
-import { ImportError } from "./ImportError.ts";
-import { JsonCursor } from "./JsonCursor.ts";
-import { runInTurns } from "./runInTurns.ts";
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { emptyDocument, type ImportDocument, type PartName, type Row } from "@velours/sdk/import";
+import { readJsonRows } from "./batches/readJsonRows.ts";
+
+/** A row of any kind, until it is checked. */
+type UncheckedRow = Row<never>;
 
 /**
  * Reads a JSON document with any of the kinds as its properties: `{ products, promotions, sites, … }`. Other work runs
  * meanwhile. Throws an ImportError for anything else.
  */
-export const readJson = (file: string, text: string): Promise<ImportDocument> =>
-  runInTurns(parseDocument(file, text));
-
-/** Reads a JSON list of rows of one kind, as readJson does. */
-export const readJsonList = <Name extends PartName>(
-  file: string,
-  text: string,
-): Promise<ImportDocument[Name]> => runInTurns(parseList(file, text));
-
-/** Letters that are parsed before others may run; about 5 milliseconds. */
-const step = 262_144;
-
-export function* parseDocument(file: string, text: string): Generator<void, ImportDocument> {
-  const cursor = new JsonCursor(file, text);
+export async function readJson(file: string, text: string): Promise<ImportDocument> {
   const document = emptyDocument();
-  const names = Object.keys(document).join(", ");
-  if (!cursor.take("{")) {
-    cursor.readValue();
-    cursor.requireEnd();
-    throw new ImportError(createReason("notObject", { file, names }));
-  }
-  if (!cursor.take("}")) {
-    do {
-      const name = cursor.readName();
-      if (!isPart(document, name)) throw new ImportError(createReason("unknownPart", { file, name, names }));
-      if (!cursor.take("[")) throw new ImportError(createReason("partNotList", { file, name }));
-      document[name] = yield* parseRows(file, cursor);
-    } while (cursor.take(","));
-    cursor.require("}");
-  }
-  cursor.requireEnd();
+  for await (const { part, row } of readJsonRows(file, inTurns(text)))
+    (document[part] as UncheckedRow[]).push(row as UncheckedRow);
   return document;
 }
 
-const isPart = (document: ImportDocument, name: string): name is PartName => Object.hasOwn(document, name);
-
-function* parseList(file: string, text: string): Generator<void, UncheckedRow[]> {
-  const cursor = new JsonCursor(file, text);
-  if (!cursor.take("[")) {
-    cursor.readValue();
-    cursor.requireEnd();
-    throw new ImportError(createReason("fileNotList", { file }));
-  }
-  const rows = yield* parseRows(file, cursor);
-  cursor.requireEnd();
+/** Reads a JSON list of rows of one kind, as readJson does. */
+export async function readJsonList<Name extends PartName>(
+  file: string,
+  text: string,
+  part: Name,
+): Promise<ImportDocument[Name]> {
+  const rows: UncheckedRow[] = [];
+  for await (const { row } of readJsonRows(file, inTurns(text), part)) rows.push(row as UncheckedRow);
   return rows;
 }
 
-/** A row of any kind, until it is checked. */
-type UncheckedRow = Row<never>;
+/** Letters that are parsed before others may run; about 5 milliseconds. */
+const step = 65_536;
 
-/** The rest of a list that was begun. */
-function* parseRows(file: string, cursor: JsonCursor): Generator<void, UncheckedRow[]> {
-  const rows: UncheckedRow[] = [];
-  if (cursor.take("]")) return rows;
-  let pause = cursor.offset + step;
-  do {
-    if (cursor.offset >= pause) {
-      pause = cursor.offset + step;
-      yield;
-    }
-    const line = cursor.nextLine();
-    rows.push({ file, line, rows: 1, value: cursor.readValue() as never });
-  } while (cursor.take(","));
-  cursor.require("]");
-  return rows;
+/** Pieces of a text, without its byte order mark and whole characters each. */
+async function* inTurns(text: string): AsyncGenerator<string> {
+  let start = text.startsWith("\uFEFF") ? 1 : 0;
+  while (start < text.length) {
+    const end = start + step;
+    const isWithinPair = /[\uD800-\uDBFF]/.test(text[end - 1] ?? "");
+    const piece = text.slice(start, isWithinPair ? end + 1 : end);
+    yield piece;
+    start += piece.length;
+    await nextTurn();
+  }
 }

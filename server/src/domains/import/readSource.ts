@@ -35,7 +35,7 @@ export async function readSource(
   const file = basename(path);
   const found = await stat(path).catch(() => undefined);
   if (!found) throw new CommandError(`There is no file or directory ${path}.`);
-  if (found.isDirectory()) return fromDocument(await readLookFiles(await readDirectory(path), path));
+  if (found.isDirectory()) return toSource(await readLookFiles(await readDirectory(path), path));
   const text = await readText(path, encoding);
   const source = await parseSource(
     file,
@@ -53,12 +53,13 @@ export async function parseSource(
   format: "csv" | "json",
   currency: Currency,
 ): Promise<Source> {
-  if (format === "json") return fromDocument(await readJson(file, text));
+  if (format === "json") return toSource(await readJson(file, text));
   const { products, ...read } = await readShopify(file, text, currency);
   return { document: emptyDocument(), drafts: products, currency, ...read };
 }
 
-const fromDocument = (document: ImportDocument): Source => ({
+/** A document alone. */
+export const toSource = (document: ImportDocument): Source => ({
   document,
   drafts: [],
   bad: [],

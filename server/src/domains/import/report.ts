@@ -9,16 +9,20 @@ import type { ImportResult } from "./runImport.ts";
 const badLine = ({ file, line, name, reasons }: BadRow) =>
   `  ${file}:${line}${name ? ` ${name}` : ""}: ${formatReasons(reasons, "en")}`;
 
-/** The merchant's report of an import: bad rows first, then counts of all rows. */
-export function report(result: ImportResult): string {
+/**
+ * The merchant's report of an import: bad rows first, then counts of all rows. `earlier` is the result of the batches before
+ * the one that bad rows refuse.
+ */
+export function report(result: ImportResult, earlier?: ImportResult): string {
   const { imported, counts, structure, removed, bad, unknown, missingPrices, rows, currency, unknownStock } =
     result;
   const lines: string[] = [];
-  const badRows = bad.reduce((sum, row) => sum + row.rows, 0);
   if (currency !== undefined) lines.push(`Prices taken as ${currency}.`);
-  if (bad.length > 0) lines.push(`Bad rows${imported ? ", left out" : ""}:`, ...bad.map(badLine));
+  if (rows.bad > 0) lines.push(`Bad rows${imported ? ", left out" : ""}:`, ...bad.map(badLine));
+  const unnamed = rows.bad - bad.reduce((sum, row) => sum + row.rows, 0);
+  if (unnamed > 0) lines.push(`  and ${unnamed} more bad rows, in batches before`);
   lines.push(...unknownNotes(unknown));
-  const good = rows.used + rows.blank;
+  const accounted = rows.used + rows.blank + rows.bad;
   if (imported) {
     for (const { name } of kinds) {
       const { inserted, updated, unchanged } = counts![name];
@@ -27,7 +31,7 @@ export function report(result: ImportResult): string {
       }
     }
     lines.push(
-      `${rows.in} rows in, ${good + badRows} accounted for: ${rows.used} imported, ${rows.blank} empty, ${badRows} bad`,
+      `${rows.in} rows in, ${accounted} accounted for: ${rows.used} imported, ${rows.blank} empty, ${rows.bad} bad`,
     );
     const stockKept = counts!.products.stockKept ?? 0;
     if (stockKept > 0)
@@ -47,13 +51,20 @@ export function report(result: ImportResult): string {
     if (!changed) lines.push("Nothing was changed: all of it was there already.");
   } else {
     lines.push(
-      `${rows.in} rows in, ${good + badRows} accounted for: ${rows.used} good, ${rows.blank} empty, ${badRows} bad`,
+      `${rows.in} rows in, ${accounted} accounted for: ${rows.used} good, ${rows.blank} empty, ${rows.bad} bad`,
     );
     if (bad.length > 0)
-      lines.push("Nothing was imported. Mend the bad rows, or leave them out with --skip-bad.");
+      lines.push(
+        `Nothing ${earlier === undefined ? "" : "of this batch "}was imported. Mend the bad rows, or leave them out with --skip-bad.`,
+      );
+    if (earlier !== undefined) lines.push(batchesNote(earlier));
   }
   return lines.join("\n");
 }
+
+/** A sentence on the batches that an import wrote before it ended. */
+export const batchesNote = ({ rows }: ImportResult): string =>
+  `The batches before it are imported: ${rows.used} rows, of ${rows.in}. Import the file again, and it goes on after them.`;
 
 /** The most fields that are named for each part. */
 const mostFields = 20;

@@ -115,7 +115,7 @@ describeOnStores("an import", (open) => {
     expect(await everything(store)).toEqual(before);
     expect(report(second)).toContain(`products: 0 created, 0 updated, ${demoProducts.length} unchanged`);
     expect(report(second)).toContain("Nothing was changed");
-    expect(second.rows).toEqual({ in: first.rows.in, used: first.rows.in, blank: 0 });
+    expect(second.rows).toEqual({ in: first.rows.in, used: first.rows.in, blank: 0, bad: 0 });
   });
 
   test("a document of some parts updates what differs and counts it", async () => {
@@ -199,7 +199,7 @@ describeOnStores("an import", (open) => {
     expect(report(refused)).toContain("3 rows in, 3 accounted for: 2 good, 0 empty, 1 bad");
     const { rows, bad, counts } = await runFile(store, path, skipping);
     expect(bad.map(({ name }) => name)).toEqual(["welcome15"]);
-    expect(rows).toEqual({ in: 3, used: 2, blank: 0 });
+    expect(rows).toEqual({ in: 3, used: 2, blank: 0, bad: 1 });
     expect(counts!.promotions.inserted).toBe(2);
   });
 
@@ -228,7 +228,7 @@ describeOnStores("an import", (open) => {
     await importDemo(store);
     const first = await runFile(store, shelf, whole);
     expect(first.counts!.products).toEqual({ inserted: 3, updated: 0, unchanged: 0 });
-    expect(first.rows).toEqual({ in: 7, used: 6, blank: 1 });
+    expect(first.rows).toEqual({ in: 7, used: 6, blank: 1, bad: 0 });
     expect(report(first)).toContain("7 rows in, 7 accounted for: 6 imported, 1 empty, 0 bad");
     const before = await everything(store);
     const second = await runFile(store, shelf, whole);
@@ -408,6 +408,6 @@ describeOnStores("an import", (open) => {
     const { bad, counts, rows } = await runFile(store, path, skipping);
     expect(bad.map(({ line, name }) => [line, name])).toEqual([[5, "linen-robe"]]);
     expect(counts!.products.inserted).toBe(3);
-    expect(rows).toEqual({ in: 7, used: 5, blank: 1 });
+    expect(rows).toEqual({ in: 7, used: 5, blank: 1, bad: 1 });
   });
 });

@@ -21,7 +21,11 @@ export interface ImportOptions extends CheckOptions {
   stock?: "keep" | "set";
   /** Hears what the import will write, before it does; throws to write nothing. */
   checkPlan?: (plan: PlannedImport) => void;
+  /** Writes with the import, in its transaction; throws to write nothing. */
+  alsoWrite?: (trx: Transaction, result: ImportResult) => Promise<void>;
   progress?: Progress["show"];
+  /** Give the planner new statistics; true unless set. */
+  analyze?: boolean;
 }
 
 export interface ImportResult extends Omit<CheckedSource, "document" | "untold"> {
@@ -62,11 +66,12 @@ export async function commitImport(
   await checkPlan(trx, checked, options);
   const { document, untold } = checked;
   const counts = await writeDocument(trx, document, { ...options, untold });
-  await addImportEvent(trx, listWrittenParts(counts));
+  const parts = listWrittenParts(counts);
+  if (parts.length > 0) await addImportEvent(trx, parts);
   const structure = await addStructure(trx);
   const { inserted, updated } = counts.sites;
   const removed = inserted + updated > 0 ? await removeExamples(trx, { from: "structure" }) : undefined;
-  return {
+  const imported = {
     ...result,
     imported: true,
     counts,
@@ -74,6 +79,8 @@ export async function commitImport(
     removed,
     missingPrices: missingPrices(document.products, await listSiteCurrencies(trx)),
   };
+  await options.alsoWrite?.(trx, imported);
+  return imported;
 }
 
 /** The result that an import would have if its bad rows refuse it, found without writing; undefined when they do not. */

@@ -10,11 +10,14 @@ test("writes a line every few seconds where there is no terminal, and one for th
     show("pictures", done, 300);
   }
   show("products", 48, 48);
+  show("rows", 1_000);
+  show("rows", 2_000);
   expect(lines).toEqual([
     "pictures 1/300\n",
     "pictures 101/300\n",
     "pictures 201/300\n",
     "pictures 300/300\n",
     "products 48/48\n",
+    "rows 1000\n",
   ]);
 });

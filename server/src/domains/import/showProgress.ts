@@ -2,7 +2,8 @@ import type { WriteStream } from "node:tty";
 import type { PartName } from "@velours/sdk/import";
 
 export interface Progress {
-  show: (part: PartName | "pictures", done: number, of: number) => void;
+  /** Without `of` it is not known how many there are. */
+  show: (part: PartName | "pictures" | "rows", done: number, of?: number) => void;
   end: () => void;
 }
 
@@ -17,12 +18,12 @@ export function showProgress(
   let last = { part: "", time: Number.NEGATIVE_INFINITY };
   return {
     show: (part, done, of) => {
-      const text = `${part} ${done}/${of}`;
+      const text = `${part} ${done}${of === undefined ? "" : `/${of}`}`;
       if (stream.isTTY) {
         stream.write(`\r\u001b[2K${text}`);
         return;
       }
-      if (done < of && part === last.part && now() - last.time < pause) return;
+      if (done !== of && part === last.part && now() - last.time < pause) return;
       last = { part, time: now() };
       stream.write(`${text}\n`);
     },

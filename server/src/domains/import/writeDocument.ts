@@ -21,6 +21,8 @@ export type Counts = Record<PartName, UpsertCounts>;
 export interface WriteOptions extends Partial<ImportedStock> {
   /** Hears after each batch how many of a part are written. */
   progress?: ((part: PartName, done: number, of: number) => void) | undefined;
+  /** Give the planner new statistics; true unless set. */
+  analyze?: boolean | undefined;
 }
 
 const cleanRows = <Name extends PartName>(document: ImportDocument, name: Name): Parts[Name][] =>
@@ -30,7 +32,7 @@ const cleanRows = <Name extends PartName>(document: ImportDocument, name: Name):
 export async function writeDocument(
   trx: Transaction,
   document: ImportDocument,
-  { stock = "keep", untold = new Set(), progress = () => {} }: WriteOptions = {},
+  { stock = "keep", untold = new Set(), progress = () => {}, analyze = true }: WriteOptions = {},
 ): Promise<Counts> {
   const counts = Object.fromEntries(
     kinds.map(({ name }) => [name, { inserted: 0, updated: 0, unchanged: 0 }]),
@@ -50,6 +52,6 @@ export async function writeDocument(
       progress(name, start + batch.length, rows.length);
     }
   }
-  await analyzeCatalogue(trx);
+  if (analyze) await analyzeCatalogue(trx);
   return counts;
 }

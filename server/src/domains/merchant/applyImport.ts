@@ -97,7 +97,7 @@ async function importFile(
     pictures: {
       fetched: pictures?.fetched ?? 0,
       stored: pictures?.existing ?? 0,
-      missing: pictures?.missing.length ?? 0,
+      missing: pictures?.failed ?? 0,
     },
   };
 }

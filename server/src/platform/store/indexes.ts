@@ -20,6 +20,7 @@ export const bounded = [
   "collections",
   "consumed_nonces",
   "failed_payments",
+  "import_marks",
   "invoice_series",
   "merchant_keys",
   "notifications",

@@ -55,6 +55,7 @@ import * as givenNumbers from "./migrations/0065_given_numbers.ts";
 import * as drafts from "./migrations/0066_drafts.ts";
 import * as ordersToPack from "./migrations/0067_orders_to_pack.ts";
 import * as replayObstacles from "./migrations/0068_replay_obstacles.ts";
+import * as importMarks from "./migrations/0069_import_marks.ts";
 import type { Database } from "./schema.ts";
 
 /** Every migration in order; a name, once released, never changes. */
@@ -113,6 +114,7 @@ const migrations = {
   "0066_drafts": drafts,
   "0067_orders_to_pack": ordersToPack,
   "0068_replay_obstacles": replayObstacles,
+  "0069_import_marks": importMarks,
 } satisfies Record<string, Migration>;
 
 export type MigrationName = keyof typeof migrations;

@@ -8,13 +8,15 @@ export async function hasProducts(db: Kysely<Database>): Promise<boolean> {
   return (await db.selectFrom("products").select("id").limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** Every product that has a handle, as it was imported, by its handle. */
-export async function readProductsByHandle(db: Kysely<Database>): Promise<Map<string | null, Product>> {
-  const rows = await db
-    .selectFrom("products")
-    .select(["handle", "document"])
-    .where("handle", "is not", null)
-    .execute();
+/** The products that have some of these handles, as they were imported, by their handle. */
+export async function readProductsByHandle(
+  db: Kysely<Database>,
+  handles: readonly string[],
+): Promise<Map<string, Product>> {
+  if (handles.length === 0) return new Map();
+  const { rows } = await sql<{ handle: string; document: Product }>`
+    select handle, document from products
+    where handle in (select jsonb_array_elements_text(${json(handles)}))`.execute(db);
   return new Map(rows.map(({ handle, document }) => [handle, document]));
 }
 

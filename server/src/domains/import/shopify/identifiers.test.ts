@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { barcodeNote } from "./barcodeNote.ts";
+import { barcodeNote, findUnreadBarcodes } from "./barcodeNote.ts";
 import { readShopify } from "./readShopify.ts";
 
 const header =
@@ -11,7 +11,7 @@ test("a barcode that is a GTIN is one, and what the merchant told Google is kept
   const [book, shirt] = await read("salt,Salt,12,978-0-306-40615-7,,,", "tee,Tee,24,,HT-204,Adult,Unisex");
   expect(book!.value.variants[0]).toMatchObject({ gtin: "9780306406157", mpn: null });
   expect(shirt!.value).toMatchObject({ ageGroup: "adult", gender: "unisex", variants: [{ mpn: "HT-204" }] });
-  expect(barcodeNote([book!, shirt!])).toBe(undefined);
+  expect(barcodeNote(findUnreadBarcodes([book!, shirt!]))).toBe(undefined);
 });
 
 test("another barcode is left out, and said", async () => {
@@ -23,10 +23,10 @@ test("another barcode is left out, and said", async () => {
   );
   expect(products.map(({ value }) => value.variants[0]!.gtin)).toEqual(Array(4).fill(null));
   expect(products[1]!.value.ageGroup).toBe(undefined);
-  expect(barcodeNote(products.slice(0, 1))).toBe(
+  expect(barcodeNote(findUnreadBarcodes(products.slice(0, 1)))).toBe(
     "1 barcode is no EAN, UPC or ISBN with a right last digit, and left out: 9780306406158 (a).",
   );
-  expect(barcodeNote(products)).toBe(
+  expect(barcodeNote(findUnreadBarcodes(products))).toBe(
     "4 barcodes are no EAN, UPC or ISBN with a right last digit, and left out: 9780306406158 (a), 9.78E+12 (b), SHELF-4 (c) ….",
   );
 });

@@ -35,7 +35,10 @@ export async function mergeProducts(
   drafts: readonly Row<ProductDraft>[],
   { sites, currency, stockUnknown }: MergeOptions,
 ): Promise<MergedProducts> {
-  const existing = await readProductsByHandle(trx);
+  const existing = await readProductsByHandle(
+    trx,
+    drafts.map(({ value }) => value.handle),
+  );
   const next = {
     product: await nextId(trx, "products"),
     variant: await nextId(trx, "variants"),
@@ -84,7 +87,7 @@ const withoutValue = ({ value: _, ...row }: BadRow & { value?: unknown }): BadRo
 /** Refuses a file whose new products all lack the same column, instead of naming each of its rows. */
 function requireColumns(
   drafts: readonly Row<ProductDraft>[],
-  existing: ReadonlyMap<string | null, Product>,
+  existing: ReadonlyMap<string, Product>,
   stockUnknown: MergeContext["stockUnknown"],
 ): void {
   const [first] = drafts;

@@ -1,4 +1,4 @@
-import { Readable } from "node:stream";
+import { pipeline } from "node:stream";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { createReason } from "@velours/sdk/import";
 import { CsvError, parse } from "csv-parse";
@@ -37,8 +37,33 @@ const isRead = (column: string) => readColumns.has(column) || /^(Compare At )?Pr
 
 /** Reads the rows of a Shopify product export. Throws an ImportError when the text is not CSV, or not Shopify's. */
 export async function readCsv(file: string, text: string): Promise<CsvRow[]> {
-  const records = await parseRecords(file, text);
-  const header = (records.shift()?.record ?? []).map((name) => aliases[name.trim()] ?? name.trim());
+  return Array.fromAsync(readCsvRows(file, inChunks(text)));
+}
+
+/** The same of a text in pieces, a row after the other. */
+export async function* readCsvRows(file: string, text: AsyncIterable<string>): AsyncGenerator<CsvRow> {
+  const records = parseRecords(file, text);
+  const { value: first } = await records.next();
+  const header = (first?.record ?? []).map((name) => aliases[name.trim()] ?? name.trim());
+  requireColumns(file, header);
+  const places = new Map(header.map((name, index) => [name, index]));
+  for await (const { record, line } of records)
+    yield {
+      line,
+      record,
+      cell: (column) => record[places.get(column) ?? -1]?.trim() ?? "",
+      has: (column) => places.has(column),
+      columns: (start) => header.filter((name) => name.startsWith(start)),
+      blank: record.every((value) => value.trim() === ""),
+      // Also where the last cell is empty: a comma without quotes would move every price.
+      misshapen:
+        record.length === header.length
+          ? undefined
+          : createReason("misshapenRow", { cells: record.length, header: header.length }),
+    };
+}
+
+function requireColumns(file: string, header: readonly string[]): void {
   for (const column of ["Handle", "Title"]) {
     if (!header.includes(column)) {
       throw new ImportError(createReason("noColumn", { file, column }));
@@ -46,23 +71,10 @@ export async function readCsv(file: string, text: string): Promise<CsvRow[]> {
   }
   if (header.includes("Option1 Value") && !header.includes("Option1 Name"))
     throw new ImportError(createReason("noOptionName", { file }));
-  const places = new Map(header.map((name, index) => [name, index]));
-  const duplicate = header.find((name, index) => isRead(name) && places.get(name) !== index);
+  const duplicate = header.find((name, index) => isRead(name) && header.lastIndexOf(name) !== index);
   if (duplicate !== undefined) {
     throw new ImportError(createReason("columnTwice", { file, column: duplicate }));
   }
-  return records.map(({ record, line }) => ({
-    line,
-    cell: (column) => record[places.get(column) ?? -1]?.trim() ?? "",
-    has: (column) => places.has(column),
-    columns: (start) => header.filter((name) => name.startsWith(start)),
-    blank: record.every((value) => value.trim() === ""),
-    // Also where the last cell is empty: a comma without quotes would move every price.
-    misshapen:
-      record.length === header.length
-        ? undefined
-        : createReason("misshapenRow", { cells: record.length, header: header.length }),
-  }));
 }
 
 const separators = [",", ";", "\t"];
@@ -74,36 +86,74 @@ function findSeparator(header: string): string {
   return separators[counts.indexOf(Math.max(...counts))]!;
 }
 
-/**
- * Cells with the line each record begins on; a quoted cell may go over several. Windows line ends inside a quoted
- * cell count twice in csv-parse, so they go first.
- */
-async function parseRecords(file: string, text: string): Promise<{ record: string[]; line: number }[]> {
-  const plain = text.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n");
+interface CsvRecord {
+  record: string[];
+  line: number;
+}
+
+/** Cells with the line each record begins on; a quoted cell may go over several. */
+async function* parseRecords(
+  file: string,
+  text: AsyncIterable<string>,
+): AsyncGenerator<CsvRecord, undefined> {
+  const pieces = withoutReturns(text);
+  const start = await takeLines(pieces);
   // Spreadsheets read the separator from such a first line, and write it.
-  const named = /^"?sep=(.)"?[^\n]*\n/i.exec(plain);
-  const content = named ? plain.slice(named[0].length) : plain;
+  const named = /^"?sep=(.)"?[^\n]*\n/i.exec(start);
+  const content = named ? start.slice(named[0].length) : start;
   const delimiter = named?.[1] ?? findSeparator(content.slice(0, content.indexOf("\n") + 1 || undefined));
-  const parser = Readable.from(inChunks(content)).pipe(
-    parse({ delimiter, info: true, relax_column_count: true }),
-  );
-  const records: { record: string[]; line: number }[] = [];
+  const parser = parse({ delimiter, info: true, relax_column_count: true });
   const before = named ? 1 : 0;
   let last = before;
+  // Errors come out of the parser, which the pipeline destroys with them.
+  pipeline(prepend(content, pieces), parser, () => {});
   try {
     for await (const { record, info } of parser as AsyncIterable<{
       record: string[];
       info: { lines: number };
     }>) {
-      records.push({ record, line: last + 1 });
+      yield { record, line: last + 1 };
       last = info.lines + before;
     }
-    return records;
   } catch (error) {
     // Its message is English alone. With these options it refuses quotation marks and nothing else.
     if (!(error instanceof CsvError)) throw error;
     throw new ImportError(createReason("notCsv", { file, line: Number(error.lines) + before }));
   }
+}
+
+/** The beginning of a text with its first two lines, where it has as many. */
+async function takeLines(pieces: AsyncGenerator<string>): Promise<string> {
+  let text = "";
+  for (let lines = 0; lines < 2; ) {
+    const { done, value } = await pieces.next();
+    if (done) break;
+    text += value;
+    lines += value.split("\n").length - 1;
+  }
+  return text;
+}
+
+async function* prepend(first: string, rest: AsyncIterable<string>): AsyncGenerator<string> {
+  yield first;
+  yield* rest;
+}
+
+/**
+ * The text without its byte order mark and with plain line ends: those of Windows count twice within a quoted cell in
+ * csv-parse.
+ */
+async function* withoutReturns(text: AsyncIterable<string>): AsyncGenerator<string> {
+  let isFirst = true;
+  let held = "";
+  for await (const piece of text) {
+    const whole = held + (isFirst ? piece.replace(/^\uFEFF/, "") : piece);
+    isFirst = false;
+    // Its newline may be in the next piece.
+    held = whole.endsWith("\r") ? "\r" : "";
+    yield (held === "" ? whole : whole.slice(0, -1)).replaceAll("\r\n", "\n");
+  }
+  yield held;
 }
 
 /** Letters that are parsed in one turn of the event loop; about 5 milliseconds. */

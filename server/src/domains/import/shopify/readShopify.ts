@@ -27,7 +27,15 @@ export async function readShopify(
   text: string,
   currency: Currency = "USD",
 ): Promise<ShopifyExport> {
-  const rows = await readCsv(file, text);
+  return readProducts(file, await readCsv(file, text), currency);
+}
+
+/** Makes products of rows of an export. */
+export async function readProducts(
+  file: string,
+  rows: readonly CsvRow[],
+  currency: Currency,
+): Promise<ShopifyExport> {
   const bad: BadRow[] = [];
   const groups = new Map<string, CsvRow[]>();
   let blank = 0;

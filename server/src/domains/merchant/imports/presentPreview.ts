@@ -25,10 +25,9 @@ export function presentPreview(
   const { rows = [], leaving = [], moved = [], soldOut = [], unlisted = [] } = plan ?? {};
   const present = (reasons: readonly Reason[]) =>
     reasons.slice(0, mostRows).map((reason) => presentReasons(context, [reason]));
-  const bad = result.bad.reduce((sum, row) => sum + row.rows, 0);
   return {
     plan: planId,
-    rows: { read: result.rows.in, good: result.rows.used, blank: result.rows.blank, bad },
+    rows: { read: result.rows.in, good: result.rows.used, blank: result.rows.blank, bad: result.rows.bad },
     bad: presentBadRows(context, result.bad),
     changes: rows.slice(0, mostRows).map(({ part, key, name, before, changes }) => ({
       part,

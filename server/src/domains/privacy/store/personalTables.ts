@@ -163,6 +163,7 @@ export const personalTables: Record<keyof Database, PersonalTable | null> = {
   collection_products: null,
   collections: null,
   consumed_nonces: null,
+  import_marks: null,
   invoice_series: null,
   merchant_keys: null,
   notifications: null,
