@@ -21,6 +21,11 @@ export class Connections {
       open.set(request.socket, response);
       response.on("close", forget);
     });
+    // Without a listener the server destroys every silent connection, also one whose caller waits for a long report.
+    server.on("timeout", (socket: Socket) => {
+      const response = open.get(socket);
+      if (!response?.req.complete || response.headersSent) socket.destroy();
+    });
   }
 
   get size(): number {

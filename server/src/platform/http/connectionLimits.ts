@@ -8,7 +8,7 @@ export interface ConnectionLimits {
   interval: number;
   /** Between two requests; longer than the 60 seconds after which common load balancers close a connection. */
   keepAlive: number;
-  /** Without a byte in either direction: an unread response. Longer than any handler takes. */
+  /** Without a byte in either direction, unless a handler is at work: an unread response. */
   silence: number;
   /** Connections at once; more are refused, so that files and the database never lack descriptors. */
   connections: number;

@@ -31,7 +31,7 @@ describe("connections that are held", () => {
     // More than the system keeps for a socket.
     app.get("/huge", async (_request, reply) => reply.send(Buffer.alloc(96 * 1024 * 1024, "x")));
     app.get("/slow", async () => {
-      await sleep(1_300);
+      await sleep(limits.silence * 2);
       return "done";
     });
     port = Number(new URL(await app.listen({ port: 0, host: "127.0.0.1" })).port);
