@@ -5,7 +5,7 @@ import { hashPassword } from "./passwordHash.ts";
 import { putUser } from "./store/demoUsers.ts";
 
 /** Password of every demo member. */
-export const demoPassword = "sandbox-pass";
+const demoPassword = "sandbox-pass";
 
 /** Authenticator secret of `totp@example.com` and of staff, for hands and stories. */
 const demoTotpSecret = "KZCUYT2VKJJSAVCPKRICAU2BJZCEET2Y";
