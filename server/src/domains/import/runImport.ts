@@ -66,8 +66,7 @@ export async function commitImport(
   await checkPlan(trx, checked, options);
   const { document, untold } = checked;
   const counts = await writeDocument(trx, document, { ...options, untold });
-  const parts = listWrittenParts(counts);
-  if (parts.length > 0) await addImportEvent(trx, parts);
+  await addImportEvent(trx, listWrittenParts(counts));
   const structure = await addStructure(trx);
   const { inserted, updated } = counts.sites;
   const removed = inserted + updated > 0 ? await removeExamples(trx, { from: "structure" }) : undefined;
