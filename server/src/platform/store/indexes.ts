@@ -70,6 +70,11 @@ export const indexes: readonly Index[] = [
     on: `(lower(payload ->> 'email')) where kind = 'mail' and payload ->> 'template' = 'contact-message'`,
   },
   {
+    name: "jobs_waiting_gift_cards",
+    table: "jobs",
+    on: `(lower(payload ->> 'to')) where kind = 'gift-card' and done_at is null and dead_at is null`,
+  },
+  {
     name: "users_name",
     table: "users",
     on: `(lower(coalesce(
