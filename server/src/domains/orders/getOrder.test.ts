@@ -11,6 +11,7 @@ describeOperation("getOrder", (shop) => {
     expect(status).toBe(200);
     expect(body).toEqual({
       ...placed.body,
+      cancellationRefund: placed.body.invoice.total,
       invoiceNumber: expect.stringMatching(/^BOUTIQUE-\d{4}-\d{6}$/),
       status: "placed",
       shipments: [],

@@ -8,9 +8,11 @@ import type { Person } from "./personalTables.ts";
  */
 export async function listOpenOrders(trx: Transaction, { email, orderIds }: Person): Promise<string[]> {
   const ids = sql`${[...orderIds]}::uuid[]`;
+  const waiting = sql`array(select (payload ->> 'order_id')::uuid from jobs
+    where kind = 'gift-card' and done_at is null and dead_at is null and lower(payload ->> 'to') = ${email})`;
   await sql`select from orders where id = any(${ids}) order by number for no key update`.execute(trx);
   const { rows } = await sql<{ number: string }>`
-    select document ->> 'number' as number from orders o where (id = any(${ids}) and (
+    select document ->> 'number' as number from orders o where id = any(${ids} || ${waiting}) and (
       (cancelled_at is null and exists (select from order_lines l
         where l.order_id = o.id and l.in_parcel and l.shipped + l.refunded < l.quantity))
       or exists (select from payment_attempts p where p.order_id = o.id and p.state in ('authorizing', 'authorized'))
@@ -18,9 +20,7 @@ export async function listOpenOrders(trx: Transaction, { email, orderIds }: Pers
         where f.order_id = o.id and r.state = 'pending')
       or exists (select from order_tasks t where t.order_id = o.id and t.state = 'open')
       or exists (select from jobs j where j.kind = 'gift-card' and j.done_at is null and j.dead_at is null
-        and j.payload ->> 'order_id' = o.id::text)))
-      or id in (select (payload ->> 'order_id')::uuid from jobs
-        where kind = 'gift-card' and done_at is null and dead_at is null and lower(payload ->> 'to') = ${email})
+        and j.payload ->> 'order_id' = o.id::text))
     order by o.number`.execute(trx);
   return rows.map(({ number }) => number);
 }
