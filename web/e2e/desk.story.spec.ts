@@ -40,7 +40,7 @@ test("somebody at the desk signs in on a phone, finds a new order and ships it i
   await dialog.getByRole("button", { name: "Ship", exact: true }).click();
   await expect(dialog.getByRole("alert")).toBeVisible({ timeout: 30_000 });
   await page.unroute("**/shipments");
-  await dialog.getByRole("button", { name: "Ship", exact: true }).click();
+  await dialog.getByRole("button", { name: "Try again" }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText("1 shipped")).toBeVisible();
   await expect(page.getByRole("link", { name: "9400111899" })).toHaveCount(1);

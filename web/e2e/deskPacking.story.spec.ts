@@ -52,7 +52,7 @@ test("a packer opens an order by its number, ships it though the answer is lost,
   await dialog.getByRole("button", { name: "Ship" }).click();
   await expect(dialog.getByRole("alert")).toBeVisible({ timeout: 30_000 });
   await page.unroute("**/shipments");
-  await dialog.getByRole("button", { name: "Ship" }).click();
+  await dialog.getByRole("button", { name: "Try again" }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole("region", { name: "Parcels" }).getByRole("listitem")).toHaveCount(1);
   await expect(address).toContainText("Nothing is left to pack");

@@ -81,7 +81,7 @@ test(
       await loseAnswer(owner, "**/merchant/stock", () =>
         dialog.getByRole("button", { name: "Save" }).click(),
       );
-      await dialog.getByRole("button", { name: /Save|Try again/ }).click();
+      await dialog.getByRole("button", { name: "Try again" }).click();
       await expect(dialog).toBeHidden();
       await expect(row).toContainText(`${(item.quantity ?? 0) + 20} pieces`);
     });
@@ -114,7 +114,7 @@ test(
         await parcel.getByRole("textbox", { name: "Carrier" }).fill("USPS");
         await parcel.getByRole("textbox", { name: "Tracking number" }).fill("9400111899223100005678");
         await loseAnswer(page, "**/shipments", () => parcel.getByRole("button", { name: "Ship" }).click());
-        await parcel.getByRole("button", { name: "Ship" }).click();
+        await parcel.getByRole("button", { name: "Try again" }).click();
         await expect(parcel).toBeHidden();
         await expect(page.getByRole("region", { name: "Parcels" }).getByRole("listitem")).toHaveCount(1);
         await page.screenshot({ path: info.outputPath("packed.png"), fullPage: true });
@@ -166,7 +166,7 @@ test(
       await owner.getByRole("button", { name: "Refund" }).click();
       await expect(dialog.getByText("$51.96").last()).toBeVisible();
       await loseAnswer(owner, "**/refunds", () => dialog.getByRole("button", { name: "Refund" }).click());
-      await dialog.getByRole("button", { name: /^(Refund|Try again)$/ }).click();
+      await dialog.getByRole("button", { name: "Try again" }).click();
       await expect(dialog).toBeHidden();
       const refunds = owner.getByRole("region", { name: "Refunds" });
       await expect(refunds.getByRole("listitem")).toHaveCount(1);
