@@ -40,7 +40,7 @@ export function MoveDialog({ item, onClose, onDone }: Props) {
   const { run, busy, isUnknown, failure } = useChange(
     (body: StockMoveInput, idempotencyKey) => api.moveStock({ body, idempotencyKey }),
     {
-      subject: `moveStock ${item.variantId} ${item.region} ${item.quantity}`,
+      subject: `moveStock ${item.variantId} ${item.region}`,
       done(moved: StockItem) {
         reload();
         onDone(moved);
