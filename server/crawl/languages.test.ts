@@ -107,3 +107,11 @@ describe("a shop in English alone", () => {
     expect(body).not.toContain('href="/fr');
   });
 });
+
+describe("a shop that does not list its default language", () => {
+  openBefore((sites) => sites.replace(/"supported": \[[^\]]*\]/, '"supported": ["fr"]'));
+
+  it.each(["/", "/books", "/fr"])("answers %s without leading anywhere", async (path) => {
+    expect((await read(path)).statusCode).toBe(200);
+  });
+});

@@ -20,7 +20,9 @@ export async function loadSite(
 ) {
   const query = siteQuery(shop);
   const site = share(await queries.get(query));
-  if (!site.languages.supported.includes(shop.language)) throw redirect({ href });
+  // Nothing makes sure that a site lists its default language; its own page would lead to itself.
+  const isDefault = shop.language === shop.defaultLanguage;
+  if (!isDefault && !site.languages.supported.includes(shop.language)) throw redirect({ href });
   const { look = {} } = site;
   return {
     site,
