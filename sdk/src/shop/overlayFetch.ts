@@ -104,7 +104,7 @@ function overlayProduct(record: ProductRecord, { sites, ownSite, catalogue: stor
         : [...others.slice(0, place), product, ...others.slice(place)];
     const headers = new Headers(response.headers);
     headers.delete("content-length");
-    return Response.json(shown, { headers });
+    return jsonResponse(shown, { headers });
   };
 }
 
@@ -129,7 +129,7 @@ function overlaySite(row: Site, { language, shippingRates }: OverlaidShop): Answ
     const includesTax = (country: string) =>
       stored.regions.find((region) => region.country === country)?.taxIncluded;
     const shown = presentSite(row, { language, environment, shippingRates, pages: [], includesTax });
-    return Response.json({ ...shown, ...(stored.pages && { pages: stored.pages }) });
+    return jsonResponse({ ...shown, ...(stored.pages && { pages: stored.pages }) });
   };
 }
 
@@ -156,18 +156,18 @@ function overlayCollection(row: Collection, { catalogue, sites, site: code, ownS
       if (response.status !== 200) return response;
       const stored = (await response.json()) as Site;
       const { navigation } = stored;
-      if (categoryPath(row.handle, navigation) !== undefined) return Response.json(stored);
+      if (categoryPath(row.handle, navigation) !== undefined) return jsonResponse(stored);
       const entry = { label: row.title, url: collectionAddress(row.handle, navigation) };
-      return Response.json({ ...stored, navigation: [...navigation, entry] });
+      return jsonResponse({ ...stored, navigation: [...navigation, entry] });
     }
     if (path === address)
-      return Response.json(presentCollection(row, parseLocale(query.configuration).language));
-    if (path === `${address}/filters`) return Response.json(collectionFacets(catalogue, row, query));
+      return jsonResponse(presentCollection(row, parseLocale(query.configuration).language));
+    if (path === `${address}/filters`) return jsonResponse(collectionFacets(catalogue, row, query));
     if (path !== "/products" || query.collections !== row.handle) return pass();
     const numbers = { ...(page && { page: Number(page) }), ...(limit && { limit: Number(limit) }) };
     const { entries, headers } = presentListing(catalogue, { ...query, ...numbers }, row);
     const texts = Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]);
-    return Response.json(
+    return jsonResponse(
       entries.map(({ product }) => product),
       { headers: texts },
     );
@@ -175,4 +175,11 @@ function overlayCollection(row: Collection, { catalogue, sites, site: code, ownS
 }
 
 const toResponse = ({ status, body }: { status: number; body: unknown }): Response =>
-  Response.json(body, { status });
+  jsonResponse(body, { status });
+
+/** `Response.json`, which Safari has from 17 on. */
+function jsonResponse(body: unknown, init: ResponseInit = {}): Response {
+  const headers = new Headers(init.headers);
+  headers.set("content-type", "application/json");
+  return new Response(JSON.stringify(body), { ...init, headers });
+}

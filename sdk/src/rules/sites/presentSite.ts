@@ -87,7 +87,7 @@ export function presentSites(code: string, all: readonly Site[], host: SiteHost)
   if (site === undefined) return undefined;
   const answer = presentSite(site, host);
   if (code !== "admin") return answer;
-  const others = all.filter((each) => each !== site).toSorted((a, b) => (a.code < b.code ? -1 : 1));
+  const others = all.filter((each) => each !== site).sort((a, b) => (a.code < b.code ? -1 : 1));
   return { ...answer, sites: others.map((other) => presentSite(other, host)) };
 }
 

@@ -1,4 +1,5 @@
 import type { NavigationMenuEntry } from "@velours/sdk/types";
+import { groupBy } from "../../../platform/groupBy.ts";
 import { m } from "../../../platform/text/m.ts";
 import type { Text } from "../../../platform/text/useText.ts";
 import type { ShownChange } from "../../FieldChanges.tsx";
@@ -73,7 +74,7 @@ export function listNavigationChanges(
       ? []
       : [{ placed, former: former.place.at(-1) as number }];
   });
-  const levels = Map.groupBy(stayed, ({ placed }) => placed.above);
+  const levels = groupBy(stayed, ({ placed }) => placed.above);
   const moved = new Set([...levels.values()].flatMap(findMoved));
   const at = ({ place: places }: Placed, of: string) => `navigation ${of} ${places.join(".")}`;
   const write = (value: unknown): string | null =>

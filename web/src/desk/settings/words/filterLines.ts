@@ -1,4 +1,5 @@
 import { getOwn } from "@velours/sdk/rules";
+import { groupBy } from "../../../platform/groupBy.ts";
 
 export type Filters = Readonly<Record<string, readonly string[]>>;
 
@@ -15,7 +16,7 @@ export const formatFilters = (filters: Filters): string =>
  * `stored` keeps its filters and values, which may have a comma or a colon.
  */
 export function readFilters(typed: string, stored: Filters = {}): Filters {
-  const kept = Map.groupBy(Object.entries(stored), formatFilter);
+  const kept = groupBy(Object.entries(stored), formatFilter);
   const filters = new Map<string, Set<string>>();
   for (const line of typed.split("\n").filter((each) => each.trim() !== ""))
     for (const [key, values] of kept.get(line.replace(/\s+/g, " ").trim()) ?? [readFilter(line)])
