@@ -8,7 +8,11 @@ import { useDesk, useMay } from "../../desk.ts";
 export interface Target {
   url: string;
   label: string;
+  /** The address, unless the label says it. */
+  detail?: string;
 }
+
+const target = (url: string, label = url): Target => ({ url, label, ...(label !== url && { detail: url }) });
 
 const MOST = 8;
 
@@ -51,25 +55,23 @@ export function useTargets(typed: string, { site, navigation, above }: Menus) {
     enabled: mayReadProducts && isLong,
   });
   return {
-    collections: (collections.data ?? []).map(
-      ({ handle, title }): Target => ({ url: collectionAddress(handle, navigation, above), label: title }),
+    collections: (collections.data ?? []).map(({ handle, title }) =>
+      target(collectionAddress(handle, navigation, above), title),
     ),
     words: [
       ...new Map(
         (words.data ?? [])
           // Shoppers find no other.
           .filter(({ published }) => published)
-          .map(({ handle, title }) => [handle, { url: `/pages/${handle}`, label: title }]),
+          .map(({ handle, title }) => [handle, target(`/pages/${handle}`, title)]),
       ).values(),
     ],
     products: isLong
-      ? (products.data ?? []).map(
-          ({ product: { id, title } }): Target => ({ url: `/product/${id}`, label: title }),
-        )
+      ? (products.data ?? []).map(({ product: { id, title } }) => target(`/product/${id}`, title))
       : [],
     pages: isLong
-      ? shopPages.filter((path) => path.includes(q.toLowerCase())).map((url) => ({ url, label: url }))
-      : shopPages.map((url) => ({ url, label: url })),
+      ? shopPages.filter((path) => path.includes(q.toLowerCase())).map((url) => target(url))
+      : shopPages.map((url) => target(url)),
     isFetching: collections.isFetching || words.isFetching || products.isFetching,
     isFailed: collections.isError || words.isError || products.isError,
   };
