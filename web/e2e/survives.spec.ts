@@ -125,7 +125,7 @@ const TABLE: readonly Row[] = [
   ["payment under way", "price changed", changed],
   ["payment under way", "sold out", gone("validation_inventory")],
   ["payment under way", "taken out of the shop", gone("validation_unavailable")],
-  ["payment under way", "shop unavailable", saysNext("serviceUnavailable")],
+  ["payment under way", "shop unavailable", saysNext("outcome_unknown")],
   ["payment under way", "offline", { at: "next", away: "the bank's dialog waits for the connection" }],
   ["payment under way", "storage refused from here on", keeps],
   ["payment under way", "storage of an older release", { away: BANK_GONE }],
