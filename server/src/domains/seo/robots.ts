@@ -1,5 +1,5 @@
 import { withLanguage } from "@velours/sdk/rules";
-import type { Languages } from "./sitemap.ts";
+import type { Site } from "@velours/sdk/types";
 
 const closedEverywhere = ["/api/", "/sandbox/"];
 
@@ -10,7 +10,7 @@ const closedPages = ["/desk", "/checkout", "/draft/", "/account/", "/logout", "/
  * Rules for crawlers. Filters and orders of a listing and the search stay open: a page that may not be fetched can tell
  * neither its canonical link nor that it is not to be indexed.
  */
-export function writeRobots(origin: string, languages: Languages): string {
+export function writeRobots(origin: string, languages: Site["languages"]): string {
   const pages = languages.supported.flatMap((language) =>
     closedPages.map((path) => withLanguage(path, { language, defaultLanguage: languages.default })),
   );

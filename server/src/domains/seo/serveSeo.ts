@@ -136,10 +136,10 @@ export function serveSeo(
   });
   serve("/sitemaps/pages.xml", async ({ site, origin }) => {
     const handles = selectPages(await readPageLinks(store.db), site.code).map(({ handle }) => handle);
-    return xml(writeSitemap(listTextPages(site, handles), origin, site.languages));
+    return xml(writeSitemap(listTextPages(site, handles), origin, site.languages.default));
   });
   serve("/sitemaps/listings.xml", ({ site, origin }) =>
-    xml(writeSitemap(listListings(catalogue, site), origin, site.languages)),
+    xml(writeSitemap(listListings(catalogue, site), origin, site.languages.default)),
   );
   serveFile("/sitemaps/:name", ({ site, origin }, name) => {
     const file = Number(/^products-([1-9]\d{0,5})\.xml$/.exec(name)?.[1]);
@@ -147,7 +147,7 @@ export function serveSeo(
     if (Number.isNaN(file) || start >= countIndexedProducts(catalogue, site)) return undefined;
     return () => {
       const products = listIndexedProducts(catalogue, site).slice(start, start + productsPerFile);
-      return writeSitemap(toProductPages(products, site, origin), origin, site.languages);
+      return writeSitemap(toProductPages(products, site, origin), origin, site.languages.default);
     };
   });
   serveFile("/feeds/google/:name", ({ site, origin }, name) => {

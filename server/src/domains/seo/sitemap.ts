@@ -2,7 +2,7 @@ import { withLanguage } from "@velours/sdk/rules";
 import type { Language } from "@velours/sdk/types";
 import { escapeXml, textElement, XML_DECLARATION } from "./xml.ts";
 
-/** A page of the shop in every language. */
+/** A page of the shop in the languages of its site. */
 export interface IndexedPage {
   /** Path without a language, by language. */
   paths: Readonly<Partial<Record<Language, string>>>;
@@ -10,32 +10,29 @@ export interface IndexedPage {
   images: readonly string[];
 }
 
-export interface Languages {
-  default: Language;
-  supported: readonly Language[];
-}
-
 /** A sitemap's file: each page once for each language, with its other languages and its pictures; page by page. */
 export function* writeSitemap(
   pages: Iterable<IndexedPage>,
   origin: string,
-  languages: Languages,
+  defaultLanguage: Language,
 ): Generator<string> {
   yield `${XML_DECLARATION}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" ` +
     'xmlns:xhtml="http://www.w3.org/1999/xhtml" ' +
     'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n';
   for (const { paths, images } of pages) {
-    const address = (language: Language) =>
-      origin + withLanguage(paths[language] ?? "/", { language, defaultLanguage: languages.default });
+    const addresses = (Object.entries(paths) as [Language, string][]).map(
+      ([language, path]) => [language, origin + withLanguage(path, { language, defaultLanguage })] as const,
+    );
+    const usual = addresses.find(([language]) => language === defaultLanguage);
     const links = [
-      ...languages.supported.map((language) => alternate(language, address(language))),
-      alternate("x-default", address(languages.default)),
+      ...addresses.map(([language, address]) => alternate(language, address)),
+      ...(usual ? [alternate("x-default", usual[1])] : []),
     ].join("");
     const pictures = images
       .map((image) => `<image:image>${textElement("image:loc", image)}</image:image>`)
       .join("");
-    for (const language of languages.supported)
-      yield `<url>${textElement("loc", address(language))}${links}${pictures}</url>\n`;
+    for (const [, address] of addresses)
+      yield `<url>${textElement("loc", address)}${links}${pictures}</url>\n`;
   }
   yield "</urlset>\n";
 }

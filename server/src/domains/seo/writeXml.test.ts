@@ -12,11 +12,25 @@ test.each([
 ])("%j is %j in XML", (text, xml) => expect(escapeXml(text)).toBe(xml));
 
 test("a picture's address is escaped", () => {
-  const languages = { default: "en", supported: ["en"] } as const;
   const page = { paths: { en: "/a" }, images: ["https://cdn.example/a.png?x=1&y=2"] };
-  expect([...writeSitemap([page], "https://s", languages)].join("")).toContain(
-    "a.png?x=1&amp;y=2</image:loc>",
-  );
+  expect([...writeSitemap([page], "https://s", "en")].join("")).toContain("a.png?x=1&amp;y=2</image:loc>");
+});
+
+test.each([
+  ["en", ["en https://s/a", "fr https://s/fr/b", "x-default https://s/a"]],
+  ["fr", ["en https://s/en/a", "fr https://s/b", "x-default https://s/b"]],
+] as const)("a page's other languages, with %s as the default", (defaultLanguage, links) => {
+  const xml = [
+    ...writeSitemap([{ paths: { en: "/a", fr: "/b" }, images: [] }], "https://s", defaultLanguage),
+  ];
+  const found = [...(xml[1] ?? "").matchAll(/hreflang="([^"]*)" href="([^"]*)"/g)];
+  expect(found.map(([, language, address]) => `${language} ${address}`)).toEqual(links);
+});
+
+test("a site that does not list its default language has no address for every other one", () => {
+  const xml = [...writeSitemap([{ paths: { en: "/a" }, images: [] }], "https://s", "fr")].join("");
+  expect(xml).toContain("<loc>https://s/en/a</loc>");
+  expect(xml).not.toContain("x-default");
 });
 
 describe("an item of the feed", () => {
