@@ -76,6 +76,14 @@ describe("language", () => {
     expect(withLanguage(path, { language, defaultLanguage: "fr" })).toBe(expected),
   );
 
+  it.each(["/fr//other.example", "/fr/\\other.example", "/fr///other.example", "/en//other.example"])(
+    "%s without its language stays on its host",
+    (path) => {
+      expect(stripLanguage(path)).toBe("/other.example");
+      expect(withLanguage(path, { language: "en", defaultLanguage: "en" })).toBe("/other.example");
+    },
+  );
+
   it("S-077 C-060 the prefix", () =>
     expect(
       (["en", "fr"] as const).map((language) => languagePrefix({ language, defaultLanguage: "en" })),

@@ -13,7 +13,8 @@ export interface AddressLanguage {
   defaultLanguage: Language;
 }
 
-const LANGUAGE_SEGMENT = /^\/(en|fr)(?=\/|$|\?|#)/;
+// With all slashes after it: those of /fr//host would lead to another host.
+const LANGUAGE_SEGMENT = /^\/(en|fr)(?:\/[/\\]*|(?=[?#]|$))/;
 
 /** The language a path is in; the first segment counts only when it is a supported language in lower case. */
 export const parsePathLanguage = (path: string, defaultLanguage: Language): Language =>

@@ -68,6 +68,12 @@ describe("redirects of login", () => {
     ["S-207 the root", "/", "/"],
   ])("%s", (_, redirect, expected) => expect(safeRedirect(redirect)).toBe(expected));
 
+  it.each(["/fr//evil.com", "/en/\\evil.com"])(
+    "S-207 %s leads to no other host without its language",
+    (redirect) =>
+      expect(afterLogin("", { language: "en", defaultLanguage: "en" }, redirect)).toBe("/evil.com"),
+  );
+
   it("S-207 never leaves the own origin, whatever is asked", () =>
     fc.assert(
       fc.property(

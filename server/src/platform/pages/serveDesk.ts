@@ -45,6 +45,6 @@ export function serveDesk(app: FastifyInstance, files: StaticFiles, settings: De
     app.addHook("onRequest", async (request, reply) => {
       const path = request.url.split("?", 1)[0] ?? "/";
       if (stripLanguage(path) === "/" && !isElsewhere(request))
-        return redirect(reply, `${path.replace(/\/$/, "")}/desk`);
+        return redirect(reply, `${path.replace(/\/+$/, "")}/desk`);
     });
 }
