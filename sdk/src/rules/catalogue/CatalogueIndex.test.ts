@@ -2,6 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Collection, Product } from "../../types.ts";
 import { CatalogueIndex } from "./CatalogueIndex.ts";
+import { toggleFilter } from "./filterQuery.ts";
+import { listingQuery } from "./listingQuery.ts";
 import { presentListing } from "./presentListing.ts";
 import type { ProductRecord } from "./productRecord.ts";
 
@@ -80,6 +82,34 @@ function restart(index: CatalogueIndex, collections: Collection[]): CatalogueInd
 }
 
 describe("CatalogueIndex", () => {
+  test("lists the products of a vendor with a comma in its name", () => {
+    const drawn = {
+      popularity: 0,
+      enabled: true,
+      price: 25,
+      day: 10,
+      rank: undefined,
+      level: "low",
+    } as const;
+    const vendors = ["Jones & Co", "Smith, Jones & Co", "Smith"];
+    const index = new CatalogueIndex();
+    index.take(
+      vendors.map((vendor, at) => toRecord({ ...drawn, id: at + 1, vendor } as unknown as Drawn)),
+      [],
+    );
+    const site = {
+      collection: "toys",
+      source: "boutique",
+      region: "US",
+      language: "en",
+      currency: "USD",
+    } as const;
+    const { filter } = listingQuery(toggleFilter({}, "vendors", "Smith, Jones & Co"), site);
+    const { entries, headers } = presentListing(index, { filter });
+    expect(entries.map(({ product }) => product.vendor)).toEqual(["Smith, Jones & Co"]);
+    expect(JSON.parse(headers["x-products-vendors"])).toMatchObject({ "Smith, Jones & Co": 1 });
+  });
+
   test("has in its order what changed while it was sorted", async () => {
     const drawn = {
       popularity: 0,

@@ -1,5 +1,5 @@
 import { getOwn } from "../getOwn.ts";
-import { foldFilterValue } from "./foldFilterValue.ts";
+import { foldFilterValue, toListValue } from "./foldFilterValue.ts";
 
 /** The listing's state as it stands in the URL: one text for each key; values of a key are comma-separated. */
 export type ListingSearch = Readonly<Record<string, string | number | undefined>>;
@@ -67,7 +67,11 @@ export function toggleFilter(before: ListingSearch, key: string, value: string):
   const search = key === "prices" ? withValue(before, "price", "") : before;
   const values = filterValues(search, key);
   const others = values.filter((otherValue) => foldFilterValue(otherValue) !== foldFilterValue(value));
-  return withValue(search, key, (others.length < values.length ? others : [...values, value]).join(","));
+  return withValue(
+    search,
+    key,
+    (others.length < values.length ? others : [...values, toListValue(value)]).join(","),
+  );
 }
 
 /** True when a value of a key is selected, in any letter case. */
@@ -79,7 +83,10 @@ export const setControl = (
   search: ListingSearch,
   key: "sort" | "brand" | "price",
   value: string,
-): ListingSearch => withoutPage(withValue(search, key, key === "price" && value === "all" ? "" : value));
+): ListingSearch => {
+  const written = key === "brand" ? toListValue(value) : value;
+  return withoutPage(withValue(search, key, key === "price" && value === "all" ? "" : written));
+};
 
 /** Goes to a page; page 1 is not written. */
 export const setPage = (search: ListingSearch, page: number): ListingSearch =>
