@@ -103,7 +103,7 @@ const drafts: Draft[] = [
         "<p>Every order leaves in a plain box with a neutral sender. Nothing on it, and nothing on your card statement, says what is inside.</p>" +
         "<h2>What it costs, and how long it takes</h2>" +
         rateTable("en") +
-        "<p>Days are working days after the parcel has left us. Orders placed before noon on a working day leave the same day. Your bag shows the cost for your address before you pay.</p>" +
+        "<p>Days are counted from your order. Orders placed before noon on a working day leave the same day. Your bag shows the cost for your address before you pay.</p>" +
         "<h2>Duties and taxes</h2>" +
         "<p>Sales tax is calculated for your address and shown at checkout. For the United Kingdom we collect the duties with your order, so nothing is due at the door. In countries that are not in the table, customs may ask for duties; they are yours to pay.</p>" +
         "<h2>Where is my order?</h2>" +
@@ -120,7 +120,7 @@ const drafts: Draft[] = [
         "<p>Chaque commande part dans une boîte sobre, sous un nom d’expéditeur neutre. Rien sur le colis ni sur votre relevé de carte ne dit ce qu’il contient.</p>" +
         "<h2>Coûts et délais</h2>" +
         rateTable("fr") +
-        "<p>Il s’agit de jours ouvrables après le départ du colis. Une commande passée avant midi un jour ouvrable part le jour même. Votre panier affiche les frais pour votre adresse avant le paiement.</p>" +
+        "<p>Les jours sont comptés à partir de votre commande. Une commande passée avant midi un jour ouvrable part le jour même. Votre panier affiche les frais pour votre adresse avant le paiement.</p>" +
         "<h2>Droits et taxes</h2>" +
         "<p>Les taxes de vente sont calculées selon votre adresse et affichées avant le paiement. Pour le Royaume-Uni, nous percevons les droits de douane avec la commande : rien n’est dû à la livraison. Dans les pays absents du tableau, la douane peut réclamer des droits, qui restent à votre charge.</p>" +
         "<h2>Où est ma commande ?</h2>" +
