@@ -314,6 +314,7 @@ export { bnplPayment, walletPayment } from "./payments/walletPayments.ts";
 export {
   compareAtPrice,
   formerPrice,
+  formerPrices,
   hasPriceIn,
   isOnSale,
   listCurrencies,

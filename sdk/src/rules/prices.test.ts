@@ -62,8 +62,17 @@ describe("prices", () => {
     expect(isOnSale(variant(prices, former), currency)).toBe(expected),
   );
 
-  it("reads the single former price when there is no map", () =>
-    expect(compareAtPrice({ prices: { USD: 48 }, compare_at_price: 60 }, "USD")).toBe(60));
+  it.each([
+    [{ USD: 48 }, "USD", 60],
+    [{ USD: 48, GBP: 38 }, "USD", 60],
+    [{ USD: 48, GBP: 38 }, "GBP", null],
+    [{ GBP: 38 }, "GBP", 60],
+    [{ GBP: 38, EUR: 45 }, "GBP", null],
+  ] as const)(
+    "a former price of 60 without a currency, beside %j, is in %s %s",
+    (prices, currency, expected) =>
+      expect(compareAtPrice({ prices, compare_at_price: 60 }, currency)).toBe(expected),
+  );
 
   it("S-646 a minimum price does not fall back to USD", () => {
     expect(minimumPrice({ minimum_prices: { USD: 30 } }, "USD")).toBe(30);

@@ -31,15 +31,19 @@ export function productPrices({ prices, variants }: Pick<Product, "prices" | "va
 export const unitPrice = (variant: PricedVariant, currency: Currency): number =>
   priceIn(variant.prices, currency) ?? variant.price ?? 0;
 
+/** A variant's former prices. Without a currency it is in the only one that the variant is sold in, else in US dollars. */
+export function formerPrices({ prices, compare_at_prices, compare_at_price }: PricedVariant): Prices {
+  if (compare_at_prices || compare_at_price == null) return compare_at_prices ?? {};
+  const [only = "USD", ...others] = Object.keys(prices ?? {});
+  return { [others.length === 0 ? only : "USD"]: compare_at_price };
+}
+
 /**
  * Former price of a variant, or null. It is looked up where the price was found, so that pounds are never
  * compared with dollars: a currency missing in both maps falls back to USD in both.
  */
-export function compareAtPrice(variant: PricedVariant, currency: Currency): number | null {
-  const former = variant.compare_at_prices;
-  if (!former) return variant.compare_at_price ?? null;
-  return (variant.prices?.[currency] === undefined ? former.USD : former[currency]) ?? null;
-}
+export const compareAtPrice = (variant: PricedVariant, currency: Currency): number | null =>
+  formerPrices(variant)[variant.prices?.[currency] === undefined ? "USD" : currency] ?? null;
 
 /** The compare-at price of a variant that costs less now; null for one that is not on sale. */
 export function formerPrice(variant: PricedVariant, currency: Currency): number | null {

@@ -1,6 +1,6 @@
 import type { ChangedPrice, Currency, PriceChange, Product } from "../../types.ts";
 import { decimalText } from "../money.ts";
-import { minimumPrice } from "../prices.ts";
+import { formerPrices, minimumPrice } from "../prices.ts";
 import type { Refusal } from "../refusal.ts";
 import { type PriceToSet, setPrices } from "./setPrices.ts";
 
@@ -68,18 +68,16 @@ const muchPercent = 30;
 function diffPrices(before: Product, after: Product): ChangedPrice[] {
   return before.variants.flatMap((variant, place) => {
     const next = after.variants[place]!;
+    const [former, formerNext] = [formerPrices(variant), formerPrices(next)];
     const currencies = new Set([
       ...Object.keys(variant.prices),
       ...Object.keys(next.prices),
-      ...Object.keys(next.compare_at_prices ?? {}),
-      ...Object.keys(variant.compare_at_prices ?? {}),
+      ...Object.keys(formerNext),
+      ...Object.keys(former),
     ]) as Set<Currency>;
     return [...currencies].sort().flatMap((currency): ChangedPrice[] => {
       const [old, now] = [variant.prices[currency], next.prices[currency]];
-      const [formerOld, formerNow] = [
-        variant.compare_at_prices?.[currency],
-        next.compare_at_prices?.[currency],
-      ];
+      const [formerOld, formerNow] = [former[currency], formerNext[currency]];
       if (old === now && formerOld === formerNow) return [];
       return [
         {

@@ -61,6 +61,15 @@ test.each([
   expect(changed.variants[0]).toEqual(first);
 });
 
+test("writes a former price without a currency down in its own before prices change", () => {
+  const former = (prices: Variant["prices"], change: Parameters<typeof setPrices>[1][number]) =>
+    setPrices(product(variant(1, { prices, compare_at_price: 60 })), [change]).variants[0]?.compare_at_prices;
+  const change = { variantId: 1, price: 40 } as const;
+  expect(former({ EUR: 45 }, { ...change, currency: "USD" })).toEqual({ EUR: 60 });
+  expect(former({ USD: 48 }, { ...change, currency: "EUR", compareAt: 50 })).toEqual({ USD: 60, EUR: 50 });
+  expect(former({ USD: 48 }, { ...change, currency: "USD", compareAt: null })).toBeUndefined();
+});
+
 test("takes a currency from the product that no variant is sold in", () => {
   const changed = setPrices(product(variant(1)), [{ variantId: 1, currency: "EUR", price: null }]);
   expect(changed.prices).toEqual({ USD: 48 });

@@ -1,5 +1,5 @@
 import type { Currency, Prices, Product, Variant } from "../../types.ts";
-import { hasPriceIn, listCurrencies } from "../prices.ts";
+import { formerPrices, hasPriceIn, listCurrencies } from "../prices.ts";
 
 /** A price of a variant in a currency: null takes it away, an absent `compareAt` leaves the former price. */
 export interface PriceToSet {
@@ -15,20 +15,17 @@ function setAmount(amounts: Prices | undefined, currency: Currency, amount: numb
   return amount === null ? others : { ...others, [currency]: amount };
 }
 
-const hasAmounts = (amounts: Prices | undefined): amounts is Prices =>
-  amounts !== undefined && Object.keys(amounts).length > 0;
-
 function setVariantPrice(variant: Variant, { currency, price, compareAt }: PriceToSet): Variant {
+  const stored = formerPrices(variant);
   const former =
     compareAt === undefined && price !== null
-      ? variant.compare_at_prices
-      : setAmount(variant.compare_at_prices, currency, price === null ? null : (compareAt ?? null));
-  const { compare_at_prices, ...others } = variant;
+      ? stored
+      : setAmount(stored, currency, price === null ? null : (compareAt ?? null));
+  const { compare_at_prices: _, ...others } = variant;
   return {
     ...others,
-    ...(hasAmounts(former) && { compare_at_prices: former }),
     // Without any former price left it shows none.
-    ...(compare_at_prices !== undefined && !hasAmounts(former) && { compare_at_price: null }),
+    ...(Object.keys(former).length > 0 ? { compare_at_prices: former } : { compare_at_price: null }),
     prices: setAmount(variant.prices, currency, price),
   };
 }
@@ -58,7 +55,7 @@ export function derivePrices(product: Product): Product {
   }));
   const sold = listCurrencies(variants).map((currency) => {
     const first = variants.find((variant) => hasPriceIn(variant, currency));
-    return [currency, first?.prices[currency], first?.compare_at_prices?.[currency]] as const;
+    return [currency, first?.prices[currency], first && formerPrices(first)[currency]] as const;
   });
   const collect = (place: 1 | 2): Prices =>
     Object.fromEntries(sold.flatMap((row) => (row[place] === undefined ? [] : [[row[0], row[place]]])));

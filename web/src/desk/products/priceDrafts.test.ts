@@ -12,6 +12,12 @@ test("currencies are those of the prices and of the sites", () => {
   expect(listCurrencies(product, [{ currencies: ["GBP", "USD"] }])).toEqual(["EUR", "GBP", "USD"]);
 });
 
+test("a former price without a currency is shown in the one that it is in", () => {
+  const variant = { id: 1, prices: { USD: 48, GBP: 38 }, compare_at_price: 60 };
+  const drafts = toPriceDrafts({ variants: [variant as never] }, ["GBP", "USD"]);
+  expect(Object.values(drafts).map(({ compareAt }) => compareAt)).toEqual(["", "60.00"]);
+});
+
 describe("changes", () => {
   const stored = toPriceDrafts(product, ["USD", "EUR"]);
   const edit = (key: string, change: Partial<(typeof stored)[string]>) =>

@@ -1,4 +1,4 @@
-import { decimalText } from "@velours/sdk/rules";
+import { decimalText, formerPrices } from "@velours/sdk/rules";
 import type { Currency, PriceChange, Product, Site } from "@velours/sdk/types";
 import { readAmount } from "../readAmount.ts";
 
@@ -26,11 +26,11 @@ const toText = (amount: number | undefined): string => (amount === undefined ? "
 
 export function toPriceDrafts({ variants }: Pick<Product, "variants">, currencies: readonly Currency[]) {
   const drafts: Record<string, PriceDraft> = {};
-  for (const { id, prices, compare_at_prices } of variants)
+  for (const variant of variants)
     for (const currency of currencies)
-      drafts[priceKey(id, currency)] = {
-        price: toText(prices[currency]),
-        compareAt: toText(compare_at_prices?.[currency]),
+      drafts[priceKey(variant.id, currency)] = {
+        price: toText(variant.prices[currency]),
+        compareAt: toText(formerPrices(variant)[currency]),
       };
   return drafts;
 }

@@ -1,3 +1,4 @@
+import { formerPrices } from "@velours/sdk/rules";
 import type { Currency, Inventory, Product, SiteCode, Variant } from "@velours/sdk/types";
 import type { ProductDraft, VariantDraft } from "./Draft.ts";
 
@@ -84,7 +85,7 @@ function mergeVariant(
   { currency, nextVariant }: MergeContext,
 ): Variant {
   const prices: Variant["prices"] = { ...before?.prices, ...draft.prices };
-  const compareAt: NonNullable<Variant["compare_at_prices"]> = { ...before?.compare_at_prices };
+  const compareAt: NonNullable<Variant["compare_at_prices"]> = { ...(before && formerPrices(before)) };
   for (const [own, amount] of Object.entries(draft.compareAt)) {
     if (amount === null) delete compareAt[own];
     else compareAt[own] = amount;
