@@ -150,6 +150,7 @@ export { productTrail } from "./catalogue/productTrail.ts";
 export { parseSearchWords, searchQuery } from "./catalogue/searchQuery.ts";
 export { getSeoKey, type SeoKey, toCanonicalUrl } from "./catalogue/seoKey.ts";
 export { isRaster, SHARE_PICTURE, sharePicturePath } from "./catalogue/sharePicture.ts";
+export { isForSale, shownVariants } from "./catalogue/shownVariants.ts";
 export { titleCase } from "./catalogue/titleCase.ts";
 export { toSlug } from "./catalogue/toSlug.ts";
 export { optionValues, variantText } from "./catalogue/variantOption.ts";

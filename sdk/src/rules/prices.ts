@@ -1,4 +1,5 @@
 import type { Currency, Prices, Product, Variant } from "../types.ts";
+import { shownVariants } from "./catalogue/shownVariants.ts";
 
 export type PricedVariant = Pick<Variant, "prices"> &
   Partial<Pick<Variant, "price" | "compare_at_prices" | "compare_at_price">>;
@@ -19,9 +20,13 @@ export const listCurrencies = (variants: readonly Pick<Variant, "prices">[]): Cu
   ...new Set(variants.flatMap(({ prices }) => Object.keys(prices ?? {}))),
 ];
 
-/** A product's amount in each currency: its own, or that of the first variant that is sold in it. */
-export function productPrices({ prices, variants }: Pick<Product, "prices" | "variants">): Product["prices"] {
-  const complete: Product["prices"] = { ...prices };
+/**
+ * A product's amount in each currency: its own, or that of the first variant that is sold in it. Its own is that of its
+ * first variant, and none while that one is taken from sale.
+ */
+export function productPrices(product: Pick<Product, "prices" | "variants">): Product["prices"] {
+  const variants = shownVariants(product);
+  const complete: Product["prices"] = variants[0] === product.variants[0] ? { ...product.prices } : {};
   for (const currency of listCurrencies(variants))
     complete[currency] ??= variants.find((variant) => hasPriceIn(variant, currency))!.prices[currency]!;
   return complete;

@@ -1,5 +1,6 @@
 import { presentProduct } from "../rules/catalogue/presentProduct.ts";
 import type { ProductRecord } from "../rules/catalogue/productRecord.ts";
+import { isForSale } from "../rules/catalogue/shownVariants.ts";
 import { CART_VALIDATION_TEXTS } from "../rules/checkout/cartValidationTexts.ts";
 import { orderedProduct } from "../rules/checkout/createOrder.ts";
 import { chargeLines, type LineCharges } from "../rules/orders/chargeLines.ts";
@@ -19,9 +20,7 @@ export function priceAcceptedLines(
     const record = records.find((record) => record.id === id && record.enabled);
     if (record === undefined) return [];
     const product = presentProduct(record, { language, currency });
-    const variant = product.variants.find(
-      (variant) => variant.id === _variant.id && variant.option1 !== null,
-    );
+    const variant = product.variants.find((variant) => variant.id === _variant.id && isForSale(variant));
     return variant === undefined
       ? []
       : [offerLine({ product, variant, price: _price, currency, now: now.getTime() })];

@@ -2,7 +2,9 @@ import { isInStock } from "../rules/cart/isAvailable.ts";
 import { isGiftCard } from "../rules/cart/productTypes.ts";
 import { presentProduct } from "../rules/catalogue/presentProduct.ts";
 import type { ProductRecord } from "../rules/catalogue/productRecord.ts";
+import { isForSale } from "../rules/catalogue/shownVariants.ts";
 import type { TaxRequest } from "../rules/checkout/quoteInvoice.ts";
+import { hasPriceIn } from "../rules/prices.ts";
 import { canCalculateTaxes, taxLines } from "../rules/taxes.ts";
 import { offeredPrice, offerInvoice, offerLine } from "../rules/upsells/offerLine.ts";
 import type {
@@ -101,8 +103,7 @@ function buildOfferLines(
     if (isGiftCard({ product })) return [];
     if (!(product.sources ?? []).some((source) => source === site)) return [];
     const variant = product.variants.find(
-      ({ id: variantId, prices, option1 }) =>
-        option1 !== null && prices[currency] !== undefined && isInStock(product, variantId),
+      (variant) => isForSale(variant) && hasPriceIn(variant, currency) && isInStock(product, variant.id),
     );
     if (variant === undefined) return [];
     const price = offeredPrice(product, variant, { currency, percent });

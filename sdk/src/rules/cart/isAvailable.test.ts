@@ -18,4 +18,9 @@ describe("isAvailable", () => {
     const coming = product({ level: "none", policy: "continue" });
     expect(isAvailable(coming, coming.variants[0]!)).toBe(true);
   });
+
+  it.each([product(), product({ level: "none", policy: "continue" })])(
+    "a variant taken from sale can't, in stock or on pre-order",
+    (of) => expect(isAvailable(of, { ...of.variants[0]!, option1: null })).toBe(false),
+  );
 });

@@ -25,4 +25,15 @@ describe("pre-order", () => {
   ] as const)("S-532 product page: level %s, some variant %s", (level, policy, expected) =>
     expect(isPreorderProduct(product({ level, policy }))).toBe(expected),
   );
+
+  it("product page: neither stock nor policy of a variant taken from sale counts", () => {
+    const coming = product({ id: 1, level: "none", policy: "continue" });
+    const taken = { ...product({ id: 2 }).variants[0]!, option1: null };
+    const inventories = [...coming.inventories, ...product({ id: 2 }).inventories];
+    const both = { inventories, variants: [taken, ...coming.variants] };
+    expect(isPreorderProduct(both)).toBe(true);
+    expect(isPreorderProduct({ ...coming, variants: [{ ...coming.variants[0]!, option1: null }] })).toBe(
+      false,
+    );
+  });
 });

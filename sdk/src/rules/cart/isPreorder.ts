@@ -1,4 +1,5 @@
 import type { Product, Variant } from "../../types.ts";
+import { isForSale } from "../catalogue/shownVariants.ts";
 
 type Stocked = Pick<Product, "inventories">;
 
@@ -18,9 +19,13 @@ export function isPreorder(line: {
   );
 }
 
-/** The product page's reading, before a variant is chosen: nothing in stock, some variant 'continue'. */
-export const isPreorderProduct = (
-  product: Stocked & { variants: Pick<Variant, "inventory_policy">[] },
-): boolean =>
-  product.inventories.every((entry) => entry.level === "none") &&
-  product.variants.some((variant) => variant.inventory_policy === "continue");
+/** The product page's reading, before a variant is chosen: nothing for sale in stock, some variant 'continue'. */
+export function isPreorderProduct({
+  inventories,
+  variants,
+}: Pick<Product, "inventories" | "variants">): boolean {
+  const forSale = variants.filter(isForSale);
+  const isInStock = ({ id }: Variant) =>
+    inventories.some((entry) => entry.variant_id === id && entry.level !== "none");
+  return !forSale.some(isInStock) && forSale.some((variant) => variant.inventory_policy === "continue");
+}

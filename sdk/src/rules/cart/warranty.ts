@@ -1,4 +1,5 @@
 import type { CartLine, Currency, Product } from "../../types.ts";
+import { isForSale } from "../catalogue/shownVariants.ts";
 import { addLine } from "./addLine.ts";
 import { createLine } from "./createLine.ts";
 import { isLine, type LineKey } from "./lineKey.ts";
@@ -6,7 +7,7 @@ import { isWarranty } from "./productTypes.ts";
 import { removeLines } from "./removeLines.ts";
 
 interface Protection {
-  /** The warranty product; its first variant protects. */
+  /** The warranty product; its first variant for sale protects. */
   product: Product;
   currency: Currency;
   /** ms since 1970. */
@@ -20,7 +21,7 @@ export const isProtectable = (
 ): boolean => !line.free && types.includes(line.product.type);
 
 function warrantyLine(target: number, { product, currency, now }: Protection): CartLine | null {
-  const variant = product.variants[0];
+  const variant = product.variants.find(isForSale);
   return variant ? createLine({ product, variant, currency, now, target }) : null;
 }
 

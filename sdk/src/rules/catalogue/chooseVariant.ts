@@ -1,10 +1,14 @@
 import type { Product, Variant } from "../../types.ts";
+import { shownVariants } from "./shownVariants.ts";
 
-/** The variant with that id, else the first. */
-export const chooseVariant = (
+/** The variant with that id, else the first; none that was taken from sale while another is left. */
+export function chooseVariant(
   product: Pick<Product, "variants">,
   variantId?: number | null,
-): Variant | undefined => product.variants.find((variant) => variant.id === variantId) ?? product.variants[0];
+): Variant | undefined {
+  const variants = shownVariants(product);
+  return variants.find((variant) => variant.id === variantId) ?? variants[0];
+}
 
 /** Pictures of a variant: its own image first, pictures of other variants left out. */
 export function getVariantImages<I extends { id: number; variant_ids?: number[] }>(

@@ -29,6 +29,23 @@ test("currencies are those of all variants, and stock has what levels are counte
   });
 });
 
+test("a variant taken from sale counts in no price, currency or stock, unless all are", () => {
+  const taken = { id: 1, option1: null, prices: { USD: 10, EUR: 9 }, compare_at_prices: { USD: 20 } };
+  const left = { id: 2, option1: "M", prices: { USD: 30 } };
+  const index = (variants: object[]) =>
+    toIndexedProduct({
+      document: { ...bare, variants } as unknown as Product,
+      stock: [row, { ...row, variant_id: 2, region: "EU" }],
+    });
+  expect(index([taken, left])).toMatchObject({
+    prices: { USD: 30 },
+    currencies: ["USD"],
+    isOnSale: false,
+    stock: [{ region: "EU" }],
+  });
+  expect(index([taken])).toMatchObject({ prices: { USD: 10 }, currencies: ["USD", "EUR"] });
+});
+
 test("what JSON keeps of it is the same", () => {
   const indexed = toIndexedProduct({ document: bare, stock: [row] });
   expect(JSON.parse(JSON.stringify(indexed))).toEqual(indexed);

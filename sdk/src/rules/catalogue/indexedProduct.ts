@@ -1,6 +1,7 @@
 import type { Currency, Product, Variant } from "../../types.ts";
 import { hasPriceIn, isOnSale, listCurrencies, productPrices } from "../prices.ts";
 import type { ProductRecord, StockRow } from "./productRecord.ts";
+import { shownVariants } from "./shownVariants.ts";
 
 /** The part of a product's document and stock that listings find, count and order it by. */
 export interface IndexedProduct extends Pick<Product, "type" | "vendor" | "prices" | "strategies"> {
@@ -18,7 +19,9 @@ export function toIndexedProduct({
   document,
   stock,
 }: Pick<ProductRecord, "document" | "stock">): IndexedProduct {
-  const { type, vendor, strategies, sources = [], collections = [], attributes = {}, variants } = document;
+  const { type, vendor, strategies, sources = [], collections = [], attributes = {} } = document;
+  const variants = shownVariants(document);
+  const isShown = ({ variant_id }: StockRow) => variants.some(({ id }) => id === variant_id);
   const currencies = listCurrencies(variants);
   const isReduced = (variant: Variant) =>
     currencies.some((currency) => hasPriceIn(variant, currency) && isOnSale(variant, currency));
@@ -31,7 +34,9 @@ export function toIndexedProduct({
     collections,
     attributes,
     isOnSale: variants.some(isReduced),
-    stock: stock.map(({ region, quantity, level }) => ({ region, quantity, level })),
+    stock: (variants.length === document.variants.length ? stock : stock.filter(isShown)).map(
+      ({ region, quantity, level }) => ({ region, quantity, level }),
+    ),
     ...(strategies && { strategies }),
   };
 }

@@ -1,6 +1,6 @@
 import type { Currency, Inventory, Language, Product } from "../../types.ts";
 import { GIFT_CARD } from "../cart/productTypes.ts";
-import { compareAtPrice, hasPriceIn, unitPrice } from "../prices.ts";
+import { compareAtPrice, hasPriceIn, productPrices, unitPrice } from "../prices.ts";
 import { giftCardOption } from "./giftCardOption.ts";
 import { presentMedia } from "./presentMedia.ts";
 import type { ProductRecord, StockRow } from "./productRecord.ts";
@@ -46,6 +46,7 @@ export function presentProduct(record: ProductRecord, { language, currency, regi
       price: unitPrice(variant, currency),
       compare_at_price: compareAtPrice(variant, currency),
     }));
+  const prices = productPrices(document);
   const isShown = ({ region, variant_id }: StockRow) =>
     (regions === undefined || regions.includes(region)) && variants.some(({ id }) => id === variant_id);
   return {
@@ -57,7 +58,8 @@ export function presentProduct(record: ProductRecord, { language, currency, regi
     ...(record.stars ? { rating: toRating(record.stars) } : {}),
     created_at: record.created_at,
     meta: publicMeta,
-    price: document.prices[currency] ?? variants[0]?.price ?? document.price,
+    prices,
+    price: prices[currency] ?? document.price,
     variants,
     inventories: record.stock.filter(isShown).map((row) => ({
       variant_id: row.variant_id,

@@ -9,6 +9,7 @@ import type {
 import { isAvailable } from "../cart/isAvailable.ts";
 import { compareAtPrice, unitPrice } from "../prices.ts";
 import type { CatalogueIndex } from "./CatalogueIndex.ts";
+import { chooseVariant } from "./chooseVariant.ts";
 import { completeSearch, correctSearch } from "./completeSearch.ts";
 import type { View } from "./presentProduct.ts";
 import { productLink } from "./productLink.ts";
@@ -83,7 +84,7 @@ function popular(catalogue: CatalogueIndex, { selection, view, navigation, limit
 /** A product in its small form. */
 export function suggestProduct(product: Product, currency: Currency): ProductSuggestion {
   const available = product.variants.find((variant) => isAvailable(product, variant));
-  const variant = available ?? product.variants[0];
+  const variant = available ?? chooseVariant(product);
   const price = variant ? unitPrice(variant, currency) : product.price;
   const former = variant ? compareAtPrice(variant, currency) : null;
   return {

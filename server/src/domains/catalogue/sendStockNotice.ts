@@ -1,4 +1,4 @@
-import { listCurrencies } from "@velours/sdk/rules";
+import { isForSale, listCurrencies } from "@velours/sdk/rules";
 import type { Services } from "../../platform/context.ts";
 import { emailShop } from "../../platform/mail/EmailShop.ts";
 import { requireSite } from "../sites/store.ts";
@@ -20,7 +20,7 @@ export async function sendStockNotice(
   const product =
     currency === undefined ? undefined : catalogue.product(notice.product_id, { language, currency });
   const variant = product?.variants.find((each) => each.id === notice.variant_id);
-  if (product && variant) {
+  if (product && variant && isForSale(variant)) {
     const shop = emailShop(config, await requireSite(db, site));
     await mail.send(stockNotice({ id, email, language, product, variant }, shop));
   }

@@ -17,6 +17,8 @@ describe("the sandbox's controls (S rule 4, S7)", () => {
       (await post("/sandbox/variants/11", { price: { USD: 70 }, level: "none", option1: null })).statusCode,
     ).toBe(204);
     expect((await product(1)).variants[0]).toMatchObject({ price: 70, option1: null });
+    // The price of the next variant, which is for sale.
+    expect(await product(1)).toMatchObject({ price: 52, prices: { USD: 52 } });
     expect((await product(1)).inventories[0]).toMatchObject({ variant_id: 11, level: "none" });
     await post("/sandbox/variants/11", { enabled: false });
     expect((await shop.call("getProduct", { params: { id: 1 } })).status).toBe(404);

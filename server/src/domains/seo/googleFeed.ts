@@ -3,6 +3,7 @@ import {
   formerPrice,
   getMedium,
   getVariantImages,
+  isForSale,
   isInStock,
   optionProperty,
   optionValues,
@@ -57,8 +58,7 @@ function writeItems(record: ProductRecord, market: Market): string[] {
   if (record.id === site.warrantyProductId || record.id === site.giftCardProductId) return [];
   const regions = stockRegions(region.fulfillment);
   const product = presentProduct(record, { language, currency: region.currency, regions });
-  const isSent = (variant: Variant) =>
-    variant.option1 !== null && getMedium(product, variant.id) === "physical";
+  const isSent = (variant: Variant) => isForSale(variant) && getMedium(product, variant.id) === "physical";
   // Google takes no item without a picture.
   if (product.images.length === 0) return [];
   return product.variants.filter(isSent).map((variant) => writeItem(product, variant, market));

@@ -1,4 +1,4 @@
-import { cartType, isGiftCard, offerInvoice, taxLines } from "@velours/sdk/rules";
+import { cartType, hasPriceIn, isForSale, isGiftCard, offerInvoice, taxLines } from "@velours/sdk/rules";
 import { InvalidRequestError, requireAddress, type ValidatedCart } from "@velours/sdk/shop";
 import type { Address, CartValidationError, Currency, Invoice, Site } from "@velours/sdk/types";
 import type { Context } from "../../platform/context.ts";
@@ -36,8 +36,7 @@ export async function pricePlan(
   const records = await readRecords(store.db, { ids });
   const variants = records.flatMap(
     ({ document }) =>
-      document.variants.find(({ option1, prices }) => option1 !== null && prices[currency] !== undefined)
-        ?.id ?? [],
+      document.variants.find((variant) => isForSale(variant) && hasPriceIn(variant, currency))?.id ?? [],
   );
   const products = variants.map((id) => ({ variant: { id }, quantity: 1 }));
   const cart = await loadCheckedCart(context, { products, promotion: null, currency, language });

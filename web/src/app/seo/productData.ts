@@ -12,6 +12,7 @@ import {
   plainText,
   rateFor,
   sharePicturePath,
+  shownVariants,
   unitPrice,
   variantLink,
 } from "@velours/sdk/rules";
@@ -40,7 +41,7 @@ const SCHEMA = "https://schema.org";
  */
 export function productData(product: Product, place: Place, reviews: readonly Review[]): object {
   const { origin, language } = place;
-  const variants = product.variants.filter(({ option1 }) => option1 !== null);
+  const variants = shownVariants(product);
   const image = pictures(product, origin);
   const shared = {
     name: product.title,

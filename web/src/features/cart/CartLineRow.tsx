@@ -2,6 +2,7 @@ import {
   discountedUnitPrice,
   formatMoney,
   isEligible,
+  isForSale,
   isPreorder,
   isProtectable,
   isProtectionEnhanced,
@@ -137,7 +138,7 @@ function Protection({ line, priced, pending }: ProtectionProps) {
   const own = useSiteText();
   const cartActions = useCartActions();
   const warranty = useCart().state.warranty.data;
-  const variant = warranty?.variants[0];
+  const variant = warranty?.variants.find(isForSale);
   if (!isProtectable(line, site.warrantyTypes)) return null;
   const enhanced = isProtectionEnhanced(site.flags);
   if (!variant) return pending ? <Skeleton className={enhanced ? "mt-1 h-15" : "mt-1 h-6"} /> : null;

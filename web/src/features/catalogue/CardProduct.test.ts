@@ -41,6 +41,19 @@ it("shows a second view where there is one", () => {
   expect(cardProduct(product(["high"], { images: [] }), "USD")).toMatchObject({ image: null, second: null });
 });
 
+it("shows the next variant in place of one that was taken from sale, and is sold out without any other", () => {
+  const of = product(["high", "none", "low"]);
+  of.variants.forEach((variant, at) => {
+    variant.prices = { USD: 30 + at };
+  });
+  of.variants[0]!.option1 = null;
+  expect(cardProduct(of, "USD")).toMatchObject({ price: 32, state: "available" });
+  of.inventories[2]!.level = "none";
+  expect(cardProduct(of, "USD")).toMatchObject({ price: 31, state: "soldOut" });
+  const only = { ...of, variants: of.variants.slice(0, 1) };
+  expect(cardProduct(only, "USD")).toMatchObject({ price: 30, state: "soldOut", quick: false });
+});
+
 describe("the colours of a card", () => {
   const coloured = (option1: string[], levels: Level[], options = ["Size", "Color"]) => {
     const of = product(levels, { options });

@@ -1,4 +1,5 @@
 import {
+  chooseVariant,
   formerPrice,
   getVariantImages,
   isAvailable,
@@ -55,11 +56,11 @@ function getColours(product: Product): CardProduct["colours"] {
 
 /** A product as its card, in a currency. */
 export function cardProduct(product: Product, currency: Currency): CardProduct {
-  const variant = product.variants.find((variant) => isAvailable(product, variant)) ?? product.variants[0];
+  const available = product.variants.find((variant) => isAvailable(product, variant));
+  const variant = available ?? chooseVariant(product);
   const price = variant ? unitPrice(variant, currency) : product.price;
   const image = product.images[0];
   const colours = getColours(product);
-  const available = product.variants.some((variant) => isAvailable(product, variant));
   return {
     id: product.id,
     title: product.title,
@@ -72,6 +73,6 @@ export function cardProduct(product: Product, currency: Currency): CardProduct {
     former: variant ? formerPrice(variant, currency) : null,
     state: !available ? "soldOut" : isPreorderProduct(product) ? "preorder" : "available",
     ...(colours && { colours }),
-    quick: available && !isGiftCard({ product }) && !isWarranty({ product }),
+    quick: available !== undefined && !isGiftCard({ product }) && !isWarranty({ product }),
   };
 }

@@ -12,6 +12,7 @@ import {
   isWarranty,
   lineQuantityLimit,
   shipEstimate,
+  shownVariants,
   unitPrice,
 } from "@velours/sdk/rules";
 import type { Product, Rating, Variant } from "@velours/sdk/types";
@@ -96,7 +97,7 @@ function Chosen({ product, reviews, crumbs, category, currency }: ProductData) {
   const most = lineQuantityLimit({ product, variant }, limits);
   const quantity = Math.min(chosenQuantity, most);
   const onAdd = () => add(product, variant, quantity);
-  const stock = getStock(product, variant.id);
+  const stock = available ? getStock(product, variant.id) : "none";
   const shipped = getMedium(product, variant.id) === "physical";
   const ships = shipped && stock !== "none";
   return (
@@ -193,7 +194,7 @@ function ProductHead({ product, category, variant, picked, currency }: HeadProps
   const text = useText();
   const { language } = useShop();
   const preorder = picked ? isPreorder({ product, variant }) : isPreorderProduct(product);
-  const choice = product.variants.length > 1 ? "" : optionText(variant.option1, language);
+  const choice = shownVariants(product).length > 1 ? "" : optionText(variant.option1, language);
   return (
     <div className="flex flex-col gap-2">
       {category && (

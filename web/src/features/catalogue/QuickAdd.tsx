@@ -1,5 +1,5 @@
 import { useRouter } from "@tanstack/react-router";
-import { getRegion, isAvailable } from "@velours/sdk/rules";
+import { getRegion, isAvailable, shownVariants } from "@velours/sdk/rules";
 import type { Product, Variant } from "@velours/sdk/types";
 import { Plus } from "lucide-react";
 import { useState } from "react";
@@ -33,7 +33,7 @@ export function QuickAdd({ product: { id, title } }: { product: { id: number; ti
     setLoading(true);
     try {
       const loaded = await queries.get(productQuery(shop, id, site, getRegion(site.regions, shop.country)!));
-      const [variant, ...others] = loaded.variants;
+      const [variant, ...others] = shownVariants(loaded);
       if (others.length > 0) {
         setProduct(loaded);
         setOpen(true);

@@ -1,4 +1,4 @@
-import { optionWord } from "@velours/sdk/rules";
+import { optionWord, shownVariants } from "@velours/sdk/rules";
 import type { Product, Variant } from "@velours/sdk/types";
 import { useShop } from "../../platform/api/useShop.ts";
 import { optionName } from "../../platform/text/optionText.ts";
@@ -17,7 +17,7 @@ interface Props {
 export function VariantPicker({ product, variant, onChange }: Props) {
   const text = useText();
   const { language } = useShop();
-  if (product.variants.length < 2) return null;
+  if (shownVariants(product).length < 2) return null;
   return variantChoices(product, variant).map(({ name, value, choices }, at) => (
     <RadioGroup
       key={name || at}

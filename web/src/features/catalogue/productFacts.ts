@@ -1,4 +1,4 @@
-import type { Locale } from "@velours/sdk/rules";
+import { type Locale, shownVariants } from "@velours/sdk/rules";
 import type { Product } from "@velours/sdk/types";
 import type { Shop } from "../../platform/api/Shop.ts";
 import { m } from "../../platform/text/m.ts";
@@ -30,7 +30,7 @@ export function productFacts(
   text: Text,
 ): Fact[] {
   const attributes = Object.entries(product.attributes ?? {}).filter(
-    ([key, values]) => values.length > 0 && (key !== "color" || product.variants.length < 2),
+    ([key, values]) => values.length > 0 && (key !== "color" || shownVariants(product).length < 2),
   );
   const rank = ([key]: [string, unknown]) => (first.includes(key) ? first.indexOf(key) : first.length);
   const facts = attributes

@@ -1,12 +1,13 @@
 import { useNavigate, useSearch } from "@tanstack/react-router";
+import { shownVariants } from "@velours/sdk/rules";
 import type { Product, Variant } from "@velours/sdk/types";
 import { startTransition, useState } from "react";
 
 /** The variant of a product that the address names, null for none, and what puts another one there. */
-export function useChosenVariant({ variants }: Product) {
+export function useChosenVariant(product: Product) {
   const search = useSearch({ strict: false }) as { variant?: string };
   const navigate = useNavigate();
-  const named = variants.find(({ id }) => String(id) === search.variant)?.id ?? null;
+  const named = shownVariants(product).find(({ id }) => String(id) === search.variant)?.id ?? null;
   const [picked, setPicked] = useState(named);
   const [before, setBefore] = useState(named);
   if (named !== before) {

@@ -1,4 +1,4 @@
-import { formatMoney, isAvailable, lineQuantityLimit, unitPrice } from "@velours/sdk/rules";
+import { formatMoney, isAvailable, lineQuantityLimit, shownVariants, unitPrice } from "@velours/sdk/rules";
 import type { Currency, Product, Variant } from "@velours/sdk/types";
 import { useShop } from "../../../platform/api/useShop.ts";
 import { useSite } from "../../../platform/sites/useSite.ts";
@@ -25,7 +25,7 @@ export function PlainBuy({ product, variant, currency }: Props) {
   const text = useText();
   const { language } = useShop();
   const { limits } = useSite();
-  const { variants } = product;
+  const variants = shownVariants(product);
   if (!variants.some((each) => isAvailable(product, each)))
     return <p className="font-semibold">{text(m.sold_out)}</p>;
   const isOnePrice = variants.every((each) => unitPrice(each, currency) === unitPrice(variant, currency));
