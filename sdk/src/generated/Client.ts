@@ -428,7 +428,7 @@ export interface Client extends RawRequests {
    * `GET /products/collections/{collection}/filters`
    *
    * @param options.params.path.collection Handle of the collection.
-   * @param options.params.query.filter Which products. Values are 'a,b' or 'or:a,b'; letter case makes no difference. Other keys filter by the attribute of that name; keys that the collection's filters do not name are ignored.
+   * @param options.params.query.filter Which products. Values are 'a,b' or 'or:a,b'; letter case makes no difference, and a comma inside a value is written as a space. Other keys filter by the attribute of that name; keys that the collection's filters do not name are ignored.
    * @param options.params.query.configuration Language, currency and region of the response; without a language it is in the default of the site.
    * @returns `data`, or an `error` with one of these references: resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
    * @example
@@ -582,7 +582,7 @@ export interface Client extends RawRequests {
    * `GET /products/{id}`
    *
    * @param options.params.path.id Number of the product.
-   * @param options.params.query.filter Which products. Values are 'a,b' or 'or:a,b'; letter case makes no difference. Other keys filter by the attribute of that name; keys that the collection's filters do not name are ignored.
+   * @param options.params.query.filter Which products. Values are 'a,b' or 'or:a,b'; letter case makes no difference, and a comma inside a value is written as a space. Other keys filter by the attribute of that name; keys that the collection's filters do not name are ignored.
    * @param options.params.query.configuration Language, currency and region of the response; without a language it is in the default of the site.
    * @returns `data`, or an `error` with one of these references: resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
    * @example
@@ -765,7 +765,7 @@ export interface Client extends RawRequests {
    * @param options.params.query.page Page from 1.
    * @param options.params.query.limit Products on a page.
    * @param options.params.query.order Order: order=recommended (default), order[price]=ASC or DESC, order[created_at]=DESC.
-   * @param options.params.query.filter Which products. Values are 'a,b' or 'or:a,b'; letter case makes no difference. Other keys filter by the attribute of that name; keys that the collection's filters do not name are ignored.
+   * @param options.params.query.filter Which products. Values are 'a,b' or 'or:a,b'; letter case makes no difference, and a comma inside a value is written as a space. Other keys filter by the attribute of that name; keys that the collection's filters do not name are ignored.
    * @param options.params.query.configuration Language, currency and region of the response; without a language it is in the default of the site.
    * @returns `data`, or an `error` with one of these references: validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
    * @example
@@ -907,7 +907,7 @@ export interface Client extends RawRequests {
    *
    * @param options.params.query.search The words typed so far; absent or empty for what is popular.
    * @param options.params.query.limit At most so many products.
-   * @param options.params.query.filter Which products. Values are 'a,b' or 'or:a,b'; letter case makes no difference. Other keys filter by the attribute of that name; keys that the collection's filters do not name are ignored.
+   * @param options.params.query.filter Which products. Values are 'a,b' or 'or:a,b'; letter case makes no difference, and a comma inside a value is written as a space. Other keys filter by the attribute of that name; keys that the collection's filters do not name are ignored.
    * @param options.params.query.configuration Language, currency and region of the response; without a language it is in the default of the site.
    * @returns `data`, or an `error` with one of these references: validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
    * @example

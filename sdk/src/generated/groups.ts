@@ -353,7 +353,7 @@ export interface CollectionFiltersCalls {
    * `GET /products/collections/{collection}/filters`
    *
    * @param collection Handle of the collection.
-   * @param query.filter Which products. Values are 'a,b' or 'or:a,b'; letter case makes no difference. Other keys filter by the attribute of that name; keys that the collection's filters do not name are ignored.
+   * @param query.filter Which products. Values are 'a,b' or 'or:a,b'; letter case makes no difference, and a comma inside a value is written as a space. Other keys filter by the attribute of that name; keys that the collection's filters do not name are ignored.
    * @param query.configuration Language, currency and region of the response; without a language it is in the default of the site.
    * @returns `data`, or an `error` with one of these references: resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
    * @example
@@ -885,7 +885,7 @@ export interface ProductsCalls {
    * `GET /products/{id}`
    *
    * @param id Number of the product.
-   * @param query.filter Which products. Values are 'a,b' or 'or:a,b'; letter case makes no difference. Other keys filter by the attribute of that name; keys that the collection's filters do not name are ignored.
+   * @param query.filter Which products. Values are 'a,b' or 'or:a,b'; letter case makes no difference, and a comma inside a value is written as a space. Other keys filter by the attribute of that name; keys that the collection's filters do not name are ignored.
    * @param query.configuration Language, currency and region of the response; without a language it is in the default of the site.
    * @returns `data`, or an `error` with one of these references: resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
    * @example
@@ -907,7 +907,7 @@ export interface ProductsCalls {
    * @param query.page Page from 1.
    * @param query.limit Products on a page.
    * @param query.order Order: order=recommended (default), order[price]=ASC or DESC, order[created_at]=DESC.
-   * @param query.filter Which products. Values are 'a,b' or 'or:a,b'; letter case makes no difference. Other keys filter by the attribute of that name; keys that the collection's filters do not name are ignored.
+   * @param query.filter Which products. Values are 'a,b' or 'or:a,b'; letter case makes no difference, and a comma inside a value is written as a space. Other keys filter by the attribute of that name; keys that the collection's filters do not name are ignored.
    * @param query.configuration Language, currency and region of the response; without a language it is in the default of the site.
    * @returns `data`, or an `error` with one of these references: validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
    * @example
@@ -1317,7 +1317,7 @@ export interface SuggestionsCalls {
    *
    * @param query.search The words typed so far; absent or empty for what is popular.
    * @param query.limit At most so many products.
-   * @param query.filter Which products. Values are 'a,b' or 'or:a,b'; letter case makes no difference. Other keys filter by the attribute of that name; keys that the collection's filters do not name are ignored.
+   * @param query.filter Which products. Values are 'a,b' or 'or:a,b'; letter case makes no difference, and a comma inside a value is written as a space. Other keys filter by the attribute of that name; keys that the collection's filters do not name are ignored.
    * @param query.configuration Language, currency and region of the response; without a language it is in the default of the site.
    * @returns `data`, or an `error` with one of these references: validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
    * @example

@@ -4052,7 +4052,7 @@ export interface components {
     };
     responses: never;
     parameters: {
-        /** Which products. Values are 'a,b' or 'or:a,b'; letter case makes no difference. Other keys filter by the attribute of that name; keys that the collection's filters do not name are ignored. */
+        /** Which products. Values are 'a,b' or 'or:a,b'; letter case makes no difference, and a comma inside a value is written as a space. Other keys filter by the attribute of that name; keys that the collection's filters do not name are ignored. */
         Filter: {
             /** By stock. */
             inventories?: {
@@ -4525,7 +4525,7 @@ export interface operations {
                      */
                     created_at?: "DESC";
                 };
-                /** Which products. Values are 'a,b' or 'or:a,b'; letter case makes no difference. Other keys filter by the attribute of that name; keys that the collection's filters do not name are ignored. */
+                /** Which products. Values are 'a,b' or 'or:a,b'; letter case makes no difference, and a comma inside a value is written as a space. Other keys filter by the attribute of that name; keys that the collection's filters do not name are ignored. */
                 filter?: components["parameters"]["Filter"];
                 /** Language, currency and region of the response; without a language it is in the default of the site. */
                 configuration?: components["parameters"]["Configuration"];
@@ -4646,7 +4646,7 @@ export interface operations {
                 search?: string;
                 /** At most so many products. */
                 limit?: number;
-                /** Which products. Values are 'a,b' or 'or:a,b'; letter case makes no difference. Other keys filter by the attribute of that name; keys that the collection's filters do not name are ignored. */
+                /** Which products. Values are 'a,b' or 'or:a,b'; letter case makes no difference, and a comma inside a value is written as a space. Other keys filter by the attribute of that name; keys that the collection's filters do not name are ignored. */
                 filter?: components["parameters"]["Filter"];
                 /** Language, currency and region of the response; without a language it is in the default of the site. */
                 configuration?: components["parameters"]["Configuration"];
@@ -4756,7 +4756,7 @@ export interface operations {
     getProduct: {
         parameters: {
             query?: {
-                /** Which products. Values are 'a,b' or 'or:a,b'; letter case makes no difference. Other keys filter by the attribute of that name; keys that the collection's filters do not name are ignored. */
+                /** Which products. Values are 'a,b' or 'or:a,b'; letter case makes no difference, and a comma inside a value is written as a space. Other keys filter by the attribute of that name; keys that the collection's filters do not name are ignored. */
                 filter?: components["parameters"]["Filter"];
                 /** Language, currency and region of the response; without a language it is in the default of the site. */
                 configuration?: components["parameters"]["Configuration"];
@@ -5257,7 +5257,7 @@ export interface operations {
     getCollectionFilters: {
         parameters: {
             query?: {
-                /** Which products. Values are 'a,b' or 'or:a,b'; letter case makes no difference. Other keys filter by the attribute of that name; keys that the collection's filters do not name are ignored. */
+                /** Which products. Values are 'a,b' or 'or:a,b'; letter case makes no difference, and a comma inside a value is written as a space. Other keys filter by the attribute of that name; keys that the collection's filters do not name are ignored. */
                 filter?: components["parameters"]["Filter"];
                 /** Language, currency and region of the response; without a language it is in the default of the site. */
                 configuration?: components["parameters"]["Configuration"];
@@ -24374,7 +24374,7 @@ export type Product = {
     meta: ProductMeta;
     /**
      * Format: decimal
-     * Price of the first variant in the requested currency.
+     * Price of the first variant for sale in the requested currency.
      * @example 48
      */
     price: number;
@@ -24779,7 +24779,7 @@ export type Variant = {
      */
     mpn?: string;
     /**
-     * Option values joined by '|' in the product's order; 'Default Title' when there is no choice; null when taken from sale. For a gift card its face value.
+     * Option values joined by '|' in the product's order; 'Default Title' when there is no choice; null when taken from sale: it is neither shown nor sold, and a product that has no other variant is sold out. For a gift card its face value.
      * @example Violet|Medium
      */
     option1: string | null;
@@ -24791,7 +24791,7 @@ export type Variant = {
     price: number;
     /**
      * Format: decimal
-     * Former price in the same currency; null when not reduced.
+     * Former price in the same currency; null when not reduced. Stored without compare_at_prices it is in the only currency of prices, else in USD.
      * @example 60
      */
     compare_at_price: number | null;
@@ -25864,7 +25864,7 @@ export type OrderTracking = {
      * @example 0
      */
     refunded: number;
-    /** Fewest and most working days a parcel takes; null when nothing is sent or it is not known. */
+    /** Fewest and most days from the order until a parcel is there; null when nothing is sent or it is not known. */
     delivery: number[] | null;
     /** What was sent so far, the oldest first. */
     parcels: {
