@@ -15,7 +15,7 @@ interface Props {
   /** In place of the merchant's picture. */
   picture?: ReactNode;
   dark?: boolean;
-  /** The campaign's form or outcome, on a card of its own. */
+  /** The campaign's form or outcome, on a card of its own; left out on a page without a form. */
   form?: ReactNode;
   /** Below the words. */
   children?: ReactNode;
@@ -74,7 +74,9 @@ export function CampaignStage({
           </div>
           <End page={page} loadedAt={loadedAt} />
           {children}
-          {form && <div className="rounded-lg bg-white p-6 text-ink shadow-card">{form}</div>}
+          {form && page.fields.length > 0 && (
+            <div className="rounded-lg bg-white p-6 text-ink shadow-card">{form}</div>
+          )}
           {page.terms && (
             <div className={classes("text-sm", dark ? "on-dark text-brand-100" : "text-ink-soft")}>
               <h2 className="font-semibold">{text(m.campaign_terms)}</h2>
