@@ -103,7 +103,7 @@ function mergeVariant(
     ...(mpn && { mpn }),
     id: before?.id ?? nextVariant(),
     sku: draft.sku === undefined ? (before?.sku ?? null) : draft.sku,
-    option1: draft.option1 ?? before?.option1 ?? "Default Title",
+    option1: draft.option1 ?? (before ? before.option1 : "Default Title"),
     price: prices[priced] ?? before?.price ?? 0,
     compare_at_price: compareAt[priced] ?? null,
     prices,
