@@ -22,7 +22,7 @@ import { presentUser } from "./presentUser.ts";
 import { revisionHeader } from "./revisionHeader.ts";
 import { isKnownDevice, rememberDevice } from "./store/knownDevices.ts";
 import { checkCode, queueCode, useCode } from "./store/oneTimeCodes.ts";
-import type { UserRow } from "./store/users.ts";
+import { lockCredentials, type UserRow } from "./store/users.ts";
 import { ticketCookie, ticketCookieName } from "./ticketCookie.ts";
 import { verifyEmail } from "./verifyEmail.ts";
 
@@ -72,7 +72,7 @@ export const login: Handler<"login"> = async ({ body }, context) => {
   const second = await checkSecondFactor(context, user, body.MFA?.token);
   if ("refused" in second) return second.refused;
   const session = await signIn(context, user, { remember: body.remember === true, ticket, second });
-  if (session === undefined) return refuseField("oneTimeCodeInvalid", "challenge.token");
+  if (session.status !== 200) return session;
   await resetAllowance(db, allowance);
   await resetAllowance(db, codes);
   if (!isKnown) await refundAllowances(db, [caller]);
@@ -107,16 +107,19 @@ async function sendCode(context: Context, body: Login): Promise<LoginResult> {
   );
 }
 
-/** Uses up what works once and starts the session; undefined when another request used it first. */
+/** Uses up what works once and starts the session, or refuses when the credentials changed or another request used it first. */
 async function signIn(
   context: Context,
   user: UserRow,
   { remember, ticket, second }: { remember: boolean; ticket: string | null; second: SecondFactor },
-): Promise<Extract<LoginResult, { status: 200 }> | undefined> {
+): Promise<LoginResult> {
   const { config, cookies } = context;
+  const used = refuseField("oneTimeCodeInvalid", "challenge.token");
+  const changed = refuse("credentialsInvalid");
   const started = await inTransaction(context.store.db, async (trx) => {
-    if (ticket !== null && !(await useCode(trx, ticket))) return undefined;
-    if (!(await useSecondFactor(trx, user.id, second))) return undefined;
+    if (ticket !== null && !(await useCode(trx, ticket))) return { refused: used };
+    if (!(await lockCredentials(trx, user))) return { refused: changed };
+    if (!(await useSecondFactor(trx, user.id, second))) return { refused: used };
     if (ticket !== null) await verifyEmail(context, trx, user.id);
     if (context.sessionId !== undefined) await replaceSession(trx, context.sessionId);
     // Sessions from before there was an authenticator never showed one.
@@ -129,8 +132,9 @@ async function signIn(
       token: await startSession(trx, user.id, remember, context.userAgent),
     };
   });
-  const session = started && (await findSession(context.store.db, started.token));
-  if (started === undefined || session === undefined) return undefined;
+  if (started.refused !== undefined) return started.refused;
+  const session = await findSession(context.store.db, started.token);
+  if (session === undefined) return changed;
   return {
     status: 200,
     body: presentUser(session.user, context),

@@ -1,8 +1,8 @@
 import type { ImportDocument } from "@velours/sdk/import";
 import { priceCart } from "@velours/sdk/shop";
 import type { GiftCard, Product, Promotion } from "@velours/sdk/types";
-import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
+import { countLockWaits } from "../../testing/countLockWaits.ts";
 import { fillShop } from "../../testing/fillShop.ts";
 import { fixture } from "../../testing/fixture.ts";
 import { isPostgresAvailable } from "../../testing/postgres.ts";
@@ -42,14 +42,6 @@ describe.skipIf(!postgres)("an import beside a checkout, PostgreSQL", () => {
     document.giftCards = [row({ ...card, site: title % 2 === 0 ? "boutique" : "outlet" })] as never;
     return document;
   }
-  /** Comes true when somebody waits for a lock. */
-  const somebodyWaits = async () => {
-    const { rows } = await sql<{ count: number }>`
-      select count(*)::int as count from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`.execute(store.db);
-    return (rows[0]?.count ?? 0) > 0;
-  };
-
   const changes = {
     "an import": () => store.db.transaction().execute((trx) => writeDocument(trx, changedDocument())),
     "a change of the sandbox": () =>
@@ -73,7 +65,7 @@ describe.skipIf(!postgres)("an import beside a checkout, PostgreSQL", () => {
         if (name !== after) return;
         change = changes[who]();
         change.catch(() => {});
-        await expect.poll(somebodyWaits, { timeout: 30_000 }).toBe(true);
+        await expect.poll(() => countLockWaits(store.db), { timeout: 30_000 }).toBeGreaterThan(0);
       };
       await stockLock(lines).execute(trx);
       await step("stock");

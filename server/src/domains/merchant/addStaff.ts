@@ -33,9 +33,10 @@ export async function addStaff(
   if (user === undefined) throw new Error("a member that was added is not there");
   // Anyone can join with any address: a password from before its owner proved it may be someone else's.
   if (inserted === undefined && user.email_verified_at === null) await forgetCredentials(trx, user.id);
+  // First, because it locks the member: a login under way has ended by then, and its session is seen below.
+  await putStaff(trx, user.id, { role, sites });
   await endMemberSessions(trx, user.id);
   await deleteDevices(trx, user.id);
-  await putStaff(trx, user.id, { role, sites });
   const payload = { template: "staff-invitation" as const, user_id: user.id, language, role };
   await addJobs(trx, [{ kind: "mail", payload }]);
   return user.id;

@@ -19,6 +19,21 @@ export function findUser(db: Kysely<Database>, email: string): Promise<UserRow |
 export const readUser = (db: Kysely<Database>, id: number): Promise<UserRow | undefined> =>
   db.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirst();
 
+/**
+ * Locks a member until the transaction ends, if password and second factor are still those that were checked: the check
+ * takes long enough for them to change. False when they changed or the member is gone.
+ */
+export async function lockCredentials(
+  trx: Transaction<Database>,
+  { id, password, totp_secret, totp_required }: UserRow,
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from users where id = ${id} and password is not distinct from ${password}
+      and totp_secret is not distinct from ${totp_secret} and totp_required = ${totp_required}
+    for no key update`.execute(trx);
+  return rows.length > 0;
+}
+
 /** Makes a member of this site; undefined when the address has one already. */
 export async function insertUser(
   db: Kysely<Database>,
