@@ -60,6 +60,18 @@ describeOperation("login", (shop) => {
       expect((await login(email, {}, caller)).statusCode).toBe(429);
     });
 
+    test("200: after a hundred wrong passwords, each with a code that passed no bot check", async () => {
+      const { email } = await createMember(shop());
+      for (let i = 0; i < limits.loginFailures.burst - 1; i++)
+        await consumeAllowances(db(), [{ limit: "loginFailures", of: email }]);
+      const challenge = { type: "one-time-code", token: "12345" };
+      const responses = [];
+      for (const more of [{}, wrong]) responses.push(await login(email, { ...more, challenge }, newCaller()));
+      expect(responses.map(({ statusCode }) => statusCode)).toEqual([401, 401]);
+      expect(responses[0]?.body).toBe(responses[1]?.body);
+      expect((await login(email, {}, newCaller())).statusCode).toBe(200);
+    });
+
     test("a code: asked for by others as often as they like, the owner gets one and signs in", async () => {
       const { email } = await createMember(shop());
       const sent = { action: "send-one-time-code", challenge: null };

@@ -43,7 +43,8 @@ export const login: Handler<"login"> = async ({ body }, context) => {
   const allowance = getAllowance(context, body.email, isKnown ? device : undefined);
   const stopped = await throttleRequest(context, [isKnown ? allowance : caller]);
   if (stopped !== null) return stopped;
-  // Before anything is counted for the address: what a program sends must cost its owner nothing.
+  // Before a failure is counted for the address: what a program sends must cost its owner nothing. A code passes no check,
+  // so a wrong password beside one is not counted either.
   if (!byCode && !(await passesBotCheck(context, token)))
     return refuseField("turnstileChallengeFailed", "challenge.token");
 
@@ -53,14 +54,15 @@ export const login: Handler<"login"> = async ({ body }, context) => {
   if (!isKnown && !byCode && (await secondsLeft(db, failures)) > 0) return sendCode(context, body);
 
   const user = await checkCredentials(context, body);
-  if (user === undefined && !isKnown) await consumeAllowances(db, [failures]);
+  if (user === undefined && !isKnown && !byCode) await consumeAllowances(db, [failures]);
   const ticket = byCode ? (context.cookies[ticketCookieName(context.config)] ?? "") : null;
   if (ticket !== null) {
     const code = { ticket, code: token ?? "", userId: user?.id ?? null };
-    // Looked at also when the password is wrong: both take as long and are answered alike.
+    const looks = { limit: "codeLooks", of: user?.id ?? body.email } as const;
+    // Looked at and counted also when the password is wrong: both take as long and are answered alike.
     const isRight = await checkCode(db, code);
-    if (user === undefined || !(isRight && (await secondsLeft(db, getCodeAllowance(user))) === 0)) {
-      if (user !== undefined) await consumeAllowances(db, [getCodeAllowance(user)]);
+    if (user === undefined || !(isRight && (await secondsLeft(db, looks)) === 0)) {
+      await consumeAllowances(db, [looks]);
       return refuseField("oneTimeCodeInvalid", "challenge.token");
     }
   }
@@ -84,8 +86,6 @@ const getAllowance = ({ ip }: Context, email: string, device: string | undefined
   device === undefined
     ? { limit: "loginEmail", of: email, from: ip }
     : { limit: "loginDevice", of: `${email} ${device}` };
-
-const getCodeAllowance = ({ id }: UserRow) => ({ limit: "codeLooks", of: id }) as const;
 
 /** Sends a code when the credentials are right; the response and the writes are the same when they are wrong. */
 async function sendCode(context: Context, body: Login): Promise<LoginResult> {
