@@ -45,11 +45,7 @@ export async function checkSecondFactor(
     return isCurrent ? { step } : { step, sealed: { before, after: sealSecret(totpKey, user.id, secret) } };
   }
   if (!user.totp_required && !totpRequired) return {};
-  const pendingSecret = await pendTotpSecret(
-    store.db,
-    user.id,
-    sealSecret(totpKey, user.id, newTotpSecret()),
-  );
+  const pendingSecret = await pendTotpSecret(store.db, user, sealSecret(totpKey, user.id, newTotpSecret()));
   const { secret } = openWithKeys([totpKey, totpKeyBefore], user.id, pendingSecret);
   const step = token ? totpStep(secret, token, now.getTime()) : null;
   return step === null

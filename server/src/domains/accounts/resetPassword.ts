@@ -8,7 +8,7 @@ import { notifyMember } from "./notifyMember.ts";
 import { hashPassword } from "./passwordHash.ts";
 import { deleteDevices } from "./store/knownDevices.ts";
 import { holdsPasswordToken, usePasswordToken } from "./store/passwordTokens.ts";
-import { savePassword } from "./store/users.ts";
+import { deleteUnprovenData, savePassword } from "./store/users.ts";
 import { verifyEmail } from "./verifyEmail.ts";
 
 /** Sets the password with the token of an emailed link, once, and ends every session of its member. */
@@ -24,7 +24,8 @@ export const resetPassword: Handler<"resetPassword"> = async ({ query, body }, c
     const id = await usePasswordToken(trx, query.token);
     if (id === undefined) return undefined;
     await savePassword(trx, id, hash);
-    await verifyEmail(context, trx, id);
+    // Anyone can join with any address: until now the account may have been somebody else's.
+    if (await verifyEmail(context, trx, id)) await deleteUnprovenData(trx, id);
     await endMemberSessions(trx, id);
     await deleteDevices(trx, id);
     await notifyMember(trx, id, "password", context.language);

@@ -2,14 +2,16 @@ import type { Services } from "../../platform/context.ts";
 import type { Transaction } from "../../platform/store/schema.ts";
 import { markEmailVerified } from "./store/users.ts";
 
-/** Marks a member's address as proven, because a code or a link from an email was used. */
+/** Marks a member's address as proven, because a code or a link from an email was used; false when it was before. */
 export async function verifyEmail(
   { onEmailVerified }: Pick<Services, "onEmailVerified">,
   trx: Transaction,
   userId: number,
-): Promise<void> {
+): Promise<boolean> {
   const email = await markEmailVerified(trx, userId);
-  if (email !== undefined) await onEmailVerified(trx, { userId, email });
+  if (email === undefined) return false;
+  await onEmailVerified(trx, { userId, email });
+  return true;
 }
 
 declare module "../../platform/context.ts" {

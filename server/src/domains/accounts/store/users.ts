@@ -78,8 +78,12 @@ export async function saveUserAddress(
     .execute();
 }
 
+const noPendingSecret = { totp_pending_secret: null, totp_pending_at: null };
+const noAuthenticator = { totp_secret: null, totp_step: null, ...noPendingSecret };
+
 /**
- * Sets a password, and with it another revision. With `currentHash`, only while that is still the hash: of two changes at
+ * Sets a password, and with it another revision. An authenticator's secret that is being set up ends: the former password
+ * showed it. With `currentHash`, only while that is still the hash: of two changes at
  * once one wins. Answers whether it did.
  */
 export async function savePassword(
@@ -90,7 +94,7 @@ export async function savePassword(
 ): Promise<boolean> {
   const changed = await db
     .updateTable("users")
-    .set({ password: hash, revision: sql`nextval('user_revisions')` })
+    .set({ password: hash, revision: sql`nextval('user_revisions')`, ...noPendingSecret })
     .where("id", "=", id)
     .$if(currentHash !== undefined, (query) => query.where("password", "=", currentHash ?? null))
     .returning("id")
@@ -128,13 +132,20 @@ export async function useTotpStep(db: Kysely<Database>, id: number, step: number
   return rows.length > 0;
 }
 
-/** The pending secret in stored form: the one shown in the last 15 minutes, or this new one. */
-export async function pendTotpSecret(db: Kysely<Database>, id: number, sealed: string): Promise<string> {
+/**
+ * The pending secret in stored form: the one shown in the last 15 minutes, or this new one. It is stored only while the
+ * password is the one that was checked.
+ */
+export async function pendTotpSecret(
+  db: Kysely<Database>,
+  { id, password }: UserRow,
+  sealed: string,
+): Promise<string> {
   const { rows } = await sql<{ kept: string }>`
     update users set
       totp_pending_secret = case when totp_pending_at > now() - interval '15 minutes' then totp_pending_secret else ${sealed} end,
       totp_pending_at = case when totp_pending_at > now() - interval '15 minutes' then totp_pending_at else now() end
-    where id = ${id} returning totp_pending_secret as kept`.execute(db);
+    where id = ${id} and password = ${password} returning totp_pending_secret as kept`.execute(db);
   return rows[0]?.kept ?? sealed;
 }
 
@@ -151,13 +162,16 @@ export async function confirmTotpSecret(db: Kysely<Database>, id: number, sealed
 export async function resetTotp(trx: Transaction<Database>, id: number): Promise<void> {
   await trx
     .updateTable("users")
-    .set({
-      totp_required: true,
-      totp_secret: null,
-      totp_step: null,
-      totp_pending_secret: null,
-      totp_pending_at: null,
-    })
+    .set({ totp_required: true, ...noAuthenticator })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Removes what anyone who joined with the address could store: the authenticator and the saved addresses. */
+export async function deleteUnprovenData(trx: Transaction<Database>, id: number): Promise<void> {
+  await trx
+    .updateTable("users")
+    .set({ ...noAuthenticator, addresses: json({ billing: null, shipping: null }) })
     .where("id", "=", id)
     .execute();
 }
