@@ -124,18 +124,30 @@ export async function addEntry(trx: Transaction<Database>, entry: Entry): Promis
   return { state: "repeat" };
 }
 
-/** Puts an address on a site's newsletter; false when it was on it. */
+/** Puts an address in lower case on a site's newsletter, and locks it there until the transaction ends. */
 export async function addSubscriber(
   trx: Transaction<Database>,
   { site, email, source }: { site: string; email: string; source: string | null },
-): Promise<boolean> {
-  const added = await trx
+): Promise<void> {
+  await trx
     .insertInto("newsletter_subscribers")
     .values({ site, email, source })
     .onConflict((conflict) => conflict.doNothing())
-    .returning("email")
-    .executeTakeFirst();
-  return added !== undefined;
+    .execute();
+  await sql`select from newsletter_subscribers where site = ${site} and email = ${email} for update`.execute(
+    trx,
+  );
+}
+
+/** True when the marketing service is still to be told of an address in lower case. */
+export async function hasWaitingCall(
+  trx: Transaction<Database>,
+  { site, email }: { site: string; email: string },
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from jobs where kind = 'subscribe' and done_at is null and dead_at is null
+      and payload ->> 'email' = ${email} and payload ->> 'site' = ${site}`.execute(trx);
+  return rows.length > 0;
 }
 
 /** The newsletters that go to an address in lower case, of these sites; null for all. */

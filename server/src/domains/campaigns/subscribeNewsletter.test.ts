@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import { doDueJobs } from "../../assembly/runJobs.ts";
 import { describeOperation } from "../../testing/describeOperation.ts";
 
 describeOperation("subscribeNewsletter", (shop) => {
@@ -33,6 +34,18 @@ describeOperation("subscribeNewsletter", (shop) => {
     expect(responses.map(({ status }) => status)).toEqual(Array(10).fill(200));
     expect(await rows(email)).toHaveLength(1);
     expect(await jobs(email)).toHaveLength(1);
+  });
+
+  test("200: signed again after the service heard of it, the service hears of it again, three times an hour", async () => {
+    const { services, app } = shop();
+    const calls = vi.spyOn(services.marketing, "subscribe");
+    const email = "back@example.com";
+    for (let times = 0; times < 5; times++) {
+      await Promise.all([1, 2].map(() => subscribe({ email, consent: true })));
+      await doDueJobs(services, app.log);
+    }
+    expect(calls.mock.calls.filter(([subscriber]) => subscriber.email === email)).toHaveLength(3);
+    calls.mockRestore();
   });
 
   test("200: each site has a list of its own", async () => {

@@ -50,6 +50,8 @@ export const limits = {
   merchantKey: { burst: 600, seconds: minute },
   /** Calls by guests that store something, or that cost a fee at a service. */
   newsletterIp: { burst: 60, seconds: hour },
+  /** Calls of the marketing service about an address, which anyone can type: the service may send an email for each. */
+  newsletterCalls: { burst: 3, seconds: hour },
   stockNoticeIp: { burst: 60, seconds: hour },
   reviewIp: { burst: 60, seconds: hour },
   campaignIp: { burst: 60, seconds: hour },

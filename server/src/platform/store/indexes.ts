@@ -75,6 +75,11 @@ export const indexes: readonly Index[] = [
     on: `(lower(payload ->> 'to')) where kind = 'gift-card' and done_at is null and dead_at is null`,
   },
   {
+    name: "jobs_waiting_subscribers",
+    table: "jobs",
+    on: `((payload ->> 'email')) where kind = 'subscribe' and done_at is null and dead_at is null`,
+  },
+  {
     name: "users_name",
     table: "users",
     on: `(lower(coalesce(
