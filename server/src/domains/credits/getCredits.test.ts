@@ -142,4 +142,37 @@ describeOperation("getCredits", (shop) => {
     expect([balance, history.length]).toEqual([10, 2]);
     expect((await getCredits(member, "filter[site]=outlet")).balance).toBe(7);
   });
+
+  test("200: a claim leaves the later end, and brings nothing back that had expired", async () => {
+    const day = 86_400_000;
+    const toDate = (days: number) => new Date(Date.now() + days * day).toISOString();
+    const setEnd = (id: string, days: number) =>
+      db()
+        .updateTable("credits")
+        .set({ expires_at: toDate(days) })
+        .where("id", "=", id)
+        .execute();
+    for (const [waitingDays, balance] of [
+      [10, 10],
+      [-1, 3],
+    ] as const) {
+      const member = await signIn(shop());
+      const { email, id: userId } = member.user;
+      await setEnd(await change(userId, 3), 100);
+      const waiting = await db()
+        .transaction()
+        .execute(async (trx) => {
+          const id = await openCredits(trx, { email }, { site: "boutique", currency: "USD" });
+          await earnCredits(trx, id, 7, null);
+          return id;
+        });
+      await setEnd(waiting, waitingDays);
+      await db()
+        .transaction()
+        .execute((trx) => claimCredits(trx, { userId, email }));
+      const credits = await getCredits(member);
+      expect(credits.balance).toBe(balance);
+      expect(Math.abs((credits.date_expired ?? 0) * 1000 - Date.now() - 100 * day)).toBeLessThan(60_000);
+    }
+  });
 });

@@ -263,19 +263,21 @@ export async function claimCredits(
 ): Promise<void> {
   const waiting = await trx
     .selectFrom("credits")
-    .select(["id", "site", "currency", "balance", "expires_at"])
+    .select(["id", "site", "currency"])
     .where("email", "=", email.toLowerCase())
     .forUpdate()
     .execute();
-  for (const { id, site, currency, balance, expires_at } of waiting) {
-    const own = await openCredits(trx, { userId }, { site, currency: currency as Currency });
+  for (const { id, site, currency } of waiting) {
+    const place = { site, currency: currency as Currency };
+    const own = await openCredits(trx, { userId }, place);
+    // Empties it when it has expired: the later date of the two would bring it back.
+    await openCredits(trx, { email }, place);
     await trx.updateTable("credit_entries").set({ credit_id: own }).where("credit_id", "=", id).execute();
-    await trx
-      .updateTable("credits")
-      .set((eb) => ({ balance: eb("balance", "+", balance), ...(expires_at === null ? {} : { expires_at }) }))
-      .where("id", "=", own)
-      .execute();
-    await trx.deleteFrom("credits").where("id", "=", id).execute();
+    await sql`
+      with moved as (delete from credits where id = ${id} returning balance, expires_at)
+      update credits own set balance = own.balance + moved.balance,
+        expires_at = greatest(own.expires_at, moved.expires_at)
+      from moved where own.id = ${own}`.execute(trx);
   }
 }
 

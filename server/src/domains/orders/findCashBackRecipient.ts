@@ -1,6 +1,7 @@
 import type { Context } from "../../platform/context.ts";
 import { prepare } from "../../platform/store/prepare.ts";
-import { type EmailOwner, emailOwnerQuery } from "../accounts/store/users.ts";
+import type { Transaction } from "../../platform/store/schema.ts";
+import { type EmailOwner, emailOwnerLock, emailOwnerQuery } from "../accounts/store/users.ts";
 import type { CashBackRecipient } from "../credits/orderCredits.ts";
 import { hasProvenEmail } from "../sessions/hasProvenEmail.ts";
 
@@ -30,4 +31,15 @@ export async function findCashBackRecipient(
 ): Promise<CashBackRecipient> {
   const [member] = hasProvenEmail(user) ? [] : await readAddressee(store.db, { email: email.toLowerCase() });
   return chooseCashBackRecipient(user, email, member);
+}
+
+/** The recipient as the transaction of the order finds them: the address may have been proven during the payment. */
+export async function lockCashBackRecipient(
+  trx: Transaction,
+  recipient: CashBackRecipient | null,
+): Promise<CashBackRecipient | null> {
+  if (recipient === null || "userId" in recipient.owner) return recipient;
+  const { email } = recipient.owner;
+  const { rows } = await emailOwnerLock(email.toLowerCase()).execute(trx);
+  return chooseCashBackRecipient(undefined, email, rows[0]);
 }

@@ -18,6 +18,7 @@ import {
 import { newCreditsId, spendCredits } from "../credits/store.ts";
 import { spendGiftCard } from "../giftcards/store.ts";
 import { toPromotionName } from "../promotions/store.ts";
+import { lockCashBackRecipient } from "./findCashBackRecipient.ts";
 import { joinNonceHeaders } from "./joinNonce.ts";
 import { lockOrder, toOrderRows } from "./store/orders.ts";
 import { type OrderWrites, type WriteRefusal, writeOrder } from "./store/writeOrder.ts";
@@ -57,6 +58,7 @@ export interface OrderRecord {
   userId: number | null;
   /** Balances and uses that only a checkout spends. */
   spends: Spending | null;
+  /** As the buyer's address was before the payment; when it is proven since, its member earns. */
   recipient: CashBackRecipient | null;
   rewards: number;
   joinNonce: string | null;
@@ -110,8 +112,9 @@ export function recordOrder(context: Context, record: OrderRecord): Promise<Reco
 }
 
 /**
- * Writes with the stock that was loaded, in one statement. When that stock was sold meanwhile, for cash back that the
- * buyer spends or sees, and with anything beside the order, it is written in a transaction that locks first.
+ * Writes with the stock that was loaded, in one statement. When that stock was sold or the buyer's address was proven
+ * meanwhile, for cash back that the buyer spends or sees, and with anything beside the order, it is written in a
+ * transaction that locks first.
  */
 async function writeRecord(context: Context, record: OrderRecord): Promise<Recorded<string>> {
   const { order, lines, stock, region, recipient, spends, extend, beside, rewards } = record;
@@ -124,18 +127,20 @@ async function writeRecord(context: Context, record: OrderRecord): Promise<Recor
       repeatOnConflict(() => writeOrder(context.store.db, writes, false)),
     );
     if ("done" in written) return { done: writes };
-    if (written.refused !== "stockChanged") return { refused: written.refused };
+    if (written.refused !== "stockChanged" && written.refused !== "emailProven")
+      return { refused: written.refused };
   }
   return refusable(() => writeWithLocks(context, record));
 }
 
 /**
- * Locks in one order everywhere: the order when it is there already, stock by variant, gift card, credits, what is
- * written beside the order, promotion, catalogue revision.
+ * Locks in one order everywhere: the member with an address that was not proven, the order when it is there already,
+ * stock by variant, gift card, credits, what is written beside the order, promotion, catalogue revision.
  */
 const writeWithLocks = (context: Context, record: OrderRecord): Promise<StoredResponse> =>
   inTransaction(context.store.db, async (trx) => {
-    const { lines, region, spends, recipient, rewards, extend, beside } = record;
+    const { lines, region, spends, rewards, extend, beside } = record;
+    const recipient = await lockCashBackRecipient(trx, record.recipient);
     const { giftCard, credits } = spends ?? nothing;
     const order = { ...(extend === null ? record.order : extend(await requireLocked(trx, record.order.id))) };
     const { rows } = await stockLock(lines).execute(trx);

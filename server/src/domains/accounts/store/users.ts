@@ -195,3 +195,7 @@ export type EmailOwner = Pick<UserRow, "id" | "email_verified_at">;
 /** The member with an address in lower case. */
 export const emailOwnerQuery = (email: string | null): RawBuilder<EmailOwner> =>
   sql`select id, email_verified_at from users where lower(email) = ${email}`;
+
+/** The same, locked until the transaction ends: a proof of the address that is under way is waited for, a later one waits. */
+export const emailOwnerLock = (email: string | null): RawBuilder<EmailOwner> =>
+  sql`${emailOwnerQuery(email)} for share`;

@@ -12,6 +12,7 @@ import { refuseWritesIf } from "../../../platform/store/refusable.ts";
 import type { Db } from "../../../platform/store/schema.ts";
 import { togetherWithoutRows } from "../../../platform/store/sendTogether.ts";
 import { type JoinNonceRow, joinNonceInsert } from "../../accounts/store/joinNonces.ts";
+import { emailOwnerLock } from "../../accounts/store/users.ts";
 import { listedUnits, type TakenUnits } from "../../catalogue/store/takeStock.ts";
 import { creditsEarning, type EarnedCredits } from "../../credits/store.ts";
 import { giftCardSpending } from "../../giftcards/store.ts";
@@ -43,7 +44,12 @@ export interface OrderWrites
 }
 
 /** Why an order cannot be written; nothing of it is, then. */
-export type WriteRefusal = "stockChanged" | "giftCardSpent" | "promotionUsed" | ReleasedMeanwhile;
+export type WriteRefusal =
+  | "stockChanged"
+  | "emailProven"
+  | "giftCardSpent"
+  | "promotionUsed"
+  | ReleasedMeanwhile;
 
 /** The level of a count in words, as `getStockLevel` has it. */
 const level = (count: RawBuilder<number>) =>
@@ -81,10 +87,12 @@ const revisionParts = {
 
 /**
  * An order with all its effects in one statement, which is a transaction by itself: its locks are held for no round
- * trip. It refuses itself when stock, card, promotion, payment or key are not what they were when it was decided.
+ * trip. It refuses itself when stock, card, promotion, payment, key or the proof of the guest's address are not what they
+ * were when it was decided.
  */
 const orderStatement = (kind: "member" | "guest" | "extension", values: OrderWrites) =>
   togetherWithoutRows({
+    ...(kind === "guest" && { addressee: emailOwnerLock(values.recipientEmail) }),
     ...stockParts(values),
     ...giftCardSpending({
       code: values.giftCard,
@@ -101,6 +109,7 @@ const orderStatement = (kind: "member" | "guest" | "extension", values: OrderWri
     // Late, because orders with the same code wait for this row.
     promotion: promotionUse(values.promotion),
     refused: refuseWritesIf(sql`case
+      ${kind === "guest" ? sql`when exists (select from addressee where email_verified_at is not null) then 'emailProven'` : sql``}
       when (select count(*) from taken) < jsonb_array_length(${json(values.takes)}) then 'stockChanged'
       when exists (
         select from jsonb_to_recordset(${json(values.uncounted)}) as relied (variant_id bigint, region text)
