@@ -12,6 +12,7 @@ import {
 import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useRef, useState } from "react";
 import { useShop } from "../../../platform/api/useShop.ts";
 import { getData, useForm } from "../../../platform/forms/useForm.ts";
+import { loadBelongings } from "../../../platform/session/loadBelongings.ts";
 import { m, useText } from "../../../platform/text/useText.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
 import { classes } from "../../../platform/ui/classes.ts";
@@ -84,7 +85,7 @@ function CodeBoxes({ label, onComplete }: { label: string; onComplete: (code: st
 /** Until the address is confirmed cash back of guest orders waits: five digits by email confirm it. */
 export function EmailConfirmation() {
   const text = useText();
-  const { session } = useRouter().options.context;
+  const { context } = useRouter().options;
   const { api } = useShop();
   const form = useForm();
   const [sent, setSent] = useState(false);
@@ -99,8 +100,10 @@ export function EmailConfirmation() {
   const confirm = (code: string) =>
     form.run(async () => {
       form.accept({});
-      if (isCompleteCode(code))
-        session.set({ user: await getData((await api()).validateEmail({ body: { code } })) });
+      if (!isCompleteCode(code)) return;
+      context.session.set({ user: await getData((await api()).validateEmail({ body: { code } })) });
+      // The cash back that waited is the member's now.
+      await loadBelongings(context);
     });
 
   return (
