@@ -1,5 +1,6 @@
 import { VeloursError } from "./failures.ts";
 import { orThrow } from "./orThrow.ts";
+import { nextPlace, type PagePlace, toPageQuery } from "./pagePlace.ts";
 import type { CallInfo, RequestResult } from "./requestOptions.ts";
 
 export interface PageOptions {
@@ -83,22 +84,16 @@ export async function* pages<L extends List>(
 ): AsyncGenerator<Page<Item<L>>, void, void> {
   const call = list as unknown as (options: object) => Promise<RequestResult<Item<L>[]>>;
   const { params } = options as { params?: { query?: { page?: number; cursor?: string } } };
-  const { page: first, ...query } = params?.query ?? {};
-  let cursor = query.cursor;
-  for (let page = first ?? 1; ; page++) {
-    const place = cursor ? { cursor } : page > 1 ? { page } : {};
-    const outcome = await call({
+  const { page, cursor, ...query } = params?.query ?? {};
+  let place: PagePlace | null = cursor ?? page ?? 1;
+  while (place !== null) {
+    const outcome: RequestResult<Item<L>[]> = await call({
       ...(options as object),
-      params: { ...params, query: { ...query, ...place } },
+      params: { ...params, query: { ...query, ...toPageQuery(place) } },
     });
     const data = orThrow(outcome);
     const { response, call: sent } = outcome;
-    if (data.length === 0) return;
-    yield { data, response, ...(sent && { call: sent }) };
-    const next = response.headers.get("x-pagination-next");
-    if (cursor && !next) return;
-    cursor = next ?? undefined;
-    // A list that does not say how many pages it has ends with an empty one.
-    if (page >= Number(response.headers.get("x-pagination-pages-total") ?? Number.POSITIVE_INFINITY)) return;
+    if (data.length > 0) yield { data, response, ...(sent && { call: sent }) };
+    place = nextPlace(place, response.headers);
   }
 }

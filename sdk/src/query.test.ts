@@ -3,10 +3,12 @@ import { describe, expect, it } from "vitest";
 import { createClient, type OperationData, RefusedError } from "./client.ts";
 import contract from "./generated/openapi.json" with { type: "json" };
 import { merchantOperations, operations } from "./generated/operations.ts";
+import { createMerchantClient } from "./merchant.ts";
 import * as queries from "./query.ts";
 import {
   getProductQuery,
   getPromotionQuery,
+  listMerchantOrdersInfiniteQuery,
   listProductsInfiniteQuery,
   listShippingOptionsQuery,
   loginMutation,
@@ -67,7 +69,7 @@ describe("a query", () => {
 describe("a list by pages", () => {
   it("asks for one page after the other until the last", async () => {
     const { baseUrl, seen } = await shop((answer, { rawUrl }) => {
-      const page = Number(new URL(rawUrl, "http://shop").searchParams.get("page"));
+      const page = Number(new URL(rawUrl, "http://shop").searchParams.get("page") ?? 1);
       json(answer, 200, [{ id: page * 10 }], { "x-pagination-pages-total": "2" });
     });
     const client = createClient({ baseUrl });
@@ -81,9 +83,29 @@ describe("a list by pages", () => {
     expect(data?.pages.flatMap(({ items }) => items.map(({ id }) => id))).toEqual([10, 20]);
     expect(hasNextPage).toBe(false);
     expect(seen.map(({ rawUrl }) => rawUrl)).toEqual([
-      "/api/products?collections=rings&page=1",
+      "/api/products?collections=rings",
       "/api/products?collections=rings&page=2",
     ]);
+  });
+});
+
+describe("a list by cursors", () => {
+  it("asks for the page behind each cursor until there is none, and never for a number", async () => {
+    const { baseUrl, seen } = await shop((answer, _, count) =>
+      json(answer, 200, [{ id: count }], {
+        "x-pagination-pages-total": "9",
+        ...(count < 3 && { "x-pagination-next": `c${count}` }),
+      }),
+    );
+    const listing = listMerchantOrdersInfiniteQuery(createMerchantClient({ baseUrl }), {});
+    const observer = new InfiniteQueryObserver(new QueryClient(), listing);
+    await observer.fetchNextPage();
+    await observer.fetchNextPage();
+    const { data, hasNextPage } = await observer.fetchNextPage();
+    expect([data?.pageParams, hasNextPage]).toEqual([[1, "c1", "c2"], false]);
+    expect(seen.map(({ url }) => url)).toEqual(
+      ["", "?cursor=c1", "?cursor=c2"].map((place) => `/api/merchant/orders${place}`),
+    );
   });
 });
 
@@ -132,7 +154,9 @@ it("has options for every operation, and for each list by pages", () => {
     );
   const byPages = Object.values(contract.paths).flatMap((methods: object) =>
     Object.values(methods as Record<string, Listed>)
-      .filter(({ parameters = [] }) => parameters.some(({ name }) => name === "page"))
+      .filter(({ parameters = [] }) =>
+        parameters.some(({ name, $ref }) => name === "page" || $ref?.endsWith("/Cursor")),
+      )
       .map(({ operationId }) => `${operationId}InfiniteQuery`),
   );
   expect(byPages).toContain("listProductsInfiniteQuery");
@@ -141,5 +165,5 @@ it("has options for every operation, and for each list by pages", () => {
 
 interface Listed {
   operationId: string;
-  parameters?: { name?: string }[];
+  parameters?: { name?: string; $ref?: string }[];
 }

@@ -4,6 +4,7 @@
  */
 
 export * from "./generated/queries.ts";
+export type { PagePlace } from "./pagePlace.ts";
 export type { InfiniteQueryOptions, OperationInfiniteQuery, QueryPage } from "./query/createInfiniteQuery.ts";
 export type { MutationOptions, OperationMutation } from "./query/createMutation.ts";
 export type { OperationQuery, QueryOptions } from "./query/createQuery.ts";

@@ -15,7 +15,9 @@ export function emitQueries({ operations, document }: Contract): Files {
 export const ${id}${kind} = /* @__PURE__ */ create${kind}("${id}");
 `;
     if (!operation.safe) return [row("Mutation", "useMutation")];
-    const hasPages = parameters.some((parameter) => parameter.in === "query" && parameter.name === "page");
+    const hasPages = parameters.some(
+      ({ in: place, name }) => place === "query" && /^(page|cursor)$/.test(name),
+    );
     return [row("Query", "useQuery"), ...(hasPages ? [row("InfiniteQuery", "useInfiniteQuery")] : [])];
   });
   return [

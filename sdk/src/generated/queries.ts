@@ -262,6 +262,12 @@ export const exportSubscribersQuery = /* @__PURE__ */ createQuery("exportSubscri
  */
 export const findCustomersQuery = /* @__PURE__ */ createQuery("findCustomers");
 /**
+ * Find customers, for `useInfiniteQuery`.
+ *
+ * @see https://velours.example/docs/operations/findCustomers.html
+ */
+export const findCustomersInfiniteQuery = /* @__PURE__ */ createInfiniteQuery("findCustomers");
+/**
  * Generate the invoice of a cart, for `useQuery`.
  *
  * @see https://velours.example/docs/operations/generateInvoice.html
@@ -460,11 +466,23 @@ export const issueGiftCardMutation = /* @__PURE__ */ createMutation("issueGiftCa
  */
 export const listAuditEntriesQuery = /* @__PURE__ */ createQuery("listAuditEntries");
 /**
+ * List what was done, for `useInfiniteQuery`.
+ *
+ * @see https://velours.example/docs/operations/listAuditEntries.html
+ */
+export const listAuditEntriesInfiniteQuery = /* @__PURE__ */ createInfiniteQuery("listAuditEntries");
+/**
  * List entries of campaigns, for `useQuery`.
  *
  * @see https://velours.example/docs/operations/listCampaignEntries.html
  */
 export const listCampaignEntriesQuery = /* @__PURE__ */ createQuery("listCampaignEntries");
+/**
+ * List entries of campaigns, for `useInfiniteQuery`.
+ *
+ * @see https://velours.example/docs/operations/listCampaignEntries.html
+ */
+export const listCampaignEntriesInfiniteQuery = /* @__PURE__ */ createInfiniteQuery("listCampaignEntries");
 /**
  * List the campaigns of zones, for `useQuery`.
  *
@@ -478,11 +496,23 @@ export const listCampaignsQuery = /* @__PURE__ */ createQuery("listCampaigns");
  */
 export const listDeadJobsQuery = /* @__PURE__ */ createQuery("listDeadJobs");
 /**
+ * List messages and jobs that failed, for `useInfiniteQuery`.
+ *
+ * @see https://velours.example/docs/operations/listDeadJobs.html
+ */
+export const listDeadJobsInfiniteQuery = /* @__PURE__ */ createInfiniteQuery("listDeadJobs");
+/**
  * List drafts, for `useQuery`.
  *
  * @see https://velours.example/docs/operations/listDrafts.html
  */
 export const listDraftsQuery = /* @__PURE__ */ createQuery("listDrafts");
+/**
+ * List drafts, for `useInfiniteQuery`.
+ *
+ * @see https://velours.example/docs/operations/listDrafts.html
+ */
+export const listDraftsInfiniteQuery = /* @__PURE__ */ createInfiniteQuery("listDrafts");
 /**
  * List collections, for `useQuery`.
  *
@@ -490,11 +520,23 @@ export const listDraftsQuery = /* @__PURE__ */ createQuery("listDrafts");
  */
 export const listMerchantCollectionsQuery = /* @__PURE__ */ createQuery("listMerchantCollections");
 /**
+ * List collections, for `useInfiniteQuery`.
+ *
+ * @see https://velours.example/docs/operations/listMerchantCollections.html
+ */
+export const listMerchantCollectionsInfiniteQuery = /* @__PURE__ */ createInfiniteQuery("listMerchantCollections");
+/**
  * List gift cards, for `useQuery`.
  *
  * @see https://velours.example/docs/operations/listMerchantGiftCards.html
  */
 export const listMerchantGiftCardsQuery = /* @__PURE__ */ createQuery("listMerchantGiftCards");
+/**
+ * List gift cards, for `useInfiniteQuery`.
+ *
+ * @see https://velours.example/docs/operations/listMerchantGiftCards.html
+ */
+export const listMerchantGiftCardsInfiniteQuery = /* @__PURE__ */ createInfiniteQuery("listMerchantGiftCards");
 /**
  * List the keys of programs, for `useQuery`.
  *
@@ -520,11 +562,23 @@ export const listMerchantOrdersInfiniteQuery = /* @__PURE__ */ createInfiniteQue
  */
 export const listMerchantPagesQuery = /* @__PURE__ */ createQuery("listMerchantPages");
 /**
+ * List pages of words, published or not, for `useInfiniteQuery`.
+ *
+ * @see https://velours.example/docs/operations/listMerchantPages.html
+ */
+export const listMerchantPagesInfiniteQuery = /* @__PURE__ */ createInfiniteQuery("listMerchantPages");
+/**
  * List products, sold or not, for `useQuery`.
  *
  * @see https://velours.example/docs/operations/listMerchantProducts.html
  */
 export const listMerchantProductsQuery = /* @__PURE__ */ createQuery("listMerchantProducts");
+/**
+ * List products, sold or not, for `useInfiniteQuery`.
+ *
+ * @see https://velours.example/docs/operations/listMerchantProducts.html
+ */
+export const listMerchantProductsInfiniteQuery = /* @__PURE__ */ createInfiniteQuery("listMerchantProducts");
 /**
  * List promotions, over or not, for `useQuery`.
  *
@@ -532,11 +586,23 @@ export const listMerchantProductsQuery = /* @__PURE__ */ createQuery("listMercha
  */
 export const listMerchantPromotionsQuery = /* @__PURE__ */ createQuery("listMerchantPromotions");
 /**
+ * List promotions, over or not, for `useInfiniteQuery`.
+ *
+ * @see https://velours.example/docs/operations/listMerchantPromotions.html
+ */
+export const listMerchantPromotionsInfiniteQuery = /* @__PURE__ */ createInfiniteQuery("listMerchantPromotions");
+/**
  * List what buyers wrote, for `useQuery`.
  *
  * @see https://velours.example/docs/operations/listMerchantReviews.html
  */
 export const listMerchantReviewsQuery = /* @__PURE__ */ createQuery("listMerchantReviews");
+/**
+ * List what buyers wrote, for `useInfiniteQuery`.
+ *
+ * @see https://velours.example/docs/operations/listMerchantReviews.html
+ */
+export const listMerchantReviewsInfiniteQuery = /* @__PURE__ */ createInfiniteQuery("listMerchantReviews");
 /**
  * List the cards of the notifications feed, for `useQuery`.
  *
@@ -568,6 +634,12 @@ export const listOrdersInfiniteQuery = /* @__PURE__ */ createInfiniteQuery("list
  */
 export const listPackingOrdersQuery = /* @__PURE__ */ createQuery("listPackingOrders");
 /**
+ * List orders to pack, for `useInfiniteQuery`.
+ *
+ * @see https://velours.example/docs/operations/listPackingOrders.html
+ */
+export const listPackingOrdersInfiniteQuery = /* @__PURE__ */ createInfiniteQuery("listPackingOrders");
+/**
  * List products of a collection, by ids, or found by words, for `useQuery`.
  *
  * @see https://velours.example/docs/operations/listProducts.html
@@ -585,6 +657,12 @@ export const listProductsInfiniteQuery = /* @__PURE__ */ createInfiniteQuery("li
  * @see https://velours.example/docs/operations/listProposals.html
  */
 export const listProposalsQuery = /* @__PURE__ */ createQuery("listProposals");
+/**
+ * List what waits for consent, for `useInfiniteQuery`.
+ *
+ * @see https://velours.example/docs/operations/listProposals.html
+ */
+export const listProposalsInfiniteQuery = /* @__PURE__ */ createInfiniteQuery("listProposals");
 /**
  * List recommended products for a cart, for `useQuery`.
  *
@@ -634,17 +712,35 @@ export const listStaffQuery = /* @__PURE__ */ createQuery("listStaff");
  */
 export const listStockQuery = /* @__PURE__ */ createQuery("listStock");
 /**
+ * List stock, for `useInfiniteQuery`.
+ *
+ * @see https://velours.example/docs/operations/listStock.html
+ */
+export const listStockInfiniteQuery = /* @__PURE__ */ createInfiniteQuery("listStock");
+/**
  * List what people wait for, for `useQuery`.
  *
  * @see https://velours.example/docs/operations/listStockNotices.html
  */
 export const listStockNoticesQuery = /* @__PURE__ */ createQuery("listStockNotices");
 /**
+ * List what people wait for, for `useInfiniteQuery`.
+ *
+ * @see https://velours.example/docs/operations/listStockNotices.html
+ */
+export const listStockNoticesInfiniteQuery = /* @__PURE__ */ createInfiniteQuery("listStockNotices");
+/**
  * List subscribers of newsletters, for `useQuery`.
  *
  * @see https://velours.example/docs/operations/listSubscribers.html
  */
 export const listSubscribersQuery = /* @__PURE__ */ createQuery("listSubscribers");
+/**
+ * List subscribers of newsletters, for `useInfiniteQuery`.
+ *
+ * @see https://velours.example/docs/operations/listSubscribers.html
+ */
+export const listSubscribersInfiniteQuery = /* @__PURE__ */ createInfiniteQuery("listSubscribers");
 /**
  * Suggest searches, categories and products as one types, for `useQuery`.
  *
@@ -657,6 +753,12 @@ export const listSuggestionsQuery = /* @__PURE__ */ createQuery("listSuggestions
  * @see https://velours.example/docs/operations/listWebhookDeliveries.html
  */
 export const listWebhookDeliveriesQuery = /* @__PURE__ */ createQuery("listWebhookDeliveries");
+/**
+ * List deliveries of a webhook, for `useInfiniteQuery`.
+ *
+ * @see https://velours.example/docs/operations/listWebhookDeliveries.html
+ */
+export const listWebhookDeliveriesInfiniteQuery = /* @__PURE__ */ createInfiniteQuery("listWebhookDeliveries");
 /**
  * List webhooks, for `useQuery`.
  *

@@ -1,26 +1,28 @@
 import type { FullClient, OperationData, OperationName } from "../operationTypes.ts";
 import { orThrow } from "../orThrow.ts";
+import { nextPlace, type PagePlace, toPageQuery } from "../pagePlace.ts";
 import { getCall } from "./createQuery.ts";
 import { type OperationFailure, type OperationKey, operationKey } from "./operationKey.ts";
 
 export interface QueryPage<Items> {
   items: Items;
-  page: number;
-  /** How many there are, where the list says so. */
+  /** Where the next page begins; null on the last one. */
+  next: PagePlace | null;
+  /** How many pages there are, where the list says so. */
   pages: number | null;
 }
 
 /** The options of a query that reads `Op` page by page, for `useInfiniteQuery`. */
 export interface InfiniteQueryOptions<Op extends OperationName> {
   queryKey: readonly [...OperationKey<Op>, "pages"];
-  queryFn: (context: { signal: AbortSignal; pageParam: number }) => Promise<QueryPage<OperationData<Op>>>;
-  initialPageParam: number;
-  getNextPageParam: (last: QueryPage<OperationData<Op>>) => number | undefined;
+  queryFn: (context: { signal: AbortSignal; pageParam: PagePlace }) => Promise<QueryPage<OperationData<Op>>>;
+  initialPageParam: PagePlace;
+  getNextPageParam: (last: QueryPage<OperationData<Op>>) => PagePlace | null;
   /** Never: the SDK has repeated what may be repeated. */
   retry: (failures: number, error: OperationFailure<Op>) => boolean;
 }
 
-/** Takes a client that has the operation, and the operation's own options; `page` is where it begins. */
+/** Takes a client that has the operation, and the operation's own options; `page` or `cursor` is where it begins. */
 export type OperationInfiniteQuery<Op extends OperationName> = (
   client: Pick<FullClient, Op>,
   ...options: Parameters<FullClient[Op]>
@@ -29,19 +31,26 @@ export type OperationInfiniteQuery<Op extends OperationName> = (
 export const createInfiniteQuery =
   <Op extends OperationName>(operation: Op): OperationInfiniteQuery<Op> =>
   (client, ...[options]) => {
-    const params = options?.params as { query?: { page?: number } } | undefined;
+    const call = getCall(client, operation);
+    const params = options?.params as { query?: { page?: number; cursor?: string } } | undefined;
+    const { page, cursor, ...query } = params?.query ?? {};
     return {
       queryKey: [...operationKey(operation, options), "pages"],
       queryFn: async ({ signal, pageParam }) => {
-        const query = { ...params?.query, page: pageParam };
-        const result = await getCall(client, operation)({ ...options, params: { ...params, query }, signal });
-        const total = result.response.headers.get("x-pagination-pages-total");
-        return { items: orThrow(result), page: pageParam, pages: total === null ? null : Number(total) };
+        const result = await call({
+          ...options,
+          params: { ...params, query: { ...query, ...toPageQuery(pageParam) } },
+          signal,
+        });
+        const { headers } = result.response;
+        return {
+          items: orThrow(result),
+          next: nextPlace(pageParam, headers),
+          pages: Number(headers.get("x-pagination-pages-total")) || null,
+        };
       },
-      initialPageParam: params?.query?.page ?? 1,
-      // A list that does not say how many pages it has ends with an empty one.
-      getNextPageParam: ({ items, page, pages }) =>
-        (pages === null ? (items as unknown[]).length > 0 : page < pages) ? page + 1 : undefined,
+      initialPageParam: cursor ?? page ?? 1,
+      getNextPageParam: ({ next }) => next,
       retry: () => false,
     };
   };
