@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { extractSamples, joinSamples, Samples } from "../sdk/publish/samples.ts";
 import { browserSession } from "./session/browserSession.ts";
 import { startMock } from "./startMock.ts";
@@ -51,6 +51,31 @@ function toSource(text: string): string {
   );
 }
 afterAll(() => rmSync(files, { recursive: true }));
+
+it("the guide's pay keeps its key until an answer says what became of it", async ({ onTestFinished }) => {
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const text = readFileSync(new URL("60-idempotency.md", folder), "utf8");
+  const program = joinSamples(extractSamples(text).slice(0, 2));
+  const file = join(files, "pay.ts");
+  writeFileSync(file, `${program}\nexport { pay };`);
+  const { pay } = await import(file);
+  const limited = { reference: "rateLimited", message: "Too many attempts", value: null };
+  const tooMany = { status: 429, headers: { "retry-after": "900" } };
+  const keys: (string | null)[] = [];
+  vi.stubGlobal("fetch", async (_url: string, { headers }: RequestInit) => {
+    keys.push(new Headers(headers).get("idempotency-key"));
+    // The order is placed, and its answer lost.
+    if (keys.length === 1) throw new TypeError("fetch failed");
+    if (keys.length < 4) return Response.json(limited, tooMany);
+    return Response.json({ id: "order" });
+  });
+  const storage = new Map<string, string>();
+  for (const stored of [1, 1, 0]) {
+    await pay({}, storage);
+    expect(storage.size).toBe(stored);
+  }
+  expect([keys.length, new Set(keys).size]).toEqual([4, 1]);
+});
 
 describe("the mock's guide", async () => {
   // Its tests are tests here, too.

@@ -29,6 +29,7 @@ export {
 export type * from "./generated/Client.ts";
 export { imageUrl } from "./imageUrl.ts";
 export { isRefusal } from "./isRefusal.ts";
+export { isSettled } from "./isSettled.ts";
 export { type JsonHeaders, jsonHeader } from "./jsonHeader.ts";
 export type * from "./operationTypes.ts";
 export { orThrow } from "./orThrow.ts";

@@ -5,10 +5,10 @@ import { createElement, type ReactNode, useRef, useState } from "react";
 import { proposalsKey } from "./approvals/proposalsKey.ts";
 import { createOpenKey } from "./createOpenKey.ts";
 import { useDesk } from "./desk.ts";
+import { endsChange } from "./endsChange.ts";
 import { Refusal } from "./frame/Refusal.tsx";
 import { useDescribeFailure } from "./frame/useDescribeFailure.ts";
 import { isRefused } from "./isRefused.ts";
-import { isSettled } from "./isSettled.ts";
 
 interface Follow<Input, Result> {
   done: (result: Result, input: Input) => void;
@@ -48,9 +48,10 @@ export function useChange<Input, Result>(
       setUnknown(false);
       done(result, input);
     } catch (error) {
-      const settled = isSettled(error);
+      const settled = endsChange(error);
       if (settled) openKey.close();
-      setUnknown(!settled);
+      // A body that is not valid changed nothing, but the key may be another form's, whose answer was lost.
+      setUnknown(!settled && !isRefused(error, "validationError"));
       if (isRefused(error, "merchantKeyInvalid"))
         void queries.invalidateQueries({ queryKey: getMerchantAccessQuery(api).queryKey });
       if (waits && isRefused(error, "consentRequired")) {

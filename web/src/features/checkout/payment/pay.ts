@@ -1,4 +1,4 @@
-import type { Client } from "@velours/sdk";
+import { type Client, isSettled } from "@velours/sdk";
 import { isReference } from "@velours/sdk/errors";
 import type { Checkout, Invoice, Payment } from "@velours/sdk/types";
 import type { Attempt, AttemptStore } from "../../cart/attempts.ts";
@@ -58,7 +58,7 @@ async function send(
   if (sent.kind === "silent") return silence;
   // 503 says nothing about the money: the shop is asked before the shopper is told.
   if (sent.kind !== "answered") return { ...silence, outcome: { kind: sent.kind } };
-  const { data, error, response, call } = sent.answer;
+  const { data, error, response } = sent.answer;
   if (data?.id) {
     const joinNonce = response.headers.get("x-join-nonce");
     return { isFinal: true, outcome: toPaid(attempt, { order: data, joinNonce }, false) };
@@ -71,10 +71,7 @@ async function send(
   const outcome: PayOutcome = isReference(error, "cartValidationErrors")
     ? { kind: "changed", error: error.value }
     : { kind: "failed", error, status: response.status };
-  // A repetition can be refused before the shop looks at its key, after the first request was placed. And a shop that
-  // broke may have done so after it wrote the order.
-  const isUnsure = (call?.attempts ?? 1) > 1 || response.status >= 500;
-  return isUnsure ? { ...silence, outcome } : { isFinal: true, outcome };
+  return isSettled(sent.answer) ? { isFinal: true, outcome } : { ...silence, outcome };
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Client } from "@velours/sdk";
+import { type Client, isSettled } from "@velours/sdk";
 import { isReference } from "@velours/sdk/errors";
 import type { AcceptOutcome } from "./createOfferFlow.ts";
 import type { Acceptance } from "./toAcceptance.ts";
@@ -16,15 +16,16 @@ export async function acceptOffer(
   let detail = "";
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     try {
-      const { data, error, response } = await client.acceptUpsell({ body, idempotencyKey, keepalive: true });
+      const answer = await client.acceptUpsell({ body, idempotencyKey, keepalive: true });
+      const { data, error, response } = answer;
       if (data) {
         const joinNonce = response.headers.get("x-join-nonce");
         return { kind: "accepted", order: data, joinNonce };
       }
       detail = describe(error);
-      const isUnknown =
-        isReference(error, "serviceUnavailable") || isReference(error, "idempotencyKeyInProgress");
-      if (!isUnknown) return { kind: "refused", detail: detail.slice(0, LONGEST_DETAIL) };
+      // Each attempt has the same body, so none was accepted where it is not valid.
+      if (isSettled(answer) || isReference(error, "validationError"))
+        return { kind: "refused", detail: detail.slice(0, LONGEST_DETAIL) };
     } catch (failure) {
       detail = String(failure);
     }

@@ -1,6 +1,6 @@
 import { RefusedError } from "@velours/sdk";
 import { expect, test } from "vitest";
-import { isSettled } from "./isSettled.ts";
+import { endsChange } from "./endsChange.ts";
 
 const refused = (reference: string, status: number) =>
   new RefusedError({ reference, message: reference, value: null }, new Response(null, { status }));
@@ -12,5 +12,6 @@ test.each<[string, unknown, boolean]>([
   ["the session has ended", refused("merchantKeyInvalid", 401), false],
   ["the first attempt still runs", refused("idempotencyKeyInProgress", 409), false],
   ["the shop broke", refused("internalError", 500), false],
+  ["another form of an open change is not valid", refused("validationError", 400), false],
   ["no answer came", new Error("fetch failed"), false],
-])("%s: %#", (_, error, settled) => expect(isSettled(error)).toBe(settled));
+])("%s: %#", (_, error, settled) => expect(endsChange(error)).toBe(settled));
