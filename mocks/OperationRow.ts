@@ -14,6 +14,8 @@ export interface OperationRow {
   bodyLimit?: number;
   /** Request headers that its 200 answer depends on, beside its address; absent where it depends on more. */
   vary?: readonly string[];
+  /** Names of its parameters and of the fields of its body that hold a secret; absent where none does. */
+  secrets?: readonly string[];
   /** Its deprecated parts; absent where there are none. */
   deprecations?: readonly DeprecationRow[];
   /** Examples by status, without those of the error references. */

@@ -32,6 +32,8 @@ export interface Operation {
   bodyLimit: number;
   /** Request headers that its 200 answer depends on, beside its address; undefined where it depends on more. */
   vary: readonly string[] | undefined;
+  /** Names of its parameters and of the fields of its body that hold a secret. */
+  secrets: ReadonlySet<string>;
   /** Its deprecated parts. */
   deprecations: readonly DeprecationRow[];
   /** Examples by status. */
@@ -46,6 +48,7 @@ function toOperation({
   body,
   bodyLimit = defaultBodyLimit,
   vary,
+  secrets = [],
   deprecations = [],
   answers,
 }: OperationRow): Operation {
@@ -76,6 +79,7 @@ function toOperation({
     requestBody: body,
     bodyLimit,
     vary,
+    secrets: new Set(secrets),
     deprecations,
     responses,
   };

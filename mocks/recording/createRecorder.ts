@@ -27,7 +27,8 @@ export function createRecorder(baseUrl: string, write: (call: RecordedCall) => v
         (entry): entry is [string, string] => entry[1] !== undefined && passed.test(entry[0]),
       );
       const cookie = jar.header();
-      const response = await fetch(`${baseUrl.replace(/\/$/, "")}${call.path}`, {
+      const url = `${baseUrl.replace(/\/$/, "")}${request.path}${request.query && `?${request.query}`}`;
+      const response = await fetch(url, {
         method: call.method,
         headers: [...headers, ...(cookie ? [["cookie", cookie] as [string, string]] : [])],
         redirect: "manual",

@@ -1,8 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createClient } from "@velours/sdk";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Client, createClient } from "@velours/sdk";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { createMockFetch } from "../createMockFetch.ts";
 import { startMock } from "../startMock.ts";
 import { CookieJar } from "./CookieJar.ts";
@@ -75,6 +75,34 @@ describe("a recording", () => {
     expect(written).not.toContain("velours_mock_session");
     expect(written).toContain(`${shop.url}/assets/img/`);
     expect(recorder.calls().map(({ source }) => source)).toContain("shop");
+  });
+
+  it("writes no password, token or code, wherever a request has one, and finds the call again", async () => {
+    const written: RecordedCall[] = [];
+    const { url, close } = await startMock({
+      port: 0,
+      backend: createRecorder(`${shop.url}/api`, (call) => written.push(call)),
+    });
+    onTestFinished(close);
+    const send = (client: Client, secret: string) =>
+      Promise.all([
+        client.changePassword({
+          params: { path: { id: 7 } },
+          body: { passwordCurrent: secret, password: secret, passwordConfirm: secret },
+        }),
+        client.resetPassword({
+          params: { query: { token: secret } },
+          body: { password: secret, passwordConfirm: secret },
+        }),
+        client.validateEmail({ body: { code: secret } }),
+        client.getDraft({ params: { path: { token: secret } } }),
+      ]);
+    await send(createClient({ baseUrl: `${url}/api`, clientToken }), "first-secret");
+    expect(written).toHaveLength(4);
+    expect(JSON.stringify(written)).not.toContain("first-secret");
+    const fetch = createMockFetch({ recording: written });
+    await send(createClient({ baseUrl: "/api", clientToken, fetch }), "second-secret");
+    expect(fetch.calls().map(({ source }) => source)).toEqual(Array(4).fill("recording"));
   });
 
   it("is replayed in its order, for each session from the start; all else the mock answers", async () => {

@@ -1,15 +1,5 @@
 import type { RecordedCall } from "./RecordedCall.ts";
 
-/** Fields whose values are never written down; they differ each time besides. */
-const secret = /^(?:password|newPassword|new_password|token|nonce|secret|challenge|device_data|deviceData)$/i;
-
-/** A body as it is recorded. */
-export function hideSecrets(body: unknown): unknown {
-  return JSON.parse(
-    JSON.stringify(body, (name, value) => (secret.test(name) && value !== null ? "hidden" : value)),
-  );
-}
-
 /** Tells the same call from another one, whatever the order of its query and of its body's fields. */
 export function toKey(call: Pick<RecordedCall, "method" | "path" | "language" | "body">): string {
   const [path = "", query = ""] = call.path.split("?", 2);

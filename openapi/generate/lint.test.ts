@@ -196,6 +196,14 @@ describe("the house's rules for the contract", () => {
       "Product/properties/price: is money: say so to programs with `format: decimal`.",
     ],
     [
+      "a password that programs would show",
+      {
+        "schemas/catalogue/Product.yaml":
+          "type: object\nproperties: { password: { type: string, description: The new one., examples: [a] } }",
+      },
+      "Product/properties/password: is secret: say so to programs with `format: password`.",
+    ],
+    [
       "a rule's text in one language",
       {
         "schemas/catalogue/Product.yaml":

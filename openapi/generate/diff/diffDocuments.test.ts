@@ -145,6 +145,7 @@ describe("diffDocuments", () => {
       "price: { type: number, format: decimal, minimum: 0 }",
       ["textsChanged contract"],
     ],
+    ["note: { type: string }", "note: { type: string, format: password }", ["textsChanged contract"]],
     // Schemas of requests.
     ["required: [email]", "required: [email, note]", ["sentFieldRequired Order (sent).note"]],
     ["required: [email]", "required: []", ["sentFieldOptional Order (sent).email"]],

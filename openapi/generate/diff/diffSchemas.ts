@@ -20,8 +20,8 @@ const WHOLE = [
   "dependentSchemas",
   "propertyNames",
 ];
-/** Formats that only name a number's size, or that it is no binary fraction. */
-const SIZES = ["int32", "int64", "float", "double", "decimal"];
+/** Formats that restrict nothing: a number's size, or that it is no binary fraction, and that a text is secret. */
+const HINTS = ["int32", "int64", "float", "double", "decimal", "password"];
 
 /** Compares schemas of two documents, each pair of references once a direction. */
 export class SchemaDiff {
@@ -125,7 +125,7 @@ export class SchemaDiff {
       if (direction === "received") this.#add("receivedBoundChanged", where, detail);
       else this.#add(tighter ? "sentNarrowed" : "sentWidened", where, detail);
     }
-    const format = (schema: Schema) => (SIZES.includes(schema.format ?? "") ? undefined : schema.format);
+    const format = (schema: Schema) => (HINTS.includes(schema.format ?? "") ? undefined : schema.format);
     const [old, now] = [format(before), format(after)];
     if (old !== now) {
       const detail = `format ${old ?? "none"} → ${now ?? "none"}`;

@@ -4,6 +4,7 @@ import { type Contract, follow, type Operation } from "../contract.ts";
 import { deprecationHeaders, listDeprecations } from "../deprecation.ts";
 import type { MediaType, OpenApiDocument, Parameter, ResponseObject } from "../OpenApiDocument.ts";
 import { revalidationHeaders } from "../revalidation.ts";
+import { eachSchema, type Schema } from "../schema.ts";
 import { exampleRequest } from "./exampleRequest.ts";
 import type { Files } from "./Files.ts";
 import { HEADER } from "./header.ts";
@@ -25,6 +26,7 @@ export function emitMock({ document, operations, errors }: Contract): Files {
   const references = new Set(errors.map(({ reference }) => reference));
   const errorExamples: Record<string, unknown> = {};
   const rows = operations.map((operation) => {
+    const secrets = listSecrets(document, operation);
     const answers = operation.answers.flatMap(({ status, answer }) => {
       const content = Object.entries(answer.content ?? {}).flatMap(([type, media]) => {
         const examples = namedExamples(document, media);
@@ -46,7 +48,7 @@ export function emitMock({ document, operations, errors }: Contract): Files {
           ]
         : [];
     });
-    return row(operation, Object.fromEntries(answers));
+    return { ...row(operation, Object.fromEntries(answers)), ...(secrets.length > 0 && { secrets }) };
   });
   const requests = operations.map((operation) => [operation.id, exampleRequest(document, operation)]);
   return [
@@ -82,6 +84,26 @@ const row = ({ id, method, path, object, parameters, body, scopes }: Operation, 
   ...(body && { body: body.required ? "required" : "optional" }),
   answers,
 });
+
+/** Names of the parameters and of the fields of the body, at any depth, that hold a secret. */
+function listSecrets(document: OpenApiDocument, { parameters, body }: Operation): string[] {
+  const names = new Set<string>();
+  const seen = new Set<Schema>();
+  const note = (name: string, schema: Schema) => {
+    if (follow(document, schema).format === "password") names.add(name);
+  };
+  const visit = (schema: Schema) => {
+    if (seen.has(schema)) return;
+    seen.add(schema);
+    eachSchema(schema, (part) => {
+      if (part.$ref) visit(follow(document, part));
+      for (const [name, field] of Object.entries(part.properties ?? {})) note(name, field);
+    });
+  };
+  for (const { name, schema } of parameters) note(name, schema);
+  if (body) visit(body.schema);
+  return [...names];
+}
 
 const namedExamples = (document: OpenApiDocument, { examples = {} }: MediaType): [string, unknown][] =>
   Object.entries(examples).map(([name, example]) => [

@@ -6,6 +6,9 @@ import type { Finding } from "./Finding.ts";
 /** Words that say what a number counts: money, parts, time or things. */
 const UNIT = /currenc|dollar|pound|euro|percent|factor|minutes|seconds|\bdays\b|\bnumber of\b|\bhow many\b/i;
 
+/** Names of texts that prove who someone is, or pay. */
+const SECRET = /^(?:password|token|nonce|secret)/;
+
 /**
  * Every field, parameter and header says what it holds and shows it: a number its unit, one that may be null what null
  * means. The target of a reference may say it.
@@ -40,11 +43,19 @@ export function checkFields({ document, operations }: Contract): Finding[] {
         message: "has no example: write `examples: [...]` with a value the shop would give.",
       });
   };
+  const checkSecret = (where: string, name: string, schema: Schema) => {
+    if (SECRET.test(name) && listTypes(schema).includes("string") && schema.format !== "password")
+      findings.push({ where, message: "is secret: say so to programs with `format: password`." });
+  };
   const inside = (name: string, root: Schema) =>
     eachSchema(root, (schema, pointer) => {
       if (isCondition(pointer)) return;
-      for (const [property, field] of Object.entries(schema.properties ?? {}))
-        check(`${name}${pointer}/properties/${property}`, withPropertyExample(schema, property, field));
+      for (const [property, field] of Object.entries(schema.properties ?? {})) {
+        const where = `${name}${pointer}/properties/${property}`;
+        check(where, withPropertyExample(schema, property, field));
+        // The value of a refusal has a text for each field.
+        if (!pointer.startsWith("/properties/value")) checkSecret(where, property, field);
+      }
     });
 
   for (const [name, root] of Object.entries(document.components.schemas)) inside(name, root);
@@ -53,6 +64,7 @@ export function checkFields({ document, operations }: Contract): Finding[] {
     for (const parameter of parameters) {
       if (!isNested(parameter.schema))
         check(`${id} parameter ${parameter.name}`, parameter.schema, parameter.description);
+      checkSecret(`${id} parameter ${parameter.name}`, parameter.name, parameter.schema);
       inside(`${id} parameter ${parameter.name}`, parameter.schema);
     }
     if (body && object.requestBody) inside(`${id} body`, body.schema);

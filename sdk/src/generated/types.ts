@@ -23106,6 +23106,7 @@ export type Challenge = {
      */
     type: "turnstile" | "one-time-code";
     /**
+     * Format: password
      * Token of the bot check, or the five digits; null while there is none.
      * @example XXXX.DUMMY.TOKEN.XXXX
      */
@@ -23123,6 +23124,7 @@ export type Email = string & (unknown & unknown);
 /** The code that confirms a member's email address. */
 export type EmailValidation = {
     /**
+     * Format: password
      * The five digits from the email.
      * @example 01234
      */
@@ -23159,6 +23161,7 @@ export type Join = {
      */
     email: string;
     /**
+     * Format: password
      * 8 to 255 characters; null only with a join nonce in token.
      * @example sandbox-pass
      */
@@ -23171,12 +23174,14 @@ export type Join = {
          */
         type?: string | null;
         /**
+         * Format: password
          * Its token; null while there is none.
          * @example XXXX.DUMMY.TOKEN.XXXX
          */
         token?: string | null;
     } | null;
     /**
+     * Format: password
      * Join nonce of an order (x-join-nonce), in place of username, password and challenge; null for none.
      * @example null
      */
@@ -23196,6 +23201,7 @@ export type Login = {
      */
     email: string;
     /**
+     * Format: password
      * Password of the account.
      * @example sandbox-pass
      */
@@ -23218,6 +23224,7 @@ export type Login = {
          */
         type?: string | null;
         /**
+         * Format: password
          * Its token; null while there is none.
          * @example XXXX.DUMMY.TOKEN.XXXX
          */
@@ -23231,6 +23238,7 @@ export type Login = {
          */
         type?: string | null;
         /**
+         * Format: password
          * Code of the authenticator app; null counts as missing.
          * @example 123456
          */
@@ -23297,6 +23305,7 @@ export type MultiFactorSetup = {
         image: string;
     };
     /**
+     * Format: password
      * To copy by hand; Base32.
      * @example KZCUYT2VKJJSAVCPKRICAU2BJZCEET2Y
      */
@@ -23328,16 +23337,19 @@ export type MultiFactorToken = {
 /** Another password for a signed-in member. */
 export type PasswordChange = {
     /**
+     * Format: password
      * The password until now.
      * @example sandbox-pass
      */
     passwordCurrent: string;
     /**
+     * Format: password
      * The new password.
      * @example sandbox-pass-2
      */
     password: string;
     /**
+     * Format: password
      * The new password once more; the rule passwordsMatch compares them.
      * @example sandbox-pass-2
      */
@@ -23355,11 +23367,13 @@ export type PasswordRecovery = {
 /** A new password in place of a forgotten one; the token of the mail is in the query. */
 export type PasswordReset = {
     /**
+     * Format: password
      * The new password.
      * @example sandbox-pass-2
      */
     password: string;
     /**
+     * Format: password
      * The new password once more; the rule passwordsMatch compares them.
      * @example sandbox-pass-2
      */
@@ -23382,6 +23396,7 @@ export type SessionClosing = {
      */
     session: string | null;
     /**
+     * Format: password
      * The member's password.
      * @example sandbox-pass
      */
@@ -29325,6 +29340,7 @@ export type WebhookInput = {
 export type WebhookWithSecret = {
     webhook: Webhook;
     /**
+     * Format: password
      * What its events are signed with; null when no new one was made, and when a repeated request is answered.
      * @example whsec_q83vEjRWeJCrze8SNFZ4kKvN7xI0VniQq83vEjRWeJA=
      */
@@ -29357,6 +29373,7 @@ export type Message = {
          */
         type?: string | null;
         /**
+         * Format: password
          * Its token; null while there is none.
          * @example XXXX.DUMMY.TOKEN.XXXX
          */
@@ -29556,6 +29573,7 @@ export type CardDetails = {
 /** Settings that start the card gateway's fields. */
 export type CardToken = {
     /**
+     * Format: password
      * Authorisation of the hosted fields; short-lived.
      * @example sandbox-authorization-USD
      */
@@ -29604,11 +29622,13 @@ export type Payment = {
      */
     service: "internal" | "braintree" | "paypal" | "klarna" | "venmo" | "apple-pay" | "google-pay";
     /**
+     * Format: password
      * One-time token for the card, from the gateway's fields; null when token is sent.
      * @example sandbox-card-ok-0001
      */
     nonce?: string | null;
     /**
+     * Format: password
      * Token of a saved card of the signed-in member, or of an authorisation to pay later, which wins over nonce; null for none.
      * @example null
      */
@@ -29617,17 +29637,20 @@ export type Payment = {
     /** A second token for offers after the purchase. */
     upsells?: {
         /**
+         * Format: password
          * From a second tokenisation; null when token is sent.
          * @example sandbox-card-ok-0002
          */
         nonce?: string | null;
         /**
+         * Format: password
          * Token of the saved card; null for another.
          * @example null
          */
         token?: string | null;
     };
     /**
+     * Format: password
      * Device data of the card gateway.
      * @example {"correlation_id":"0"}
      */
@@ -29674,6 +29697,7 @@ export type SavedCard = {
      */
     expirationDate: string;
     /**
+     * Format: password
      * A saved means of payment.
      * @example sandbox-saved-visa-1111
      */
@@ -30899,6 +30923,7 @@ export type StartedSubscription = {
     /** Nonce that authorises the next restart or change of plan. */
     validation: {
         /**
+         * Format: password
          * Good once; an earlier one is not good any more.
          * @example 1b7d2c4464a84f1c
          */
@@ -30927,11 +30952,13 @@ export type Subscription = {
          */
         type?: "nonce" | "klaviyo-exchange" | null;
         /**
+         * Format: password
          * The nonce; null with another proof.
          * @example 9d41
          */
         nonce?: string | null;
         /**
+         * Format: password
          * Exchange id of the email marketing service; null with another proof.
          * @example null
          */
@@ -31295,11 +31322,13 @@ export type UpsellAcceptance = {
          */
         transaction_id: string;
         /**
+         * Format: password
          * Token of the saved card; null when nonce is sent.
          * @example null
          */
         token?: string | null;
         /**
+         * Format: password
          * From the second tokenisation; null when token is sent.
          * @example sandbox-card-ok-0002
          */
@@ -31453,11 +31482,13 @@ export type Upsells = {
      */
     transaction_id: string;
     /**
+     * Format: password
      * Saved card to pay with, as the checkout gave it; null when a nonce pays.
      * @example null
      */
     token: string | null;
     /**
+     * Format: password
      * Second nonce to pay with, as the checkout gave it; null when a token pays.
      * @example sandbox-card-ok-0002
      */
