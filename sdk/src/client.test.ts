@@ -221,6 +221,20 @@ describe("createClient", () => {
     expect(seen.map((request) => request.headers["x-trace"])).toEqual(["7", "7"]);
   });
 
+  it("gives the caller's own fetch the address below a relative base, whatever middleware there is", async () => {
+    const urls: string[] = [];
+    const fetch = async (url: string) => {
+      urls.push(url);
+      return Response.json({ id: 1 });
+    };
+    for (const middleware of [
+      [],
+      [(request: Request, next: (request: Request) => Promise<Response>) => next(request)],
+    ])
+      await createClient({ baseUrl: "/api", fetch, middleware }).getProduct({ params: { path: { id: 1 } } });
+    expect(urls).toEqual(["/api/products/1", "/api/products/1"]);
+  });
+
   it("lets middleware answer by itself", async () => {
     const client = createClient({
       baseUrl: "http://shop.invalid",

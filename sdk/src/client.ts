@@ -1,5 +1,5 @@
 import { type HeadersOptions, mergeHeaders } from "openapi-fetch";
-import { type ParsedResponse, repeat } from "./attempts.ts";
+import { repeat } from "./attempts.ts";
 import { ConnectionError, UnexpectedAnswerError } from "./failures.ts";
 import type { Client } from "./generated/Client.ts";
 import { operations } from "./generated/operations.ts";
@@ -128,7 +128,9 @@ async function request(
   { params, body, signal, idempotencyKey, ...own }: RawRequestOptions,
 ): Promise<RequestResult> {
   const call: CallInfo = { operation, attempts: 0, idempotencyKey };
-  const onFailure = (cause: unknown) => new ConnectionError({ ...call }, cause);
+  const onFailure = (cause: unknown): never => {
+    throw new ConnectionError(call, cause);
+  };
   const url = requestUrl(options.baseUrl, path, params);
   if (!options.fetch && !globalThis.location && !/^\w+:\/\/[^/]/.test(url))
     throw new TypeError("baseUrl is not absolute");
@@ -156,25 +158,22 @@ async function request(
   };
   const { response, data, error, unexpected } = await repeat(
     async (attempt, milliseconds) => {
-      const transport = { ...options, operation, onFailure };
       const sent = new Headers(headers);
       // The shop begins nothing that its caller would not wait for.
       if (idempotencyKey) sent.append("prefer", `wait=${~~(milliseconds / 1000) || 1}`);
       const response = await send(
         url,
         { ...init, headers: Object.fromEntries(sent), signal: attempt },
-        transport,
+        { ...options, operation, onFailure },
       );
-      return readAnswer(response, file, method).catch((cause): ParsedResponse => {
-        throw onFailure(cause);
-      });
+      return readAnswer(response, file, method).catch(onFailure);
     },
     {
       call,
       method,
       path,
       onAnswer: (answer, startedAt) => options.onResponse?.(answer, { operation, startedAt }),
-      repeatable: safe === true || idempotencyKey !== undefined || !/^P(OST|ATCH)/.test(method),
+      repeatable: safe || idempotencyKey !== undefined || !/^P(OST|ATCH)/.test(method),
       timeout: own.timeout ?? options.timeout ?? 10_000,
       deadline: own.deadline ?? options.deadline ?? Number.POSITIVE_INFINITY,
       retries: own.retries ?? options.retries ?? 2,

@@ -14,7 +14,7 @@ export interface Params {
 export const requestUrl = (baseUrl: string, path: string, { path: values, query }: Params = {}): string =>
   createFinalURL<object>(path, {
     baseUrl: baseUrl.replace(/\/$/, ""),
-    params: { path: { ...values }, query: { ...query } },
+    params: { path: { ...values }, query: query as Record<string, unknown> },
     querySerializer: serializeQuery,
     pathSerializer: (url, filled) =>
       url.replace(/\{([^}]+)\}/g, (_, name: string) => {

@@ -35,22 +35,28 @@ interface Transport {
   fetch?: Fetch | undefined;
   middleware?: readonly Middleware[] | undefined;
   operation: string;
-  /** Makes the error of what `fetch` throws. Middleware's own errors are let through. */
-  onFailure: (cause: unknown) => Error;
+  /** Throws the error of what `fetch` throws. Middleware's own errors are let through. */
+  onFailure: (cause: unknown) => never;
 }
 
+/** In programs a `Request` of a relative address needs an origin, which the caller's own `fetch` never sees. */
+const NO_ORIGIN = "file://";
+
 /** Sends one request through the middleware, the first outermost. */
-export function send(url: string, init: FetchInit, transport: Transport): Promise<Response> {
-  const { fetch, middleware, operation, onFailure } = transport;
-  const reach = (response: Promise<FetchResponse>) =>
-    response.catch((cause) => {
-      throw onFailure(cause);
-    }) as Promise<Response>;
+export function send(
+  url: string,
+  init: FetchInit,
+  { fetch, middleware, operation, onFailure }: Transport,
+): Promise<Response> {
+  const reach = (response: Promise<FetchResponse>) => response.catch(onFailure) as Promise<Response>;
   if (!middleware?.length) return reach((fetch ?? (globalThis.fetch as Fetch))(url, init));
   return middleware.reduceRight<(request: Request) => Promise<Response>>(
     (next, layer) => (request) => layer(request, next, { operation }),
-    async (request) => reach(fetch ? fetch(request.url, await initOf(request)) : globalThis.fetch(request)),
-  )(new Request(url, init));
+    async (request) =>
+      reach(
+        fetch ? fetch(request.url.replace(NO_ORIGIN, ""), await initOf(request)) : globalThis.fetch(request),
+      ),
+  )(new Request(globalThis.location ? url : new URL(url, NO_ORIGIN), init));
 }
 
 /** A request that middleware may have changed, as the client asks for one. */
