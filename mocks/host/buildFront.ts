@@ -8,6 +8,7 @@ import type { Violation } from "../prism/Violation.ts";
 import type { MockSession } from "../session/MockSession.ts";
 import { readSettings } from "../session/settings.ts";
 import { visitPage } from "../session/visitPage.ts";
+import { decodeCursor } from "../shop/merchant/cursor.ts";
 import { buildHost } from "./buildHost.ts";
 import { passApi } from "./passApi.ts";
 import { serveDocs } from "./serveDocs.ts";
@@ -75,8 +76,7 @@ export async function buildFront(
   });
   await passApi(app, prism.url, {
     upstream: `http://127.0.0.1:${upstream.port}`,
-    // The mock's are places in a list.
-    isCursor: (cursor) => /^\d+$/.test(cursor),
+    isCursor: (cursor) => decodeCursor(cursor) !== undefined,
     ...(onViolation && { onViolation }),
   });
   if (withDocs) await serveDocs(app, pages.clientToken);

@@ -1,4 +1,4 @@
-import { createClient, orThrow } from "@velours/sdk";
+import { createClient, orThrow, paginate } from "@velours/sdk";
 import { createMerchantClient } from "@velours/sdk/merchant";
 import { decimalText } from "@velours/sdk/rules";
 import type { Checkout, MerchantDraft, MerchantOrder } from "@velours/sdk/types";
@@ -31,6 +31,27 @@ async function openDesk(email: string) {
 type Desk = Awaited<ReturnType<typeof openDesk>>;
 const list = async (api: Desk, query = {}) => orThrow(await api.listMerchantOrders({ params: { query } }));
 const params = ({ order }: MerchantOrder) => ({ path: { number: order.number } });
+
+test("an order that leaves a list takes no other with it, and a cursor of another list is refused", async () => {
+  const api = await openDesk("owner@example.com");
+  const orders = await list(api, { status: "paid" });
+  const seen: string[] = [];
+  for await (const { number } of paginate(api.listPackingOrders, { params: { query: { limit: 1 } } })) {
+    seen.push(number);
+    const body = { carrier: "USPS", tracking: "9400111899223100001234" };
+    orThrow(await api.shipPackingOrder({ params: { path: { number } }, body }));
+  }
+  expect(seen.sort()).toEqual(orders.map(({ order }) => order.number).sort());
+  const first = await api.listStock({ params: { query: { limit: 1 } } });
+  const cursor = first.response.headers.get("x-pagination-next") ?? "";
+  for (const other of [cursor, "48", "nothing"])
+    expect((await api.listMerchantOrders({ params: { query: { cursor: other } } })).error).toMatchObject({
+      reference: "validationError",
+      value: { cursor: "This cursor is not of this list" },
+    });
+  const second = orThrow(await api.listStock({ params: { query: { limit: 1, cursor } } }));
+  expect(second).not.toEqual(first.data);
+});
 
 test("the owner finds orders to ship and shipped ones, of customers of the demo", async () => {
   const api = await openDesk("owner@example.com");

@@ -10,8 +10,6 @@ export const listDrafts: Handler<"listDrafts"> = ({ query }, context) => {
       ({ state, site }) =>
         (query.state === undefined || state === query.state) &&
         (query.site === undefined || site === query.site),
-    )
-    .reverse();
-  const { items, headers } = paginate(found, query);
-  return { status: 200, body: items, headers };
+    );
+  return paginate("drafts", found, query, ({ id }) => [-id]);
 };

@@ -5,6 +5,5 @@ import { paginate } from "./paginate.ts";
 /** Collections by handle, as the session left them. */
 export const listMerchantCollections: Handler<"listMerchantCollections"> = ({ query }, { session }) => {
   const rows = listCollectionRows(session.index.collections(), query.q);
-  const { items, headers } = paginate(rows, query);
-  return { status: 200, body: items, headers };
+  return paginate("collections", rows, query, ({ handle }) => [handle]);
 };

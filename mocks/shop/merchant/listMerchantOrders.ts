@@ -11,14 +11,13 @@ export const listMerchantOrders: Handler<"listMerchantOrders"> = ({ query }, { s
   const found = session.orders
     .values()
     .map((placed) => presentMerchantOrder(session, placed))
-    .filter(({ order }) => matches(order, query))
-    .sort((a, b) => Date.parse(b.order.created_at) - Date.parse(a.order.created_at));
-  const { items, headers } = paginate(found, query);
-  return {
-    status: 200,
-    body: items,
-    headers: { ...headers, ...pageHeaders(query.page ?? 1, query.limit ?? 24, found.length) },
-  };
+    .filter(({ order }) => matches(order, query));
+  const answer = paginate("orders", found, query, ({ order }) => [
+    -Date.parse(order.created_at),
+    -(parseOrderNumber(order.number) ?? 0),
+  ]);
+  const headers = pageHeaders(query.page ?? 1, query.limit ?? 24, found.length);
+  return answer.status === 200 ? { ...answer, headers: { ...answer.headers, ...headers } } : answer;
 };
 
 function matches(order: MerchantOrder["order"], query: Query): boolean {

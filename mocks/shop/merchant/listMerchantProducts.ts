@@ -13,6 +13,5 @@ export const listMerchantProducts: Handler<"listMerchantProducts"> = ({ query },
     .filter(({ document }) => q === undefined || matchesProduct(document, q))
     .map((record) => presentMerchantProduct(record, facts))
     .filter(({ states }) => state === undefined || states.includes(state));
-  const { items, headers } = paginate(found, query);
-  return { status: 200, body: items, headers };
+  return paginate("products", found, query, ({ product }) => [product.id]);
 };

@@ -1,3 +1,4 @@
+import { parseOrderNumber } from "@velours/sdk/shop";
 import type { Handler } from "../Handler.ts";
 import { paginate } from "./paginate.ts";
 import { presentPackingOrder } from "./presentPackingOrder.ts";
@@ -7,8 +8,9 @@ export const listPackingOrders: Handler<"listPackingOrders"> = ({ query }, { ses
   const found = session.orders
     .values()
     .map((placed) => presentPackingOrder(session, placed))
-    .filter(({ site, address }) => address !== null && (query.site === undefined || site === query.site))
-    .sort((a, b) => Date.parse(a.placedAt) - Date.parse(b.placedAt));
-  const { items, headers } = paginate(found, query);
-  return { status: 200, body: items, headers };
+    .filter(({ site, address }) => address !== null && (query.site === undefined || site === query.site));
+  return paginate("packing", found, query, ({ placedAt, number }) => [
+    Date.parse(placedAt),
+    parseOrderNumber(number) ?? 0,
+  ]);
 };

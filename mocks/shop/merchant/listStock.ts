@@ -16,7 +16,12 @@ export const listStock: Handler<"listStock"> = ({ query }, { session }) => {
         [String(item.variantId), String(item.productId), item.sku?.toLowerCase()].includes(q) ||
         item.title.toLowerCase().includes(q)),
   );
-  if (isRunningOut) found.sort((a, b) => (a.daysLeft ?? 0) - (b.daysLeft ?? 0));
-  const { items, headers } = paginate(found, query);
-  return { status: 200, body: items, headers };
+  // Each order has cursors of its own.
+  return paginate(
+    isRunningOut ? "stock by days" : "stock",
+    found,
+    query,
+    ({ daysLeft, variantId, region }) =>
+      isRunningOut ? [daysLeft ?? 0, variantId, region] : [variantId, region],
+  );
 };

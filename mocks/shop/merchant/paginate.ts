@@ -1,18 +1,43 @@
+import type { MockResponse } from "../MockResponse.ts";
+import { refuseFields } from "../refuse.ts";
+import { decodeCursor, encodeCursor, type Place } from "./cursor.ts";
+
 interface PageQuery {
   cursor?: string | undefined;
   page?: number | undefined;
   limit?: number | undefined;
 }
 
-/** A page of a list; its cursor is the place of the first row behind it. */
-export function paginate<Item>(
-  list: readonly Item[],
+/**
+ * A page of a list, in the order of its places, which differ from row to row. A cursor is the place of the last row before
+ * it, so nothing is missed when rows leave the list meanwhile; a cursor of another list is refused.
+ */
+export function paginate<Row>(
+  list: string,
+  rows: Iterable<Row>,
   { cursor, page = 1, limit = 24 }: PageQuery,
-): { items: Item[]; headers: Record<string, string> } {
-  const first = cursor === undefined ? (page - 1) * limit : Number(cursor) || 0;
-  const next = first + limit;
+  getPlace: (row: Row) => Place,
+): MockResponse {
+  const [name, ...after] = cursor === undefined ? [list] : (decodeCursor(cursor) ?? []);
+  if (name !== list) return refuseFields({ cursor: "This cursor is not of this list" });
+  const placed = Array.from(rows, (row) => ({ row, place: getPlace(row) }));
+  const found = placed
+    .filter(({ place }) => cursor === undefined || comparePlaces(place, after) > 0)
+    .sort((a, b) => comparePlaces(a.place, b.place));
+  const first = cursor === undefined ? (page - 1) * limit : 0;
+  const shown = found.slice(first, first + limit);
+  const last = found.length > first + limit ? shown.at(-1) : undefined;
   return {
-    items: list.slice(first, next),
-    headers: next < list.length ? { "x-pagination-next": String(next) } : {},
+    status: 200,
+    body: shown.map(({ row }) => row),
+    headers: last ? { "x-pagination-next": encodeCursor(list, last.place) } : {},
   };
+}
+
+/** Below 0 when `a` comes first. */
+function comparePlaces(a: Place, b: Place): number {
+  const index = a.findIndex((value, position) => value !== b[position]);
+  const [left, right] = [a[index], b[index]];
+  if (left === undefined || right === undefined) return 0;
+  return left < right ? -1 : 1;
 }

@@ -32,10 +32,14 @@ export function sampleRequest(document: OpenApiDocument, operation: Operation): 
   };
 }
 
-/** A listing asked for nothing at all shows little: the first plain parameter with an example says more. */
+/**
+ * A listing asked for nothing at all shows little: the first plain parameter with an example says more. A cursor does not,
+ * because the shop refuses one that it did not make for this list.
+ */
 function isTelling(document: OpenApiDocument, parameter: Parameter): boolean {
   const hasExamples = (follow<Schema>(document, parameter.schema).examples ?? []).length > 0;
-  return parameter.in === "query" && hasExamples && typeof parameterExample(document, parameter) !== "object";
+  const isPlain = parameter.in === "query" && parameter.name !== "cursor";
+  return isPlain && hasExamples && typeof parameterExample(document, parameter) !== "object";
 }
 
 export function parameterExample(document: OpenApiDocument, parameter: Parameter): unknown {

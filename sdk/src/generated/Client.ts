@@ -2067,11 +2067,7 @@ export interface MerchantClient extends RawRequests {
    * @param options.params.query.limit Entries on a page.
    * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
    * @example
-   * const { data, error } = await shop.listDeadJobs({
-   *   params: {
-   *     query: { cursor: "cHwxNzk1NzczNjAwMDAwMDAwfDEwMDAyMw" },
-   *   },
-   * });
+   * const { data, error } = await shop.listDeadJobs();
    * @see https://velours.example/docs/operations/listDeadJobs.html
    */
   listDeadJobs(options?: ListDeadJobsOptions): Promise<RequestResult<ListDeadJobsData, ListDeadJobsError>>;
@@ -2236,11 +2232,7 @@ export interface MerchantClient extends RawRequests {
    * @param options.params.query.limit Entries on a page.
    * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
    * @example
-   * const { data, error } = await shop.listMerchantPromotions({
-   *   params: {
-   *     query: { cursor: "cHwxNzk1NzczNjAwMDAwMDAwfDEwMDAyMw" },
-   *   },
-   * });
+   * const { data, error } = await shop.listMerchantPromotions();
    * @see https://velours.example/docs/operations/listMerchantPromotions.html
    */
   listMerchantPromotions(options?: ListMerchantPromotionsOptions): Promise<RequestResult<ListMerchantPromotionsData, ListMerchantPromotionsError>>;
@@ -2366,11 +2358,7 @@ export interface MerchantClient extends RawRequests {
    * @param options.params.query.limit Entries on a page.
    * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
    * @example
-   * const { data, error } = await shop.listStockNotices({
-   *   params: {
-   *     query: { cursor: "cHwxNzk1NzczNjAwMDAwMDAwfDEwMDAyMw" },
-   *   },
-   * });
+   * const { data, error } = await shop.listStockNotices();
    * @see https://velours.example/docs/operations/listStockNotices.html
    */
   listStockNotices(options?: ListStockNoticesOptions): Promise<RequestResult<ListStockNoticesData, ListStockNoticesError>>;
@@ -2386,11 +2374,7 @@ export interface MerchantClient extends RawRequests {
    * @param options.params.query.limit Entries on a page.
    * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
    * @example
-   * const { data, error } = await shop.listSubscribers({
-   *   params: {
-   *     query: { cursor: "cHwxNzk1NzczNjAwMDAwMDAwfDEwMDAyMw" },
-   *   },
-   * });
+   * const { data, error } = await shop.listSubscribers();
    * @see https://velours.example/docs/operations/listSubscribers.html
    */
   listSubscribers(options?: ListSubscribersOptions): Promise<RequestResult<ListSubscribersData, ListSubscribersError>>;

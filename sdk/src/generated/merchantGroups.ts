@@ -177,9 +177,7 @@ export interface DeadJobsCalls {
    * @param query.limit Entries on a page.
    * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
    * @example
-   * const { data, error } = await shop.deadJobs.list({
-   *   cursor: "cHwxNzk1NzczNjAwMDAwMDAwfDEwMDAyMw",
-   * });
+   * const { data, error } = await shop.deadJobs.list();
    * @see https://velours.example/docs/operations/listDeadJobs.html
    */
   list(query?: ListDeadJobsQuery | undefined, options?: RequestOptions): Promise<RequestResult<client.ListDeadJobsData, client.ListDeadJobsError>>;
@@ -970,9 +968,7 @@ export interface MerchantPromotionsCalls {
    * @param query.limit Entries on a page.
    * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
    * @example
-   * const { data, error } = await shop.merchantPromotions.list({
-   *   cursor: "cHwxNzk1NzczNjAwMDAwMDAwfDEwMDAyMw",
-   * });
+   * const { data, error } = await shop.merchantPromotions.list();
    * @see https://velours.example/docs/operations/listMerchantPromotions.html
    */
   list(query?: ListMerchantPromotionsQuery | undefined, options?: RequestOptions): Promise<RequestResult<client.ListMerchantPromotionsData, client.ListMerchantPromotionsError>>;
@@ -1756,9 +1752,7 @@ export interface StockNoticesCalls {
    * @param query.limit Entries on a page.
    * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
    * @example
-   * const { data, error } = await shop.stockNotices.list({
-   *   cursor: "cHwxNzk1NzczNjAwMDAwMDAwfDEwMDAyMw",
-   * });
+   * const { data, error } = await shop.stockNotices.list();
    * @see https://velours.example/docs/operations/listStockNotices.html
    */
   list(query?: ListStockNoticesQuery | undefined, options?: RequestOptions): Promise<RequestResult<client.ListStockNoticesData, client.ListStockNoticesError>>;
@@ -1848,9 +1842,7 @@ export interface SubscribersCalls {
    * @param query.limit Entries on a page.
    * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
    * @example
-   * const { data, error } = await shop.subscribers.list({
-   *   cursor: "cHwxNzk1NzczNjAwMDAwMDAwfDEwMDAyMw",
-   * });
+   * const { data, error } = await shop.subscribers.list();
    * @see https://velours.example/docs/operations/listSubscribers.html
    */
   list(query?: ListSubscribersQuery | undefined, options?: RequestOptions): Promise<RequestResult<client.ListSubscribersData, client.ListSubscribersError>>;
