@@ -1,4 +1,4 @@
-import { isGiftCard, isWarranty } from "@velours/sdk/rules";
+import { isGiftCard, isWarranty, rateFor, rowsFor } from "@velours/sdk/rules";
 import { answerInvoice } from "@velours/sdk/shop";
 import type { Address, Invoice } from "@velours/sdk/types";
 import type { MockSession } from "../../session/MockSession.ts";
@@ -91,10 +91,7 @@ async function placeOrder(
   } as const;
   const { lines, requestedLines } = loadCart(context, request);
   const subtotal = lines.reduce((sum, { price }) => sum + price, 0);
-  const rate = session.shippingRates.find(
-    ({ countries, currency, range: { min, max } }) =>
-      countries.includes("US") && currency === "USD" && subtotal >= min && (max === null || subtotal < max),
-  );
+  const rate = rateFor(rowsFor(session.shippingRates, request), subtotal);
   if (rate === undefined || lines.length === 0) return undefined;
   const { service, type, identifier, amount } = rate;
   const cart = { promotion: null, giftCard: null, credits: null, type: "physical" as const };

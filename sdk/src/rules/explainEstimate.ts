@@ -12,6 +12,7 @@ import type { PromotionFacts } from "./promotions/judgePromotion.ts";
 import { promotionFix } from "./promotions/promotionFix.ts";
 import type { Refusal } from "./refusal.ts";
 import { type ShippingReason, shippingReason } from "./shipping/shippingReason.ts";
+import { shippingSubtotal } from "./shipping/shippingSubtotal.ts";
 
 export interface ExplainInput extends EstimateInput {
   /** Code of the current site. */
@@ -104,7 +105,7 @@ function explainAmounts(input: EstimateInput, refused: boolean): ExplainedAmount
   const { lines, currency, promotion, taxes, credits, giftCard } = input;
   const { subtotal, discounts, shipping, total, rewards = 0 } = estimateCart(input);
   const { rule, facts } = promotion ?? {};
-  const reason = shippingReason(input);
+  const reason = shippingReason({ ...input, subtotal: shippingSubtotal({ subtotal, discounts }, lines) });
   const due = taxes?.total ?? 0;
   const taxDue = taxes?.included ? 0 : due;
   const need = Math.max(

@@ -361,8 +361,10 @@ export {
 } from "./shipping/freeShipping.ts";
 export { promotedShipping } from "./shipping/promotedShipping.ts";
 export { rateFor } from "./shipping/rateFor.ts";
-export { rowsFor, type ShippingOptionsRequest, shippingOptionsFor } from "./shipping/shippingOptionsFor.ts";
+export { rowsFor } from "./shipping/rowsFor.ts";
+export { type ShippingOptionsRequest, shippingOptionsFor } from "./shipping/shippingOptionsFor.ts";
 export { type ShippingReason, shippingReason } from "./shipping/shippingReason.ts";
+export { shippingSubtotal } from "./shipping/shippingSubtotal.ts";
 export { asksAge } from "./sites/asksAge.ts";
 export { formatDay } from "./sites/formatDay.ts";
 export { type French, getLocale, type Locale, siteFrench } from "./sites/getLocale.ts";
