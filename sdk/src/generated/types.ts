@@ -3421,7 +3421,7 @@ export interface components {
         SiteCode: SiteCode;
         /**
          * Too little for add-on items.
-         * Regular physical items sum to less than 29.
+         * Regular physical items sum to less than the site's `limits.addOnMinimum`.
          *
          *     Block checkout and show the message.
          */
@@ -25110,6 +25110,7 @@ export type CartValidationResult = {
      * @example This item is out of stock
      */
     message: string;
+    values?: MessageValues;
     /**
      * Format: int64
      * Variant of the line.
@@ -31586,7 +31587,7 @@ export type ReportName = "sales" | "taxes" | "promotions" | "products" | "refund
 export type SiteCode = "content" | "plus" | "boutique" | "outlet" | "closet" | "admin";
 /**
  * Too little for add-on items.
- * Regular physical items sum to less than 29.
+ * Regular physical items sum to less than the site's `limits.addOnMinimum`.
  *
  *     Block checkout and show the message.
  */
@@ -31597,9 +31598,10 @@ export type AddOnDoesNotMeetMinimumRequirement = {
     reference: "addOnDoesNotMeetMinimumRequirement";
     /**
      * The text for the shopper, in English.
-     * @example Add-on items are available on orders of $29+
+     * @example Add-on items are available on orders of ${minimum}+
      */
     message: string;
+    values?: MessageValues;
     /**
      * Always null: the reference says it all.
      * @example null

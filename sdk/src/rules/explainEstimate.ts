@@ -17,6 +17,8 @@ import { shippingSubtotal } from "./shipping/shippingSubtotal.ts";
 export interface ExplainInput extends EstimateInput {
   /** Code of the current site. */
   site: string;
+  /** The current site's `limits.addOnMinimum`. */
+  addOnMinimum: number;
   lines: readonly (EstimateLine & FixableLine)[];
   giftCard?: GiftCard | null;
 }
@@ -65,7 +67,7 @@ export function explainEstimate(input: ExplainInput): {
 }
 
 function explainRefusals(input: ExplainInput): ExplainedRefusal[] {
-  const { lines, promotion, giftCard, currency, site, credits } = input;
+  const { lines, promotion, giftCard, currency, site, credits, addOnMinimum } = input;
   const refusals: ExplainedRefusal[] = [];
   if (promotion?.refusal) {
     const fix = promotionFix(promotion, lines);
@@ -86,9 +88,9 @@ function explainRefusals(input: ExplainInput): ExplainedRefusal[] {
   }
   const cashBack = typeof credits === "number" ? validateCredits({ balance: credits }) : null;
   if (cashBack) refusals.push({ of: "credits", ...cashBack, missing: null, fix: null });
-  const addOns = validateAddOns(lines);
+  const addOns = validateAddOns(lines, addOnMinimum);
   if (addOns) {
-    const fix = addOnFix(lines);
+    const fix = addOnFix(lines, addOnMinimum);
     refusals.push({ of: "addOns", ...addOns, missing: findMissing(addOns, fix), fix });
   }
   return refusals;

@@ -128,6 +128,7 @@ export {
 } from "./catalogue/filterQuery.ts";
 export { getStock } from "./catalogue/getStock.ts";
 export { parseGtin } from "./catalogue/gtin.ts";
+export { isSoldBy } from "./catalogue/isSoldBy.ts";
 export { listingOrFirst, navigationEntry, ownListingPaths } from "./catalogue/listingPaths.ts";
 export { type ListingContext, listingQuery, regionFilter, stockRegions } from "./catalogue/listingQuery.ts";
 export { markWords, type TextPart } from "./catalogue/markWords.ts";
