@@ -28723,7 +28723,7 @@ export type ReportRow = {
      */
     taxes?: Money;
     /**
-     * Duties, in the currency of the row.
+     * Duties that the shop collected, in the currency of the row. Where prices contain the tax, the carrier collects them.
      * @example 0.00
      */
     duties?: Money;
@@ -30059,7 +30059,7 @@ export type ShippingRateRow = {
     amount: number;
     /**
      * Format: decimal
-     * Duties on top, in the row's currency; absent for none.
+     * Duties, in the row's currency; absent for none. The shop collects them on top, or the carrier does where prices contain the tax.
      * @example 4.5
      */
     duties?: number;

@@ -375,7 +375,7 @@ export { siteText } from "./sites/siteText.ts";
 export { BRAND, CHOICE_COOKIE_DAYS, storageNames } from "./storageNames.ts";
 export { cardExpiry, type ExpiryProblem } from "./subscriptions/cardExpiry.ts";
 export { subscriptionTotal } from "./subscriptions/needsBilling.ts";
-export { canCalculateTaxes, includesTax, type TaxLine, taxLines } from "./taxes.ts";
+export { canCalculateTaxes, collectedDuties, includesTax, type TaxLine, taxLines } from "./taxes.ts";
 export { unusedCredits } from "./unusedCredits.ts";
 export {
   afterDecline,
