@@ -46,6 +46,7 @@ export function toPorts(context: Context): ShopPorts {
     readPromotion: (code) => session.promotion(code),
     readGiftCard: (code) => session.giftCard(code),
     readPage: (name) => selectPages(session.pages, site).find(({ handle }) => handle === name),
+    readSite: () => toCheckoutTerms(context).site,
     readShippingRates: () => session.shippingRates,
     calculateTaxes: calculateSandboxTaxes,
     loadCart,

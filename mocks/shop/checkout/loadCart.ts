@@ -12,17 +12,26 @@ import {
   validatePricedCart,
 } from "@velours/sdk/shop";
 import type { Context } from "../Handler.ts";
+import { toCheckoutTerms } from "./toCheckoutTerms.ts";
 
 /** Builds a cart from the session's own shop and says what differs from what the shopper saw. */
-export function loadCart({ session, site, now }: Context, request: CartRequest): ValidatedCart {
+export function loadCart(context: Context, request: CartRequest): ValidatedCart {
+  const { session, now } = context;
+  const { site } = toCheckoutTerms(context);
   const { products, promotion: code, currency, language, country, email } = request;
-  const terms = { site, currency, language, now };
+  const terms = { source: site.source, currency, language, now };
   const records = session.records({ variants: products.map(({ variant }) => variant.id) });
   const cart = priceCart(records, products, terms);
   const promotion = code
-    ? matchPromotion(session.promotion(code), { ...terms, lines: cart.lines, country, email })
+    ? matchPromotion(session.promotion(code), {
+        ...terms,
+        site: site.code,
+        lines: cart.lines,
+        country,
+        email,
+      })
     : null;
-  const priced = { cart, promotion, currency, language };
+  const priced = { cart, promotion, currency, language, site };
   return {
     ...cart,
     promotion,

@@ -1,10 +1,11 @@
-import { isGiftCard, isWarranty } from "@velours/sdk/rules";
+import { isGiftCard, isSoldBy, isWarranty, rateFor, rowsFor } from "@velours/sdk/rules";
 import { answerInvoice } from "@velours/sdk/shop";
 import type { Address, Invoice } from "@velours/sdk/types";
 import type { MockSession } from "../../session/MockSession.ts";
 import { bindOperation } from "../bindOperation.ts";
 import { loadCart } from "../checkout/loadCart.ts";
 import { submitCheckout } from "../checkout/submitCheckout.ts";
+import { toCheckoutTerms } from "../checkout/toCheckoutTerms.ts";
 import type { Context, Input } from "../Handler.ts";
 
 const hour = 3_600_000;
@@ -48,18 +49,23 @@ export async function placeDemoOrders(context: Context): Promise<void> {
 }
 
 /** Variants of goods that the site has in stock. */
-const listVariants = ({ session, site }: Context): number[] =>
-  session.records({ ids: [...session.shop.products.keys()] }).flatMap(({ document, enabled, stock }) => {
-    const { sources = [], variants } = document;
-    const [variant] = variants;
-    const isService = isGiftCard({ product: document }) || isWarranty({ product: document });
-    const isGoods = enabled && !isService && sources.includes(site as never);
-    const isThere = stock.some(
-      ({ variant_id, region, quantity }) =>
-        variant_id === variant?.id && region === "US" && (quantity ?? 0) > 1,
-    );
-    return isGoods && isThere && variant?.prices?.USD !== undefined ? variant.id : [];
-  });
+function listVariants(context: Context): number[] {
+  const { session } = context;
+  const { source } = toCheckoutTerms(context).site;
+  return session
+    .records({ ids: [...session.shop.products.keys()] })
+    .flatMap(({ document, enabled, stock }) => {
+      const { variants } = document;
+      const [variant] = variants;
+      const isService = isGiftCard({ product: document }) || isWarranty({ product: document });
+      const isGoods = enabled && !isService && isSoldBy(document, source);
+      const isThere = stock.some(
+        ({ variant_id, region, quantity }) =>
+          variant_id === variant?.id && region === "US" && (quantity ?? 0) > 1,
+      );
+      return isGoods && isThere && variant?.prices?.USD !== undefined ? variant.id : [];
+    });
+}
 
 /** Id of the order; undefined when the shop refuses it. */
 async function placeOrder(
@@ -91,10 +97,7 @@ async function placeOrder(
   } as const;
   const { lines, requestedLines } = loadCart(context, request);
   const subtotal = lines.reduce((sum, { price }) => sum + price, 0);
-  const rate = session.shippingRates.find(
-    ({ countries, currency, range: { min, max } }) =>
-      countries.includes("US") && currency === "USD" && subtotal >= min && (max === null || subtotal < max),
-  );
+  const rate = rateFor(rowsFor(session.shippingRates, request), subtotal);
   if (rate === undefined || lines.length === 0) return undefined;
   const { service, type, identifier, amount } = rate;
   const cart = { promotion: null, giftCard: null, credits: null, type: "physical" as const };

@@ -1,15 +1,17 @@
 import { calculateSandboxTaxes, chooseOffer, type Purchase } from "@velours/sdk/shop";
 import type { Upsells } from "@velours/sdk/types";
+import { toCheckoutTerms } from "../checkout/toCheckoutTerms.ts";
 import type { Context } from "../Handler.ts";
 
 /** The offer after a purchase, or null. The session's members have no saved cards. */
-export const createOffer = (
-  { session, site, language, now }: Context,
+export function createOffer(
+  context: Context,
   purchase: Purchase,
   transactionId: string,
-): Promise<Upsells | null> =>
-  chooseOffer(purchase, transactionId, {
-    site,
+): Promise<Upsells | null> {
+  const { session, site, language, now } = context;
+  return chooseOffer(purchase, transactionId, {
+    source: toCheckoutTerms(context).site.source,
     language,
     now,
     newTaskId: () => session.newId(),
@@ -19,3 +21,4 @@ export const createOffer = (
     records: (ids) => session.records({ ids }),
     taxes: calculateSandboxTaxes,
   });
+}

@@ -2,7 +2,7 @@
 import type { catalogue, ErrorTexts, merchantCatalogue } from "./errors.ts";
 
 export const errors: ErrorTexts<keyof typeof catalogue> = {
-  addOnDoesNotMeetMinimumRequirement: [{ text: "Add-on items are available on orders of $29+" }],
+  addOnDoesNotMeetMinimumRequirement: [{ text: "Add-on items are available on orders of ${minimum}+" }],
   addOnRequiresRegularItems: [{ text: "Add-on items are available when ordered with other items" }],
   authenticationRequired: [{ text: "Please log in to continue" }],
   campaignAlreadyEntered: [{ text: "This email address has already been entered" }],

@@ -2,7 +2,7 @@
 import type { catalogue, ErrorTexts, merchantCatalogue } from "./errors.ts";
 
 export const errors: ErrorTexts<keyof typeof catalogue> = {
-  addOnDoesNotMeetMinimumRequirement: [{ text: "Les articles complémentaires sont disponibles pour les commandes de 29 $ et plus" }],
+  addOnDoesNotMeetMinimumRequirement: [{ text: "Les articles complémentaires sont disponibles pour les commandes de {minimum} $ et plus" }],
   addOnRequiresRegularItems: [{ text: "Les articles complémentaires sont disponibles avec d’autres articles" }],
   authenticationRequired: [{ text: "Veuillez vous connecter pour continuer" }],
   campaignAlreadyEntered: [{ text: "Cette adresse courriel participe déjà" }],

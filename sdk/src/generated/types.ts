@@ -3421,7 +3421,7 @@ export interface components {
         SiteCode: SiteCode;
         /**
          * Too little for add-on items.
-         * Regular physical items sum to less than 29.
+         * Regular physical items sum to less than the site's `limits.addOnMinimum`.
          *
          *     Block checkout and show the message.
          */
@@ -25125,6 +25125,7 @@ export type CartValidationResult = {
      * @example This item is out of stock
      */
     message: string;
+    values?: MessageValues;
     /**
      * Format: int64
      * Variant of the line.
@@ -28737,7 +28738,7 @@ export type ReportRow = {
      */
     taxes?: Money;
     /**
-     * Duties, in the currency of the row.
+     * Duties that the shop collected, in the currency of the row. Where prices contain the tax, the carrier collects them.
      * @example 0.00
      */
     duties?: Money;
@@ -30082,7 +30083,7 @@ export type ShippingRateRow = {
     amount: number;
     /**
      * Format: decimal
-     * Duties on top, in the row's currency; absent for none.
+     * Duties, in the row's currency; absent for none. The shop collects them on top, or the carrier does where prices contain the tax.
      * @example 4.5
      */
     duties?: number;
@@ -31617,7 +31618,7 @@ export type ReportName = "sales" | "taxes" | "promotions" | "products" | "refund
 export type SiteCode = "content" | "plus" | "boutique" | "outlet" | "closet" | "admin";
 /**
  * Too little for add-on items.
- * Regular physical items sum to less than 29.
+ * Regular physical items sum to less than the site's `limits.addOnMinimum`.
  *
  *     Block checkout and show the message.
  */
@@ -31628,9 +31629,10 @@ export type AddOnDoesNotMeetMinimumRequirement = {
     reference: "addOnDoesNotMeetMinimumRequirement";
     /**
      * The text for the shopper, in English.
-     * @example Add-on items are available on orders of $29+
+     * @example Add-on items are available on orders of ${minimum}+
      */
     message: string;
+    values?: MessageValues;
     /**
      * Always null: the reference says it all.
      * @example null

@@ -100,20 +100,22 @@ const noteFreeProduct: Step = (draft) => {
 
 /** An explicit price, else the rate when included and something is shipped, else 0. */
 const addShipping: Step = (draft) => {
-  const reason = shippingReason(draft);
+  const subtotal = fromMinor(draft.subtotal - draft.giftCards - draft.promotionDiscount);
+  const reason = shippingReason({ ...draft, subtotal });
   if (reason === "given") draft.shippingCost = toMinor(draft.shipping as number);
   const rate =
-    reason === "chosenRate" ? draft.rate : reason === "standardRate" ? standardRate(draft) : undefined;
+    reason === "chosenRate"
+      ? draft.rate
+      : reason === "standardRate"
+        ? standardRate(draft, subtotal)
+        : undefined;
   if (!rate) return;
   draft.shippingCost = toMinor(rate.amount);
   draft.shippingDiscount = Math.max(0, toMinor(rate.original ?? rate.amount) - draft.shippingCost);
 };
 
-function standardRate(draft: Draft): { amount: number; original: number } | undefined {
-  const rate = rateFor(
-    draft.rates ?? [],
-    fromMinor(draft.subtotal - draft.giftCards - draft.promotionDiscount),
-  );
+function standardRate(draft: Draft, subtotal: number): { amount: number; original: number } | undefined {
+  const rate = rateFor(draft.rates ?? [], subtotal);
   if (!rate) return undefined;
   const original = rate.original ?? rate.amount;
   return { amount: promotedShipping(draft.applied, rate.amount), original };

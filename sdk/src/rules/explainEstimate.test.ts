@@ -19,7 +19,7 @@ type Input = Partial<Unjudged<ExplainInput>> & Partial<Pick<PromotionTerms, "cou
 
 const toInput = (lines: CartLine[], { country, email, ...more }: Input): ExplainInput =>
   judged(
-    { lines, currency: "USD", site: "boutique", ...more },
+    { lines, currency: "USD", site: "boutique", addOnMinimum: 29, ...more },
     { site: "boutique", now: NOW, country, email },
   );
 

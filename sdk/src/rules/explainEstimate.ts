@@ -12,10 +12,13 @@ import type { PromotionFacts } from "./promotions/judgePromotion.ts";
 import { promotionFix } from "./promotions/promotionFix.ts";
 import type { Refusal } from "./refusal.ts";
 import { type ShippingReason, shippingReason } from "./shipping/shippingReason.ts";
+import { shippingSubtotal } from "./shipping/shippingSubtotal.ts";
 
 export interface ExplainInput extends EstimateInput {
   /** Code of the current site. */
   site: string;
+  /** The current site's `limits.addOnMinimum`. */
+  addOnMinimum: number;
   lines: readonly (EstimateLine & FixableLine)[];
   giftCard?: GiftCard | null;
 }
@@ -64,7 +67,7 @@ export function explainEstimate(input: ExplainInput): {
 }
 
 function explainRefusals(input: ExplainInput): ExplainedRefusal[] {
-  const { lines, promotion, giftCard, currency, site, credits } = input;
+  const { lines, promotion, giftCard, currency, site, credits, addOnMinimum } = input;
   const refusals: ExplainedRefusal[] = [];
   if (promotion?.refusal) {
     const fix = promotionFix(promotion, lines);
@@ -85,9 +88,9 @@ function explainRefusals(input: ExplainInput): ExplainedRefusal[] {
   }
   const cashBack = typeof credits === "number" ? validateCredits({ balance: credits }) : null;
   if (cashBack) refusals.push({ of: "credits", ...cashBack, missing: null, fix: null });
-  const addOns = validateAddOns(lines);
+  const addOns = validateAddOns(lines, addOnMinimum);
   if (addOns) {
-    const fix = addOnFix(lines);
+    const fix = addOnFix(lines, addOnMinimum);
     refusals.push({ of: "addOns", ...addOns, missing: findMissing(addOns, fix), fix });
   }
   return refusals;
@@ -104,7 +107,7 @@ function explainAmounts(input: EstimateInput, refused: boolean): ExplainedAmount
   const { lines, currency, promotion, taxes, credits, giftCard } = input;
   const { subtotal, discounts, shipping, total, rewards = 0 } = estimateCart(input);
   const { rule, facts } = promotion ?? {};
-  const reason = shippingReason(input);
+  const reason = shippingReason({ ...input, subtotal: shippingSubtotal({ subtotal, discounts }, lines) });
   const due = taxes?.total ?? 0;
   const taxDue = taxes?.included ? 0 : due;
   const need = Math.max(

@@ -28,6 +28,7 @@ const anyState: fc.Arbitrary<State> = anyEstimate.chain((estimate) =>
       email: fc.constantFrom("a@b.co", null),
       cardSite: site,
       addOns: fc.boolean(),
+      addOnMinimum: fc.constantFrom(29, 60),
       promotion: fc.record({
         promotion: anyPromotion,
         enabled: fc.oneof({ weight: 9, arbitrary: fc.constant(true) }, fc.constant(false)),

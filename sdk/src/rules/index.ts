@@ -128,6 +128,7 @@ export {
 } from "./catalogue/filterQuery.ts";
 export { getStock } from "./catalogue/getStock.ts";
 export { parseGtin } from "./catalogue/gtin.ts";
+export { isSoldBy } from "./catalogue/isSoldBy.ts";
 export { listingOrFirst, navigationEntry, ownListingPaths } from "./catalogue/listingPaths.ts";
 export { type ListingContext, listingQuery, regionFilter, stockRegions } from "./catalogue/listingQuery.ts";
 export { markWords, type TextPart } from "./catalogue/markWords.ts";
@@ -361,8 +362,10 @@ export {
 } from "./shipping/freeShipping.ts";
 export { promotedShipping } from "./shipping/promotedShipping.ts";
 export { rateFor } from "./shipping/rateFor.ts";
-export { rowsFor, type ShippingOptionsRequest, shippingOptionsFor } from "./shipping/shippingOptionsFor.ts";
+export { rowsFor } from "./shipping/rowsFor.ts";
+export { type ShippingOptionsRequest, shippingOptionsFor } from "./shipping/shippingOptionsFor.ts";
 export { type ShippingReason, shippingReason } from "./shipping/shippingReason.ts";
+export { shippingSubtotal } from "./shipping/shippingSubtotal.ts";
 export { asksAge } from "./sites/asksAge.ts";
 export { formatDay } from "./sites/formatDay.ts";
 export { type French, getLocale, type Locale, siteFrench } from "./sites/getLocale.ts";
@@ -372,7 +375,7 @@ export { siteText } from "./sites/siteText.ts";
 export { BRAND, CHOICE_COOKIE_DAYS, storageNames } from "./storageNames.ts";
 export { cardExpiry, type ExpiryProblem } from "./subscriptions/cardExpiry.ts";
 export { subscriptionTotal } from "./subscriptions/needsBilling.ts";
-export { canCalculateTaxes, includesTax, type TaxLine, taxLines } from "./taxes.ts";
+export { canCalculateTaxes, collectedDuties, includesTax, type TaxLine, taxLines } from "./taxes.ts";
 export { unusedCredits } from "./unusedCredits.ts";
 export {
   afterDecline,

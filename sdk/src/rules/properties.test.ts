@@ -148,6 +148,7 @@ describe("for every cart, promotion, payment and tax", () => {
           lines: input.lines as CartLine[],
           giftCard: input.giftCard && { ...input.giftCard, code: "1-2222-3333-4444", site: "boutique" },
           site: "boutique",
+          addOnMinimum: 29,
         });
         for (const each of amounts) {
           if (each.amount !== "credits" && each.amount !== "giftCard") continue;

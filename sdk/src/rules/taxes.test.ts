@@ -1,9 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { estimateLines } from "./estimate.ts";
 import { calculateSandboxTaxes } from "./sandbox/calculateSandboxTaxes.ts";
-import { canCalculateTaxes, includesTax, taxLines } from "./taxes.ts";
+import { canCalculateTaxes, collectedDuties, includesTax, taxLines } from "./taxes.ts";
 import { line, product, promotion, warrantyProduct } from "./testing/fixtures.ts";
 import { judged } from "./testing/judged.ts";
+
+it("collects no duties where prices contain the tax: the carrier does", () => {
+  expect(collectedDuties({ included: false }, 4.5)).toBe(4.5);
+  expect(collectedDuties({ included: true }, 4.5)).toBe(0);
+});
 
 describe("taxes", () => {
   const tenDollars = product({ id: 1, usd: 10 });

@@ -1,4 +1,4 @@
-import type { CartLine, CartType, Currency } from "../types.ts";
+import type { CartLine, CartType, Currency, Taxes } from "../types.ts";
 import { fromMinor, toMinor } from "./money.ts";
 
 export interface TaxLine {
@@ -42,3 +42,7 @@ export const canCalculateTaxes = (
 
 /** True when prices of a currency contain the sales tax, so that none is added at the checkout: all but those of North America. */
 export const includesTax = (currency: Currency): boolean => currency !== "USD" && currency !== "CAD";
+
+/** The part of an order's duties that the shop collects: none where prices contain the tax, because there the carrier does. */
+export const collectedDuties = ({ included }: Pick<Taxes, "included">, duties: number): number =>
+  included ? 0 : duties;

@@ -43,6 +43,8 @@ export interface ShopPorts {
   readPromotion: (code: string) => Awaitable<PromotionRecord | undefined>;
   readGiftCard: (code: string) => Awaitable<GiftCard | undefined>;
   readPage: (handle: string) => Awaitable<Page | undefined>;
+  /** The settings of the site of the request. */
+  readSite: () => Awaitable<Site>;
   readShippingRates: () => Awaitable<readonly ShippingRateRow[]>;
   calculateTaxes: (request: TaxRequest) => Awaitable<Taxes>;
   /** Looks every line up again, and lists the differences from what the shopper saw. */

@@ -5,23 +5,31 @@ import { shippingOptionsFor } from "../rules/shipping/shippingOptionsFor.ts";
 import { refuse } from "./refuse.ts";
 import type { ShopOperation } from "./ShopOperation.ts";
 
-type Ports = "site" | "now" | "sandbox" | "testZips" | "readRecords" | "readPromotion" | "readShippingRates";
+type Ports =
+  | "readSite"
+  | "now"
+  | "sandbox"
+  | "testZips"
+  | "readRecords"
+  | "readPromotion"
+  | "readShippingRates";
 
 /** The ways to ship these lines to this address; the promotion's effect is already in the prices. */
 export const answerShippingOptions: ShopOperation<"listShippingOptions", Ports> = async (
   { body },
-  { site, now, sandbox, testZips, readRecords, readPromotion, readShippingRates },
+  { readSite, now, sandbox, testZips, readRecords, readPromotion, readShippingRates },
 ) => {
   const { address, subtotal, currency, language, tiers, products } = body;
   // The sandbox's way to see a shipping service that fails.
   if (sandbox && address.country?.toUpperCase() === "US" && address.zipcode === "00000")
     return refuse("internalError");
   requireAddress(address, { path: "address", testZips });
-  const terms = { site, currency, language, now };
+  const { code: site, source } = await readSite();
+  const terms = { source, currency, language, now };
   const records = await readRecords(products.map(({ variant }) => variant.id));
   const { lines } = priceCart(records, products, terms);
   const promotion = body.promotion
-    ? matchPromotion(await readPromotion(body.promotion), { ...terms, lines, country: address.country })
+    ? matchPromotion(await readPromotion(body.promotion), { ...terms, site, lines, country: address.country })
     : null;
   const options = shippingOptionsFor({
     rows: await readShippingRates(),

@@ -1,4 +1,5 @@
-import { rowsFor } from "../rules/shipping/shippingOptionsFor.ts";
+import { rowsFor } from "../rules/shipping/rowsFor.ts";
+import type { ShippingRateRow } from "../types.ts";
 import type { ShopOperation } from "./ShopOperation.ts";
 
 /** Standard prices by subtotal for a country, in the requested currency or else that of the country's own rates. */
@@ -6,10 +7,11 @@ export const answerShippingRates: ShopOperation<"listShippingRates", "readShippi
   { query },
   { readShippingRates },
 ) => {
-  const standard = (await readShippingRates()).filter((row) => row.type === "standard");
-  const served = rowsFor(standard, query.country);
-  const currency = query.configuration?.currency ?? served[0]?.currency;
-  const rates = served.filter((row) => row.currency === currency);
+  const { country, configuration } = query;
+  const rows = await readShippingRates();
+  const isStandard = ({ type }: ShippingRateRow) => type === "standard";
+  const currency = configuration?.currency ?? rowsFor(rows, { country }).find(isStandard)?.currency;
+  const rates = rowsFor(rows, { country, currency }).filter(isStandard);
   return {
     status: 200,
     body: {

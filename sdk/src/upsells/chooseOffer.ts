@@ -5,7 +5,8 @@ import { type OfferSources, offerFor, priceOffer } from "./priceOffer.ts";
 
 /** The circumstances of a purchase, and what the rules cannot know. */
 export interface OfferPorts extends OfferSources {
-  site: string;
+  /** Of the site that sells. */
+  source: string;
   language: Language;
   now: Date;
   newTaskId(): string;
@@ -26,7 +27,7 @@ export async function chooseOffer(
   transactionId: string,
   ports: OfferPorts,
 ): Promise<Upsells | null> {
-  const { site, language, now } = ports;
+  const { source, language, now } = ports;
   const paidBy = "offer" in payment ? payment.offer : null;
   const address = user.address?.shipping;
   if (option === null || !address || paidBy === null) return null;
@@ -34,6 +35,6 @@ export async function chooseOffer(
   const offers = await ports.readOffers();
   const chosen = (ports.sandbox ? sandboxOffer(user.email, offers) : undefined) ?? offerFor(offers, lines);
   if (chosen === undefined) return null;
-  const buyer = { site, lines, address, currency, language, now };
+  const buyer = { source, lines, address, currency, language, now };
   return priceOffer(ports, chosen, { ...buyer, taskId: ports.newTaskId(), transactionId, ...paidBy });
 }

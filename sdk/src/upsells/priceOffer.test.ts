@@ -6,7 +6,7 @@ import { priceOffer } from "./priceOffer.ts";
 
 const toRecord = (of: Product): ProductRecord => ({
   id: of.id,
-  document: { ...of, sources: ["boutique"] },
+  document: { ...of, sources: ["velours-range"] as never },
   enabled: true,
   popularity: 0,
   created_at: "2026-01-01T00:00:00Z",
@@ -30,7 +30,7 @@ it("offers no gift card: it would be paid with less than it is worth, and has no
   };
   const upsells = await priceOffer(sources, offer, {
     taskId: "t",
-    site: "boutique",
+    source: "velours-range",
     lines: [line(product())],
     address: {
       firstname: "A",

@@ -1,5 +1,6 @@
 import { isInStock } from "../rules/cart/isAvailable.ts";
 import { isGiftCard } from "../rules/cart/productTypes.ts";
+import { isSoldBy } from "../rules/catalogue/isSoldBy.ts";
 import { presentProduct } from "../rules/catalogue/presentProduct.ts";
 import type { ProductRecord } from "../rules/catalogue/productRecord.ts";
 import { isForSale } from "../rules/catalogue/shownVariants.ts";
@@ -21,7 +22,8 @@ import type {
 export interface OfferRequest {
   /** Of the offer to be. */
   taskId: string;
-  site: string;
+  /** Of the site that sells. */
+  source: string;
   /** The lines that were bought. */
   lines: readonly CartLine[];
   /** Where the parcel goes. */
@@ -93,7 +95,7 @@ export async function priceOffer(
 function buildOfferLines(
   records: readonly ProductRecord[],
   { product_ids, percent }: UpsellOffer,
-  { site, lines, currency, language, now }: OfferRequest,
+  { source, lines, currency, language, now }: OfferRequest,
 ): CartLine[] {
   return product_ids.flatMap((id) => {
     const record = records.find((record) => record.id === id);
@@ -101,7 +103,7 @@ function buildOfferLines(
     const product = presentProduct(record, { currency, language });
     // A gift card needs somebody it is for, and one at an offered price is worth more than it costs.
     if (isGiftCard({ product })) return [];
-    if (!(product.sources ?? []).some((source) => source === site)) return [];
+    if (!isSoldBy(product, source)) return [];
     const variant = product.variants.find(
       (variant) => isForSale(variant) && hasPriceIn(variant, currency) && isInStock(product, variant.id),
     );

@@ -105,7 +105,7 @@ const drafts: Draft[] = [
         rateTable("en") +
         "<p>Days are counted from your order. Orders placed before noon on a working day leave the same day. Your bag shows the cost for your address before you pay.</p>" +
         "<h2>Duties and taxes</h2>" +
-        "<p>Sales tax is calculated for your address and shown at checkout. For the United Kingdom we collect the duties with your order, so nothing is due at the door. In countries that are not in the table, customs may ask for duties; they are yours to pay.</p>" +
+        "<p>Sales tax is calculated for your address and shown at checkout. For the United Kingdom the checkout shows the duties as well; the carrier collects them at your door, and they are not part of what you pay us. In countries that are not in the table, customs may ask for duties; they are yours to pay.</p>" +
         "<h2>Where is my order?</h2>" +
         '<p>We write to you when a parcel leaves, with the carrier’s tracking number. You can also <a href="/track">track your order</a> with its number and your email address at any time.</p>' +
         "<h2>Late, damaged or missing</h2>" +
@@ -122,7 +122,7 @@ const drafts: Draft[] = [
         rateTable("fr") +
         "<p>Les jours sont comptés à partir de votre commande. Une commande passée avant midi un jour ouvrable part le jour même. Votre panier affiche les frais pour votre adresse avant le paiement.</p>" +
         "<h2>Droits et taxes</h2>" +
-        "<p>Les taxes de vente sont calculées selon votre adresse et affichées avant le paiement. Pour le Royaume-Uni, nous percevons les droits de douane avec la commande : rien n’est dû à la livraison. Dans les pays absents du tableau, la douane peut réclamer des droits, qui restent à votre charge.</p>" +
+        "<p>Les taxes de vente sont calculées selon votre adresse et affichées avant le paiement. Pour le Royaume-Uni, les droits de douane sont affichés eux aussi ; le transporteur les perçoit à la livraison, et vous ne nous les payez pas. Dans les pays absents du tableau, la douane peut réclamer des droits, qui restent à votre charge.</p>" +
         "<h2>Où est ma commande ?</h2>" +
         '<p>Nous vous écrivons au départ de chaque colis, avec le numéro de suivi du transporteur. Vous pouvez aussi <a href="/track">suivre votre commande</a> à tout moment avec son numéro et votre adresse courriel.</p>' +
         "<h2>Colis en retard, abîmé ou perdu</h2>" +

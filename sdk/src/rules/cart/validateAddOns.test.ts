@@ -20,6 +20,6 @@ describe("validateAddOns", () => {
     ["29 of goods", [line(addOn), line(product({ usd: 29 }))], null],
     ["a free add-on", [line(addOn, { free: true })], null],
   ])("S-641 S-642 add-on: %s", (_, lines, reference) =>
-    expect(validateAddOns(lines)?.reference ?? null).toBe(reference),
+    expect(validateAddOns(lines, 29)?.reference ?? null).toBe(reference),
   );
 });

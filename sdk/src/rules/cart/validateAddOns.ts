@@ -3,9 +3,6 @@ import { sumAmounts } from "../money.ts";
 import type { Refusal } from "../refusal.ts";
 import { isWarranty } from "./productTypes.ts";
 
-/** Regular goods that add-on items need, in the active currency. */
-export const ADD_ON_MINIMUM = 29;
-
 export type AddOnLine = Pick<CartLine, "free" | "medium" | "price"> & {
   product: Pick<CartLine["product"], "type" | "meta">;
 };
@@ -17,15 +14,18 @@ const isRegular = (line: AddOnLine): boolean => !isAddOn(line) && !line.free;
 export const regularGoods = (lines: readonly AddOnLine[]): number =>
   sumAmounts(lines.filter((line) => isRegular(line) && line.medium === "physical").map((line) => line.price));
 
-/** Why add-on items may not be bought like this, or null. It blocks checkout. */
+/**
+ * Why add-on items may not be bought like this, or null. It blocks checkout. `minimum` is the regular goods that they need,
+ * the site's `limits.addOnMinimum`.
+ */
 export function validateAddOns(
   lines: readonly AddOnLine[],
-  minimum = ADD_ON_MINIMUM,
+  minimum: number,
 ): Refusal<"addOnRequiresRegularItems" | "addOnDoesNotMeetMinimumRequirement"> | null {
   if (!lines.some((line) => isAddOn(line) && !line.free)) return null;
   if (!lines.some((line) => isRegular(line) && !isWarranty(line)))
     return { reference: "addOnRequiresRegularItems", value: null };
   return regularGoods(lines) < minimum
-    ? { reference: "addOnDoesNotMeetMinimumRequirement", value: null }
+    ? { reference: "addOnDoesNotMeetMinimumRequirement", value: null, placeholders: { minimum } }
     : null;
 }

@@ -1,4 +1,4 @@
-import { getErrorText, writeMessage } from "../../errors.ts";
+import { writeMessage } from "../../errors.ts";
 import type {
   CartLine,
   CartPromotionError,
@@ -7,11 +7,15 @@ import type {
   CartValidationResult,
   Currency,
   Product,
+  Site,
+  Variant,
 } from "../../types.ts";
 import { isPreorder } from "../cart/isPreorder.ts";
 import { lineKey } from "../cart/lineKey.ts";
 import { isWarranty } from "../cart/productTypes.ts";
 import { validateAddOns } from "../cart/validateAddOns.ts";
+import { stockRegions } from "../catalogue/listingQuery.ts";
+import type { ProductRecord } from "../catalogue/productRecord.ts";
 import { lineAmount, round2, toMinor } from "../money.ts";
 import { unitPrice } from "../prices.ts";
 import { freeVariant } from "../promotions/freeLines.ts";
@@ -49,8 +53,9 @@ export interface CartToCheck {
   /** The promotion that was named, null for none. */
   promotion: MatchedPromotion | null;
   currency: Currency;
-  /** The gift the cart earned, when it is another product than the free line has. */
-  gift: Product | undefined;
+  site: Pick<Site, "limits">;
+  /** The gift the cart earned; undefined without one, and for a product that the site does not sell. */
+  gift: { product: Product; record: ProductRecord } | undefined;
   /** Ids of bundled products that cannot be sold. */
   missingParts: ReadonlySet<number>;
 }
@@ -58,8 +63,8 @@ export interface CartToCheck {
 /** Changes since the shopper filled the cart, with the actions that apply them; null when there are none. */
 export function findCartProblems(check: CartToCheck): CartValidationError | null {
   const problems = check.cart.requestedLines.flatMap((requested) => findLineProblem(requested, check) ?? []);
-  const addOns = validateAddOns(check.cart.lines);
-  if (addOns !== null) problems.push(...addOnProblems(check.cart, getErrorText(addOns.reference)));
+  const addOns = validateAddOns(check.cart.lines, check.site.limits.addOnMinimum);
+  if (addOns !== null) problems.push(...addOnProblems(check.cart, addOns));
   const promotion = promotionProblem(check);
   if (problems.length === 0 && promotion === undefined) return null;
 
@@ -89,7 +94,7 @@ function findLineProblem(requested: RequestedLine, check: CartToCheck): Problem 
   if (isOtherType(input.product, product)) return remove(requested, "type");
   if (product.bundle_product_ids?.some((id) => check.missingParts.has(id)))
     return remove(requested, "bundles");
-  const stock = stockProblem(requested, check.cart);
+  const stock = line.free ? undefined : stockProblem(requested, check.cart);
   if (stock !== undefined) return stock;
   if (isOrphan(line, check.cart)) return remove(requested, "warranty");
   if (line.free) return freeProblem(requested, check);
@@ -122,13 +127,12 @@ function isOrphan(line: CartLine, { lines }: PricedCart): boolean {
   return !lines.some((otherLine) => otherLine.variant.id === line.target && !isWarranty(otherLine));
 }
 
-/** More units than there are: what is left for this line after those before it, or the line goes. */
+/** More units than there are: what is left for this line after the bought ones before it, or the line goes. */
 function stockProblem(requested: RequestedLine, cart: PricedCart): Problem | undefined {
-  const { input, variant, line } = requested;
-  if (variant === undefined || line === undefined) return undefined;
-  const ofVariant = cart.lines.filter((each) => each.variant.id === variant.id);
-  const before = ofVariant.slice(0, ofVariant.indexOf(line));
-  const left = before.reduce((units, { quantity }) => units - quantity, availableUnits(requested));
+  const { input, record, variant, line } = requested;
+  if (record === undefined || variant === undefined || line === undefined) return undefined;
+  const left =
+    availableUnits(record, variant) - countBought(variant, cart.lines.slice(0, cart.lines.indexOf(line)));
   if (left >= line.quantity) return undefined;
   if (left < 1) return remove(requested, "inventory");
   return {
@@ -142,24 +146,59 @@ function stockProblem(requested: RequestedLine, cart: PricedCart): Problem | und
   };
 }
 
-/** The most units that a region has of a line's variant; without end where they may be ordered ahead. */
-function availableUnits({ record, variant }: RequestedLine): number {
-  const rows = record?.stock.filter((row) => row.variant_id === variant?.id) ?? [];
-  if (variant?.inventory_policy === "continue" && rows.length > 0) return Number.POSITIVE_INFINITY;
+/** Units of a variant in these lines, without gifts. */
+const countBought = ({ id }: Variant, lines: readonly CartLine[]): number =>
+  lines.reduce(
+    (units, { variant, quantity, free }) => units + (variant.id === id && !free ? quantity : 0),
+    0,
+  );
+
+/** The most units that a region has of a variant; without end where they may be ordered ahead. */
+function availableUnits({ stock }: Pick<ProductRecord, "stock">, variant: Variant): number {
+  const rows = stock.filter((row) => row.variant_id === variant.id);
+  if (variant.inventory_policy === "continue" && rows.length > 0) return Number.POSITIVE_INFINITY;
   return rows.reduce((most, { quantity, level }) => {
     const units = quantity ?? (level === "none" ? 0 : Number.POSITIVE_INFINITY);
     return units > most ? units : most;
   }, 0);
 }
 
+/** A free line that is no gift, is one too many, or whose gift cannot be given. Another gift is the promotion's problem. */
 function freeProblem(requested: RequestedLine, check: CartToCheck): Problem | undefined {
-  const { cart, promotion, gift } = check;
-  const earned = usablePromotion(promotion)?.gift ?? null;
-  const first = cart.requestedLines.find(({ line }) => line?.free);
-  const isGift = requested.product?.id === earned;
-  // Another gift is the promotion's matter while it can be given; none, one more, or anything else is this line's.
-  const isGivable = isGift || (gift !== undefined && freeVariant(gift) !== undefined);
-  return earned === null || requested !== first || !isGivable ? remove(requested, "free") : undefined;
+  const earned = usablePromotion(check.promotion)?.gift ?? null;
+  const first = check.cart.requestedLines.find(({ line }) => line?.free);
+  if (earned === null || requested !== first) return remove(requested, "free");
+  if (listGiftVariants(check).length > 0) return undefined;
+  return remove(requested, requested.product?.id === earned ? "inventory" : "free");
+}
+
+/**
+ * The gift's first variant of each region, of those with a unit left beside what the cart buys: a page gives the first one
+ * of its own region, which the cart does not name.
+ */
+function listGiftVariants({ gift, cart }: CartToCheck): Variant[] {
+  if (gift === undefined) return [];
+  const { product, record } = gift;
+  return [...new Set(record.stock.map(({ region }) => region))].flatMap((region) => {
+    const isInRegion = (row: { region?: string }) => stockRegions(region).includes(row.region ?? "");
+    const stock = record.stock.filter(isInRegion);
+    return (
+      freeVariant(
+        { variants: product.variants, inventories: product.inventories.filter(isInRegion) },
+        (variant) => availableUnits({ stock }, variant) > countBought(variant, cart.lines),
+      ) ?? []
+    );
+  });
+}
+
+/** True for a line of the gift that is no dearer than the variants that are given; one of an older page may be another. */
+function isGiven({ product, variant }: CartLine, offered: readonly Variant[], check: CartToCheck): boolean {
+  const { gift, cart, currency } = check;
+  return (
+    gift?.product.id === product.id &&
+    offered.some((each) => unitPrice(variant, currency) <= unitPrice(each, currency)) &&
+    availableUnits(gift.record, variant) > countBought(variant, cart.lines)
+  );
 }
 
 function priceProblem(requested: RequestedLine, currency: Currency): Problem | undefined {
@@ -209,10 +248,14 @@ function statusProblem(requested: RequestedLine): Problem | undefined {
   };
 }
 
-function addOnProblems({ lines }: PricedCart, message: string): Problem[] {
+function addOnProblems(
+  { lines }: PricedCart,
+  { reference, placeholders }: NonNullable<ReturnType<typeof validateAddOns>>,
+): Problem[] {
+  const words = writeMessage(reference, { values: placeholders });
   return lines
     .filter((line) => line.product.meta.addon_item === true && !line.free)
-    .map((line) => ({ category: "addon", result: { message, variantId: line.variant.id } }));
+    .map((line) => ({ category: "addon", result: { ...words, variantId: line.variant.id } }));
 }
 
 function productsPart(problems: readonly Problem[]): NonNullable<CartValidationError["products"]> {
@@ -227,12 +270,8 @@ function productsPart(problems: readonly Problem[]): NonNullable<CartValidationE
   };
 }
 
-function promotionProblem({
-  cart,
-  promotion,
-  gift,
-  currency,
-}: CartToCheck): CartValidationError["promotion"] | undefined {
+function promotionProblem(check: CartToCheck): CartValidationError["promotion"] | undefined {
+  const { cart, promotion, gift, currency } = check;
   const refusal = promotion?.refusal;
   if (refusal) {
     const words = writeMessage(refusal.reference, { values: refusal.placeholders, of: refusal.variant });
@@ -245,19 +284,19 @@ function promotionProblem({
     return { message: words.message, value: { errors, actions: [{ status: "remove" }] } };
   }
   const free = cart.lines.find((line) => line.free);
-  if (gift === undefined || free === undefined || gift.id === free.product.id) return undefined;
-  const variant = freeVariant(gift);
-  if (variant === undefined) return undefined;
+  const offered = listGiftVariants(check);
+  const [variant] = offered;
+  if (!gift || !free || !variant || isGiven(free, offered, check)) return undefined;
   return {
     message: texts.gift,
     value: {
-      errors: { reference: "freeProductDoesNotMatch", message: texts.gift, value: gift },
+      errors: { reference: "freeProductDoesNotMatch", message: texts.gift, value: gift.product },
       actions: [
         {
           status: "modify",
           item: {
             ...lineKeyItem(free),
-            product: gift,
+            product: gift.product,
             replacement: variant,
             price: lineAmount(unitPrice(variant, currency), 1),
           },

@@ -1,5 +1,6 @@
 import type { CartLine, CartLineInput, Currency, Language, Product, Variant } from "../../types.ts";
 import { createLine } from "../cart/createLine.ts";
+import { isSoldBy } from "../catalogue/isSoldBy.ts";
 import { presentProduct } from "../catalogue/presentProduct.ts";
 import type { ProductRecord } from "../catalogue/productRecord.ts";
 
@@ -19,7 +20,8 @@ export interface PricedCart {
 }
 
 export interface CartTerms {
-  site: string;
+  /** Of the site that sells. */
+  source: string;
   currency: Currency;
   language: Language;
   now: Date;
@@ -29,7 +31,7 @@ export interface CartTerms {
 export function priceCart(
   records: readonly ProductRecord[],
   inputs: readonly CartLineInput[],
-  { site, currency, language, now }: CartTerms,
+  { source, currency, language, now }: CartTerms,
 ): PricedCart {
   const found = new Map<number, { record: ProductRecord; product: Product; variant: Variant }>();
   for (const record of records) {
@@ -42,7 +44,7 @@ export function priceCart(
       return { input, record: undefined, product: undefined, variant: undefined, line: undefined };
     }
     const { record, product, variant } = match;
-    const sold = record.enabled && (product.sources ?? []).some((source) => source === site);
+    const sold = record.enabled && isSoldBy(product, source);
     const line = createLine({
       product,
       variant,

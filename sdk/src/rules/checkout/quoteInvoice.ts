@@ -11,12 +11,11 @@ import type {
   Taxes,
 } from "../../types.ts";
 import { cartType } from "../cart/cartType.ts";
-import { giftCardSubtotal } from "../cart/giftCardSubtotal.ts";
 import { estimateCart, estimateLines } from "../estimate.ts";
-import { round2 } from "../money.ts";
 import type { JudgedPromotion } from "../promotions/judgePromotion.ts";
 import { matchOption } from "../shipping/chooseOption.ts";
 import { shippingOptionsFor } from "../shipping/shippingOptionsFor.ts";
+import { shippingSubtotal } from "../shipping/shippingSubtotal.ts";
 import { canCalculateTaxes, taxLines } from "../taxes.ts";
 import { needsShipping } from "./steps.ts";
 
@@ -68,7 +67,7 @@ export function planQuote(question: QuoteRequest, rates: readonly ShippingRateRo
     const options = shippingOptionsFor({
       rows: rates,
       country: address?.country ?? "",
-      subtotal: round2(before.subtotal - giftCardSubtotal(lines) - before.discounts.promotion),
+      subtotal: shippingSubtotal(before, lines),
       currency,
       language,
       promotion,

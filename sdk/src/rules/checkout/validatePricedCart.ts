@@ -1,4 +1,5 @@
-import type { CartValidationError, Currency, Language } from "../../types.ts";
+import type { CartValidationError, Currency, Language, Site } from "../../types.ts";
+import { isSoldBy } from "../catalogue/isSoldBy.ts";
 import { presentProduct } from "../catalogue/presentProduct.ts";
 import type { ProductRecord } from "../catalogue/productRecord.ts";
 import { type MatchedPromotion, usablePromotion } from "../promotions/matchPromotion.ts";
@@ -10,6 +11,7 @@ export interface CartToValidate {
   promotion: MatchedPromotion | null;
   currency: Currency;
   language: Language;
+  site: Pick<Site, "source" | "limits">;
 }
 
 /** Products a cart's check needs beside its own: the parts of its bundles, and the gift it earns. */
@@ -20,17 +22,19 @@ export function listOtherProducts({ cart, promotion }: Pick<CartToValidate, "car
 
 /** Differences from what the shopper saw, with the actions that apply them. `others` are the records of `listOtherProducts`. */
 export function validatePricedCart(
-  { cart, promotion, currency, language }: CartToValidate,
+  { cart, promotion, currency, language, site }: CartToValidate,
   others: readonly ProductRecord[],
 ): CartValidationError | null {
   const earned = usablePromotion(promotion)?.gift ?? null;
-  const gift = others.find((record) => record.id === earned && record.enabled);
+  const record = others.find(({ id, enabled }) => id === earned && enabled);
+  const product = record && presentProduct(record, { currency, language });
   const sold = new Set(others.filter((record) => record.enabled).map((record) => record.id));
   return findCartProblems({
     cart,
     promotion,
     currency,
-    gift: gift && presentProduct(gift, { currency, language }),
+    site,
+    gift: record && product && isSoldBy(product, site.source) ? { product, record } : undefined,
     missingParts: new Set(listPartIds(cart).filter((id) => !sold.has(id))),
   });
 }

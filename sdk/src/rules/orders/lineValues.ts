@@ -1,5 +1,6 @@
 import type { Order } from "../../types.ts";
 import { sumAmounts } from "../money.ts";
+import { collectedDuties } from "../taxes.ts";
 
 export interface OrderValues {
   /** Amount paid for each line, discount and taxes included, in the invoice's currency. */
@@ -21,8 +22,7 @@ export function lineValues({ products, invoice }: Pick<Order, "products" | "invo
   const lines = products.map(({ _free, _price, _discount = 0 }, place) =>
     sumAmounts([_free ? 0 : _price, -_discount, included ? 0 : (taxes[place] ?? 0)]),
   );
-  // Where prices contain the taxes, a carrier collects the duties.
-  const duties = included ? 0 : sumAmounts(products.map(({ _duties = 0 }) => _duties));
+  const duties = collectedDuties(invoice.taxes, sumAmounts(products.map(({ _duties = 0 }) => _duties)));
   const shippingTax = sumAmounts(products.map(({ _shippingTax = 0 }) => _shippingTax));
   const shipping = sumAmounts([
     ...products.map(({ _shipping = 0 }) => _shipping),

@@ -107,6 +107,9 @@ describe("free lines", () => {
       ],
     };
     expect(freeVariant(choice)?.id).toBe(2);
+    const [none, second, third] = choice.variants;
+    const withdrawn = { ...choice, variants: [none!, { ...second!, option1: null }, third!] };
+    expect(freeVariant(withdrawn)?.id).toBe(3);
   });
 
   it("SA-128 nothing in stock: no gift", () => {

@@ -3,6 +3,7 @@ import { createLine } from "../cart/createLine.ts";
 import { isInStock } from "../cart/isAvailable.ts";
 import { type LineKey, lineKey } from "../cart/lineKey.ts";
 import { removeLines } from "../cart/removeLines.ts";
+import { isForSale } from "../catalogue/shownVariants.ts";
 import type { JudgedPromotion } from "./judgePromotion.ts";
 
 /** Plans the changes after which the cart holds the gift it earned, and no other. */
@@ -23,9 +24,15 @@ export function planFreeLines(lines: readonly CartLine[], judged: JudgedPromotio
   };
 }
 
-/** The gift's first variant in stock, or undefined: then there is no gift. */
-export const freeVariant = (product: Pick<Product, "variants" | "inventories">): Variant | undefined =>
-  product.variants.find((variant) => isInStock(product, variant.id));
+/**
+ * The gift's first variant for sale and in stock, or undefined: then there is no gift. `isLeft` says of a variant that a unit is left
+ * beside those that the cart buys; pages, which read levels, leave that to the checkout.
+ */
+export const freeVariant = (
+  product: Pick<Product, "variants" | "inventories">,
+  isLeft: (variant: Variant) => boolean = () => true,
+): Variant | undefined =>
+  product.variants.find((variant) => isForSale(variant) && isInStock(product, variant.id) && isLeft(variant));
 
 /** The cart after the plan; `product` is the gift that was fetched, or null when it could not be. */
 export function applyFreeLines(

@@ -41,7 +41,9 @@ export function tryPromotion(
   { site, now, giftPrice }: TrialTerms,
 ): PromotionTrialResult {
   const judged = judgePromotion({ lines, currency, terms: { site, now, country, email } }, promotion);
-  const { amounts, refusals } = explainEstimate({ lines, currency, site, promotion: judged });
+  // Only the promotion's refusal is read: add-on items refuse none.
+  const input = { lines, currency, site, promotion: judged, addOnMinimum: 0 };
+  const { amounts, refusals } = explainEstimate(input);
   const discounts = judged.discounts.map(fromMinor);
   const paid = lines.filter(({ free }) => !free);
   const subtotal = sumAmounts(paid.map(({ price }) => price));

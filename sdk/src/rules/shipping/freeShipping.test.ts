@@ -15,6 +15,7 @@ describe("freeShipping", () => {
   it("S-249 the threshold is range.min of the rate of 0", () => {
     expect(freeShippingThreshold(rates)).toBe(69);
     expect(freeShippingThreshold([rates[0]!])).toBe(null);
+    expect(freeShippingThreshold([{ amount: 0, range: { min: 69, max: 200 } }])).toBe(null);
     expect(freeShippingProgress({ rates: [rates[0]!], subtotal: 5, discount: 0, promotion: null })).toBe(
       null,
     );

@@ -2,9 +2,16 @@ import type { Promotion, ShippingRate } from "../../types.ts";
 import { ceilAmount, round2 } from "../money.ts";
 import { getPromotionRule } from "../promotions/getPromotionRule.ts";
 
-/** range.min of the standard rate whose amount is 0, or null when shipping is never free. */
-export const freeShippingThreshold = (rates: readonly ShippingRate[]): number | null =>
-  rates.find((rate) => rate.amount === 0)?.range.min ?? null;
+/**
+ * range.min of the standard rate whose amount is 0, or null when shipping is never free. A free rate that ends again is no
+ * promise to everybody above it.
+ */
+export function freeShippingThreshold(
+  rates: readonly Pick<ShippingRate, "amount" | "range">[],
+): number | null {
+  const free = rates.filter(({ amount, range }) => amount === 0 && (range.max ?? null) === null);
+  return free.length > 0 ? Math.min(...free.map(({ range }) => range.min)) : null;
+}
 
 export interface FreeShippingProgress {
   threshold: number;

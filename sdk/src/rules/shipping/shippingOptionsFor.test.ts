@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { ShippingRateRow } from "../../types.ts";
 import { line, product, promotion } from "../testing/fixtures.ts";
 import { judged, type Unjudged } from "../testing/judged.ts";
-import { rowsFor, type ShippingOptionsRequest, shippingOptionsFor } from "./shippingOptionsFor.ts";
+import { rowsFor } from "./rowsFor.ts";
+import { type ShippingOptionsRequest, shippingOptionsFor } from "./shippingOptionsFor.ts";
 
 const row = (more: Partial<ShippingRateRow> = {}): ShippingRateRow => ({
   identifier: "us-standard",
@@ -115,5 +116,6 @@ describe("shippingOptionsFor", () => {
     expect(options()[0]?.duties.total).toBe(0);
   });
 
-  it("UK is GB", () => expect(rowsFor(rows, "UK").map((each) => each.identifier)).toEqual(["gb-standard"]));
+  it("UK is GB", () =>
+    expect(rowsFor(rows, { country: "UK" }).map((each) => each.identifier)).toEqual(["gb-standard"]));
 });

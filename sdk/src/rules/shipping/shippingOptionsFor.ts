@@ -2,6 +2,7 @@ import type { Currency, Language, ShippingOption, ShippingRateRow } from "../../
 import type { JudgedPromotion } from "../promotions/judgePromotion.ts";
 import { promotedShipping } from "./promotedShipping.ts";
 import { isInRange } from "./rateFor.ts";
+import { rowsFor } from "./rowsFor.ts";
 
 export interface ShippingOptionsRequest {
   rows: readonly ShippingRateRow[];
@@ -15,16 +16,6 @@ export interface ShippingOptionsRequest {
   promotion?: JudgedPromotion | null;
   /** Only these tiers; all when absent or empty. */
   tiers?: readonly string[];
-}
-
-/** Rows that serve a country: those naming it, else those for any other ('*'). */
-export function rowsFor<R extends Pick<ShippingRateRow, "countries">>(
-  rows: readonly R[],
-  country: string,
-): R[] {
-  const code = country.toUpperCase() === "UK" ? "GB" : country.toUpperCase();
-  const named = rows.filter((row) => row.countries.includes(code));
-  return named.length > 0 ? named : rows.filter((row) => row.countries.includes("*"));
 }
 
 /**
@@ -41,10 +32,7 @@ export function shippingOptionsFor({
   tiers,
 }: ShippingOptionsRequest): ShippingOption[] {
   const forced = promotion?.applies && promotion.promotion.free_shipping;
-  return rowsFor(
-    rows.filter((row) => row.currency === currency),
-    country,
-  )
+  return rowsFor(rows, { country, currency })
     .filter((row) => isInRange(row, subtotal))
     .filter((row) => !tiers?.length || tiers.includes(row.type))
     .filter((row) => !forced || row.type === "standard")

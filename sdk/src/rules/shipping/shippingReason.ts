@@ -1,10 +1,11 @@
-import type { CartLine } from "../../types.ts";
+import type { CartLine, ShippingRate } from "../../types.ts";
 import { cartType } from "../cart/cartType.ts";
+import { rateFor } from "./rateFor.ts";
 
 /**
  * Where a shipping price comes from: one that was given, none because the rate is not counted yet,
  * none because nothing goes in a parcel, the rate chosen, the standard rate before one is chosen, or none
- * because there is no rate.
+ * because no rate is for the subtotal.
  */
 export type ShippingReason =
   | "given"
@@ -20,16 +21,19 @@ export function shippingReason({
   rateIncluded,
   rate,
   rates,
+  subtotal,
 }: {
   lines: readonly Pick<CartLine, "medium">[];
   shipping?: number | null;
   rateIncluded?: boolean;
   rate?: object | null;
-  rates?: readonly unknown[] | null;
+  rates?: readonly Pick<ShippingRate, "range">[] | null;
+  /** As `shippingSubtotal` has it. */
+  subtotal: number;
 }): ShippingReason {
   if (typeof shipping === "number") return "given";
   if (rateIncluded === false) return "notCounted";
   const type = cartType(lines);
   if (type === null || type === "digital") return "nothingShipped";
-  return rate ? "chosenRate" : rates?.length ? "standardRate" : "noRate";
+  return rate ? "chosenRate" : rateFor(rates ?? [], subtotal) ? "standardRate" : "noRate";
 }

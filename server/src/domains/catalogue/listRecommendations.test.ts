@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import { createApp } from "../../assembly/app.ts";
 import { ServiceError } from "../../platform/http/callService.ts";
+import { inTransaction } from "../../platform/store/transaction.ts";
 import { describeOperation } from "../../testing/describeOperation.ts";
+import { requireSite, upsertSites } from "../sites/store.ts";
+import type { RecommendationProvider } from "./RecommendationProvider.ts";
 
 const line = (product_id: number, sku_id: number) => ({
   name: "Halo",
@@ -45,6 +48,30 @@ describeOperation("listRecommendations", (shop) => {
       { provider: "nosto", call: "cart", detail: { items: [line(1, 11)] } },
       { provider: "nosto", call: "add-to-cart", detail: line(1, 11) },
     ]);
+  });
+
+  test("200: the service hears the site's source, which need not be its code", async () => {
+    const { services } = shop();
+    const sources: string[] = [];
+    const recommendations: RecommendationProvider = {
+      recommend: async ({ source }) => {
+        sources.push(source);
+        return { resultId: "1", ids: [] };
+      },
+    };
+    const site = await requireSite(services.store.db, "boutique");
+    const save = (row: typeof site) =>
+      inTransaction(services.store.db, async (trx) => void (await upsertSites(trx, [row])));
+    await save({ ...site, source: "outlet" });
+    const app = await createApp({ ...services, recommendations });
+    await app.inject({
+      method: "POST",
+      url: "/api/services/recommendations",
+      headers: { "x-client-token": "velours-dev" },
+      payload: { items: [line(1, 11)] },
+    });
+    await save(site);
+    expect(sources).toEqual(["outlet"]);
   });
 
   test("200: an empty list when the service does not answer", async () => {

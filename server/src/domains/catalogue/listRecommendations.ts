@@ -7,13 +7,12 @@ import { requireSite } from "../sites/store.ts";
 export const listRecommendations: Handler<"listRecommendations"> = async ({ body }, context) => {
   const { recommendations, visitor, site, log, store } = context;
   const { items, added = null, exclude = [], limit = 4 } = body;
-  const currency =
-    (items[0] ?? added)?.price_currency_code ??
-    getRegionCurrency((await requireSite(store.db, site)).regions[0]);
+  const { source, regions } = await requireSite(store.db, site);
+  const currency = (items[0] ?? added)?.price_currency_code ?? getRegionCurrency(regions[0]);
   try {
     const { resultId, ids } = await recommendations.recommend({
       visitor,
-      source: site,
+      source,
       currency,
       items,
       added,

@@ -56,7 +56,7 @@ describe.skipIf(!postgres)("an import beside a checkout, PostgreSQL", () => {
   )("%s that comes after a checkout has its %s waits for it, and both come through", async (who, after) => {
     const inputs = [ids.addOn.variant, ids.halo.violet].map((id) => ({ variant: { id }, quantity: 1 }));
     const records = await readRecords(store.db, { variants: inputs.map(({ variant }) => variant.id) });
-    const terms = { currency: "USD", language: "en", site: "boutique", now: new Date() } as const;
+    const terms = { currency: "USD", language: "en", source: "boutique", now: new Date() } as const;
     const { lines } = priceCart(records, inputs, terms);
     let change: Promise<unknown> = Promise.resolve();
     // Without inTransaction: a deadlock must be seen, not tried again.

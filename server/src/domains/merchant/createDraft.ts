@@ -83,12 +83,15 @@ async function requireLines(
   const request = toDraftCart(input, site);
   const terms = { ...request, site: site.code, now };
   const variants = request.products.map(({ variant }) => variant.id);
-  const cart = priceCart(await loadRecords(db, catalogue, variants), request.products, terms);
+  const cart = priceCart(await loadRecords(db, catalogue, variants), request.products, {
+    ...terms,
+    source: site.source,
+  });
   const code = request.promotion?.trim();
   const promotion = code
     ? matchPromotion(await readPromotion(db, code), { ...terms, lines: cart.lines })
     : null;
-  const priced = { ...request, cart, promotion };
+  const priced = { ...request, cart, promotion, site };
   const ids = listOtherProducts(priced);
   const others = ids.length === 0 ? [] : await readRecords(db, { ids });
   const validated = validateDraft({ ...cart, promotion, problems: validatePricedCart(priced, others) }, site);

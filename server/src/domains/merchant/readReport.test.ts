@@ -342,4 +342,25 @@ describeOnStores("readReport", (createStore) => {
     });
     expect([response.status, response.body]).toMatchObject([400, { value: { until: text } }]);
   });
+
+  test("counts no duties that the carrier collects, because prices contain the tax", async () => {
+    const british = { ...address, state: "London", zipcode: "N1 9GU", country: "GB" };
+    const body = checkoutBody({
+      cart: {
+        products: [{ variant: { id: ids.halo.violet }, quantity: 2, price: 94 }],
+        shipping: { service: "usps", type: "standard", identifier: "gb-standard", amount: 6 },
+        invoice: { total: 100, currency: "GBP" },
+      },
+      user: { address: { shipping: british, billing: british } },
+    });
+    const response = await shop.call("submitCheckout", { body });
+    expect([response.status, response.text]).toEqual([200, response.text]);
+    expect(response.body.invoice.taxes).toMatchObject({ _total: { shipping: 4.5 }, included: true });
+    await move(response.body, "2024-05-01T12:00:00Z");
+    const year = "from=2024-01-01&until=2024-12-31";
+    const sale = { goods: "94.00", shipping: "6.00", duties: "0.00", total: "100.00" };
+    expect((await read("sales", year)).rows).toMatchObject([sale]);
+    const [{ taxes, duties, net } = {}] = (await read("taxes", year)).rows;
+    expect([duties, net]).toEqual(["0.00", taxes]);
+  });
 });

@@ -20,7 +20,7 @@ interface CartToTry extends Pick<Tried, "order" | "cart" | "currency"> {
 
 /** Tries a promotion on recent orders or on carts made by hand, by the rules of the checkout. */
 export const tryMerchantPromotion: Handler<"tryMerchantPromotion"> = async ({ body }, context) => {
-  const { store, catalogue, now } = context;
+  const { store, catalogue, sites, now } = context;
   const { site } = body.promotion;
   const carts = await listCarts(context, body);
   const variants = [...new Set(carts.flatMap(({ lines }) => lines.map(({ variant }) => variant.id)))];
@@ -31,11 +31,12 @@ export const tryMerchantPromotion: Handler<"tryMerchantPromotion"> = async ({ bo
     const variant = catalogue.stored(product)?.document.variants[0];
     return variant === undefined ? 0 : unitPrice(variant, currency);
   };
+  const source = sites.current(site)?.value.source ?? site;
   const terms = { site, now: now.getTime(), giftPrice };
   const tried: Tried[] = [];
   for (const [nth, { order, cart, currency, country, email, lines: wanted }] of carts.entries()) {
     if (nth % step === step - 1) await nextTurn();
-    const { lines } = priceCart(records, wanted, { site, currency, language: "en", now });
+    const { lines } = priceCart(records, wanted, { source, currency, language: "en", now });
     if (lines.length === 0) continue;
     const result = tryPromotion(promotion, { lines, currency, country, email }, terms);
     tried.push({ order, cart, currency, result });

@@ -1,4 +1,4 @@
-import { isPromotable, sumAmounts } from "@velours/sdk/rules";
+import { collectedDuties, isPromotable, sumAmounts } from "@velours/sdk/rules";
 import { isParcelLine, type LineCharges, splitAmount } from "@velours/sdk/shop";
 import type { Order, OrderProduct } from "@velours/sdk/types";
 
@@ -47,7 +47,7 @@ export function formerLineCharges(
     spread(taxes, sumAmounts([amount, -prices]), places, () => true);
   }
   const places = purchase?.places ?? [];
-  const duties = included ? 0 : Math.min(invoice.taxes._total.shipping, Math.max(0, due));
+  const duties = collectedDuties(invoice.taxes, Math.min(invoice.taxes._total.shipping, Math.max(0, due)));
   if (subtotal > 0) {
     spread(discounts, Math.min(invoice.discounts.promotion, subtotal), places, isPromotable);
     spread(taxes, sumAmounts([Math.max(0, due), -duties]), places, isParcelLine);

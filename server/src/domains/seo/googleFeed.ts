@@ -117,8 +117,9 @@ function identifiers({ vendor }: Product, { gtin, mpn }: Variant): string[] {
 }
 
 /** Standard shipping of one item alone. */
-function shipping(price: number, { region: { country, currency }, language, rates }: Market): string[] {
-  const rows = rowsFor(rates, country).filter((row) => row.type === "standard" && row.currency === currency);
+function shipping(price: number, { region, language, rates }: Market): string[] {
+  const { country, currency } = region;
+  const rows = rowsFor(rates, region).filter(({ type }) => type === "standard");
   const rate = rateFor(rows, price);
   if (rate === undefined) return [];
   const parts = [

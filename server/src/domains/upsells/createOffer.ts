@@ -14,10 +14,10 @@ export async function createOffer(
   purchase: Purchase,
   transactionId: string,
 ): Promise<Upsells | null> {
-  const { store, site, config, taxes, language, now } = context;
+  const { store, sites, site, config, taxes, language, now } = context;
   try {
     return await chooseOffer(purchase, transactionId, {
-      site,
+      source: sites.current(site)?.value.source ?? site,
       language,
       now,
       newTaskId: randomUUID,

@@ -30,7 +30,7 @@ export const columnTexts: Record<ReportColumn, Plain> = {
   shipping: m.shipping,
   taxable: m.desk_column_taxable,
   taxes: m.desk_report_taxes,
-  duties: m.duties,
+  duties: m.desk_column_duties,
   total: m.total,
   unpaid: m.desk_column_unpaid,
   refunded: m.desk_column_refunded,

@@ -46,6 +46,8 @@ export interface CartState {
   country: string | null;
   /** The prepared order that the checkout is to pay. */
   prepared?: PreparedOrder | undefined;
+  /** Of the gift that the checkout took away last, as `giftKey` has it. */
+  refusedGift?: string | undefined;
   /** Of the country asked about last; without data they could not be had. */
   shippingRates: { data: ShippingRate[] | null; country: string | null };
   /** The promotion as it was judged for these lines; null without one, and until it is known. */

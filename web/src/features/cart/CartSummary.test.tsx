@@ -78,6 +78,11 @@ it("shows the price of the standard rate, and Free where it is 0 (S-278)", () =>
   expect(show({ rates: { data: [rate(0)], country: "US" } })).toMatch(/Estimated shipping Free .*total \$24/);
 });
 
+it("names no price of shipping that the rates do not have for the subtotal", () => {
+  const low = { ...rate(7), range: { min: 0, max: 20 } };
+  expect(show({ rates: { data: [low], country: "US" } })).toMatch(/Estimated shipping At checkout/);
+});
+
 it("promises nothing while the rates load (S-278)", () => {
   expect(show({ rates: { data: null, country: null } })).toMatch(/Estimated shipping … .*total … /);
   expect(show({ rates: { data: [rate(0)], country: "CA" } })).toMatch(/Estimated shipping … .*total … /);

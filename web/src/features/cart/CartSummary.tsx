@@ -1,12 +1,11 @@
 import {
   arrivalDays,
   formatMoney,
-  giftCardSubtotal,
   isPreorder,
   needsShipping,
   rateFor,
   shippingReason,
-  sumAmounts,
+  shippingSubtotal,
 } from "@velours/sdk/rules";
 import type { Invoice } from "@velours/sdk/types";
 import type { ReactNode } from "react";
@@ -36,8 +35,9 @@ function EstimatedShipping({ estimate }: { estimate: Invoice }) {
   const { country } = useRegion();
   const { shipping, discounts, currency } = estimate;
   const lines = products.data;
+  const subtotal = shippingSubtotal(estimate, lines);
   if (shippingRates.country !== country) return <PendingAmount pricing="updating" className="h-4 w-14" />;
-  if (shippingReason({ lines, rates: ratesFor(shippingRates, country) }) === "noRate")
+  if (shippingReason({ lines, rates: ratesFor(shippingRates, country), subtotal }) === "noRate")
     return text(m.at_checkout);
   const tier = judged?.shippingTier;
   return (
@@ -65,11 +65,7 @@ function EstimatedArrival({ estimate }: { estimate: Invoice }) {
   const { country } = useRegion();
   const lines = products.data;
   if (lines.some(isPreorder)) return null;
-  const { subtotal, discounts } = estimate;
-  const rate = rateFor(
-    ratesFor(shippingRates, country) ?? [],
-    sumAmounts([subtotal, -giftCardSubtotal(lines), -discounts.promotion]),
-  );
+  const rate = rateFor(ratesFor(shippingRates, country) ?? [], shippingSubtotal(estimate, lines));
   const now = new Date(serverNow());
   const days = arrivalDays(rate?.estimate, now.getTime(), now.getTimezoneOffset());
   return (

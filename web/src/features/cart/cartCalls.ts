@@ -1,6 +1,6 @@
 import { orThrow } from "@velours/sdk";
 import { getErrorMessage } from "@velours/sdk/errors";
-import { getStrategy, regionFilter } from "@velours/sdk/rules";
+import { getStrategy, isSoldBy, regionFilter } from "@velours/sdk/rules";
 import type { GiftCard, Product, Promotion, Region, ShippingRate, Site } from "@velours/sdk/types";
 import type { Shop } from "../../platform/api/Shop.ts";
 import { m, textIn } from "../../platform/text/useText.ts";
@@ -45,7 +45,7 @@ export function cartCalls({ api, language, locale }: Shop, site: Site, region: R
   }
 
   return {
-    /** Null when the product is not to be had. */
+    /** Null when the product is not to be had, or the site does not sell it. */
     async product(id: number): Promise<Product | null> {
       const result = await (await api()).getProduct({
         params: {
@@ -53,7 +53,8 @@ export function cartCalls({ api, language, locale }: Shop, site: Site, region: R
           query: { filter: { inventories: { region: regionFilter(region.fulfillment) } }, configuration },
         },
       });
-      return isOutage(result.response) ? orThrow(result) : (result.data ?? null);
+      const product = isOutage(result.response) ? orThrow(result) : result.data;
+      return product && isSoldBy(product, site.source) ? product : null;
     },
 
     async products(ids: readonly number[]): Promise<Product[]> {

@@ -19,6 +19,7 @@ const product = (id: number, price: number) =>
     meta: {},
     price,
     prices: { USD: price },
+    sources: ["boutique-range"],
     inventories: [{ variant_id: id * 10, requires_shipping: true, level: "high" }],
     variants: [
       {
@@ -48,7 +49,7 @@ const promotion = (more: Partial<Promotion>): Promotion => ({
 const site = {
   code: "boutique",
   brand: "velours",
-  source: "boutique",
+  source: "boutique-range",
   regions: [
     { label: "United States", country: "US", currency: "USD", fulfillment: "US" },
     { label: "Canada", country: "CA", currency: "CAD", fulfillment: "CA" },
@@ -407,6 +408,51 @@ describe("the bag's lines", () => {
     ]);
     await cartActions.remove({ id: 10, free: false, target: null });
     expect(cart.get().products.data).toEqual([]);
+  });
+
+  const remaining = (cart: ReturnType<typeof setUp>["cart"]) =>
+    cart.get().products.data.map((line) => [line.variant.id, line.free]);
+
+  async function setUpGift(gift: Product) {
+    const shop = setUp([[product(1, 60), 1]]);
+    api.getProduct.mockResolvedValue({ data: gift, response });
+    api.getPromotion.mockResolvedValue({
+      data: promotion({ type: "free_product", discount: 0, free_product_id: 9 }),
+      response,
+    });
+    await shop.cartActions.applyCode("TEST");
+    return shop;
+  }
+
+  it("gives nothing away that the site does not sell", async () => {
+    const { cart } = await setUpGift({ ...product(9, 12), sources: ["outlet"] });
+    expect(remaining(cart)).toEqual([[10, false]]);
+  });
+
+  it("does without a gift that the checkout took away, until lines or promotion change", async () => {
+    const { cart, cartActions } = await setUpGift(product(9, 12));
+    const item = { variant: { id: 90 }, free: true, target: null };
+    await cartActions.applyValidation([{ status: "remove", item }]);
+    expect(remaining(cart)).toEqual([[10, false]]);
+    await cartActions.reconcile();
+    expect(remaining(cart)).toEqual([[10, false]]);
+    const again = createCartStore(() => "boutique");
+    loadContents(again);
+    expect(again.get().refusedGift).toBe(cart.get().refusedGift);
+    await cartActions.setQuantity({ id: 10, free: false, target: null }, 2);
+    expect(remaining(cart)).toEqual([
+      [10, false],
+      [90, true],
+    ]);
+  });
+
+  it("takes the variant of the gift that the checkout gives", async () => {
+    const { cart, cartActions } = await setUpGift(product(9, 12));
+    const replacement = { ...product(9, 10).variants[0]!, id: 91 };
+    const item = { variant: { id: 90 }, free: true, target: null, product: product(9, 12), replacement };
+    await cartActions.applyValidation([{ status: "modify", item }]);
+    expect(cart.get().products.data[1]).toMatchObject({ variant: { id: 91 }, free: true, price: 10 });
+    expect(cart.get().products.data[1]).not.toHaveProperty("replacement");
   });
 
   it("drops what the server no longer has when it is rebuilt (S-463)", async () => {

@@ -12,14 +12,19 @@ import {
 import { cartError } from "./cartError.ts";
 import { creditsIn } from "./cashBack/spendableCredits.ts";
 import { deriveCart } from "./deriveCart.ts";
+import { giftKey } from "./giftKey.ts";
 import { repriceCart } from "./repriceCart.ts";
 
 /** Puts in the gift that the promotion earns and takes out the others; whether anything had to change. */
 async function updateFreeLines(context: CartEffectContext, judged: JudgedPromotion | null): Promise<boolean> {
   const { cart } = context;
-  const { add, remove } = planFreeLines(cartLines(context), judged);
+  const lines = cartLines(context);
+  const { promotion: stored, refusedGift } = cart.get();
+  const { add: earned, remove } = planFreeLines(lines, judged);
+  const isRefused = earned !== null && refusedGift === giftKey(earned, { promotion: stored.data, lines });
+  const add = isRefused ? null : earned;
   if (add === null && remove.length === 0) return false;
-  const decidedFor = cart.get().promotion.data?.name ?? null;
+  const decidedFor = stored.data?.name ?? null;
   // Without its gift the cart still holds; the next change asks for it again.
   const gift =
     add === null

@@ -18,6 +18,7 @@ import {
 } from "@velours/sdk/rules";
 import type { CartLine, GiftCard, Product, Promotion, Region } from "@velours/sdk/types";
 import type { AppliedCredits } from "./cashBack/spendableCredits.ts";
+import { giftKey } from "./giftKey.ts";
 import type { CartContents, PreparedOrder } from "./storedCart.ts";
 
 /** Where and when prices are from. */
@@ -157,8 +158,12 @@ function changeContents(contents: CartContents, action: CartAction): CartContent
       return reprice(contents, action);
     case "rebuildWarranties":
       return needsWarrantyRebuild(products) ? put(rebuildWarrantyLines(products, priced(action))) : contents;
-    case "applyValidation":
-      return put(applyValidationActions(products, action.actions, action.currency));
+    case "applyValidation": {
+      const next = applyValidationActions(products, action.actions, action.currency);
+      const gift = products.find(({ free }) => free)?.product.id;
+      if (gift === undefined || next.some(({ free }) => free)) return put(next);
+      return { ...put(next), refusedGift: giftKey(gift, { promotion, lines: products }) };
+    }
     case "takeBought":
       return { ...contents, products: takeBought(products, action), ...nothingApplied };
     case "clear":
@@ -189,6 +194,7 @@ const nothingApplied = {
   giftCard: null,
   credits: { apply: false },
   prepared: undefined,
+  refusedGift: undefined,
 };
 
 const priced = ({ product, region, now }: Pricing & { product: Product }) => ({

@@ -4,7 +4,7 @@ import { expect, it, vi } from "vitest";
 import { startWarranty } from "./startWarranty.ts";
 import { createCartStore } from "./store.ts";
 
-const warranty = { id: 100184, type: "Warranty" } as Product;
+const warranty = { id: 100184, type: "Warranty", sources: ["boutique"] } as Product;
 function start(warrantyProductId: number | null, answer: object = { data: warranty }) {
   const cart = createCartStore(() => "boutique");
   const getProduct = vi.fn(async () => ({ response: new Response(), ...answer }));

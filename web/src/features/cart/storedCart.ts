@@ -19,6 +19,8 @@ export interface CartContents {
   country: string | null;
   /** The prepared order that the checkout is to pay. */
   prepared?: PreparedOrder | undefined;
+  /** Of the gift that the checkout took away last, as `giftKey` has it. */
+  refusedGift?: string | undefined;
 }
 
 /** Contents as all tabs of a browser share them under `{site}_cart`. */

@@ -12,7 +12,7 @@ export const cartStorage = (cart: CartStore) => cart.storage ?? browserStorage("
 
 /** Errors stay with what they are about, as long as it is there. */
 const shown = (
-  { products, promotion, giftCard, credits, country, prepared }: CartContents,
+  { products, promotion, giftCard, credits, country, prepared, refusedGift }: CartContents,
   before: CartState,
 ): Partial<CartState> => ({
   products: { ...before.products, data: products },
@@ -21,6 +21,7 @@ const shown = (
   credits: { ...credits, error: before.credits.error },
   country,
   prepared,
+  refusedGift,
   // The old judgement is of other lines.
   judged: null,
 });

@@ -89,7 +89,7 @@ function chooseCart(
       price: 0,
     }));
     const records = cart.map(({ product }) => product);
-    const { lines } = priceCart(records, inputs, { site: site.code, currency, language: "en", now });
+    const { lines } = priceCart(records, inputs, { source: site.source, currency, language: "en", now });
     const terms = { site: site.code, now: now.getTime(), giftPrice: () => 0 };
     return lines.length > 0 && tryPromotion(document, { lines, currency }, terms).refusal === null;
   };

@@ -26,7 +26,9 @@ const line = (name: string) => sql`coalesce((line ->> ${sql.lit(name)})::numeric
 const total = sql`sum(${amount("total")} + ${amount("payments,giftCard")} + ${amount("payments,credits")})`;
 const lines = sql`cross join lateral jsonb_array_elements(document -> 'products') as line`;
 const regional = sql`sum(${amount("taxes,_total,regional")})`;
-const duties = sql`sum(${amount("taxes,_total,shipping")})`;
+/** As `collectedDuties` of the SDK has it. */
+const duties = sql`sum(case when (document #>> '{invoice,taxes,included}')::boolean then 0
+  else ${amount("taxes,_total,shipping")} end)`;
 
 const selections = {
   sales: {

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import { getMerchantProductQuery } from "@velours/sdk/query";
-import type { MerchantProduct, Product } from "@velours/sdk/types";
+import type { MerchantProduct, Product, SiteCode } from "@velours/sdk/types";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { focusFirstError } from "../../../platform/ui/focusFirstError.ts";
 import { m, useDesk, useDeskText, useMay } from "../../desk.ts";
@@ -69,7 +69,7 @@ export function NewProductScreen() {
       {!mayWrite ? (
         <NotForRole />
       ) : (
-        first && <LoadedProduct first={{ product: { ...EMPTY, sources: [first.code] } }} />
+        first && <LoadedProduct first={{ product: { ...EMPTY, sources: [first.source as SiteCode] } }} />
       )}
     </>
   );

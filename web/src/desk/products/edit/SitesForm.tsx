@@ -1,3 +1,4 @@
+import { isSoldBy } from "@velours/sdk/rules";
 import type { Site, SiteCode } from "@velours/sdk/types";
 import { Checkbox } from "../../../platform/ui/Checkbox.tsx";
 import { m, useDeskText } from "../../desk.ts";
@@ -17,13 +18,15 @@ export function SitesForm({ sites, chosen, readOnly, onEdit }: Props) {
     <Card title={text(m.desk_product_sites)}>
       <fieldset disabled={readOnly}>
         <legend className="sr-only">{text(m.desk_product_sites)}</legend>
-        {sites.map(({ code, name }) => (
+        {sites.map(({ code, source, name }) => (
           <Checkbox
             key={code}
             name={`site-${code}`}
-            checked={chosen.includes(code)}
+            checked={isSoldBy({ sources: [...chosen] }, source)}
             onChange={({ target }) =>
-              onEdit(target.checked ? [...chosen, code] : chosen.filter((each) => each !== code))
+              onEdit(
+                target.checked ? [...chosen, source as SiteCode] : chosen.filter((each) => each !== source),
+              )
             }
           >
             {name}

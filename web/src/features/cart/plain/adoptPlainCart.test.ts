@@ -19,6 +19,7 @@ const product = (id: number, price: number, level = "high") =>
     meta: {},
     price,
     prices: { USD: price },
+    sources: ["boutique"],
     inventories: [{ variant_id: id * 10, requires_shipping: true, level }],
     variants: [
       {

@@ -8,6 +8,7 @@ import {
   needsShipping,
   productLink,
   shippingReason,
+  shippingSubtotal,
   unitPrice,
 } from "@velours/sdk/rules";
 import type { CartLine, Invoice, Language, Region, Site } from "@velours/sdk/types";
@@ -99,15 +100,18 @@ export function viewPlainCart(
     return discounts.freeProduct > 0 || promotion.data?.free_shipping ? text(m.cart_free) : null;
   }
 
-  function shippingCost(amount: number): string {
-    if (shippingReason({ lines: products.data, rates: shippingRates.data }) === "noRate")
+  function shippingCost(invoice: Invoice): string {
+    const lines = products.data;
+    const subtotal = shippingSubtotal(invoice, lines);
+    if (shippingReason({ lines, rates: shippingRates.data, subtotal }) === "noRate")
       return text(m.at_checkout);
-    return amount === 0 ? text(m.cart_free) : money(amount);
+    return invoice.shipping === 0 ? text(m.cart_free) : money(invoice.shipping);
   }
 
-  function viewRows({ subtotal, shipping }: Invoice): PlainCartView["rows"] {
+  function viewRows(invoice: Invoice): PlainCartView["rows"] {
+    const { subtotal } = invoice;
     const rows: PlainCartView["rows"] = [[text(m.subtotal), money(subtotal)]];
-    if (shipped) rows.push([text(m.estimated_shipping), shippingCost(shipping)]);
+    if (shipped) rows.push([text(m.estimated_shipping), shippingCost(invoice)]);
     if (taxes === "vatIncluded") rows.push([text(m.vat_included), text(m.cart_included)]);
     if (taxes === "taxIncluded") rows.push([text(m.sales_tax), text(m.cart_included)]);
     return rows;

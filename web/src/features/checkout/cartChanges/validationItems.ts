@@ -26,7 +26,7 @@ export type ValidationMessage =
   /** Units that there are, fewer than the line had. */
   | { kind: "quantity"; units: number }
   /** The server's own words (add-on, gift, warranty). */
-  | { kind: "server"; message: string }
+  | { kind: "server"; message: string; values?: object }
   | { kind: "promotion"; promotion: string; message: string; values?: object };
 
 type Validation = NonNullable<CartValidationError["products"]>["value"]["validation"];
@@ -75,7 +75,7 @@ function messageFor(category: Category, result: Result): ValidationMessage {
     case "type":
       return { kind: category };
     default:
-      return { kind: "server", message: result.message };
+      return { kind: "server", message: result.message, ...(result.values && { values: result.values }) };
   }
 }
 
