@@ -166,6 +166,7 @@ export { answerSite } from "./shop/answerSite.ts";
 export { answerSuggestions } from "./shop/answerSuggestions.ts";
 export { answerTaxes } from "./shop/answerTaxes.ts";
 export { defaultBodyLimit, tooLargeText } from "./shop/bodyLimit.ts";
+export { draftEnd, draftLastDay } from "./shop/draftDays.ts";
 export { type Changed, type OverlaidShop, overlayFetch } from "./shop/overlayFetch.ts";
 export { pdfResponse } from "./shop/pdfResponse.ts";
 export { presentDraft } from "./shop/presentDraft.ts";
