@@ -144,7 +144,9 @@ export async function findRefundPayment(
     .innerJoin("payment_attempts as p", "p.id", "r.attempt_id")
     .select(["r.id", "r.attempt_id"])
     .where("p.provider", "=", provider)
-    .where((eb) => eb.or([eb("r.id", "=", id), eb("p.id", "=", id).and("r.amount", "=", eb.ref("p.amount"))]))
+    .where((eb) =>
+      eb.or([eb("r.id", "=", id), eb("r.attempt_id", "=", id).and("r.amount", "=", eb.ref("p.amount"))]),
+    )
     .executeTakeFirst();
 }
 
