@@ -110,6 +110,7 @@ export {
 } from "./rules/orders/planRefund.ts";
 export { presentTracking } from "./rules/orders/presentTracking.ts";
 export { type CreditNote, priceCreditNote } from "./rules/orders/priceCreditNote.ts";
+export { type ReturnProgress, returnProgress } from "./rules/orders/returnProgress.ts";
 export { type ReturnState, returnState } from "./rules/orders/returnState.ts";
 export { type ReviewRefusal, reviewableProducts, reviewRefusal } from "./rules/orders/reviewRefusal.ts";
 export { splitAmount } from "./rules/orders/splitAmount.ts";
@@ -166,6 +167,7 @@ export { answerSite } from "./shop/answerSite.ts";
 export { answerSuggestions } from "./shop/answerSuggestions.ts";
 export { answerTaxes } from "./shop/answerTaxes.ts";
 export { defaultBodyLimit, tooLargeText } from "./shop/bodyLimit.ts";
+export { draftEnd, draftLastDay } from "./shop/draftDays.ts";
 export { type Changed, type OverlaidShop, overlayFetch } from "./shop/overlayFetch.ts";
 export { pdfResponse } from "./shop/pdfResponse.ts";
 export { presentDraft } from "./shop/presentDraft.ts";

@@ -5,7 +5,7 @@ import type { Store } from "../src/platform/store/store.ts";
 
 /** Remainder of an order's gifts in the ledger; amounts are in its currency. */
 interface Remains {
-  /** Of gift cards that a payment bought which failed. */
+  /** Of gift cards that can be spent and that a payment bought which failed. */
   leftOnCards: number;
   /** Every payment failed, so that no cash back is earned. */
   allFailed: boolean;
@@ -23,7 +23,8 @@ export async function expectWithdrawn({ db }: Store, orderId: string): Promise<v
   const id = sql`${orderId}::uuid`;
   const { rows } = await sql<Remains>`
     select
-      (select coalesce(sum(g.remaining), 0) from gift_cards g where g.order_id = ${id} and exists (
+      (select coalesce(sum(g.remaining), 0) from gift_cards g
+        where g.order_id = ${id} and g.revoked_at is null and g.blocked_at is null and exists (
         select from order_lines l join payment_attempts p on p.id = l.attempt_id
         where l.order_id = ${id} and l.position = 0 and p.state = 'failed')) as "leftOnCards",
       (select coalesce(bool_and(p.state = 'failed'), false) from payment_attempts p where p.order_id = ${id}) as "allFailed",

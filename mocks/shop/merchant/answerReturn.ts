@@ -1,4 +1,4 @@
-import { isReturnAnswer } from "@velours/sdk/shop";
+import { isReturnAnswer, returnProgress } from "@velours/sdk/shop";
 import { presentOrder } from "../checkout/presentOrder.ts";
 import type { Handler } from "../Handler.ts";
 import { refuse } from "../refuse.ts";
@@ -14,11 +14,7 @@ export const answerReturn: Handler<"answerReturn"> = (input, context) =>
     const moved = refuseMoved(withRevision(request), input.headers["if-match"]);
     if (moved) return moved;
     const { answer, note } = input.body;
-    if (!isReturnAnswer(request, answer))
-      return refuse(
-        "returnAnswered",
-        request.state === "refunded" ? "refunded" : (request.answer?.answer ?? answer),
-      );
+    if (!isReturnAnswer(request, answer)) return refuse("returnAnswered", returnProgress(request));
     placed.returns = placed.returns.map((stored) =>
       stored.id === request.id
         ? { ...stored, answer: { answer, note: note ?? null, answeredAt: context.now.toISOString() } }

@@ -1,5 +1,5 @@
 import { withLanguage } from "@velours/sdk/rules";
-import { toDraftCart, validateDraft } from "@velours/sdk/shop";
+import { draftEnd, draftLastDay, toDraftCart, validateDraft } from "@velours/sdk/shop";
 import type { MerchantDraft } from "@velours/sdk/types";
 import { loadCart } from "../checkout/loadCart.ts";
 import { onceForKey } from "../checkout/onceForKey.ts";
@@ -17,6 +17,7 @@ export const createDraft: Handler<"createDraft"> = (input, context) =>
     const validated = validateDraft(cart, site);
     if ("refused" in validated) return refuseRule(validated.refused);
     const token = session.newId().replaceAll("-", "");
+    const expiresAt = draftEnd(now, days, site.timeZone).toISOString();
     const body: MerchantDraft = {
       id: session.drafts.size + 1,
       site: code,
@@ -30,7 +31,8 @@ export const createDraft: Handler<"createDraft"> = (input, context) =>
       order: null,
       link: origin + withLanguage(`/draft/${token}`, { language, defaultLanguage: site.languages.default }),
       createdAt: now.toISOString(),
-      expiresAt: new Date(now.getTime() + days * 86_400_000).toISOString(),
+      expiresAt,
+      lastDay: draftLastDay(expiresAt, site.timeZone),
     };
     session.drafts.set(body.id, body);
     return { status: 200, body: { ...body } };

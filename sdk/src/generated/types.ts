@@ -3018,7 +3018,7 @@ export interface components {
         /** Receiver of a gift card's code by email. */
         GiftCardRecipient: GiftCardRecipient;
         /**
-         * `open`: there is something left on it. `spent`: nothing is left. `blocked`: a merchant has taken back what was left.
+         * `open`: there is something left on it. `spent`: nothing is left. `blocked`: what was left was taken back, by a merchant, by a refund of the card or because its payment failed.
          * @example open
          */
         GiftCardState: GiftCardState;
@@ -25385,10 +25385,16 @@ export type Draft = {
     message: string | null;
     /**
      * Format: date-time
-     * When it can no longer be paid.
-     * @example 2026-12-13T09:30:00.000Z
+     * When it can no longer be paid: at the end of `lastDay`.
+     * @example 2026-12-14T00:00:00.000Z
      */
     expiresAt: string;
+    /**
+     * Format: date
+     * The last day on which it can be paid, in the site's time zone.
+     * @example 2026-12-13
+     */
+    lastDay: string;
 };
 /** A line of a draft. It has no price; the cart's rules price it when the draft is opened. */
 export type DraftLine = {
@@ -25644,6 +25650,8 @@ export type Order = {
     /** What became of the offer after the purchase; null when there was none. A list of orders leaves it out. */
     offer?: OrderOffer | null;
     status?: OrderStatus;
+    /** Numbers of the lines whose payment was taken and could not be settled, from 1. Absent when there are none and in the answer to a checkout. */
+    unpaid?: number[];
     /** What was sent so far, the oldest first. Absent in the answer to a checkout. */
     shipments?: Shipment[];
     /** What was given back so far, the oldest first. Absent in the answer to a checkout. */
@@ -26911,7 +26919,7 @@ export type DraftInput = {
     message?: string;
     /**
      * Format: int64
-     * Days until the link ends.
+     * Days after today on which it can be paid, in the site's time zone.
      * @default 14
      * @example 14
      */
@@ -27082,7 +27090,7 @@ export type GiftCardRecipient = {
     language?: Language;
 };
 /**
- * `open`: there is something left on it. `spent`: nothing is left. `blocked`: a merchant has taken back what was left.
+ * `open`: there is something left on it. `spent`: nothing is left. `blocked`: what was left was taken back, by a merchant, by a refund of the card or because its payment failed.
  * @example open
  */
 export type GiftCardState = "open" | "spent" | "blocked";
@@ -27444,10 +27452,16 @@ export type MerchantDraft = {
     createdAt: string;
     /**
      * Format: date-time
-     * When it can no longer be paid.
-     * @example 2026-12-13T09:30:00.000Z
+     * When it can no longer be paid: at the end of `lastDay`.
+     * @example 2026-12-14T00:00:00.000Z
      */
     expiresAt: string;
+    /**
+     * Format: date
+     * The last day on which it can be paid, in the site's time zone.
+     * @example 2026-12-13
+     */
+    lastDay: string;
 };
 /** A gift card for those who run the shop, without its code. */
 export type MerchantGiftCard = {
@@ -27906,7 +27920,7 @@ export type OrderPayment = {
      */
     state: "authorized" | "captured" | "refunded" | "failed";
     /**
-     * The last warning of the payment service, or why a refund has to be tried again; null for none.
+     * The last warning of the payment service, and why a refund was not given back; null for none.
      * @example null
      */
     trouble: string | null;

@@ -12,6 +12,7 @@ import { codeMinutes, createCode } from "../domains/accounts/store/oneTimeCodes.
 import { createPasswordToken } from "../domains/accounts/store/passwordTokens.ts";
 import { readRecipient } from "../domains/accounts/store/users.ts";
 import { draftLink } from "../domains/drafts/draftLink.ts";
+import { draftTime } from "../domains/drafts/draftTime.ts";
 import { draftReady } from "../domains/drafts/emails/draftReady.ts";
 import { readDraft } from "../domains/drafts/store.ts";
 import { boughtGiftCard } from "../domains/giftcards/emails/boughtGiftCard.ts";
@@ -73,9 +74,10 @@ export async function renderJobEmail(
   if (job.template === "draft-ready") {
     const draft = await readDraft(services.store.db, job.draft_id);
     if (draft?.state !== "open") return undefined;
-    const { message, expires_at: expiresAt } = draft;
-    const link = draftLink(services, draft);
-    return draftReady(job, { link, message, expiresAt }, await loadEmailShop(services, draft.site));
+    const { message, address } = draft;
+    const { lastDay } = draftTime(services, draft);
+    const order = { link: draftLink(services, draft), message, lastDay, address };
+    return draftReady(job, order, await loadEmailShop(services, draft.site));
   }
   const id = `${job.template}.${jobId}@velours`;
   if (job.template === "contact-message")

@@ -8,8 +8,8 @@ const order = (parts: object) =>
 
 test("a new order has everything left", () => {
   expect(countUnits(order({}))).toEqual([
-    { line: 1, ordered: 3, shipped: 0, refunded: 0, askedBack: 0, left: 3 },
-    { line: 2, ordered: 1, shipped: 0, refunded: 0, askedBack: 0, left: 1 },
+    { line: 1, ordered: 3, shipped: 0, refunded: 0, askedBack: 0, left: 3, kept: 3 },
+    { line: 2, ordered: 1, shipped: 0, refunded: 0, askedBack: 0, left: 1, kept: 1 },
   ]);
 });
 
@@ -19,6 +19,12 @@ test("parcels and refunds of a line add up, and those of another do not count", 
     [2, 0, 1],
     [0, 1, 0],
   ]);
+});
+
+test("a buyer keeps what was paid and not refunded", () => {
+  const kept = (parts: object) => countUnits(order(parts)).map((units) => units.kept);
+  expect(kept({ refunds: [lines(1, 1), lines(2, 1)] })).toEqual([2, 0]);
+  expect(kept({ unpaid: [1] })).toEqual([0, 1]);
 });
 
 test("a unit that was shipped and refunded leaves nothing, and not less", () => {

@@ -12,13 +12,15 @@ export interface CountedUnits {
   askedBack: number;
   /** Neither shipped nor refunded. */
   left: number;
+  /** Paid and not refunded: its downloads and gift cards are the buyer's. */
+  kept: number;
 }
 
-type Counted = Pick<Order, "products" | "shipments" | "refunds" | "returns">;
+type Counted = Pick<Order, "products" | "shipments" | "refunds" | "returns" | "unpaid">;
 
 /** Counts the units of each line, in the order of the lines. */
 export function countUnits(order: Counted): CountedUnits[] {
-  const { products, shipments = [], refunds = [], returns = [] } = order;
+  const { products, shipments = [], refunds = [], returns = [], unpaid = [] } = order;
   const askedBack = countAskedBack(order, returns);
   return products.map(({ _quantity }, nth) => {
     const line = nth + 1;
@@ -28,6 +30,7 @@ export function countUnits(order: Counted): CountedUnits[] {
         .reduce((total, part) => total + (part.line === line ? part.quantity : 0), 0);
     const [shipped, refunded] = [sum(shipments), sum(refunds)];
     const left = Math.max(0, _quantity - shipped - refunded);
-    return { line, ordered: _quantity, shipped, refunded, askedBack: askedBack[nth] ?? 0, left };
+    const kept = unpaid.includes(line) ? 0 : Math.max(0, _quantity - refunded);
+    return { line, ordered: _quantity, shipped, refunded, askedBack: askedBack[nth] ?? 0, left, kept };
   });
 }

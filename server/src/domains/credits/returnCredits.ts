@@ -1,5 +1,7 @@
+import { sumAmounts } from "@velours/sdk/rules";
 import type { Transaction } from "../../platform/store/schema.ts";
-import { giveBackCredits, lockOrderCredits, takeBackCredits } from "./store/refunds.ts";
+import { findFailedEarnings, giveBackCredits, lockOrderCredits, takeBackCredits } from "./store/refunds.ts";
+import { withdrawEarned } from "./withdrawEarned.ts";
 
 /**
  * A refund's changes of cash back: `paid` returns to the balance it came from, `earned` leaves the one it
@@ -12,7 +14,10 @@ export interface ReturnedCredits {
   earned: number;
 }
 
-/** Returns how much of the earned cash back was there to be taken. */
+/**
+ * Returns how much of the earned cash back was there to be taken. Of what returns, so much leaves again as failed payments
+ * had earned and was spent before they failed.
+ */
 export async function returnCredits(
   trx: Transaction,
   { orderId, refundId, paid, earned }: ReturnedCredits,
@@ -22,6 +27,19 @@ export async function returnCredits(
     if (spentFrom === undefined) throw new Error(`order ${orderId} was paid with no balance`);
     await giveBackCredits(trx, spentFrom, paid, { orderId, refundId });
   }
-  if (earned <= 0 || earnedBy === undefined) return 0;
-  return takeBackCredits(trx, earnedBy, earned, { orderId, refundId });
+  const taken =
+    earned <= 0 || earnedBy === undefined
+      ? 0
+      : await takeBackCredits(trx, earnedBy, earned, { orderId, refundId });
+  // Last: what this order earned is withheld from its refund where it is missing.
+  if (paid > 0 && spentFrom !== undefined) await withdrawUnpaid(trx, spentFrom, paid);
+  return taken;
+}
+
+async function withdrawUnpaid(trx: Transaction, balanceId: string, returned: number): Promise<void> {
+  let left = returned;
+  for (const payment of await findFailedEarnings(trx, balanceId)) {
+    const { taken } = await withdrawEarned(trx, balanceId, payment, left);
+    left = sumAmounts([left, -taken]);
+  }
 }

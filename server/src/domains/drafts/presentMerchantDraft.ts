@@ -1,6 +1,7 @@
 import type { MerchantDraft } from "@velours/sdk/types";
 import type { Context } from "../../platform/context.ts";
 import { draftLink } from "./draftLink.ts";
+import { draftTime } from "./draftTime.ts";
 import type { DraftRow } from "./store.ts";
 
 /** A draft as the merchant sees it. */
@@ -20,5 +21,5 @@ export const presentMerchantDraft = (
   order: row.order_number,
   link: draftLink(context, row),
   createdAt: row.created_at,
-  expiresAt: row.expires_at,
+  ...draftTime(context, row),
 });

@@ -12,11 +12,10 @@ export interface NewDraft {
   address: MerchantDraft["address"];
   promotion: string | null;
   message: string | null;
-  /** Days until it expires. */
-  days: number;
+  expiresAt: Date;
 }
 
-export interface DraftRow extends Omit<NewDraft, "days" | "lines"> {
+export interface DraftRow extends Omit<NewDraft, "expiresAt" | "lines"> {
   id: number;
   lines: DraftLine[];
   state: DraftState;
@@ -27,11 +26,11 @@ export interface DraftRow extends Omit<NewDraft, "days" | "lines"> {
 
 /** Adds a draft, and returns its number. */
 export async function insertDraft(trx: Transaction<Database>, draft: NewDraft): Promise<number> {
-  const { token, site, language, lines, email, address, promotion, message, days } = draft;
+  const { token, site, language, lines, email, address, promotion, message, expiresAt } = draft;
   const { rows } = await sql<{ id: number }>`
     insert into drafts (token, site, language, lines, email, address, promotion, message, expires_at)
     values (${token}, ${site}, ${language}, ${json(lines)}, ${email}, ${address && json(address)}, ${promotion},
-      ${message}, now() + make_interval(days => ${days}))
+      ${message}, ${expiresAt})
     returning id`.execute(trx);
   const [row] = rows;
   if (row === undefined) throw new Error("no draft was inserted");

@@ -12,7 +12,7 @@ interface GiftCardTable {
   /** The order a card was bought with, and its place among the order's; null for imported and issued ones. */
   order_id: Generated<string | null>;
   unit: Generated<number | null>;
-  /** When a bought card was refunded; it has nothing on it since. */
+  /** When a bought card was refunded or its payment failed; it pays nothing since. */
   revoked_at: NullableTimestamp;
   created_at: Timestamp;
   /** Email address that the card was sent to. */

@@ -48,9 +48,12 @@ export const toGiftCard = ({ document, remaining }: GiftCardRow): GiftCard => ({
   amount_remaining: remaining,
 });
 
-/** The gift card of a code without spaces around it; a blocked one has nothing to spend. */
+/** In SQL: a card that was blocked or taken back pays nothing, whatever a refund returns to it. */
+export const isClosed = sql<boolean>`(blocked_at is not null or revoked_at is not null)`;
+
+/** The gift card of a code without spaces around it; a closed one has nothing to spend. */
 export const giftCardQuery = (code: string | null): RawBuilder<GiftCardRow> => sql`
-  select document, case when blocked_at is null then remaining else 0 end as remaining
+  select document, case when ${isClosed} then 0 else remaining end as remaining
   from gift_cards where code = ${code}`;
 
 const readByCode = prepare(({ code }: { code: string }) => giftCardQuery(code));
@@ -70,7 +73,7 @@ export async function spendGiftCard(
 export const giftCardSpending = (values: { code: string | null; amount: number; orderId: string }) => ({
   gift_card: sql<{ code: string }>`
     update gift_cards set remaining = remaining - ${values.amount}::numeric
-    where code = ${values.code} and blocked_at is null and remaining >= ${values.amount}::numeric
+    where code = ${values.code} and not ${isClosed} and remaining >= ${values.amount}::numeric
     returning code`,
   gift_card_entry: sql<{ code: string }>`
     insert into gift_card_entries (code, amount, reason, order_id)
@@ -139,8 +142,7 @@ export async function readIssuedCard(
     .select("document")
     .where("order_id", "=", order_id)
     .where("unit", "=", unit)
-    .where("revoked_at", "is", null)
-    .where("blocked_at", "is", null)
+    .where(({ not }) => not(isClosed))
     .executeTakeFirst();
   return row?.document as GiftCard | undefined;
 }

@@ -1,4 +1,4 @@
-import { isReturnAnswer } from "@velours/sdk/shop";
+import { isReturnAnswer, returnProgress } from "@velours/sdk/shop";
 import { type ErrorResponse, type Handler, refuse } from "../../platform/contract.ts";
 import { addJobs } from "../../platform/jobs/store.ts";
 import { refuseWrites } from "../../platform/store/refusable.ts";
@@ -30,12 +30,7 @@ export const answerReturn: Handler<"answerReturn"> = ({ params, headers, body },
       requireRevision(headers["if-match"], current.revision, current);
       const { answer, note } = body;
       if (!isReturnAnswer(request, answer))
-        refuseWrites<Refused>(
-          refuse(
-            "returnAnswered",
-            request.state === "refunded" ? "refunded" : (request.answer?.answer ?? answer),
-          ),
-        );
+        refuseWrites<Refused>(refuse("returnAnswered", returnProgress(request)));
       await storeReturnAnswer(trx, request.id, { answer, note: note ?? null });
       await addOrderEvent(trx, {
         order_id: order.id,

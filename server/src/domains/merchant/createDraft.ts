@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import {
+  draftEnd,
   listOtherProducts,
   matchPromotion,
   priceCart,
@@ -56,7 +57,7 @@ export const createDraft: Handler<"createDraft"> = async ({ headers, body }, con
         address: address ?? null,
         promotion: promotion?.trim() || null,
         message: message?.trim() || null,
-        days,
+        expiresAt: draftEnd(context.now, days, context.sites.current(site)?.value.timeZone),
       });
       if (send) {
         const delay = await consumeAllowances(trx, [{ limit: "draftEmails", of: email }]);

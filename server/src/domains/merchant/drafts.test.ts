@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { formatDay } from "@velours/sdk/rules";
 import type { MerchantDraft, Site } from "@velours/sdk/types";
 import { sql } from "kysely";
 import { afterEach, beforeAll, expect, test } from "vitest";
@@ -80,8 +81,9 @@ describeOperation("createDraft", (shop) => {
     expect(made).toMatchObject({ state: "open", order: null, email, address, promotion: "WELCOME15" });
     expect(tokenOf(made)).toMatch(/^[\w-]{32}$/);
     expect(new URL(made.link).pathname).toBe(`/fr/draft/${tokenOf(made)}`);
-    const days = (Date.parse(made.expiresAt) - Date.parse(made.createdAt)) / 86_400_000;
-    expect(days).toBe(14);
+    const lastDay = new Date(Date.parse(made.createdAt) + 14 * 86_400_000).toISOString().slice(0, 10);
+    expect(made.lastDay).toBe(lastDay);
+    expect(Date.parse(made.expiresAt)).toBe(Date.parse(lastDay) + 86_400_000);
     expect((await open(made)).body).toEqual({
       state: "open",
       language: "fr",
@@ -91,6 +93,7 @@ describeOperation("createDraft", (shop) => {
       promotion: "WELCOME15",
       message: "As <b>discussed</b>.",
       expiresAt: made.expiresAt,
+      lastDay,
     });
     const [mail, ...others] = await readEmails(shop(), email);
     expect(others).toEqual([]);
@@ -100,6 +103,26 @@ describeOperation("createDraft", (shop) => {
     expect(await find(made.id)).toEqual(made);
     const log = await db().selectFrom("audit_log").select("command").execute();
     expect(log.map(({ command }) => command)).toContain(`createDraft ${made.id} boutique`);
+  });
+
+  test("200: the link works to the end of the day that the email names, in the site's time zone", async () => {
+    const site = await requireSite(db(), "boutique");
+    const move = async (timeZone: string) => {
+      await inTransaction(db(), (trx) => upsertSites(trx, [{ ...site, timeZone }]));
+      await shop().services.sites.refresh();
+    };
+    await move("Pacific/Kiritimati");
+    try {
+      const email = newAddress();
+      const made = await prepare({ email, days: 1, send: true });
+      const lastDay = new Date(Date.parse(made.createdAt) + 38 * 3_600_000).toISOString().slice(0, 10);
+      expect(made.lastDay).toBe(lastDay);
+      expect(Date.parse(made.expiresAt)).toBe(Date.parse(lastDay) + 10 * 3_600_000);
+      const [mail] = await readEmails(shop(), email);
+      expect(mail?.text).toContain(`The link works until ${formatDay(lastDay, "en-US")}`);
+    } finally {
+      await move(site.timeZone ?? "UTC");
+    }
   });
 
   test("200: nothing is sent without `send`, or once the draft is closed", async () => {

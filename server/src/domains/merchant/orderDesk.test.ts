@@ -263,6 +263,17 @@ describeOnStores("an order at the desk", (createStore) => {
       expect(sent.map(({ template }) => template)).toContain("return-answered");
     });
 
+    test("200: each answer is an email of its own, also one that was given before", async () => {
+      const { order, id } = await askBack();
+      for (const answer of ["approved", "declined", "approved"] as const) {
+        expect((await send("answerReturn", order, { answer }, { id })).status).toBe(200);
+        await doJobs();
+      }
+      const mails = (await readEmails(shop, order.user.email)).filter(({ id: mail }) => mail.includes(id));
+      const answers = mails.filter(({ id: mail }) => /^return-(approved|declined)/.test(mail));
+      expect(new Set(answers.map(({ id: mail }) => mail)).size).toBe(3);
+    });
+
     test("409 changedMeanwhile: of two at once with one revision, one; the other learns what is there", async () => {
       const { order, id } = await askBack();
       const revision = await readRevision(order);

@@ -51,5 +51,5 @@ const toPayment = (
   amount,
   refunded: refunds?.amount ?? 0,
   state: state as OrderPayment["state"],
-  trouble: refunds?.error ?? trouble,
+  trouble: [trouble, refunds?.error].filter(Boolean).join("; ").slice(0, 500) || null,
 });

@@ -1,8 +1,9 @@
+import { countUnits } from "@velours/sdk/shop";
+import type { OrderProduct } from "@velours/sdk/types";
 import { isUuid } from "../../platform/store/isUuid.ts";
 import type { Db } from "../../platform/store/schema.ts";
 import { isDownload } from "../catalogue/store/productRows.ts";
-import { hasFailedAttempt } from "../payments/store/attempts.ts";
-import { readLines } from "./store/lines.ts";
+import { presentBookedOrders } from "./presentOrders.ts";
 import { readOrderWithOwner } from "./store/orders.ts";
 
 const folder = "/assets/files/";
@@ -15,7 +16,7 @@ export async function isSold(db: Db, path: string): Promise<boolean> {
 
 /**
  * True when an e-book may be downloaded: with the id of an order that contains it, a member's order only by
- * that member, unless its payment failed or it was refunded.
+ * that member, unless the payment of its line failed or it was refunded.
  */
 export async function mayDownload(
   db: Db,
@@ -23,11 +24,10 @@ export async function mayDownload(
 ): Promise<boolean> {
   const found = isUuid(orderId) ? await readOrderWithOwner(db, orderId) : undefined;
   if (found === undefined || (found.userId !== null && found.userId !== userId)) return false;
-  const lines = await readLines(db, found.order.id);
-  const isBought = found.order.products.some(
-    ({ meta, _quantity }, place) =>
-      meta.download_url?.split("?", 1)[0] === path && (lines[place]?.refunded ?? 0) < _quantity,
-  );
-  if (!isBought) return false;
-  return !(await hasFailedAttempt(db, found.order.id));
+  const isFile = ({ meta }: OrderProduct) => meta.download_url?.split("?", 1)[0] === path;
+  if (!found.order.products.some(isFile)) return false;
+  const [order] = await presentBookedOrders(db, [found.order]);
+  if (order === undefined) return false;
+  const units = countUnits(order);
+  return order.products.some((product, place) => isFile(product) && (units[place]?.kept ?? 0) > 0);
 }

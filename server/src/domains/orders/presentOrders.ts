@@ -15,7 +15,7 @@ import { readRefunds } from "./store/refunds.ts";
 import { readReturns } from "./store/returns.ts";
 import { readShipments } from "./store/shipments.ts";
 
-/** The facts of these orders, and a function that puts into an order what accounting needs: status, number of the invoice and refunds. */
+/** The facts of these orders, and a function that puts into an order what accounting needs: status, unpaid lines, number of the invoice and refunds. */
 async function readBooks(db: Db, ids: readonly string[]) {
   const facts = await readOrderFacts(db, ids);
   const refunds = await readRefunds(db, ids);
@@ -24,6 +24,7 @@ async function readBooks(db: Db, ids: readonly string[]) {
     return {
       ...order,
       ...(found && { status: orderStatus(found) }),
+      ...(found?.unpaid.length && { unpaid: found.unpaid }),
       invoiceNumber: found?.invoice ? formatInvoiceNumber(found.invoice) : order.number,
       refunds: numberCreditNotes(
         order.number,
@@ -34,7 +35,7 @@ async function readBooks(db: Db, ids: readonly string[]) {
   return { facts, book };
 }
 
-/** Orders with their status, the number of their invoice and their refunds. */
+/** Orders with their status, their unpaid lines, the number of their invoice and their refunds. */
 export async function presentBookedOrders(db: Db, orders: readonly Order[]): Promise<Order[]> {
   if (orders.length === 0) return [];
   const { book } = await readBooks(

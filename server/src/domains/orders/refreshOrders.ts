@@ -1,3 +1,5 @@
+import { returnProgress } from "@velours/sdk/shop";
+import type { ReturnRequest } from "@velours/sdk/types";
 import type { Db, Transaction } from "../../platform/store/schema.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
 import { presentOrders } from "./presentOrders.ts";
@@ -27,11 +29,9 @@ export async function refreshOrders(db: Db): Promise<void> {
 async function findRequestedReturns(trx: Transaction, ids: readonly string[]): Promise<Set<string>> {
   const unanswered = await listUnansweredReturns(trx, ids);
   const orders = await presentOrders(trx, await readOrders(trx, [...new Set(unanswered)]));
+  const isWaiting = (request: ReturnRequest) => returnProgress(request) === "requested";
   return new Set(orders.filter(({ returns }) => returns?.some(isWaiting)).map(({ id }) => id));
 }
-
-const isWaiting = ({ state, answer }: { state: string; answer?: unknown }): boolean =>
-  state === "requested" && !answer;
 
 /** Brings changed orders up to date, and those that older versions wrote, the newest first. */
 export async function completeStatuses(db: Db): Promise<void> {

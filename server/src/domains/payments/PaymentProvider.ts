@@ -62,7 +62,7 @@ export interface PaymentProvider {
   readonly id: string;
   authorize(request: AuthorizationRequest): Promise<AuthorizationResult>;
   find(payment: HeldPayment): Promise<FoundPayment>;
-  /** Takes the money that was held. */
+  /** Takes the money that was held. Throws a PaymentFailedError once the service will never take it. */
   capture(payment: HeldPayment): Promise<void>;
   /** Releases what was held, or refunds what was captured, if anything was. */
   void(payment: HeldPayment): Promise<void>;

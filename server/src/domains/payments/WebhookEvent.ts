@@ -4,11 +4,17 @@ export interface WebhookEvent {
   id: string;
   /** The service's own word for it. */
   kind: string;
-  /** Our id of the attempt, or the service's of its transaction; both null when it is about none. */
+  /**
+   * Our id of the attempt, or of the part of a refund that gives it back, and the service's id of the transaction; both null
+   * when it is about none.
+   */
   attemptId: string | null;
   transactionId: string | null;
-  /** Its meaning: settled, not settled after all, or something to be looked after; null changes nothing. */
-  meaning: "settled" | "failed" | "trouble" | null;
+  /**
+   * Its meaning: settled, not settled after all, a refund that did not reach the buyer, or something to be looked after;
+   * null changes nothing.
+   */
+  meaning: "settled" | "failed" | "refundFailed" | "trouble" | null;
 }
 
 /** The service did not send this webhook, or it was changed on the way. */

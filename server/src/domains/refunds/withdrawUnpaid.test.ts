@@ -13,6 +13,7 @@ import { ids } from "../../testing/shopData.ts";
 import { type SignedIn, signIn } from "../../testing/signIn.ts";
 import { orderWithOffer, toAcceptance } from "../../testing/upsells.ts";
 import { spendCredits } from "../credits/store.ts";
+import { mayDownload } from "../orders/mayDownload.ts";
 import { withdrawUnpaid } from "./withdrawUnpaid.ts";
 
 describeOperation("shipOrder", (shop) => {
@@ -81,6 +82,26 @@ describeOperation("shipOrder", (shop) => {
         payment: { service: "internal", paymentMethod: "gift-card", nonce: null },
       }),
     });
+  /** An e-book for 20, paid with a member's 10 of cash back and a card. */
+  const spendCashBack = async ({ user, headers }: SignedIn) => {
+    const { uuid } = (await shop().call("getCredits", { params: { id: user.id }, headers })).body;
+    return shop().call<"submitCheckout", number>("submitCheckout", {
+      body: checkoutBody({
+        email: user.email,
+        total: 10,
+        nonce: createNonce("ok"),
+        user: { address: { billing: address } },
+        cart: {
+          products: [{ variant: { id: ids.ebook.variant } }],
+          type: "digital",
+          shipping: null,
+          credits: { uuid },
+          invoice: { total: 10, currency: "USD", discounts: { credits: 10 } },
+        },
+      }),
+      headers,
+    });
+  };
   const change = async (
     operation: "shipOrder" | "refundOrder" | "cancelMerchantOrder",
     { number }: Order,
@@ -114,6 +135,33 @@ describeOperation("shipOrder", (shop) => {
     expect(email?.text).toContain("Cash back taken back: $10.00");
     const read = await shop().call("getOrder", { params: { id: order.id }, headers: member.headers });
     expect(read.body).toMatchObject({ status: "payment-failed", credits: { earned: 0 } });
+  });
+
+  test("a refund to a card whose payment failed leaves nothing to spend", async () => {
+    const order = await buy(await signIn(shop()));
+    const { code = "" } = (await readCards(order))[0] ?? {};
+    const bought = (await spend(code)).body as unknown as Order;
+    await failPayment(shop(), order.id);
+    await runJobs();
+    expect(await change("refundOrder", bought)).toEqual([200, "refunded"]);
+    expect((await readCards(order))[0]).toMatchObject({ remaining: 20 });
+    const looked = await shop().call<"getGiftCard", 409>("getGiftCard", { params: { code } });
+    expect(looked.body).toMatchObject({ reference: "giftCardExpended", value: 0 });
+    expect((await spend(code)).status).toBe(409);
+  });
+
+  test("a refund returns no cash back that an unpaid order earned, and all that others earned", async () => {
+    const member = await signIn(shop());
+    const order = await buy(member);
+    const bought = await spendCashBack(member);
+    expect(bought.status).toBe(200);
+    await failPayment(shop(), order.id);
+    await runJobs();
+    await buy(member);
+    // The 1 that the book earned was taken for the order that failed.
+    expect(await getBalance(member)).toBe(10);
+    expect(await change("refundOrder", bought.body as unknown as Order)).toEqual([200, "refunded"]);
+    expect(await getBalance(member)).toBe(10);
   });
 
   test("409 orderUnpaid: such an order is shipped with a word of its own, gives no money back, and can be cancelled", async () => {
@@ -153,6 +201,34 @@ describeOperation("shipOrder", (shop) => {
     expect((await change("refundOrder", order, { lines: [{ line: 1 }, { line: 3 }] }))[0]).toBe(200);
     expect(await change("refundOrder", order)).toEqual([409, "nothingToRefund"]);
     expect((await change("refundOrder", order, { lines: [{ line: 2 }] }))[0]).toBe(200);
+  });
+
+  test("an e-book is locked by the payment of its own line alone, and the order says which lines are unpaid", async () => {
+    const body = checkoutBody({
+      email: "ada+upsell-single@example.com",
+      total: 123.92,
+      cart: {
+        products: [
+          { variant: { id: ids.ebook.variant }, price: 20 },
+          { variant: { id: ids.halo.violet }, quantity: 2, price: 96 },
+        ],
+        invoice: { total: 123.92, currency: "USD" },
+      },
+      payment: { upsells: { nonce: createNonce("ok") } },
+    });
+    const { body: order, text } = await shop().call("submitCheckout", { body });
+    expect(text).toContain("upsells");
+    await shop().call("acceptUpsell", { body: toAcceptance(order as Parameters<typeof toAcceptance>[0]) });
+    const file = { path: "/assets/files/guide.pdf", orderId: order.id, userId: undefined };
+    const look = async () => [
+      await mayDownload(db(), file),
+      (await shop().call("getOrder", { params: { id: order.id } })).body.unpaid,
+    ];
+    expect(await look()).toEqual([true, undefined]);
+    await failPayment(shop(), order.id, "last");
+    expect(await look()).toEqual([true, [3]]);
+    await failPayment(shop(), order.id);
+    expect(await look()).toEqual([false, [1, 2, 3]]);
   });
 
   test("a repeated job takes nothing of what was earned since, and writes no second letter", async () => {
@@ -198,24 +274,7 @@ describeOperation("shipOrder", (shop) => {
     const [card] = await readCards(order);
     const attemptId = await readAttemptId(order);
     await failPayment(shop(), order.id);
-    const spendCashBack = () =>
-      shop().call<"submitCheckout", number>("submitCheckout", {
-        body: checkoutBody({
-          email: member.user.email,
-          total: 10,
-          nonce: createNonce("ok"),
-          user: { address: { billing: address } },
-          cart: {
-            products: [{ variant: { id: ids.ebook.variant } }],
-            type: "digital",
-            shipping: null,
-            credits: { uuid },
-            invoice: { total: 10, currency: "USD", discounts: { credits: 10 } },
-          },
-        }),
-        headers: member.headers,
-      });
-    const purchases = [spend(card?.code ?? ""), spendCashBack(), spend(card?.code ?? "")];
+    const purchases = [spend(card?.code ?? ""), spendCashBack(member), spend(card?.code ?? "")];
     const withdrawals = Array.from({ length: 4 }, () => withdrawUnpaid(shop().services.store, attemptId));
     const [first, credits, second] = (await Promise.all([...purchases, ...withdrawals])) as {
       status: number;

@@ -1,18 +1,11 @@
-import { sumAmounts } from "@velours/sdk/rules";
 import { addJobs } from "../../platform/jobs/store.ts";
-import type { Transaction } from "../../platform/store/schema.ts";
 import type { Store } from "../../platform/store/store.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
-import {
-  lockOrderCredits,
-  sumEarned,
-  sumEarnedByPayment,
-  takeBackCredits,
-} from "../credits/store/refunds.ts";
+import { lockOrderCredits } from "../credits/store/refunds.ts";
+import { withdrawEarned } from "../credits/withdrawEarned.ts";
 import { withdrawUnits } from "../giftcards/withdrawUnits.ts";
 import { readLines } from "../orders/store/lines.ts";
 import { lockOrder } from "../orders/store/orders.ts";
-import { sumRefunds } from "../orders/store/refunds.ts";
 import { lockOrderAttempts, markWithdrawn, readAttempt } from "../payments/store/attempts.ts";
 import { giftCardPlaces } from "./giftCardPlaces.ts";
 
@@ -34,7 +27,11 @@ export async function withdrawUnpaid({ db }: Store, attemptId: string): Promise<
       lines[place]?.attempt_id === attemptId ? units : [],
     );
     const cards = await withdrawUnits(trx, orderId, units);
-    const cashBack = await withdrawEarned(trx, orderId, attemptId);
+    const { earnedBy } = await lockOrderCredits(trx, orderId);
+    const cashBack =
+      earnedBy === undefined
+        ? { taken: 0, spent: 0 }
+        : await withdrawEarned(trx, earnedBy, { orderId, attemptId });
     const email = {
       template: "payment-failed" as const,
       order_id: orderId,
@@ -45,23 +42,6 @@ export async function withdrawUnpaid({ db }: Store, attemptId: string): Promise<
     };
     await addJobs(trx, [{ kind: "mail", payload: email }]);
   });
-}
-
-/** Takes back what is left of what a payment earned. */
-async function withdrawEarned(
-  trx: Transaction,
-  orderId: string,
-  attemptId: string,
-): Promise<{ taken: number; spent: number }> {
-  const { earnedBy } = await lockOrderCredits(trx, orderId);
-  const { cashBack } = (await sumRefunds(trx, [orderId]))[0]!;
-  const left = Math.min(
-    sumAmounts([await sumEarned(trx, orderId), -cashBack]),
-    await sumEarnedByPayment(trx, { orderId, attemptId }),
-  );
-  if (earnedBy === undefined || left <= 0) return { taken: 0, spent: 0 };
-  const taken = await takeBackCredits(trx, earnedBy, left, { orderId, attemptId });
-  return { taken, spent: sumAmounts([left, -taken]) };
 }
 
 declare module "../../platform/jobs/store.ts" {

@@ -167,7 +167,11 @@ export const indexes: readonly Index[] = [
   },
   { name: "gift_cards_listed", table: "gift_cards", on: "(id) where code not like 'refunded-%'" },
   { name: "gift_cards_open", table: "gift_cards", on: "(id) where remaining > 0 and blocked_at is null" },
-  { name: "gift_cards_blocked", table: "gift_cards", on: "(id) where blocked_at is not null" },
+  {
+    name: "gift_cards_closed",
+    table: "gift_cards",
+    on: "(id) where blocked_at is not null or revoked_at is not null",
+  },
   { name: "gift_cards_site", table: "gift_cards", on: "(site, id)" },
   { name: "gift_cards_digits", table: "gift_cards", on: "(right(code, 4), id)" },
   {

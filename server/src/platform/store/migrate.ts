@@ -56,6 +56,7 @@ import * as drafts from "./migrations/0066_drafts.ts";
 import * as ordersToPack from "./migrations/0067_orders_to_pack.ts";
 import * as replayObstacles from "./migrations/0068_replay_obstacles.ts";
 import * as importMarks from "./migrations/0069_import_marks.ts";
+import * as closedGiftCards from "./migrations/0070_closed_gift_cards.ts";
 import type { Database } from "./schema.ts";
 
 /** Every migration in order; a name, once released, never changes. */
@@ -115,6 +116,7 @@ const migrations = {
   "0067_orders_to_pack": ordersToPack,
   "0068_replay_obstacles": replayObstacles,
   "0069_import_marks": importMarks,
+  "0070_closed_gift_cards": closedGiftCards,
 } satisfies Record<string, Migration>;
 
 export type MigrationName = keyof typeof migrations;

@@ -1,3 +1,4 @@
+import { formatDay } from "@velours/sdk/rules";
 import type { DraftState, MerchantDraft } from "@velours/sdk/types";
 import { Badge } from "../../platform/ui/Badge.tsx";
 import { Button } from "../../platform/ui/Button.tsx";
@@ -25,14 +26,14 @@ interface Props {
 export function DraftRow({ draft, onClose }: Props) {
   const text = useDeskText();
   const { locale } = useDesk();
-  const { id, email, lines, state, order, site, createdAt, expiresAt } = draft;
+  const { id, email, lines, state, order, site, createdAt, lastDay } = draft;
   const { label, tone } = states[state];
   const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const facts = [
     text(m.desk_units, { n: units }),
     site,
     formatMoment(createdAt, locale),
-    ...(state === "open" ? [text(m.desk_draft_until, { moment: formatMoment(expiresAt, locale) })] : []),
+    ...(state === "open" ? [text(m.desk_draft_until, { day: formatDay(lastDay, locale) })] : []),
   ];
   return (
     <li

@@ -8,7 +8,7 @@ import { ChangeForm } from "../frame/ChangeForm.tsx";
 import { DeskDialog } from "../frame/DeskDialog.tsx";
 import { readCurrent } from "../readCurrent.ts";
 import type { DialogProps } from "./DialogProps.ts";
-import { openAnswers, returnAnswers, returnState } from "./ReturnsCard.tsx";
+import { openAnswers, returnAnswers, returnWords } from "./ReturnsCard.tsx";
 import { useOrderChange } from "./useOrderChange.ts";
 
 interface Props extends DialogProps {
@@ -84,7 +84,7 @@ export function AnswerReturnDialog({ order: { order }, request: opened, onClose,
         {isMoved && (
           <Notice tone="bad">
             <p className="font-semibold">{text(m.desk_changed_meanwhile)}</p>
-            <p className="mt-1">{text(returnState(request))}</p>
+            <p className="mt-1">{text(returnWords(request))}</p>
             {request.answer?.note && <p className="break-words">{request.answer.note}</p>}
           </Notice>
         )}

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import { getMerchantOrderQuery } from "@velours/sdk/query";
 import { formatMoney } from "@velours/sdk/rules";
-import { countUnits, isParcelLine } from "@velours/sdk/shop";
+import { countUnits, isParcelLine, returnProgress } from "@velours/sdk/shop";
 import type { MerchantOrder, ReturnRequest } from "@velours/sdk/types";
 import { type ComponentType, lazy, Suspense, useState } from "react";
 import type { Message } from "../../platform/text/Message.ts";
@@ -77,7 +77,7 @@ function LoadedOrder({ order: loaded }: { order: MerchantOrder }) {
   const canCancel = isOpen && units.every(({ shipped }) => shipped === 0);
   const canRefund = isOpen && refundable > 0;
   const { returns = [] } = order;
-  const waiting = returns.filter(({ state, answer }) => state === "requested" && !answer);
+  const waiting = returns.filter((request) => returnProgress(request) === "requested");
   const Dialog = open === null ? null : dialogs[open];
   const close = () => {
     setOpen(null);

@@ -1,4 +1,4 @@
-import { isReturnAnswer } from "@velours/sdk/shop";
+import { isReturnAnswer, type ReturnProgress, returnProgress } from "@velours/sdk/shop";
 import type { Order, ReturnAnswer, ReturnRequest } from "@velours/sdk/types";
 import { returnReasons } from "../../platform/text/returnReasons.ts";
 import { Badge } from "../../platform/ui/Badge.tsx";
@@ -13,13 +13,14 @@ export const returnAnswers = {
   received: m.desk_return_received,
 } as const satisfies Record<ReturnAnswer["answer"], unknown>;
 
-/** Words for what became of a return so far. */
-export const returnState = ({ state, answer }: ReturnRequest) =>
-  state === "refunded"
-    ? m.order_status_refunded
-    : answer
-      ? returnAnswers[answer.answer]
-      : m.desk_return_waits;
+const progressWords = {
+  ...returnAnswers,
+  requested: m.desk_return_waits,
+  refunded: m.order_status_refunded,
+} as const satisfies Record<ReturnProgress, unknown>;
+
+/** Words for how far a return is. */
+export const returnWords = (request: ReturnRequest) => progressWords[returnProgress(request)];
 
 /** Answers that the return can still be given. */
 export const openAnswers = (request: ReturnRequest): ReturnAnswer["answer"][] =>
@@ -40,13 +41,13 @@ export function ReturnsCard({ order: { returns = [], products }, onAnswer }: Pro
   return (
     <ul className="flex flex-col gap-4">
       {returns.map((request) => {
-        const { id, created_at, state, reason, note, lines, answer } = request;
+        const { id, created_at, reason, note, lines, answer } = request;
         return (
           <li key={id} className="text-sm">
             <p className="flex flex-wrap items-center gap-2">
               <span className="font-semibold">{formatMoment(created_at, locale)}</span>
-              <Badge tone={state === "refunded" || answer ? "quiet" : "sale"}>
-                {text(returnState(request))}
+              <Badge tone={returnProgress(request) === "requested" ? "sale" : "quiet"}>
+                {text(returnWords(request))}
               </Badge>
             </p>
             <p className="mt-1">

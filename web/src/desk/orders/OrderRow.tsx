@@ -1,4 +1,5 @@
 import { formatMoney } from "@velours/sdk/rules";
+import { returnProgress } from "@velours/sdk/shop";
 import type { MerchantOrder } from "@velours/sdk/types";
 import { Badge } from "../../platform/ui/Badge.tsx";
 import { DeskLink } from "../DeskLink.tsx";
@@ -13,7 +14,7 @@ export function OrderRow({ order: { order } }: { order: MerchantOrder }) {
   const units = order.products.reduce((sum, { _quantity }) => sum + _quantity, 0);
   const { shipping, billing } = order.address;
   const { firstname, lastname, city } = shipping ?? billing ?? {};
-  const isReturning = order.returns?.some(({ state, answer }) => state === "requested" && !answer) ?? false;
+  const isReturning = order.returns?.some((request) => returnProgress(request) === "requested") ?? false;
   return (
     <li className="border-b border-line last:border-b-0">
       <DeskLink

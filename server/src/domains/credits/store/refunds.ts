@@ -63,17 +63,36 @@ export async function sumEarned(trx: Kysely<Database>, orderId: string): Promise
   return rows[0]?.amount ?? 0;
 }
 
-/** Cash back that a payment of an order earned, of the purchase or of an offer: after it, and before the next one. */
+/**
+ * Cash back that a payment of an order earned, of the purchase or of an offer, less what was taken back when the payment
+ * failed. A payment earned what was entered after it, and before the next one.
+ */
 export async function sumEarnedByPayment(
   trx: Kysely<Database>,
   { orderId, attemptId }: { orderId: string; attemptId: string },
 ): Promise<number> {
   const { rows } = await sql<{ amount: number }>`
-    select coalesce(sum(e.amount), 0) as amount from credit_entries e
-    where e.order_id = ${orderId} and e.type = 'increase' and e.refund_id is null and ${attemptId}::uuid = (
+    select coalesce(sum(case e.type when 'increase' then e.amount else -e.amount end), 0) as amount from credit_entries e
+    where e.order_id = ${orderId} and e.refund_id is null and ${attemptId}::uuid = coalesce(e.attempt_id, (
       select p.id from payment_attempts p where p.order_id = e.order_id and p.created_at <= e.created_at
-      order by p.created_at desc limit 1)`.execute(trx);
+      order by p.created_at desc limit 1)) and (e.type = 'increase' or e.attempt_id is not null)`.execute(
+    trx,
+  );
   return rows[0]?.amount ?? 0;
+}
+
+/** Failed payments that earned cash back for a balance, the oldest first. */
+export async function findFailedEarnings(
+  trx: Transaction<Database>,
+  balanceId: string,
+): Promise<{ orderId: string; attemptId: string }[]> {
+  const { rows } = await sql<{ orderId: string; attemptId: string }>`
+    select p.order_id as "orderId", p.id as "attemptId" from payment_attempts p
+    where p.withdrawn_at is not null and p.order_id in (
+      select e.order_id from credit_entries e
+      where e.credit_id = ${balanceId} and e.type = 'increase' and e.refund_id is null)
+    order by p.withdrawn_at, p.id`.execute(trx);
+  return rows;
 }
 
 /** Puts back what was paid with; a balance that has expired holds for another year. */

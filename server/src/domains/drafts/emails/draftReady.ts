@@ -1,4 +1,6 @@
-import type { Language } from "@velours/sdk/types";
+import { formatDay } from "@velours/sdk/rules";
+import { orderLocale } from "@velours/sdk/shop";
+import type { Language, MerchantDraft } from "@velours/sdk/types";
 import type { EmailShop } from "../../../platform/mail/EmailShop.ts";
 import type { Mail } from "../../../platform/mail/MailProvider.ts";
 import { renderEmail } from "../../../platform/mail/renderEmail.ts";
@@ -13,7 +15,9 @@ export interface DraftReadyEmail {
 interface PreparedOrder {
   link: string;
   message: string | null;
-  expiresAt: string;
+  /** Its last day, `YYYY-MM-DD`. */
+  lastDay: string;
+  address: MerchantDraft["address"];
 }
 
 const words = {
@@ -43,11 +47,10 @@ const words = {
 /** The subject names no product and no shop: others may see it. */
 export function draftReady(
   { draft_id, to, language }: DraftReadyEmail,
-  { link, message, expiresAt }: PreparedOrder,
+  { link, message, lastDay, address }: PreparedOrder,
   shop: EmailShop,
 ): Mail {
   const word = words[language];
-  const day = new Date(expiresAt).toLocaleDateString(language, { dateStyle: "long", timeZone: "UTC" });
   return {
     id: `draft-ready.${draft_id}@velours`,
     to,
@@ -60,7 +63,15 @@ export function draftReady(
         ...(message ? [{ kind: "quote" as const, text: message }] : []),
         { kind: "text", text: word.text(shop.name) },
         { kind: "link", label: word.open, url: link },
-        { kind: "text", text: word.until(day) },
+        {
+          kind: "text",
+          text: word.until(
+            formatDay(
+              lastDay,
+              orderLocale({ language, address: { billing: null, shipping: address } }, shop),
+            ),
+          ),
+        },
         { kind: "text", text: word.why(shop.name) },
       ],
     }),

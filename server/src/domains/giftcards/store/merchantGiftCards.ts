@@ -4,6 +4,7 @@ import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
 import { isAmong } from "../../../platform/store/isAmong.ts";
 import { json } from "../../../platform/store/json.ts";
 import type { Database } from "../../../platform/store/schema.ts";
+import { isClosed } from "../store.ts";
 
 /** The merchant who changes a card, and why. */
 export interface CardReason {
@@ -43,13 +44,13 @@ export async function insertIssuedCard(
   }
 }
 
-/** A card that can be spent, with its code; undefined for one that was blocked. */
+/** A card that can be spent, with its code; undefined for a closed one. */
 export async function readOpenCard(db: Kysely<Database>, id: number): Promise<GiftCard | undefined> {
   const row = await db
     .selectFrom("gift_cards")
     .select("document")
     .where("id", "=", id)
-    .where("blocked_at", "is", null)
+    .where(({ not }) => not(isClosed))
     .executeTakeFirst();
   return row?.document as GiftCard | undefined;
 }
@@ -150,7 +151,7 @@ interface CardRow {
   currency: Currency;
   issued: number;
   remaining: number;
-  blocked: boolean;
+  closed: boolean;
   recipient: string | null;
   order_number: string | null;
   created_at: string;
@@ -159,15 +160,15 @@ interface CardRow {
 /** Cards with what a list shows of them: all, or those of these codes. */
 const cards = (codes: RawBuilder<unknown> | undefined): RawBuilder<unknown> => sql`
   select g.id, right(g.code, 4) as last_digits, g.site, g.currency, g.remaining, g.recipient, g.created_at,
-    g.blocked_at is not null as blocked, o.document ->> 'number' as order_number,
+    ${isClosed} as closed, o.document ->> 'number' as order_number,
     coalesce((select e.amount from gift_card_entries e where e.code = g.code order by e.id limit 1), 0) as issued
   from ${codes === undefined ? sql`gift_cards g` : sql`(${codes}) as found join gift_cards g on g.code = found.code`}
   left join orders o on o.id = g.order_id`;
 
 const ofState: Record<GiftCardState, RawBuilder<unknown>> = {
-  open: sql`g.blocked_at is null and g.remaining > 0`,
-  spent: sql`g.blocked_at is null and g.remaining <= 0`,
-  blocked: sql`g.blocked_at is not null`,
+  open: sql`not ${isClosed} and g.remaining > 0`,
+  spent: sql`not ${isClosed} and g.remaining <= 0`,
+  blocked: isClosed,
 };
 
 /** The codes that any of these words find, each by an index of its own. */
@@ -192,7 +193,7 @@ const toMerchantGiftCard = (row: CardRow): MerchantGiftCard => ({
   currency: row.currency,
   issued: decimalText(row.issued),
   remaining: decimalText(row.remaining),
-  state: row.blocked ? "blocked" : row.remaining > 0 ? "open" : "spent",
+  state: row.closed ? "blocked" : row.remaining > 0 ? "open" : "spent",
   recipient: row.recipient,
   order: row.order_number,
   createdAt: row.created_at,

@@ -3,6 +3,7 @@ import type { StockRow } from "@velours/sdk/shop";
 import type { Inventory, Product } from "@velours/sdk/types";
 import { type RawBuilder, sql, type Transaction } from "kysely";
 import type { Database } from "../../../platform/store/schema.ts";
+import { isClosed } from "../../giftcards/store.ts";
 
 /** A row of the store as it was imported. */
 export interface StoredRow<Name extends PartName = PartName> {
@@ -33,7 +34,7 @@ const tables: { [Name in PartName]: RawBuilder<unknown> } = {
   promotions: byId("promotions"),
   giftCards: sql`
     select document || jsonb_build_object('amount_remaining', remaining) as document,
-      revoked_at is not null or blocked_at is not null as closed
+      ${isClosed} as closed
     from gift_cards order by code`,
   shippingRates: byPosition("shipping_rates"),
   taxRates: sql`select document from tax_rates order by country, state`,

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Order, Refund, Shipment } from "@velours/sdk/types";
 import { describe, expect, test } from "vitest";
+
 import { parse } from "yaml";
 import type { Mail } from "../../../platform/mail/MailProvider.ts";
 import { cashBackEarned } from "./cashBackEarned.ts";
@@ -22,6 +23,7 @@ const shop = {
   regions: [],
   defaultLanguage: "en" as const,
 };
+const answeredAt = "2026-11-23T09:00:00.000Z";
 const shipment: Shipment = {
   id: "a3b4c5d6-1111-4222-8333-444455556666",
   created_at: "2026-11-21T09:00:00.000Z",
@@ -77,7 +79,7 @@ describe.each(["en", "fr"] as const)("emails of an order in %s", (language) => {
       orderRefunded(renamed, refund, shop),
       orderRefunded(renamed, { ...refund, kind: "cancellation" }, shop),
       returnRequested(renamed, request, shop),
-      returnAnswered(renamed, request, { answer: "approved", note: hostile }, shop),
+      returnAnswered(renamed, request, { answer: "approved", note: hostile, answeredAt }, shop),
       cashBackEarned(renamed, 10, shop),
       offerAdded(renamed, offer, shop) as Mail,
       reviewRequest({ ...renamed, reviewable }, shop) as Mail,
@@ -96,7 +98,7 @@ describe.each(["en", "fr"] as const)("emails of an order in %s", (language) => {
       orderShipped(order, shipment, named),
       orderRefunded(order, refund, named),
       returnRequested(order, request, named),
-      returnAnswered(order, request, { answer: "declined", note: null }, named),
+      returnAnswered(order, request, { answer: "declined", note: null, answeredAt }, named),
       cashBackEarned(order, 10, named),
       offerAdded(order, offer, named) as Mail,
       reviewRequest({ ...order, reviewable }, named) as Mail,
@@ -121,7 +123,7 @@ describe.each(["en", "fr"] as const)("emails of an order in %s", (language) => {
     const { text } = returnAnswered(
       order,
       request,
-      { answer, note: "4 Mill Lane" },
+      { answer, note: "4 Mill Lane", answeredAt },
       { ...shop, name: "Velours" },
     );
     expect(text).toContain(language === "en" ? english : french);

@@ -1,5 +1,5 @@
 import { formatLine } from "@velours/sdk/shop";
-import type { Language, Order, ReturnRequest } from "@velours/sdk/types";
+import type { Language, Order, ReturnAnswer, ReturnRequest } from "@velours/sdk/types";
 import { type EmailShop, pageUrl } from "../../../platform/mail/EmailShop.ts";
 import type { Mail } from "../../../platform/mail/MailProvider.ts";
 import { type EmailBlock, renderEmail } from "../../../platform/mail/renderEmail.ts";
@@ -46,7 +46,7 @@ const words = {
 export function returnAnswered(
   order: Order,
   { id: returnId, lines }: Pick<ReturnRequest, "id" | "lines">,
-  { answer, note }: Pick<NonNullable<ReturnRequest["answer"]>, "answer" | "note">,
+  { answer, note, answeredAt }: ReturnAnswer,
   shop: EmailShop,
 ): Mail {
   const { id, number, language, user, products } = order;
@@ -63,7 +63,7 @@ export function returnAnswered(
     { kind: "link", label: word.see, url: pageUrl(shop, `/checkout?id=${id}`, language) },
   ];
   return {
-    id: `return-${answer}.${returnId}@velours`,
+    id: `return-${answer}.${returnId}.${Date.parse(answeredAt)}@velours`,
     to: user.email,
     ...renderEmail({ language, shop, subject: word.subject(number), title: word.titles[answer], blocks }),
   };

@@ -7,8 +7,11 @@ import { invoicePlace } from "./invoices.ts";
 /** An order's facts in the ledger, and the cash back it earned before any refund. */
 export type LedgerFacts = OrderFacts & { earned: number };
 
-/** The same, and the place of its invoice; null for an order from before invoices had series. */
-export type NumberedFacts = LedgerFacts & { invoice: InvoicePlace | null };
+/**
+ * The same, the numbers of lines whose payment failed, and the place of its invoice; null for an order from before invoices
+ * had series.
+ */
+export type NumberedFacts = LedgerFacts & { unpaid: number[]; invoice: InvoicePlace | null };
 
 /** The facts of an order `o`. */
 const facts = sql`
@@ -37,7 +40,9 @@ export async function readOrderFacts(
 ): Promise<Map<string, NumberedFacts>> {
   if (ids.length === 0) return new Map();
   const { rows } = await sql<NumberedFacts & { id: string }>`
-    select o.id, f.*, ${invoicePlace} as invoice
+    select o.id, f.*, ${invoicePlace} as invoice, array(
+      select l.position + 1 from order_lines l join payment_attempts p on p.id = l.attempt_id
+      where l.order_id = o.id and p.state = 'failed' order by l.position) as unpaid
     from orders o cross join lateral (${facts}) f
     left join lateral (select * from invoices where order_id = o.id and coalesce(refund_id, order_id) = o.id limit 1) i on true
     where o.id in (${sql.join(ids)})`.execute(db);

@@ -133,16 +133,31 @@ export async function unclaimRefundPayment(db: Kysely<Database>, id: string): Pr
   await db.updateTable("refund_payments").set({ claimed_until: null }).where("id", "=", id).execute();
 }
 
-/** Ends a part of a refund that the payment service refuses for good; false when it had ended. */
-export async function failRefundPayment(db: Kysely<Database>, id: string, error: string): Promise<boolean> {
-  const failed = await db
+/** The part of a refund that has this id, or that gives back the whole payment of this id. */
+export async function findRefundPayment(
+  db: Kysely<Database>,
+  provider: string,
+  id: string,
+): Promise<Pick<RefundPaymentRow, "id" | "attempt_id"> | undefined> {
+  return await db
+    .selectFrom("refund_payments as r")
+    .innerJoin("payment_attempts as p", "p.id", "r.attempt_id")
+    .select(["r.id", "r.attempt_id"])
+    .where("p.provider", "=", provider)
+    .where((eb) =>
+      eb.or([eb("r.id", "=", id), eb("r.attempt_id", "=", id).and("r.amount", "=", eb.ref("p.amount"))]),
+    )
+    .executeTakeFirst();
+}
+
+/** Ends a part of a refund that the payment service refuses for good, or that did not reach the buyer after all. */
+export async function failRefundPayment(db: Kysely<Database>, id: string, error: string): Promise<void> {
+  await db
     .updateTable("refund_payments")
     .set({ state: "failed", error: error.slice(0, 500) })
     .where("id", "=", id)
-    .where("state", "=", "pending")
-    .returning("id")
-    .executeTakeFirst();
-  return failed !== undefined;
+    .where("state", "in", ["pending", "done"])
+    .execute();
 }
 
 /** Ends a part of a refund that a payment service gives back; false when it had ended. */

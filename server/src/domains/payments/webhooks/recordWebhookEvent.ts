@@ -1,6 +1,8 @@
 import { addJobs } from "../../../platform/jobs/store.ts";
 import type { Store } from "../../../platform/store/store.ts";
 import { inTransaction } from "../../../platform/store/transaction.ts";
+import { failRefundPayment, findRefundPayment } from "../../orders/store/refunds.ts";
+import { failAttempt } from "../failAttempt.ts";
 import { lockAttempt, updateAttempt } from "../store/attempts.ts";
 import { insertWebhookEvent } from "../store/webhookEvents.ts";
 import type { WebhookEvent } from "../WebhookEvent.ts";
@@ -8,8 +10,9 @@ import type { WebhookEvent } from "../WebhookEvent.ts";
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
- * Records a webhook event once, with its effect on the attempt. "again" for a repeated event, "unknown" for one about
- * no attempt of the shop. A job takes back the points and cash back of a failed payment. A late event reverts nothing: a voided or failed attempt stays so.
+ * Records a webhook event once, with its effect on the attempt or on the part of a refund. "again" for a repeated event,
+ * "unknown" for one about no attempt of the shop. A late
+ * event reverts nothing: a voided or failed attempt stays so.
  */
 export async function recordWebhookEvent(
   store: Store,
@@ -17,23 +20,31 @@ export async function recordWebhookEvent(
   { id, kind, attemptId, transactionId, meaning }: WebhookEvent,
 ): Promise<"heard" | "again" | "unknown"> {
   return await inTransaction(store.db, async (trx) => {
-    const ids = { attemptId: attemptId !== null && uuid.test(attemptId) ? attemptId : null, transactionId };
+    const ownId = attemptId !== null && uuid.test(attemptId) ? attemptId : null;
+    const part =
+      meaning === "refundFailed" && ownId !== null
+        ? await findRefundPayment(trx, provider, ownId)
+        : undefined;
+    const ids = { attemptId: part?.attempt_id ?? ownId, transactionId };
     const attempt = await lockAttempt(trx, provider, ids);
     const isNew = await insertWebhookEvent(trx, { id, provider, kind, attempt_id: attempt?.id ?? null });
     if (!isNew) return "again";
     if (attempt === undefined) return "unknown";
     const { state } = attempt;
-    const open = state === "authorized" || state === "captured";
     // Captured although it was voided: there is no order for it, so it is refunded.
     const late = meaning === "settled" && state === "voided";
     if (late) await addJobs(trx, [{ kind: "release", payload: { attempt_id: attempt.id } }]);
-    const isFailed = meaning === "failed" && open;
-    // Later, because an order is locked before its payments.
-    if (isFailed) await addJobs(trx, [{ kind: "failed-payment", payload: { attempt_id: attempt.id } }]);
+    if (meaning === "failed") await failAttempt(trx, attempt, kind);
+    if (part !== undefined) await failRefundPayment(trx, part.id, kind);
+    const isTrouble =
+      late ||
+      meaning === "failed" ||
+      meaning === "trouble" ||
+      (meaning === "refundFailed" && part === undefined);
     const change = {
       ...(meaning === "settled" && state === "authorized" && { state: "captured" as const }),
-      ...(isFailed && { state: "failed" as const }),
-      ...((late || meaning === "failed" || meaning === "trouble") && { trouble: kind }),
+      ...(part !== undefined && state === "refunded" && { state: "captured" as const }),
+      ...(isTrouble && { trouble: kind }),
     };
     if (Object.keys(change).length > 0) {
       await updateAttempt(trx, attempt.id, change);

@@ -6,6 +6,7 @@ import { createServices } from "../../../assembly/createServices.ts";
 import { limits } from "../../../platform/limits/limits.ts";
 import { openStore } from "../../../platform/store/store.ts";
 import { checkoutBody } from "../../../testing/checkoutBody.ts";
+import { createMerchantHeaders } from "../../../testing/merchant.ts";
 import { bnplBody, gatewayAccount, openPayingShop, type PayingShop } from "../../../testing/payingShop.ts";
 import { isPostgresAvailable } from "../../../testing/postgres.ts";
 import { createEmbeddedStore, createPostgresStore, describeOnStores } from "../../../testing/stores.ts";
@@ -35,6 +36,8 @@ describeOnStores("webhooks of payment services", (createStore) => {
   let shop: PayingShop;
   beforeAll(async () => {
     shop = await openPayingShop(await createStore("filled"));
+    const { db } = shop.services.store;
+    await db.updateTable("stock").set({ quantity: 1000 }).where("quantity", "is not", null).execute();
   });
   afterAll(() => shop.close());
 
@@ -65,7 +68,7 @@ describeOnStores("webhooks of payment services", (createStore) => {
     expect(response.status).toBe(200);
     const [attempt] = await shop.findAttempts(key);
     if (attempt === undefined || attempt.transaction_id === null) throw new Error("nothing was held");
-    return { id: attempt.id, transactionId: attempt.transaction_id };
+    return { id: attempt.id, transactionId: attempt.transaction_id, number: response.body.number };
   }
 
   describe("the card gateway's", () => {
@@ -122,19 +125,72 @@ describeOnStores("webhooks of payment services", (createStore) => {
       ]);
     });
 
-    test("a dispute is written down, and changes nothing else", async () => {
-      const { id } = await buy();
+    /** A signed notification about a transaction with an order id of ours. */
+    const sendAbout = (kind: string, orderId: string) => {
+      const transaction = `<transaction><id>unknown</id><amount>103.92</amount><order-id>${orderId}</order-id></transaction>`;
+      const subject = kind.startsWith("dispute")
+        ? `<dispute><id>d1</id><amount>103.92</amount><status>open</status>${transaction}</dispute>`
+        : transaction;
       const payload = `${Buffer.from(
-        `<notification><kind>dispute_opened</kind><timestamp type="datetime">2026-11-21T10:00:00Z</timestamp>
-        <subject><dispute><id>d1</id><amount>103.92</amount><status>open</status>
-        <transaction><id>unknown</id><amount>103.92</amount><order-id>${id}</order-id></transaction>
-        </dispute></subject></notification>`,
+        `<notification><kind>${kind}</kind><timestamp type="datetime">2026-11-21T10:00:00Z</timestamp>
+        <subject>${subject}</subject></notification>`,
       ).toString("base64")}\n`;
       const sign = signer().webhookTesting as unknown as { sampleSignature(payload: string): string };
       const body = new URLSearchParams({ bt_signature: sign.sampleSignature(payload), bt_payload: payload });
-      expect((await send("braintree", body.toString())).status).toBe(200);
+      return send("braintree", body.toString());
+    };
+
+    test.each(["authorization_expired", "voided", "settlement_declined"])(
+      "%s before it was taken, and never told of: the payment failed",
+      async (status) => {
+        const { id, transactionId } = await buy();
+        await shop.gateway.control("status", { id: transactionId, status });
+        await captureAttempt(shop.services, id);
+        expect(await readState(id)).toEqual(["failed", status]);
+      },
+    );
+
+    test("a dispute is written down, and changes nothing else", async () => {
+      const { id } = await buy();
+      expect((await sendAbout("dispute_opened", id)).status).toBe(200);
       expect(await readState(id)).toEqual(["authorized", "dispute_opened"]);
     });
+
+    test.each([
+      ["a part", { lines: [{ line: 1, quantity: 1 }] }, 51.96],
+      ["the whole", {}, 103.92],
+    ] as const)(
+      "a refund of %s that did not reach the buyer fails, and hides no dispute",
+      async (_name, lines, amount) => {
+        const { id, transactionId, number } = await buy();
+        await shop.finishJobs();
+        await shop.gateway.control("status", { id: transactionId, status: "settled" });
+        const headers = await createMerchantHeaders(shop);
+        await shop.call("refundOrder", { params: { number }, body: lines, headers });
+        await shop.finishJobs();
+        const read = async () => (await shop.call("getMerchantOrder", { params: { number }, headers })).body;
+        expect((await read()).order.refunds).toMatchObject([{ state: "done", amount }]);
+        const all =
+          await shop.gateway.control<{ refundedTransactionId: string | null; orderId: string }[]>(
+            "transactions",
+          );
+        const refund = all.find((transaction) => transaction.refundedTransactionId === transactionId);
+        await sendAbout("dispute_opened", id);
+        for (let time = 0; time < 2; time++)
+          expect((await sendAbout("refund_failed", refund?.orderId ?? "")).status).toBe(200);
+        const body = await read();
+        expect(body.order.refunds).toMatchObject([{ state: "failed" }]);
+        expect(body.payments).toMatchObject([
+          { state: "captured", refunded: 0, trouble: "dispute_opened; refund_failed" },
+        ]);
+        const again = await shop.call<"refundOrder", 409>("refundOrder", {
+          params: { number },
+          body: {},
+          headers,
+        });
+        expect(again.status).toBe(amount === 51.96 ? 200 : 409);
+      },
+    );
 
     test("about no payment of ours, or about none: 200, or they would be sent again for days", async () => {
       for (const webhook of [createWebhook("transaction_settled", "not-ours"), createWebhook("check", "1")]) {
@@ -190,6 +246,21 @@ describeOnStores("webhooks of payment services", (createStore) => {
         ["failed", "fraud_rejected"],
         [{ kind: "fraud_rejected" }],
       ]);
+      expect(await shop.findPurchases(id)).toMatchObject([{ captures: [] }]);
+    });
+
+    test("rejected and never told of: the payment failed when it was to be taken", async () => {
+      const { id, transactionId } = await buy(bnplBody(`klarna-pending-${randomUUID()}`));
+      await expect(captureAttempt(shop.services, id)).rejects.toThrow("still being checked");
+      await shop.bnpl.control("order", { id: transactionId, fraud_status: "REJECTED" });
+      for (let time = 0; time < 2; time++) await captureAttempt(shop.services, id);
+      expect(await readState(id)).toEqual(["failed", "fraud_rejected"]);
+      const jobs = await shop.services.store.db
+        .selectFrom("jobs")
+        .selectAll()
+        .where("kind", "=", "failed-payment")
+        .execute();
+      expect(jobs.filter(({ payload }) => JSON.stringify(payload).includes(id))).toHaveLength(1);
       expect(await shop.findPurchases(id)).toMatchObject([{ captures: [] }]);
     });
 

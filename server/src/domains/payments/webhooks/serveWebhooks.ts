@@ -32,7 +32,7 @@ export function serveWebhooks(app: FastifyInstance, services: Services): void {
             const outcome = await recordWebhookEvent(store, provider.id, event);
             if (outcome !== "again") await refundAllowances(store.db, allowances);
             const { kind, meaning, transactionId } = event;
-            request.log[meaning === "failed" || meaning === "trouble" ? "warn" : "info"](
+            request.log[meaning === "settled" || meaning === null ? "info" : "warn"](
               { provider: provider.id, kind, transactionId, outcome },
               "received a webhook",
             );

@@ -105,7 +105,7 @@ export function CompleteStep({ order: loaded, fresh, nonce, offerNotice, placedN
         <AddedByOffer order={order} />
         {!isCancelled && nonce && <JoinOffer order={order} nonce={nonce} />}
         {!nonce && <EarnedPanel order={order} />}
-        {!isCancelled && <Downloads order={order} />}
+        <Downloads order={order} />
         <section
           aria-label={text(isCancelled ? m.order_status_cancelled : m.order_confirmed)}
           className="overflow-hidden rounded-lg border border-line"
@@ -140,7 +140,7 @@ export function CompleteStep({ order: loaded, fresh, nonce, offerNotice, placedN
           <OrderReviews order={order} onChange={setChanged} />
         ) : null}
         <ReturnGoods order={order} onChange={setChanged} />
-        {!isCancelled && <SentGiftCards order={order} />}
+        <SentGiftCards order={order} />
         <section aria-labelledby="customer" className="rounded-lg border border-line px-5 py-5">
           <h2 id="customer" className="mb-4 text-lg font-bold">
             {text(m.customer_information)}

@@ -1,5 +1,6 @@
 import { orThrow } from "@velours/sdk";
 import { carrierName, formatMoney } from "@velours/sdk/rules";
+import { type ReturnProgress, returnProgress } from "@velours/sdk/shop";
 import type { Order, Refund } from "@velours/sdk/types";
 import { m, useText } from "../../../platform/text/useText.ts";
 import { LocalDay } from "../../../platform/ui/LocalDay.tsx";
@@ -28,7 +29,15 @@ const refundWords = {
   failed: m.order_refund_failed,
 } satisfies Record<Refund["state"], unknown>;
 
-/** State of an order: its status, its parcels with their tracking numbers, its returns and its refunds. */
+const returnWords = {
+  requested: m.order_return_requested,
+  approved: m.order_return_approved,
+  declined: m.order_return_declined,
+  received: m.order_return_received,
+  refunded: m.order_return_refunded,
+} satisfies Record<ReturnProgress, unknown>;
+
+/** State of an order: its status, its parcels with their tracking numbers, its returns with the shop's answers, and its refunds. */
 export function OrderProgress({ order }: { order: Order }) {
   const text = useText();
   const { status, shipments = [], refunds = [], returns = [], invoice, products } = order;
@@ -44,18 +53,23 @@ export function OrderProgress({ order }: { order: Order }) {
           {tracking ? text(m.order_tracking, { tracking }) : text(m.order_shipment_without_number)}
         </p>
       ))}
-      {returns.map(({ id, created_at, state, lines }) => (
-        <p key={id} className="max-w-full break-words text-ink-soft">
-          <LocalDay iso={created_at} />
-          {" · "}
-          {text(state === "requested" ? m.order_return_requested : m.order_return_refunded, {
-            goods: lines
-              .map(({ line, quantity }) =>
-                text(m.quantity_title, { quantity, title: products[line - 1]?.title ?? "" }),
-              )
-              .join(", "),
-          })}
-        </p>
+      {returns.map((request) => (
+        <div key={request.id} className="max-w-full break-words text-ink-soft">
+          <p>
+            <LocalDay iso={request.created_at} />
+            {" · "}
+            {text(returnWords[returnProgress(request)], {
+              goods: request.lines
+                .map(({ line, quantity }) =>
+                  text(m.quantity_title, { quantity, title: products[line - 1]?.title ?? "" }),
+                )
+                .join(", "),
+            })}
+          </p>
+          {request.answer?.note && (
+            <blockquote className="mt-1 whitespace-pre-line">{request.answer.note}</blockquote>
+          )}
+        </div>
       ))}
       {refunds
         .filter(({ creditNote }) => creditNote !== null)

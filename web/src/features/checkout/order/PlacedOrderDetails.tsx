@@ -1,4 +1,5 @@
 import { formatDay, formatMoney } from "@velours/sdk/rules";
+import { countUnits } from "@velours/sdk/shop";
 import type { Order } from "@velours/sdk/types";
 import { Download } from "lucide-react";
 import { useShop } from "../../../platform/api/useShop.ts";
@@ -16,10 +17,19 @@ import { SummaryBreakdown } from "../summary/SummaryBreakdown.tsx";
 import { SummaryLines } from "../summary/SummaryLines.tsx";
 import { paidWith } from "./paidWith.ts";
 
+/** The lines of an order, with the downloads that its buyer still has. */
+function placedLineItems(order: Order) {
+  const units = countUnits(order);
+  return orderLineItems(order.products).map((item, place) => ({
+    ...item,
+    download: units[place]?.kept ? item.download : null,
+  }));
+}
+
 /** The e-books of an order, in view at every width: the order details are closed on a phone. */
 export function Downloads({ order }: { order: Order }) {
   const text = useText();
-  const books = orderLineItems(order.products).filter(({ download }) => download !== null);
+  const books = placedLineItems(order).filter(({ download }) => download !== null);
   if (books.length === 0) return null;
   return (
     <section aria-labelledby="downloads" className="rounded-lg border border-line px-5 py-5 print:hidden">
@@ -48,12 +58,19 @@ export function Downloads({ order }: { order: Order }) {
   );
 }
 
-/** To whom the gift cards of an order go, and when. */
+/** To whom the gift cards of an order go, and when; which of them were refunded is not on record. */
 export function SentGiftCards({ order }: { order: Order }) {
   const text = useText();
   const { locale } = useShop();
-  const units = order.products.flatMap(({ title, _deliveries = [], _variant }) =>
-    _deliveries.map(({ to, date }) => ({ title, worth: _variant.option1, email: to?.email ?? "", date })),
+  const counted = countUnits(order);
+  const lines = order.products.flatMap(({ title, _deliveries = [], _variant }, place) => {
+    const { kept = 0, ordered: quantity = 0, refunded = 0 } = counted[place] ?? {};
+    return kept === 0
+      ? []
+      : [{ title, worth: _variant.option1, deliveries: _deliveries, quantity, refunded }];
+  });
+  const units = lines.flatMap(({ title, worth, deliveries }) =>
+    deliveries.map(({ to, date }) => ({ title, worth, email: to?.email ?? "", date })),
   );
   if (units.length === 0) return null;
   return (
@@ -77,6 +94,13 @@ export function SentGiftCards({ order }: { order: Order }) {
           </li>
         ))}
       </ul>
+      {lines
+        .filter(({ deliveries, refunded }) => deliveries.length > 0 && refunded > 0)
+        .map(({ title, refunded, quantity }) => (
+          <p key={title} className="mt-3 text-sm text-ink-soft">
+            {text(m.giftcards_refunded, { refunded, quantity })}
+          </p>
+        ))}
     </section>
   );
 }
@@ -150,7 +174,7 @@ export function PlacedOrderDetails({ order }: { order: Order }) {
   const { invoice } = order;
   return (
     <div className="flex flex-col gap-6">
-      <SummaryLines items={orderLineItems(order.products)} currency={invoice.currency} complete />
+      <SummaryLines items={placedLineItems(order)} currency={invoice.currency} complete />
       <SummaryBreakdown
         rows={breakdown({ invoice, step: "complete", shipped: order.shipping !== null })}
         currency={invoice.currency}

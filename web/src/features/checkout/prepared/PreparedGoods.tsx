@@ -51,7 +51,7 @@ export function PreparedGoods({ token, draft }: Props) {
         </ul>
       )}
       {draft.promotion !== null && <p>{text(m.prepared_code, { code: draft.promotion })}</p>}
-      <p className="text-ink-soft">{text(m.prepared_until, { day: formatDay(draft.expiresAt, locale) })}</p>
+      <p className="text-ink-soft">{text(m.prepared_until, { day: formatDay(draft.lastDay, locale) })}</p>
       {lines && !isSold && <Notice tone="bad">{text(m.prepared_none)}</Notice>}
       {isSold && hasOthers && (
         <>

@@ -9,6 +9,7 @@ import type {
   Customer as VaultedCustomer,
 } from "braintree";
 import { OutcomeUnknownError } from "../../../../platform/http/OutcomeUnknownError.ts";
+import { PaymentFailedError } from "../../PaymentFailedError.ts";
 import type {
   AuthorizationRequest,
   AuthorizationResult,
@@ -25,6 +26,7 @@ import { descriptorName } from "./descriptorName.ts";
 import { mergeDeviceData } from "./mergeDeviceData.ts";
 import { parseNotification } from "./parseNotification.ts";
 import { toDecline, toRejection } from "./toDecline.ts";
+import { toVoidRefundId } from "./voidRefundId.ts";
 
 declare module "braintree" {
   interface TransactionGateway {
@@ -57,6 +59,7 @@ const taken = new Set([
   "settlement_confirmed",
 ]);
 const released = new Set(["voided", "authorization_expired"]);
+const refused = new Set(["settlement_declined", "processor_declined", "gateway_rejected", "failed"]);
 
 const toCustomerId = ({ id }: Customer): string => `velours-${id}`;
 
@@ -144,6 +147,7 @@ export class BraintreePayments implements CardGateway {
     const result = await this.gateway.transaction.submitForSettlement(transactionId, decimalText(amount));
     if (!result.success) {
       const { status } = await this.gateway.transaction.find(transactionId);
+      if (released.has(status) || refused.has(status)) throw new PaymentFailedError(status);
       if (!taken.has(status))
         throw new Error(`cannot settle ${transactionId} (${status}): ${result.message}`);
     }
@@ -161,7 +165,7 @@ export class BraintreePayments implements CardGateway {
     }
     for (const { id, status } of all) {
       if (voidable.has(status)) requireSuccess(await this.gateway.transaction.void(id));
-      else if (taken.has(status)) await this.#refund(id, undefined, `${attemptId}-void`);
+      else if (taken.has(status)) await this.#refund(id, undefined, toVoidRefundId(attemptId));
     }
   }
 

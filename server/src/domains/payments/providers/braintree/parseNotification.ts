@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import type { BraintreeGateway, WebhookNotification } from "braintree";
 import { InvalidSignatureError, type WebhookEvent } from "../../WebhookEvent.ts";
+import { parseVoidRefundId } from "./voidRefundId.ts";
 
 const failures = new Set(["transaction_settlement_declined", "local_payment_reversed"]);
-const troubles = /^(dispute_|refund_failed|transaction_reviewed)/;
+const troubles = /^(dispute_|transaction_reviewed)/;
 
 /** A notification is of a payment, of a dispute about one, or of neither. */
 const getPayment = (notification: WebhookNotification): { id?: string; orderId?: string } | undefined =>
@@ -28,7 +29,7 @@ export async function parseNotification(gateway: BraintreeGateway, body: string)
   return {
     id: `braintree ${createHash("sha256").update(payload.trim()).digest("base64url")}`,
     kind,
-    attemptId: about?.orderId ?? null,
+    attemptId: about?.orderId ? parseVoidRefundId(about.orderId) : null,
     transactionId: about?.id ?? null,
     meaning: toMeaning(kind),
   };
@@ -37,5 +38,6 @@ export async function parseNotification(gateway: BraintreeGateway, body: string)
 function toMeaning(kind: string): WebhookEvent["meaning"] {
   if (kind === "transaction_settled") return "settled";
   if (failures.has(kind)) return "failed";
+  if (kind === "refund_failed") return "refundFailed";
   return troubles.test(kind) ? "trouble" : null;
 }

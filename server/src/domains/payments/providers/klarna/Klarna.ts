@@ -1,6 +1,7 @@
 import { type BnplOrder, toMinor } from "@velours/sdk/rules";
 import type { BnplSession, GatewayError } from "@velours/sdk/types";
 import { OutcomeUnknownError } from "../../../../platform/http/OutcomeUnknownError.ts";
+import { PaymentFailedError } from "../../PaymentFailedError.ts";
 import type {
   AuthorizationRequest,
   AuthorizationResult,
@@ -100,6 +101,9 @@ export class Klarna implements BnplProvider {
     if (transactionId === null) throw new Error("nothing was held");
     const order = await this.#read(currency, transactionId);
     if (order.captured_amount >= toMinor(amount)) return;
+    if (order.fraud_status === "REJECTED") throw new PaymentFailedError("fraud_rejected");
+    if (order.status === "CANCELLED" || order.status === "EXPIRED")
+      throw new PaymentFailedError(`order_${order.status.toLowerCase()}`);
     // While the purchase is still checked it cannot be taken; its job comes again.
     if (order.fraud_status === "PENDING") throw new Error(`${transactionId} is still being checked`);
     await this.#change(currency, `${transactionId}/captures`, `${attemptId} capture`, {

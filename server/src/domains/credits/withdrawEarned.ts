@@ -1,0 +1,25 @@
+import { sumAmounts } from "@velours/sdk/rules";
+import type { Transaction } from "../../platform/store/schema.ts";
+import { sumRefunds } from "../orders/store/refunds.ts";
+import { sumEarned, sumEarnedByPayment, takeBackCredits } from "./store/refunds.ts";
+
+/**
+ * Takes back what is left of what a failed payment earned for a locked balance, at most `most`. Returns how much that was,
+ * and how much of it was spent.
+ */
+export async function withdrawEarned(
+  trx: Transaction,
+  balanceId: string,
+  { orderId, attemptId }: { orderId: string; attemptId: string },
+  most = Number.POSITIVE_INFINITY,
+): Promise<{ taken: number; spent: number }> {
+  const { cashBack } = (await sumRefunds(trx, [orderId]))[0]!;
+  const left = Math.min(
+    sumAmounts([await sumEarned(trx, orderId), -cashBack]),
+    await sumEarnedByPayment(trx, { orderId, attemptId }),
+  );
+  const wanted = Math.min(left, most);
+  if (wanted <= 0) return { taken: 0, spent: 0 };
+  const taken = await takeBackCredits(trx, balanceId, wanted, { orderId, attemptId });
+  return { taken, spent: sumAmounts([left, -taken]) };
+}
