@@ -202,6 +202,8 @@ describeOnStores("a first start", (createStore) => {
     logged.length = 0;
     await start(production);
     expect(logged.join("\n")).not.toContain("Added");
+    // The merchant's desk reads its sites from here.
+    expect(await ask("/sites/admin")).toEqual([200]);
   });
 
   test("a shop with a site, but without shipping rates, is told so and gets none", async () => {

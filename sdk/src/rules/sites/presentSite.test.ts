@@ -134,6 +134,18 @@ describe("presentSites", () => {
     expect(admin).toEqual(presentSite(all[2]!, { language: "en", shippingRates: [], pages: [] }));
   });
 
+  it("without an admin site of its own, a shop answers another site's settings as admin, with every site", () => {
+    const host = { language: "en", shippingRates: [], pages: [] } as const;
+    const own = [
+      { ...stored, code: "plus" as const },
+      { ...stored, supportEmail: "own@velours.example" },
+    ];
+    const { sites, ...admin } = presentSites("admin", own, host)!;
+    expect(sites).toEqual([own[1]!, own[0]!].map((site) => presentSite(site, host)));
+    expect(admin).toEqual({ ...presentSite(own[1]!, host), code: "admin" });
+    expect(presentSites("admin", [], host)).toBeUndefined();
+  });
+
   it("no other site does", () =>
     expect(
       presentSites("boutique", all, { language: "en", shippingRates: [], pages: [] }),

@@ -80,15 +80,15 @@ export function presentSite(
 
 /**
  * The site of a code among all; undefined when there is none. The admin site's settings hold those of every other, by code;
- * it has no other behaviour.
+ * it has no other behaviour. A shop need not store it: its settings are then those of the first other site.
  */
 export function presentSites(code: string, all: readonly Site[], host: SiteHost): Site | undefined {
-  const site = all.find((each) => each.code === code);
-  if (site === undefined) return undefined;
-  const answer = presentSite(site, host);
-  if (code !== "admin") return answer;
-  const others = all.filter((each) => each !== site).sort((a, b) => (a.code < b.code ? -1 : 1));
-  return { ...answer, sites: others.map((other) => presentSite(other, host)) };
+  const stored = all.find((site) => site.code === code);
+  if (code !== "admin") return stored && presentSite(stored, host);
+  const others = all.filter((site) => site.code !== "admin").sort((a, b) => (a.code < b.code ? -1 : 1));
+  const base = stored ?? others[0];
+  if (base === undefined) return undefined;
+  return { ...presentSite({ ...base, code }, host), sites: others.map((other) => presentSite(other, host)) };
 }
 
 const formatThresholds = (currency: Currency) => ({

@@ -6,6 +6,8 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "rea
 import { PlainButton } from "../../platform/ui/PlainButton.tsx";
 import { DeskLink } from "../DeskLink.tsx";
 import { m, useDesk, useDeskText } from "../desk.ts";
+import { useAdminSite } from "../useSites.ts";
+import { Failure } from "./Failure.tsx";
 import { NotForRole } from "./NotForRole.tsx";
 import { places } from "./places.ts";
 import { roleText } from "./roleText.ts";
@@ -29,6 +31,7 @@ export function DeskFrame({ children }: { children: ReactNode }) {
   const shown = useRef(path);
   const [showsRest, setShowsRest] = useState(false);
   const [finds, setFinds] = useState(false);
+  const sites = useAdminSite();
   useEffect(() => {
     // A new screen is read from its heading on; the first one from the top of the page.
     if (shown.current !== path) main.current?.focus();
@@ -145,6 +148,7 @@ export function DeskFrame({ children }: { children: ReactNode }) {
         className="min-w-0 flex-1 px-4 py-6 pb-24 tablet:px-10 tablet:py-10"
       >
         <div className="mx-auto w-full max-w-5xl">
+          {sites.error && !sites.data && <Failure error={sites.error} reset={() => void sites.refetch()} />}
           {closed === undefined ? (
             children
           ) : (
