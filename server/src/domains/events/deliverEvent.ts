@@ -25,6 +25,7 @@ export async function deliverEvent(
   const webhook = await readWebhook(db, delivery.webhook_id);
   if (webhook === undefined) return;
   if (!webhook.enabled) return noteDeliveryError(db, id, "The webhook is switched off");
+  if (!delivery.is_wanted) return noteDeliveryError(db, id, "The webhook does not want this event any more");
   const secrets = listSecrets(webhook.secrets, new Date());
   const result = await postEvent(
     webhook.url,

@@ -31,7 +31,9 @@ export const changeWebhook: Handler<"changeWebhook"> = ({ params: { id }, header
         return refuseWrites<Refusal>(refuse("resourceDoesNotExist"));
       const { url, events, sites, enabled } = { ...former, ...change };
       const values = { url, events: [...new Set(events)], sites, enabled };
-      const refused = refuseWebhook(context, values, former.events);
+      const isNarrower = coversSites({ sites: former.sites }, sites);
+      const isSameReceiver = url === former.url && !newSecret && isNarrower;
+      const refused = refuseWebhook(context, values, isSameReceiver ? former.events : []);
       if (refused !== null) return refuseWrites<Refusal>(refused);
       const secrets = newSecret ? addSecret(former.secrets, now) : former.secrets;
       const row = await updateWebhook(trx, id, { ...values, secrets });

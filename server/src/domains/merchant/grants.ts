@@ -1,4 +1,5 @@
-import type { MerchantAccess, MerchantScope } from "@velours/sdk/types";
+import { webhookEventScope } from "@velours/sdk/rules";
+import type { MerchantAccess, MerchantScope, WebhookEventType } from "@velours/sdk/types";
 
 /** Scopes and sites that somebody is to get, or has. */
 export interface Granted {
@@ -14,8 +15,15 @@ export function findMissingScope(
   return scopes.find((scope) => !caller?.scopes.includes(scope)) ?? null;
 }
 
+/** True when the caller may read events of this kind, of the sites that they work for. */
+export const mayReadEvent = (caller: MerchantAccess | undefined, type: WebhookEventType): boolean =>
+  caller?.scopes.includes(webhookEventScope(type)) ?? false;
+
 /** True when the caller works for all of these sites. */
-export function coversSites(caller: MerchantAccess | undefined, sites: MerchantAccess["sites"]): boolean {
+export function coversSites(
+  caller: Pick<MerchantAccess, "sites"> | undefined,
+  sites: MerchantAccess["sites"],
+): boolean {
   if (caller === undefined) return false;
   const own = caller.sites;
   if (own === null) return true;

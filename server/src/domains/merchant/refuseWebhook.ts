@@ -11,7 +11,7 @@ type Refusal = ErrorResponse<"merchantScopeMissing" | "validationError">;
 
 /**
  * Why the caller may not have such a webhook, or null. A host's name is looked up when events are sent. `former` are kinds
- * that it had before: a caller who may not read them may leave them.
+ * that it sends to the same receiver already: a caller who may not read them may leave them.
  */
 export function refuseWebhook(
   { merchant, config }: Pick<Context, "merchant" | "config">,

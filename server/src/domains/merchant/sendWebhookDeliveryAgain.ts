@@ -1,4 +1,4 @@
-import type { WebhookDelivery } from "@velours/sdk/types";
+import type { WebhookDelivery, WebhookEvent } from "@velours/sdk/types";
 import { type ErrorResponse, type Handler, refuse } from "../../platform/contract.ts";
 import { addJobs, hastenJob } from "../../platform/jobs/store.ts";
 import { refuseWrites } from "../../platform/store/refusable.ts";
@@ -11,6 +11,7 @@ import {
 } from "../events/store/webhookDeliveries.ts";
 import { commitOnce } from "./commitOnce.ts";
 import { findWebhook } from "./findWebhook.ts";
+import { mayReadEvent } from "./grants.ts";
 import { presentDelivery } from "./presentDelivery.ts";
 
 type Refusal = ErrorResponse<"resourceDoesNotExist">;
@@ -32,7 +33,9 @@ export const sendWebhookDeliveryAgain: Handler<"sendWebhookDeliveryAgain"> = (
     async () => (await findWebhook(context, params.id))?.id ?? notFound(),
     async (trx, webhook) => {
       const delivery = await lockDelivery(trx, params.delivery);
-      if (delivery?.webhook_id !== webhook) return notFound();
+      if (delivery?.webhook_id !== webhook || !delivery.is_wanted) return notFound();
+      if (!mayReadEvent(context.merchant, (JSON.parse(delivery.body) as WebhookEvent).type))
+        return notFound();
       await sendAgain(trx, delivery);
       const row = await readDelivery(trx, delivery.id);
       return row === undefined ? notFound() : presentDelivery(row);

@@ -396,6 +396,52 @@ describeOnStores("webhooks", (createStore) => {
     const change = (body: object) => ask("changeWebhook", { params: { id: webhook.id }, body }, poor);
     expect((await change({ enabled: false })).status).toBe(200);
     expect((await change({ events: ["order.paid", "stock.low"] })).body.value).toBe("stock:read");
+    for (const body of [{ url: `${receiver.url}/b` }, { newSecret: true }, { url, newSecret: true }])
+      expect((await change(body)).body).toMatchObject({
+        reference: "merchantScopeMissing",
+        value: "orders:read",
+      });
+    await ask("changeWebhook", { params: { id: webhook.id }, body: { sites: ["outlet"] } });
+    for (const sites of [["outlet", "boutique"], null])
+      expect((await change({ sites })).body.value, String(sites)).toBe("orders:read");
+    expect((await change({ url, sites: ["outlet"], enabled: true })).status).toBe(200);
+  });
+
+  test("a key neither lists nor repeats deliveries of events that it may not read", async () => {
+    const poor = { "x-merchant-key": await createKey(db(), "poor reader", ["webhooks:write", "stock:read"]) };
+    const { webhook } = await create(["order.placed", "stock.low"]);
+    await buy();
+    await sendAll();
+    const [delivery] = await listDeliveries(webhook.id);
+    const params = { id: webhook.id, delivery: delivery!.id };
+    expect((await ask("listWebhookDeliveries", { params }, poor)).body).toEqual([]);
+    expect((await ask("sendWebhookDeliveryAgain", { params }, poor)).status).toBe(404);
+    expect((await ask("sendWebhookDeliveryAgain", { params })).status).toBe(200);
+  });
+
+  test("a webhook that is narrowed neither sends, shows nor repeats events that it no longer wants", async () => {
+    for (const narrower of [{ sites: ["outlet"] }, { events: ["order.shipped"] }]) {
+      const { webhook } = await create(["order.placed", "order.shipped"]);
+      const params = { id: webhook.id };
+      receiver.statuses["/a"] = 500;
+      await buy();
+      await sendAll();
+      const [waiting] = await listDeliveries(webhook.id);
+      receiver.statuses["/a"] = 204;
+      receiver.requests.length = 0;
+      await ask("changeWebhook", { params, body: narrower });
+      await sql`update jobs set run_at = now() where kind = 'webhook'`.execute(db());
+      await sendAll();
+      expect(receiver.requests).toEqual([]);
+      expect(await listDeliveries(webhook.id)).toEqual([]);
+      const repeat = { params: { ...params, delivery: waiting!.id } };
+      expect((await ask("sendWebhookDeliveryAgain", repeat)).status).toBe(404);
+      await ask("changeWebhook", { params, body: { sites: null, events: ["order.placed"] } });
+      expect(await listDeliveries(webhook.id)).toMatchObject([
+        { state: "failed", error: "The webhook does not want this event any more" },
+      ]);
+      await ask("removeWebhook", { params });
+    }
   });
 
   test("a webhook that is off gets nothing; one that is removed takes its deliveries with it", async () => {

@@ -1,31 +1,55 @@
-import type { WebhookDelivery } from "@velours/sdk/types";
-import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from "kysely";
+import type { WebhookDelivery, WebhookEventType } from "@velours/sdk/types";
+import {
+  type Insertable,
+  type Kysely,
+  type RawBuilder,
+  type Selectable,
+  sql,
+  type Transaction,
+} from "kysely";
 import type { Database } from "../../../platform/store/schema.ts";
 import type { WebhookDeliveryTable } from "../schema.ts";
 
-/** A delivery with what its job says. */
+/** A delivery with what its job says, and its webhook. */
 export interface WebhookDeliveryRow extends Selectable<WebhookDeliveryTable> {
   state: WebhookDelivery["state"];
+  /** False when its webhook was narrowed to other kinds or sites since. */
+  is_wanted: boolean;
   next_at: string | null;
 }
+
+/** True when the webhook `w` wants an event (jsonb): it has the kind, and the event is of one of its sites. */
+const isWanted = (event: RawBuilder<unknown>) => sql`(w.events @> (${event} -> 'type')
+  and (w.sites is null or coalesce(w.sites @> (${event} #> '{data,site}'), false)))`;
 
 const isWaiting = sql`d.delivered_at is null and j.done_at is null and j.dead_at is null and j.id is not null`;
 
 const select = sql`
   select d.*,
     case when d.delivered_at is not null then 'delivered' when ${isWaiting} then 'waiting' else 'failed' end as state,
-    case when ${isWaiting} then j.run_at end as next_at
-  from webhook_deliveries d left join jobs j on j.id = d.job_id`;
+    case when ${isWaiting} then j.run_at end as next_at,
+    ${isWanted(sql`d.body::jsonb`)} as is_wanted
+  from webhook_deliveries d join webhooks w on w.id = d.webhook_id left join jobs j on j.id = d.job_id`;
 
-/** A page of what is sent to a webhook, the newest first. */
+/** Filters of a page of deliveries. */
+interface DeliveryFilters {
+  /** Kinds of events that the reader may read. */
+  types: readonly WebhookEventType[];
+  state?: string | undefined;
+  before?: number | undefined;
+  limit: number;
+}
+
+/** A page of what is sent to a webhook and still wanted, the newest first. */
 export async function listDeliveryRows(
   db: Kysely<Database>,
   webhookId: string,
-  { state, before, limit }: { state?: string | undefined; before?: number | undefined; limit: number },
+  { types, state, before, limit }: DeliveryFilters,
 ): Promise<WebhookDeliveryRow[]> {
   const { rows } = await sql<WebhookDeliveryRow>`
     select * from (${select} where d.webhook_id = ${webhookId}) as delivery
-    where (${state ?? null}::text is null or state = ${state ?? null})
+    where is_wanted and body::jsonb ->> 'type' = any(${types})
+      and (${state ?? null}::text is null or state = ${state ?? null})
       and (${before ?? null}::bigint is null or number < ${before ?? null})
     order by number desc limit ${limit}`.execute(db);
   return rows;
@@ -48,14 +72,17 @@ export async function lockDelivery(
   return rows[0];
 }
 
-/** The webhooks that have an event already: its job may run twice. */
-export async function listReceivers(db: Kysely<Database>, eventId: string): Promise<Set<string>> {
-  const rows = await db
-    .selectFrom("webhook_deliveries")
-    .select("webhook_id")
-    .where("event_id", "=", eventId)
-    .execute();
-  return new Set(rows.map(({ webhook_id }) => webhook_id));
+/** Ids of the webhooks that want an event, and have no delivery of it: its job may run twice. */
+export async function listReceivers(
+  db: Kysely<Database>,
+  { event_id, body }: Pick<WebhookDeliveryRow, "event_id" | "body">,
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select w.id from webhooks w
+    where w.enabled and ${isWanted(sql`${body}::jsonb`)}
+      and not exists (select from webhook_deliveries d where d.event_id = ${event_id} and d.webhook_id = w.id)
+    order by w.created_at, w.id`.execute(db);
+  return rows.map(({ id }) => id);
 }
 
 export async function insertDeliveries(
