@@ -1908,7 +1908,7 @@ export interface WebhookDeliveriesCalls {
   /**
    * List deliveries of a webhook.
    *
-   * Lists what was sent to a webhook and what waits to be sent, the newest first. Read on with `cursor`: the header `x-pagination-next` names the next page's.
+   * Lists what was sent to a webhook and what waits to be sent, the newest first: events that it still wants and whose scope the caller has. Read on with `cursor`: the header `x-pagination-next` names the next page's.
    *
    * `GET /merchant/webhooks/{id}/deliveries`
    *
@@ -1933,7 +1933,7 @@ export interface WebhookDeliveryAgainsCalls {
   /**
    * Send an event again.
    *
-   * Sends an event to its webhook again at once, with its former id: one that failed, that waits for its next attempt, or that was delivered. It may be repeated.
+   * Sends an event to its webhook again at once, with its former id: one that failed, that waits for its next attempt, or that was delivered. It may be repeated. An event that the webhook no longer wants, or whose scope the caller lacks, is not found.
    *
    * `POST /merchant/webhooks/{id}/deliveries/{delivery}/attempts`
    *
@@ -1959,7 +1959,7 @@ export interface WebhooksCalls {
   /**
    * Change a webhook.
    *
-   * Changes where events are sent, and which. With `newSecret` it answers a new secret once; for a day events are signed with the former one as well, so that the receiver can take the new one in between. A request that is repeated with its key answers the webhook without the secret.
+   * Changes where events are sent, and which. With `newSecret` it answers a new secret once; for a day events are signed with the former one as well, so that the receiver can take the new one in between. A request that is repeated with its key answers the webhook without the secret. Another address, a new secret and more sites need the scopes of all its kinds.
    *
    * `PUT /merchant/webhooks/{id}`
    *

@@ -1270,7 +1270,7 @@ export interface paths {
         get?: never;
         /**
          * Change a webhook
-         * Changes where events are sent, and which. With `newSecret` it answers a new secret once; for a day events are signed with the former one as well, so that the receiver can take the new one in between. A request that is repeated with its key answers the webhook without the secret.
+         * Changes where events are sent, and which. With `newSecret` it answers a new secret once; for a day events are signed with the former one as well, so that the receiver can take the new one in between. A request that is repeated with its key answers the webhook without the secret. Another address, a new secret and more sites need the scopes of all its kinds.
          */
         put: operations["changeWebhook"];
         post?: never;
@@ -1293,7 +1293,7 @@ export interface paths {
         };
         /**
          * List deliveries of a webhook
-         * Lists what was sent to a webhook and what waits to be sent, the newest first. Read on with `cursor`: the header `x-pagination-next` names the next page's.
+         * Lists what was sent to a webhook and what waits to be sent, the newest first: events that it still wants and whose scope the caller has. Read on with `cursor`: the header `x-pagination-next` names the next page's.
          */
         get: operations["listWebhookDeliveries"];
         put?: never;
@@ -1315,7 +1315,7 @@ export interface paths {
         put?: never;
         /**
          * Send an event again
-         * Sends an event to its webhook again at once, with its former id: one that failed, that waits for its next attempt, or that was delivered. It may be repeated.
+         * Sends an event to its webhook again at once, with its former id: one that failed, that waits for its next attempt, or that was delivered. It may be repeated. An event that the webhook no longer wants, or whose scope the caller lacks, is not found.
          */
         post: operations["sendWebhookDeliveryAgain"];
         delete?: never;
@@ -3862,7 +3862,7 @@ export interface components {
         ProductReviewed: ProductReviewed;
         /**
          * The promotion cannot be saved.
-         * Its code is that of another promotion, a product it names is not there, or its values mean nothing, such as 150 percent.
+         * Its code is that of another promotion, a product or site it names is not there, or its values mean nothing, such as 150 percent.
          *
          *     Show the reason, and let it be mended.
          */
@@ -27206,7 +27206,7 @@ export type ImportInput = {
     name?: string;
     /** Currency of the prices of a CSV, which does not name it; the first of its sites by default. */
     currency?: Currency;
-    /** Sites that sell products whose row names none; `boutique` by default. */
+    /** Sites that sell products whose row names none; by default the first by code, admin left out. */
     sites?: SiteCode[];
     /**
      * Whether counts of variants that the shop has are kept, or set to those of the file.
@@ -33235,7 +33235,7 @@ export type ProductReviewed = {
 };
 /**
  * The promotion cannot be saved.
- * Its code is that of another promotion, a product it names is not there, or its values mean nothing, such as 150 percent.
+ * Its code is that of another promotion, a product or site it names is not there, or its values mean nothing, such as 150 percent.
  *
  *     Show the reason, and let it be mended.
  */

@@ -54,6 +54,8 @@ export const en = {
     `${path} is "${timeZone}", which is no time zone such as America/New_York`,
   foreignCurrency: ({ path, currency }: At & { currency: string }) =>
     `${path} is ${currency}, which is none of the site's currencies`,
+  unknownSite: ({ path, site }: At & { site: string }) =>
+    `${path} is "${site}", which is no site of the shop`,
   reservedHandle: ({ path, handle }: At & { handle: string }) =>
     `${path} is "${handle}", but /${handle} is an address of the shop itself`,
   emptyPriceRange: ({ path, above, below }: At & { above: number; below: number }) =>

@@ -99,6 +99,11 @@ test.each<[Reason, string, string]>([
     "images doit avoir au plus 250 éléments",
   ],
   [
+    createReason("unknownSite", { path: "site", site: "plus" }),
+    'site is "plus", which is no site of the shop',
+    'site est "plus", qui n’est pas un site de la boutique',
+  ],
+  [
     createReason("emptyRange", { path: "range.max", max: 50, min: 69 }),
     "range.max is 50, but must be more than range.min, 69",
     "range.max est 50, mais doit être supérieur à range.min, 69",

@@ -460,6 +460,23 @@ describeOnStores("an import by operations", (createStore) => {
     }
   });
 
+  test("products of a CSV are sold on the shop's first site, unless others are named", async () => {
+    const csv = { text: "Handle,Title,Variant Price\npot,Pot,12.5\n", format: "csv", name: "a.csv" } as const;
+    const { sites, store } = shop.services;
+    const look = async (own: readonly Site[], more: Partial<ImportInput> = {}) =>
+      (
+        await readImport(
+          { store, sites: { all: () => own, current: () => undefined } as never },
+          { ...csv, ...more },
+        )
+      ).options.sites;
+    const outlet = sites.all().filter(({ code }) => code === "outlet" || code === "admin");
+    expect(await look(sites.all())).toEqual(["boutique"]);
+    expect(await look(outlet)).toEqual(["outlet"]);
+    expect(await look([])).toEqual(["boutique"]);
+    expect(await look(outlet, { sites: ["closet"] })).toEqual(["closet"]);
+  });
+
   test("a text of another kind is refused with the reason", async () => {
     for (const [body, reason] of [
       [{ text: "[1]" }, "import must be an object with any of"],

@@ -2,12 +2,14 @@ import { randomUUID } from "node:crypto";
 import { sumAmounts } from "@velours/sdk/rules";
 import type { MerchantPromotion, Promotion, PromotionTrial } from "@velours/sdk/types";
 import { beforeAll, expect, test } from "vitest";
+import { inTransaction } from "../../platform/store/transaction.ts";
 import { checkoutBody } from "../../testing/checkoutBody.ts";
 import { fixture } from "../../testing/fixture.ts";
 import { createMerchantHeaders } from "../../testing/merchant.ts";
 import { ids } from "../../testing/shopData.ts";
 import { describeOnStores } from "../../testing/stores.ts";
 import { openTestShop } from "../../testing/testShop.ts";
+import { upsertPromotions } from "../promotions/store.ts";
 import { createKey } from "./createKey.ts";
 
 describeOnStores("promotions of a merchant", (createStore) => {
@@ -46,6 +48,20 @@ describeOnStores("promotions of a merchant", (createStore) => {
     currency: "USD",
     lines: [{ variantId: ids.halo.violet, quantity }],
     ...more,
+  });
+
+  test("of a site that the shop does not have are refused, and can be ended", async () => {
+    const moved = await save({ ...spring, site: "plus" });
+    expect([moved.status, moved.body]).toMatchObject([
+      409,
+      { reference: "promotionBad", value: { reason: 'site is "plus", which is no site of the shop' } },
+    ]);
+    const { db } = shop.services.store;
+    const leftBehind = { ...spring, id: 77, name: "LEFT", site: "plus" as const };
+    await inTransaction(db, (trx) => upsertPromotions(trx, [leftBehind]));
+    const params = { id: leftBehind.id };
+    expect((await shop.call("endMerchantPromotion", { params, headers })).status).toBe(200);
+    await db.deleteFrom("promotions").where("id", "=", leftBehind.id).execute();
   });
 
   test("are tried on the orders of before to the cent of a checkout, without being saved", async () => {

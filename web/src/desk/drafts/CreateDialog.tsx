@@ -36,7 +36,7 @@ export function CreateDialog({ sites, onClose }: Props) {
   const text = useDeskText();
   const queries = useQueryClient();
   const [typed, setTyped] = useState<TypedDraft>(() => ({
-    site: sites[0]?.code ?? "boutique",
+    site: sites[0]!.code,
     language,
     lines: [],
     email: "",

@@ -18,6 +18,7 @@ import { PreviewButton } from "../PreviewButton.tsx";
 import { readCurrent } from "../readCurrent.ts";
 import { useChange } from "../useChange.ts";
 import { useDeskNavigate } from "../useDeskNavigate.ts";
+import { useSites } from "../useSites.ts";
 import { Bench } from "./Bench.tsx";
 import { ChangedMeanwhile } from "./ChangedMeanwhile.tsx";
 import { PromotionForm } from "./PromotionForm.tsx";
@@ -30,8 +31,8 @@ const EndDialog = lazy(async () => ({ default: (await import("./EndDialog.tsx"))
 
 /** A promotion as it will be, beside the bench that tries it, before it is saved. */
 export function PromotionScreen() {
-  const { access } = useDesk();
   const text = useDeskText();
+  const [site] = useSites();
   const { id = "" } = useParams({ strict: false }) as { id?: string };
   const { data, error, isFetching, refetch } = usePromotions({ forForm: true });
   const stored = data?.find(({ promotion }) => String(promotion.id) === id);
@@ -43,28 +44,23 @@ export function PromotionScreen() {
   ];
   const next = Math.max(...taken) + 1;
   const isFound = stored !== undefined || id === "new";
+  const first: Base | undefined = stored ?? (site && { promotion: { ...blank, id: next, site: site.code } });
   return (
     <>
       <BackLink to="/desk/promotions" label={text(m.desk_promotions)} />
       {isFetching && !(data && isFound) && <Loading inWords className="mt-6" />}
       {error && !data && <Failure error={error} reset={() => void refetch()} />}
       {data && !isFound && !isFetching && <Lost />}
-      {data && isFound && !proposals.isLoading && (
-        <LoadedPromotion
-          key={id}
-          first={stored ?? { promotion: { ...blank, id: next, site: access?.sites?.[0] ?? blank.site } }}
-        />
-      )}
+      {data && isFound && !proposals.isLoading && first && <LoadedPromotion key={id} first={first} />}
     </>
   );
 }
 
-const blank: Omit<Promotion, "id"> = {
+const blank: Omit<Promotion, "id" | "site"> = {
   name: "",
   type: "percentage",
   discount: 0,
   enabled: true,
-  site: "boutique",
 };
 
 /** A promotion that nobody saved yet has no revision. */

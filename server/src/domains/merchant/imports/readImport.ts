@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { setImmediate as nextTurn } from "node:timers/promises";
-import type { ImportInput } from "@velours/sdk/types";
+import type { ImportInput, SiteCode } from "@velours/sdk/types";
 import type { Context } from "../../../platform/context.ts";
 import { type ErrorResponse, refuse } from "../../../platform/contract.ts";
 import { ImportError } from "../../import/ImportError.ts";
@@ -27,7 +27,7 @@ export async function readImport(
   services: Pick<Context, "store" | "sites">,
   input: ImportInput,
 ): Promise<ReadImport> {
-  const { text, format = "json", name = "import", sites = ["boutique"] } = input;
+  const { text, format = "json", name = "import", sites = [defaultSite(services)] } = input;
   const [sold = "USD"] = sites.flatMap((code) => services.sites.current(code)?.value.currencies ?? []);
   const { currency = sold } = input;
   // Megabytes of JSON take long: the request was parsed in this turn already.
@@ -44,6 +44,10 @@ export async function readImport(
   const { plan, result } = await planSource(services.store, source, options);
   return { source, options, result, plan, planId: plan === undefined ? null : hashPlan(input, plan.rows) };
 }
+
+/** The first site by code; an import into a shop without sites adds the examples, whose first is boutique. */
+const defaultSite = ({ sites }: Pick<Context, "sites">): SiteCode =>
+  sites.all().find(({ code }) => code !== "admin")?.code ?? "boutique";
 
 /** A hash of a file and of how it is read. Megabytes of text as JSON would hold the event loop. */
 export const hashFile = ({ text, ...options }: ImportInput): string =>

@@ -1,3 +1,4 @@
+import { createReason, type Reason } from "@velours/sdk/import";
 import type { MerchantPromotion, Promotion } from "@velours/sdk/types";
 import type { Context } from "../../../platform/context.ts";
 import { type ErrorResponse, refuse } from "../../../platform/contract.ts";
@@ -6,6 +7,7 @@ import type { Transaction } from "../../../platform/store/schema.ts";
 import { checkRow } from "../../import/checkRow.ts";
 import { lockImports } from "../../import/store.ts";
 import { upsertPromotions } from "../../promotions/store.ts";
+import { readSite } from "../../sites/store.ts";
 import type { Recorder } from "../commitOnce.ts";
 import { presentReasons } from "../presentReasons.ts";
 import { requireRevision } from "../toRevision.ts";
@@ -29,11 +31,14 @@ export async function commitPromotion(
   const promotion = change(stored?.promotion);
   if (promotion === undefined) return refuseWrites<PromotionRefusal>(refuse("resourceDoesNotExist"));
   requireRevision(ifMatch, stored?.revision, stored);
+  const refuseBad = (reasons: readonly Reason[]) =>
+    refuseWrites<PromotionRefusal>(refuse("promotionBad", { reason: presentReasons(context, reasons) }));
   const checked = await checkRow(trx, "promotions", promotion);
-  if ("reasons" in checked)
-    return refuseWrites<PromotionRefusal>(
-      refuse("promotionBad", { reason: presentReasons(context, checked.reasons) }),
-    );
+  if ("reasons" in checked) return refuseBad(checked.reasons);
+  const { site } = checked.row;
+  // A promotion outlives its site, and can still be ended.
+  if (site !== stored?.promotion.site && (await readSite(trx, site)) === undefined)
+    return refuseBad([createReason("unknownSite", { path: "site", site })]);
   await upsertPromotions(trx, [checked.row]);
   const saved = await loadPromotion(trx, id);
   if (saved === undefined) throw new Error(`promotion ${id} is gone`);

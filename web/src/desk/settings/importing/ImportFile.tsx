@@ -18,7 +18,8 @@ import { readImportFile } from "./readImportFile.ts";
 /** Takes a file, shows what it would change, and then makes exactly these changes. */
 export function ImportFile() {
   const { api } = useDesk();
-  const currencies = [...new Set(useSites().flatMap((site) => site.currencies))];
+  const sites = useSites();
+  const currencies = [...new Set(sites.flatMap((site) => site.currencies))];
   const text = useDeskText();
   const mayApply = useMay("import:write");
   const queries = useQueryClient();
@@ -77,7 +78,13 @@ export function ImportFile() {
     const found = await readImportFile(file).finally(() => setReading(false));
     if ("file" in found) {
       const [currency] = found.file.format === "csv" ? currencies : [];
-      return read({ stock: "keep", ...(currency && { currency }), ...found.file });
+      const [site] = sites;
+      return read({
+        stock: "keep",
+        ...(currency && { currency }),
+        ...(site && { sites: [site.code] }),
+        ...found.file,
+      });
     }
     setInput(null);
     setPreview(null);
@@ -96,6 +103,7 @@ export function ImportFile() {
       {input && (
         <ImportOptions
           input={input}
+          sites={sites}
           currencies={currencies}
           disabled={busy}
           onChange={(part) => read({ ...input, ...part })}

@@ -1,10 +1,12 @@
-import type { Currency, ImportInput } from "@velours/sdk/types";
+import type { Currency, ImportInput, Site } from "@velours/sdk/types";
 import { Checkbox } from "../../../platform/ui/Checkbox.tsx";
 import { Select } from "../../../platform/ui/Select.tsx";
 import { m, useDeskText } from "../../desk.ts";
 
 interface Props {
   input: ImportInput;
+  /** Sites that the caller works for. */
+  sites: readonly Site[];
   /** Currencies that the sites sell in. */
   currencies: readonly Currency[];
   disabled: boolean;
@@ -12,8 +14,9 @@ interface Props {
 }
 
 /** How a file is read. */
-export function ImportOptions({ input, currencies, disabled, onChange }: Props) {
+export function ImportOptions({ input, sites, currencies, disabled, onChange }: Props) {
   const text = useDeskText();
+  const chosen = input.sites ?? [];
   return (
     <fieldset disabled={disabled} className="mt-4">
       <legend className="text-sm font-semibold">{text(m.desk_import_options)}</legend>
@@ -27,6 +30,28 @@ export function ImportOptions({ input, currencies, disabled, onChange }: Props) 
           onChange={({ target }) => onChange({ currency: target.value as Currency })}
           options={currencies.map((value) => ({ value, label: value }))}
         />
+      )}
+      {sites.length > 1 && (
+        <fieldset className="mt-2">
+          <legend className="text-sm">{text(m.desk_import_sites)}</legend>
+          <div className="grid gap-x-4 tablet:grid-cols-2">
+            {sites.map(({ code, name }) => (
+              <Checkbox
+                key={code}
+                name={`site-${code}`}
+                checked={chosen.includes(code)}
+                disabled={chosen.length === 1 && chosen.includes(code)}
+                onChange={({ target }) =>
+                  onChange({
+                    sites: target.checked ? [...chosen, code] : chosen.filter((other) => other !== code),
+                  })
+                }
+              >
+                {name}
+              </Checkbox>
+            ))}
+          </div>
+        </fieldset>
       )}
       <Checkbox
         name="stock"
