@@ -1,40 +1,44 @@
-import { getPromotionRule } from "@velours/sdk/shop";
 import type { Promotion } from "@velours/sdk/types";
 import { m, useDesk, useDeskText } from "../desk.ts";
-import { formatMoment } from "../formatMoment.ts";
-import { fieldTexts } from "../promotions/fieldTexts.ts";
-import { typeTexts } from "../promotions/promotionTexts.ts";
+import { FieldChanges } from "../FieldChanges.tsx";
+import { describePromotion } from "../promotions/describePromotion.ts";
+import { usePromotions } from "../promotions/usePromotions.ts";
 
-/** A proposed promotion as it would be saved. */
-export function PromotionEffect({ promotion }: { promotion: Promotion }) {
+interface Props {
+  promotion: Promotion;
+  /** True until somebody decides: the stored promotion is still the one that it replaces. */
+  isWaiting: boolean;
+}
+
+/** A proposed promotion as it would be saved, with what is stored in its place now. */
+export function PromotionEffect({ promotion, isWaiting }: Props) {
   const { locale } = useDesk();
   const text = useDeskText();
-  const { name, type, site, discount, minimum, properties = [], date_expired: end } = promotion;
-  const tiers = properties.map(
-    ({ threshold, discount: off, amount }) => `${threshold} → ${off ?? amount ?? 0}`,
-  );
-  const rows = [
-    [fieldTexts.name, name],
-    [fieldTexts.type, text(typeTexts[type])],
-    [
-      fieldTexts.discount,
-      discount === 0 ? "" : `${discount}${getPromotionRule(type)?.percent ? "\u00a0%" : ""}`,
-    ],
-    [fieldTexts.tiers, tiers.join(", ")],
-    [fieldTexts.minimum, minimum ? String(minimum) : ""],
-    [fieldTexts.ends, end ? formatMoment(new Date(end * 1000).toISOString(), locale) : ""],
-    [fieldTexts.site, site],
-  ] as const;
+  const { data } = usePromotions();
+  const stored = isWaiting ? data?.find((row) => row.promotion.id === promotion.id)?.promotion : undefined;
+  const rows = describePromotion(promotion, stored, text, locale);
+  const changes = stored ? rows.filter(({ before, after }) => before !== after) : [];
   return (
-    <dl className="flex flex-col gap-2 text-sm" aria-label={text(m.desk_proposal_promotion, { name })}>
-      {rows
-        .filter(([, value]) => value !== "")
-        .map(([label, value]) => (
-          <div key={text(label)} className="flex justify-between gap-3">
-            <dt className="text-ink-soft">{text(label)}</dt>
-            <dd className="min-w-0 text-right break-words">{value}</dd>
-          </div>
-        ))}
-    </dl>
+    <>
+      <dl
+        className="flex flex-col gap-2 text-sm"
+        aria-label={text(m.desk_proposal_promotion, { name: promotion.name })}
+      >
+        {rows
+          .filter(({ after }) => after !== null)
+          .map(({ path, label, after }) => (
+            <div key={path} className="flex justify-between gap-3">
+              <dt className="text-ink-soft">{label ?? path}</dt>
+              <dd className="min-w-0 text-right break-words">{after}</dd>
+            </div>
+          ))}
+      </dl>
+      {changes.length > 0 && (
+        <section>
+          <h3 className="text-sm font-semibold">{text(m.desk_proposal_changes)}</h3>
+          <FieldChanges fields={changes} />
+        </section>
+      )}
+    </>
   );
 }

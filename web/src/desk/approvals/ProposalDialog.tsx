@@ -61,7 +61,7 @@ export function ProposalDialog({ proposal, onClose, onDone }: Props) {
           : decidedBy && text(m.desk_proposal_decided, { name: decidedBy.name ?? "–" })}
       </p>
       {refund && <RefundEffect {...refund} isWaiting={isWaiting} />}
-      {promotion && <PromotionEffect promotion={promotion} />}
+      {promotion && <PromotionEffect promotion={promotion} isWaiting={isWaiting} />}
       {replay && <AuditChanges changes={replay.changes} total={replay.changesTotal} />}
       {isWaiting && !approvable && <Notice>{text(m.desk_proposal_own)}</Notice>}
       {failure && <Notice tone="bad">{failure}</Notice>}

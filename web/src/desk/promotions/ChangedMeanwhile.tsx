@@ -1,9 +1,11 @@
 import type { MerchantPromotion } from "@velours/sdk/types";
 import { Button } from "../../platform/ui/Button.tsx";
 import { Notice } from "../../platform/ui/Notice.tsx";
-import { m, useDeskText } from "../desk.ts";
+import { m, useDesk, useDeskText } from "../desk.ts";
+import { describeField } from "./describeField.ts";
 import { fieldTexts } from "./fieldTexts.ts";
 import { type PromotionDraft, toDraft } from "./promotionDraft.ts";
+import { promotionFieldNames } from "./promotionPaths.ts";
 
 interface Props {
   /** The number of a new promotion was taken: there is nothing to choose. */
@@ -16,6 +18,7 @@ interface Props {
 
 /** Shows what is there now where it differs from what was typed, and asks which of the two is to stay. */
 export function ChangedMeanwhile({ isNew, current, draft, onKeepMine, onTakeTheirs }: Props) {
+  const { locale } = useDesk();
   const text = useDeskText();
   if (isNew)
     return (
@@ -27,7 +30,7 @@ export function ChangedMeanwhile({ isNew, current, draft, onKeepMine, onTakeThei
       </Notice>
     );
   const theirs = toDraft(current.promotion);
-  const differing = (Object.keys(fieldTexts) as (keyof PromotionDraft)[]).filter(
+  const differing = promotionFieldNames.filter(
     (field) => JSON.stringify(theirs[field]) !== JSON.stringify(draft[field]),
   );
   return (
@@ -37,7 +40,7 @@ export function ChangedMeanwhile({ isNew, current, draft, onKeepMine, onTakeThei
         {differing.map((field) => (
           <div key={field} className="flex gap-2">
             <dt className="font-semibold">{text(fieldTexts[field])}</dt>
-            <dd className="min-w-0 break-words">{describeField(theirs[field]) || "–"}</dd>
+            <dd className="min-w-0 break-words">{describeField(theirs, field, text, locale) || "–"}</dd>
           </div>
         ))}
       </dl>
@@ -52,9 +55,3 @@ export function ChangedMeanwhile({ isNew, current, draft, onKeepMine, onTakeThei
     </Notice>
   );
 }
-
-const describeField = (value: PromotionDraft[keyof PromotionDraft]): string => {
-  if (typeof value === "boolean") return value ? "✓" : "";
-  if (typeof value === "string") return value;
-  return value.map(({ threshold, reward }) => `${threshold} → ${reward}`).join(", ");
-};

@@ -23,6 +23,19 @@ test("shows money with its currency, a missing price, and what is not readable a
   ]);
 });
 
+test("names the fields of a promotion as its form does", () =>
+  expect(
+    show("promotions", "9", [
+      { path: "usage_limit", before: null, after: "40" },
+      { path: "notification.title", before: null, after: '"Yours"' },
+      { path: "credits_amount", before: null, after: "2" },
+    ]),
+  ).toEqual([
+    ["How many orders may use it", null, "40"],
+    ["Title of the message, English", null, "Yours"],
+    [undefined, null, "2"],
+  ]));
+
 test("shows counts, whether goods are sold, and what became of a review", () => {
   expect(show("stock", "11 US", [{ path: "quantity", before: "20", after: "40" }])[0]?.slice(1)).toEqual([
     "20",

@@ -5,6 +5,8 @@ import type { Text } from "../../../platform/text/useText.ts";
 import type { ShownChange } from "../../FieldChanges.tsx";
 import { formatMoment } from "../../formatMoment.ts";
 import { productFields } from "../../products/edit/productFields.ts";
+import { fieldTexts } from "../../promotions/fieldTexts.ts";
+import { promotionFieldNames, promotionPaths } from "../../promotions/promotionPaths.ts";
 import { stateLabel } from "../../reviews/ReviewRow.tsx";
 import { collectionFields } from "../collections/collectionFields.ts";
 import { findHomeField } from "../home/findHomeField.ts";
@@ -38,7 +40,10 @@ function showField({ part, key }: AuditChange, path: string, text: Text, locale:
       label: text(m.desk_log_on_sale),
       write: (value) => text(value === true ? m.desk_log_yes : m.desk_log_no),
     };
-  if (part === "promotions") return { write: plain };
+  if (part === "promotions") {
+    const field = promotionFieldNames.find((name) => promotionPaths[name] === path);
+    return { ...(field && { label: text(fieldTexts[field]) }), write: plain };
+  }
   if (part === "pages" || part === "collections") {
     const fields = part === "pages" ? pageFields : collectionFields;
     const label = path.startsWith("rules")
