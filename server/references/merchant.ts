@@ -80,6 +80,10 @@ const people = {
   },
   changeStaff: {
     lastOwner: ofLastOwner({ body: desk }),
+    changedMeanwhile: async (shop: TestShop) => {
+      const sent = await toStaff({ body: desk })(shop);
+      return { ...sent, headers: { ...sent.headers, "if-match": "another" } };
+    },
     ...keyRefusals("changeStaff", toStaff({ body: desk }), { body: { role: "packer" } }),
   },
   removeStaff: {

@@ -1429,8 +1429,9 @@ export interface MerchantClient extends RawRequests {
    * `PUT /merchant/staff/{id}`
    *
    * @param options.params.path.id Id of the member of staff.
+   * @param options.params.header.If-Match The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. `none` stands for what is not there yet; another revision of what is gone is resourceDoesNotExist. Without it the last one wins.
    * @param options.body The role of a member of staff, and the sites they work for.
-   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, lastOwner, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, lastOwner, changedMeanwhile, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @example
    * const { data, error } = await shop.changeStaff({
    *   params: { path: { id: 1007 } },
@@ -3338,6 +3339,7 @@ export type ChangeStaffError =
   | types.CrossSiteRequest
   | types.ResourceDoesNotExist
   | types.LastOwner
+  | types.ChangedMeanwhile
   | types.IdempotencyKeyReused
   | types.IdempotencyKeyInProgress
   | types.RateLimited

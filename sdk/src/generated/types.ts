@@ -4129,12 +4129,12 @@ export interface components {
         DraftToken: string;
         /** Id of the member of staff. */
         StaffId: number;
+        /** The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. `none` stands for what is not there yet; another revision of what is gone is resourceDoesNotExist. Without it the last one wins. */
+        IfMatch: string;
         /** Id of the key. */
         MerchantKeyId: number;
         /** Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile. */
         Cursor: string;
-        /** The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. `none` stands for what is not there yet; another revision of what is gone is resourceDoesNotExist. Without it the last one wins. */
-        IfMatch: string;
         /** Number of the job. */
         JobId: number;
         /** Id of the webhook. */
@@ -10373,6 +10373,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. `none` stands for what is not there yet; another revision of what is gone is resourceDoesNotExist. Without it the last one wins. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -10456,6 +10458,7 @@ export interface operations {
             };
             /**
              * lastOwner: The shop would be without an owner.
+             *     changedMeanwhile: Somebody else changed it since you read it.
              *     idempotencyKeyReused: The key was used for something else.
              *     idempotencyKeyInProgress: The first request with this key is still running.
              */
@@ -10469,7 +10472,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": LastOwner | IdempotencyKeyReused | IdempotencyKeyInProgress;
+                    "application/json": LastOwner | ChangedMeanwhile | IdempotencyKeyReused | IdempotencyKeyInProgress;
                 };
             };
             /** rateLimited: Too many attempts. */
@@ -28900,6 +28903,11 @@ export type StaffMember = {
     username: string;
     role: StaffRole;
     sites: MerchantSites;
+    /**
+     * The revision of their role and sites, for If-Match.
+     * @example k3J9x0QmT1aZ
+     */
+    revision: string;
     /**
      * Whether the member has signed in with an authenticator.
      * @example true

@@ -1,11 +1,13 @@
 import { roleScopes } from "@velours/sdk/rules";
 import type { StaffMember } from "@velours/sdk/types";
 import { type ErrorResponse, type Handler, refuse } from "../../platform/contract.ts";
-import { refuseWrites } from "../../platform/store/refusable.ts";
-import { changeStaffMember, requireOtherOwner, type StaffRefusal } from "./changeStaffMember.ts";
+import { changeStaffMember, readPresentStaff, requireOtherOwner } from "./changeStaffMember.ts";
+import { describeStaff } from "./describeStaff.ts";
 import { coversSites, findMissingScope } from "./grants.ts";
-import { presentStaff } from "./presentStaff.ts";
-import { listStaffRows, putStaff } from "./store/staff.ts";
+import { putStaff } from "./store/staff.ts";
+import { requireRevision } from "./toRevision.ts";
+
+type Refusal = ErrorResponse<"lastOwner" | "changedMeanwhile">;
 
 /** Gives a member of staff another role, or other sites. */
 export const changeStaff: Handler<"changeStaff"> = async ({ params: { id }, headers, body }, context) => {
@@ -14,17 +16,22 @@ export const changeStaff: Handler<"changeStaff"> = async ({ params: { id }, head
   const missing = findMissingScope(merchant, { scopes: roleScopes(role), sites });
   if (missing !== null) return refuse("merchantScopeMissing", missing);
   if (!coversSites(merchant, sites)) return refuse("merchantScopeMissing", "staff:write");
-  const input = { role, sites };
-  return changeStaffMember<StaffMember, ErrorResponse<"lastOwner">>(
+  const ifMatch = headers["if-match"];
+  return changeStaffMember<StaffMember, Refusal>(
     context,
-    { operation: "changeStaff", key: headers["idempotency-key"], id, input, detail: ` to ${role}` },
+    {
+      operation: "changeStaff",
+      key: headers["idempotency-key"],
+      id,
+      input: { role, sites, ifMatch },
+      detail: ` to ${describeStaff({ role, sites })}`,
+    },
     async (trx, owners) => {
+      const member = await readPresentStaff(trx, id);
+      requireRevision(ifMatch, member.revision, member);
       if (role !== "owner" || sites !== null) requireOtherOwner(owners, id);
-      await putStaff(trx, id, input);
-      const [row] = await listStaffRows(trx, id);
-      return row === undefined
-        ? refuseWrites<StaffRefusal>(refuse("resourceDoesNotExist"))
-        : presentStaff(row);
+      await putStaff(trx, id, { role, sites });
+      return readPresentStaff(trx, id);
     },
   );
 };

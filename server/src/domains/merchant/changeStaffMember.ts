@@ -1,4 +1,5 @@
 import { roleScopes } from "@velours/sdk/rules";
+import type { StaffMember } from "@velours/sdk/types";
 import type { Context } from "../../platform/context.ts";
 import { type ErrorResponse, refuse } from "../../platform/contract.ts";
 import type { Replay } from "../../platform/idempotency/replay.ts";
@@ -6,7 +7,8 @@ import { refuseWrites } from "../../platform/store/refusable.ts";
 import type { Transaction } from "../../platform/store/schema.ts";
 import { commitOnce, type MerchantWrite } from "./commitOnce.ts";
 import { coversSites, findMissingScope } from "./grants.ts";
-import { lockOwners, readStaff } from "./store/staff.ts";
+import { presentStaff } from "./presentStaff.ts";
+import { listStaffRows, lockOwners, readStaff } from "./store/staff.ts";
 
 export type StaffRefusal = ErrorResponse<"resourceDoesNotExist" | "merchantScopeMissing">;
 
@@ -43,6 +45,12 @@ export const changeStaffMember = <Body extends object, Refusal = never>(
       return change(trx, owners);
     },
   );
+
+/** A member of staff as the contract shows them. Refuses with a StaffRefusal when they are none. */
+export async function readPresentStaff(trx: Transaction, id: number): Promise<StaffMember> {
+  const [row] = await listStaffRows(trx, id);
+  return row === undefined ? refuseWrites<StaffRefusal>(refuse("resourceDoesNotExist")) : presentStaff(row);
+}
 
 /** Refuses what would leave the shop without an owner of all sites. */
 export function requireOtherOwner(owners: readonly number[], id: number): void {

@@ -5,6 +5,7 @@ import { refuseWrites } from "../../platform/store/refusable.ts";
 import { findUser } from "../accounts/store/users.ts";
 import { addStaff } from "./addStaff.ts";
 import { commitOnce } from "./commitOnce.ts";
+import { describeStaff } from "./describeStaff.ts";
 import { coversSites, findMissingScope } from "./grants.ts";
 import { presentStaff } from "./presentStaff.ts";
 import { listStaffRows, readStaff } from "./store/staff.ts";
@@ -24,7 +25,7 @@ export const inviteStaff: Handler<"inviteStaff"> = async ({ headers, body }, con
       operation: "inviteStaff",
       key: headers["idempotency-key"],
       input: body,
-      entry: ({ id }) => `inviteStaff ${id} as ${role}`,
+      entry: ({ id }) => `inviteStaff ${id} as ${describeStaff({ role, sites })}`,
     },
     async () => {
       const existing = await findUser(store.db, email);

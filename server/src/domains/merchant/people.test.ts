@@ -46,7 +46,7 @@ describeOnStores("people and keys", (createStore) => {
     const entries = await db().selectFrom("audit_log").select(["actor", "command"]).execute();
     expect(entries).toContainEqual({
       actor: `staff ${owner.user.id}`,
-      command: `inviteStaff ${member.id} as desk`,
+      command: `inviteStaff ${member.id} as desk of all sites`,
     });
     expect(JSON.stringify(entries)).not.toContain(email);
   });
@@ -58,6 +58,29 @@ describeOnStores("people and keys", (createStore) => {
     expect((await ask("listMerchantOrders", headers))[0]).toBe(200);
     expect((await ask("changeStaff", owner.headers, { params, body: { role: "packer" } }))[0]).toBe(200);
     expect(await ask("listMerchantOrders", headers)).toEqual([403, "merchantScopeMissing", "orders:read"]);
+  });
+
+  test("a change of somebody whom another owner changed since is refused, and the log names the sites", async () => {
+    const owner = await signInStaff(shop, "owner");
+    const { user } = await signInStaff(shop, "desk");
+    const params = { id: user.id };
+    const read = async () =>
+      (await ask("listStaff", owner.headers))[1].find(({ id }: { id: number }) => id === user.id);
+    const { revision } = await read();
+    const change = (body: object, ifMatch: string) =>
+      ask("changeStaff", { ...owner.headers, "if-match": ifMatch }, { params, body });
+    const [status, narrowed] = await change({ role: "desk", sites: ["outlet"] }, revision);
+    expect([status, narrowed.sites]).toEqual([200, ["outlet"]]);
+    expect(narrowed.revision).not.toBe(revision);
+    expect(await change({ role: "packer", sites: null }, revision)).toEqual([
+      409,
+      "changedMeanwhile",
+      { revision: narrowed.revision, current: await read() },
+    ]);
+    expect((await read()).sites).toEqual(["outlet"]);
+    expect((await change({ role: "packer", sites: ["outlet"] }, narrowed.revision))[0]).toBe(200);
+    const entries = await db().selectFrom("audit_log").select("command").execute();
+    expect(entries.map(({ command }) => command)).toContain(`changeStaff ${user.id} to packer of outlet`);
   });
 
   test("who is let go, or signed out, has no session, and only who is let go has no role", async () => {

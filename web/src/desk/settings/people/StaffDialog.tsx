@@ -4,12 +4,16 @@ import type { StaffInput, StaffMember } from "@velours/sdk/types";
 import { useState } from "react";
 import { serverNow } from "../../../platform/browser/serverClock.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
+import { Notice } from "../../../platform/ui/Notice.tsx";
 import { m, useDesk, useDeskText } from "../../desk.ts";
 import { ChangeForm } from "../../frame/ChangeForm.tsx";
 import { DeskDialog } from "../../frame/DeskDialog.tsx";
+import { roleText } from "../../frame/roleText.ts";
+import { readCurrent } from "../../readCurrent.ts";
 import { useChange } from "../../useChange.ts";
 import { keyState } from "../keys/keyState.ts";
 import { SitesField } from "../SitesField.tsx";
+import { sitesText } from "../sitesText.ts";
 import { RoleField } from "./RoleField.tsx";
 
 interface Props {
@@ -25,12 +29,20 @@ export function StaffDialog({ member, onClose, onDone, refresh }: Props) {
   const { api, access } = useDesk();
   const text = useDeskText();
   const [input, setInput] = useState<StaffInput>({ role: member.role, sites: member.sites });
+  // After somebody else's change this is what is there now; what was typed here stays.
+  const [current, setCurrent] = useState(member);
+  const [isMoved, setMoved] = useState(false);
   const [isRemoving, setRemoving] = useState(false);
   const params = { path: { id: member.id } };
   const name = member.username;
   const acts = {
     change: {
-      ask: (idempotencyKey: string) => api.changeStaff({ params, body: input, idempotencyKey }),
+      ask: (idempotencyKey: string) =>
+        api.changeStaff({
+          params: { ...params, header: { "If-Match": current.revision } },
+          body: input,
+          idempotencyKey,
+        }),
       note: m.desk_staff_changed,
     },
     signOut: {
@@ -54,17 +66,28 @@ export function StaffDialog({ member, onClose, onDone, refresh }: Props) {
       refresh();
       onDone(text(acts[act].note, { name }));
     },
-    failed: refresh,
+    failed(error) {
+      const now = readCurrent<StaffMember>(error);
+      setMoved(now !== undefined);
+      if (now !== undefined) setCurrent(now);
+      refresh();
+    },
   });
   return (
     <DeskDialog busy={busy} onClose={onClose} title={name}>
       <ChangeForm
         label={text(m.save)}
         busy={busy}
-        failure={failure}
+        failure={!isMoved && failure}
         disabled={input.sites?.length === 0}
         onSubmit={() => run("change")}
       >
+        {isMoved && (
+          <Notice tone="bad">
+            <p className="font-semibold">{text(m.desk_changed_meanwhile)}</p>
+            <p>{[roleText(current.role, text), sitesText(current.sites, text)].join(" · ")}</p>
+          </Notice>
+        )}
         <RoleField role={input.role} onChange={(role) => setInput((before) => ({ ...before, role }))} />
         <SitesField
           sites={input.sites ?? null}
