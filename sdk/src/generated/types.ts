@@ -30589,7 +30589,7 @@ export type Site = {
             [key: string]: string;
         };
         default: Language;
-        /** All languages. */
+        /** All languages, the default among them. */
         supported: Language[];
     };
     /** Currencies of the site. */

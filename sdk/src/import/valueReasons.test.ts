@@ -5,6 +5,11 @@ import { valueReasons } from "./valueReasons.ts";
 
 const promotion = { type: "percentage", discount: 15 };
 const rate = { countries: ["US"], currency: "USD", range: { min: 0, max: 69 }, estimate: { value: [3, 6] } };
+const site = {
+  regions: [{ country: "SE", currency: "SEK" }],
+  currencies: ["SEK"],
+  languages: { default: "en", supported: ["en", "fr"] },
+};
 const tax = { country: "US", state: "TX" };
 
 test.each<[PartName, object, object, string[]]>([
@@ -78,14 +83,14 @@ test.each<[PartName, object, object, string[]]>([
   ],
   [
     "sites",
+    site,
     { regions: [{ country: "UK", currency: "GBP" }], currencies: ["GBP"] },
-    {},
     ['regions[0].country is "UK", which is no ISO 3166 code such as US'],
   ],
   [
     "sites",
+    site,
     { regions: [{ country: "SE", currency: "SEK" }], currencies: ["EUR", "JPY"] },
-    {},
     [
       "regions[0].currency is SEK, which is none of the site's currencies",
       "currencies[1] is JPY, which is not counted in hundredths as amounts are here",
@@ -109,7 +114,14 @@ test.each<[PartName, object, object, string[]]>([
     { rules: { any: [{ type: "Book" }, { price: { currency: "USD", above: 5, below: 5 } }] } },
     ["rules.any[1].price.above is 5, but must be less than below, 5"],
   ],
-  ["sites", { regions: [{ country: "SE", currency: "SEK" }], currencies: ["SEK"] }, {}, []],
+  ["sites", site, { languages: { default: "en", supported: ["en"] } }, []],
+  [
+    "sites",
+    site,
+    { languages: { default: "en", supported: ["fr"] } },
+    ["languages.supported lacks en, the default language"],
+  ],
+  ["sites", site, {}, []],
   [
     "products",
     { variants: [{ prices: { SEK: 99 } }, { prices: { SEK: 99, ABC: 1 } }] },

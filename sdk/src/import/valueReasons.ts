@@ -66,7 +66,7 @@ function collectionReasons({ handle, rules = {} }: Collection): Reason[] {
     : priceReasons;
 }
 
-function siteReasons({ regions, currencies, timeZone = "UTC" }: Site): Reason[] {
+function siteReasons({ regions, currencies, languages, timeZone = "UTC" }: Site): Reason[] {
   const reasons = regions.flatMap(({ country, currency }, index) => [
     ...(isCountry(country) ? [] : [countryReason(country, `regions[${index}].country`)]),
     ...(currencies.includes(currency)
@@ -74,6 +74,10 @@ function siteReasons({ regions, currencies, timeZone = "UTC" }: Site): Reason[] 
       : [createReason("foreignCurrency", { path: `regions[${index}].currency`, currency })]),
   ]);
   reasons.push(...currencies.flatMap((currency, index) => currencyReasons(currency, `currencies[${index}]`)));
+  if (!languages.supported.includes(languages.default))
+    reasons.push(
+      createReason("noDefaultLanguage", { path: "languages.supported", language: languages.default }),
+    );
   if (!isTimeZone(timeZone)) reasons.push(createReason("unknownTimeZone", { path: "timeZone", timeZone }));
   return reasons;
 }

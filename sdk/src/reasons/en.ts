@@ -54,6 +54,8 @@ export const en = {
     `${path} is "${timeZone}", which is no time zone such as America/New_York`,
   foreignCurrency: ({ path, currency }: At & { currency: string }) =>
     `${path} is ${currency}, which is none of the site's currencies`,
+  noDefaultLanguage: ({ path, language }: At & { language: string }) =>
+    `${path} lacks ${language}, the default language`,
   unknownSite: ({ path, site }: At & { site: string }) =>
     `${path} is "${site}", which is no site of the shop`,
   reservedHandle: ({ path, handle }: At & { handle: string }) =>

@@ -37,6 +37,7 @@ export const fr: typeof en = {
   unknownTimeZone: ({ path, timeZone }) =>
     `${path} est "${timeZone}", qui n’est pas un fuseau horaire comme America/New_York`,
   foreignCurrency: ({ path, currency }) => `${path} est ${currency}, qui n’est pas une devise du site`,
+  noDefaultLanguage: ({ path, language }) => `${path} doit contenir ${language}, la langue par défaut`,
   unknownSite: ({ path, site }) => `${path} est "${site}", qui n’est pas un site de la boutique`,
   reservedHandle: ({ path, handle }) =>
     `${path} est "${handle}", mais /${handle} est une adresse de la boutique elle-même`,

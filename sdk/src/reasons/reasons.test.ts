@@ -99,6 +99,11 @@ test.each<[Reason, string, string]>([
     "images doit avoir au plus 250 éléments",
   ],
   [
+    createReason("noDefaultLanguage", { path: "languages.supported", language: "fr" }),
+    "languages.supported lacks fr, the default language",
+    "languages.supported doit contenir fr, la langue par défaut",
+  ],
+  [
     createReason("unknownSite", { path: "site", site: "plus" }),
     'site is "plus", which is no site of the shop',
     'site est "plus", qui n’est pas un site de la boutique',

@@ -20,7 +20,7 @@ export async function loadSite(
 ) {
   const query = siteQuery(shop);
   const site = share(await queries.get(query));
-  // Nothing makes sure that a site lists its default language; its own page would lead to itself.
+  // Earlier imports took a site that does not list its default language; its own page would lead to itself.
   const isDefault = shop.language === shop.defaultLanguage;
   if (!isDefault && !site.languages.supported.includes(shop.language)) throw redirect({ href });
   const { look = {} } = site;

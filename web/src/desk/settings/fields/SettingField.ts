@@ -4,7 +4,7 @@ export type Plain = typeof m.desk_site;
 
 /** A field of settings as a form shows it. */
 export interface SettingField {
-  /** Its path in the settings, of one or two names. */
+  /** Its path in the settings: names with points between them. */
   path: string;
   /** `words` are some sentences, `moment` is a time in epoch seconds, `link` leads into the shop, `picture` is the address of one. */
   kind: "text" | "words" | "email" | "whole" | "amount" | "flag" | "choice" | "moment" | "link" | "picture";

@@ -11,9 +11,9 @@ type Values = Record<string, unknown>;
 
 /** The value of a setting as its field shows it: empty where it is not set. */
 export function readField(document: object, { path, kind, options }: SettingField): string | boolean {
-  const [name = "", child] = path.split(".");
-  const own = (document as Values)[name];
-  const value = child === undefined ? own : (own as Values | undefined)?.[child];
+  const value = path
+    .split(".")
+    .reduce<unknown>((own, name) => (own as Values | null | undefined)?.[name], document);
   if (kind === "flag") return value === true;
   if (kind === "moment") return formatLocalMinutes(value as number | null | undefined);
   return value == null ? (options?.[0]?.value ?? "") : String(value);
@@ -25,23 +25,26 @@ export function applyFieldEdits<T extends object>(
   document: T,
   edits: FieldEdits,
 ): T {
-  const next = { ...document } as Values;
+  let next: object = document;
   for (const field of fields) {
     const edit = edits[field.path];
     const typed = typeof edit === "string" ? edit.trim() : edit;
-    if (typed !== undefined && typed !== readField(document, field)) setField(next, field, typed);
+    if (typed !== undefined && typed !== readField(document, field))
+      next = setPath(
+        next as Values,
+        field.path.split("."),
+        typed === "" ? undefined : toValue(field.kind, typed),
+      );
   }
   return next as T;
 }
 
-function setField(document: Values, { path, kind }: SettingField, typed: string | boolean): void {
-  const [name = "", child] = path.split(".");
-  const own = child === undefined ? document : { ...(document[name] as Values | undefined) };
-  if (typed === "") delete own[child ?? name];
-  else own[child ?? name] = toValue(kind, typed);
-  if (child === undefined) return;
-  if (Object.keys(own).length > 0) document[name] = own;
-  else delete document[name];
+/** A copy with a value at a path; undefined takes it away, with every part that it leaves empty. */
+function setPath(own: Values, [name = "", ...rest]: readonly string[], value: unknown): Values {
+  const child = rest.length === 0 ? value : setPath({ ...(own[name] as Values | undefined) }, rest, value);
+  const isEmpty = child === undefined || (rest.length > 0 && Object.keys(child as Values).length === 0);
+  const { [name]: _, ...others } = own;
+  return isEmpty ? others : { ...own, [name]: child };
 }
 
 function toValue(kind: SettingField["kind"], typed: string | boolean): unknown {

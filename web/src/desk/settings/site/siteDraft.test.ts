@@ -34,6 +34,12 @@ describe("applyEdits", () => {
       { "merchantEmails.to": "a@b.example" },
       { merchantEmails: { to: "a@b.example" } },
     ],
+    [
+      "a sentence in both languages",
+      { "texts.announcement.text": "Free until Friday", "texts.announcement.text_fr": "Gratuit" },
+      { texts: { announcement: { text: "Free until Friday", text_fr: "Gratuit" } } },
+    ],
+    ["a sentence in French alone", { "texts.homeTitle.text_fr": "Gratuit" }, {}],
     ["what is as it was", { name: "Velours", "approvals.erase": false, "limits.returnDays": "" }, {}],
     ["emails without an address", { "merchantEmails.orders": true }, {}],
   ])("takes %s", (_, edits, change) => {
@@ -44,12 +50,14 @@ describe("applyEdits", () => {
     const set: Site = {
       ...site,
       tagline: "Soft",
+      texts: { announcement: { text: "Free until Friday", text_fr: "Gratuit" } },
       limits: { ...site.limits, returnDays: 14 },
       merchantEmails: { to: "a@b.example", orders: true },
       approvals: { refundAbove: 200 },
     };
     const edits = {
       tagline: "",
+      "texts.announcement.text": "",
       "limits.returnDays": "",
       "merchantEmails.to": "",
       "approvals.refundAbove": "",

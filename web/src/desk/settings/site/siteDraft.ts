@@ -9,6 +9,10 @@ export function applyEdits(site: Site, edits: FieldEdits): Site {
   const next = applyFieldEdits(siteFields, site, edits);
   // The flags mean nothing without an address.
   if (next.merchantEmails?.to === undefined) delete next.merchantEmails;
+  // A sentence has English, or is not there.
+  const texts = Object.entries(next.texts ?? {}).filter(([, { text }]) => text !== undefined);
+  if (texts.length > 0) next.texts = Object.fromEntries(texts);
+  else delete next.texts;
   return next;
 }
 

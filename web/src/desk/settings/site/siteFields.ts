@@ -27,6 +27,16 @@ export const siteSections: readonly SiteSection[] = [
       { path: "description", kind: "text", label: m.desk_site_description, max: 320 },
       { path: "description_fr", kind: "text", label: m.desk_site_description_fr, max: 320 },
       {
+        path: "texts.homeTitle.text",
+        kind: "text",
+        label: m.desk_site_home_title,
+        hint: m.desk_site_home_title_hint,
+        max: 300,
+      },
+      { path: "texts.homeTitle.text_fr", kind: "text", label: m.desk_site_home_title_fr, max: 300 },
+      { path: "texts.announcement.text", kind: "text", label: m.desk_site_announcement, max: 300 },
+      { path: "texts.announcement.text_fr", kind: "text", label: m.desk_site_announcement_fr, max: 300 },
+      {
         path: "orderPrefix",
         kind: "text",
         label: m.desk_site_order_prefix,
