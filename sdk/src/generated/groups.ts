@@ -847,7 +847,7 @@ export interface PasswordsCalls {
   /**
    * Set a password with the link of an email.
    *
-   * Sets the password with the token of a recovery or welcome email. The token works once. Every session of the member ends, and no new one starts.
+   * Sets the password with the token of a recovery or welcome email. The token works once. Every session of the member ends, and no new one starts. When the link is the first proof of the email address, the authenticator and the saved addresses are removed: someone else may have joined with the address.
    *
    * `POST /services/authentication/password/reset`
    *
