@@ -32,6 +32,7 @@ function cart(lines: number) {
     credits: 10,
     rates: [{ amount: 7, original: 7, range: { min: 0, max: null } }],
     taxes: taxes(8.25),
+    addOnMinimum: 29,
   };
 }
 

@@ -53,7 +53,7 @@ export interface CartToCheck {
   /** The promotion that was named, null for none. */
   promotion: MatchedPromotion | null;
   currency: Currency;
-  site: Pick<Site, "limits">;
+  site: { limits: Pick<Site["limits"], "addOnMinimum"> };
   /** The gift the cart earned; undefined without one, and for a product that the site does not sell. */
   gift: { product: Product; record: ProductRecord } | undefined;
   /** Ids of bundled products that cannot be sold. */

@@ -3,7 +3,7 @@ import { isSoldBy } from "../catalogue/isSoldBy.ts";
 import { presentProduct } from "../catalogue/presentProduct.ts";
 import type { ProductRecord } from "../catalogue/productRecord.ts";
 import { type MatchedPromotion, usablePromotion } from "../promotions/matchPromotion.ts";
-import { findCartProblems } from "./findCartProblems.ts";
+import { type CartToCheck, findCartProblems } from "./findCartProblems.ts";
 import type { PricedCart } from "./priceCart.ts";
 
 export interface CartToValidate {
@@ -11,7 +11,7 @@ export interface CartToValidate {
   promotion: MatchedPromotion | null;
   currency: Currency;
   language: Language;
-  site: Pick<Site, "source" | "limits">;
+  site: Pick<Site, "source"> & CartToCheck["site"];
 }
 
 /** Products a cart's check needs beside its own: the parts of its bundles, and the gift it earns. */

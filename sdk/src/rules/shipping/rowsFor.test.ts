@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { answerShippingRates } from "../../shop/answerShippingRates.ts";
-import type { Currency, ShippingRateRow } from "../../types.ts";
+import type { Currency, ListShippingRatesData, ShippingRateRow } from "../../types.ts";
 import { freeShippingFrom } from "./freeShippingFrom.ts";
 import { rowsFor } from "./rowsFor.ts";
 import { shippingOptionsFor } from "./shippingOptionsFor.ts";
@@ -49,7 +49,7 @@ describe("every reader of a country's rates takes the rows of the checkout", () 
       { query: { country, tiers: "standard", configuration: { currency } } } as never,
       { readShippingRates: () => rows },
     );
-    expect(brief(body.data.standard)).toEqual(amounts);
+    expect(brief((body as ListShippingRatesData).data.standard)).toEqual(amounts);
     expect(freeShippingFrom(rows, { country, currency })).toBe(amounts.includes(0) ? 0 : null);
     expect(brief(rowsFor(rows, { country, currency }).filter(({ type }) => type === "standard"))).toEqual(
       amounts,
@@ -61,6 +61,6 @@ describe("every reader of a country's rates takes the rows of the checkout", () 
     const { body } = await answerShippingRates({ query: { country: "GB", tiers: "standard" } } as never, {
       readShippingRates: () => rows,
     });
-    expect(brief(body.data.standard)).toEqual([6]);
+    expect(brief((body as ListShippingRatesData).data.standard)).toEqual([6]);
   });
 });
