@@ -216,6 +216,19 @@ test.each([
 );
 
 test.each([
+  ["GB", "IE", "Z"],
+  ["DE", "CH", "G"],
+  ["CH", null, "Z"],
+] as const)(
+  "untaxed goods billed to %s and shipped to %s have VAT of category %s",
+  (billing, shipping, category) => {
+    const order = makeOrder({ lines: [{ price: 60, taxable: false }], country: billing });
+    const address = { ...order.address, shipping: shipping && { ...french, country: shipping } };
+    expect(kinds({ ...order, address } as Order)).toBe(category);
+  },
+);
+
+test.each([
   [
     "a seller without a VAT number of the EU",
     (order: Order) =>
