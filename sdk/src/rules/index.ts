@@ -350,7 +350,7 @@ export { type RateProblem, shippingRateProblems, taxRateProblems } from "./rateP
 export { readCookie } from "./readCookie.ts";
 export { recommendedOrder } from "./recommendedOrder.ts";
 export type { Refusal } from "./refusal.ts";
-export { getRegion, getRegionCountry, getRegionCurrency } from "./region.ts";
+export { getBillingCurrency, getRegion, getRegionCountry, getRegionCurrency } from "./region.ts";
 export { rewardCredits } from "./rewards.ts";
 export { shipEstimate } from "./shipEstimate.ts";
 export { arrivalDays } from "./shipping/arrivalDays.ts";
