@@ -285,7 +285,7 @@ export {
 } from "./money.ts";
 export { couponClaimed, isNewCard, parsePromoCode } from "./notifications/feed.ts";
 export { carrierName } from "./orders/carrierName.ts";
-export { getInvoiceNumber } from "./orders/getInvoiceNumber.ts";
+export { getCreditNoteDay, getInvoiceDay, getInvoiceNumber } from "./orders/getInvoiceNumber.ts";
 export { exampleOrderNumber } from "./orders/orderNumber.ts";
 export { trackingUrl } from "./orders/trackingUrl.ts";
 export { chosenCountry } from "./pages/chosenCountry.ts";

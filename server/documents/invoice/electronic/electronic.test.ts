@@ -215,6 +215,12 @@ test.each([
   expect(kinds(makeOrder(parts))).toBe(category),
 );
 
+test("the day of an invoice is that of its site, and without it that of UTC", () => {
+  const order = { ...makeOrder({ lines: [{ price: 60 }] }), created_at: "2026-12-31T23:30:00.000Z" };
+  expect(toInvoiceBill(order, site)?.date).toBe("2026-12-31");
+  expect(toInvoiceBill({ ...order, invoiceDay: "2027-01-01" }, site)?.date).toBe("2027-01-01");
+});
+
 test.each([
   ["GB", "IE", "Z"],
   ["DE", "CH", "G"],
