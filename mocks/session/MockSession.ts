@@ -50,7 +50,7 @@ type ShopPromotion = Shop["promotions"] extends ReadonlyMap<string, infer Row> ?
 /** An order with what its cancelling needs. */
 export interface PlacedOrder {
   order: Order;
-  invoiceNumber: string;
+  issued: { number: string; day: string };
   /** Id of the member who was signed in then. */
   member: number | null;
   takes: readonly StockTake[];
@@ -312,12 +312,14 @@ export class MockSession {
     return this.#orderNumber;
   }
 
-  /** The number of a site's next invoice or credit note; `date` is printed on it. */
-  nextInvoiceNumber({ site, kind }: Pick<InvoicePlace, "site" | "kind">, date: string): string {
-    const series = { site, kind, year: new Date(date).getUTCFullYear() };
+  /** The number of a site's next invoice or credit note, and its day: that of `date` at the site, `YYYY-MM-DD`. */
+  issueInvoice({ site, kind }: Pick<InvoicePlace, "site" | "kind">, date: string) {
+    const { timeZone = "UTC" } = this.sites.get(site) ?? {};
+    const day = new Date(date).toLocaleDateString("sv-SE", { timeZone });
+    const series = { site, kind, year: Number(day.slice(0, 4)) };
     const name = JSON.stringify(series);
     const position = (this.#invoices.get(name) ?? 0) + 1;
     this.#invoices.set(name, position);
-    return formatInvoiceNumber({ ...series, position });
+    return { number: formatInvoiceNumber({ ...series, position }), day };
   }
 }

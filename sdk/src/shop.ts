@@ -23,7 +23,7 @@ export {
   validateCheckout,
   validateOrderable,
 } from "./checkout/validateCheckout.ts";
-export { type DraftRefusal, toDraftCart, validateDraft } from "./checkout/validateDraft.ts";
+export { type DraftRefusal, toDraftCarts, validateDraft } from "./checkout/validateDraft.ts";
 export { validatePriceable } from "./checkout/validatePriceable.ts";
 export { validateQuote } from "./checkout/validateQuote.ts";
 export { withDraft } from "./checkout/withDraft.ts";

@@ -15,7 +15,7 @@ export const getInvoicePdf: Handler<"getInvoicePdf"> = async (
   if (loadDocuments === undefined) return noDocuments();
   const documents = await loadDocuments();
   return pdfResponse(
-    placed.invoiceNumber,
+    placed.issued.number,
     await documents.renderInvoice(presentOrder(placed), site, language),
   );
 };

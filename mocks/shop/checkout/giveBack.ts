@@ -95,6 +95,9 @@ export function giveBack(
   if (placed.giftCard !== null) session.spendGiftCard(placed.giftCard, -net.giftCard);
   const created_at = new Date().toISOString();
   const { amount, withheld } = net;
+  const issued = hasCreditNote({ amount, withheld })
+    ? session.issueInvoice({ site: order.site, kind: "creditNote" }, created_at)
+    : null;
   const refund: Refund = {
     id: session.newId(),
     created_at,
@@ -110,9 +113,8 @@ export function giveBack(
     withheld,
     shipping: plan.shipping,
     lines: plan.lines.map(({ place, quantity, amount }) => ({ line: place + 1, quantity, amount })),
-    creditNote: hasCreditNote({ amount, withheld })
-      ? session.nextInvoiceNumber({ site: order.site, kind: "creditNote" }, created_at)
-      : null,
+    creditNote: issued?.number ?? null,
+    ...(issued && { creditNoteDay: issued.day }),
   };
   placed.refunds.push({ refund, plan, reason: request.reason ?? null });
 }

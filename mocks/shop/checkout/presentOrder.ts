@@ -13,9 +13,16 @@ import type { PlacedOrder } from "../../session/MockSession.ts";
 
 /** An order as it is read again. The session's shop has taken its payment at once. */
 export function presentOrder(placed: PlacedOrder): Order {
-  const { order, invoiceNumber, reviews, shipments } = placed;
+  const { order, issued, reviews, shipments } = placed;
   const refunds = placed.refunds.map(({ refund }) => refund);
-  const presented: Order = { ...order, invoiceNumber, shipments, refunds, reviews };
+  const presented: Order = {
+    ...order,
+    invoiceNumber: issued.number,
+    invoiceDay: issued.day,
+    shipments,
+    refunds,
+    reviews,
+  };
   const now = new Date();
   const { giftCard, credits } = order.invoice.payments;
   const counted = countUnits(presented);

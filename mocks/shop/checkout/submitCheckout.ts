@@ -92,7 +92,7 @@ async function placeOrder(context: Context, checkout: Checkout, purchase: Purcha
     order.credits = creditOrder(context, session.member, order, invoice.rewards ?? 0);
   }
   session.orders.set(order.id, {
-    invoiceNumber: session.nextInvoiceNumber({ site: order.site, kind: "invoice" }, order.created_at),
+    issued: session.issueInvoice({ site: order.site, kind: "invoice" }, order.created_at),
     order,
     member: session.member?.id ?? null,
     takes: plan.takes,

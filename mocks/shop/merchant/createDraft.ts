@@ -1,5 +1,5 @@
 import { withLanguage } from "@velours/sdk/rules";
-import { draftEnd, draftLastDay, toDraftCart, validateDraft } from "@velours/sdk/shop";
+import { draftEnd, draftLastDay, toDraftCarts, validateDraft } from "@velours/sdk/shop";
 import type { MerchantDraft } from "@velours/sdk/types";
 import { loadCart } from "../checkout/loadCart.ts";
 import { onceForKey } from "../checkout/onceForKey.ts";
@@ -13,8 +13,10 @@ export const createDraft: Handler<"createDraft"> = (input, context) =>
     const { site: code, language, email, address, promotion, message, days = 14 } = input.body;
     const site = session.sites.get(code);
     if (site === undefined) return refuseFields({ site: "There is no such site" });
-    const cart = loadCart({ ...context, site: code }, toDraftCart(input.body, site));
-    const validated = validateDraft(cart, site);
+    const carts = toDraftCarts(input.body, site).map((request) =>
+      validateDraft(loadCart({ ...context, site: code }, request), site),
+    );
+    const validated = carts.find((cart) => "lines" in cart) ?? carts[0]!;
     if ("refused" in validated) return refuseRule(validated.refused);
     const token = session.newId().replaceAll("-", "");
     const expiresAt = draftEnd(now, days, site.timeZone).toISOString();

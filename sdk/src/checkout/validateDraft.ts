@@ -2,6 +2,7 @@ import { validateCartLimits } from "../rules/cart/cartLimits.ts";
 import { isGiftCard, isWarranty } from "../rules/cart/productTypes.ts";
 import type { RequestedLine } from "../rules/checkout/priceCart.ts";
 import type { Refusal } from "../rules/refusal.ts";
+import { getBillingCurrency } from "../rules/region.ts";
 import type { CartLineInput, DraftInput, DraftLine, Site } from "../types.ts";
 import type { CartRequest } from "./basket.ts";
 import type { ValidatedCart } from "./validateBasket.ts";
@@ -14,22 +15,29 @@ export type DraftRefusal = Refusal<
   | "cartLimitExceeded"
 >;
 
-/** The cart that a draft's buyer will have, in the currency that its site sells in first. */
-export const toDraftCart = (
+/**
+ * The carts that a draft's buyer may have: one in the currency that the address is billed in, and without an address one
+ * in each currency of the site's regions. It is enough when any of them can be bought.
+ */
+export function toDraftCarts(
   { lines, email, address, promotion, language }: DraftInput,
-  { currencies: [currency = "USD"] }: Pick<Site, "currencies">,
-): CartRequest => ({
-  products: lines.map(
-    ({ variantId, quantity = 1 }): CartLineInput => ({ variant: { id: variantId }, quantity }),
-  ),
-  promotion,
-  currency,
-  language,
-  country: address?.country,
-  email,
-});
+  site: Pick<Site, "currencies" | "regions">,
+): CartRequest[] {
+  const country = address?.country;
+  const [first, ...others] = country ? [] : site.regions.map(({ currency }) => currency);
+  return [...new Set([first ?? getBillingCurrency(site, country), ...others])].map((currency) => ({
+    products: lines.map(
+      ({ variantId, quantity = 1 }): CartLineInput => ({ variant: { id: variantId }, quantity }),
+    ),
+    promotion,
+    currency,
+    language,
+    country,
+    email,
+  }));
+}
 
-/** The lines of a draft, or why it cannot be bought as the shop is now. `cart` is that of `toDraftCart`. */
+/** The lines of a draft, or why it cannot be bought as the shop is now. `cart` is one of `toDraftCarts`. */
 export function validateDraft(
   cart: ValidatedCart,
   { limits }: Pick<Site, "limits">,

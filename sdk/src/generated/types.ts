@@ -25563,6 +25563,12 @@ export type Order = {
      * @example BOUTIQUE-2026-000123
      */
     invoiceNumber?: string;
+    /**
+     * Format: date
+     * Day of its invoice, in the time zone that the site had then. Absent where the invoice has the day of `created_at` in UTC, and in the answer to a checkout.
+     * @example 2026-11-20
+     */
+    invoiceDay?: string;
     site: SiteCode;
     language: Language;
     /**
@@ -26025,6 +26031,12 @@ export type Refund = {
      * @example BOUTIQUE-CN-2026-000004
      */
     creditNote: string | null;
+    /**
+     * Format: date
+     * Day of its credit note, in the time zone that the site had then. Absent where it is that of `created_at` in UTC.
+     * @example 2026-11-22
+     */
+    creditNoteDay?: string;
 };
 /** The shop's last answer to a return. */
 export type ReturnAnswer = {

@@ -285,7 +285,7 @@ export {
 } from "./money.ts";
 export { couponClaimed, isNewCard, parsePromoCode } from "./notifications/feed.ts";
 export { carrierName } from "./orders/carrierName.ts";
-export { getInvoiceNumber } from "./orders/getInvoiceNumber.ts";
+export { getCreditNoteDay, getInvoiceDay, getInvoiceNumber } from "./orders/getInvoiceNumber.ts";
 export { exampleOrderNumber } from "./orders/orderNumber.ts";
 export { trackingUrl } from "./orders/trackingUrl.ts";
 export { chosenCountry } from "./pages/chosenCountry.ts";
@@ -350,7 +350,7 @@ export { type RateProblem, shippingRateProblems, taxRateProblems } from "./rateP
 export { readCookie } from "./readCookie.ts";
 export { recommendedOrder } from "./recommendedOrder.ts";
 export type { Refusal } from "./refusal.ts";
-export { getRegion, getRegionCountry, getRegionCurrency } from "./region.ts";
+export { getBillingCurrency, getRegion, getRegionCountry, getRegionCurrency } from "./region.ts";
 export { rewardCredits } from "./rewards.ts";
 export { shipEstimate } from "./shipEstimate.ts";
 export { arrivalDays } from "./shipping/arrivalDays.ts";

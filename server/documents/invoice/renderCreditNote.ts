@@ -1,4 +1,11 @@
-import { formatDay, formatMoney, getInvoiceNumber, sumAmounts } from "@velours/sdk/rules";
+import {
+  formatDay,
+  formatMoney,
+  getCreditNoteDay,
+  getInvoiceDay,
+  getInvoiceNumber,
+  sumAmounts,
+} from "@velours/sdk/rules";
 import {
   type CreditNote,
   formatProduct,
@@ -42,7 +49,7 @@ export function renderCreditNote(
     title: word.creditNote,
     facts: [
       [word.number, number],
-      [word.date, day(refund.created_at)],
+      [word.date, day(getCreditNoteDay(refund))],
       [word.correctedInvoice, corrected],
       [word.givenBackTo, givenBackText(order, refund, language)],
     ],
@@ -61,7 +68,7 @@ export function renderCreditNote(
     title: `${word.creditNote} ${number}`,
     date: refund.created_at,
     notes: [
-      word.corrects(corrected, day(order.created_at)),
+      word.corrects(corrected, day(getInvoiceDay(order))),
       ...(discounts.promotion > 0 ? [word.promoted] : []),
       word.currency(currency),
     ],

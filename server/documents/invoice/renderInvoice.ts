@@ -1,4 +1,11 @@
-import { formatDay, formatMoney, getInvoiceNumber, type Locale } from "@velours/sdk/rules";
+import {
+  formatDay,
+  formatMoney,
+  getCreditNoteDay,
+  getInvoiceDay,
+  getInvoiceNumber,
+  type Locale,
+} from "@velours/sdk/rules";
 import { formatProduct, orderLocale, paymentText, type TotalRow, totalRows } from "@velours/sdk/shop";
 import type { Language, Order } from "@velours/sdk/types";
 import { Sheet } from "../pdf/Sheet.ts";
@@ -27,7 +34,7 @@ export function renderInvoice(
     facts: [
       [word.number, number],
       ...(number === order.number ? [] : [[word.order, order.number] satisfies [string, string]]),
-      [word.date, formatDay(order.created_at, locale)],
+      [word.date, formatDay(getInvoiceDay(order), locale)],
       [word.payment, paymentText(order, language)],
     ],
   });
@@ -53,12 +60,13 @@ function refundRows({ refunds = [], invoice, language }: Order, locale: Locale):
   const word = invoiceWords[language];
   return refunds
     .filter(({ amount }) => amount > 0)
-    .map(({ kind, created_at, amount, state, creditNote }) => {
+    .map((refund) => {
+      const { kind, amount, state, creditNote } = refund;
       const note = [creditNote && word.creditNoteOf(creditNote), word.states[state]]
         .filter(Boolean)
         .join(" ");
       return {
-        label: word[kind](formatDay(created_at, locale)),
+        label: word[kind](formatDay(getCreditNoteDay(refund), locale)),
         value: formatMoney(-amount, invoice.currency, { digits: 2 }),
         ...(note && { note }),
       };

@@ -9,5 +9,5 @@ import { ownListingPaths } from "./listingPaths.ts";
 export function categoryPath(handle: string, navigation: readonly NavigationMenuEntry[]): string | undefined {
   const shortest = (paths: readonly string[]) =>
     paths.filter((path) => path.endsWith(`/${handle}`)).sort((a, b) => a.length - b.length)[0];
-  return shortest(ownListingPaths(navigation)) ?? shortest(CATEGORY_PATHS);
+  return shortest([...ownListingPaths(navigation)]) ?? shortest(CATEGORY_PATHS);
 }

@@ -27,14 +27,19 @@ export function isOwnListingPath(path: string): boolean {
 export const flattenNavigation = (navigation: readonly NavigationMenuEntry[]): NavigationMenuEntry[] =>
   navigation.flatMap((entry) => [entry, ...flattenNavigation(entry.menu ?? [])]);
 
+/** Kept for each navigation: a page with many products looks listings up for each. */
+const ownPaths = /* @__PURE__ */ new WeakMap<readonly NavigationMenuEntry[], ReadonlySet<string>>();
+
 /** The listings a site has beside the fixed ones: its navigation's entries of a collection or two. */
-export const ownListingPaths = (navigation: readonly NavigationMenuEntry[]): string[] => [
-  ...new Set(
-    flattenNavigation(navigation)
-      .map(({ url }) => toPagePath(url))
-      .filter(isOwnListingPath),
-  ),
-];
+export function ownListingPaths(navigation: readonly NavigationMenuEntry[]): ReadonlySet<string> {
+  let paths = ownPaths.get(navigation);
+  if (!paths) {
+    const all = flattenNavigation(navigation).map(({ url }) => toPagePath(url));
+    paths = new Set(all.filter(isOwnListingPath));
+    ownPaths.set(navigation, paths);
+  }
+  return paths;
+}
 
 /** True for a site whose menus lead to one of the fixed listings, and for one without menus. */
 export function hasFixedListings(navigation: readonly NavigationMenuEntry[]): boolean {
@@ -44,8 +49,7 @@ export function hasFixedListings(navigation: readonly NavigationMenuEntry[]): bo
 
 /** True when a path is a listing of the site with this navigation. */
 export const isListingPath = (path: string, navigation: readonly NavigationMenuEntry[]): boolean =>
-  CATEGORY_PATHS.includes(path) ||
-  (isOwnListingPath(path) && flattenNavigation(navigation).some(({ url }) => toPagePath(url) === path));
+  CATEGORY_PATHS.includes(path) || ownListingPaths(navigation).has(path);
 
 /** The navigation's entry for a path, not one for phones alone where there is another. */
 export function navigationEntry(

@@ -18,8 +18,9 @@ interface Listed {
 /** The listing that an entry of a site's navigation leads to; undefined when it leads elsewhere. */
 export function navigationListing(url: string, { navigation, shop }: Listed): NavigationListing | undefined {
   const page = parsePath(url, navigation);
-  const collection = page?.kind === "listing" ? collectionFor(page, shop?.collections) : undefined;
-  return page === null || collection === undefined ? undefined : { path: page.path, collection };
+  if (page?.kind !== "listing") return undefined;
+  const collection = collectionFor(page, shop?.collections);
+  return collection === undefined ? undefined : { path: page.path, collection };
 }
 
 /** The listings a site's navigation leads to, each once. */

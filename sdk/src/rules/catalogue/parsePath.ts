@@ -1,4 +1,5 @@
 import type { NavigationMenuEntry } from "../../types.ts";
+import { isReservedSegment } from "../sites/pagePaths.ts";
 import { CATEGORY_REDIRECTS } from "./categoryPaths.ts";
 import { isListingPath, parseProductId, toPagePath } from "./listingPaths.ts";
 
@@ -12,6 +13,8 @@ export interface CategoryLevels {
 export type CataloguePath =
   | ({ kind: "listing"; path: string; category: string } & CategoryLevels)
   | ({ kind: "product"; path: string; id: number; slug: string } & CategoryLevels)
+  /** A product below a listing that the site does not have, or has no longer: it is at its `productLink`. */
+  | { kind: "moved"; id: number }
   | { kind: "redirect"; path: string };
 
 const toCategoryLevels = ([category, subcategory, subsubcategory]: string[]): CategoryLevels => ({
@@ -22,7 +25,7 @@ const toCategoryLevels = ([category, subcategory, subsubcategory]: string[]): Ca
 
 /**
  * Resolves a path of the catalogue: a listing (configured paths win), a product under a category or at
- * /product/:id/:title, a redirect, or null for neither. A leading language and
+ * /product/:id/:title, one that moved, a redirect, or null for neither. A leading language and
  * anything from `?` or `#` on are ignored. Beside the fixed listings those of a site's `navigation` are known.
  */
 export function parsePath(
@@ -43,6 +46,9 @@ export function parsePath(
   }
   const slug = segments.at(-1) as string;
   const above = segments.slice(0, -1);
-  const id = isListingPath(`/${above.join("/")}`, navigation) ? parseProductId(slug) : null;
-  return id === null ? null : { kind: "product", path, id, slug, ...toCategoryLevels(above) };
+  const id = above.length > 0 && !isReservedSegment(segments[0] as string) ? parseProductId(slug) : null;
+  if (id === null || above.length > 3) return null;
+  return isListingPath(`/${above.join("/")}`, navigation)
+    ? { kind: "product", path, id, slug, ...toCategoryLevels(above) }
+    : { kind: "moved", id };
 }

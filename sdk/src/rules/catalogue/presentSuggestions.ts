@@ -52,7 +52,7 @@ export function presentSuggestions(
   return {
     words: corrected === null ? completed : [corrected, ...completed].slice(0, mostWords),
     categories: findCategories(catalogue, meant, selection, view, navigation).slice(0, mostCategories),
-    products: products.slice(0, limit).map((product) => suggestProduct(product, view.currency)),
+    products: products.slice(0, limit).map((product) => suggestProduct(product, view.currency, navigation)),
     corrected,
     total: found.places.count(),
   };
@@ -75,14 +75,20 @@ function popular(catalogue: CatalogueIndex, { selection, view, navigation, limit
       .slice(0, popularWords)
       .map(({ title }) => title),
     categories: [],
-    products: catalogue.present(places, view).map(({ product }) => suggestProduct(product, currency)),
+    products: catalogue
+      .present(places, view)
+      .map(({ product }) => suggestProduct(product, currency, navigation)),
     corrected: null,
     total: 0,
   };
 }
 
-/** A product in its small form. */
-export function suggestProduct(product: Product, currency: Currency): ProductSuggestion {
+/** A product in its small form, on the site of a navigation. */
+export function suggestProduct(
+  product: Product,
+  currency: Currency,
+  navigation: readonly NavigationMenuEntry[],
+): ProductSuggestion {
   const available = product.variants.find((variant) => isAvailable(product, variant));
   const variant = available ?? chooseVariant(product);
   const price = variant ? unitPrice(variant, currency) : product.price;
@@ -91,7 +97,7 @@ export function suggestProduct(product: Product, currency: Currency): ProductSug
     id: product.id,
     title: product.title,
     vendor: product.vendor,
-    url: productLink(product),
+    url: productLink(product, navigation),
     image: product.images[0]?.src ?? null,
     price,
     compare_at_price: former !== null && former > price ? former : null,

@@ -7,7 +7,7 @@ import { suggestProduct } from "./presentSuggestions.ts";
 export function tryCollection(
   catalogue: CatalogueIndex,
   collection: Pick<Collection, "handle" | "rules">,
-  { source, regions: [region] }: Pick<Site, "source" | "regions">,
+  { source, regions: [region], navigation }: Pick<Site, "source" | "regions" | "navigation">,
   language: Language,
 ): CollectionTrial {
   if (region === undefined) return { total: 0, products: [] };
@@ -21,6 +21,6 @@ export function tryCollection(
     total: found.count(),
     products: catalogue
       .present(places, { language, currency, regions })
-      .map(({ product }) => suggestProduct(product, currency)),
+      .map(({ product }) => suggestProduct(product, currency, navigation)),
   };
 }

@@ -66,7 +66,7 @@ export function presentSite(
     shop: {
       ...(site.shop ?? { shop_url: null, products: { warranty: site.warrantyProductId } }),
       collections: {
-        ...mapToThemselves(ownListingPaths(site.navigation)),
+        ...mapToThemselves([...ownListingPaths(site.navigation)]),
         ...(site.shop?.collections ?? (hasFixedListings(site.navigation) ? COLLECTIONS : {})),
       },
     },

@@ -215,6 +215,25 @@ test.each([
   expect(kinds(makeOrder(parts))).toBe(category),
 );
 
+test("the day of an invoice is that of its site, and without it that of UTC", () => {
+  const order = { ...makeOrder({ lines: [{ price: 60 }] }), created_at: "2026-12-31T23:30:00.000Z" };
+  expect(toInvoiceBill(order, site)?.date).toBe("2026-12-31");
+  expect(toInvoiceBill({ ...order, invoiceDay: "2027-01-01" }, site)?.date).toBe("2027-01-01");
+});
+
+test.each([
+  ["GB", "IE", "Z"],
+  ["DE", "CH", "G"],
+  ["CH", null, "Z"],
+] as const)(
+  "untaxed goods billed to %s and shipped to %s have VAT of category %s",
+  (billing, shipping, category) => {
+    const order = makeOrder({ lines: [{ price: 60, taxable: false }], country: billing });
+    const address = { ...order.address, shipping: shipping && { ...french, country: shipping } };
+    expect(kinds({ ...order, address } as Order)).toBe(category);
+  },
+);
+
 test.each([
   [
     "a seller without a VAT number of the EU",

@@ -1,4 +1,4 @@
-import { getInvoiceNumber, round2, sumAmounts } from "@velours/sdk/rules";
+import { getCreditNoteDay, getInvoiceDay, getInvoiceNumber, round2, sumAmounts } from "@velours/sdk/rules";
 import { type CreditNote, formatProduct, lineValues } from "@velours/sdk/shop";
 import type { Language, Order, Refund } from "@velours/sdk/types";
 import { invoiceWords } from "../invoiceWords.ts";
@@ -42,7 +42,7 @@ export function toInvoiceBill(order: Order, site: InvoiceSite): Bill | null {
     {
       kind: "invoice",
       number: getInvoiceNumber(order),
-      date: order.created_at,
+      date: getInvoiceDay(order),
       corrects: null,
       notes: [],
     },
@@ -77,8 +77,8 @@ export function toCreditBill(order: Order, refund: Refund, note: CreditNote, sit
     {
       kind: "creditNote",
       number: refund.creditNote ?? number,
-      date: refund.created_at,
-      corrects: { number, date: order.created_at.slice(0, 10) },
+      date: getCreditNoteDay(refund),
+      corrects: { number, date: getInvoiceDay(order) },
       notes: note.withheld > 0 ? [`${word.withheld}: ${note.withheld}. ${word.withheldNote}`] : [],
     },
     { lines, charges, tax: note.taxes, total },
@@ -138,7 +138,6 @@ function toBill(
   if (sumAmounts([...nets, tax]) !== total || nets.some((net) => net < 0)) return null;
   return {
     ...head,
-    date: head.date.slice(0, 10),
     currency: order.invoice.currency,
     seller,
     buyer,

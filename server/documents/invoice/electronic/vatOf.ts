@@ -27,8 +27,9 @@ export function vatOf(order: Order): OrderVat | null {
   const tax = sumAmounts([...taxes, shippingTax]);
   const untaxed: VatRate = { category: "Z", percent: 0 };
   if (tax === 0) {
-    const country = (address.billing ?? address.shipping)?.country ?? "";
-    const vat: VatRate = isInEu(country) ? untaxed : { category: "G", percent: 0 };
+    const country = address.shipping?.country ?? null;
+    // An export is goods that leave the EU, wherever they are billed to.
+    const vat: VatRate = country === null || isInEu(country) ? untaxed : { category: "G", percent: 0 };
     return { taxed: vat, untaxed: vat, shipping: vat };
   }
   const shippingIsTaxed = shippingTax > 0;

@@ -21,8 +21,10 @@ export async function sendStockNotice(
     currency === undefined ? undefined : catalogue.product(notice.product_id, { language, currency });
   const variant = product?.variants.find((each) => each.id === notice.variant_id);
   if (product && variant && isForSale(variant)) {
-    const shop = emailShop(config, await requireSite(db, site));
-    await mail.send(stockNotice({ id, email, language, product, variant }, shop));
+    const settings = await requireSite(db, site);
+    const { navigation } = settings;
+    const shop = emailShop(config, settings);
+    await mail.send(stockNotice({ id, email, language, product, variant, navigation }, shop));
   }
   await deleteStockNotice(db, id);
 }

@@ -1,15 +1,16 @@
 import { randomBytes } from "node:crypto";
 import {
+  type CartRequest,
   draftEnd,
   listOtherProducts,
   matchPromotion,
   priceCart,
   refuseRule,
-  toDraftCart,
+  toDraftCarts,
   validateDraft,
   validatePricedCart,
 } from "@velours/sdk/shop";
-import type { DraftInput, DraftLine, MerchantDraft } from "@velours/sdk/types";
+import type { DraftInput, DraftLine, MerchantDraft, Site } from "@velours/sdk/types";
 import type { Context } from "../../platform/context.ts";
 import { type ErrorResponse, type Handler, refuse } from "../../platform/contract.ts";
 import { addJobs } from "../../platform/jobs/store.ts";
@@ -72,16 +73,20 @@ export const createDraft: Handler<"createDraft"> = async ({ headers, body }, con
 };
 
 /** The lines of a draft; refuses one that could not be bought now. */
-async function requireLines(
-  { store: { db }, catalogue, now }: Context,
-  input: DraftInput,
-): Promise<DraftLine[]> {
-  const site = await readSite(db, input.site);
+async function requireLines(context: Context, input: DraftInput): Promise<DraftLine[]> {
+  const site = await readSite(context.store.db, input.site);
   if (site === undefined) {
     const text = "There is no such site";
     return refuseWrites<Refusal>(refuse("validationError", { site: text }, { values: { text } }));
   }
-  const request = toDraftCart(input, site);
+  const carts = await Promise.all(
+    toDraftCarts(input, site).map((request) => validateRequest(context, request, site)),
+  );
+  const validated = carts.find((cart) => "lines" in cart) ?? carts[0]!;
+  return "refused" in validated ? refuseWrites<Refusal>(refuseRule(validated.refused)) : validated.lines;
+}
+
+async function validateRequest({ store: { db }, catalogue, now }: Context, request: CartRequest, site: Site) {
   const terms = { ...request, site: site.code, now };
   const variants = request.products.map(({ variant }) => variant.id);
   const cart = priceCart(await loadRecords(db, catalogue, variants), request.products, {
@@ -95,6 +100,5 @@ async function requireLines(
   const priced = { ...request, cart, promotion, site };
   const ids = listOtherProducts(priced);
   const others = ids.length === 0 ? [] : await readRecords(db, { ids });
-  const validated = validateDraft({ ...cart, promotion, problems: validatePricedCart(priced, others) }, site);
-  return "refused" in validated ? refuseWrites<Refusal>(refuseRule(validated.refused)) : validated.lines;
+  return validateDraft({ ...cart, promotion, problems: validatePricedCart(priced, others) }, site);
 }

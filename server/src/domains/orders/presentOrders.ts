@@ -26,6 +26,7 @@ async function readBooks(db: Db, ids: readonly string[]) {
       ...(found && { status: orderStatus(found) }),
       ...(found?.unpaid.length && { unpaid: found.unpaid }),
       invoiceNumber: found?.invoice ? formatInvoiceNumber(found.invoice) : order.number,
+      ...(found?.invoice?.day && { invoiceDay: found.invoice.day }),
       refunds: numberCreditNotes(
         order.number,
         refunds.filter(({ orderId }) => orderId === order.id).map(withoutOrderId),

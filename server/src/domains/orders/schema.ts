@@ -110,6 +110,8 @@ interface InvoiceTable extends Omit<InvoiceSeriesTable, "last"> {
   order_id: string;
   refund_id: string | null;
   position: number;
+  /** Its day at the site then; null for one from before days were stored, whose day is in UTC. */
+  day: string | null;
 }
 
 /** A parcel that left. */

@@ -71,7 +71,7 @@ function writeItem(product: Product, variant: Variant, market: Market): string {
   const price = unitPrice(variant, currency);
   const former = formerPrice(variant, currency);
   const address = { language, defaultLanguage: site.languages.default };
-  const link = origin + withLanguage(productLink(product), address);
+  const link = origin + withLanguage(productLink(product, site.navigation), address);
   const pictures = toPictureAddresses(product.id, getVariantImages(product.images, variant), origin);
   const money = (amount: number) => `${decimalText(amount)} ${currency}`;
   const { ageGroup, gender } = product.meta;

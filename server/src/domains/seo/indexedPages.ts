@@ -76,7 +76,8 @@ export function* toProductPages(
 ): Generator<IndexedPage> {
   const currency = getCurrency(site);
   for (const record of records) {
-    const path = (language: Language) => productLink(presentProduct(record, { language, currency }));
+    const path = (language: Language) =>
+      productLink(presentProduct(record, { language, currency }), site.navigation);
     yield {
       paths: Object.fromEntries(site.languages.supported.map((language) => [language, path(language)])),
       images: pictureAddresses(record, origin),

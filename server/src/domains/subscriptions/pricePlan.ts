@@ -1,6 +1,6 @@
 import { cartType, hasPriceIn, isForSale, isGiftCard, offerInvoice, taxLines } from "@velours/sdk/rules";
 import { InvalidRequestError, requireAddress, type ValidatedCart } from "@velours/sdk/shop";
-import type { Address, CartValidationError, Currency, Invoice, Site } from "@velours/sdk/types";
+import type { Address, CartValidationError, Currency, Invoice } from "@velours/sdk/types";
 import type { Context } from "../../platform/context.ts";
 import { loadCheckedCart } from "../cart/loadCheckedCart.ts";
 import { readRecords } from "../catalogue/store/records.ts";
@@ -14,13 +14,6 @@ export interface Plan {
   /** Where parcels go; null when there are none. */
   shipping: Address | null;
 }
-
-/** Currency of the billing country; the site's first for a country it does not name. */
-export const getBillingCurrency = (
-  { regions, currencies }: Site,
-  country: string | null | undefined,
-): Currency =>
-  regions.find((region) => region.country === country?.toUpperCase())?.currency ?? currencies[0] ?? "USD";
 
 /**
  * Prices one unit of each product, in the first variant that is sold, at today's prices. Undefined when a product

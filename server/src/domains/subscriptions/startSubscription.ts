@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { toMinor } from "@velours/sdk/rules";
+import { getBillingCurrency, toMinor } from "@velours/sdk/rules";
 import { InvalidRequestError, requireAddress } from "@velours/sdk/shop";
 import type { StartedSubscription, Subscription } from "@velours/sdk/types";
 import type { Context } from "../../platform/context.ts";
@@ -9,7 +9,7 @@ import { keyedRequest } from "../../platform/idempotency/store.ts";
 import { requireUser } from "../sessions/requireUser.ts";
 import { requireSite } from "../sites/store.ts";
 import { payMonth } from "./payMonth.ts";
-import { getBillingCurrency, pricePlan } from "./pricePlan.ts";
+import { pricePlan } from "./pricePlan.ts";
 import { changeSubscription, findSubscription, insertSubscription, type SubscriptionRow } from "./store.ts";
 
 /**

@@ -57,6 +57,7 @@ import * as ordersToPack from "./migrations/0067_orders_to_pack.ts";
 import * as replayObstacles from "./migrations/0068_replay_obstacles.ts";
 import * as importMarks from "./migrations/0069_import_marks.ts";
 import * as closedGiftCards from "./migrations/0070_closed_gift_cards.ts";
+import * as invoiceDays from "./migrations/0071_invoice_days.ts";
 import type { Database } from "./schema.ts";
 
 /** Every migration in order; a name, once released, never changes. */
@@ -117,6 +118,7 @@ const migrations = {
   "0068_replay_obstacles": replayObstacles,
   "0069_import_marks": importMarks,
   "0070_closed_gift_cards": closedGiftCards,
+  "0071_invoice_days": invoiceDays,
 } satisfies Record<string, Migration>;
 
 export type MigrationName = keyof typeof migrations;

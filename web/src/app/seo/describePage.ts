@@ -51,7 +51,8 @@ async function productPath(
   language: Language,
 ): Promise<string> {
   const region = getRegion(site.regions, shop.country)!;
-  return productLink(await queries.get(productQuery({ ...shop, language }, id, site, region)));
+  const product = await queries.get(productQuery({ ...shop, language }, id, site, region));
+  return productLink(product, site.navigation);
 }
 
 /** The seller, and the site's search, as search engines read them on the home page. */
@@ -186,7 +187,8 @@ export async function describePage({ context, url, path, data, meta, links }: Re
     };
     const reviews = shown.reviews?.reviews ?? [];
     const { trail, product } = shown;
-    const crumbs = [...trail, { label: product.title, value: productLink(product).slice(1) }];
+    const value = productLink(product, site.navigation).slice(1);
+    const crumbs = [...trail, { label: product.title, value }];
     structured.push(
       productData(product, place, reviews),
       breadcrumbList(crumbs, shop.origin + withLanguage("/", shop)),

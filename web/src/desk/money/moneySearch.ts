@@ -1,5 +1,6 @@
 import type { ReportGroup, ReportName } from "@velours/sdk/types";
 import { isDay } from "../isDay.ts";
+import { localDay } from "../localDay.ts";
 
 export const reportNames = [
   "sales",
@@ -40,7 +41,7 @@ export function parseMoneySearch({ report, from, until, by }: Record<string, unk
 
 /** The report of an address; what it leaves out is sales by day, of this month until today. */
 export function completeSearch({ report, from, until, by }: MoneySearch, now: number): Required<MoneySearch> {
-  const last = until ?? new Date(now).toISOString().slice(0, 10);
+  const last = until ?? localDay(now);
   return {
     report: report ?? "sales",
     from: from ?? `${last.slice(0, 8)}01`,

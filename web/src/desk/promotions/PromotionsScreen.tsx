@@ -9,6 +9,7 @@ import { DeskLink } from "../DeskLink.tsx";
 import { m, useDesk, useDeskText, useMay } from "../desk.ts";
 import { List } from "../frame/List.tsx";
 import { ScreenHeading } from "../frame/ScreenHeading.tsx";
+import { localDay } from "../localDay.ts";
 import { promotionState } from "./promotionState.ts";
 import { stateTexts, typeTexts } from "./promotionTexts.ts";
 import { usePromotions } from "./usePromotions.ts";
@@ -44,15 +45,12 @@ export function PromotionsScreen() {
   );
 }
 
-const day = 86_400_000;
-
 /** Discounts of the last year by code and currency; none for those who may not read reports. */
 function useTakenOff(): readonly ReportRow[] {
   const { api } = useDesk();
   const mayRead = useMay("reports:read");
-  const today = new Date(serverNow()).toISOString().slice(0, 10);
-  const from = new Date(Date.parse(today) - 365 * day).toISOString().slice(0, 10);
-  const params = { path: { name: "promotions" }, query: { from, until: today, by: "site" } } as const;
+  const [from, until] = [localDay(serverNow(), -365), localDay(serverNow())];
+  const params = { path: { name: "promotions" }, query: { from, until, by: "site" } } as const;
   const { data } = useQuery({ ...readReportQuery(api, { params }), enabled: mayRead });
   return data?.rows ?? [];
 }

@@ -7,7 +7,7 @@ import { serverNow } from "../../platform/browser/serverClock.ts";
 import { DeskLink } from "../DeskLink.tsx";
 import { m, useDesk, useDeskText, useMay } from "../desk.ts";
 import { Failure } from "../frame/Failure.tsx";
-import { comparedDays } from "./comparedDays.ts";
+import { localDay } from "../localDay.ts";
 
 const columns = ["orders", "total"] as const;
 
@@ -16,7 +16,7 @@ export function SalesToday() {
   const id = useId();
   const { api, locale } = useDesk();
   const text = useDeskText();
-  const { today, weekAgo } = comparedDays(serverNow());
+  const [today, weekAgo] = [localDay(serverNow()), localDay(serverNow(), -7)];
   const params = { path: { name: "sales" }, query: { from: weekAgo, until: today, by: "day" } } as const;
   const { data, error, refetch } = useQuery({
     ...readReportQuery(api, { params }),

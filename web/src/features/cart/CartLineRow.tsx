@@ -46,7 +46,7 @@ export function CartLineRow({ line, pricing, pending }: Props) {
   const { state, cart } = useCart();
   const cartActions = useCartActions();
   const { currency } = useRegion();
-  const { limits } = useSite();
+  const { limits, navigation } = useSite();
   const { product, variant, free, quantity } = line;
   const key = lineKey(line);
   const { promotion = null, percent = 0, rule } = (!state.promotion.error && state.judged) || {};
@@ -55,9 +55,10 @@ export function CartLineRow({ line, pricing, pending }: Props) {
   const image = product.images.find(({ id }) => id === variant.image_id) ?? product.images[0];
   const unit = discountedUnitPrice(product, variant, { currency, percent, promotion });
   const regular = unitPrice(variant, currency);
+  const link = productLink(product, navigation);
   return (
     <li className="flex gap-4 py-4 first:pt-0">
-      <Link href={productLink(product)} onClick={() => cart.hide()} className="shrink-0">
+      <Link href={link} onClick={() => cart.hide()} className="shrink-0">
         <img
           src={image?.src}
           alt={image?.alt ?? ""}
@@ -68,11 +69,7 @@ export function CartLineRow({ line, pricing, pending }: Props) {
       </Link>
       <div className="flex min-w-0 flex-1 flex-col gap-1">
         <div className="flex items-start justify-between gap-3">
-          <Link
-            href={productLink(product)}
-            onClick={() => cart.hide()}
-            className="leading-snug font-semibold"
-          >
+          <Link href={link} onClick={() => cart.hide()} className="leading-snug font-semibold">
             {product.title}
           </Link>
           {free ? (

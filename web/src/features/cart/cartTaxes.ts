@@ -10,6 +10,6 @@ export function cartTaxes(
   // Only what is shipped is taxed.
   const taxable = shipped && _subtotal.taxable > 0;
   if (!(region.taxIncluded ?? includesTax(currency))) return taxable ? "atCheckout" : "none";
-  if (isVatIncluded({ currency }, region)) return "vatIncluded";
+  if (isVatIncluded({ currency }, region) && (taxable || currency === "GBP")) return "vatIncluded";
   return taxable ? "taxIncluded" : "none";
 }

@@ -32,13 +32,16 @@ it.each<[string, Product, boolean]>([
   ["a gift card, whose amount and words are chosen", product(["unlimited"], { type: "Gift Card" }), false],
   ["a protection, which goes with an item", product(["unlimited"], { type: "Warranty" }), false],
 ])("can be put into the bag from its card: %s", (_, of, quick) =>
-  expect(cardProduct(of, "USD").quick).toBe(quick),
+  expect(cardProduct(of, "USD", []).quick).toBe(quick),
 );
 
 it("shows a second view where there is one", () => {
-  const { image, second, alt } = cardProduct(product(["high"]), "USD");
+  const { image, second, alt } = cardProduct(product(["high"]), "USD", []);
   expect([image, second, alt]).toEqual(["/front.svg", "/back.svg", "Front"]);
-  expect(cardProduct(product(["high"], { images: [] }), "USD")).toMatchObject({ image: null, second: null });
+  expect(cardProduct(product(["high"], { images: [] }), "USD", [])).toMatchObject({
+    image: null,
+    second: null,
+  });
 });
 
 it("shows the next variant in place of one that was taken from sale, and is sold out without any other", () => {
@@ -47,11 +50,11 @@ it("shows the next variant in place of one that was taken from sale, and is sold
     variant.prices = { USD: 30 + at };
   });
   of.variants[0]!.option1 = null;
-  expect(cardProduct(of, "USD")).toMatchObject({ price: 32, state: "available" });
+  expect(cardProduct(of, "USD", [])).toMatchObject({ price: 32, state: "available" });
   of.inventories[2]!.level = "none";
-  expect(cardProduct(of, "USD")).toMatchObject({ price: 31, state: "soldOut" });
+  expect(cardProduct(of, "USD", [])).toMatchObject({ price: 31, state: "soldOut" });
   const only = { ...of, variants: of.variants.slice(0, 1) };
-  expect(cardProduct(only, "USD")).toMatchObject({ price: 30, state: "soldOut", quick: false });
+  expect(cardProduct(only, "USD", [])).toMatchObject({ price: 30, state: "soldOut", quick: false });
 });
 
 describe("the colours of a card", () => {
@@ -61,7 +64,7 @@ describe("the colours of a card", () => {
       variant.option1 = option1[at]!;
     });
     of.images = of.variants.map(({ id }) => ({ id, src: `/${id}.svg`, alt: "", variant_ids: [id] }));
-    return cardProduct(of, "USD").colours;
+    return cardProduct(of, "USD", []).colours;
   };
 
   it("are each there once, in the product's order, with a variant that can be bought", () =>

@@ -10,7 +10,7 @@ import {
   productLink,
   unitPrice,
 } from "@velours/sdk/rules";
-import type { Currency, Product, Variant } from "@velours/sdk/types";
+import type { Currency, Product, Site, Variant } from "@velours/sdk/types";
 import { isColour } from "./isColour.ts";
 
 /** Data of a product card; a list page need not carry whole products. */
@@ -54,8 +54,12 @@ function getColours(product: Product): CardProduct["colours"] {
     }));
 }
 
-/** A product as its card, in a currency. */
-export function cardProduct(product: Product, currency: Currency): CardProduct {
+/** A product as its card, in a currency, on the site of a navigation. */
+export function cardProduct(
+  product: Product,
+  currency: Currency,
+  navigation: Site["navigation"],
+): CardProduct {
   const available = product.variants.find((variant) => isAvailable(product, variant));
   const variant = available ?? chooseVariant(product);
   const price = variant ? unitPrice(variant, currency) : product.price;
@@ -65,7 +69,7 @@ export function cardProduct(product: Product, currency: Currency): CardProduct {
     id: product.id,
     title: product.title,
     vendor: product.vendor,
-    link: productLink(product),
+    link: productLink(product, navigation),
     image: image?.src ?? null,
     second: product.images[1]?.src ?? null,
     alt: image?.alt ?? "",

@@ -14,3 +14,9 @@ test.each([
     },
   ]);
 });
+
+test("only a bare number is marked as inches", () => {
+  const filters = { vendors: {}, prices: {}, length: { "7.5": 1, "45 cm": 1, "34/32": 1, long: 1 } };
+  const [group] = filterGroups(filters, { currency: "EUR" }, { language: "en", locale: "en-GB" });
+  expect(group?.options.map(({ label }) => label)).toEqual(['7.5"', "45 cm", "34/32", "Long"]);
+});

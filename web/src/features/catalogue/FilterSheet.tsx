@@ -33,6 +33,7 @@ function useFilteredCount({ levels, filters }: ListingData, search: ListingSearc
       limit: site.limits.pageSize,
       filterKeys: Object.keys(filters),
       strategy: getStrategy(site.flags),
+      navigation: site.navigation,
     }),
     placeholderData: keepPreviousData,
   });

@@ -10,6 +10,7 @@ import { lazyPart } from "../../platform/chunks/lazyPart.tsx";
 import { query } from "../../platform/queries/createQueries.ts";
 import { useQuery } from "../../platform/queries/useQuery.ts";
 import { useRegion } from "../../platform/sites/useRegion.ts";
+import { useSite } from "../../platform/sites/useSite.ts";
 import { formatDays } from "../../platform/text/formatDays.ts";
 import { m, useText } from "../../platform/text/useText.ts";
 import { Button } from "../../platform/ui/Button.tsx";
@@ -21,12 +22,13 @@ import { ProductSeen } from "./slots.ts";
 function ProductShare({ product }: { product: Product }) {
   const text = useText();
   const shop = useShop();
+  const { navigation } = useSite();
   const [message, setMessage] = useState("");
   async function share() {
     setMessage("");
     const variant = new URLSearchParams(location.search).get("variant");
     const chosen = variant ? `?variant=${encodeURIComponent(variant)}` : "";
-    const url = location.origin + withLanguage(productLink(product), shop) + chosen;
+    const url = location.origin + withLanguage(productLink(product, navigation), shop) + chosen;
     const result = await shareProduct({ title: product.title, url }, navigator);
     if (result === "copied") setMessage(text(m.link_copied));
     if (result === "failed") setMessage(text(m.link_not_copied, { url }));

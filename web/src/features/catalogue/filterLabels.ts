@@ -24,7 +24,11 @@ const groups = {
   size: m.filter_size,
 };
 
-const inches = new Set(["girth", "length"]);
+const lengths = ["girth", "length"];
+
+/** True for a length that is a bare number: it counts inches. Any other is in the unit that its words say. */
+export const isInches = (key: string, value: string): boolean =>
+  lengths.includes(key) && /^\d+(\.\d+)?$/.test(value);
 
 /** Title of a filter group; an unknown key in title case. */
 export function groupLabel(key: string, text: Text): string {
@@ -39,7 +43,7 @@ export function priceText({ min, max }: PriceRange, currency: Currency, text: Te
     : text(m.price_from_to, { from, to: formatMoney(max, currency) });
 }
 
-/** Text beside a filter's box: lengths in inches, prices as money, words translated, else title case. */
+/** Text beside a filter's box: inches marked, prices as money, words translated, else title case. */
 export function optionLabel(
   key: string,
   value: string,
@@ -47,8 +51,8 @@ export function optionLabel(
   language: "en" | "fr",
   text: Text,
 ): string {
-  if (inches.has(key)) return `${value}"`;
-  if (key === "vendors") return value;
+  if (isInches(key, value)) return `${value}"`;
+  if (key === "vendors" || (lengths.includes(key) && /\d/.test(value))) return value;
   if (key === "prices") {
     const range = parsePriceRange(value);
     return range ? priceText(range, currency, text) : value;

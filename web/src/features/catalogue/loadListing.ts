@@ -91,6 +91,7 @@ export async function loadListing(
       limit: site.limits.pageSize,
       filterKeys,
       strategy: getStrategy(site.flags),
+      navigation: site.navigation,
     };
     const first = parsePageNumber(search);
     const more = parseMore(search);

@@ -22,8 +22,8 @@ import { productQuery } from "./queries.ts";
 import { ProductReviews } from "./slots.ts";
 
 /** Title, description and addresses of a product's page. */
-function productHead(product: Product, shop: Shop, { name, texts }: Pick<Site, "name" | "texts">) {
-  const address = shop.origin + withLanguage(productLink(product), shop);
+function productHead(product: Product, shop: Shop, { name, texts, navigation }: Site) {
+  const address = shop.origin + withLanguage(productLink(product, navigation), shop);
   const title = pageTitle(`${product.title} | ${product.vendor}`, name);
   const description =
     plainText(product.description ?? "") ||

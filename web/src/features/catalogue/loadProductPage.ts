@@ -1,15 +1,25 @@
-import { parsePath } from "@velours/sdk/rules";
+import { redirect } from "@tanstack/react-router";
+import { getRegion, parsePath, productLink } from "@velours/sdk/rules";
 import type { RouterContext } from "../../platform/routing/RouterContext.ts";
 import { orNotFound, toMissing, toNotFound } from "../../platform/routing/toNotFound.ts";
 import { siteQuery } from "../../platform/sites/queries.ts";
 import { loadProduct } from "./loadProduct.ts";
 import { ProductDetails } from "./ProductScreen.tsx";
+import { productQuery } from "./queries.ts";
 
 /** The product that a path names, and what draws it. Throws a redirect for every other path. */
 export async function loadProductPage(context: RouterContext, segments: readonly (string | undefined)[]) {
   const path = `/${segments.filter(Boolean).join("/")}`;
-  const { navigation } = await context.queries.get(siteQuery(context.shop));
+  const { shop, queries } = context;
+  const site = await queries.get(siteQuery(shop));
+  const { navigation, regions } = site;
   const found = parsePath(path.toLowerCase(), navigation);
+  if (found?.kind === "moved") {
+    const query = productQuery(shop, found.id, site, getRegion(regions, shop.country)!);
+    const product = await orNotFound(queries.get(query));
+    // Not for good: the menus may have that listing again.
+    throw redirect({ to: productLink(product, navigation), statusCode: 302 });
+  }
   if (found?.kind !== "product") throw toNotFound();
   const data = await orNotFound(loadProduct(context, found.id, found.path), () => toMissing(context));
   // A page that the browser draws itself comes up whole.

@@ -35,10 +35,14 @@ describe("the facts of a product", () => {
     ]);
   });
 
-  it("say the colour where it is no choice, and a length that is no number as it is", () => {
-    expect(facts(product({ color: ["black"], length: ["long"] }, "kink", 1))).toEqual([
-      'Length: long"',
-      "Color: Black",
+  it("say the colour where it is no choice", () => {
+    expect(facts(product({ color: ["black"] }, "kink", 1))).toEqual(["Color: Black"]);
+  });
+
+  it("mark and convert only a bare number", () => {
+    const lengths = ["45 cm", "7.5", "34/32", "long", "30 L"];
+    expect(facts(product({ length: lengths }))).toEqual([
+      "Length: 45 cm, 7.5″ (19.1\u00a0cm), 34/32, Long, 30 L",
     ]);
   });
 

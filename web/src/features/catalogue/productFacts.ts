@@ -4,7 +4,7 @@ import type { Shop } from "../../platform/api/Shop.ts";
 import { m } from "../../platform/text/m.ts";
 import type { Text } from "../../platform/text/useText.ts";
 import { careFor } from "./careFor.ts";
-import { groupLabel, optionLabel } from "./filterLabels.ts";
+import { groupLabel, isInches, optionLabel } from "./filterLabels.ts";
 import { formatLength } from "./formatLength.ts";
 
 export interface Fact {
@@ -39,7 +39,11 @@ export function productFacts(
       key,
       label: groupLabel(key, text),
       value: values
-        .map((value) => length(key, value, locale, inches) ?? optionLabel(key, value, "USD", language, text))
+        .map((value) =>
+          isInches(key, value)
+            ? lengthText(Number(value), locale, inches)
+            : optionLabel(key, value, "USD", language, text),
+        )
         .join(", "),
     }));
   const advice = careFor(product);
@@ -47,12 +51,10 @@ export function productFacts(
 }
 
 /** `7" (17.8 cm)`, or the other way round where lengths are metric. */
-function length(key: string, value: string, locale: Locale, inches: boolean): string | undefined {
-  const number = Number(value);
-  if ((key !== "length" && key !== "girth") || !Number.isFinite(number)) return undefined;
+function lengthText(length: number, locale: Locale, inches: boolean): string {
   const [inch, cm] = [
-    `${formatLength(number, "in", locale)}″`,
-    `${formatLength(number, "cm", locale)}\u00a0cm`,
+    `${formatLength(length, "in", locale)}″`,
+    `${formatLength(length, "cm", locale)}\u00a0cm`,
   ];
   return inches ? `${inch} (${cm})` : `${cm} (${inch})`;
 }

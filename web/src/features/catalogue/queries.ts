@@ -70,27 +70,27 @@ export interface ListingProducts {
   pagination: Pagination;
 }
 
+/** Products are linked to as the site's navigation has them. */
+type SiteContext = ListingContext & Pick<Site, "navigation">;
+
 const toListing = (
   response: Awaited<ReturnType<Client["listProducts"]>>,
-  currency: Currency,
+  { currency, navigation }: Pick<SiteContext, "currency" | "navigation">,
 ): ListingProducts => {
   const products = orThrow(response);
   return derive(products, currency, () => ({
-    cards: products.map((product) => cardProduct(product, currency)),
+    cards: products.map((product) => cardProduct(product, currency, navigation)),
     currency,
     pagination: readPagination(response.response.headers),
   }));
 };
 
-export const productsQuery = ({ api }: Shop, search: ListingSearch, context: ListingContext) => {
+export const productsQuery = ({ api }: Shop, search: ListingSearch, context: SiteContext) => {
   const parameters = listingQuery(search, context);
   return query<ListingProducts>({
     queryKey: ["products", parameters],
     queryFn: async ({ signal }) =>
-      toListing(
-        await (await api()).listProducts({ params: { query: parameters }, signal }),
-        context.currency,
-      ),
+      toListing(await (await api()).listProducts({ params: { query: parameters }, signal }), context),
   });
 };
 
@@ -98,16 +98,13 @@ export const productsQuery = ({ api }: Shop, search: ListingSearch, context: Lis
 export const searchResultsQuery = (
   { api }: Shop,
   search: ListingSearch,
-  context: Omit<ListingContext, "collection">,
+  context: Omit<SiteContext, "collection">,
 ) => {
   const parameters = searchQuery(search, context);
   return query<ListingProducts>({
     queryKey: ["search", parameters],
     queryFn: async ({ signal }) =>
-      toListing(
-        await (await api()).listProducts({ params: { query: parameters }, signal }),
-        context.currency,
-      ),
+      toListing(await (await api()).listProducts({ params: { query: parameters }, signal }), context),
   });
 };
 
@@ -115,7 +112,7 @@ export const searchResultsQuery = (
 export const productsByIdQuery = (
   { api, language }: Shop,
   ids: readonly number[],
-  { source }: Site,
+  { source, navigation }: Site,
   { fulfillment, currency }: Region,
 ) =>
   query<CardProduct[]>({
@@ -132,7 +129,7 @@ export const productsByIdQuery = (
         },
         signal,
       });
-      return orThrow(response).map((product) => cardProduct(product, currency));
+      return orThrow(response).map((product) => cardProduct(product, currency, navigation));
     },
   });
 

@@ -2,8 +2,13 @@ import type { Product } from "@velours/sdk/types";
 import { expect, it } from "vitest";
 import { sizeChart } from "./sizeChart.ts";
 
-const product = (category: string, options: string[], values: (string | null)[]) =>
-  ({ meta: { category }, options, variants: values.map((option1) => ({ option1 })) }) as unknown as Product;
+const product = (category: string, options: string[], values: (string | null)[], vendor = "Marlowe Cloth") =>
+  ({
+    vendor,
+    meta: { category },
+    options,
+    variants: values.map((option1) => ({ option1 })),
+  }) as unknown as Product;
 
 it("has a row for each size of the variants, once and in their order", () => {
   const rows = sizeChart(product("apparel", ["Colour", "Size"], ["Black|S", "Black|XL", "Sand|S"]));
@@ -17,6 +22,7 @@ it("a double size fits both", () => {
 
 it.each([
   ["a toy in sizes", product("sex-toys", ["Size"], ["Small", "S"])],
+  ["clothing of a brand without measures", product("apparel", ["Size"], ["S", "M"], "Elsewhere")],
   ["clothing in one size", product("apparel", ["Colour"], ["Black"])],
   [
     "sizes that no one knows",

@@ -23,14 +23,18 @@ const measures: Readonly<Record<string, Measures>> = {
   XXL: { chest: [47, 49], waist: [40, 42], hips: [47, 49] },
 };
 
-/** The sizes that a piece of clothing is sold in, with the bodies they fit ('S/M' fits both); none for other goods. */
+/** Brands that cut to these measures; those of others are not known. */
+const brands = ["Marlowe Cloth", "Atelier Lune"];
+
+/** The sizes that a piece of these brands' clothing is sold in, with the bodies they fit ('S/M' fits both); none for other goods. */
 export function sizeChart({
+  vendor,
   meta,
   options = [],
   variants,
-}: Pick<Product, "meta" | "options" | "variants">): SizeRow[] {
+}: Pick<Product, "vendor" | "meta" | "options" | "variants">): SizeRow[] {
   const at = options.findIndex((name) => /^(size|taille)$/i.test(name));
-  if (meta.category !== "apparel" || at < 0) return [];
+  if (!brands.includes(vendor) || meta.category !== "apparel" || at < 0) return [];
   const sizes = new Set(variants.map(({ option1 }) => optionValues(option1)[at] ?? ""));
   return [...sizes].flatMap((size) => {
     const letters = size.split("/").map((letter) => measures[letter.trim().toUpperCase()]);

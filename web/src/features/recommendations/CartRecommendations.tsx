@@ -24,8 +24,9 @@ interface Props {
 function RecommendedProduct({ product, currency, onAdd }: Props) {
   const text = useText();
   const { cart } = useCart();
+  const { navigation } = useSite();
   const [busy, setBusy] = useState(false);
-  const { title, link, image, price, former } = cardProduct(product, currency);
+  const { title, link, image, price, former } = cardProduct(product, currency, navigation);
   async function add() {
     setBusy(true);
     await onAdd().finally(() => setBusy(false));

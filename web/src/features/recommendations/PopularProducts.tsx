@@ -40,6 +40,7 @@ export function PopularProducts({ amount, onLeave }: Props) {
         language: shop.language,
         currency: region.currency,
         strategy: getStrategy(site.flags),
+        navigation: site.navigation,
       },
     ),
   );

@@ -14,7 +14,7 @@ export const mostCompanions = 6;
 export const companionsQuery = (
   { api, language }: Shop,
   product: Product,
-  { source, flags }: Site,
+  { source, flags, navigation }: Site,
   { fulfillment, currency }: Region,
 ) =>
   query<CardProduct[]>({
@@ -34,7 +34,7 @@ export const companionsQuery = (
         const inventories = { ...filter.inventories, level: "or:low,high,unlimited" };
         const params = { query: { ...rest, filter: { ...filter, inventories } } };
         return orThrow(await shop.listProducts({ params, signal })).map((each) =>
-          cardProduct(each, currency),
+          cardProduct(each, currency, navigation),
         );
       }
       const companions = takeTurns(await Promise.all(companionCollections(product).map(list)), product.id);

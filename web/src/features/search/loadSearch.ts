@@ -24,6 +24,7 @@ export async function loadSearch({ shop, queries }: RouterContext, search: Listi
     currency: region.currency,
     limit: site.limits.pageSize,
     strategy: getStrategy(site.flags),
+    navigation: site.navigation,
   });
   // The page is its results: without suggestions it shows less.
   const getSuggestions = (typed: string) =>

@@ -1,5 +1,5 @@
 import { optionValues, optionWord, productLink } from "@velours/sdk/rules";
-import type { Language, Product, Variant } from "@velours/sdk/types";
+import type { Language, Product, Site, Variant } from "@velours/sdk/types";
 import { type EmailShop, pageUrl } from "../../../platform/mail/EmailShop.ts";
 import type { Mail } from "../../../platform/mail/MailProvider.ts";
 import { renderEmail } from "../../../platform/mail/renderEmail.ts";
@@ -27,10 +27,15 @@ interface Notice {
   language: Language;
   product: Product;
   variant: Variant;
+  /** Of the site that sends it. */
+  navigation: Site["navigation"];
 }
 
 /** Says that a variant can be bought again. The subject names no product and no shop: others may see it. */
-export function stockNotice({ id, email, language, product, variant }: Notice, shop: EmailShop): Mail {
+export function stockNotice(
+  { id, email, language, product, variant, navigation }: Notice,
+  shop: EmailShop,
+): Mail {
   const word = words[language];
   const options = optionValues(variant.option1).map((value) => optionWord(value, language));
   const name = options.length === 0 ? product.title : `${product.title} (${options.join(", ")})`;
@@ -44,7 +49,7 @@ export function stockNotice({ id, email, language, product, variant }: Notice, s
       title: word.title,
       blocks: [
         { kind: "lines", title: word.item, lines: [name] },
-        { kind: "link", label: word.see, url: pageUrl(shop, productLink(product), language) },
+        { kind: "link", label: word.see, url: pageUrl(shop, productLink(product, navigation), language) },
         { kind: "text", text: word.note },
       ],
     }),

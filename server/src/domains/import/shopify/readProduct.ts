@@ -15,6 +15,12 @@ const filters: Record<string, string> = {
   material: "material",
 };
 
+/** The number of `7"` or `7 in`; undefined for a length in another unit or in none. */
+function readInches(text: string): string | undefined {
+  const number = /^(\d+(?:\.\d+)?)\s*(?:["″”]|in|inch|inches)$/i.exec(text.trim())?.[1];
+  return number && String(Number(number));
+}
+
 const slug = (text: string) =>
   text
     .trim()
@@ -143,8 +149,11 @@ function attributes(options: readonly string[], variants: readonly VariantDraft[
   const found: Record<string, string[]> = {};
   options.forEach((name, index) => {
     const filter = filters[name.toLowerCase()];
-    if (filter)
-      found[filter] = [...new Set(variants.map(({ option1 }) => option1!.split("|")[index]!.toLowerCase()))];
+    if (filter === undefined) return;
+    const values = variants.map(({ option1 }) => option1!.split("|")[index]!.toLowerCase());
+    const isLength = filter === "length" || filter === "girth";
+    const read = isLength ? values.flatMap((value) => readInches(value) ?? []) : values;
+    if (read.length > 0) found[filter] = [...new Set(read)];
   });
   return found;
 }

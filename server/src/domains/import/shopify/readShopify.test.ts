@@ -44,9 +44,23 @@ describe("a Shopify export", () => {
       type: "Apparel",
       enabled: true,
       options: ["Colour", "Size", "Length"],
-      attributes: { color: ["sand", "navy"], length: ["knee", "long"] },
+      attributes: { color: ["sand", "navy"] },
       collections: ["robes", "apparel"],
     });
+  });
+
+  test.each([
+    ['7"', "7"],
+    ["7.50 in", "7.5"],
+    ["12 Inches", "12"],
+    ["10″", "10"],
+    ["32", undefined],
+    ["45 cm", undefined],
+    ["7 in stock", undefined],
+  ])("reads a length of %s as %s inches", async (cell, inches) => {
+    const csv = `Handle,Title,Option1 Name,Option1 Value,Variant Price\nbelt,Belt,Length,"${cell.replaceAll('"', '""')}",9\n`;
+    const { products } = await readShopify("belts.csv", csv);
+    expect(products[0]?.value.attributes).toEqual(inches === undefined ? {} : { length: [inches] });
   });
 
   test("joins options beyond the first with |", () => {

@@ -26,7 +26,7 @@ export function previewAddress(
   const at = (path: string, plainCart?: string) => ({ path: withLanguage(path, address), plainCart });
   switch (part) {
     case "products":
-      return at(productLink(row.document));
+      return at(productLink(row.document, site.navigation));
     case "promotions":
       return at("/bag", printCart(chooseCart(row, site, context), row.name));
     case "sites":

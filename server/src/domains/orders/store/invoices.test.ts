@@ -3,12 +3,16 @@ import type { Order } from "@velours/sdk/types";
 import { type Kysely, sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
 import type { Database } from "../../../platform/store/schema.ts";
+import { sendTogether } from "../../../platform/store/sendTogether.ts";
+import { inTransaction } from "../../../platform/store/transaction.ts";
 import { checkoutBody } from "../../../testing/checkoutBody.ts";
 import { fixture } from "../../../testing/fixture.ts";
 import { createMerchantHeaders } from "../../../testing/merchant.ts";
 import { ids } from "../../../testing/shopData.ts";
 import { describeOnBothStores } from "../../../testing/stores.ts";
 import { openTestShop } from "../../../testing/testShop.ts";
+import { requireSite, upsertSites } from "../../sites/store.ts";
+import { invoiceInserts } from "./invoices.ts";
 
 const buyers = 50;
 const refunded = 10;
@@ -83,6 +87,30 @@ describeOnBothStores("series of invoices", (createStore) => {
       });
     await Promise.all(placed.slice(0, refunded).map(({ number }) => refund(number)));
     expect(await readPositions("creditNote")).toEqual(countFrom1(refunded));
+  });
+
+  test("an invoice has the day and year of its site, and keeps them when the site moves", async () => {
+    const { body } = await shop.call("submitCheckout", {
+      body: checkoutBody({ email: "new-year@example.com" }),
+      headers: { "idempotency-key": randomUUID() },
+    });
+    await sql`delete from invoices where order_id = ${body.id}`.execute(db);
+    const site = await requireSite(db, "boutique");
+    const move = (timeZone: string) => inTransaction(db, (trx) => upsertSites(trx, [{ ...site, timeZone }]));
+    await move("Europe/Paris");
+    const invoice = { orderId: body.id, refundId: null, site: "boutique", date: "2031-12-31T23:30:00Z" };
+    await inTransaction(db, (trx) => sendTogether(trx, invoiceInserts(invoice)));
+    const issued = { invoiceNumber: "BOUTIQUE-2032-000001", invoiceDay: "2032-01-01" };
+    expect(await readOrder(body.id)).toMatchObject(issued);
+    await move("America/New_York");
+    expect(await readOrder(body.id)).toMatchObject(issued);
+    await shop.call("cancelOrder", { params: { id: body.id } });
+    const { refunds = [] } = await readOrder(body.id);
+    const day = new Date(refunds[0]!.created_at).toLocaleDateString("sv-SE", {
+      timeZone: "America/New_York",
+    });
+    expect(refunds).toMatchObject([{ creditNoteDay: day }]);
+    await move("UTC");
   });
 
   test("an order and a refund from before there were series keep the order's number", async () => {

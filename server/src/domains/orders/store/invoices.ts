@@ -1,7 +1,7 @@
 import type { InvoicePlace } from "@velours/sdk/shop";
 import { type RawBuilder, sql } from "kysely";
 
-/** An order's invoice, or with `refundId` the credit note of a refund. `date` is printed on it, as a day of UTC. */
+/** An order's invoice, or with `refundId` the credit note of a refund. Its day is that of `date` at the site, and stays so when the site moves to another zone. */
 interface NewInvoice {
   orderId: string;
   refundId: string | null;
@@ -15,19 +15,24 @@ interface NewInvoice {
  * catalogue's revision.
  */
 export const invoiceInserts = ({ orderId, refundId, site, date }: NewInvoice) => ({
+  issued: sql<{ day: string }>`select (${date}::timestamptz at time zone coalesce(
+    (select document ->> 'timeZone' from sites where code = ${site}), 'UTC'))::date as day`,
   series: sql<InvoicePlace>`
     insert into invoice_series (site, kind, year, last)
-    values (${site}, ${kindOf(refundId)}, extract(year from ${date}::timestamptz at time zone 'utc'), 1)
+    select ${site}, ${kindOf(refundId)}, extract(year from day), 1 from issued
     on conflict (site, kind, year) do update set last = invoice_series.last + 1
     returning site, kind, year, last as position`,
   invoice: sql<{ position: number }>`
-    insert into invoices (order_id, refund_id, site, kind, year, position)
-    select ${orderId}::uuid, ${refundId}::uuid, site, kind, year, position from series
+    insert into invoices (order_id, refund_id, site, kind, year, position, day)
+    select ${orderId}::uuid, ${refundId}::uuid, site, kind, year, position, day from series, issued
     returning position`,
 });
 
+/** The place of an invoice, and its day as `YYYY-MM-DD`; null for one from before the day was stored. */
+export type IssuedInvoice = InvoicePlace & { day: string | null };
+
 const kindOf = (refundId: string | null) => sql.lit(refundId === null ? "invoice" : "creditNote");
 
-/** The place of a row `i` of invoices as JSON; null when there is none. */
-export const invoicePlace: RawBuilder<InvoicePlace | null> = sql`case when i.position is not null
-  then jsonb_build_object('site', i.site, 'kind', i.kind, 'year', i.year, 'position', i.position) end`;
+/** A row `i` of invoices as JSON; null when there is none. */
+export const issuedInvoice: RawBuilder<IssuedInvoice | null> = sql`case when i.position is not null
+  then jsonb_build_object('site', i.site, 'kind', i.kind, 'year', i.year, 'position', i.position, 'day', i.day) end`;

@@ -1,17 +1,17 @@
-import type { InvoicePlace, OrderFacts } from "@velours/sdk/shop";
+import type { OrderFacts } from "@velours/sdk/shop";
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { Database } from "../../../platform/store/schema.ts";
 import { earnedByOrder } from "../../credits/store/refunds.ts";
-import { invoicePlace } from "./invoices.ts";
+import { type IssuedInvoice, issuedInvoice } from "./invoices.ts";
 
 /** An order's facts in the ledger, and the cash back it earned before any refund. */
 export type LedgerFacts = OrderFacts & { earned: number };
 
 /**
- * The same, the numbers of lines whose payment failed, and the place of its invoice; null for an order from before invoices
+ * The same, the numbers of lines whose payment failed, and the order's invoice; null for an order from before invoices
  * had series.
  */
-export type NumberedFacts = LedgerFacts & { unpaid: number[]; invoice: InvoicePlace | null };
+export type NumberedFacts = LedgerFacts & { unpaid: number[]; invoice: IssuedInvoice | null };
 
 /** The facts of an order `o`. */
 const facts = sql`
@@ -40,7 +40,7 @@ export async function readOrderFacts(
 ): Promise<Map<string, NumberedFacts>> {
   if (ids.length === 0) return new Map();
   const { rows } = await sql<NumberedFacts & { id: string }>`
-    select o.id, f.*, ${invoicePlace} as invoice, array(
+    select o.id, f.*, ${issuedInvoice} as invoice, array(
       select l.position + 1 from order_lines l join payment_attempts p on p.id = l.attempt_id
       where l.order_id = o.id and p.state = 'failed' order by l.position) as unpaid
     from orders o cross join lateral (${facts}) f

@@ -5,7 +5,7 @@ import { json } from "../../../platform/store/json.ts";
 import type { Database } from "../../../platform/store/schema.ts";
 import { sendTogether } from "../../../platform/store/sendTogether.ts";
 import type { RefundPaymentTable, RefundTable } from "../schema.ts";
-import { invoiceInserts, invoicePlace } from "./invoices.ts";
+import { invoiceInserts, issuedInvoice } from "./invoices.ts";
 
 export type RefundPaymentRow = Selectable<RefundPaymentTable>;
 
@@ -51,7 +51,7 @@ export async function readRefunds(
         .on(sql<boolean>`coalesce(i.refund_id, i.order_id) = refunds.id`),
     )
     .selectAll("refunds")
-    .select(invoicePlace.as("note"))
+    .select(issuedInvoice.as("note"))
     .select(
       sql<boolean>`exists (select from refund_payments p where p.refund_id = refunds.id and p.state = 'pending')`.as(
         "pending",
@@ -82,6 +82,7 @@ export async function readRefunds(
     shipping: row.shipping,
     lines: row.lines,
     creditNote: row.note && formatInvoiceNumber(row.note),
+    ...(row.note?.day && { creditNoteDay: row.note.day }),
   }));
 }
 

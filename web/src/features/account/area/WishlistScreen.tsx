@@ -1,6 +1,7 @@
 import { chooseVariant, isAvailable } from "@velours/sdk/rules";
 import type { Currency, Product, Wishlist } from "@velours/sdk/types";
 import { useSession } from "../../../platform/session/useSession.ts";
+import { useSite } from "../../../platform/sites/useSite.ts";
 import { m, useText } from "../../../platform/text/useText.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
 import { buttonClass } from "../../../platform/ui/buttonClass.ts";
@@ -20,6 +21,7 @@ interface Props {
 /** /account/wishlist: favourites, each with its heart and the way into the cart. */
 export function WishlistScreen({ wishlist: loaded, products, currency }: Props) {
   const text = useText();
+  const { navigation } = useSite();
   const { items } = useSession().wishlist ?? loaded;
   const wished = products.filter(({ id }) => items.some(({ content_id }) => content_id === id));
   return (
@@ -39,7 +41,7 @@ export function WishlistScreen({ wishlist: loaded, products, currency }: Props) 
           {wished.map((product) => (
             <li key={product.id} className="flex flex-col gap-3">
               <div className="flex-1">
-                <ProductCard product={cardProduct(product, currency)} currency={currency} eager />
+                <ProductCard product={cardProduct(product, currency, navigation)} currency={currency} eager />
               </div>
               <AddToCart product={product} />
             </li>

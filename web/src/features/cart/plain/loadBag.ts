@@ -42,6 +42,7 @@ export async function loadBag({ shop, queries }: RouterContext, { refused: refus
       language,
       region: getRegion(site.regions, country)!,
       limits: site.limits,
+      navigation: site.navigation,
       refused: refused ?? null,
     });
   }

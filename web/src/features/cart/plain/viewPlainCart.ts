@@ -51,6 +51,7 @@ interface Circumstances {
   language: Language;
   region: Region;
   limits: Site["limits"];
+  navigation: Site["navigation"];
   /** Text of the refusal of the code that was sent last. */
   refused: string | null;
 }
@@ -59,7 +60,7 @@ interface Circumstances {
 export function viewPlainCart(
   plain: PlainCart,
   state: CartState,
-  { text, language, region, limits, refused }: Circumstances,
+  { text, language, region, limits, navigation, refused }: Circumstances,
 ): PlainCartView {
   const { currency } = region;
   const { products, promotion, estimate, type, shippingRates } = state;
@@ -82,7 +83,7 @@ export function viewPlainCart(
       product: product.id,
       variant: variant.id,
       title: product.title,
-      href: productLink(product),
+      href: productLink(product, navigation),
       image: image?.src ?? null,
       choice: optionText(variant.option1, language),
       free,

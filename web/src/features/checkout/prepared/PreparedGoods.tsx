@@ -77,6 +77,7 @@ export function PreparedGoods({ token, draft }: Props) {
 function GoodsRow({ line: { goods, line, quantity }, currency }: { line: PreparedLine; currency: Currency }) {
   const text = useText();
   const { language } = useShop();
+  const { navigation } = useSite();
   if (goods === undefined) return <li className="py-4 text-bad">{text(m.prepared_missing)}</li>;
   const { product, variant } = goods;
   const choice = optionText(variant.option1, language);
@@ -91,7 +92,7 @@ function GoodsRow({ line: { goods, line, quantity }, currency }: { line: Prepare
         className="size-22 shrink-0 rounded-md bg-mist object-cover"
       />
       <div className="min-w-0 flex-1">
-        <Link href={productLink(product)} className="font-semibold break-words">
+        <Link href={productLink(product, navigation)} className="font-semibold break-words">
           {text(m.quantity_title, { quantity, title: product.title })}
         </Link>
         {choice && <p className="text-sm text-ink-faint">{choice}</p>}

@@ -11,7 +11,7 @@ export const RAIL_PLACES = 8;
 export const railQuery = (
   shop: Shop,
   rail: HomeRail,
-  { source, flags }: Pick<Site, "source" | "flags">,
+  { source, flags, navigation }: Pick<Site, "source" | "flags" | "navigation">,
   { fulfillment, currency }: Region,
 ) =>
   productsQuery(
@@ -26,6 +26,7 @@ export const railQuery = (
       limit: RAIL_PLACES + 4,
       filterKeys: [],
       strategy: getStrategy(flags),
+      navigation,
     },
   );
 
