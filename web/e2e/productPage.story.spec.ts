@@ -126,7 +126,7 @@ for (const [language, width, says] of [
   );
 }
 
-test("a product's page says what it is, when it comes and which size fits, and passes its address on", async ({
+test("a product's page says what it is and when it comes, and passes its address on", async ({
   page,
   context,
 }) => {
@@ -139,23 +139,12 @@ test("a product's page says what it is, when it comes and which size fits, and p
   await main.getByRole("button", { name: "Share" }).click();
   await expect(main.getByText("Link copied")).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^http.*100161$/);
-
-  const guide = main.getByRole("button", { name: "Size guide" });
-  await guide.click();
-  const dialog = page.getByRole("dialog", { name: "Size guide" });
-  await expect(dialog.getByRole("row", { name: "M 38–40 31–33 38–40" })).toBeVisible();
-  await dialog.getByRole("radio", { name: "Centimetres" }).check({ force: true });
-  await expect(dialog.getByRole("row", { name: "M 97–102 79–84 97–102" })).toBeVisible();
-  await expectAccessible(page);
-  await page.keyboard.press("Escape");
-  await expect(guide).toBeFocused();
   await expectAccessible(page);
 
-  // Bytes have no size, no stock and no day of arrival.
+  // Bytes have no stock and no day of arrival.
   await shopper.open("/product/100185");
   await expect(main.getByRole("button", { name: "Share" })).toBeVisible();
   await expect(main.getByText(/Plain box|Arrives|In stock|Shipping and returns/)).toHaveCount(0);
-  await expect(main.getByRole("button", { name: "Size guide" })).toHaveCount(0);
 });
 
 test("an address left on a sold-out colour gets one email when it is back", FULL, async ({ page }) => {

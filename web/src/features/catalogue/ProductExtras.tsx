@@ -1,12 +1,11 @@
 import { orThrow } from "@velours/sdk";
 import { arrivalDays, isWarranty, productLink, rateFor, unitPrice, withLanguage } from "@velours/sdk/rules";
 import type { Product, Region, ShippingRate, Variant } from "@velours/sdk/types";
-import { Ruler, Share2 } from "lucide-react";
+import { Share2 } from "lucide-react";
 import { useState } from "react";
 import type { Shop } from "../../platform/api/Shop.ts";
 import { useShop } from "../../platform/api/useShop.ts";
 import { serverNow } from "../../platform/browser/serverClock.ts";
-import { lazyPart } from "../../platform/chunks/lazyPart.tsx";
 import { query } from "../../platform/queries/createQueries.ts";
 import { useQuery } from "../../platform/queries/useQuery.ts";
 import { useRegion } from "../../platform/sites/useRegion.ts";
@@ -15,7 +14,6 @@ import { formatDays } from "../../platform/text/formatDays.ts";
 import { m, useText } from "../../platform/text/useText.ts";
 import { Button } from "../../platform/ui/Button.tsx";
 import { shareProduct } from "./shareProduct.ts";
-import { sizeChart } from "./sizeChart.ts";
 import { ProductSeen } from "./slots.ts";
 
 /** Passes the product's address on, with the variant chosen and without what an advertisement added to it. */
@@ -80,8 +78,6 @@ function ProductArrival({ variant }: { variant: Variant }) {
   );
 }
 
-const ProductSizeGuide = lazyPart(async () => (await import("./ProductSizeGuide.tsx")).ProductSizeGuide);
-
 interface Props {
   product: Product;
   variant: Variant;
@@ -91,28 +87,13 @@ interface Props {
 
 /** Parts of a product's page drawn after hydration: nothing of it is needed to see and to buy. */
 export function ProductExtras({ product, variant, ships }: Props) {
-  const text = useText();
-  const [guide, setGuide] = useState(false);
-  const rows = sizeChart(product);
   return (
     <>
       {!isWarranty({ product }) && <ProductSeen id={product.id} />}
       {ships && <ProductArrival variant={variant} />}
       <div className="flex min-h-11 flex-wrap items-center gap-x-5">
-        {rows.length > 0 && (
-          <Button variant="text" onClick={() => setGuide(true)}>
-            <Ruler aria-hidden="true" size={18} />
-            {text(m.size_guide)}
-          </Button>
-        )}
         <ProductShare product={product} />
       </div>
-      <ProductSizeGuide
-        open={guide}
-        onClose={() => setGuide(false)}
-        rows={rows}
-        missing={{ open: () => setGuide(true), close: () => setGuide(false) }}
-      />
     </>
   );
 }
