@@ -86,8 +86,9 @@ export const jobRegistry: { readonly [Kind in JobKind]: JobType<Kind> } = {
 };
 
 const kinds = Object.keys(jobRegistry) as JobKind[];
-/** Kinds that are done beside each other: receivers of webhooks are strangers, and a slow one must not delay a payment. */
-const lanes: readonly (readonly JobKind[])[] = [kinds.filter((kind) => kind !== "webhook"), ["webhook"]];
+/** Kinds that are done beside all others: a slow receiver of webhooks or a slow mail service must not delay a payment. */
+const slowKinds: readonly (readonly JobKind[])[] = [["webhook"], ["mail", "stock-notice"]];
+const lanes = [kinds.filter((kind) => !slowKinds.flat().includes(kind)), ...slowKinds];
 
 /** Does every job of these kinds that is due, and those that they add; a failed one comes again later. */
 export async function doDueJobs(
