@@ -19,6 +19,7 @@ import {
   type RetryPolicy,
   retryForever,
   retryTwoDays,
+  returnJobs,
   type TakenJob,
   takeJobs,
 } from "../platform/jobs/store.ts";
@@ -110,17 +111,23 @@ async function doBatch(
   const { db } = services.store;
   const began = performance.now();
   const taken = await takeJobs(db, wanted, batchSize);
-  for (const kind of wanted) {
-    // Begun later than this, one could still run when it is another process's: a letter would go out twice.
-    if (performance.now() - began > leaseSeconds * 500) break;
-    const jobs = taken.filter((job) => job.kind === kind);
-    const outcomes = await Promise.allSettled(jobs.map((job) => doJob(services, log, job)));
-    await finishJobs(
-      db,
-      jobs.filter((_, nth) => isDone(outcomes[nth])).map(({ id }) => id),
-    );
-    const unrecorded = outcomes.find(({ status }) => status === "rejected");
-    if (unrecorded !== undefined) throw (unrecorded as PromiseRejectedResult).reason;
+  let waiting = taken;
+  try {
+    for (const kind of wanted) {
+      // Begun later than this, one could still run when it is another process's: an email would go out twice.
+      if (performance.now() - began > leaseSeconds * 500) break;
+      const jobs = taken.filter((job) => job.kind === kind);
+      waiting = waiting.filter((job) => job.kind !== kind);
+      const outcomes = await Promise.allSettled(jobs.map((job) => doJob(services, log, job)));
+      await finishJobs(
+        db,
+        jobs.filter((_, nth) => isDone(outcomes[nth])).map(({ id }) => id),
+      );
+      const unrecorded = outcomes.find(({ status }) => status === "rejected");
+      if (unrecorded !== undefined) throw (unrecorded as PromiseRejectedResult).reason;
+    }
+  } finally {
+    await returnJobs(db, waiting);
   }
   return taken.length;
 }

@@ -58,6 +58,7 @@ import * as replayObstacles from "./migrations/0068_replay_obstacles.ts";
 import * as importMarks from "./migrations/0069_import_marks.ts";
 import * as closedGiftCards from "./migrations/0070_closed_gift_cards.ts";
 import * as invoiceDays from "./migrations/0071_invoice_days.ts";
+import * as dueJobs from "./migrations/0072_due_jobs.ts";
 import type { Database } from "./schema.ts";
 
 /** Every migration in order; a name, once released, never changes. */
@@ -119,6 +120,7 @@ const migrations = {
   "0069_import_marks": importMarks,
   "0070_closed_gift_cards": closedGiftCards,
   "0071_invoice_days": invoiceDays,
+  "0072_due_jobs": dueJobs,
 } satisfies Record<string, Migration>;
 
 export type MigrationName = keyof typeof migrations;
