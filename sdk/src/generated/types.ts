@@ -2667,7 +2667,7 @@ export interface paths {
         put?: never;
         /**
          * Enter a campaign
-         * Enters a giveaway, a quiz, a private sale, a mystery gift or spin to win. Each email address can enter a campaign once. The server decides the outcome and stores it with the entry: a promo code that was won is in this response only. An address always draws the same outcome, and a second entry gets the same response as the first, so that no response tells whether an address has entered. Only a member who enters their own confirmed address again gets campaignAlreadyEntered. With consent the address is subscribed to the newsletter.
+         * Enters a giveaway, a quiz, a private sale, a mystery gift or spin to win. Each email address can enter a campaign once. The server decides the outcome and stores it with the entry: a promo code that was won is in no other operation's response. An address always draws the same outcome, and a second entry gets the same response as the first, so that no response tells whether an address has entered. Only a member who enters their own confirmed address again gets campaignAlreadyEntered, with the outcome of the first entry. With consent the address is subscribed to the newsletter.
          */
         post: operations["enterCampaign"];
         delete?: never;
@@ -3458,7 +3458,7 @@ export interface components {
          * The member's own email address has already entered.
          * The campaign has an entry with this address, whatever its letter case, this is not a repeat of that request, and the caller is signed in as the member who confirmed the address. Other callers get the same response as the first time.
          *
-         *     Show the message; the first result stands.
+         *     Show the message and value.outcome, which stands.
          */
         CampaignAlreadyEntered: CampaignAlreadyEntered;
         /**
@@ -31773,7 +31773,7 @@ export type AuthenticationRequired = {
  * The member's own email address has already entered.
  * The campaign has an entry with this address, whatever its letter case, this is not a repeat of that request, and the caller is signed in as the member who confirmed the address. Other callers get the same response as the first time.
  *
- *     Show the message; the first result stands.
+ *     Show the message and value.outcome, which stands.
  */
 export type CampaignAlreadyEntered = {
     /**
@@ -31786,10 +31786,20 @@ export type CampaignAlreadyEntered = {
      */
     message: string;
     /**
-     * Always null: the reference says it all.
-     * @example null
+     * The outcome of the first entry.
+     * @example {
+     *       "outcome": {
+     *         "segment": "fifteen",
+     *         "title": "15% off",
+     *         "description": "<p>It waits in your bag.</p>",
+     *         "promotion": "WELCOME15",
+     *         "product_ids": []
+     *       }
+     *     }
      */
-    value: null;
+    value: {
+        outcome: CampaignOutcome;
+    };
 };
 /**
  * The campaign takes no more entries.

@@ -1,5 +1,7 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
+import { siteOrigin } from "../platform/config/siteOrigin.ts";
+import { createMember } from "../testing/createMember.ts";
 import { fixture } from "../testing/fixture.ts";
 import { describeOnStores } from "../testing/stores.ts";
 import { openTestShop } from "../testing/testShop.ts";
@@ -29,4 +31,26 @@ describeOnStores("an email about a payment that was given back", (createStore) =
     });
     expect(mail?.text).toContain(name);
   });
+});
+
+describeOnStores("a link to choose a password", (createStore) => {
+  const shop = fixture(async () => openTestShop(await createStore("filled")));
+
+  test.each(["password-reset", "welcome-after-order", "staff-invitation"] as const)(
+    "of %s leads to the site that the member joined at",
+    async (template) => {
+      const { services } = shop;
+      const { id: user_id } = await createMember(shop);
+      await sql`update users set levels = '{"sites": ["outlet"]}', password = null where id = ${user_id}`.execute(
+        services.store.db,
+      );
+      const job = { user_id, language: "fr" } as const;
+      const mail = await renderJobEmail(
+        services,
+        1,
+        template === "staff-invitation" ? { ...job, template, role: "desk" } : { ...job, template },
+      );
+      expect(mail?.text).toContain(`${siteOrigin(services.config, "outlet")}/fr/reset-password?token=`);
+    },
+  );
 });

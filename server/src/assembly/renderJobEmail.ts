@@ -44,7 +44,7 @@ import { deskUrl } from "../platform/config/deskUrl.ts";
 import type { Services } from "../platform/context.ts";
 import { defaultLanguage } from "../platform/http/hosts.ts";
 import type { EmailJob } from "../platform/mail/EmailJob.ts";
-import { type EmailShop, emailShop } from "../platform/mail/EmailShop.ts";
+import { type EmailShop, emailShop, pageUrl } from "../platform/mail/EmailShop.ts";
 import type { Mail, RenderedEmail } from "../platform/mail/MailProvider.ts";
 
 const resetMinutes = 60;
@@ -235,14 +235,9 @@ async function renderAccountEmail(
     return passwordReset(await link(resetMinutes), resetMinutes, language, shop);
   }
 
-  // The address comes from the configuration, never from the request: any caller can write its Host header.
+  // The site's configured address, never the request's: any caller can write its Host header.
   async function link(minutes: number): Promise<string> {
-    const path = withLanguage("/reset-password", {
-      language,
-      defaultLanguage: defaultLanguage(config.site, services.sites),
-    });
-    const url = new URL(path, config.publicUrl);
-    url.searchParams.set("token", await createPasswordToken(db, id as number, minutes));
-    return url.href;
+    const token = await createPasswordToken(db, id as number, minutes);
+    return pageUrl(shop, `/reset-password?token=${token}`, language);
   }
 }

@@ -19,6 +19,7 @@ import {
   type RetryPolicy,
   retryForever,
   retryTwoDays,
+  returnJobs,
   type TakenJob,
   takeJobs,
 } from "../platform/jobs/store.ts";
@@ -86,8 +87,9 @@ export const jobRegistry: { readonly [Kind in JobKind]: JobType<Kind> } = {
 };
 
 const kinds = Object.keys(jobRegistry) as JobKind[];
-/** Kinds that are done beside each other: receivers of webhooks are strangers, and a slow one must not delay a payment. */
-const lanes: readonly (readonly JobKind[])[] = [kinds.filter((kind) => kind !== "webhook"), ["webhook"]];
+/** Kinds that are done beside all others: a slow receiver of webhooks or a slow mail service must not delay a payment. */
+const slowKinds: readonly (readonly JobKind[])[] = [["webhook"], ["mail", "stock-notice"]];
+const lanes = [kinds.filter((kind) => !slowKinds.flat().includes(kind)), ...slowKinds];
 
 /** Does every job of these kinds that is due, and those that they add; a failed one comes again later. */
 export async function doDueJobs(
@@ -109,17 +111,23 @@ async function doBatch(
   const { db } = services.store;
   const began = performance.now();
   const taken = await takeJobs(db, wanted, batchSize);
-  for (const kind of wanted) {
-    // Begun later than this, one could still run when it is another process's: a letter would go out twice.
-    if (performance.now() - began > leaseSeconds * 500) break;
-    const jobs = taken.filter((job) => job.kind === kind);
-    const outcomes = await Promise.allSettled(jobs.map((job) => doJob(services, log, job)));
-    await finishJobs(
-      db,
-      jobs.filter((_, nth) => isDone(outcomes[nth])).map(({ id }) => id),
-    );
-    const unrecorded = outcomes.find(({ status }) => status === "rejected");
-    if (unrecorded !== undefined) throw (unrecorded as PromiseRejectedResult).reason;
+  let waiting = taken;
+  try {
+    for (const kind of wanted) {
+      // Begun later than this, one could still run when it is another process's: an email would go out twice.
+      if (performance.now() - began > leaseSeconds * 500) break;
+      const jobs = taken.filter((job) => job.kind === kind);
+      waiting = waiting.filter((job) => job.kind !== kind);
+      const outcomes = await Promise.allSettled(jobs.map((job) => doJob(services, log, job)));
+      await finishJobs(
+        db,
+        jobs.filter((_, nth) => isDone(outcomes[nth])).map(({ id }) => id),
+      );
+      const unrecorded = outcomes.find(({ status }) => status === "rejected");
+      if (unrecorded !== undefined) throw (unrecorded as PromiseRejectedResult).reason;
+    }
+  } finally {
+    await returnJobs(db, waiting);
   }
   return taken.length;
 }

@@ -147,6 +147,31 @@ describeOperation("enterCampaign", (shop) => {
     expect([again.status, again.body.reference]).toEqual([409, "campaignAlreadyEntered"]);
   });
 
+  test("409 campaignAlreadyEntered: it has the first outcome, in the caller's language", async () => {
+    const member = await signIn(shop());
+    const { email } = member.user;
+    const again = (kind: string, more: object, language: string) =>
+      enter<409>(
+        kind,
+        { email, ...more },
+        { headers: { ...member.headers, "accept-language": language } },
+      ).then(({ body }) => body.value);
+    const bold = { evening: "bold", company: "bold", season: "bold" };
+    const calm = { evening: "calm", company: "calm", season: "calm" };
+    const first = await enter("quiz", { email, answers: bold });
+    expect(await again("quiz", { answers: calm }, "en")).toEqual({ outcome: first.body });
+    const { body } = await enter("private-sale", { email });
+    expect(await again("private-sale", {}, "fr")).toMatchObject({ outcome: { promotion: body.promotion } });
+    const stored = { ...body, title: "Ten off", promotion: "OUTLET10" };
+    await shop()
+      .services.store.db.updateTable("campaign_entries")
+      .set({ outcome: JSON.stringify(stored) })
+      .where("email", "=", email)
+      .where("kind", "=", "private-sale")
+      .execute();
+    expect(await again("private-sale", {}, "fr")).toEqual({ outcome: stored });
+  });
+
   test("200: a member is not told of another's address, nor of an address that is not proven", async () => {
     const [verifiedMember, unverifiedMember] = [
       await signIn(shop()),

@@ -27,7 +27,8 @@ export const enterCampaign: Handler<"enterCampaign"> = async ({ params, headers,
 
   const email = body.email.toLowerCase();
   const random = addressRandom(await readCampaignSecret(store.db, params), email);
-  const outcome = getOutcome(page, answers, { language, random });
+  const decide = (chosen: typeof answers) => getOutcome(page, chosen, { language, random });
+  const outcome = decide(answers);
   const entered = await inTransaction(store.db, async (trx) => {
     const key = headers["idempotency-key"] ?? null;
     const result = await addEntry(trx, {
@@ -42,6 +43,12 @@ export const enterCampaign: Handler<"enterCampaign"> = async ({ params, headers,
   });
   if (entered.state === "otherKey") return refuse("idempotencyKeyReused");
   const isOwn = hasProvenEmail(user) && user?.email.toLowerCase() === email;
-  if (entered.state === "entered" && isOwn) return refuse("campaignAlreadyEntered");
+  if (entered.state === "entered" && isOwn) {
+    const first = entered.outcome;
+    const translated = decide(entered.answers);
+    // The page may have changed since: a code that was won is still theirs.
+    const isSame = translated.segment === first.segment && translated.promotion === first.promotion;
+    return refuse("campaignAlreadyEntered", { outcome: isSame ? translated : first });
+  }
   return { status: 200, body: outcome };
 };

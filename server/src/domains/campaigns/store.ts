@@ -93,7 +93,11 @@ export interface Entry {
 }
 
 /** The result of an entry: stored, a repeat of the same request, already entered by another request, or a reused key. */
-export type Entered = { state: "new" } | { state: "repeat" } | { state: "entered" } | { state: "otherKey" };
+export type Entered =
+  | { state: "new" }
+  | { state: "repeat" }
+  | { state: "entered"; answers: Record<string, string>; outcome: CampaignOutcome }
+  | { state: "otherKey" };
 
 /** Stores an entry, unless the address has one or its key belongs to another entry. */
 export async function addEntry(trx: Transaction<Database>, entry: Entry): Promise<Entered> {
@@ -114,13 +118,16 @@ export async function addEntry(trx: Transaction<Database>, entry: Entry): Promis
   if (added !== undefined) return { state: "new" };
   const earlier = await trx
     .selectFrom("campaign_entries")
-    .select("idempotency_key")
+    .select(["idempotency_key", "details", "outcome"])
     .where("kind", "=", kind)
     .where("handle", "=", handle)
     .where("email", "=", email)
     .executeTakeFirst();
   if (earlier === undefined) return { state: "otherKey" };
-  if (key === null || earlier.idempotency_key !== key) return { state: "entered" };
+  if (key === null || earlier.idempotency_key !== key) {
+    const { answers = {} } = earlier.details as { answers?: Record<string, string> };
+    return { state: "entered", answers, outcome: JSON.parse(earlier.outcome) };
+  }
   return { state: "repeat" };
 }
 

@@ -74,6 +74,25 @@ describeOperation("createStockNotice", (shop) => {
     expect(await rows("wait@example.com")).toMatchObject([{ queued_at: null }]);
   });
 
+  test("200: a wish counts again after its email was given up, and not while that is still tried", async () => {
+    const email = "again@example.com";
+    await db().deleteFrom("jobs").execute();
+    await stock("none");
+    await ask({ email });
+    await stock("low");
+    await look();
+    await stock("none");
+    await ask({ email, language: "fr" });
+    expect(await rows(email)).toMatchObject([{ language: "en", queued_at: expect.anything() }]);
+    await sql`update jobs set dead_at = now()`.execute(db());
+    await ask({ email, language: "fr" });
+    expect(await rows(email)).toMatchObject([{ language: "fr", queued_at: null }]);
+    await stock("low");
+    await look();
+    expect(await readEmails(shop(), email)).toHaveLength(1);
+    expect(await rows(email)).toEqual([]);
+  });
+
   test("an address has fifty wishes at most, and no one is told", async () => {
     await stock("none");
     await sql`

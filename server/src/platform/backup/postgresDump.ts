@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import type pg from "pg";
 import { appendEntry, audited, type RunStatement } from "../audit/auditLog.ts";
 import { StartError } from "../config/StartError.ts";
+import { createReplacedSchema, selectCutOff } from "../store/replacedSchema.ts";
 import { connectToPrimary } from "./connectToPrimary.ts";
 import { restoredEntry } from "./restoredEntry.ts";
 
@@ -13,10 +14,14 @@ function splitPassword(databaseUrl: string): { url: string; env: Record<string, 
   return { url: url.href, env: password === "" ? {} : { PGPASSWORD: password } };
 }
 
-/** Runs one of PostgreSQL's own programs. Throws a StartError with its output, or with the command to run elsewhere. */
-async function run(program: "pg_dump" | "pg_restore", databaseUrl: string, args: string[]): Promise<void> {
-  const { url, env } = splitPassword(databaseUrl);
-  const child = spawn(program, [...args, `--dbname=${url}`], {
+/** Runs one of PostgreSQL's own programs. Throws a StartError with its output, or with what to do where it is missing. */
+async function run(
+  program: "pg_dump" | "pg_restore",
+  databaseUrl: string | undefined,
+  args: string[],
+): Promise<void> {
+  const { url, env } = databaseUrl === undefined ? {} : splitPassword(databaseUrl);
+  const child = spawn(program, url === undefined ? args : [...args, `--dbname=${url}`], {
     env: { ...process.env, ...env },
     stdio: ["ignore", "ignore", "pipe"],
   });
@@ -26,9 +31,9 @@ async function run(program: "pg_dump" | "pg_restore", databaseUrl: string, args:
     child.on("error", fail);
     child.on("close", done);
   }).catch((cause: NodeJS.ErrnoException) => {
-    const command = `${program} ${args.join(" ")} --dbname="$DATABASE_URL"`;
     throw new StartError(
-      `${program} cannot be run here (${cause.code}). Install PostgreSQL's client programs, or run where they are: ${command}`,
+      `${program} cannot be run here (${cause.code}). Install PostgreSQL's client programs, or use them where they are, ` +
+        "as openapi/docs/guides/82-deploy.md does in containers.",
       { cause },
     );
   });
@@ -58,7 +63,10 @@ const toClientQuery =
   (sql, parameters) =>
     client.query(sql, [...parameters]);
 
-/** Restores a dump in place of the shop's tables, which are moved to a schema beside it. */
+/**
+ * Restores a dump in place of the shop's tables, which are moved to a schema beside it. After a restore that was cut off
+ * it starts from the tables that this had moved.
+ */
 export async function restorePostgres(
   databaseUrl: string,
   file: string,
@@ -74,6 +82,11 @@ export async function restorePostgres(
         `${otherSessions.rows[0].count} other sessions use the database: stop the shop, every process of it, and a pooler in front of it. Nothing was changed.`,
       );
     }
+    await run("pg_restore", undefined, ["--list", file]).catch((cause: StartError) => {
+      throw new StartError(`${cause.message}\nNothing was changed.`, { cause });
+    });
+    const cutOff = (await client.query<{ name: string }>(selectCutOff)).rows[0]?.name;
+    if (cutOff !== undefined) await client.query(`alter schema ${cutOff} rename to public`);
     const existingOrders = await countOrders(client);
     if (existingOrders > 0 && !overwrite) {
       throw new StartError(
@@ -82,7 +95,7 @@ export async function restorePostgres(
       );
     }
     const tables = await client.query("select from pg_tables where schemaname = 'public'");
-    const replacedSchema = `before_${new Date().toISOString().replace(/\D/g, "").slice(0, 14)}`;
+    const replacedSchema = createReplacedSchema();
     await client.query(`alter schema public rename to ${replacedSchema}`);
     try {
       await run("pg_restore", serverUrl, [

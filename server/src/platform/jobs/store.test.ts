@@ -7,7 +7,7 @@ import { describeOnBothStores } from "../../testing/stores.ts";
 import { openTestShop } from "../../testing/testShop.ts";
 import type { Mail } from "../mail/MailProvider.ts";
 import { inTransaction } from "../store/transaction.ts";
-import { addJobs, countWaiting, failJob, type Job, takeJobs } from "./store.ts";
+import { addJobs, countWaiting, failJob, type Job, leaseSeconds, returnJobs, takeJobs } from "./store.ts";
 
 describeOnBothStores("jobs", (createStore, kind) => {
   const shop = fixture(async () => openTestShop(await createStore("filled")));
@@ -221,5 +221,72 @@ describeOnBothStores("jobs", (createStore, kind) => {
       [refused.email, `welcome.${refused.id}@velours`],
     ]);
     expect(await readState(refused.id)).toMatchObject({ done: true, error: null });
+  });
+
+  test("a job that was taken and not begun keeps its attempts and its place", async () => {
+    const notBegun = await addMailJob();
+    await sql`update jobs set run_at = now() - interval '1 hour'`.execute(db());
+    const payload = { attempt_id: "00000000-0000-4000-8000-000000000000" };
+    await add({ kind: "capture", payload });
+    const clock = vi.spyOn(performance, "now");
+    const capture = vi.spyOn(jobRegistry.capture, "run").mockImplementation(async () => {
+      clock.mockReturnValue(Number.MAX_SAFE_INTEGER);
+    });
+    const readJob = () =>
+      sql<{ attempts: number; minutes: number }>`
+        select attempts, round(extract(epoch from run_at - now()) / 60)::integer as minutes
+        from jobs where id = ${notBegun.id}`.execute(db());
+    const services = servicesWith(
+      (text) => {
+        // The second take would begin it.
+        if (/attempts = attempts \+ 1/.test(text) && capture.mock.calls.length > 0)
+          throw new Error("stopped");
+      },
+      async () => undefined,
+    );
+    await expect(doDueJobs(services, shop.app.log)).rejects.toThrow("stopped");
+    vi.restoreAllMocks();
+    expect((await readJob()).rows).toEqual([{ attempts: 0, minutes: -60 }]);
+  });
+
+  test("a job is not returned once its lease is over and another process has it", async () => {
+    const { id } = await addMailJob();
+    const taken = await takeJobs(db(), ["mail"], 10);
+    await makeDue();
+    expect(await takeJobs(db(), ["mail"], 10)).toMatchObject([{ id, attempts: 2 }]);
+    await returnJobs(db(), taken);
+    expect(await takeJobs(db(), ["mail"], 10)).toEqual([]);
+  });
+
+  test("a mail service that does not answer delays no payment", async () => {
+    await addMailJob();
+    await add({ kind: "capture", payload: { attempt_id: "00000000-0000-4000-8000-000000000000" } });
+    const answered = Promise.withResolvers<void>();
+    const send = vi.fn(() => answered.promise);
+    const capture = vi.spyOn(jobRegistry.capture, "run").mockResolvedValue(undefined);
+    await sql`update jobs set run_at = now() + interval '1 hour' where kind = 'capture'`.execute(db());
+    const stop = runJobs({ ...shop.services, mail: { send } }, shop.app.log);
+    try {
+      await vi.waitFor(() => expect(send).toHaveBeenCalled(), { timeout: 10_000 });
+      await sql`update jobs set run_at = now() where kind = 'capture'`.execute(db());
+      await vi.waitFor(() => expect(capture).toHaveBeenCalled(), { timeout: 10_000 });
+    } finally {
+      answered.resolve();
+      await stop();
+      vi.restoreAllMocks();
+    }
+  });
+
+  test("waiting is counted from when a job became due, however often it was taken meanwhile", async () => {
+    const { id } = await addMailJob();
+    await sql`update jobs set run_at = now() - interval '20 minutes'`.execute(db());
+    for (let lease = 0; lease < 10; lease++) {
+      expect(await takeJobs(db(), ["mail"], 10)).toHaveLength(1);
+      await sql`update jobs set run_at = run_at - make_interval(secs => ${leaseSeconds + 1})`.execute(db());
+    }
+    const [waiting] = await countWaiting(db());
+    expect(waiting?.seconds).toBeGreaterThan(900);
+    await failJob(db(), jobRegistry.mail.retries, { id, attempts: 10 }, "no answer");
+    expect(await countWaiting(db())).toEqual([{ kind: "mail", count: 1, seconds: 0 }]);
   });
 });

@@ -63,9 +63,23 @@ export async function takeJobs<Kind extends JobKind>(
         order by run_at limit ${limit} for update skip locked
       ) as job
     )
-    update jobs set attempts = attempts + 1, run_at = now() + make_interval(secs => ${leaseSeconds})
+    update jobs set attempts = attempts + 1, run_at = now() + make_interval(secs => ${leaseSeconds}),
+      due_at = coalesce(due_at, run_at)
     from due where jobs.id = due.id returning jobs.id, kind, attempts, payload`.execute(db);
   return rows.sort((a, b) => a.id - b.id);
+}
+
+/** Returns jobs that were taken and not begun: they are due as before, with the attempts they had. */
+export async function returnJobs(
+  db: Kysely<Database>,
+  jobs: readonly Pick<TakenJob, "id" | "attempts">[],
+): Promise<void> {
+  if (jobs.length === 0) return;
+  // With more attempts than its taker counted, the lease is over and the job another process's.
+  await sql`
+    update jobs set attempts = jobs.attempts - 1, run_at = due_at, due_at = null
+    from jsonb_to_recordset(${json(jobs)}) as taken (id bigint, attempts integer)
+    where jobs.id = taken.id and jobs.attempts = taken.attempts and due_at is not null`.execute(db);
 }
 
 export async function finishJobs(db: Kysely<Database>, ids: readonly number[]): Promise<void> {
@@ -84,14 +98,14 @@ export async function failJob(
   const dead = attempts >= limit;
   await sql`
     update jobs set error = ${error.slice(0, 500)}, run_at = now() + make_interval(mins => ${minutes}),
-      dead_at = case when ${dead} then now() end
+      due_at = null, dead_at = case when ${dead} then now() end
     where id = ${id}`.execute(db);
   return dead;
 }
 
 /** Makes a job that waits due at once. */
 export async function hastenJob(trx: Transaction<Database>, id: number): Promise<void> {
-  await sql`update jobs set run_at = now() where id = ${id} and done_at is null and dead_at is null`.execute(
+  await sql`update jobs set run_at = now(), due_at = null where id = ${id} and done_at is null and dead_at is null`.execute(
     trx,
   );
 }
@@ -111,7 +125,7 @@ export async function countWaiting(
 ): Promise<{ kind: string; count: number; seconds: number }[]> {
   const { rows } = await sql<{ kind: string; count: number; seconds: number }>`
     select kind, count(*) as count,
-      greatest(0, extract(epoch from now() - min(run_at)))::float8 as seconds
+      greatest(0, extract(epoch from now() - min(coalesce(due_at, run_at))))::float8 as seconds
     from jobs where done_at is null and dead_at is null group by kind`.execute(db);
   return rows;
 }

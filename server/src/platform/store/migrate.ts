@@ -58,6 +58,8 @@ import * as replayObstacles from "./migrations/0068_replay_obstacles.ts";
 import * as importMarks from "./migrations/0069_import_marks.ts";
 import * as closedGiftCards from "./migrations/0070_closed_gift_cards.ts";
 import * as invoiceDays from "./migrations/0071_invoice_days.ts";
+import * as dueJobs from "./migrations/0072_due_jobs.ts";
+import { selectCutOff } from "./replacedSchema.ts";
 import type { Database } from "./schema.ts";
 
 /** Every migration in order; a name, once released, never changes. */
@@ -119,6 +121,7 @@ const migrations = {
   "0069_import_marks": importMarks,
   "0070_closed_gift_cards": closedGiftCards,
   "0071_invoice_days": invoiceDays,
+  "0072_due_jobs": dueJobs,
 } satisfies Record<string, Migration>;
 
 export type MigrationName = keyof typeof migrations;
@@ -139,9 +142,22 @@ async function readDone(db: Kysely<Database>): Promise<string[]> {
   const { rows } = await sql<{
     there: boolean;
   }>`select to_regclass('kysely_migration') is not null as there`.execute(db);
-  if (!rows[0]?.there) return [];
+  if (!rows[0]?.there) {
+    await refuseCutOff(db);
+    return [];
+  }
   const done = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
   return done.rows.map(({ name }) => name);
+}
+
+/** New tables in place of those that a restore has moved away would be an empty shop. */
+async function refuseCutOff(db: Kysely<Database>): Promise<void> {
+  const { rows } = await sql.raw<{ name: string }>(selectCutOff).execute(db);
+  if (rows[0] === undefined) return;
+  throw new StartError(
+    `A restore was cut off after it had moved the store to the schema ${rows[0].name}. Repeat the command, which starts ` +
+      `from there, or put the store back: psql --command "alter schema ${rows[0].name} rename to public" "$DATABASE_URL"`,
+  );
 }
 
 /** A newer version's tables may mean something else by the same names. */

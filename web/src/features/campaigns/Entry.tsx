@@ -45,13 +45,15 @@ function WonCode({ code }: { code: string }) {
 interface EntryOutcomeProps {
   page: CampaignPage;
   outcome: CampaignOutcome;
+  /** The words of a refused second entry. */
+  note: string | undefined;
   /** Takes the focus, which the form's button had. */
   focus: boolean;
   onAgain: () => void;
 }
 
 /** The outcome of an entry. */
-function EntryOutcome({ page, outcome, focus, onAgain }: EntryOutcomeProps) {
+function EntryOutcome({ page, outcome, note, focus, onAgain }: EntryOutcomeProps) {
   const text = useText();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -63,6 +65,7 @@ function EntryOutcome({ page, outcome, focus, onAgain }: EntryOutcomeProps) {
       <h2 ref={heading} tabIndex={-1} className="text-2xl font-bold outline-none">
         {title}
       </h2>
+      {note && <p>{note}</p>}
       {description && <Html html={description} className="text-ink-soft" />}
       {!promotion && page.segments.length > 0 && <p className="text-ink-soft">{text(m.wheel_no_prize)}</p>}
       {promotion ? (
@@ -90,7 +93,10 @@ interface Props {
 export function Entry({ page, entry, children }: Props) {
   const text = useText();
   const { outcome, fresh, ended, again } = entry;
-  if (outcome) return <EntryOutcome page={page} outcome={outcome} focus={fresh} onAgain={again} />;
+  if (outcome) {
+    const note = entry.form.general;
+    return <EntryOutcome page={page} outcome={outcome} note={note} focus={fresh} onAgain={again} />;
+  }
   if (ended)
     return (
       <div role="status" className="flex flex-col gap-2">

@@ -3,7 +3,7 @@ import type { CampaignOutcome, CampaignPage } from "@velours/sdk/types";
 import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { beforeEach, expect, it, vi } from "vitest";
-import { outcomeKey, storeOutcome } from "./storedOutcome.ts";
+import { outcomeKey, readOutcome, storeOutcome } from "./storedOutcome.ts";
 import { type CampaignEntryState, useEntry } from "./useEntry.ts";
 
 const outcome = { title: "15% off", segment: "fifteen", promotion: "WELCOME15" } as CampaignOutcome;
@@ -14,13 +14,14 @@ const scope = {
   site: "boutique",
   language: "en",
 } as const;
-const enterCampaign = async () => ({ data: outcome, response: new Response() });
+const enterCampaign = vi.fn(async (): Promise<unknown> => ({ data: outcome, response: new Response() }));
 const shop = { site: "boutique", language: "en", locale: "en-US", api: async () => ({ enterCampaign }) };
 vi.mock("../../platform/api/useShop.ts", () => ({ useShop: () => shop }));
 
 beforeEach(() => localStorage.clear());
 
-it("an outcome of another tab is not the answer to this one's form (S-325)", async () => {
+/** Renders the form of an entry. */
+async function renderEntry(): Promise<() => CampaignEntryState> {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   let entry: CampaignEntryState | undefined;
   const page = { ...scope, open: true } as unknown as CampaignPage;
@@ -34,17 +35,37 @@ it("an outcome of another tab is not the answer to this one's form (S-325)", asy
     );
   }
   await act(async () => createRoot(document.createElement("div")).render(<Probe />));
-  await act(async () => entry?.submit());
+  return () => entry as CampaignEntryState;
+}
+
+it("a member who enters again sees the first outcome with the refusal's words", async () => {
+  const message = "This email address has already been entered";
+  const error = { reference: "campaignAlreadyEntered", message, value: { outcome } };
+  enterCampaign.mockResolvedValueOnce({ error, response: new Response(null, { status: 409 }) });
+  const entry = await renderEntry();
+  await act(async () => entry().submit());
   await vi.waitFor(async () => {
     await act(async () => {});
-    expect(entry).toMatchObject({ outcome, fresh: true });
+    expect(entry()).toMatchObject({ outcome, fresh: true, form: { general: message } });
+  });
+  expect(readOutcome(scope)).toEqual(outcome);
+  await act(async () => entry().again());
+  expect(entry()).toMatchObject({ outcome: null, form: { general: undefined } });
+});
+
+it("an outcome of another tab is not the answer to this one's form (S-325)", async () => {
+  const entry = await renderEntry();
+  await act(async () => entry().submit());
+  await vi.waitFor(async () => {
+    await act(async () => {});
+    expect(entry()).toMatchObject({ outcome, fresh: true });
   });
   const follow = () =>
     act(async () => window.dispatchEvent(new StorageEvent("storage", { key: outcomeKey(scope) })));
   storeOutcome(scope, null);
   await follow();
-  expect(entry).toMatchObject({ outcome: null, fresh: false });
+  expect(entry()).toMatchObject({ outcome: null, fresh: false });
   storeOutcome(scope, outcome);
   await follow();
-  expect(entry).toMatchObject({ outcome, fresh: false });
+  expect(entry()).toMatchObject({ outcome, fresh: false });
 });

@@ -32,6 +32,11 @@ export function useEntry(page: CampaignPage) {
   }, [kind, handle, date_expired, site, language]);
 
   const scope = { kind, handle, date_expired, site, language };
+  const accept = (entered: CampaignOutcome) => {
+    storeOutcome(scope, entered);
+    setAnswer(entered);
+    setOutcome(entered);
+  };
   return {
     form,
     outcome,
@@ -45,19 +50,21 @@ export function useEntry(page: CampaignPage) {
         if (!form.accept(validateForm(CampaignEntry, body, language))) return;
         try {
           const path = { kind, handle };
-          const entered = await getData((await api()).enterCampaign({ params: { path }, body }));
-          storeOutcome(scope, entered);
-          setAnswer(entered);
-          setOutcome(entered);
+          accept(await getData((await api()).enterCampaign({ params: { path }, body })));
         } catch (error) {
-          if (!(error instanceof RefusedError) || error.error.reference !== "campaignEnded") throw error;
-          setEnded(true);
+          if (!(error instanceof RefusedError)) throw error;
+          const refusal = error.error;
+          if (refusal.reference === "campaignEnded") return setEnded(true);
+          // The outcome is shown with the refusal's words.
+          if (refusal.reference === "campaignAlreadyEntered") accept(refusal.value.outcome);
+          throw error;
         }
       }),
     /** Shows the form again, for another person at this browser. */
     again() {
       storeOutcome(scope, null);
       setOutcome(null);
+      form.accept({});
     },
   };
 }

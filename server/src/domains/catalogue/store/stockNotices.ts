@@ -19,7 +19,12 @@ export type NewStockNotice = Pick<
   "product_id" | "variant_id" | "email" | "region" | "site" | "language"
 >;
 
-/** Stores a notice, one for each variant and address: the last region and language count. */
+/** An email of the notice will be tried. After the last failure its job is dead, and a new wish opens the notice again. */
+const isBeingSent = sql`exists (
+  select from jobs j where j.kind = 'stock-notice' and j.done_at is null and j.dead_at is null
+    and j.payload ->> 'notice_id' = stock_notices.id::text)`;
+
+/** Stores a notice, one for each variant and address: the last region and language count, until its email is sent. */
 export async function addStockNotice(db: Db, notice: NewStockNotice): Promise<void> {
   const { product_id, variant_id, email, region, site, language } = notice;
   await sql`
@@ -31,8 +36,8 @@ export async function addStockNotice(db: Db, notice: NewStockNotice): Promise<vo
     where not ${inStock}
       and (select count(*) from stock_notices o where o.email = n.email) < ${mostForAddress}
     on conflict (variant_id, email) do update
-      set region = excluded.region, site = excluded.site, language = excluded.language
-      where stock_notices.queued_at is null`.execute(db);
+      set region = excluded.region, site = excluded.site, language = excluded.language, queued_at = null
+      where stock_notices.queued_at is null or not ${isBeingSent}`.execute(db);
 }
 
 /** Queues the email of each notice whose variant is back; once, also when several processes look at the same time. */

@@ -43,7 +43,7 @@ export async function listDeadJobRows(
 export async function reviveJob(trx: Transaction, id: number): Promise<DeadJobRow | undefined> {
   const { rows } = await sql<DeadJobRow>`${select(sql`j.id = ${id}`)} for update of j`.execute(trx);
   await sql`
-    update jobs set dead_at = null, run_at = now(), attempts = 0
+    update jobs set dead_at = null, run_at = now(), due_at = null, attempts = 0
     where id = ${rows[0]?.id ?? null}`.execute(trx);
   return rows[0];
 }

@@ -1,9 +1,28 @@
 import { createTransport } from "nodemailer";
 import type { MailProvider } from "../MailProvider.ts";
 
-/** Any mail service that speaks SMTP, at an address such as `smtps://user:password@mail.example.com`. */
-export function smtpMail({ url, from }: { url: string; from: string }): MailProvider {
-  const transport = createTransport({ url, requireTLS: mustEncrypt(new URL(url)) });
+/** Milliseconds: a connection with its greeting and encryption, and all of a send. */
+const defaultTimeouts = { connect: 10_000, send: 20_000 };
+
+/**
+ * Any mail service that speaks SMTP, at an address such as `smtps://user:password@mail.example.com`.
+ * A send that takes too long ends with an error although the service may have accepted it; its repetition has the same
+ * Message-ID.
+ */
+export function smtpMail({
+  url,
+  from,
+  timeouts = defaultTimeouts,
+}: {
+  url: string;
+  from: string;
+  timeouts?: typeof defaultTimeouts;
+}): MailProvider {
+  const transport = createTransport({
+    url,
+    requireTLS: mustEncrypt(new URL(url)),
+    connectionTimeout: timeouts.connect,
+  });
   return {
     async send({ id, to, replyTo, subject, text, html }) {
       // An address object is used as it is; a string would be parsed as a list of addresses.
@@ -14,6 +33,8 @@ export function smtpMail({ url, from }: { url: string; from: string }): MailProv
         ...(replyTo !== undefined && { replyTo: { name: "", address: replyTo } }),
         subject,
         text,
+        // Jobs are leased for a minute: a send without end would let another process send the email too.
+        signal: AbortSignal.timeout(timeouts.send),
       };
       // A picture within the HTML becomes a part of the email: mail programs show no data URLs.
       await transport.sendMail(html === undefined ? message : { ...message, html, attachDataUrls: true });

@@ -3,7 +3,7 @@ import { type AddressInfo, connect, createServer, type Server } from "node:net";
 import { text } from "node:stream/consumers";
 import tls from "node:tls";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
-import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { testCertificate } from "../../../testing/testCertificate.ts";
 import { smtpMail } from "./smtpMail.ts";
 
@@ -117,5 +117,25 @@ describe("emails over SMTP with STARTTLS", () => {
     const { seen, at } = await startService({ disabledCommands: ["STARTTLS", "AUTH"] });
     await smtpMail({ url: `smtp://${at}`, from }).send(email);
     expect(seen.encrypted).toEqual([false]);
+  });
+
+  test.each([
+    ["never greets", ""],
+    ["falls silent after its greeting", "220 mail ESMTP\r\n"],
+  ])("a service that %s is an error in time", async (_, greeting) => {
+    let closed = 0;
+    const silent = createServer((socket) => {
+      if (greeting !== "") socket.write(greeting);
+      socket.on("data", () => undefined);
+      socket.on("error", () => undefined);
+      socket.on("close", () => closed++);
+    }).listen(0, "127.0.0.1");
+    await once(silent, "listening");
+    stop.push(() => silent.close());
+    const at = `127.0.0.1:${(silent.address() as AddressInfo).port}`;
+    const timeouts = { connect: 100, send: 300 };
+    await expect(smtpMail({ url: `smtp://${at}`, from, timeouts }).send(email)).rejects.toThrow();
+    // A send that goes on after its error could deliver the email beside its repetition.
+    await vi.waitFor(() => expect(closed).toBe(1));
   });
 });
