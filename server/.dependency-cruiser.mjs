@@ -14,8 +14,8 @@ const KNOWS = {
   wishlist: ["sessions"],
   campaigns: ["sessions"],
   // What a cart costs.
-  cart: ["promotions", "catalogue"],
-  shipping: ["promotions", "catalogue"],
+  cart: ["sites", "promotions", "catalogue"],
+  shipping: ["sites", "promotions", "catalogue"],
   taxes: [],
   addresses: [],
   // What pays for it.

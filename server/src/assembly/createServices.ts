@@ -9,6 +9,7 @@ import { Catalogue } from "../domains/catalogue/Catalogue.ts";
 import { nosto } from "../domains/catalogue/providers/nosto.ts";
 import { sandboxRecommendations } from "../domains/catalogue/providers/sandboxRecommendations.ts";
 import { claimCredits } from "../domains/credits/store.ts";
+import { failRefundPayment, findRefundPayment } from "../domains/orders/store/refunds.ts";
 import { Klarna } from "../domains/payments/providers/klarna/Klarna.ts";
 import { SandboxBnpl } from "../domains/payments/providers/sandbox/SandboxBnpl.ts";
 import { SandboxPayments } from "../domains/payments/providers/sandbox/SandboxPayments.ts";
@@ -94,6 +95,7 @@ export async function createServices(
     purchaseQueue,
     fairQueue,
     onEmailVerified: claimCredits,
+    refundPayments: { find: findRefundPayment, fail: failRefundPayment },
     botCheck:
       config.turnstile === undefined ? sandboxBotCheck(config.sandboxBotCheck) : turnstile(config.turnstile),
     trace,

@@ -6,7 +6,6 @@ import { addJobs, type Job } from "../../platform/jobs/store.ts";
 import type { Transaction } from "../../platform/store/schema.ts";
 import { returnStock } from "../catalogue/store/returnStock.ts";
 import { markChanged } from "../catalogue/store/takeStock.ts";
-import { returnCredits } from "../credits/returnCredits.ts";
 import { findSpentCard, lockOrderCards, returnToGiftCard } from "../giftcards/store/refunds.ts";
 import { loadRefundable } from "../orders/loadRefundable.ts";
 import { countUnits } from "../orders/store/lines.ts";
@@ -16,6 +15,7 @@ import { returnPromotion } from "../promotions/store.ts";
 import { chooseUnits } from "./chooseUnits.ts";
 import { findUnshipped } from "./findUnshipped.ts";
 import { requireAnyMoney } from "./requireAnyMoney.ts";
+import { returnCredits } from "./returnCredits.ts";
 import { revokeGiftCards } from "./revokeGiftCards.ts";
 import { withoutFailedPayments } from "./withoutFailedPayments.ts";
 

@@ -2,12 +2,12 @@ import { addJobs } from "../../platform/jobs/store.ts";
 import type { Store } from "../../platform/store/store.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
 import { lockOrderCredits } from "../credits/store/refunds.ts";
-import { withdrawEarned } from "../credits/withdrawEarned.ts";
 import { withdrawUnits } from "../giftcards/withdrawUnits.ts";
 import { readLines } from "../orders/store/lines.ts";
 import { lockOrder } from "../orders/store/orders.ts";
 import { lockOrderAttempts, markWithdrawn, readAttempt } from "../payments/store/attempts.ts";
 import { giftCardPlaces } from "./giftCardPlaces.ts";
+import { withdrawEarned } from "./withdrawEarned.ts";
 
 /**
  * Takes back what an order gave for a payment that failed after it was taken: what is left on the gift cards that the

@@ -1,7 +1,7 @@
+import type { Services } from "../../../platform/context.ts";
 import { addJobs } from "../../../platform/jobs/store.ts";
-import type { Store } from "../../../platform/store/store.ts";
+import type { Transaction } from "../../../platform/store/schema.ts";
 import { inTransaction } from "../../../platform/store/transaction.ts";
-import { failRefundPayment, findRefundPayment } from "../../orders/store/refunds.ts";
 import { failAttempt } from "../failAttempt.ts";
 import { lockAttempt, updateAttempt } from "../store/attempts.ts";
 import { insertWebhookEvent } from "../store/webhookEvents.ts";
@@ -15,7 +15,7 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
  * event reverts nothing: a voided or failed attempt stays so.
  */
 export async function recordWebhookEvent(
-  store: Store,
+  { store, refundPayments }: Pick<Services, "store" | "refundPayments">,
   provider: string,
   { id, kind, attemptId, transactionId, meaning }: WebhookEvent,
 ): Promise<"heard" | "again" | "unknown"> {
@@ -23,7 +23,7 @@ export async function recordWebhookEvent(
     const ownId = attemptId !== null && uuid.test(attemptId) ? attemptId : null;
     const part =
       meaning === "refundFailed" && ownId !== null
-        ? await findRefundPayment(trx, provider, ownId)
+        ? await refundPayments.find(trx, provider, ownId)
         : undefined;
     const ids = { attemptId: part?.attempt_id ?? ownId, transactionId };
     const attempt = await lockAttempt(trx, provider, ids);
@@ -35,7 +35,7 @@ export async function recordWebhookEvent(
     const late = meaning === "settled" && state === "voided";
     if (late) await addJobs(trx, [{ kind: "release", payload: { attempt_id: attempt.id } }]);
     if (meaning === "failed") await failAttempt(trx, attempt, kind);
-    if (part !== undefined) await failRefundPayment(trx, part.id, kind);
+    if (part !== undefined) await refundPayments.fail(trx, part.id, kind);
     const isTrouble =
       late ||
       meaning === "failed" ||
@@ -51,4 +51,19 @@ export async function recordWebhookEvent(
     }
     return "heard";
   });
+}
+
+declare module "../../../platform/context.ts" {
+  interface Services {
+    /** Parts of refunds, each given back by one payment. */
+    refundPayments: {
+      /** The part that a payment service knows by this id of ours; undefined when it is of none. */
+      find(
+        trx: Transaction,
+        provider: string,
+        id: string,
+      ): Promise<{ id: string; attempt_id: string } | undefined>;
+      fail(trx: Transaction, id: string, error: string): Promise<void>;
+    };
+  }
 }

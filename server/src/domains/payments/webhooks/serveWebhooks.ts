@@ -29,7 +29,7 @@ export function serveWebhooks(app: FastifyInstance, services: Services): void {
           if (limited !== null) return send(reply, limited);
           try {
             const event = await parseWebhook(String(request.body ?? ""));
-            const outcome = await recordWebhookEvent(store, provider.id, event);
+            const outcome = await recordWebhookEvent(services, provider.id, event);
             if (outcome !== "again") await refundAllowances(store.db, allowances);
             const { kind, meaning, transactionId } = event;
             request.log[meaning === "settled" || meaning === null ? "info" : "warn"](

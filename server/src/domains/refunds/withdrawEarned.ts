@@ -1,7 +1,7 @@
 import { sumAmounts } from "@velours/sdk/rules";
 import type { Transaction } from "../../platform/store/schema.ts";
+import { sumEarned, sumEarnedByPayment, takeBackCredits } from "../credits/store/refunds.ts";
 import { sumRefunds } from "../orders/store/refunds.ts";
-import { sumEarned, sumEarnedByPayment, takeBackCredits } from "./store/refunds.ts";
 
 /**
  * Takes back what is left of what a failed payment earned for a locked balance, at most `most`. Returns how much that was,

@@ -1,6 +1,11 @@
 import { sumAmounts } from "@velours/sdk/rules";
 import type { Transaction } from "../../platform/store/schema.ts";
-import { findFailedEarnings, giveBackCredits, lockOrderCredits, takeBackCredits } from "./store/refunds.ts";
+import {
+  findFailedEarnings,
+  giveBackCredits,
+  lockOrderCredits,
+  takeBackCredits,
+} from "../credits/store/refunds.ts";
 import { withdrawEarned } from "./withdrawEarned.ts";
 
 /**
