@@ -162,14 +162,18 @@ describeOperation("enterCampaign", (shop) => {
     expect(await again("quiz", { answers: calm }, "en")).toEqual({ outcome: first.body });
     const { body } = await enter("private-sale", { email });
     expect(await again("private-sale", {}, "fr")).toMatchObject({ outcome: { promotion: body.promotion } });
-    const stored = { ...body, title: "Ten off", promotion: "OUTLET10" };
-    await shop()
-      .services.store.db.updateTable("campaign_entries")
-      .set({ outcome: JSON.stringify(stored) })
-      .where("email", "=", email)
-      .where("kind", "=", "private-sale")
-      .execute();
-    expect(await again("private-sale", {}, "fr")).toEqual({ outcome: stored });
+    for (const [kind, stored, answers] of [
+      ["private-sale", { ...body, title: "Ten off", promotion: "OUTLET10" }, {}],
+      ["quiz", { ...first.body, title: "Bold once", product_ids: [9] }, { answers: calm }],
+    ] as const) {
+      await shop()
+        .services.store.db.updateTable("campaign_entries")
+        .set({ outcome: JSON.stringify(stored) })
+        .where("email", "=", email)
+        .where("kind", "=", kind)
+        .execute();
+      expect(await again(kind, answers, "fr")).toEqual({ outcome: stored });
+    }
   });
 
   test("200: a member is not told of another's address, nor of an address that is not proven", async () => {

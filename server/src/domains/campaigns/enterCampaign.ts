@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from "node:util";
+import { LANGUAGES } from "@velours/sdk/rules";
 import { InvalidRequestError } from "@velours/sdk/shop";
 import { type Handler, refuse } from "../../platform/contract.ts";
 import { throttleRequest } from "../../platform/limits/throttleRequest.ts";
@@ -27,7 +29,8 @@ export const enterCampaign: Handler<"enterCampaign"> = async ({ params, headers,
 
   const email = body.email.toLowerCase();
   const random = addressRandom(await readCampaignSecret(store.db, params), email);
-  const decide = (chosen: typeof answers) => getOutcome(page, chosen, { language, random });
+  const decide = (chosen: typeof answers, inLanguage = language) =>
+    getOutcome(page, chosen, { language: inLanguage, random });
   const outcome = decide(answers);
   const entered = await inTransaction(store.db, async (trx) => {
     const key = headers["idempotency-key"] ?? null;
@@ -38,17 +41,17 @@ export const enterCampaign: Handler<"enterCampaign"> = async ({ params, headers,
       details: { name, social, answers, consent, site },
       outcome,
     });
-    if (result.state !== "otherKey" && consent) await subscribe(trx, { site, email, source: params.kind });
+    const isRepeated = result.state === "otherKey" || result.state === "repeat";
+    if (consent && !isRepeated) await subscribe(trx, { site, email, source: params.kind });
     return result;
   });
   if (entered.state === "otherKey") return refuse("idempotencyKeyReused");
   const isOwn = hasProvenEmail(user) && user?.email.toLowerCase() === email;
   if (entered.state === "entered" && isOwn) {
     const first = entered.outcome;
-    const translated = decide(entered.answers);
     // The page may have changed since: a code that was won is still theirs.
-    const isSame = translated.segment === first.segment && translated.promotion === first.promotion;
-    return refuse("campaignAlreadyEntered", { outcome: isSame ? translated : first });
+    const isSame = LANGUAGES.some((each) => isDeepStrictEqual(decide(entered.answers, each), first));
+    return refuse("campaignAlreadyEntered", { outcome: isSame ? decide(entered.answers) : first });
   }
   return { status: 200, body: outcome };
 };

@@ -84,7 +84,9 @@ export async function returnJobs(
 
 export async function finishJobs(db: Kysely<Database>, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
-  await sql`update jobs set done_at = now(), error = null where id = any(${[...ids]}::bigint[])`.execute(db);
+  await sql`update jobs set done_at = now(), due_at = null, error = null where id = any(${[...ids]}::bigint[])`.execute(
+    db,
+  );
 }
 
 /** Stores why a job failed and schedules its next attempt, or marks it as dead; returns whether it is dead. */

@@ -26,7 +26,7 @@ export const limits = {
   codeEmail: { burst: 5, seconds: 15 * minute },
   /** Codes that confirm the address of a member. */
   emailCodes: { burst: 5, seconds: hour },
-  /** Wrong looks at mailed codes, after the right password: then a code proves nothing that day. */
+  /** Wrong codes by email, for each member, and for the address where the password is wrong: then a code proves nothing that day. */
   codeLooks: { burst: 25, seconds: day },
   registerIp: { burst: 20, seconds: hour },
   registerEmail: { burst: 3, seconds: hour },

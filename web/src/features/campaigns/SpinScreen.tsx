@@ -134,7 +134,8 @@ export function SpinScreen({ data }: { data: CampaignData }) {
   useEffect(() => {
     if (!outcome) setStopped(false);
   }, [outcome]);
-  const turns = fresh && outcome?.segment != null && !stopped;
+  // An earlier entry's segment may have left the wheel.
+  const turns = fresh && page.segments.some(({ id }) => id === outcome?.segment) && !stopped;
   return (
     <>
       <CampaignStage
