@@ -94,6 +94,22 @@ describe("a promotion's gift", () => {
     });
   });
 
+  it("is another variant when the first was taken from sale, and goes when no other is left", () => {
+    const { document, ...record } = pouch(inStock);
+    const take = (...ids: number[]): ProductRecord => {
+      const variants = document.variants.map((each) =>
+        ids.includes(each.id) ? { ...each, option1: null } : each,
+      );
+      return { ...record, document: { ...document, variants } };
+    };
+    expect(summarize(check([halo, take(1050)], [haloLine, free(1050)]))).toEqual({
+      lines: [],
+      replacement: 1051,
+    });
+    const problems = check([halo, take(1050, 1051, 1052, 1053)], [haloLine, free(1050)]);
+    expect(summarize(problems)).toEqual({ lines: ["inventory"], replacement: null });
+  });
+
   it("goes when the cart buys its last unit", () => {
     const inputs = [haloLine, { variant: { id: 1050 }, quantity: 1 }, free(1050)];
     const problems = check([halo, pouch([stockRow(1050, 1)])], inputs);

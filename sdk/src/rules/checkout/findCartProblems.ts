@@ -16,6 +16,7 @@ import { isWarranty } from "../cart/productTypes.ts";
 import { validateAddOns } from "../cart/validateAddOns.ts";
 import { stockRegions } from "../catalogue/listingQuery.ts";
 import type { ProductRecord } from "../catalogue/productRecord.ts";
+import { isForSale } from "../catalogue/shownVariants.ts";
 import { lineAmount, round2, toMinor } from "../money.ts";
 import { unitPrice } from "../prices.ts";
 import { freeVariant } from "../promotions/freeLines.ts";
@@ -87,9 +88,9 @@ export function findCartProblems(check: CartToCheck): CartValidationError | null
 /** The first thing wrong with a line. */
 function findLineProblem(requested: RequestedLine, check: CartToCheck): Problem | undefined {
   const { input, product, variant, line } = requested;
-  if (product === undefined || variant === undefined || variant.option1 === null) {
-    return remove(requested, "variant");
-  }
+  if (product === undefined || variant === undefined) return remove(requested, "variant");
+  // Another variant of the gift may be given instead.
+  if (!isForSale(variant) && !input.free) return remove(requested, "variant");
   if (line === undefined) return remove(requested, "unavailable");
   if (isOtherType(input.product, product)) return remove(requested, "type");
   if (product.bundle_product_ids?.some((id) => check.missingParts.has(id)))
@@ -196,6 +197,7 @@ function isGiven({ product, variant }: CartLine, offered: readonly Variant[], ch
   const { gift, cart, currency } = check;
   return (
     gift?.product.id === product.id &&
+    isForSale(variant) &&
     offered.some((each) => unitPrice(variant, currency) <= unitPrice(each, currency)) &&
     availableUnits(gift.record, variant) > countBought(variant, cart.lines)
   );

@@ -112,6 +112,23 @@ describe("free lines", () => {
     expect(freeVariant(withdrawn)?.id).toBe(3);
   });
 
+  it("S-514 a variant taken from sale: another one of the gift", () => {
+    const [first] = pouch.variants;
+    const taken = { ...first!, option1: null };
+    const left = { ...first!, id: first!.id + 1 };
+    const inventories = [taken, left].map(({ id }) => ({ ...pouch.inventories[0]!, variant_id: id }));
+    const now = { ...pouch, variants: [taken, left], inventories };
+    const lines = [line(halo), { ...gift(now), variant: taken }];
+    const plan = planFreeLines(lines, judge(lines, freeProduct));
+    const settled = applyFreeLines(lines, plan, {
+      product: now,
+      promotion: freeProduct,
+      currency: "USD",
+      now: NOW,
+    });
+    expect(settled.map(({ variant }) => variant.id)).toEqual([halo.variants[0]?.id, left.id]);
+  });
+
   it("SA-128 nothing in stock: no gift", () => {
     const sold = product({ id: 50, level: "none" });
     const plan = planFreeLines([line(halo)], judge([line(halo)], freeProduct));

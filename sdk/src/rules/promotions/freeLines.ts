@@ -17,7 +17,10 @@ export interface FreeLinesPlan {
 export function planFreeLines(lines: readonly CartLine[], judged: JudgedPromotion | null): FreeLinesPlan {
   const gift = judged?.gift ?? null;
   const free = lines.filter((line) => line.free);
-  const right = free.find((line) => line.product.id === gift && line.promotion === judged?.promotion.name);
+  const right = free.find(
+    ({ product, variant, promotion }) =>
+      product.id === gift && promotion === judged?.promotion.name && isForSale(variant),
+  );
   return {
     remove: free.filter((line) => line !== right).map(lineKey),
     add: right ? null : gift,

@@ -74,6 +74,30 @@ describeOperation("createStockNotice", (shop) => {
     expect(await rows("wait@example.com")).toMatchObject([{ queued_at: null }]);
   });
 
+  test("200: a variant in stock that was taken from sale is waited for until it is for sale again", async () => {
+    const email = "taken@example.com";
+    const { rows: before } = await sql<{ nth: number; option: string }>`
+      select (nth - 1)::int as nth, v ->> 'option1' as option
+      from products, jsonb_array_elements(document -> 'variants') with ordinality as each (v, nth)
+      where products.id = 1 and v ->> 'id' = '11'`.execute(db());
+    const { nth, option } = before[0]!;
+    const setOption = (value: string | null) =>
+      sql`
+        update products set document = jsonb_set(
+          document, array['variants', ${String(nth)}, 'option1'], ${JSON.stringify(value)}::jsonb)
+        where id = 1`.execute(db());
+    await stock("low");
+    await setOption(null);
+    await ask({ email });
+    await look();
+    expect(await readEmails(shop(), email)).toEqual([]);
+    expect(await rows(email)).toMatchObject([{ queued_at: null }]);
+    await setOption(option);
+    await look();
+    expect(await readEmails(shop(), email)).toHaveLength(1);
+    expect(await rows(email)).toEqual([]);
+  });
+
   test("200: a wish counts again after its email was given up, and not while that is still tried", async () => {
     const email = "again@example.com";
     await db().deleteFrom("jobs").execute();

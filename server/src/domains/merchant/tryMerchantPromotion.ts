@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { unitPrice } from "@velours/sdk/rules";
+import { shownVariants, unitPrice } from "@velours/sdk/rules";
 import { presentPromotion, priceCart, tryPromotion } from "@velours/sdk/shop";
 import type { CartLineInput, Currency, PromotionTrialInput } from "@velours/sdk/types";
 import type { Context } from "../../platform/context.ts";
@@ -28,7 +28,8 @@ export const tryMerchantPromotion: Handler<"tryMerchantPromotion"> = async ({ bo
   const limit = body.promotion.usage_limit ?? null;
   const promotion = presentPromotion({ document: body.promotion, uses: 0, limit }, "en");
   const giftPrice = (product: number, currency: Currency): number => {
-    const variant = catalogue.stored(product)?.document.variants[0];
+    const stored = catalogue.stored(product);
+    const variant = stored && shownVariants(stored.document)[0];
     return variant === undefined ? 0 : unitPrice(variant, currency);
   };
   const source = sites.current(site)?.value.source ?? site;

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { orThrow } from "@velours/sdk";
+import { isForSale } from "@velours/sdk/rules";
 import type { Language, Product } from "@velours/sdk/types";
 import { useState } from "react";
 import { useDebouncedValue } from "../../platform/queries/useDebouncedValue.ts";
@@ -79,7 +80,7 @@ export function VariantSearch({ onChoose }: { onChoose: (variant: FoundVariant) 
 }
 
 const toVariants = ({ title, variants }: Product, language: Language): FoundVariant[] =>
-  variants.map(({ id, option1, sku }) => ({
+  variants.filter(isForSale).map(({ id, option1, sku }) => ({
     variantId: id,
     title: [title, optionText(option1, language), sku].filter(Boolean).join(" · "),
   }));

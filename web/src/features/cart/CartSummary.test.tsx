@@ -1,12 +1,17 @@
 import { cartType, createLine, estimateCart, judgePromotion } from "@velours/sdk/rules";
 import type { Currency, Product, Promotion, ShippingRate } from "@velours/sdk/types";
+import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type CartState, emptyCart } from "./CartState.ts";
 import { CartSummary } from "./CartSummary.tsx";
 import { CartTotal } from "./CartTotal.tsx";
 
-const shown = vi.hoisted(() => ({ state: {}, country: "US" }));
+const shown = vi.hoisted(() => ({ state: {}, country: "US", isExplained: false }));
+vi.mock("./explanation/HowCalculated.tsx", () => ({
+  HowCalculated: ({ children }: { children: ReactNode }) => shown.isExplained && children,
+}));
+vi.mock("./explanation/explanations.ts", () => import("./explanation/CartExplanation.tsx"));
 vi.mock("./useCart.ts", () => ({ useCart: () => ({ state: shown.state, cart: {} }) }));
 vi.mock("./useCartActions.ts", () => ({ useCartActions: () => ({}) }));
 vi.mock("../../platform/session/useSession.ts", () => ({ useSession: () => ({ credits: null }) }));
@@ -24,6 +29,8 @@ interface Shown {
   rates?: CartState["shippingRates"];
   promotion?: CartState["promotion"];
   product?: object;
+  /** The explanation of the total is open. */
+  isExplained?: boolean;
 }
 
 /** Text of the summary and the total for a single product; "…" stands for a placeholder. */
@@ -33,6 +40,7 @@ function show({
   rates = { data: [rate(7)], country },
   promotion = emptyCart.promotion,
   product = {},
+  isExplained = false,
 }: Shown): string {
   const prices = { USD: 24, CAD: 24, GBP: 24, EUR: 24 };
   const variant = { id: 1, price: 24, prices, compare_at_price: null, taxable: true, ...product };
@@ -42,12 +50,14 @@ function show({
     price: 24,
     prices,
     variants: [variant],
+    images: [],
     inventories: [{ variant_id: 1, requires_shipping: true, level: "high" }],
     ...product,
   } as unknown as Product;
   const lines = [createLine({ product: item, variant: item.variants[0]!, quantity: 1, currency, now: 0 })];
   const judged = promotion.data && judgePromotion({ lines, currency, terms: null }, promotion.data);
   shown.country = country;
+  shown.isExplained = isExplained;
   shown.state = {
     ...emptyCart,
     products: { data: lines, error: null },
@@ -81,6 +91,13 @@ it("shows the price of the standard rate, and Free where it is 0 (S-278)", () =>
 it("names no price of shipping that the rates do not have for the subtotal", () => {
   const low = { ...rate(7), range: { min: 0, max: 20 } };
   expect(show({ rates: { data: [low], country: "US" } })).toMatch(/Estimated shipping At checkout/);
+});
+
+it("explains shipping only where the rates have a price for the subtotal", () => {
+  const explained = (range: ShippingRate["range"]) =>
+    show({ isExplained: true, rates: { data: [{ ...rate(7), range }], country: "US" } });
+  expect(explained({ min: 0, max: null })).toMatch(/ Shipping \$7\.00/);
+  expect(explained({ min: 0, max: 20 })).not.toMatch(/ Shipping /);
 });
 
 it("promises nothing while the rates load (S-278)", () => {

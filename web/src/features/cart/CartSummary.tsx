@@ -29,16 +29,13 @@ import { useCart } from "./useCart.ts";
 import { useCartActions } from "./useCartActions.ts";
 
 /** Shipping costs of the cart, as far as the rates are there; a percentage tier is shown as 'N% off'. */
-function EstimatedShipping({ estimate }: { estimate: Invoice }) {
+function EstimatedShipping({ estimate, isAtCheckout }: { estimate: Invoice; isAtCheckout: boolean }) {
   const text = useText();
-  const { judged, products, shippingRates } = useCart().state;
+  const { judged, shippingRates } = useCart().state;
   const { country } = useRegion();
   const { shipping, discounts, currency } = estimate;
-  const lines = products.data;
-  const subtotal = shippingSubtotal(estimate, lines);
   if (shippingRates.country !== country) return <PendingAmount pricing="updating" className="h-4 w-14" />;
-  if (shippingReason({ lines, rates: ratesFor(shippingRates, country), subtotal }) === "noRate")
-    return text(m.at_checkout);
+  if (isAtCheckout) return text(m.at_checkout);
   const tier = judged?.shippingTier;
   return (
     <>
@@ -88,6 +85,8 @@ export function CartSummary() {
   const money = (amount: number, of = currency) => formatMoney(amount, of);
   const shipped = needsShipping(type);
   const rates = ratesFor(state.shippingRates, region.country);
+  const subtotal = shippingSubtotal(estimate, products.data);
+  const isAtCheckout = shippingReason({ lines: products.data, rates, subtotal }) === "noRate";
   const taxes = cartTaxes(estimate, shipped, region);
   return (
     <section aria-label={text(m.summary)} className="border-t border-line pt-4">
@@ -106,7 +105,7 @@ export function CartSummary() {
         )}
         {shipped && (
           <SummaryRow label={text(m.estimated_shipping)}>
-            <EstimatedShipping estimate={estimate} />
+            <EstimatedShipping estimate={estimate} isAtCheckout={isAtCheckout} />
           </SummaryRow>
         )}
         <CashBackRow amount={discounts.credits} />
@@ -134,7 +133,7 @@ export function CartSummary() {
             invoice={estimate}
             lines={products.data}
             judged={promotion.error ? null : judged}
-            shipped={shipped && rates !== null && rates.length > 0}
+            shipped={shipped && !isAtCheckout}
           />
         </HowCalculated>
       </div>

@@ -224,6 +224,15 @@ describe("the bag's code", () => {
     expect(layer[0]?.[2]).toMatchObject({ vendors: expect.any(Object), currency: "USD" });
   });
 
+  it("adds no variant by its product's id that was taken from sale", async () => {
+    const { cart, cartActions } = setUp();
+    const { variants, ...rest } = product(2, 40);
+    const taken = { ...rest, variants: variants.map((each) => ({ ...each, option1: null })) };
+    api.getProduct.mockResolvedValue({ data: taken, response });
+    await cartActions.addById(2, (found) => found.variants[0]);
+    expect(cart.get().products.data).toEqual([]);
+  });
+
   it("opens and closes by one action (S-238)", () => {
     const { cart } = setUp();
     cart.toggle();
@@ -440,6 +449,18 @@ describe("the bag's lines", () => {
     loadContents(again);
     expect(again.get().refusedGift).toBe(cart.get().refusedGift);
     await cartActions.setQuantity({ id: 10, free: false, target: null }, 2);
+    expect(remaining(cart)).toEqual([
+      [10, false],
+      [90, true],
+    ]);
+  });
+
+  it("gives a gift again when its code is removed and entered again", async () => {
+    const { cart, cartActions } = await setUpGift(product(9, 12));
+    const item = { variant: { id: 90 }, free: true, target: null };
+    await cartActions.applyValidation([{ status: "remove", item }]);
+    await cartActions.removePromotion();
+    await cartActions.applyCode("TEST");
     expect(remaining(cart)).toEqual([
       [10, false],
       [90, true],

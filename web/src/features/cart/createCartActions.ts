@@ -1,4 +1,4 @@
-import { createLine, getRegion, type LineKey, type ValidationAction } from "@velours/sdk/rules";
+import { createLine, getRegion, isForSale, type LineKey, type ValidationAction } from "@velours/sdk/rules";
 import type { CartLine, Product, Variant } from "@velours/sdk/types";
 import { recordAddition } from "../../platform/analytics/recordCart.ts";
 import type { Shop } from "../../platform/api/Shop.ts";
@@ -38,7 +38,7 @@ async function addToCart(
   await reconcileCart(context);
 }
 
-/** For add_to_cart URLs: the product by its id. Nothing happens when it is not to be had. */
+/** For add_to_cart URLs: the product by its id. Nothing happens when it is not for sale. */
 async function addToCartById(
   context: CartEffectContext,
   {
@@ -49,7 +49,7 @@ async function addToCartById(
 ): Promise<void> {
   const product = await callsFor(context).product(id);
   const variant = product && choose(product);
-  if (product && variant) await addToCart(context, { product, variant, quantity });
+  if (product && variant && isForSale(variant)) await addToCart(context, { product, variant, quantity });
 }
 
 /** Prices of shipping to the shopper's country, for the estimate. After a failure the next call asks again. */

@@ -134,7 +134,8 @@ function changeContents(contents: CartContents, action: CartAction): CartContent
       };
     case "removePromotion":
       if (action.name !== undefined && promotion?.name !== action.name) return contents;
-      return { ...contents, promotion: null };
+      // Its code may be entered again once the gift is in stock.
+      return { ...contents, promotion: null, refusedGift: undefined };
     case "setGiftCard":
       return { ...contents, giftCard: action.giftCard };
     case "setCredits":

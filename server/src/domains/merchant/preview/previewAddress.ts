@@ -1,4 +1,4 @@
-import { collectionAddress, getRegion, productLink, withLanguage } from "@velours/sdk/rules";
+import { collectionAddress, getRegion, productLink, shownVariants, withLanguage } from "@velours/sdk/rules";
 import {
   type Changed,
   type ProductRecord,
@@ -46,7 +46,7 @@ interface CartLine {
 /** In the form in which the storefront keeps the bag of a browser without scripts. */
 const printCart = (lines: readonly CartLine[], code: string): string =>
   `${lines
-    .map(({ product: { id, document }, quantity }) => `${id}.${document.variants[0]!.id}.${quantity}`)
+    .map(({ product: { id, document }, quantity }) => `${id}.${shownVariants(document)[0]!.id}.${quantity}`)
     .join("~")}!${code}`;
 
 /** Best sellers that carts are made of. */
@@ -84,7 +84,7 @@ function chooseCart(
   );
   const works = (cart: readonly CartLine[]) => {
     const inputs = cart.map(({ product, quantity }) => ({
-      variant: { id: product.document.variants[0]!.id },
+      variant: { id: shownVariants(product.document)[0]!.id },
       quantity,
       price: 0,
     }));
