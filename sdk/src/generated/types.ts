@@ -24412,7 +24412,7 @@ export type Product = {
     };
     /** Handles of the collections it is in, those with rules among them. On import those that name their products by hand, and any other words as tags for rules. */
     collections?: string[];
-    /** Sites that sell it. */
+    /** Sources of the sites that sell it. */
     sources?: SiteCode[];
     /** Products in the box, for a bundle. */
     bundle_product_ids?: number[];
@@ -27221,7 +27221,7 @@ export type ImportInput = {
     name?: string;
     /** Currency of the prices of a CSV, which does not name it; the first of its sites by default. */
     currency?: Currency;
-    /** Sites that sell products whose row names none; by default the first by code, admin left out. */
+    /** Sites that sell new products of a CSV; by default the first of boutique, closet and outlet that the shop has. */
     sites?: SiteCode[];
     /**
      * Whether counts of variants that the shop has are kept, or set to those of the file.
