@@ -25247,6 +25247,7 @@ export type Checkout = {
         [key: string]: unknown;
     };
     /**
+     * Format: password
      * Token of the draft that this purchase pays. The cart is priced like any other; the draft is paid with the order, once. A cart that lacks a unit of what the draft prepared is an order of its own and leaves the draft open; it may hold more.
      * @example 5sWc0yJ3fKq8nZr2VbT7mXpL1dHgAeUo
      */
@@ -27796,6 +27797,7 @@ export type ModerationInput = {
 export type NewMerchantKey = {
     key: MerchantKey;
     /**
+     * Format: password
      * Sent as x-merchant-key; null when the request was answered before.
      * @example velours_3_q83vEjRWeJCrze8SNFZ4kKvN7xI0VniQq83vEjRWeJA
      */
@@ -33950,6 +33952,7 @@ export type IdentifyBody = {
      */
     email?: string | null;
     /**
+     * Format: password
      * Exchange id by which the email marketing service knows the visitor; null when not known.
      * @example 01HQZX3M.WkYb5v
      */
