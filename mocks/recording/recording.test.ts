@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Client, createClient } from "@velours/sdk";
+import type { Checkout } from "@velours/sdk/types";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { createMockFetch } from "../createMockFetch.ts";
 import { startMock } from "../startMock.ts";
@@ -96,13 +97,15 @@ describe("a recording", () => {
         }),
         client.validateEmail({ body: { code: secret } }),
         client.getDraft({ params: { path: { token: secret } } }),
+        client.identify({ body: { exchange: secret } }),
+        client.submitCheckout({ body: { draft: secret } as Checkout }),
       ]);
     await send(createClient({ baseUrl: `${url}/api`, clientToken }), "first-secret");
-    expect(written).toHaveLength(4);
+    expect(written).toHaveLength(6);
     expect(JSON.stringify(written)).not.toContain("first-secret");
     const fetch = createMockFetch({ recording: written });
     await send(createClient({ baseUrl: "/api", clientToken, fetch }), "second-secret");
-    expect(fetch.calls().map(({ source }) => source)).toEqual(Array(4).fill("recording"));
+    expect(fetch.calls().map(({ source }) => source)).toEqual(Array(6).fill("recording"));
   });
 
   it("is replayed in its order, for each session from the start; all else the mock answers", async () => {

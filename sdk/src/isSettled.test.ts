@@ -20,6 +20,11 @@ describe("isSettled", () => {
     ["a shop that broke", refused("internalError"), false],
     ["a key of another request", refused("idempotencyKeyReused"), false],
     ["a thrown refusal", new RefusedError(refused("stockChanged").error, response), true],
+    [
+      "the thrown refusal of a repeated call",
+      new RefusedError(refused("stockChanged").error, response, refused("stockChanged", 2).call),
+      false,
+    ],
     ["a thrown refusal to look", new RefusedError(refused("rateLimited").error, response), false],
   ])("%s", (_, answer, settled) => expect(isSettled(answer)).toBe(settled));
 });

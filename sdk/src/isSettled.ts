@@ -22,7 +22,11 @@ const unsettling: readonly EveryReference[] = [
  * repeated call settles nothing, because its first request may still be under way; nor does anything that is thrown by a
  * call. Takes a result, or a `RefusedError` that `orThrow` made of one.
  */
-export const isSettled = ({ error, call }: Pick<RequestResult, "error" | "call">): boolean =>
+export const isSettled = ({
+  error,
+  call,
+  attempts = call?.attempts ?? 1,
+}: Pick<RequestResult, "error" | "call"> & { attempts?: number }): boolean =>
   !error ||
-  ((call?.attempts ?? 1) < 2 &&
+  (attempts < 2 &&
     !(unsettling as readonly unknown[]).includes((error as { reference?: unknown }).reference));

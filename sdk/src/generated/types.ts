@@ -24412,7 +24412,7 @@ export type Product = {
     };
     /** Handles of the collections it is in, those with rules among them. On import those that name their products by hand, and any other words as tags for rules. */
     collections?: string[];
-    /** Sites that sell it. */
+    /** Sources of the sites that sell it. */
     sources?: SiteCode[];
     /** Products in the box, for a bundle. */
     bundle_product_ids?: number[];
@@ -25247,6 +25247,7 @@ export type Checkout = {
         [key: string]: unknown;
     };
     /**
+     * Format: password
      * Token of the draft that this purchase pays. The cart is priced like any other; the draft is paid with the order, once. A cart that lacks a unit of what the draft prepared is an order of its own and leaves the draft open; it may hold more.
      * @example 5sWc0yJ3fKq8nZr2VbT7mXpL1dHgAeUo
      */
@@ -27221,7 +27222,7 @@ export type ImportInput = {
     name?: string;
     /** Currency of the prices of a CSV, which does not name it; the first of its sites by default. */
     currency?: Currency;
-    /** Sites that sell products whose row names none; by default the first by code, admin left out. */
+    /** Sites that sell new products of a CSV; by default the first of boutique, closet and outlet that the shop has. */
     sites?: SiteCode[];
     /**
      * Whether counts of variants that the shop has are kept, or set to those of the file.
@@ -27796,6 +27797,7 @@ export type ModerationInput = {
 export type NewMerchantKey = {
     key: MerchantKey;
     /**
+     * Format: password
      * Sent as x-merchant-key; null when the request was answered before.
      * @example velours_3_q83vEjRWeJCrze8SNFZ4kKvN7xI0VniQq83vEjRWeJA
      */
@@ -33950,6 +33952,7 @@ export type IdentifyBody = {
      */
     email?: string | null;
     /**
+     * Format: password
      * Exchange id by which the email marketing service knows the visitor; null when not known.
      * @example 01HQZX3M.WkYb5v
      */

@@ -369,6 +369,7 @@ export { shippingSubtotal } from "./shipping/shippingSubtotal.ts";
 export { asksAge } from "./sites/asksAge.ts";
 export { formatDay } from "./sites/formatDay.ts";
 export { type French, getLocale, type Locale, siteFrench } from "./sites/getLocale.ts";
+export { listCheckoutSites } from "./sites/listCheckoutSites.ts";
 export { type PageName, splitPageKey, toPageKey } from "./sites/pageKey.ts";
 export { PAGE_PATHS } from "./sites/pagePaths.ts";
 export { siteText } from "./sites/siteText.ts";

@@ -45,7 +45,7 @@ describeOnStores("a first start", (createStore) => {
 
   const start = (env: Record<string, string>) => prepareStore(store, readConfig(env));
   const importShelf = async () =>
-    runImport(store, await readSource(shelf), { skipBad: false, sites: ["boutique"] });
+    runImport(store, await readSource(shelf), { skipBad: false, sources: ["boutique"] });
   const count = async (
     ...tables: ("products" | "reviews" | "gift_cards" | "promotions" | "users" | "credits")[]
   ) =>
@@ -190,7 +190,7 @@ describeOnStores("a first start", (createStore) => {
     ["after an import of products", () => importShelf()],
   ])("a site of one's own, imported %s, leaves nothing of the examples", async (_, before) => {
     await before();
-    await runImport(store, await readSource(bookshopDirectory), { skipBad: false, sites: ["boutique"] });
+    await runImport(store, await readSource(bookshopDirectory), { skipBad: false, sources: ["boutique"] });
     const read = async (table: "sites" | "pages" | "shipping_rates" | "collections") =>
       (await store.db.selectFrom(table).select("document").execute()).map(
         ({ document }) => document as object,
@@ -272,7 +272,7 @@ describeOnStores("a first start", (createStore) => {
       rows: 1,
       blank: 0,
     };
-    await runImport(store, source, { skipBad: false, sites: ["boutique"] });
+    await runImport(store, source, { skipBad: false, sources: ["boutique"] });
     expect(await inTransaction(store.db, removeDemo)).toEqual({
       giftCards: [],
       promotions: [],

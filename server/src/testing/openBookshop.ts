@@ -18,7 +18,7 @@ export async function openBookshop(
   try {
     const { bad } = await runImport(store, await readSource(directory), {
       skipBad: false,
-      sites: ["boutique"],
+      sources: ["boutique"],
     });
     if (bad.length > 0) throw new Error(JSON.stringify(bad));
   } finally {

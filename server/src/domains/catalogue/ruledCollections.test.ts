@@ -18,7 +18,11 @@ describe("collections with rules", () => {
     const row = { file: "rows.json", line: 1, rows: 1, value };
     const document = { ...emptyDocument(), [part]: [row] };
     const source = { document, drafts: [], bad: [], rows: 1, blank: 0 };
-    const result = await runImport(shop.services.store, source, { skipBad: false, sites: [], stock: "set" });
+    const result = await runImport(shop.services.store, source, {
+      skipBad: false,
+      sources: [],
+      stock: "set",
+    });
     await shop.services.catalogue.refresh();
     return result;
   }

@@ -44,7 +44,7 @@ export async function checkPartRows<Name extends PartName>(
       rows: rows.length,
       blank: 0,
     },
-    { sites: [], ...options },
+    { sources: [], ...options },
   );
   if (unknown[part] !== undefined)
     return { bad: values.flatMap((value, row) => listUnknown(part, value, row)) };

@@ -22,8 +22,8 @@ import { findUnreadBarcodes, type UnreadBarcodes } from "./shopify/barcodeNote.t
 import { type MergeOptions, mergeProducts } from "./shopify/mergeProducts.ts";
 
 export interface CheckOptions {
-  /** Sites that sell products whose file names none. */
-  sites: readonly SiteCode[];
+  /** Sources of products whose file names none. */
+  sources: readonly SiteCode[];
   stockUnknown?: MergeOptions["stockUnknown"];
   /** Import products that cost nothing. */
   allowFree?: boolean;

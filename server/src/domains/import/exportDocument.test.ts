@@ -53,21 +53,21 @@ describeOnStores("an export", (open) => {
     const { plan } = await planImport(first.store, source, {
       skipBad: false,
       allowFree: true,
-      sites: ["boutique"],
+      sources: ["boutique"],
       stock: "set",
     });
     expect(plan!.rows).toEqual([]);
     const imported = await runImport(second.store, await readSource(path), {
       skipBad: false,
       allowFree: true,
-      sites: ["boutique"],
+      sources: ["boutique"],
     });
     expect(report(imported)).not.toMatch(/Bad rows|left out|Added/);
     expect((await write(second)) === text).toBe(true);
     const again = await runImport(second.store, await readSource(path), {
       skipBad: false,
       allowFree: true,
-      sites: ["boutique"],
+      sources: ["boutique"],
     });
     expect(report(again)).toContain("Nothing was changed");
   });

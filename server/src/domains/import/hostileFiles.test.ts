@@ -105,7 +105,7 @@ describeOnStores("an import of a hostile file", (open) => {
   const importFile = async (content: string | Buffer, file: string, skipBad: boolean) => {
     const path = join(folder, file);
     await writeFile(path, content);
-    return runImport(store, await readSource(path), { skipBad, sites: ["boutique"] });
+    return runImport(store, await readSource(path), { skipBad, sources: ["boutique"] });
   };
   const expectAccounted = ({ rows, bad }: Awaited<ReturnType<typeof runImport>>) =>
     expect(rows.used + rows.blank + bad.reduce((sum, row) => sum + row.rows, 0)).toBe(rows.in);

@@ -23,7 +23,7 @@ A product with a price of 0 is a bad row; --allow-free imports it.
 Pictures at addresses elsewhere are fetched once and kept, up to 10 MB each; JPEG, PNG, GIF, WebP and AVIF. A product goes
 without one that cannot be fetched. --link-pictures leaves the addresses as they are (then PAGE_SOURCES must allow them),
 --private-pictures also asks addresses inside your network.
---sites says where products of a .csv are sold (boutique), --currency what its prices are in (USD).
+--sites says where new products of a .csv are sold (the first of boutique, closet and outlet that the shop has), --currency what its prices are in (USD).
 What a .csv has no column for stays as it is; only Handle and Title are needed, for new products Variant Price, too. Without
 the columns of options it changes the variants it names by SKU; with them, the variants it does not have go.
 --stock-unknown says how many there are of new variants that are tracked while FILE has no quantities.
@@ -32,7 +32,9 @@ or refuses because FILE or a row of the shop is not as the plan found it.
 --remove-demo takes gift cards, promo codes, members and products of the demo out of use, and its campaigns,
 notifications, offers and reviews away. Orders stay.`;
 
-export interface FileOptions extends SourceImport {
+export interface FileOptions extends Omit<SourceImport, "sources"> {
+  /** Sites that sell new products of an export; undefined for the shop's default. */
+  sites: SiteCode[] | undefined;
   currency: Currency;
   encoding: Encoding;
 }
@@ -87,7 +89,8 @@ export function parseImportArguments(args: string[]): ImportArguments {
 
 const stores = ["boutique", "outlet", "closet"];
 
-function parseSites(text = "boutique"): SiteCode[] {
+function parseSites(text: string | undefined): SiteCode[] | undefined {
+  if (text === undefined) return;
   const sites = text.split(",");
   const unknown = sites.find((site) => !stores.includes(site));
   if (unknown !== undefined)

@@ -23,6 +23,7 @@ import type { ImportOptions } from "./runImport.ts";
 import { barcodeNote } from "./shopify/barcodeNote.ts";
 import { showProgress } from "./showProgress.ts";
 import { lockImports } from "./store.ts";
+import { defaultSite, toSources } from "./toSources.ts";
 import { unlistedNote } from "./unlistedNote.ts";
 
 /** Runs the command, and returns a sentence about the result. Throws an error that names what is wrong. */
@@ -55,7 +56,7 @@ async function planFile(
   const source = await readSource(path, options);
   const progress = showProgress(process.stderr);
   return withStore(location, `import --plan ${basename(path)}`, async (store) => {
-    const { plan, result } = await planSource(store, source, options);
+    const { plan, result } = await planSource(store, source, await placeImport(store, options));
     if (plan === undefined) {
       process.exitCode = 1;
       return report(result);
@@ -100,11 +101,19 @@ async function applyPlan(location: StoreLocation, path: string): Promise<string>
   });
 }
 
-async function importPath(location: StoreLocation, path: string, options: FileImport): Promise<string> {
+type PathOptions = FileOptions & Omit<FileImport, "sources">;
+
+/** The options with the sources of the sites that sell the file's products. */
+async function placeImport({ db }: Store, options: PathOptions): Promise<FileImport> {
+  const sites = (await readVersionedSites(db)).map(({ value }) => value);
+  return { ...options, sources: toSources(sites, options.sites ?? [defaultSite(sites)]) };
+}
+
+async function importPath(location: StoreLocation, path: string, options: PathOptions): Promise<string> {
   const progress = showProgress(process.stderr);
   return withStore(location, `import ${basename(path)}${stockOption(options)}`, async (store) => {
     const { result, pictures, earlier, isLarge } = await importFile(store, path, {
-      ...options,
+      ...(await placeImport(store, options)),
       onRead: (rows) => console.error(`${rows} rows read`),
       progress: progress.show,
     });
@@ -146,7 +155,7 @@ async function readCatalogue(store: Store, { dataDir }: StoreLocation): Promise<
   }
 }
 
-const stockOption = ({ stock }: ImportOptions) => (stock === "set" ? " --stock" : "");
+const stockOption = ({ stock }: Pick<ImportOptions, "stock">) => (stock === "set" ? " --stock" : "");
 
 async function takeDemoAway({ db }: Store): Promise<string> {
   const removed = await inTransaction(db, async (trx) => {

@@ -57,7 +57,7 @@ describeOnStores("pictures of an import", (createStore) => {
     await writeFile(path, text);
     const { db } = shop.services.store;
     const { source, pictures } = await importPictures(db, await readSource(path), limits);
-    const result = await runImport(shop.services.store, source, { skipBad: false, sites: ["boutique"] });
+    const result = await runImport(shop.services.store, source, { skipBad: false, sources: ["boutique"] });
     return { pictures, result };
   }
   const product = async (handle: string) =>

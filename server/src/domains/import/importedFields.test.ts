@@ -138,7 +138,7 @@ describe("an import with a property in every object that the contract does not n
     await writeFile(join(folder, "shop.json"), JSON.stringify(document));
     result = await runImport(shop.services.store, await readSource(join(folder, "shop.json")), {
       skipBad: false,
-      sites: ["boutique"],
+      sources: ["boutique"],
       allowFree: true,
     });
     await rm(folder, { recursive: true });

@@ -36,7 +36,7 @@ describe.each([
     directory = await mkdtemp(join(tmpdir(), "velours-guide-"));
     const testStore = await createEmbeddedStoreWith("empty");
     const store = await openStore(testStore.options);
-    const options: ImportOptions = { skipBad: false, sites: ["boutique"] };
+    const options: ImportOptions = { skipBad: false, sources: ["boutique"] };
     const first = await runImport(store, await readSource(await toFile("json")), options);
     const second = await runImport(store, await readSource(await toFile("csv"), { currency }), options);
     await store.close();

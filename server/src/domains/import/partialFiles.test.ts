@@ -31,7 +31,7 @@ describeOnStores("a file that does not have all columns", (open) => {
     const path = join(folder, "some.csv");
     await writeFile(path, text);
     const source = await readSource(path);
-    return runImport(store, source, { skipBad: false, sites: ["boutique"], ...options });
+    return runImport(store, source, { skipBad: false, sources: ["boutique"], ...options });
   };
   const read = async (handle: string) =>
     (

@@ -18,7 +18,7 @@ const draw = (width: number, height: number) =>
     .withMetadata({ exif: { IFD0: { Artist: "Ada" } } })
     .png()
     .toBuffer();
-const options: ImportOptions = { skipBad: false, sites: ["boutique"] };
+const options: ImportOptions = { skipBad: false, sources: ["boutique"] };
 
 describe("a logo in PNG", () => {
   let directory: string;

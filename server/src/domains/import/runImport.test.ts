@@ -15,8 +15,8 @@ import { readSource, type SourceOptions } from "./readSource.ts";
 import { report } from "./report.ts";
 import { type ImportOptions, runImport } from "./runImport.ts";
 
-const whole: ImportOptions = { skipBad: false, sites: ["boutique"], allowFree: true };
-const skipping: ImportOptions = { skipBad: true, sites: ["boutique"] };
+const whole: ImportOptions = { skipBad: false, sources: ["boutique"], allowFree: true };
+const skipping: ImportOptions = { skipBad: true, sources: ["boutique"] };
 const runFile = async (store: Store, path: string, options: ImportOptions & SourceOptions) =>
   runImport(store, await readSource(path, options), options);
 const shelf = join(import.meta.dirname, "shopify/shelf.csv");
@@ -252,7 +252,7 @@ describeOnStores("an import", (open) => {
   });
 
   test("a changed export keeps ids by SKU and by options, and what it cannot say", async () => {
-    await runFile(store, shelf, { ...whole, sites: ["outlet"] });
+    await runFile(store, shelf, { ...whole, sources: ["outlet"] });
     const find = async () =>
       (
         await store.db

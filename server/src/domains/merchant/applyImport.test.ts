@@ -460,7 +460,7 @@ describeOnStores("an import by operations", (createStore) => {
     }
   });
 
-  test("products of a CSV are sold on the shop's first site, unless others are named", async () => {
+  test("products of a CSV get the source of the shop's first site with a checkout, unless others are named", async () => {
     const csv = { text: "Handle,Title,Variant Price\npot,Pot,12.5\n", format: "csv", name: "a.csv" } as const;
     const { sites, store } = shop.services;
     const look = async (own: readonly Site[], more: Partial<ImportInput> = {}) =>
@@ -469,11 +469,20 @@ describeOnStores("an import by operations", (createStore) => {
           { store, sites: { all: () => own, current: () => undefined } as never },
           { ...csv, ...more },
         )
-      ).options.sites;
+      ).options.sources;
     const outlet = sites.all().filter(({ code }) => code === "outlet" || code === "admin");
     expect(await look(sites.all())).toEqual(["boutique"]);
     expect(await look(outlet)).toEqual(["outlet"]);
     expect(await look([])).toEqual(["boutique"]);
+    const shared = outlet.map((site) => ({ ...site, source: "boutique" }));
+    expect(await look(shared)).toEqual(["boutique"]);
+    expect(await look(shared, { sites: ["outlet"] })).toEqual(["boutique"]);
+    const plus = sites
+      .all()
+      .slice(0, 1)
+      .map((site): Site => ({ ...site, code: "plus", source: "plus" }));
+    expect(await look([...plus, ...outlet])).toEqual(["outlet"]);
+    expect(await look(plus)).toEqual(["plus"]);
     expect(await look(outlet, { sites: ["closet"] })).toEqual(["closet"]);
   });
 

@@ -77,7 +77,7 @@ describeOperation("submitCheckout", (shop) => {
   test("an import fills the table", async () => {
     const { store } = shop().services;
     const source = await readSource(folder.pathname);
-    const result = await runImport(store, source, { skipBad: false, sites: [] });
+    const result = await runImport(store, source, { skipBad: false, sources: [] });
     expect([result.bad, result.counts?.taxRates.inserted]).toEqual([[], rates.length - 1]);
   });
 });

@@ -59,6 +59,7 @@ import * as importMarks from "./migrations/0069_import_marks.ts";
 import * as closedGiftCards from "./migrations/0070_closed_gift_cards.ts";
 import * as invoiceDays from "./migrations/0071_invoice_days.ts";
 import * as dueJobs from "./migrations/0072_due_jobs.ts";
+import * as defaultLanguages from "./migrations/0073_default_languages.ts";
 import { selectCutOff } from "./replacedSchema.ts";
 import type { Database } from "./schema.ts";
 
@@ -122,6 +123,7 @@ const migrations = {
   "0070_closed_gift_cards": closedGiftCards,
   "0071_invoice_days": invoiceDays,
   "0072_due_jobs": dueJobs,
+  "0073_default_languages": defaultLanguages,
 } satisfies Record<string, Migration>;
 
 export type MigrationName = keyof typeof migrations;

@@ -146,6 +146,23 @@ describeOnStores("a migration of a store made by an older version", (createStore
     expect(rows.map(({ currency }) => currency)).toEqual(["CAD", "GBP", "USD"]);
   });
 
+  test("adds a site's default language to those that it has", async () => {
+    const { options } = await createStore("nothing");
+    const db = await openBare(options);
+    await migrate(db, "0072_due_jobs");
+    await sql`insert into sites (code, document) values
+      ('boutique', '{"languages": {"default": "en", "supported": ["fr"]}}'),
+      ('outlet', '{"languages": {"default": "fr", "supported": ["en", "fr"]}}')`.execute(db);
+    await migrate(db);
+    const { rows } = await sql<{ supported: string[] }>`
+      select document->'languages'->'supported' as supported from sites order by code`.execute(db);
+    await db.destroy();
+    expect(rows.map(({ supported }) => supported)).toEqual([
+      ["en", "fr"],
+      ["en", "fr"],
+    ]);
+  });
+
   test("takes back what payments brought that failed before", async () => {
     const { options } = await createStore("nothing");
     const db = await openBare(options);

@@ -55,3 +55,22 @@ test("has the stored value of each field, and of those that are left out", () =>
     ["credits_amount", "20", null],
   ]);
 });
+
+test("has what the form lacks of the parts that it shows fields of", () => {
+  const pictured: Promotion = {
+    ...promotion,
+    notification: { title: "Gifts", description: "For you", image: "/new.png" },
+    translations: {
+      fr: {
+        description: "Un cadeau",
+        notification: { title: "Cadeaux", description: "Pour vous", image: "/fr.png" },
+      },
+    },
+  };
+  const stored = { ...pictured, notification: { ...pictured.notification!, image: "/old.png" } };
+  const rows = describe({ ...pictured, translations: promotion.translations! }, stored);
+  expect(rows.filter(([, before, after]) => before !== after).slice(-2)).toEqual([
+    ["translations.fr.notification.image", '"/fr.png"', null],
+    ["notification.image", '"/old.png"', '"/new.png"'],
+  ]);
+});

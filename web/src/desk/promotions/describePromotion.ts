@@ -7,8 +7,8 @@ import { fieldTexts } from "./fieldTexts.ts";
 import { toDraft } from "./promotionDraft.ts";
 import { promotionFieldNames, promotionPaths } from "./promotionPaths.ts";
 
-/** Parts of a promotion that the form shows; "id" is its number in the address. */
-const inForm = new Set(["id", ...Object.values(promotionPaths).map((path) => path.split(".")[0])]);
+/** Paths of a promotion that the form shows; "id" is its number in the address. */
+const inForm: ReadonlySet<string> = new Set(["id", ...Object.values(promotionPaths)]);
 
 /** Every field that a promotion sets, or `stored` in its place; those that the form lacks by their path. */
 export function describePromotion(
@@ -28,8 +28,20 @@ export function describePromotion(
     };
   });
   const write = (value: unknown): string | null => (value == null ? null : JSON.stringify(value));
-  const others = Object.keys({ ...stored, ...promotion }).filter((path) => !inForm.has(path));
-  for (const path of others as (keyof Promotion)[])
-    shown.push({ path, before: write(stored?.[path]), after: write(promotion[path]) });
+  const [own, next] = [new Map(listOthers(stored)), new Map(listOthers(promotion))];
+  for (const path of new Set([...own.keys(), ...next.keys()]))
+    shown.push({ path, before: write(own.get(path)), after: write(next.get(path)) });
   return shown.filter((change) => change.before !== null || change.after !== null);
 }
+
+/** The values that the form lacks by their paths. Only parts that the form has fields of are taken apart. */
+function listOthers(value: unknown, path = ""): [string, unknown][] {
+  if (inForm.has(path)) return [];
+  if (typeof value !== "object" || value === null || !isParent(path))
+    return path === "" ? [] : [[path, value]];
+  return Object.entries(value).flatMap(([name, child]) =>
+    listOthers(child, path === "" ? name : `${path}.${name}`),
+  );
+}
+
+const isParent = (path: string) => path === "" || [...inForm].some((own) => own.startsWith(`${path}.`));

@@ -77,7 +77,7 @@ describeOnStores("an import in batches", (open) => {
 
   const options: FileImport = {
     skipBad: false,
-    sites: ["boutique"],
+    sources: ["boutique"],
     linkPictures: true,
     pictureLimits: defaultLimits,
     largeBytes: 0,

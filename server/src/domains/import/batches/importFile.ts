@@ -32,8 +32,8 @@ export async function importFile(store: Store, path: string, options: FileImport
   let mark = saved?.hash;
   let totals: ImportedSource | undefined;
   let batches = 0;
-  const { sites, currency, stock, stockUnknown, linkPictures, encoding } = options;
-  const meaning = JSON.stringify({ sites, currency, stock, stockUnknown, linkPictures, encoding });
+  const { sources, currency, stock, stockUnknown, linkPictures, encoding } = options;
+  const meaning = JSON.stringify({ sources, currency, stock, stockUnknown, linkPictures, encoding });
   try {
     for await (const batch of readBatches(path, { ...options, meaning }, saved)) {
       batches++;

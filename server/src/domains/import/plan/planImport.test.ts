@@ -29,7 +29,7 @@ describeOnStores("a plan", (open) => {
     await writeFile(path, text);
     return readSource(path);
   };
-  const options: ImportOptions = { skipBad: false, sites: ["boutique"] };
+  const options: ImportOptions = { skipBad: false, sources: ["boutique"] };
   const run = async (text: string, more: Partial<ImportOptions> = {}) =>
     runImport(store, await toSource(text), { ...options, ...more });
   const plan = async (text: string, more: Partial<ImportOptions> = {}) =>

@@ -14,7 +14,7 @@ function merge(stored: Partial<Variant>): Variant {
       id: 1,
       before: before as unknown as Product,
       matches: new Map([[draft, variant]]),
-      sites: [],
+      sources: [],
       currency: "USD",
       stockUnknown: undefined,
       untold: new Set(),

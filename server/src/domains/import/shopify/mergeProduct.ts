@@ -7,7 +7,7 @@ export interface MergeContext {
   /** The stored product with this handle. */
   before: Product | undefined;
   matches: ReadonlyMap<VariantDraft, Variant>;
-  sites: readonly SiteCode[];
+  sources: readonly SiteCode[];
   currency: Currency;
   stockUnknown: "none" | "unlimited" | number | undefined;
   /** Takes in the stored variants whose stock the file does not say. */
@@ -17,7 +17,7 @@ export interface MergeContext {
 
 /** The stored product with all that the export says about it. */
 export function mergeProduct(draft: ProductDraft, context: MergeContext): Product {
-  const { id, before, sites } = context;
+  const { id, before, sources } = context;
   const isGiftCard = draft.isGiftCard ?? before?.type === "Gift Card";
   const images = mergeImages(draft, id, before);
   const merged = mergeVariants(draft, images, context);
@@ -27,7 +27,7 @@ export function mergeProduct(draft: ProductDraft, context: MergeContext): Produc
       image.variant_ids = variants.filter(({ image_id }) => image_id === image.id).map(({ id: own }) => own);
   const first = variants[0]!;
   return {
-    sources: [...sites],
+    sources: [...sources],
     ...before,
     meta: {
       ...before?.meta,

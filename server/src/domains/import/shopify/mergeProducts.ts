@@ -8,8 +8,8 @@ import { matchVariants } from "./matchVariants.ts";
 import { type MergeContext, mergeProduct } from "./mergeProduct.ts";
 
 export interface MergeOptions {
-  /** Sites that sell products that are new. */
-  sites: readonly SiteCode[];
+  /** Sources of products that are new. */
+  sources: readonly SiteCode[];
   /** Currency of the export's prices. */
   currency: Currency;
   /** Stock of new variants that are tracked while the file does not say how many there are. */
@@ -33,7 +33,7 @@ export interface MergedProducts {
 export async function mergeProducts(
   trx: Transaction,
   drafts: readonly Row<ProductDraft>[],
-  { sites, currency, stockUnknown }: MergeOptions,
+  { sources, currency, stockUnknown }: MergeOptions,
 ): Promise<MergedProducts> {
   const existing = await readProductsByHandle(
     trx,
@@ -70,7 +70,7 @@ export async function mergeProducts(
       id,
       before,
       matches,
-      sites,
+      sources,
       currency,
       stockUnknown,
       untold: merged.untold,

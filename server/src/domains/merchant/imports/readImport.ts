@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { setImmediate as nextTurn } from "node:timers/promises";
-import type { ImportInput, SiteCode } from "@velours/sdk/types";
+import type { ImportInput } from "@velours/sdk/types";
 import type { Context } from "../../../platform/context.ts";
 import { type ErrorResponse, refuse } from "../../../platform/contract.ts";
 import { ImportError } from "../../import/ImportError.ts";
@@ -8,6 +8,7 @@ import { planSource, type SourceImport } from "../../import/importSource.ts";
 import type { PlannedImport, PlannedRow } from "../../import/plan/planDocument.ts";
 import { parseSource, type Source } from "../../import/readSource.ts";
 import type { ImportResult } from "../../import/runImport.ts";
+import { defaultSite, toSources } from "../../import/toSources.ts";
 import { defaultLimits } from "../../pictures/fetchPicture.ts";
 import { presentReasons } from "../presentReasons.ts";
 
@@ -27,14 +28,15 @@ export async function readImport(
   services: Pick<Context, "store" | "sites">,
   input: ImportInput,
 ): Promise<ReadImport> {
-  const { text, format = "json", name = "import", sites = [defaultSite(services)] } = input;
+  const all = services.sites.all();
+  const { text, format = "json", name = "import", sites = [defaultSite(all)] } = input;
   const [sold = "USD"] = sites.flatMap((code) => services.sites.current(code)?.value.currencies ?? []);
   const { currency = sold } = input;
   // Megabytes of JSON take long: the request was parsed in this turn already.
   await nextTurn();
   const source = await parseSource(name, text, format, currency);
   const options: SourceImport = {
-    sites,
+    sources: toSources(all, sites),
     skipBad: input.skipBad ?? false,
     allowFree: input.allowFree ?? false,
     stock: input.stock ?? "keep",
@@ -44,10 +46,6 @@ export async function readImport(
   const { plan, result } = await planSource(services.store, source, options);
   return { source, options, result, plan, planId: plan === undefined ? null : hashPlan(input, plan.rows) };
 }
-
-/** The first site by code; an import into a shop without sites adds the examples, whose first is boutique. */
-const defaultSite = ({ sites }: Pick<Context, "sites">): SiteCode =>
-  sites.all().find(({ code }) => code !== "admin")?.code ?? "boutique";
 
 /** A hash of a file and of how it is read. Megabytes of text as JSON would hold the event loop. */
 export const hashFile = ({ text, ...options }: ImportInput): string =>

@@ -25,7 +25,8 @@ export function applyFieldEdits<T extends object>(
   document: T,
   edits: FieldEdits,
 ): T {
-  let next: object = document;
+  // Callers delete from the result, and the document is the query cache's.
+  let next: object = { ...document };
   for (const field of fields) {
     const edit = edits[field.path];
     const typed = typeof edit === "string" ? edit.trim() : edit;

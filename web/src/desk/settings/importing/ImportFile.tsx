@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { RefusedError } from "@velours/sdk";
+import { listCheckoutSites } from "@velours/sdk/rules";
 import type { ImportInput, ImportPreview, ImportResult } from "@velours/sdk/types";
 import { useRef, useState } from "react";
 import { Button } from "../../../platform/ui/Button.tsx";
@@ -18,7 +19,7 @@ import { readImportFile } from "./readImportFile.ts";
 /** Takes a file, shows what it would change, and then makes exactly these changes. */
 export function ImportFile() {
   const { api } = useDesk();
-  const sites = useSites();
+  const sites = listCheckoutSites(useSites());
   const currencies = [...new Set(sites.flatMap((site) => site.currencies))];
   const text = useDeskText();
   const mayApply = useMay("import:write");
@@ -82,7 +83,7 @@ export function ImportFile() {
       return read({
         stock: "keep",
         ...(currency && { currency }),
-        ...(site && { sites: [site.code] }),
+        ...(site && found.file.format === "csv" && { sites: [site.code] }),
         ...found.file,
       });
     }

@@ -5,7 +5,7 @@ import { m, useDeskText } from "../../desk.ts";
 
 interface Props {
   input: ImportInput;
-  /** Sites that the caller works for. */
+  /** Sites that the caller can sell the products of a CSV on. */
   sites: readonly Site[];
   /** Currencies that the sites sell in. */
   currencies: readonly Currency[];
@@ -31,7 +31,7 @@ export function ImportOptions({ input, sites, currencies, disabled, onChange }: 
           options={currencies.map((value) => ({ value, label: value }))}
         />
       )}
-      {sites.length > 1 && (
+      {input.format === "csv" && sites.length > 1 && (
         <fieldset className="mt-2">
           <legend className="text-sm">{text(m.desk_import_sites)}</legend>
           <div className="grid gap-x-4 tablet:grid-cols-2">

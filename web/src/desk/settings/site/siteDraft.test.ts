@@ -65,6 +65,12 @@ describe("applyEdits", () => {
     expect(applyEdits(set, edits)).toEqual(site);
   });
 
+  test("leaves the stored settings as they are", () => {
+    const frozen: Site = Object.freeze({ ...site, texts: {} });
+    expect(applyEdits(frozen, { "merchantEmails.orders": true })).toEqual(site);
+    expect(applyEdits(frozen, {})).toEqual(site);
+  });
+
   test("keeps what somebody else has changed meanwhile", () => {
     const theirs: Site = { ...site, tagline: "Theirs", limits: { ...site.limits, lineQuantity: 5 } };
     const next = applyEdits(theirs, { "limits.returnDays": "14" });

@@ -33,9 +33,21 @@ export const siteSections: readonly SiteSection[] = [
         hint: m.desk_site_home_title_hint,
         max: 300,
       },
-      { path: "texts.homeTitle.text_fr", kind: "text", label: m.desk_site_home_title_fr, max: 300 },
+      {
+        path: "texts.homeTitle.text_fr",
+        kind: "text",
+        label: m.desk_site_home_title_fr,
+        hint: m.desk_site_needs_english,
+        max: 300,
+      },
       { path: "texts.announcement.text", kind: "text", label: m.desk_site_announcement, max: 300 },
-      { path: "texts.announcement.text_fr", kind: "text", label: m.desk_site_announcement_fr, max: 300 },
+      {
+        path: "texts.announcement.text_fr",
+        kind: "text",
+        label: m.desk_site_announcement_fr,
+        hint: m.desk_site_needs_english,
+        max: 300,
+      },
       {
         path: "orderPrefix",
         kind: "text",
