@@ -170,7 +170,7 @@ export function lockAttempt(
         ...(transactionId === null ? [] : [eb("transaction_id", "=", transactionId)]),
       ]),
     )
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
 }
 
@@ -184,7 +184,7 @@ export async function updateAttempt(
 
 /** The payments of an order, the oldest first; locked in one order everywhere. */
 export function lockOrderAttempts(trx: Transaction<Database>, orderId: string): Promise<AttemptRow[]> {
-  return orderAttempts(trx, [orderId]).forUpdate().execute();
+  return orderAttempts(trx, [orderId]).forNoKeyUpdate().execute();
 }
 
 /** The payments of these orders, the oldest first. */
