@@ -7,6 +7,7 @@ import {
   claimRefundPayment,
   endRefundPayment,
   failRefundPayment,
+  hasFailedPart,
   isRefundDone,
   noteRefundError,
   type RefundPaymentRow,
@@ -56,7 +57,7 @@ export async function refundPayment(
     // It can have failed during the call, which then gave nothing back.
     const now = await lockAttempt(trx, attempt.provider, { attemptId: attempt.id, transactionId: null });
     if (!(await endRefundPayment(trx, id, now?.state === "failed" ? "dropped" : "done"))) return;
-    await markRefunded(trx, attempt.id);
+    if (!(await hasFailedPart(trx, attempt.id))) await markRefunded(trx, attempt.id);
     const refund = await readRefund(trx, payment.refund_id);
     // A cancelled order's buyer was told at once.
     if (refund === undefined || refund.kind === "cancellation") return;

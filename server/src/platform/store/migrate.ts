@@ -60,6 +60,7 @@ import * as closedGiftCards from "./migrations/0070_closed_gift_cards.ts";
 import * as invoiceDays from "./migrations/0071_invoice_days.ts";
 import * as dueJobs from "./migrations/0072_due_jobs.ts";
 import * as defaultLanguages from "./migrations/0073_default_languages.ts";
+import * as paymentsAgain from "./migrations/0074_payments_again.ts";
 import { selectCutOff } from "./replacedSchema.ts";
 import type { Database } from "./schema.ts";
 
@@ -124,6 +125,7 @@ const migrations = {
   "0071_invoice_days": invoiceDays,
   "0072_due_jobs": dueJobs,
   "0073_default_languages": defaultLanguages,
+  "0074_payments_again": paymentsAgain,
 } satisfies Record<string, Migration>;
 
 export type MigrationName = keyof typeof migrations;

@@ -186,4 +186,37 @@ describeOnStores("a migration of a store made by an older version", (createStore
     await db.destroy();
     expect(rows).toEqual([{ key: "failed" }]);
   });
+
+  test("lets an open draft live until the end of the day that its buyer was told of, in the site's time zone", async () => {
+    const { options } = await createStore("nothing");
+    const db = await openBare(options);
+    await migrate(db, "0072_due_jobs");
+    await sql`insert into sites (code, document) values
+      ('east', '{"timeZone": "Asia/Tokyo"}'), ('west', '{"timeZone": "America/New_York"}'), ('outlet', '{}')`.execute(
+      db,
+    );
+    const send = (site: string, end: string, closed: string | null = null) =>
+      sql`insert into drafts (token, site, language, lines, email, expires_at, closed_at)
+        values (gen_random_uuid()::text, ${site}, 'en', '[]', 'a@example.com', ${end}, ${closed})`.execute(
+        db,
+      );
+    await send("outlet", "2099-01-14T18:00:00Z");
+    await send("east", "2099-01-14T18:00:00Z");
+    await send("west", "2099-01-14T03:00:00Z");
+    await send("west", "2099-01-14T05:00:00Z");
+    await send("outlet", "2099-01-14T18:00:00Z", "2020-01-01T00:00:00Z");
+    await send("outlet", "2020-01-14T18:00:00Z");
+    await migrate(db);
+    const { rows } = await sql<{ end: string }>`select to_char(expires_at at time zone 'UTC',
+      'YYYY-MM-DD HH24:MI') as end from drafts order by id`.execute(db);
+    await db.destroy();
+    expect(rows.map(({ end }) => end)).toEqual([
+      "2099-01-15 00:00",
+      "2099-01-15 15:00",
+      "2099-01-15 05:00",
+      "2099-01-14 05:00",
+      "2099-01-14 18:00",
+      "2020-01-14 18:00",
+    ]);
+  });
 });

@@ -177,6 +177,17 @@ export async function endRefundPayment(
   return ended !== undefined;
 }
 
+/** True when a payment service refused a part of this payment, or its money came back: the shop still has it. */
+export async function hasFailedPart(db: Kysely<Database>, attemptId: string): Promise<boolean> {
+  const failed = await db
+    .selectFrom("refund_payments")
+    .select("id")
+    .where("attempt_id", "=", attemptId)
+    .where("state", "=", "failed")
+    .executeTakeFirst();
+  return failed !== undefined;
+}
+
 export async function noteRefundError(db: Kysely<Database>, id: string, error: string): Promise<void> {
   await db
     .updateTable("refund_payments")

@@ -11,8 +11,7 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
  * Records a webhook event once, with its effect on the attempt or on the part of a refund. "again" for a repeated event,
- * "unknown" for one about no attempt of the shop. A late
- * event reverts nothing: a voided or failed attempt stays so.
+ * "unknown" for one about no attempt of the shop. A late event reverts nothing: a voided or failed attempt stays so.
  */
 export async function recordWebhookEvent(
   { store, refundPayments }: Pick<Services, "store" | "refundPayments">,
