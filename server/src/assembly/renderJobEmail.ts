@@ -37,6 +37,7 @@ import { reviewRequest } from "../domains/orders/emails/reviewRequest.ts";
 import { presentOrder } from "../domains/orders/presentOrders.ts";
 import { readOfferTaskOfOrder } from "../domains/orders/store/offerTasks.ts";
 import { readOrder } from "../domains/orders/store/orders.ts";
+import { readRefund } from "../domains/orders/store/refunds.ts";
 import { hasRefusedReviewRequests } from "../domains/orders/store/reviewRequests.ts";
 import { paymentReleased } from "../domains/payments/emails/paymentReleased.ts";
 import { readSite, requireSite } from "../domains/sites/store.ts";
@@ -122,7 +123,8 @@ async function renderOrderEmail(services: Services, job: OrderEmailJob): Promise
   }
   if (job.template === "order-refunded") {
     const refund = order.refunds?.find(({ id }) => id === job.refund_id);
-    return refund && orderRefunded(order, refund, shop);
+    const withdrawn = (await readRefund(db, job.refund_id))?.withdrawn ?? 0;
+    return refund && orderRefunded(order, { ...refund, withdrawn }, shop);
   }
   if (job.template === "return-requested") {
     const request = order.returns?.find(({ id }) => id === job.return_id);

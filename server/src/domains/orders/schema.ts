@@ -75,6 +75,8 @@ export interface RefundTable {
   gift_card_withheld: number;
   credits: number;
   cash_back: number;
+  /** Cash back that returned to the balance and left it again: failed payments had earned it. */
+  withdrawn: number;
   withheld: number;
   shipping: number;
   lines: Json<{ line: number; quantity: number; amount: number }[]>;

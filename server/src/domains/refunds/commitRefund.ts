@@ -60,7 +60,8 @@ export async function commitRefund(
   const changed = await returnStock(trx, order.id, findUnshipped(lines, plan.lines));
   await lockOrderCards(trx, order.id);
   await revokeGiftCards(trx, order, withoutFailedPayments(plan.lines, lines, attempts), refundId);
-  const cashBack = await returnCredits(trx, { ...ids, paid: plan.credits, earned: plan.cashBack });
+  const credits = { ...ids, paid: plan.credits, earned: plan.cashBack };
+  const { taken: cashBack, withdrawn } = await returnCredits(trx, credits);
   const net = withholdCashBack(plan, sumAmounts([plan.cashBack, -cashBack]));
   const code = net.giftCard > 0 ? await findSpentCard(trx, order.id) : undefined;
   if (code !== undefined) await returnToGiftCard(trx, code, net.giftCard, ids);
@@ -78,6 +79,7 @@ export async function commitRefund(
       gift_card_withheld: net.giftCardWithheld,
       credits: plan.credits,
       cash_back: cashBack,
+      withdrawn,
       withheld: net.withheld,
       shipping: plan.shipping,
       lines: plan.lines.map(({ place, quantity, amount }) => ({ line: place + 1, quantity, amount })),

@@ -20,13 +20,13 @@ export interface ReturnedCredits {
 }
 
 /**
- * Returns how much of the earned cash back was there to be taken. Of what returns, so much leaves again as failed payments
- * had earned and was spent before they failed.
+ * Returns how much of the earned cash back was there to be `taken`. Of what returns, so much is `withdrawn` again as failed
+ * payments had earned and was spent before they failed.
  */
 export async function returnCredits(
   trx: Transaction,
   { orderId, refundId, paid, earned }: ReturnedCredits,
-): Promise<number> {
+): Promise<{ taken: number; withdrawn: number }> {
   const { spentFrom, earnedBy } = await lockOrderCredits(trx, orderId);
   if (paid > 0) {
     if (spentFrom === undefined) throw new Error(`order ${orderId} was paid with no balance`);
@@ -37,14 +37,15 @@ export async function returnCredits(
       ? 0
       : await takeBackCredits(trx, earnedBy, earned, { orderId, refundId });
   // Last: what this order earned is withheld from its refund where it is missing.
-  if (paid > 0 && spentFrom !== undefined) await withdrawUnpaid(trx, spentFrom, paid);
-  return taken;
+  const withdrawn = paid > 0 && spentFrom !== undefined ? await withdrawUnpaid(trx, spentFrom, paid) : 0;
+  return { taken, withdrawn };
 }
 
-async function withdrawUnpaid(trx: Transaction, balanceId: string, returned: number): Promise<void> {
+async function withdrawUnpaid(trx: Transaction, balanceId: string, returned: number): Promise<number> {
   let left = returned;
   for (const payment of await findFailedEarnings(trx, balanceId)) {
     const { taken } = await withdrawEarned(trx, balanceId, payment, left);
     left = sumAmounts([left, -taken]);
   }
+  return sumAmounts([returned, -left]);
 }

@@ -160,8 +160,13 @@ describeOperation("shipOrder", (shop) => {
     await buy(member);
     // The 1 that the book earned was taken for the order that failed.
     expect(await getBalance(member)).toBe(10);
-    expect(await change("refundOrder", bought.body as unknown as Order)).toEqual([200, "refunded"]);
+    const paid = bought.body as unknown as Order;
+    expect(await change("refundOrder", paid)).toEqual([200, "refunded"]);
     expect(await getBalance(member)).toBe(10);
+    await runJobs();
+    const emails = await readEmails(shop(), member.user.email);
+    const email = emails.find(({ subject }) => subject === `Refund for your order ${paid.number}`);
+    expect(email?.text).toContain("Cash back of an unpaid order, taken back: -$9.00");
   });
 
   test("409 orderUnpaid: such an order is shipped with a word of its own, gives no money back, and can be cancelled", async () => {

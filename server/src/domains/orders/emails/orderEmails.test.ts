@@ -31,7 +31,7 @@ const shipment: Shipment = {
   tracking: hostile,
   lines: [{ line: 1, quantity: 1 }],
 };
-const refund: Refund = {
+const refund = {
   id: "b1c2d3e4-1111-4222-8333-444455556666",
   created_at: "2026-11-22T09:00:00.000Z",
   kind: "refund",
@@ -43,7 +43,8 @@ const refund: Refund = {
   shipping: 7,
   lines: [{ line: 1, quantity: 1, amount: 51.96 }],
   creditNote: "V-100023-C1",
-};
+  withdrawn: 3,
+} satisfies Refund & { withdrawn: number };
 
 const request = {
   id: "c2d3e4f5-1111-4222-8333-444455556666",
@@ -108,7 +109,7 @@ describe.each(["en", "fr"] as const)("emails of an order in %s", (language) => {
 
   test("a refund names each means of payment, and what was kept of the cash back", () => {
     const { text } = orderRefunded(order, refund, { ...shop, name: "Velours" });
-    for (const amount of ["$51.96", "$30.00", "$10.00", "$91.96", "-$2.00", "-$5.00"])
+    for (const amount of ["$51.96", "$30.00", "$10.00", "$91.96", "-$2.00", "-$5.00", "-$3.00"])
       expect(text).toContain(amount);
     expect(text).toContain(language === "en" ? "(Violet)" : "(Violet");
     expect(text).toContain(language === "en" ? "credit note V-100023-C1" : "avoir V-100023-C1");
@@ -156,13 +157,14 @@ describe.each(["en", "fr"] as const)("emails of an order in %s", (language) => {
 
   test("nothing paid, nothing given back: the cancelled order's email says so", () => {
     const payments = { creditCard: 0, giftCard: 0, credits: 0 };
-    const free: Refund = {
+    const free: Parameters<typeof orderRefunded>[1] = {
       ...refund,
       kind: "cancellation",
       amount: 0,
       payments,
       withheld: 0,
       cashBack: 0,
+      withdrawn: 0,
       creditNote: null,
     };
     const { text } = orderRefunded(order, free, { ...shop, name: "Velours" });

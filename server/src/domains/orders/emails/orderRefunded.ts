@@ -21,6 +21,7 @@ const words = {
     credits: "To your cash back",
     withheld: "Cash back of this order, already spent",
     cashBack: "Cash back of this order, taken back",
+    withdrawn: "Cash back of an unpaid order, taken back",
     total: "Refunded in all",
     free: "Nothing had been paid, so nothing is given back.",
     days: "Your bank may take a few days to show it. What was only held is let go, and never appears on a statement.",
@@ -44,6 +45,7 @@ const words = {
     credits: "Sur votre remise en argent",
     withheld: "Remise en argent de cette commande, déjà dépensée",
     cashBack: "Remise en argent de cette commande, reprise",
+    withdrawn: "Remise en argent d’une commande impayée, reprise",
     total: "Remboursé en tout",
     free: "Rien n’avait été payé, rien n’est donc rendu.",
     days: "Votre banque peut mettre quelques jours à l’afficher. Ce qui était seulement retenu est libéré et n’apparaît jamais sur un relevé.",
@@ -52,8 +54,11 @@ const words = {
   },
 } satisfies Record<Language, unknown>;
 
+/** A refund, and how much of its cash back left the balance again because an unpaid order had earned it. */
+type RefundedCashBack = Refund & { withdrawn: number };
+
 /** Tells the buyer what was given back, and to what. The subject names no product and no shop: others may see it. */
-export function orderRefunded(order: Order, refund: Refund, shop: EmailShop): Mail {
+export function orderRefunded(order: Order, refund: RefundedCashBack, shop: EmailShop): Mail {
   const { id, number, language, user, products } = order;
   const word = words[language];
   const { subject, title } = word[refund.kind];
@@ -80,9 +85,9 @@ export function orderRefunded(order: Order, refund: Refund, shop: EmailShop): Ma
   };
 }
 
-function toRows({ language, invoice: { currency } }: Order, refund: Refund): EmailRow[] {
+function toRows({ language, invoice: { currency } }: Order, refund: RefundedCashBack): EmailRow[] {
   const word = words[language];
-  const { payments, amount, withheld, cashBack } = refund;
+  const { payments, amount, withheld, cashBack, withdrawn } = refund;
   const money = (value: number): string => formatMoney(value, currency, { digits: 2 });
   const parts: [string, number][] = [
     [word.card, payments.creditCard],
@@ -92,6 +97,7 @@ function toRows({ language, invoice: { currency } }: Order, refund: Refund): Ema
   const taken: [string, number][] = [
     [word.withheld, -withheld],
     [word.cashBack, -cashBack],
+    [word.withdrawn, -withdrawn],
   ];
   const toRow = ([label, value]: [string, number]): EmailRow[] =>
     value === 0 ? [] : [{ label, value: money(value) }];
