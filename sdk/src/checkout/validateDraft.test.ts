@@ -8,7 +8,8 @@ const regions = [
   ["FR", "EUR"],
   ["DE", "EUR"],
 ].map(([country, currency]) => ({ country, currency })) as Site["regions"];
-const site: Pick<Site, "regions" | "currencies"> = { regions, currencies: ["USD", "CAD", "EUR"] };
+// Its first currency is not that of its first region.
+const site: Pick<Site, "regions" | "currencies"> = { regions, currencies: ["EUR", "USD", "CAD"] };
 const draft = (address?: object) =>
   ({ lines: [{ variantId: 1 }], email: "a@example.com", address }) as DraftInput;
 

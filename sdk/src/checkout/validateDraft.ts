@@ -2,7 +2,7 @@ import { validateCartLimits } from "../rules/cart/cartLimits.ts";
 import { isGiftCard, isWarranty } from "../rules/cart/productTypes.ts";
 import type { RequestedLine } from "../rules/checkout/priceCart.ts";
 import type { Refusal } from "../rules/refusal.ts";
-import { getBillingCurrency } from "../rules/region.ts";
+import { getBillingCurrency, getRegion } from "../rules/region.ts";
 import type { CartLineInput, DraftInput, DraftLine, Site } from "../types.ts";
 import type { CartRequest } from "./basket.ts";
 import type { ValidatedCart } from "./validateBasket.ts";
@@ -16,16 +16,19 @@ export type DraftRefusal = Refusal<
 >;
 
 /**
- * The carts that a draft's buyer may have: one in the currency that the address is billed in, and without an address one
- * in each currency of the site's regions. It is enough when any of them can be bought.
+ * The carts that a draft's buyer may have: one in the currency of the address's region, which the page changes to, else of
+ * the first; without an address one in each currency of the site's regions. It is enough when any of them can be bought.
  */
 export function toDraftCarts(
   { lines, email, address, promotion, language }: DraftInput,
   site: Pick<Site, "currencies" | "regions">,
 ): CartRequest[] {
   const country = address?.country;
-  const [first, ...others] = country ? [] : site.regions.map(({ currency }) => currency);
-  return [...new Set([first ?? getBillingCurrency(site, country), ...others])].map((currency) => ({
+  const { regions } = site;
+  const region = country ? getRegion(regions, country.toUpperCase()) : undefined;
+  const currencies = new Set((region ? [region] : regions).map(({ currency }) => currency));
+  if (currencies.size === 0) currencies.add(getBillingCurrency(site, country));
+  return [...currencies].map((currency) => ({
     products: lines.map(
       ({ variantId, quantity = 1 }): CartLineInput => ({ variant: { id: variantId }, quantity }),
     ),

@@ -9,6 +9,7 @@ import { Link } from "../../../platform/ui/Link.tsx";
 import { Notice } from "../../../platform/ui/Notice.tsx";
 import { PreparedGoods } from "./PreparedGoods.tsx";
 import { preparedQuery } from "./queries.ts";
+import { useAddressRegion } from "./useAddressRegion.ts";
 
 /** The page of a link to a prepared order. */
 export function PreparedScreen({ token }: { token: string }) {
@@ -16,6 +17,7 @@ export function PreparedScreen({ token }: { token: string }) {
   const shop = useShop();
   const { name: site } = useSite();
   const { data, error, refetch } = useQuery(preparedQuery(shop, token));
+  const isInRegion = useAddressRegion(data);
   if (data === null)
     return (
       <TextPage title={text(m.prepared_gone)} lead={text(m.prepared_gone_more)}>
@@ -30,9 +32,9 @@ export function PreparedScreen({ token }: { token: string }) {
     );
   return (
     <TextPage title={text(m.prepared_title)} lead={text(m.prepared_lead, { site })}>
-      {data ? (
+      {data && isInRegion ? (
         <PreparedGoods token={token} draft={data} />
-      ) : error ? (
+      ) : error && !data ? (
         <>
           <Notice tone="bad">{text(m.something_went_wrong)}</Notice>
           <p>
