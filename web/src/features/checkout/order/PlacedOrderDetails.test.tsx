@@ -45,5 +45,5 @@ it("offers no e-book that was refunded or whose payment failed", () => {
 it("promises no gift card that was refunded or whose payment failed, and says that some were", () => {
   expect(show(refund(2, 2))).not.toContain("bo@example.com");
   expect(show({ unpaid: [2] })).not.toContain("bo@example.com");
-  expect(show(refund(2, 1))).toContain("Refunded: 1 of 2.");
+  expect(show(refund(2, 1))).toContain(": 1 of 2 refunded.");
 });

@@ -67,7 +67,7 @@ export function SentGiftCards({ order }: { order: Order }) {
     const { kept = 0, ordered: quantity = 0, refunded = 0 } = counted[place] ?? {};
     return kept === 0
       ? []
-      : [{ title, worth: _variant.option1, deliveries: _deliveries, quantity, refunded }];
+      : [{ place, title, worth: _variant.option1, deliveries: _deliveries, quantity, refunded }];
   });
   const units = lines.flatMap(({ title, worth, deliveries }) =>
     deliveries.map(({ to, date }) => ({ title, worth, email: to?.email ?? "", date })),
@@ -96,9 +96,9 @@ export function SentGiftCards({ order }: { order: Order }) {
       </ul>
       {lines
         .filter(({ deliveries, refunded }) => deliveries.length > 0 && refunded > 0)
-        .map(({ title, refunded, quantity }) => (
-          <p key={title} className="mt-3 text-sm text-ink-soft">
-            {text(m.giftcards_refunded, { refunded, quantity })}
+        .map(({ place, title, refunded, quantity }) => (
+          <p key={place} className="mt-3 text-sm text-ink-soft">
+            {text(m.giftcards_refunded, { title, refunded, quantity })}
           </p>
         ))}
     </section>
