@@ -29,7 +29,7 @@ const TEXTS: Record<string, string[]> = {
     "Please update your currency to {currency} to apply this gift card",
     "There are no credits available to use",
     "Add-on items are available when ordered with other items",
-    "Add-on items are available on orders of $29+",
+    "Add-on items are available on orders of ${minimum}+",
   ],
   "postcode of a subscription": [
     "A zip/postal/post code is required",

@@ -37,15 +37,22 @@ export async function returnCredits(
       ? 0
       : await takeBackCredits(trx, earnedBy, earned, { orderId, refundId });
   // Last: what this order earned is withheld from its refund where it is missing.
-  const withdrawn = paid > 0 && spentFrom !== undefined ? await withdrawUnpaid(trx, spentFrom, paid) : 0;
+  const withdrawn =
+    paid > 0 && spentFrom !== undefined ? await withdrawUnpaid(trx, spentFrom, { orderId, paid, earned }) : 0;
   return { taken, withdrawn };
 }
 
-async function withdrawUnpaid(trx: Transaction, balanceId: string, returned: number): Promise<number> {
-  let left = returned;
+async function withdrawUnpaid(
+  trx: Transaction,
+  balanceId: string,
+  { orderId, paid, earned }: Pick<ReturnedCredits, "orderId" | "paid" | "earned">,
+): Promise<number> {
+  let left = paid;
   for (const payment of await findFailedEarnings(trx, balanceId)) {
-    const { taken } = await withdrawEarned(trx, balanceId, payment, left);
+    // The refund under way is not stored yet.
+    const refunded = payment.orderId === orderId ? earned : 0;
+    const { taken } = await withdrawEarned(trx, balanceId, payment, { most: left, refunded });
     left = sumAmounts([left, -taken]);
   }
-  return sumAmounts([returned, -left]);
+  return sumAmounts([paid, -left]);
 }

@@ -22,8 +22,11 @@ describeOperation("shipOrder", (shop) => {
   });
   const db = () => shop().services.store.db;
   const runJobs = () => doDueJobs(shop().services, shop().app.log);
-  /** Two Halos and two gift cards over 50, whose payment was taken. */
-  async function buy(member: SignedIn): Promise<Order> {
+  const readUuid = async ({ user, headers }: SignedIn) =>
+    (await shop().call("getCredits", { params: { id: user.id }, headers })).body.uuid;
+  /** Two Halos and two gift cards over 50, whose payment was taken; `cashBack` of it was paid with a balance. */
+  async function buy(member: SignedIn, cashBack = 0): Promise<Order> {
+    const total = 203.92 - cashBack;
     const delivery = (email: string) => ({
       from: { email: null, name: "Ada", message: null },
       to: { email },
@@ -31,7 +34,7 @@ describeOperation("shipOrder", (shop) => {
     });
     const body = checkoutBody({
       email: member.user.email,
-      total: 203.92,
+      total,
       cart: {
         products: [
           { variant: { id: ids.halo.violet }, quantity: 2, price: 96 },
@@ -41,7 +44,8 @@ describeOperation("shipOrder", (shop) => {
             delivery: [delivery("bo@example.com"), delivery("cleo@example.com")],
           },
         ],
-        invoice: { total: 203.92, currency: "USD" },
+        ...(cashBack > 0 && { credits: { uuid: await readUuid(member) } }),
+        invoice: { total, currency: "USD", ...(cashBack > 0 && { discounts: { credits: cashBack } }) },
       },
     });
     const { status, body: order } = await shop().call("submitCheckout", { body, headers: member.headers });
@@ -82,13 +86,14 @@ describeOperation("shipOrder", (shop) => {
         payment: { service: "internal", paymentMethod: "gift-card", nonce: null },
       }),
     });
-  /** An e-book for 20, paid with a member's 10 of cash back and a card. */
-  const spendCashBack = async ({ user, headers }: SignedIn) => {
-    const { uuid } = (await shop().call("getCredits", { params: { id: user.id }, headers })).body;
+  /** An e-book for 20, paid with a member's cash back and a card. */
+  const spendCashBack = async (member: SignedIn, cashBack = 10) => {
+    const { user, headers } = member;
+    const uuid = await readUuid(member);
     return shop().call<"submitCheckout", number>("submitCheckout", {
       body: checkoutBody({
         email: user.email,
-        total: 10,
+        total: 20 - cashBack,
         nonce: createNonce("ok"),
         user: { address: { billing: address } },
         cart: {
@@ -96,7 +101,7 @@ describeOperation("shipOrder", (shop) => {
           type: "digital",
           shipping: null,
           credits: { uuid },
-          invoice: { total: 10, currency: "USD", discounts: { credits: 10 } },
+          invoice: { total: 20 - cashBack, currency: "USD", discounts: { credits: cashBack } },
         },
       }),
       headers,
@@ -167,6 +172,23 @@ describeOperation("shipOrder", (shop) => {
     const emails = await readEmails(shop(), member.user.email);
     const email = emails.find(({ subject }) => subject === `Refund for your order ${paid.number}`);
     expect(email?.text).toContain("Cash back of an unpaid order, taken back: -$9.00");
+  });
+
+  test("an unpaid order that is cancelled gives up once what it had earned", async () => {
+    const member = await signIn(shop());
+    await buy(member);
+    const order = await buy(member, 10);
+    const earned = await getBalance(member);
+    expect((await spendCashBack(member, earned)).status).toBe(200);
+    const left = await getBalance(member);
+    await failPayment(shop(), order.id);
+    await runJobs();
+    expect(await getBalance(member)).toBe(0);
+    await buy(member);
+    const before = await getBalance(member);
+    expect(await change("cancelMerchantOrder", order)).toEqual([200, "cancelled"]);
+    // The 10 that it was paid with came, and so much of its own went as the failed payment had found spent.
+    expect(await getBalance(member)).toBe(before + 10 - (earned - left));
   });
 
   test("409 orderUnpaid: such an order is shipped with a word of its own, gives no money back, and can be cancelled", async () => {
