@@ -33,13 +33,16 @@ export async function findCashBackRecipient(
   return chooseCashBackRecipient(user, email, member);
 }
 
-/** The recipient as the transaction of the order finds them: the address may have been proven during the payment. */
+/**
+ * The recipient as the transaction of the order finds them: the address may have been proven during the payment. It takes
+ * the same work for every address, since a caller can measure it.
+ */
 export async function lockCashBackRecipient(
   trx: Transaction,
   recipient: CashBackRecipient | null,
+  email: string,
 ): Promise<CashBackRecipient | null> {
-  if (recipient === null || "userId" in recipient.owner) return recipient;
-  const { email } = recipient.owner;
+  if (recipient === null || recipient.shown) return recipient;
   const { rows } = await emailOwnerLock(email.toLowerCase()).execute(trx);
   return chooseCashBackRecipient(undefined, email, rows[0]);
 }

@@ -140,7 +140,7 @@ async function writeRecord(context: Context, record: OrderRecord): Promise<Recor
 const writeWithLocks = (context: Context, record: OrderRecord): Promise<StoredResponse> =>
   inTransaction(context.store.db, async (trx) => {
     const { lines, region, spends, rewards, extend, beside } = record;
-    const recipient = await lockCashBackRecipient(trx, record.recipient);
+    const recipient = await lockCashBackRecipient(trx, record.recipient, record.order.user.email);
     const { giftCard, credits } = spends ?? nothing;
     const order = { ...(extend === null ? record.order : extend(await requireLocked(trx, record.order.id))) };
     const { rows } = await stockLock(lines).execute(trx);
