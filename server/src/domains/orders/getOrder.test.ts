@@ -13,6 +13,7 @@ describeOperation("getOrder", (shop) => {
       ...placed.body,
       cancellationRefund: placed.body.invoice.total,
       invoiceNumber: expect.stringMatching(/^BOUTIQUE-\d{4}-\d{6}$/),
+      invoiceDay: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
       status: "placed",
       shipments: [],
       refunds: [],
