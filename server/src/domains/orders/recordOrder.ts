@@ -134,8 +134,8 @@ async function writeRecord(context: Context, record: OrderRecord): Promise<Recor
 }
 
 /**
- * Locks in one order everywhere: the member with an address that was not proven, the order when it is there already,
- * stock by variant, gift card, credits, what is written beside the order, promotion, catalogue revision.
+ * Locks in one order everywhere: the member who has the address of a guest or of an unproven member, the order when it is
+ * there already, stock by variant, gift card, credits, what is written beside the order, promotion, catalogue revision.
  */
 const writeWithLocks = (context: Context, record: OrderRecord): Promise<StoredResponse> =>
   inTransaction(context.store.db, async (trx) => {

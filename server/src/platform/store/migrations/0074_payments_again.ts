@@ -2,8 +2,8 @@ import { type Kysely, sql } from "kysely";
 
 /**
  * A payment is captured again when its refund did not reach the buyer: that is no second payment, so nobody is told of it.
- * Refunds say how much of their cash back left the balance again. Open
- * drafts, whose buyers were told of a day in UTC, end with that day in the time zone of the site, and none ends earlier.
+ * Refunds say how much of their cash back left the balance again. Open drafts, whose buyers were told of a day in UTC, end
+ * with that day in the time zone of the site, and none ends earlier.
  */
 const statements = [
   ...[
