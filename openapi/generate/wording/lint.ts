@@ -9,7 +9,7 @@ const SOURCES = [
   "{.ci,openapi,sdk,documents,server,web,mocks}/**/*.{ts,tsx,js,css,yaml,md}",
 ];
 /** Made by a program, or released as they were. */
-const LEFT_OUT = /node_modules|(?:^|\/)(?:dist|generated|released)(?:\/|$)|CHANGELOG\.md$/;
+const LEFT_OUT = /node_modules|(?:^|\/)(?:dist|generated|out|released)(?:\/|$)|CHANGELOG\.md$/;
 /** Here ids and words are the subject. */
 const ABOUT_WORDS = /^openapi\/generate\/wording\//;
 
