@@ -70,7 +70,7 @@ const TABLE: readonly Row[] = [
     "shop unavailable",
     saysNext("shipping_options_failed", { press: "retry", away: "the checkout has come" }),
   ],
-  ["cart", "offline", saysNext("not_loaded", { press: "retry", away: "the checkout could not come" })],
+  ["cart", "offline", saysNext("not_loaded", { away: "the checkout comes with the connection" })],
   ["cart", "storage refused from here on", keeps],
   ["cart", "storage of an older release", keeps],
   ["cart", "answer lost", NOT_SENT],

@@ -37,6 +37,8 @@ const cart: StepUnderTest = {
     await scene.page.locator("#bag-button").click();
     await scene.cart.getByRole("button", { name: messagePattern(scene.language, "quantity_more") }).click();
     await cart.kept(scene);
+    // The cart is priced after the press: that answer, too, may tell of a session that ended, and the page reloads.
+    await scene.page.waitForLoadState("networkidle");
   },
   async kept(scene) {
     if (!(await scene.cart.isVisible())) await scene.page.locator("#bag-button").click();
