@@ -42,11 +42,12 @@ export async function listCalls(
   services: Services,
 ): Promise<Record<OperationName, (nth: number) => InjectOptions>> {
   const { db } = services.store;
-  const { rows } = await sql<Record<"id" | "number" | "card" | "job" | "entry", string>>`
+  const { rows } = await sql<Record<"id" | "number" | "card" | "job" | "entry" | "draft", string>>`
     select o.id, 'V-' || o.number as number,
       (select id from gift_cards where order_id is not null limit 1) as card,
       (select id from jobs where dead_at is not null limit 1) as job,
-      (select max(id) from audit_log) as entry
+      (select max(id) from audit_log) as entry,
+      (select token from drafts where site = 'boutique' limit 1) as draft
     from orders o where status = 'paid' order by created_at desc limit 1`.execute(db);
   const text = JSON.stringify({
     products: [...services.catalogue.allRecords()].slice(0, imported).map(({ document }) => document),
@@ -83,6 +84,7 @@ export async function listCalls(
     ["/products/collections", { collection: "vibrators" }],
     ["/products", { id: getProductId(0), code: "WELCOME15" }],
     ["/campaigns", { kind: "giveaway", handle: "summer" }],
+    ["/drafts", { token: found.draft }],
     ["/pages", { handle: "about" }],
     ["/sites", { site: "boutique" }],
   ];

@@ -26,7 +26,7 @@ describe.skipIf(release === undefined || !(await isPostgresAvailable()))(
     let servers: RunningServer[] = [];
 
     beforeAll(async () => {
-      testStore = await createPostgresStore();
+      testStore = await createPostgresStore("nothing");
       const old = await startServer(testStore.options, [], {}, unpackCommit(release!, folder));
       servers = [old];
       // Opening the store migrates it, as a start of this version does, while the old one runs.

@@ -77,7 +77,8 @@ describeOperation("retryJob", (shop) => {
   });
 
   test("404: a job that waits, was done, or is of another kind", async () => {
-    const [waiting] = await inTransaction(db(), async (trx) => addJobs(trx, [await welcome()]));
+    const job = await welcome();
+    const [waiting] = await inTransaction(db(), (trx) => addJobs(trx, [job]));
     const delivery = await addDead({ kind: "webhook", payload: { delivery_id: randomUUID() } });
     for (const id of [waiting as number, delivery, 999_999_999]) expect((await retry(id)).status).toBe(404);
     expect((await list()).body).toEqual([]);
