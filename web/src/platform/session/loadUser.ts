@@ -36,7 +36,8 @@ async function find(shop: Context["shop"], id: number): Promise<User | null> {
   } catch (error) {
     if (!isRefusal(error, "getUser")) throw error;
     // Every other refusal passes, and says nothing about the session.
-    if (error.reference !== "authenticationRequired" && error.reference !== "resourceDoesNotExist") throw error;
+    if (error.reference !== "authenticationRequired" && error.reference !== "resourceDoesNotExist")
+      throw error;
     if (import.meta.env.SSR) return null;
     // Another tab may have logged another member in while this one was asking.
     const now = readMember();

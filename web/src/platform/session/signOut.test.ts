@@ -33,7 +33,10 @@ it("forgets the member once the shop has ended the session", async () => {
 
 it.each([429, 503])("stays signed in when the shop refuses to end the session with %i", async (status) => {
   const refusal = { reference: "rateLimited", message: "Too many requests" };
-  const { session, leave } = start(async () => ({ error: refusal, response: new Response(null, { status }) }));
+  const { session, leave } = start(async () => ({
+    error: refusal,
+    response: new Response(null, { status }),
+  }));
   await expect(leave()).rejects.toThrow("Too many requests");
   expect(session.get().user).toEqual({ id: 7 });
   expect(readMember()).toBe(7);
