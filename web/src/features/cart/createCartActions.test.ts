@@ -187,6 +187,49 @@ describe("the bag's code", () => {
     expect(cart.get().estimate?.payments.giftCard).toBe(20);
   });
 
+  describe("an applied gift card", () => {
+    const card = { code: "1000-0000-0000-0001", site: "boutique", currency: "USD", amount_remaining: 20 };
+    const refusal = (reference: string) => ({
+      error: { reference, message: reference, value: 0 },
+      response: new Response(null, { status: 409 }),
+    });
+    async function setUpCard() {
+      const shop = setUp([[product(1, 50), 1]]);
+      api.getGiftCard.mockResolvedValueOnce({ data: card, response });
+      await shop.cartActions.applyCode(card.code);
+      api.listProducts.mockResolvedValue({ data: [product(1, 50)], response });
+      return shop;
+    }
+
+    it.each(["rebuild", "refreshGiftCard"] as const)("pays what is left of it by now: %s", async (action) => {
+      const { cart, cartActions } = await setUpCard();
+      api.getGiftCard.mockResolvedValueOnce({ data: { ...card, amount_remaining: 5 }, response });
+      await cartActions[action]();
+      expect(cart.get().estimate?.payments.giftCard).toBe(5);
+    });
+
+    it.each(["giftCardExpended", "giftCardUnrecognizable"])(
+      "goes with its reason after %s",
+      async (reference) => {
+        const { cart, cartActions } = await setUpCard();
+        api.getGiftCard.mockResolvedValueOnce(refusal(reference));
+        await cartActions.rebuild();
+        expect(cart.get().giftCard).toMatchObject({ data: null, error: { reference } });
+        expect(cart.get().estimate?.payments.giftCard).toBe(0);
+      },
+    );
+
+    it.each([
+      ["no answer comes", () => Promise.reject(new TypeError("Failed to fetch"))],
+      ["the region has another currency", async () => refusal("giftCardCurrencyDoesNotMatch")],
+    ])("stays when %s", async (_, answer) => {
+      const { cart, cartActions } = await setUpCard();
+      api.getGiftCard.mockImplementationOnce(answer);
+      await cartActions.rebuild();
+      expect(cart.get()).toMatchObject({ pricing: null, giftCard: { data: card } });
+    });
+  });
+
   it("empties a bag of all that it had, and applies nothing any more (S-449)", async () => {
     vi.stubGlobal("document", { cookie: "" });
     const { cart, cartActions } = setUp([[product(1, 50), 2]]);

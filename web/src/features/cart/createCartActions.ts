@@ -23,6 +23,7 @@ import { reconcileCart, showDerived } from "./reconcileCart.ts";
 import { recordContents } from "./recordContents.ts";
 import { redeemCode, redeemGiftCard, redeemPromotion } from "./redeemCode.ts";
 import type { Bought, CartAction } from "./reduceCart.ts";
+import { refreshGiftCard } from "./refreshGiftCard.ts";
 import { repriceCart } from "./repriceCart.ts";
 import type { CartStore } from "./store.ts";
 import { cartKey, cartStorage, loadContents, syncContents } from "./storedContents.ts";
@@ -147,7 +148,7 @@ export function createCartActions(dependencies: Dependencies) {
         loadContents(cart);
         await (await import("./plain/adoptPlainCart.ts")).adoptPlainCart(context, plain);
       }),
-    /** Fetches products and promotion again. */
+    /** Fetches products, promotion and gift card again. */
     rebuild: () =>
       run(async (context) => {
         await repriceCart(context);
@@ -198,6 +199,11 @@ export function createCartActions(dependencies: Dependencies) {
     applyCode: (typed: string) => run((context) => redeemCode(context, typed)),
     applyPromotion: (code: string) => run((context) => redeemPromotion(context, code)),
     applyGiftCard: (code: string) => run((context) => redeemGiftCard(context, code)),
+    refreshGiftCard: () =>
+      run(async (context) => {
+        await refreshGiftCard(context);
+        await reconcileCart(context);
+      }),
     removePromotion: () => change(() => ({ type: "removePromotion" })),
     redeemCredits: () => run(redeemCredits),
     removeCredits: () => change(() => ({ type: "setCredits", credits: { apply: false } })),
