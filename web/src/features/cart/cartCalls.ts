@@ -56,6 +56,7 @@ export function cartCalls({ api, language, locale }: Shop, site: Site, region: R
     },
 
     async products(ids: readonly number[]): Promise<Product[]> {
+      if (ids.length === 0) return [];
       const distinct = [...new Set(ids)];
       const [now, later] = [distinct.slice(0, MOST), distinct.slice(MOST)];
       const products = await orThrow(
@@ -70,7 +71,7 @@ export function cartCalls({ api, language, locale }: Shop, site: Site, region: R
           },
         }),
       );
-      return later.length > 0 ? [...products, ...(await this.products(later))] : products;
+      return [...products, ...(await this.products(later))];
     },
 
     promotion: (code: string): Promise<Found<Promotion>> =>

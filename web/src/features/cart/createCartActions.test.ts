@@ -267,6 +267,18 @@ describe("the bag's code", () => {
     expect(layer[0]?.[2]).toMatchObject({ vendors: expect.any(Object), currency: "USD" });
   });
 
+  it("adds goods again in one change, and returns those that are not to be had", async () => {
+    const { cart, cartActions } = setUp([[product(1, 50), 1]]);
+    const soldOut = { ...product(2, 40), inventories: [{ variant_id: 20, level: "none" }] } as never;
+    const goods = [1, 2, 3].map((id) => ({ product: id, variant: id * 10, quantity: 2 }));
+    api.listProducts.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+    await expect(cartActions.addAgain(goods)).rejects.toThrow("Failed to fetch");
+    api.listProducts.mockResolvedValueOnce({ data: [soldOut, product(1, 50)], response });
+    expect(await cartActions.addAgain(goods)).toEqual(goods.slice(1));
+    expect(cart.get().products.data.map((line) => [line.product.id, line.quantity])).toEqual([[1, 3]]);
+    expect(api.listProducts).toHaveBeenCalledTimes(2);
+  });
+
   it("adds no variant by its product's id that was taken from sale", async () => {
     const { cart, cartActions } = setUp();
     const { variants, ...rest } = product(2, 40);

@@ -38,7 +38,7 @@ async function fetchPrices(context: CartEffectContext): Promise<void> {
   const ids = cartLines(context).map((line) => line.product.id);
   const { data: promotion } = cart.get().promotion;
   const [products, fresh] = await Promise.all([
-    ids.length > 0 ? calls.products(ids) : [],
+    calls.products(ids),
     promotion && calls.promotion(promotion.name),
     refreshGiftCard(context),
   ]);

@@ -5,7 +5,9 @@ vi.mock("../../../../platform/browser/loadScript.ts", () => ({ loadScript: async
 
 it("reads device data once for each authorization, and tries again after a failure of either part", async () => {
   const client = vi.fn(async ({ authorization }: { authorization: string }) => authorization);
-  const dataCollector = vi.fn(async ({ client }: { client: string }) => ({ deviceData: `data of ${client}` }));
+  const dataCollector = vi.fn(async ({ client }: { client: string }) => ({
+    deviceData: `data of ${client}`,
+  }));
   vi.stubGlobal("window", {
     braintree: { client: { create: client }, dataCollector: { create: dataCollector } },
   });
