@@ -2,6 +2,7 @@ import { createLine } from "@velours/sdk/rules";
 import type { Credits, Product, Promotion, ShippingRate, Site, User } from "@velours/sdk/types";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Shop } from "../../platform/api/Shop.ts";
+import { memoryStorage } from "../../platform/browser/testing/memoryStorage.ts";
 import type { Queries } from "../../platform/queries/createQueries.ts";
 import { createSessionStore } from "../../platform/session/store.ts";
 import { toasts } from "../../platform/ui/toasts.ts";
@@ -94,13 +95,8 @@ function setUp(lines: [Product, number][] = []) {
 beforeEach(() => {
   for (const { id } of toasts.get()) toasts.close(id);
   for (const call of Object.values(api)) call.mockReset();
-  const values = new Map<string, string>();
   vi.stubGlobal("document", { cookie: "" });
-  vi.stubGlobal("localStorage", {
-    getItem: (key: string) => values.get(key) ?? null,
-    setItem: (key: string, value: string) => values.set(key, value),
-    removeItem: (key: string) => values.delete(key),
-  });
+  vi.stubGlobal("localStorage", memoryStorage());
 });
 
 describe("the bag's code", () => {
