@@ -1,5 +1,6 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRouterState } from "@tanstack/react-router";
+import { orThrow } from "@velours/sdk";
 import { withLanguage } from "@velours/sdk/rules";
 import { Ellipsis, LogOut, Search } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
@@ -55,11 +56,13 @@ export function DeskFrame({ children }: { children: ReactNode }) {
   const rest = mayOpen.slice(shownOnPhone);
   const other = language === "fr" ? "en" : "fr";
 
-  async function signOut() {
-    await api.logout().catch(() => {});
-    queries.clear();
-    location.assign(withLanguage("/desk", { language, defaultLanguage }));
-  }
+  const signOut = useMutation({
+    mutationFn: async () => orThrow(await api.logout()),
+    onSuccess() {
+      queries.clear();
+      location.assign(withLanguage("/desk", { language, defaultLanguage }));
+    },
+  });
 
   return (
     <div className="flex min-h-dvh flex-1 flex-col bg-mist tablet:flex-row">
@@ -123,7 +126,7 @@ export function DeskFrame({ children }: { children: ReactNode }) {
             {other === "fr" ? "Français" : "English"}
           </a>
           <PlainButton
-            onClick={() => void signOut()}
+            onClick={() => signOut.mutate()}
             className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-md px-3 font-semibold text-ink-soft hover:bg-mist"
           >
             <LogOut aria-hidden="true" size={18} />
@@ -148,6 +151,7 @@ export function DeskFrame({ children }: { children: ReactNode }) {
         className="min-w-0 flex-1 px-4 py-6 pb-24 tablet:px-10 tablet:py-10"
       >
         <div className="mx-auto w-full max-w-5xl">
+          {signOut.error && <Failure error={signOut.error} reset={() => signOut.mutate()} />}
           {sites.error && !sites.data && <Failure error={sites.error} reset={() => void sites.refetch()} />}
           {closed === undefined ? (
             children

@@ -2,6 +2,7 @@ import { orThrow } from "@velours/sdk";
 import { getErrorMessage } from "@velours/sdk/errors";
 import { getStrategy, isSoldBy, regionFilter } from "@velours/sdk/rules";
 import type { GiftCard, Product, Promotion, Region, ShippingRate, Site } from "@velours/sdk/types";
+import { isOutage } from "../../platform/api/isOutage.ts";
 import type { Shop } from "../../platform/api/Shop.ts";
 import { m, textIn } from "../../platform/text/useText.ts";
 import type { CartError } from "./CartState.ts";
@@ -18,9 +19,6 @@ interface Result<Thing> {
   error?: { reference: string; message: string };
   response: Response;
 }
-
-/** True when the shop could not look: such a response says nothing about the code, whatever is in it. */
-const isOutage = ({ status }: Response): boolean => status >= 500 || status === 429;
 
 /** The longest list of products of one answer. */
 const MOST = 250;
@@ -58,6 +56,7 @@ export function cartCalls({ api, language, locale }: Shop, site: Site, region: R
     },
 
     async products(ids: readonly number[]): Promise<Product[]> {
+      if (ids.length === 0) return [];
       const distinct = [...new Set(ids)];
       const [now, later] = [distinct.slice(0, MOST), distinct.slice(MOST)];
       const products = await orThrow(
@@ -72,7 +71,7 @@ export function cartCalls({ api, language, locale }: Shop, site: Site, region: R
           },
         }),
       );
-      return later.length > 0 ? [...products, ...(await this.products(later))] : products;
+      return [...products, ...(await this.products(later))];
     },
 
     promotion: (code: string): Promise<Found<Promotion>> =>

@@ -2,6 +2,7 @@ import { createLine } from "@velours/sdk/rules";
 import type { Credits, Product, Promotion, ShippingRate, Site, User } from "@velours/sdk/types";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Shop } from "../../platform/api/Shop.ts";
+import { memoryStorage } from "../../platform/browser/testing/memoryStorage.ts";
 import type { Queries } from "../../platform/queries/createQueries.ts";
 import { createSessionStore } from "../../platform/session/store.ts";
 import { toasts } from "../../platform/ui/toasts.ts";
@@ -94,13 +95,8 @@ function setUp(lines: [Product, number][] = []) {
 beforeEach(() => {
   for (const { id } of toasts.get()) toasts.close(id);
   for (const call of Object.values(api)) call.mockReset();
-  const values = new Map<string, string>();
   vi.stubGlobal("document", { cookie: "" });
-  vi.stubGlobal("localStorage", {
-    getItem: (key: string) => values.get(key) ?? null,
-    setItem: (key: string, value: string) => values.set(key, value),
-    removeItem: (key: string) => values.delete(key),
-  });
+  vi.stubGlobal("localStorage", memoryStorage());
 });
 
 describe("the bag's code", () => {
@@ -187,6 +183,49 @@ describe("the bag's code", () => {
     expect(cart.get().estimate?.payments.giftCard).toBe(20);
   });
 
+  describe("an applied gift card", () => {
+    const card = { code: "1000-0000-0000-0001", site: "boutique", currency: "USD", amount_remaining: 20 };
+    const refusal = (reference: string) => ({
+      error: { reference, message: reference, value: 0 },
+      response: new Response(null, { status: 409 }),
+    });
+    async function setUpCard() {
+      const shop = setUp([[product(1, 50), 1]]);
+      api.getGiftCard.mockResolvedValueOnce({ data: card, response });
+      await shop.cartActions.applyCode(card.code);
+      api.listProducts.mockResolvedValue({ data: [product(1, 50)], response });
+      return shop;
+    }
+
+    it.each(["rebuild", "refreshGiftCard"] as const)("pays what is left of it by now: %s", async (action) => {
+      const { cart, cartActions } = await setUpCard();
+      api.getGiftCard.mockResolvedValueOnce({ data: { ...card, amount_remaining: 5 }, response });
+      await cartActions[action]();
+      expect(cart.get().estimate?.payments.giftCard).toBe(5);
+    });
+
+    it.each(["giftCardExpended", "giftCardUnrecognizable"])(
+      "goes with its reason after %s",
+      async (reference) => {
+        const { cart, cartActions } = await setUpCard();
+        api.getGiftCard.mockResolvedValueOnce(refusal(reference));
+        await cartActions.rebuild();
+        expect(cart.get().giftCard).toMatchObject({ data: null, error: { reference } });
+        expect(cart.get().estimate?.payments.giftCard).toBe(0);
+      },
+    );
+
+    it.each([
+      ["no answer comes", () => Promise.reject(new TypeError("Failed to fetch"))],
+      ["the region has another currency", async () => refusal("giftCardCurrencyDoesNotMatch")],
+    ])("stays when %s", async (_, answer) => {
+      const { cart, cartActions } = await setUpCard();
+      api.getGiftCard.mockImplementationOnce(answer);
+      await cartActions.rebuild();
+      expect(cart.get()).toMatchObject({ pricing: null, giftCard: { data: card } });
+    });
+  });
+
   it("empties a bag of all that it had, and applies nothing any more (S-449)", async () => {
     vi.stubGlobal("document", { cookie: "" });
     const { cart, cartActions } = setUp([[product(1, 50), 2]]);
@@ -222,6 +261,18 @@ describe("the bag's code", () => {
       ["cart_update", 0],
     ]);
     expect(layer[0]?.[2]).toMatchObject({ vendors: expect.any(Object), currency: "USD" });
+  });
+
+  it("adds goods again in one change, and returns those that are not to be had", async () => {
+    const { cart, cartActions } = setUp([[product(1, 50), 1]]);
+    const soldOut = { ...product(2, 40), inventories: [{ variant_id: 20, level: "none" }] } as never;
+    const goods = [1, 2, 3].map((id) => ({ product: id, variant: id * 10, quantity: 2 }));
+    api.listProducts.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+    await expect(cartActions.addAgain(goods)).rejects.toThrow("Failed to fetch");
+    api.listProducts.mockResolvedValueOnce({ data: [soldOut, product(1, 50)], response });
+    expect(await cartActions.addAgain(goods)).toEqual(goods.slice(1));
+    expect(cart.get().products.data.map((line) => [line.product.id, line.quantity])).toEqual([[1, 3]]);
+    expect(api.listProducts).toHaveBeenCalledTimes(2);
   });
 
   it("adds no variant by its product's id that was taken from sale", async () => {

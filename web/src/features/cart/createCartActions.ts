@@ -1,4 +1,11 @@
-import { createLine, getRegion, isForSale, type LineKey, type ValidationAction } from "@velours/sdk/rules";
+import {
+  createLine,
+  getRegion,
+  isAvailable,
+  isForSale,
+  type LineKey,
+  type ValidationAction,
+} from "@velours/sdk/rules";
 import type { CartLine, Product, Variant } from "@velours/sdk/types";
 import { recordAddition } from "../../platform/analytics/recordCart.ts";
 import type { Shop } from "../../platform/api/Shop.ts";
@@ -23,6 +30,7 @@ import { reconcileCart, showDerived } from "./reconcileCart.ts";
 import { recordContents } from "./recordContents.ts";
 import { redeemCode, redeemGiftCard, redeemPromotion } from "./redeemCode.ts";
 import type { Bought, CartAction } from "./reduceCart.ts";
+import { refreshGiftCard } from "./refreshGiftCard.ts";
 import { repriceCart } from "./repriceCart.ts";
 import type { CartStore } from "./store.ts";
 import { cartKey, cartStorage, loadContents, syncContents } from "./storedContents.ts";
@@ -50,6 +58,34 @@ async function addToCartById(
   const product = await callsFor(context).product(id);
   const variant = product && choose(product);
   if (product && variant && isForSale(variant)) await addToCart(context, { product, variant, quantity });
+}
+
+interface Goods {
+  product: number;
+  variant: number;
+  quantity: number;
+}
+
+/** All are fetched before one is added: a failure leaves the cart as it was. Returns those that are not to be had. */
+async function addAgain<Wanted extends Goods>(
+  context: CartEffectContext,
+  goods: readonly Wanted[],
+): Promise<Wanted[]> {
+  const { currency, country } = context.region;
+  const products = await callsFor(context).products(goods.map(({ product }) => product));
+  const missing: Wanted[] = [];
+  const lines = goods.flatMap((wanted) => {
+    const product = products.find(({ id }) => id === wanted.product);
+    const variant = product?.variants.find(({ id }) => id === wanted.variant);
+    if (product && variant && isForSale(variant) && isAvailable(product, variant))
+      return [createLine({ product, variant, quantity: wanted.quantity, currency, now: serverNow() })];
+    missing.push(wanted);
+    return [];
+  });
+  for (const line of lines) dispatch(context, { type: "addLine", line, country });
+  if (lines.length > 0) recordAddition(context.site.code, { lines, currency });
+  await reconcileCart(context);
+  return missing;
 }
 
 /** Prices of shipping to the shopper's country, for the estimate. After a failure the next call asks again. */
@@ -147,7 +183,7 @@ export function createCartActions(dependencies: Dependencies) {
         loadContents(cart);
         await (await import("./plain/adoptPlainCart.ts")).adoptPlainCart(context, plain);
       }),
-    /** Fetches products and promotion again. */
+    /** Fetches products, promotion and gift card again. */
     rebuild: () =>
       run(async (context) => {
         await repriceCart(context);
@@ -171,6 +207,8 @@ export function createCartActions(dependencies: Dependencies) {
     /** For add_to_cart URLs: the product by its id. Nothing happens when it is not to be had. */
     addById: (id: number, choose: (product: Product) => Variant | undefined, quantity = 1) =>
       run((context) => addToCartById(context, { id, choose, quantity })),
+    /** Goods of an earlier order. */
+    addAgain: <Wanted extends Goods>(goods: readonly Wanted[]) => run((context) => addAgain(context, goods)),
     setQuantity: (key: LineKey, quantity: number) =>
       change(() => ({ type: "setQuantity", key, quantity, now: serverNow() })),
     remove: (key: LineKey) => change(() => ({ type: "removeLine", key })),
@@ -198,6 +236,11 @@ export function createCartActions(dependencies: Dependencies) {
     applyCode: (typed: string) => run((context) => redeemCode(context, typed)),
     applyPromotion: (code: string) => run((context) => redeemPromotion(context, code)),
     applyGiftCard: (code: string) => run((context) => redeemGiftCard(context, code)),
+    refreshGiftCard: () =>
+      run(async (context) => {
+        await refreshGiftCard(context);
+        await reconcileCart(context);
+      }),
     removePromotion: () => change(() => ({ type: "removePromotion" })),
     redeemCredits: () => run(redeemCredits),
     removeCredits: () => change(() => ({ type: "setCredits", credits: { apply: false } })),

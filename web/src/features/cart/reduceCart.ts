@@ -42,6 +42,8 @@ export type CartAction =
   /** With a name only that promotion. */
   | { type: "removePromotion"; name?: string }
   | { type: "setGiftCard"; giftCard: GiftCard | null }
+  /** The card with this code as it is by now; null when it pays nothing any more. */
+  | { type: "refreshGiftCard"; code: string; giftCard: GiftCard | null }
   | { type: "setCredits"; credits: AppliedCredits }
   /** Puts in the gift earned and takes out the others; `decidedFor`: name of the promotion that was stored then. */
   | ({
@@ -138,6 +140,8 @@ function changeContents(contents: CartContents, action: CartAction): CartContent
       return { ...contents, promotion: null, refusedGift: undefined };
     case "setGiftCard":
       return { ...contents, giftCard: action.giftCard };
+    case "refreshGiftCard":
+      return contents.giftCard?.code === action.code ? { ...contents, giftCard: action.giftCard } : contents;
     case "setCredits":
       return { ...contents, credits: action.credits };
     case "setFreeLines": {

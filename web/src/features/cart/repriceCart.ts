@@ -13,11 +13,12 @@ import {
 } from "./CartEffectContext.ts";
 import { isAnswer } from "./cartCalls.ts";
 import { recordContents } from "./recordContents.ts";
+import { refreshGiftCard } from "./refreshGiftCard.ts";
 
 /** Other tabs can add lines while prices are fetched; they are fetched next, but not forever. */
 const ROUNDS = 5;
 
-/** Fetches products and promotion in the currency of now. When that fails, what is there stays and says so. */
+/** Fetches products, promotion and gift card in the currency of now. When that fails, what is there stays and says so. */
 export async function repriceCart(context: CartEffectContext): Promise<void> {
   const { cart } = context;
   cart.set({ pricing: "underway" });
@@ -37,8 +38,9 @@ async function fetchPrices(context: CartEffectContext): Promise<void> {
   const ids = cartLines(context).map((line) => line.product.id);
   const { data: promotion } = cart.get().promotion;
   const [products, fresh] = await Promise.all([
-    ids.length > 0 ? calls.products(ids) : [],
+    calls.products(ids),
     promotion && calls.promotion(promotion.name),
+    refreshGiftCard(context),
   ]);
   if (fresh && !isAnswer(fresh)) throw new Error("The promotion could not be fetched.");
   const before = cartLines(context);

@@ -87,3 +87,18 @@ it("takes off what a press before it is still adding", async () => {
   expect(api.removeWishlistItem.mock.calls[0]?.[0].params.path).toEqual({ id: 7, listId: 3, itemId: 9 });
   expect(page.session.get().wishlist?.items.map(({ content_id }) => content_id)).toEqual([1]);
 });
+
+it.each([
+  ["done, when another tab has taken it off", [1], true],
+  ["not done, when it is still there", [1, 5], false],
+])("fetches the wishlist anew after a refused removal: %s", async (_, favourites, done) => {
+  const page = setUp();
+  page.session.set({
+    user: { id: 7, access: { authenticated: true } } as unknown as User,
+    wishlist: list(5),
+  });
+  api.removeWishlistItem.mockResolvedValue({ error: {}, response: new Response(null, { status: 404 }) });
+  api.getWishlist.mockResolvedValue({ data: list(...favourites), response });
+  expect(await page.press(5)).toBe(done);
+  expect(page.session.get().wishlist?.items.map(({ content_id }) => content_id)).toEqual(favourites);
+});

@@ -54,13 +54,16 @@ async function toggle(router: AnyRouter, product: number): Promise<boolean> {
     } else {
       const path = { id: user.id, listId: before.id, itemId: Number(plan.item.id) };
       const { response } = await api.removeWishlistItem({ params: { path } });
-      after = afterWish(before.items, plan, response.status) as Items;
+      // Another tab may have taken it off, or put it there again under another number.
+      const fresh = response.status === 204 ? null : (await api.getWishlist(toOptions(user.id))).data;
+      after = fresh?.items ?? (afterWish(before.items, plan, response.status) as Items);
     }
   } finally {
     show(after);
   }
-  if (after !== before.items) void fetchProduct(context, product).catch(() => {});
-  return after !== before.items;
+  const isDone = after.some(({ content_id }) => content_id === product) === (plan.do === "add");
+  if (isDone) void fetchProduct(context, product).catch(() => {});
+  return isDone;
 }
 
 /** After the login that a guest's press led to; one that is there already stays. */

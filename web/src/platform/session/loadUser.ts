@@ -1,4 +1,4 @@
-import { orThrow, RefusedError } from "@velours/sdk";
+import { isRefusal, orThrow } from "@velours/sdk";
 import type { User } from "@velours/sdk/types";
 import type { RouterContext } from "../routing/RouterContext.ts";
 import { forgetMember, readMember } from "./memberCookie.ts";
@@ -7,7 +7,7 @@ import { showSignedOut } from "./signedOutNotice.ts";
 
 type Context = Pick<RouterContext, "session" | "shop">;
 
-/** The signed-in member, or null for a guest; asked once. An outage is thrown, and asked again the next time. */
+/** The signed-in member, or null for a guest; asked once. A failure is thrown, and asked again the next time. */
 export function loadUser(context: Context): Promise<User | null> {
   const { session } = context;
   const { user } = session.get();
@@ -34,7 +34,10 @@ async function find(shop: Context["shop"], id: number): Promise<User | null> {
     if (!import.meta.env.SSR) sessionWatch.adopt(user.revision);
     return user;
   } catch (error) {
-    if (!(error instanceof RefusedError) || error.response.status >= 500) throw error;
+    if (!isRefusal(error, "getUser")) throw error;
+    // Every other refusal passes, and says nothing about the session.
+    if (error.reference !== "authenticationRequired" && error.reference !== "resourceDoesNotExist")
+      throw error;
     if (import.meta.env.SSR) return null;
     // Another tab may have logged another member in while this one was asking.
     const now = readMember();

@@ -59,11 +59,13 @@ export async function loadRewards(context: RouterContext) {
 
 /** Products of the wishlist, the newest wish first. */
 export async function loadWishlist(context: RouterContext) {
-  const { shop, queries } = context;
+  const { shop, queries, session } = context;
   const { id } = await member(context);
   const site = await queries.get(siteQuery(shop));
   const region = getRegion(site.regions, shop.country)!;
   const wishlist = await queries.get(wishlistQuery(shop, id));
+  // The session shows it, and may know one from before another tab or device changed it.
+  if (session.get().user?.id === id) session.set({ wishlist });
   const ids = wishlist.items.map(({ content_id }) => content_id).reverse();
   const found = await queries.get(wishedProductsQuery(shop, site, region, ids));
   const products = ids.flatMap((id) => found.find((product) => product.id === id) ?? []);

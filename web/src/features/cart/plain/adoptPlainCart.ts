@@ -7,8 +7,7 @@ import type { PlainCart } from "./plainCart.ts";
 /** Takes over what is in a cart without scripts, at the prices of now. */
 export async function adoptPlainCart(context: CartEffectContext, { lines, code }: PlainCart): Promise<void> {
   const { site, region } = context;
-  const products =
-    lines.length > 0 ? await callsFor(context).products(lines.map((line) => line.product)) : [];
+  const products = await callsFor(context).products(lines.map((line) => line.product));
   const { now } = currentPricing(context);
   const adopted = lines.flatMap((line) => {
     const product = products.find(({ id }) => id === line.product);

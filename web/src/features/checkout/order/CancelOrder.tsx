@@ -6,6 +6,7 @@ import { serverNow } from "../../../platform/browser/serverClock.ts";
 import { lazyPart } from "../../../platform/chunks/lazyPart.tsx";
 import { m, useText } from "../../../platform/text/useText.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
+import { useOrderDialog } from "./useOrderDialog.ts";
 
 /** "2:05 PM", "14:05", "14 h 05" with the day when it is not today: a moment in the reader's time zone. Browser only. */
 function formatClock(iso: string, locale: Locale): string {
@@ -29,10 +30,10 @@ interface Props {
 export function CancelOrder({ order, onChange }: Props) {
   const text = useText();
   const { locale } = useShop();
-  const [asking, setAsking] = useState(false);
+  const { round, open, dialog } = useOrderDialog(onChange);
   const until = order.cancellable_until ?? null;
   const isOpen = useIsBefore(until);
-  if ((!isOpen || !until) && !asking) return null;
+  if ((!isOpen || !until) && !dialog.open) return null;
   return (
     <section aria-labelledby="cancel-order" className="rounded-lg border border-line px-5 py-5 print:hidden">
       <h2 id="cancel-order" className="text-lg font-bold">
@@ -41,19 +42,10 @@ export function CancelOrder({ order, onChange }: Props) {
       <p className="mt-1 text-ink-soft">
         {text(m.cancel_order_until, { time: formatClock(until ?? "", locale) })}
       </p>
-      <Button className="mt-4" variant="outline" size="small" onClick={() => setAsking(true)}>
+      <Button className="mt-4" variant="outline" size="small" onClick={open}>
         {text(m.cancel_order)}
       </Button>
-      <CancelDialog
-        open={asking}
-        order={order}
-        onClose={() => setAsking(false)}
-        onChange={(changed) => {
-          setAsking(false);
-          onChange(changed);
-        }}
-        missing={{ open: () => setAsking(true), close: () => setAsking(false) }}
-      />
+      <CancelDialog key={round} order={order} {...dialog} />
     </section>
   );
 }

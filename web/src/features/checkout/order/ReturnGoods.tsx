@@ -1,9 +1,9 @@
 import type { Order } from "@velours/sdk/types";
-import { useState } from "react";
 import { lazyPart } from "../../../platform/chunks/lazyPart.tsx";
 import { m, useText } from "../../../platform/text/useText.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
 import { LocalDay } from "../../../platform/ui/LocalDay.tsx";
+import { useOrderDialog } from "./useOrderDialog.ts";
 
 const ReturnDialog = lazyPart(async () => (await import("./ReturnDialog.tsx")).ReturnDialog);
 
@@ -16,20 +16,13 @@ interface Props {
 /** The way to send goods back, as long as there is one. */
 export function ReturnGoods({ order, onChange }: Props) {
   const text = useText();
-  const [asking, setAsking] = useState(false);
-  // The dialog stays while it is closed: each opening starts a new one, with nothing chosen and a key of its own.
-  const [round, setRound] = useState(0);
+  const { round, open, dialog } = useOrderDialog(onChange);
   const { returnable = [] } = order;
   const last = returnable
     .map(({ until }) => until)
     .sort()
     .at(-1);
-  if (last === undefined && !asking) return null;
-
-  function open() {
-    setRound(round + 1);
-    setAsking(true);
-  }
+  if (last === undefined && !dialog.open) return null;
 
   return (
     <section aria-labelledby="return-goods" className="rounded-lg border border-line px-5 py-5 print:hidden">
@@ -44,17 +37,7 @@ export function ReturnGoods({ order, onChange }: Props) {
       <Button className="mt-4" variant="outline" size="small" onClick={open}>
         {text(m.return_goods)}
       </Button>
-      <ReturnDialog
-        key={round}
-        open={asking}
-        order={order}
-        onClose={() => setAsking(false)}
-        onChange={(changed) => {
-          setAsking(false);
-          onChange(changed);
-        }}
-        missing={{ open, close: () => setAsking(false) }}
-      />
+      <ReturnDialog key={round} order={order} {...dialog} />
     </section>
   );
 }

@@ -1,19 +1,15 @@
-import { useRouter } from "@tanstack/react-router";
-import { orThrow, RefusedError, randomKey } from "@velours/sdk";
+import { getErrorText } from "@velours/sdk/errors";
 import type { Order, ReviewInput } from "@velours/sdk/types";
-import { type FormEvent, useRef, useState } from "react";
-import { formFailure, NO_FAILURE } from "../../../platform/forms/formFailure.ts";
+import { useRef, useState } from "react";
+import { useShop } from "../../../platform/api/useShop.ts";
 import { m, useText } from "../../../platform/text/useText.ts";
-import { Button } from "../../../platform/ui/Button.tsx";
 import { Field } from "../../../platform/ui/Field.tsx";
 import { focusFirstError } from "../../../platform/ui/focusFirstError.ts";
-import { Modal } from "../../../platform/ui/Modal.tsx";
-import { Notice } from "../../../platform/ui/Notice.tsx";
 import { RadioGroup } from "../../../platform/ui/RadioGroup.tsx";
 import { TextArea } from "../../../platform/ui/TextArea.tsx";
 import { toasts } from "../../../platform/ui/toasts.ts";
-import { orderQuery } from "../queries.ts";
-import { refetchOrder } from "../upsells/refetchOrder.ts";
+import { OrderDialog } from "./OrderDialog.tsx";
+import { useOrderRequest } from "./useOrderRequest.ts";
 
 interface Props {
   order: Order;
@@ -24,42 +20,43 @@ interface Props {
 
 type Review = ReturnType<typeof useReview>;
 
-/** Asks what the buyer thinks of a product; says what a refusal means, and shows the order as it is by then. */
+/** Asks what the buyer thinks of a product. */
 export function ReviewDialog({ order, product, onClose, onChange }: Props) {
   const text = useText();
-  const review = useReview({ order, product, onChange });
-  const { busy, failure, found } = review;
-  const close = () => (found ? onChange(found) : onClose());
+  const { language } = useShop();
+  const review = useReview();
+  const form = useRef<HTMLFormElement>(null);
+  const request = useOrderRequest({
+    order,
+    onClose,
+    onChange,
+    // Other words under the key of the first ones, whose answer was lost.
+    describe: (reference) =>
+      reference === "idempotencyKeyReused" ? getErrorText("productReviewed", { language }) : undefined,
+  });
+
+  function send() {
+    const words = review.check();
+    if (words === null) return focusFirstError(form.current);
+    const body: ReviewInput = { productId: product.id, language, ...words };
+    void request.send(
+      (api, idempotencyKey) => api.createReview({ params: { path: { id: order.id } }, body, idempotencyKey }),
+      () => toasts.show({ text: text(m.review_sent) }),
+    );
+  }
+
   return (
-    <Modal
+    <OrderDialog
       open
-      onClose={busy ? () => {} : close}
       title={text(m.review_title, { title: product.title })}
-      closeLabel={text(m.close)}
+      request={request}
+      form={form}
+      onSend={send}
+      sendLabel={text(m.review_send)}
     >
-      <form
-        ref={review.form}
-        noValidate
-        className="mt-5 flex flex-col gap-5"
-        onSubmit={(event) => void review.send(event)}
-      >
-        {found === null && <ReviewFields review={review} />}
-        {failure.general && <Notice tone="bad">{failure.general}</Notice>}
-        <div className="flex flex-col gap-3">
-          {found === null && (
-            <>
-              <p className="text-sm text-ink-soft">{text(m.review_waits)}</p>
-              <Button wide type="submit" busy={busy}>
-                {text(m.review_send)}
-              </Button>
-            </>
-          )}
-          <Button wide variant="outline" onClick={busy ? undefined : close}>
-            {text(m.close)}
-          </Button>
-        </div>
-      </form>
-    </Modal>
+      <ReviewFields review={review} />
+      <p className="text-sm text-ink-soft">{text(m.review_waits)}</p>
+    </OrderDialog>
   );
 }
 
@@ -67,78 +64,28 @@ const starValues = ["5", "4", "3", "2", "1"] as const;
 type StarValue = (typeof starValues)[number];
 const empty = { title: "", body: "", author: "" };
 
-/** The review as it is filled in, and how it is sent. */
-function useReview({ order, product, onChange }: Pick<Props, "order" | "product" | "onChange">) {
-  const text = useText();
-  const { context } = useRouter().options;
-  const { shop, queries } = context;
+/** The review as it is filled in. */
+function useReview() {
   const [stars, setStars] = useState<StarValue>();
   const [words, setWords] = useState(empty);
   const [tried, setTried] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState(NO_FAILURE);
-  const [found, setFound] = useState<Order | null>(null);
-  // A repeated press, or an answer that was lost, writes one review. Other words need a key of their own.
-  const [key, setKey] = useState(randomKey);
-  const form = useRef<HTMLFormElement>(null);
   const author = words.author.trim();
   const authorError =
     author === "" ? m.review_author_missing : author.includes("@") ? m.review_author_email : null;
-  const change = (field: keyof typeof empty) => (value: string) => {
-    setWords({ ...words, [field]: value });
-    setKey(randomKey());
-  };
-
-  async function send(event: FormEvent) {
-    event.preventDefault();
-    if (busy) return;
-    setTried(true);
-    setFailure(NO_FAILURE);
-    if (stars === undefined || authorError !== null) return focusFirstError(form.current);
-    setBusy(true);
-    const [title, body] = [words.title.trim(), words.body.trim()];
-    const input: ReviewInput = {
-      productId: product.id,
-      stars: Number(stars),
-      author,
-      language: shop.language,
-      ...(title && { title }),
-      ...(body && { body }),
-    };
-    try {
-      const api = await shop.api();
-      const changed = orThrow(
-        await api.createReview({ params: { path: { id: order.id } }, body: input, idempotencyKey: key }),
-      );
-      await queries.set(orderQuery(shop, order.id), changed);
-      onChange(changed);
-      toasts.show({ text: text(m.review_sent) });
-    } catch (error) {
-      // The order first: a refusal is said with the button that works.
-      if (error instanceof RefusedError && error.response.status === 409)
-        setFound(await refetchOrder(context, order.id));
-      setFailure(formFailure(error, { text, language: shop.language, names: {} }));
-    } finally {
-      setBusy(false);
-    }
-  }
-
   return {
-    form,
-    send,
-    busy,
-    failure,
-    /** The order as it is after a refusal. */
-    found,
     stars,
-    setStars(value: StarValue) {
-      setStars(value);
-      setKey(randomKey());
-    },
+    setStars,
     words,
-    change,
+    change: (field: keyof typeof empty) => (value: string) => setWords({ ...words, [field]: value }),
     isStarsMissing: tried && stars === undefined,
     authorError: tried ? authorError : null,
+    /** The fields to send; null while something is missing, which is marked from then on. */
+    check(): Pick<ReviewInput, "stars" | "author" | "title" | "body"> | null {
+      setTried(true);
+      if (stars === undefined || authorError !== null) return null;
+      const [title, body] = [words.title.trim(), words.body.trim()];
+      return { stars: Number(stars), author, ...(title && { title }), ...(body && { body }) };
+    },
   };
 }
 

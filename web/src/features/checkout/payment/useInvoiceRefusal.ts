@@ -3,10 +3,10 @@ import { RefusedError } from "@velours/sdk";
 import { getErrorMessage, isReference } from "@velours/sdk/errors";
 import { useEffect } from "react";
 import { useShop } from "../../../platform/api/useShop.ts";
-import { loadCredits } from "../../../platform/session/loadCredits.ts";
 import { useRegion } from "../../../platform/sites/useRegion.ts";
 import { m, useText } from "../../../platform/text/useText.ts";
 import { useCheckout } from "../CheckoutContext.ts";
+import { refetchSpent } from "./refetchSpent.ts";
 
 /** Why there is no invoice, in words; null while there is none of that. */
 export function useInvoiceRefusal() {
@@ -22,9 +22,8 @@ export function useInvoiceRefusal() {
   const { show } = changes;
   useEffect(() => {
     if (isReference(refusedWith, "cartValidationErrors")) show(refusedWith.value);
-    // Spent elsewhere: without it the invoice is fetched again.
-    if (isReference(refusedWith, "noCreditsAvailable"))
-      void loadCredits(router.options.context, currency).catch(() => {});
+    // Without it the invoice is fetched again.
+    else if (isReference(refusedWith)) void refetchSpent(router, refusedWith.reference, currency);
   }, [refusedWith, show, router, currency]);
 
   if (!error) return null;

@@ -1,7 +1,6 @@
 import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { useShop } from "../../../platform/api/useShop.ts";
-import { loadCredits } from "../../../platform/session/loadCredits.ts";
 import { useText } from "../../../platform/text/useText.ts";
 import { useCheckout } from "../CheckoutContext.ts";
 import { withBuyer } from "../giftCards/withBuyer.ts";
@@ -13,6 +12,7 @@ import type { PayOutcome } from "./PayOutcome.ts";
 import { paymentRun } from "./paymentRun.ts";
 import { type PaymentFailure, paymentText } from "./paymentText.ts";
 import { payOnce } from "./payOnce.ts";
+import { refetchSpent } from "./refetchSpent.ts";
 import { usePayOnce } from "./usePayOnce.ts";
 import { usePlaceOrder } from "./usePlaceOrder.ts";
 
@@ -83,10 +83,9 @@ function useRefetchAfter() {
   const { cart, invoice, shipping } = useCheckout();
   return async (error: unknown) => {
     const reference = (error as { reference?: string } | undefined)?.reference;
-    // Cash back may have been spent elsewhere, which the invoice must show.
-    if (reference === "noCreditsAvailable" || reference === "invoiceDoesNotMatch")
-      await loadCredits(router.options.context, cart.currency).catch(() => {});
-    if (reference === "invoiceDoesNotMatch") invoice.refetch();
+    await refetchSpent(router, reference, cart.currency);
+    // A gift card with another balance is the same question.
+    if (reference === "invoiceDoesNotMatch" || reference === "giftCardExpended") invoice.refetch();
     if (reference === "shippingDoesNotMatch") shipping.refetch();
   };
 }

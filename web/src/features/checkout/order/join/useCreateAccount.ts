@@ -2,6 +2,7 @@ import { type Client, RefusedError } from "@velours/sdk";
 import { isReference } from "@velours/sdk/errors";
 import type { Language } from "@velours/sdk/types";
 import { useRef, useState } from "react";
+import { isOutage } from "../../../../platform/api/isOutage.ts";
 import { useShop } from "../../../../platform/api/useShop.ts";
 import { formFailure } from "../../../../platform/forms/formFailure.ts";
 import { getData } from "../../../../platform/forms/useForm.ts";
@@ -36,10 +37,9 @@ function describeFailure(error: unknown, { text, language, email, wasLost }: Att
     };
   }
   const { general, fields } = formFailure(error, { text, language, names: {} });
-  const { status } = error.response;
   return {
     reason: general || Object.values(fields)[0],
-    mayRetry: status === 429 || status >= 500,
+    mayRetry: isOutage(error.response),
     lost: wasLost,
   };
 }

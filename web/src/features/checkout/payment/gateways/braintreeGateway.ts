@@ -2,6 +2,7 @@ import { decimalText } from "@velours/sdk/rules";
 import type { Language } from "@velours/sdk/types";
 import type { Client, DataCollector, HostedFields, ThreeDSecure } from "braintree-web";
 import { loadScript } from "../../../../platform/browser/loadScript.ts";
+import { keepOpen } from "../keepOpen.ts";
 import { adaptFields } from "./adaptFields.ts";
 import type { CardFieldPlaces, CardFields, CardGateway, FraudCheck } from "./CardGateway.ts";
 import { cardFieldStyles } from "./cardFieldStyles.ts";
@@ -31,8 +32,10 @@ const errorCode = (error: unknown): string => (error as { code?: string }).code 
 
 /** The card gateway's own browser kit, loaded from the folder at `url`. Its errors carry its codes. */
 export function braintreeGateway(url: string, language: Language): CardGateway & FraudCheck {
-  let client: Promise<Client> | undefined;
-  let device: Promise<DataCollector> | undefined;
+  const openClient = keepOpen<Client>();
+  const openCollector = keepOpen<DataCollector>();
+  /** Authorization of the fields that were mounted last. */
+  let mounted: string | undefined;
 
   async function part<Name extends keyof Kit>(name: Name): Promise<Kit[Name]> {
     await loadScript(`${url}/${scripts[name]}.min.js`);
@@ -41,15 +44,12 @@ export function braintreeGateway(url: string, language: Language): CardGateway &
     if (!found) throw new Error(`The card gateway's ${name} did not come up.`);
     return found;
   }
-  function connected(): Promise<Client> {
-    if (!client) throw new Error("The card fields were not mounted.");
-    return client;
-  }
+  const connect = (authorization: string): Promise<Client> =>
+    openClient(authorization, async () => (await part("client")).create({ authorization }));
 
   return {
     async mountFields({ authorization, places, labels, placeholders, ...callbacks }): Promise<CardFields> {
-      client = (await part("client")).create({ authorization });
-      device = undefined;
+      mounted = authorization;
       const field = (name: keyof CardFieldPlaces) => ({
         container: places[name],
         placeholder: placeholders[name],
@@ -57,20 +57,23 @@ export function braintreeGateway(url: string, language: Language): CardGateway &
         iframeTitle: labels[name],
       });
       const fields: HostedFields = await (await part("hostedFields")).create({
-        client: await client,
+        client: await connect(authorization),
         fields: { number: field("number"), expirationDate: field("expirationDate"), cvv: field("cvv") },
         styles: cardFieldStyles,
       });
       return adaptFields(fields, callbacks);
     },
     async deviceData(authorization) {
-      client ??= (await part("client")).create({ authorization });
-      device ??= (await part("dataCollector")).create({ client: await connected() });
-      return (await device).deviceData;
+      const collector = await openCollector(authorization, async () =>
+        (await part("dataCollector")).create({ client: await connect(authorization) }),
+      );
+      return collector.deviceData;
     },
     async authenticate(card, { amount }) {
+      if (mounted === undefined) throw new Error("The card fields were not mounted.");
+      const client = await connect(mounted);
       const secure = await part("threeDSecure")
-        .then(async ({ create }) => create({ client: await connected(), version: 2 }))
+        .then(({ create }) => create({ client, version: 2 }))
         .catch((error: unknown) => {
           // The account has no 3-D Secure: there is no challenge.
           if (errorCode(error) === "THREEDS_NOT_ENABLED") return null;

@@ -1,0 +1,22 @@
+import type { User, Wishlist } from "@velours/sdk/types";
+import { expect, it } from "vitest";
+import { createSessionStore } from "../../../platform/session/store.ts";
+import { loadWishlist } from "./loadAccount.ts";
+
+const wishlist = (...products: number[]) =>
+  ({ id: 3, items: products.map((content_id) => ({ content_id })) }) as unknown as Wishlist;
+
+it("puts the wishlist of now into the session, which knows it from the start of this tab", async () => {
+  const session = createSessionStore();
+  session.set({ user: { id: 7 } as User, wishlist: wishlist(1) });
+  const responses: Record<string, unknown> = {
+    site: { name: "Velours", regions: [{ country: "US", currency: "USD" }] },
+    wishlist: wishlist(1, 2),
+    "wished products": [{ id: 1 }, { id: 2 }],
+  };
+  const queries = { get: async ({ queryKey: [name] }: { queryKey: string[] }) => responses[name ?? ""] };
+  const shop = { site: "boutique", locale: "en-US", language: "en", defaultLanguage: "en", country: "US" };
+  const { products } = await loadWishlist({ session, shop, queries } as never);
+  expect(products.map(({ id }) => id)).toEqual([2, 1]);
+  expect(session.get().wishlist).toEqual(wishlist(1, 2));
+});
