@@ -369,9 +369,13 @@ describeOnStores("refunds and cancelling", (createStore) => {
       headers,
     );
     const earned = (order.credits?.balance ?? 0) as number;
+    const credits = db().updateTable("credits").where("user_id", "=", user.id);
+    await credits.set({ expires_at: sql<string>`now() + interval '5 days'` }).execute();
     await change("cancelMerchantOrder", order.number);
     const { body } = await shop.call("getCredits", { params: { id: user.id }, headers });
     expect([earned > 0, body.balance]).toEqual([true, 20]);
+    const days = ((body.date_expired ?? 0) * 1000 - Date.now()) / 86_400_000;
+    expect(days, "a refund is an increase").toBeCloseTo(365, 1);
   });
 
   test("an accepted offer is refunded from its own payment", async () => {

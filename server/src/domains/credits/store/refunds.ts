@@ -1,4 +1,5 @@
 import { sumAmounts } from "@velours/sdk/rules";
+import { CREDITS_DAYS } from "@velours/sdk/shop";
 import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
 import type { Database } from "../../../platform/store/schema.ts";
 import { expiredEarnings, type LedgerEntry } from "../expiredEarnings.ts";
@@ -111,7 +112,7 @@ export async function findFailedEarnings(
   return rows;
 }
 
-/** Puts back what was paid with; a balance that has expired holds for another year. */
+/** Puts back what was paid with; the whole balance holds for another year. */
 export async function giveBackCredits(
   trx: Transaction<Database>,
   id: string,
@@ -126,7 +127,7 @@ export async function giveBackCredits(
   await sql`
     update credits set
       balance = case when expires_at <= now() then 0 else balance end + ${amount}::numeric,
-      expires_at = case when expires_at > now() then expires_at else now() + interval '365 days' end
+      expires_at = now() + make_interval(days => ${CREDITS_DAYS})
     where id = ${id}`.execute(trx);
   await trx
     .insertInto("credit_entries")
