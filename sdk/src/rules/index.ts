@@ -53,7 +53,6 @@ export {
   EXIT_COOKIE_DAYS,
   EXIT_OFFER,
   exitBanner,
-  exitDiscount,
   exitSubtotal,
   hasExitIntent,
   isExitPeriod,

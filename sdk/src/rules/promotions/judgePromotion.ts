@@ -135,14 +135,14 @@ function judgeTiers(rule: PromotionTiers | undefined, basis: PromotionBasis): Pr
   const value = rule.exactMeasure?.(basis) ?? compared;
   const current = tierAt(tiers, compared);
   const next = nextTier(tiers, compared);
-  const reached = current && rule.reached(current);
+  const reached = current && rule.reached(current, basis.promotion);
   return {
     value,
     tiers,
     current,
     next,
     progress: next ? Math.max(0, Math.min(1, value / top.threshold)) : 1,
-    text: next ? rule.ahead(next, Math.max(0, ceilAmount(next.threshold - value))) : reached,
+    text: next ? rule.ahead(next, Math.max(0, ceilAmount(next.threshold - value)), basis.promotion) : reached,
     reached,
     restarts: rule.restarts ?? false,
   };
