@@ -17,8 +17,8 @@ const present = ["x-join-nonce", "x-nosto-result-id", "x-session-validation", "r
 const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:?\d\d)$/;
 
-/** Values that differ between two shops: session ids, times, an authenticator's secret and picture. */
-const ownKeys = new Set(["revision", "date_expired", "secret", "image"]);
+/** Values that differ between two shops: session ids, an authenticator's secret and picture. */
+const ownKeys = new Set(["revision", "secret", "image"]);
 
 /** A payment is taken a moment after the order; the mock takes it at once. */
 const takenSoon = new Set(["placed", "paid"]);
@@ -37,6 +37,9 @@ export function comparable({ status, headers, body }: Played) {
   };
 }
 
+/** Two shops earn cash back some seconds apart. */
+const daysAhead = (seconds: number) => `(in ${Math.round(seconds / 86_400 - Date.now() / 86_400_000)} days)`;
+
 function without(value: unknown): unknown {
   if (typeof value === "string") {
     if (moment.test(value)) return "(time)";
@@ -49,11 +52,13 @@ function without(value: unknown): unknown {
   const isOrder = "invoice" in value;
   return Object.fromEntries(
     Object.entries(value).map(([key, part]) =>
-      part !== null && (ownKeys.has(key) || (key === "id" && isCounted))
-        ? [key, `(${key})`]
-        : isOrder && key === "status" && takenSoon.has(String(part))
-          ? [key, "(placed or paid)"]
-          : [key, without(part)],
+      key === "date_expired" && typeof part === "number"
+        ? [key, daysAhead(part)]
+        : part !== null && (ownKeys.has(key) || (key === "id" && isCounted))
+          ? [key, `(${key})`]
+          : isOrder && key === "status" && takenSoon.has(String(part))
+            ? [key, "(placed or paid)"]
+            : [key, without(part)],
     ),
   );
 }

@@ -1,10 +1,9 @@
 import { round2 } from "@velours/sdk/rules";
-import { nothingEarned } from "@velours/sdk/shop";
+import { CREDITS_DAYS, nothingEarned } from "@velours/sdk/shop";
 import type { Credits, Currency, Site } from "@velours/sdk/types";
 import { LruMap } from "./LruMap.ts";
 
 const historyLength = 100;
-const year = 365 * 24 * 60 * 60;
 
 const secondsNow = (): number => (Date.now() - (Date.now() % 1000)) / 1000;
 
@@ -70,7 +69,7 @@ export class CreditsLedger {
     if (amount === 0) return credits;
     const type = amount > 0 ? "increase" : "decrease";
     credits.data.balance = round2(credits.balance + amount);
-    if (amount > 0) credits.data.date_expired = secondsNow() + year;
+    if (amount > 0) credits.data.date_expired = secondsNow() + CREDITS_DAYS * 86_400;
     Object.assign(credits, credits.data);
     credits.history = [...credits.history, { type, amount: Math.abs(amount) } as const].slice(-historyLength);
     return credits;

@@ -79,6 +79,7 @@ export {
   listOtherProducts,
   validatePricedCart,
 } from "./rules/checkout/validatePricedCart.ts";
+export { CREDITS_DAYS } from "./rules/credits.ts";
 export { mixColors } from "./rules/look/contrast.ts";
 export { lookColors, SHOP_COLORS } from "./rules/look/lookColors.ts";
 export { FONT_PARTS, LOOK_FONTS, lookStyles } from "./rules/look/lookStyles.ts";

@@ -22,13 +22,13 @@ test("the feed shows the site's cards, how much of a coupon is claimed, and reme
   const feed = page.getByRole("dialog", { name: "What's new on Velours" });
   await expect(feed).toBeVisible();
   expect(decodeURIComponent((await usage).url())).toContain("fields=uses_percentage,description");
-  const card = feed.getByRole("article", { name: "15% off your first bag" });
+  const card = feed.getByRole("article", { name: "Up to 15% off your first bag" });
   await expect(card).toContainText("Welcome");
   await expect(card.getByText("New", { exact: true })).toBeVisible();
   await expect(card).toContainText("Good on anything that is not a gift card.");
   await expect(card.getByRole("timer")).toContainText(/Ends in (\d+d )?\d\d:\d\d:\d\d/);
   await expect(card.locator("img")).toBeVisible();
-  const limited = feed.getByRole("article", { name: "20% for the first hundred" });
+  const limited = feed.getByRole("article", { name: "Up to 20% off for the first hundred" });
   await limited.scrollIntoViewIfNeeded();
   await expect(limited.getByText(/^[\d.]+% of coupons claimed$/)).toBeVisible();
   await expectAccessible(page);
@@ -46,7 +46,7 @@ test("the feed shows the site's cards, how much of a coupon is claimed, and reme
   await button.click();
   await expect(card).toBeVisible();
   await expect(card.getByText("New", { exact: true })).toHaveCount(0);
-  await card.getByRole("link", { name: "Take 15% off" }).click();
+  await card.getByRole("link", { name: "Take up to 15% off" }).click();
   await expect(page).toHaveURL(/\/sex-toys$/);
   await expect(page.getByRole("status").filter({ hasText: /15%/ })).toBeVisible();
 });
@@ -68,7 +68,7 @@ test(
     await page.route(/\/products\/promotions\/FREETOY/, (route) => route.fulfill({ status: 500, json: {} }));
     await shopper.open("/about");
     await page.getByRole("button", { name: "Quoi de neuf" }).click();
-    const over = page.getByRole("article", { name: "15 % sur votre premier panier" });
+    const over = page.getByRole("article", { name: "Jusqu’à 15 % sur votre premier panier" });
     await expect(over).toContainText(/5\s\$ de remise, une seule fois.*100\s% des coupons/);
     await expect(over.getByRole("button", { name: "J’en profite" })).toBeDisabled();
     const card = page.getByRole("article", { name: "Une pochette de satin offerte" });

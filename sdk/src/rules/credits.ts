@@ -1,5 +1,8 @@
 import type { Refusal } from "./refusal.ts";
 
+/** Days from any increase, a refund's too, until the whole balance ends. */
+export const CREDITS_DAYS = 365;
+
 interface CreditsBalance {
   balance?: number | null;
   data?: { balance?: number | null } | null;

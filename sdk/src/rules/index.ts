@@ -53,7 +53,6 @@ export {
   EXIT_COOKIE_DAYS,
   EXIT_OFFER,
   exitBanner,
-  exitDiscount,
   exitSubtotal,
   hasExitIntent,
   isExitPeriod,
@@ -325,7 +324,6 @@ export {
   priceIn,
   unitPrice,
 } from "./prices.ts";
-export { discountedUnitPrice } from "./promotions/discountedUnitPrice.ts";
 export { isEligible, isPromotable, productIds } from "./promotions/eligibility.ts";
 export { eligibleSubtotal } from "./promotions/eligibleSubtotal.ts";
 export { applyFreeLines, type FreeLinesPlan, planFreeLines } from "./promotions/freeLines.ts";

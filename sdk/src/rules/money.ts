@@ -85,7 +85,7 @@ const formats = /* @__PURE__ */ new Map<string, Intl.NumberFormat>();
 export function formatMoney(
   amount: number,
   currency: Currency,
-  { digits = toMinor(amount) % 100 === 0 ? 0 : 2 }: { digits?: number } = {},
+  { digits = toMinor(amount) % 100 === 0 ? 0 : 2 }: { digits?: number | undefined } = {},
 ): string {
   const key = `${currency}${digits}`;
   let format = formats.get(key);

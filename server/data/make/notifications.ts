@@ -8,8 +8,8 @@ const picture = (name: string) => `/assets/img/promotions/${name}.svg`;
 const cards: Card[] = [
   {
     image: picture("welcome"), link: "/sex-toys?promo_code=WELCOME15", orders: { boutique: 1 },
-    en: { title: "15% off your first bag", subtitle: "Welcome", description: "<p>Good on anything that is not a gift card.</p>", cta_text: "Take 15% off" },
-    fr: { title: "15 % sur votre premier panier", subtitle: "Bienvenue", description: "<p>Valable sur tout, sauf les cartes-cadeaux.</p>", cta_text: "J’en profite" },
+    en: { title: "Up to 15% off your first bag", subtitle: "Welcome", description: "<p>Good on anything that is not a gift card.</p>", cta_text: "Take up to 15% off" },
+    fr: { title: "Jusqu’à 15 % sur votre premier panier", subtitle: "Bienvenue", description: "<p>Valable sur tout, sauf les cartes-cadeaux.</p>", cta_text: "J’en profite" },
   },
   {
     image: picture("gift"), link: "/top-picks?promo_code=FREETOY", orders: { boutique: 2 },
@@ -18,8 +18,8 @@ const cards: Card[] = [
   },
   {
     image: picture("welcome"), link: "/lubricants?promo_code=FIRST100", orders: { boutique: 3 },
-    en: { title: "20% for the first hundred", subtitle: "While they last", description: "<p>One hundred codes and not one more.</p>", cta_text: "Use FIRST100" },
-    fr: { title: "20 % pour les cent premiers", subtitle: "Quantité limitée", description: "<p>Cent codes, pas un de plus.</p>", cta_text: "Utiliser FIRST100" },
+    en: { title: "Up to 20% off for the first hundred", subtitle: "While they last", description: "<p>One hundred codes and not one more.</p>", cta_text: "Use FIRST100" },
+    fr: { title: "Jusqu’à 20 % pour les cent premiers", subtitle: "Quantité limitée", description: "<p>Cent codes, pas un de plus.</p>", cta_text: "Utiliser FIRST100" },
   },
   {
     image: picture("parcel"), link: "/help", orders: { boutique: 4, outlet: 2, closet: 2 },
@@ -28,8 +28,8 @@ const cards: Card[] = [
   },
   {
     image: picture("welcome"), link: "/sex-toys?promo_code=OUTLET10", orders: { outlet: 1 },
-    en: { title: "10% off what is reduced already", subtitle: "Outlet", description: "<p>On top of every outlet price.</p>", cta_text: "Take 10% off" },
-    fr: { title: "10 % de plus sur les prix réduits", subtitle: "Outlet", description: "<p>En plus de chaque prix outlet.</p>", cta_text: "J’en profite" },
+    en: { title: "Up to 10% off what is reduced already", subtitle: "Outlet", description: "<p>On top of every outlet price.</p>", cta_text: "Take up to 10% off" },
+    fr: { title: "Jusqu’à 10 % de plus sur les prix réduits", subtitle: "Outlet", description: "<p>En plus de chaque prix outlet.</p>", cta_text: "J’en profite" },
   },
   {
     image: picture("gift"), link: "/closet-sex-toys?promo_code=CLOSETFREE", orders: { closet: 1 },

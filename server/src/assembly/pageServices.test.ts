@@ -32,6 +32,7 @@ describe("services of other companies on the pages", () => {
         gatewayUrl: "http://shop.example:3001",
         wallets: ["paypal", "venmo", "apple-pay", "google-pay"],
         bnplKit: "http://shop.example:3001/klarna/v1/api.js",
+        conversionUrl: expect.stringContaining("/sandbox/pixel.gif?"),
       },
       sources: { script: ["http://shop.example:3001"], frame: ["http://shop.example:3001"] },
     });

@@ -1,10 +1,9 @@
 import type { CartLine, Promotion } from "../../types.ts";
 import { itemCount } from "../cart/itemCount.ts";
 import { isWarranty } from "../cart/productTypes.ts";
-import { fromMinor, percentOfMinor, sumAmounts, toMinor } from "../money.ts";
-import { isEligible } from "../promotions/eligibility.ts";
+import { fromMinor, toMinor } from "../money.ts";
 import { getPromotionRule } from "../promotions/getPromotionRule.ts";
-import type { ExitBanner } from "../promotions/types/PromotionRule.ts";
+import type { ExitBanner, PromotionRule } from "../promotions/types/PromotionRule.ts";
 
 /** Offered to a shopper who leaves with a cart and no promotion. */
 export const EXIT_OFFER = { code: "LASTCHANCE", type: "percentage", discount: 15 } as const;
@@ -37,30 +36,11 @@ export function hasExitIntent({
   return itemCount(onSale) < itemCount(lines);
 }
 
-/**
- * The discount the offer shows, in money: `applied`, what the promotion of the cart takes off, null without one, else the fallback percent of the
- * lines it will work on.
- */
-export function exitDiscount(
-  lines: readonly CartLine[],
-  applied: number | null,
-  percent: number = EXIT_OFFER.discount,
-): number {
-  if (applied !== null) return applied;
-  const eligible = lines.filter((line) => !line.free && isEligible(line.product, {}));
-  return fromMinor(percentOfMinor(toMinor(sumAmounts(eligible.map((line) => line.price))), percent));
-}
-
 /** Subtotal less the discount, never below 0. */
 export const exitSubtotal = (subtotal: number, discount: number): number =>
   Math.max(0, fromMinor(toMinor(subtotal) - toMinor(discount)));
 
-/** The banner for the promotion of the cart, else for the fallback offer. */
+/** The banner for the promotion of the cart or the one offered; null for a type that has none. */
 export const exitBanner = (
-  promotion: Pick<Promotion, "type" | "discount" | "properties"> | null,
-): ExitBanner =>
-  (promotion && getPromotionRule(promotion.type)?.exitBanner?.(promotion)) ?? {
-    upTo: false,
-    unit: "percent",
-    value: EXIT_OFFER.discount,
-  };
+  promotion: Parameters<NonNullable<PromotionRule["exitBanner"]>>[0] & Pick<Promotion, "type">,
+): ExitBanner | null => getPromotionRule(promotion.type)?.exitBanner?.(promotion) ?? null;

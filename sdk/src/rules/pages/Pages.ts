@@ -39,6 +39,8 @@ export interface HostContext {
   mapEmbedKey?: string | undefined;
   /** The survey on the page of a placed order; absent where none is shown. */
   surveyUrl?: string | undefined;
+  /** The affiliate network's picture for a purchase, with `{amount}`, `{ref}` and `{currency}`; absent where none is told. */
+  conversionUrl?: string | undefined;
   /** Wallets that the gateway's account takes. */
   wallets?: readonly Wallet[];
   /** Google Pay account of the gateway's real kit; absent for the sandbox's, and where it is not taken. */

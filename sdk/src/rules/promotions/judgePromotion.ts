@@ -67,8 +67,6 @@ export interface JudgedPromotion {
   applies: boolean;
   /** Taken off each line, minor units: never more than the line, nothing off a gift. */
   discounts: readonly number[];
-  /** The whole percent off eligible lines, for discountedUnitPrice; 0 for types without one. */
-  percent: number;
   /** Product id of the gift earned, null for none. */
   gift: number | null;
   /** The tier that lowers the standard rate, null for none. */
@@ -98,7 +96,6 @@ export function judgePromotion(
   const applies = refusal === null && lines.length > 0;
   const basis = promotionBasis(promotion, lines, currency);
   const progress = judgeTiers(rule?.tiers, basis);
-  const percent = rule?.percent?.(basis) ?? 0;
   return {
     promotion,
     rule,
@@ -106,13 +103,16 @@ export function judgePromotion(
     waits: refusal !== null && WAITING.has(refusal.reference),
     applies,
     discounts: applies ? discountLines(rule, basis, lines) : lines.map(() => 0),
-    percent: applies ? Math.max(0, percent) : 0,
     // A gift is never alone in a cart.
     gift:
       applies && lines.some((line) => !line.free && !isWarranty(line)) ? (rule?.gift?.(basis) ?? null) : null,
     shippingTier: (applies && rule?.shippingTier?.(basis)) || null,
     progress,
-    facts: { eligible: fromMinor(basis.discounted), percent, ...findTiers(progress, rule?.tiers) },
+    facts: {
+      eligible: fromMinor(basis.discounted),
+      percent: rule?.percent?.(basis) ?? 0,
+      ...findTiers(progress, rule?.tiers),
+    },
   };
 }
 
@@ -135,14 +135,14 @@ function judgeTiers(rule: PromotionTiers | undefined, basis: PromotionBasis): Pr
   const value = rule.exactMeasure?.(basis) ?? compared;
   const current = tierAt(tiers, compared);
   const next = nextTier(tiers, compared);
-  const reached = current && rule.reached(current);
+  const reached = current && rule.reached(current, basis.promotion);
   return {
     value,
     tiers,
     current,
     next,
     progress: next ? Math.max(0, Math.min(1, value / top.threshold)) : 1,
-    text: next ? rule.ahead(next, Math.max(0, ceilAmount(next.threshold - value))) : reached,
+    text: next ? rule.ahead(next, Math.max(0, ceilAmount(next.threshold - value)), basis.promotion) : reached,
     reached,
     restarts: rule.restarts ?? false,
   };

@@ -33,9 +33,15 @@ const giftTiers: Partial<Promotion> = {
 
 describe("promotion progress", () => {
   it.each<[string, Partial<Promotion>, number, number, ProgressText]>([
-    ["S-881 rounded up", percentTiers, 99.01, 1, { key: "addForPercent", missing: 1, percent: 10 }],
-    ["the next tier", percentTiers, 100, 1, { key: "addForPercent", missing: 50, percent: 20 }],
-    ["the top", percentTiers, 150, 1, { key: "unlockedPercent", percent: 20 }],
+    [
+      "S-881 rounded up",
+      percentTiers,
+      99.01,
+      1,
+      { key: "addForPercent", missing: 1, percent: 10, upTo: true },
+    ],
+    ["the next tier", percentTiers, 100, 1, { key: "addForPercent", missing: 50, percent: 20, upTo: true }],
+    ["the top", percentTiers, 150, 1, { key: "unlockedPercent", percent: 20, upTo: true }],
     [
       "amount",
       { ...percentTiers, type: "amount_threshold" },

@@ -35,7 +35,7 @@ describe("promotion discounts", () => {
       11,
     ],
     [
-      "S-863 override: down to a whole amount on the cart",
+      "S-649 S-863 override: down to a whole amount on the cart",
       { discount: 15, override_minimum_product_prices: true },
       [48, 33],
       12,
@@ -132,7 +132,7 @@ describe("promotion discounts", () => {
     [45, 20, 5],
     [50, 20, 0],
     [60, 20, 0],
-  ])("S-645 S-646 unit 50 with minimum %d at %d%% gives %d", (minimum, discount, expected) => {
+  ])("S-645 S-646 S-649 unit 50 with minimum %d at %d%% gives %d", (minimum, discount, expected) => {
     const guarded = product({ usd: 50, minimum_prices: { USD: minimum } });
     expect(estimate({ lines: [line(guarded)], promotion: promotion({ discount }) }).discounts.promotion).toBe(
       expected,

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { CREDITS_DAYS } from "@velours/sdk/shop";
 import type { Credits, Currency, SiteCode } from "@velours/sdk/types";
 import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
 import { isAmong } from "../../platform/store/isAmong.ts";
@@ -14,7 +15,6 @@ export interface CreditsPlace {
   currency: Currency;
 }
 
-const days = 365;
 const historyLength = 100;
 
 const byOwner = (owner: Owner): RawBuilder<boolean> =>
@@ -112,7 +112,7 @@ export function creditsEarning(
       insert into credits as known (id, site, currency, user_id, email, balance, expires_at)
       select ${id}, ${site}::text, ${currency}::text, ${recipient}::bigint, ${recipientEmail}::text,
         ${rewards}::numeric,
-        case when ${rewards}::numeric > 0 then now() + make_interval(days => ${days}) end
+        case when ${rewards}::numeric > 0 then now() + make_interval(days => ${CREDITS_DAYS}) end
       from (select count(*) from expired_credits) as locked_before where ${value} is not null
       on conflict ${same} do update set
         balance = case when known.id in (select id from expired_credits) then 0 else known.balance end
@@ -140,7 +140,7 @@ export async function earnCredits(
     .updateTable("credits")
     .set((eb) => ({
       balance: eb("balance", "+", amount),
-      expires_at: sql<string>`now() + make_interval(days => ${days})`,
+      expires_at: sql<string>`now() + make_interval(days => ${CREDITS_DAYS})`,
     }))
     .where("id", "=", id)
     .execute();

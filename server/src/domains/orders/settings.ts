@@ -6,11 +6,14 @@ interface OrderSettings {
   mapEmbedKey: string | undefined;
   /** The survey shown in production. */
   surveyUrl: string | undefined;
+  /** The affiliate network's picture with `{amount}`, `{ref}` and `{currency}` in its address. */
+  conversionUrl: string | undefined;
 }
 
 export const readOrderSettings = (env: Environment): OrderSettings => ({
   mapEmbedKey: text(env, "MAP_EMBED_KEY"),
   surveyUrl: readHttpUrl(env, "SURVEY_URL"),
+  conversionUrl: readHttpUrl(env, "CONVERSION_URL"),
 });
 
 declare module "../../platform/config/config.ts" {

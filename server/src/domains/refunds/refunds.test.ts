@@ -15,7 +15,7 @@ import { signIn } from "../../testing/signIn.ts";
 import { describeOnStores } from "../../testing/stores.ts";
 import { openTestShop } from "../../testing/testShop.ts";
 import { orderWithOffer, toAcceptance } from "../../testing/upsells.ts";
-import { earnCredits, openCredits } from "../credits/store.ts";
+import { earnCredits, emptyExpiredCredits, openCredits } from "../credits/store.ts";
 import { blockCard } from "../giftcards/store/merchantGiftCards.ts";
 import { chargeFormerOrders } from "../orders/chargeFormerOrders.ts";
 import { upsertPromotions } from "../promotions/store.ts";
@@ -294,6 +294,45 @@ describeOnStores("refunds and cancelling", (createStore) => {
   });
 
   test.each([
+    ["and was emptied", emptyExpiredCredits],
+    ["and is still in the row", async () => 0],
+  ])(
+    "cash back that expired unused %s is neither withheld nor taken from what a later order earned",
+    async (_, empty) => {
+      const { user, headers } = await signIn(shop);
+      const body = () => checkoutBody({ email: user.email });
+      const order = await buy(body(), headers);
+      const earned = order.credits?.balance ?? 0;
+      const expired = db().updateTable("credits").where("user_id", "=", user.id);
+      await expired.set({ expires_at: sql<string>`now()` }).execute();
+      await empty(db(), 100);
+      const half = await refund(order.number, { lines: [{ line: 1, quantity: 1 }] });
+      expect(half.body.order.refunds).toMatchObject([{ amount: 51.96, withheld: 0, cashBack: 0 }]);
+      const later = await buy(body(), headers);
+      expect(later.credits?.balance).toBe(earned);
+      const preview = await shop.call("previewRefund", {
+        params: { number: order.number },
+        body: {},
+        headers: merchant,
+      });
+      expect(preview.body).toMatchObject({ amount: "51.96", withheld: "0.00", cashBack: "0.00" });
+      await refund(order.number);
+      expect((await show(order.number)).order.refunds).toMatchObject([{}, { withheld: 0, cashBack: 0 }]);
+      const { body: credits } = await shop.call("getCredits", { params: { id: user.id }, headers });
+      expect(credits.balance).toBe(earned);
+    },
+  );
+
+  test("a buyer who cancels is told and given all of it when the cash back expired", async () => {
+    const { user, headers } = await signIn(shop);
+    const order = await buy(checkoutBody({ email: user.email }), headers);
+    const expired = db().updateTable("credits").where("user_id", "=", user.id);
+    await expired.set({ expires_at: sql<string>`now()` }).execute();
+    const read = await shop.call("getOrder", { params: { id: order.id }, headers });
+    expect(read.body.cancellationRefund).toBe(103.92);
+  });
+
+  test.each([
     ["nothing refunded", undefined, (earned: number) => earned],
     ["a unit refunded", { lines: [{ line: 1, quantity: 1 }] }, (earned: number) => earned / 2],
     ["all refunded", {}, () => undefined],
@@ -330,9 +369,13 @@ describeOnStores("refunds and cancelling", (createStore) => {
       headers,
     );
     const earned = (order.credits?.balance ?? 0) as number;
+    const credits = db().updateTable("credits").where("user_id", "=", user.id);
+    await credits.set({ expires_at: sql<string>`now() + interval '5 days'` }).execute();
     await change("cancelMerchantOrder", order.number);
     const { body } = await shop.call("getCredits", { params: { id: user.id }, headers });
     expect([earned > 0, body.balance]).toEqual([true, 20]);
+    const days = ((body.date_expired ?? 0) * 1000 - Date.now()) / 86_400_000;
+    expect(days, "a refund is an increase").toBeCloseTo(365, 1);
   });
 
   test("an accepted offer is refunded from its own payment", async () => {

@@ -1,12 +1,10 @@
 import {
-  discountedUnitPrice,
   formatMoney,
   isEligible,
   isForSale,
   isPreorder,
   isProtectable,
   isProtectionEnhanced,
-  lineAmount,
   lineKey,
   lineQuantityLimit,
   productLink,
@@ -28,6 +26,7 @@ import { PlainButton } from "../../platform/ui/PlainButton.tsx";
 import { Price } from "../../platform/ui/Price.tsx";
 import { Quantity } from "../../platform/ui/Quantity.tsx";
 import { Skeleton } from "../../platform/ui/Skeleton.tsx";
+import { linePrice } from "./linePrice.ts";
 import { PendingAmount } from "./PendingAmount.tsx";
 import { useCart } from "./useCart.ts";
 import { useCartActions } from "./useCartActions.ts";
@@ -49,12 +48,10 @@ export function CartLineRow({ line, pricing, pending }: Props) {
   const { limits, navigation } = useSite();
   const { product, variant, free, quantity } = line;
   const key = lineKey(line);
-  const { promotion = null, percent = 0, rule } = (!state.promotion.error && state.judged) || {};
+  const { promotion = null, rule } = (!state.promotion.error && state.judged) || {};
   const { language } = useShop();
   const choice = optionText(variant.option1, language);
   const image = product.images.find(({ id }) => id === variant.image_id) ?? product.images[0];
-  const unit = discountedUnitPrice(product, variant, { currency, percent, promotion });
-  const regular = unitPrice(variant, currency);
   const link = productLink(product, navigation);
   return (
     <li className="flex gap-4 py-4 first:pt-0">
@@ -77,12 +74,7 @@ export function CartLineRow({ line, pricing, pending }: Props) {
           ) : pricing !== "current" ? (
             <PendingAmount pricing={pricing} />
           ) : (
-            <Price
-              end
-              amount={lineAmount(unit, quantity)}
-              former={unit < regular ? lineAmount(regular, quantity) : null}
-              currency={currency}
-            />
+            <Price end {...linePrice(state, line)} currency={currency} />
           )}
         </div>
         {choice && <p className="text-sm text-ink-faint">{choice}</p>}

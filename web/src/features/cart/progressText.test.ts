@@ -9,9 +9,19 @@ const estimate = (shipping = 0) => ({ currency: "USD", discounts: { shipping } }
 describe("progressText", () => {
   it.each<[ProgressText, string, string]>([
     [
-      { key: "addForPercent", missing: 35, percent: 10 },
+      { key: "addForPercent", missing: 35, percent: 10, upTo: false },
       "$35 away from 10% off",
       "Plus que $35 pour : 10 % de réduction",
+    ],
+    [
+      { key: "addForPercent", missing: 35, percent: 10, upTo: true },
+      "$35 away from up to 10% off",
+      "Plus que $35 pour : jusqu’à 10 % de réduction",
+    ],
+    [
+      { key: "unlockedPercent", percent: 20, upTo: true },
+      "You have unlocked up to 20% off",
+      "Débloqué : jusqu’à 20 % de réduction",
     ],
     [
       { key: "addForAmount", missing: 1, amount: 15 },
@@ -54,7 +64,7 @@ describe("progressText", () => {
       "Bravo ! Vous avez économisé 50 % sur la livraison",
     ],
     [{ key: "unlockedGift", title: "Halo" }, "You have unlocked a free Halo", "Débloqué : Halo en cadeau"],
-  ])("S-246 to S-248 %o", (progress, en, fr) => {
+  ])("S-246 to S-248, SA-408 %o", (progress, en, fr) => {
     expect(progressText(progress, estimate(), textIn("en"))).toBe(en);
     expect(progressText(progress, estimate(), textIn("fr")).replace(/\s/g, " ")).toBe(fr);
   });

@@ -12,14 +12,15 @@ export function progressText(
   const money = (amount: number) => formatMoney(amount, currency);
   const away = (missing: number, reward: string) => text(m.progress_away, { rest: money(missing), reward });
   const unlocked = (reward: string) => text(m.progress_unlocked, { reward });
-  const percentOff = (n: number) => text(m.progress_percent, { n });
+  const percentOff = ({ percent: n, upTo }: { percent: number; upTo: boolean }) =>
+    text(upTo ? m.progress_percent_up_to : m.progress_percent, { n });
   const amountOff = (amount: number) => text(m.progress_amount, { amount: money(amount) });
   const gift = (title: string) => (title ? text(m.progress_gift, { title }) : text(m.progress_gift_any));
   const toSave = (n: number, x: string) => text(m.fqt_save, { n, x });
   const saved = (x: string) => text(m.fqt_saved, { x });
   switch (progress.key) {
     case "addForPercent":
-      return away(progress.missing, percentOff(progress.percent));
+      return away(progress.missing, percentOff(progress));
     case "addForAmount":
       return away(progress.missing, amountOff(progress.amount));
     case "addForGift":
@@ -38,7 +39,7 @@ export function progressText(
       // The amount is unknown until the rates are loaded.
       return discounts.shipping > 0 ? saved(money(discounts.shipping)) : text(m.free_shipping_reached);
     case "unlockedPercent":
-      return unlocked(percentOff(progress.percent));
+      return unlocked(percentOff(progress));
     case "unlockedAmount":
       return unlocked(amountOff(progress.amount));
     case "unlockedGift":

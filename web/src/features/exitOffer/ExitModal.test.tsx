@@ -1,10 +1,12 @@
+import { createLine, estimateCart } from "@velours/sdk/rules";
+import type { CartLine, Product, Promotion } from "@velours/sdk/types";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeEach, expect, it, vi } from "vitest";
 import { ExitModal } from "./ExitModal.tsx";
 
 const found = vi.fn((_options: { enabled?: boolean }) => ({ data: undefined as object | undefined }));
 const promotion = { data: null as object | null, error: null };
-const state = { products: { data: [] }, promotion, estimate: null };
+const state = { products: { data: [] as CartLine[] }, promotion, estimate: null as object | null };
 vi.mock("../../platform/queries/useQuery.ts", () => ({ useQuery: (options: object) => found(options) }));
 vi.mock("../../platform/api/useShop.ts", () => ({ useShop: () => ({ language: "en", locale: "en-US" }) }));
 vi.mock("../cart/useCart.ts", () => ({ useCart: () => ({ state }) }));
@@ -15,23 +17,67 @@ vi.mock("../../platform/ui/Modal.tsx", () => ({
   Modal: (props: { open: boolean; children: object }) => props.open && props.children,
 }));
 
+/** Puts goods into the bag: price, units, lowest price. */
+function fill(...goods: [usd: number, quantity?: number, minimum?: number][]) {
+  const lines = goods.map(([usd, quantity = 1, minimum = 0], index) => {
+    const variant = { id: index, price: usd, prices: { USD: usd }, compare_at_prices: {} };
+    const product = { id: index, type: "Vibrators", title: "Halo", images: [], inventories: [] };
+    return createLine({
+      product: { ...product, variants: [variant], minimum_prices: { USD: minimum } } as unknown as Product,
+      variant: variant as unknown as Product["variants"][number],
+      quantity,
+      currency: "USD",
+      now: 0,
+    });
+  });
+  state.products.data = lines;
+  state.estimate = estimateCart({ lines, currency: "USD", promotion: null });
+}
+const offer = (more: Partial<Promotion> = {}) =>
+  found.mockReturnValue({ data: { name: "LASTCHANCE", type: "percentage", discount: 15, ...more } });
+const amounts = () => [...draw().matchAll(/[−$]+[\d.]+/g)].map(([amount]) => amount);
+
 const draw = () => renderToStaticMarkup(<ExitModal open onClose={() => {}} />);
 
 beforeEach(() => {
   promotion.data = null;
+  fill([100], [50]);
   found.mockReset().mockReturnValue({ data: undefined });
 });
 
 it("offers its code only where the shop says that it can be used (S-588)", () => {
   expect(draw()).toBe("");
   expect(found.mock.lastCall?.[0]).toMatchObject({ enabled: true });
-  found.mockReturnValue({ data: { name: "LASTCHANCE" } });
-  expect(draw()).toContain("save 15%");
+  offer();
+  expect(draw()).toContain("save up to 15%");
+});
+
+it.each<[string, Parameters<typeof fill>, Partial<Promotion>, string[]]>([
+  ["each unit down to a whole amount", [[24], [12]], {}, ["$36", "−$4", "$32"]],
+  ["100 + 50", [[100], [50]], {}, ["$150", "−$22", "$128"]],
+  ["no lower than the minimum price", [[100, 1, 95]], {}, ["$100", "−$5", "$95"]],
+  ["the merchant's own percent", [[100]], { discount: 10 }, ["$100", "−$10", "$90"]],
+  ["the merchant's own lists", [[100], [50]], { excluded_product_ids: [0] }, ["$150", "−$7", "$143"]],
+])("S-587 SA-408 shows what the bag will take off: %s", (_, goods, more, shown) => {
+  fill(...goods);
+  offer(more);
+  expect(amounts()).toEqual(shown);
+});
+
+it("SA-408 names the merchant's own percent, bare where the promotion overrides minimum prices", () => {
+  offer({ discount: 10, override_minimum_product_prices: true });
+  expect(draw()).toContain("save 10%");
+});
+
+it("offers nothing that takes nothing off", () => {
+  fill([6, 10]);
+  offer();
+  expect(draw()).toBe("");
 });
 
 it("asks nothing about the promotion that is in the bag", () => {
   promotion.data = { type: "percentage", discount: 20, properties: [] };
-  expect(draw()).toContain("save 20%");
+  expect(draw()).toContain("save up to 20%");
   expect(found.mock.lastCall?.[0]).toMatchObject({ enabled: false });
 });
 

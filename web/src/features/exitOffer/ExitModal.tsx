@@ -3,12 +3,14 @@ import {
   EXIT_OFFER,
   type ExitBanner,
   exitBanner,
-  exitDiscount,
   exitSubtotal,
   formatMoney,
+  fromMinor,
   isWarranty,
+  judgePromotion,
   lineId,
   lineKey,
+  sumAmounts,
 } from "@velours/sdk/rules";
 import type { Currency } from "@velours/sdk/types";
 import type { Shop } from "../../platform/api/Shop.ts";
@@ -32,7 +34,7 @@ const exitOfferQuery = ({ api, language }: Shop) =>
     queryFn: async ({ signal }) =>
       orThrow(
         await (await api()).getPromotion({
-          params: { path: { code: EXIT_OFFER.code }, query: { fields: "description" } },
+          params: { path: { code: EXIT_OFFER.code } },
           signal,
         }),
       ),
@@ -43,7 +45,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** 'Wait! Here's a special deal, just for you.': what is in the cart, and what it would cost. */
+/** 'Wait! Here's a special deal, just for you.': what is in the cart, and what it would cost. Nothing for an offer that takes nothing off. */
 export function ExitModal({ open, onClose }: Props) {
   const text = useText();
   const { state, cart } = useCart();
@@ -55,8 +57,13 @@ export function ExitModal({ open, onClose }: Props) {
   const lines = products.data;
   const goods = lines.filter((line) => !isWarranty(line));
   const subtotal = estimate?.subtotal ?? 0;
-  const discount = exitDiscount(lines, applied ? (estimate?.discounts.promotion ?? 0) : null);
-  const money = (amount: number) => formatMoney(amount, currency, { digits: 2 });
+  const judged = !applied && offered ? judgePromotion({ lines, currency, terms: null }, offered) : null;
+  const discount = judged
+    ? sumAmounts(judged.discounts.map(fromMinor))
+    : (estimate?.discounts.promotion ?? 0);
+  const offer = applied ?? (discount > 0 ? offered : null);
+  const banner = offer && exitBanner(offer);
+  const money = (amount: number) => formatMoney(amount, currency);
 
   function accept() {
     if (!applied) return void apply(EXIT_OFFER.code);
@@ -66,15 +73,15 @@ export function ExitModal({ open, onClose }: Props) {
 
   return (
     <Modal
-      open={open && Boolean(applied ?? offered)}
+      open={open && Boolean(banner)}
       onClose={onClose}
       instead={getCartButton}
       closeLabel={text(m.close)}
       title={text(m.exit_banner)}
     >
-      <p className="mt-1 text-2xl font-bold text-brand-700">
-        {bannerText(text, exitBanner(applied), currency)}
-      </p>
+      {banner && (
+        <p className="mt-1 text-2xl font-bold text-brand-700">{bannerText(text, banner, currency)}</p>
+      )}
       <section aria-labelledby="exit-cart" className="mt-6 flex flex-col gap-3">
         <h3 id="exit-cart" className="font-semibold">
           {text(m.exit_from_cart)}

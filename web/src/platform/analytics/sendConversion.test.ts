@@ -4,7 +4,10 @@ import { storeAnalyticsConsent } from "./consent.ts";
 import { sendConversion } from "./sendConversion.ts";
 
 const sent: string[] = [];
-const shop = { site: "boutique", gateway: "sandbox" } as Parameters<typeof sendConversion>[0];
+const shop = {
+  site: "boutique" as const,
+  conversionUrl: "https://network.example/pixel?cr={currency}&amount={amount}&ref={ref}",
+};
 const order = (id: string) =>
   ({
     id,
@@ -30,15 +33,21 @@ it("tells the affiliate network of an order once, with its subtotal and transact
   storeAnalyticsConsent("boutique", true);
   sendConversion(shop, order("1"));
   sendConversion(shop, order("1"));
-  sendConversion(shop, order("2"));
+  sendConversion(shop, order("&2"));
   expect(sent).toEqual([
-    "/sandbox/pixel.gif?amount=98.50&ref=t-1&currency=USD",
-    "/sandbox/pixel.gif?amount=98.50&ref=t-2&currency=USD",
+    "https://network.example/pixel?cr=USD&amount=98.50&ref=t-1",
+    "https://network.example/pixel?cr=USD&amount=98.50&ref=t-%262",
   ]);
 });
 
 it("tells nobody without the shopper's consent", () => {
   storeAnalyticsConsent("boutique", false);
   sendConversion(shop, order("3"));
+  expect(sent).toEqual([]);
+});
+
+it("tells nobody where the shop has no network", () => {
+  storeAnalyticsConsent("boutique", true);
+  sendConversion({ ...shop, conversionUrl: undefined }, order("4"));
   expect(sent).toEqual([]);
 });

@@ -18,6 +18,8 @@ export interface ShopSettings {
   mapEmbedKey?: string | undefined;
   /** The survey on the page of a placed order. */
   surveyUrl?: string | undefined;
+  /** The affiliate network's picture for a purchase, with `{amount}`, `{ref}` and `{currency}`; absent where none is told. */
+  conversionUrl?: string | undefined;
   /** Wallets that the gateway's account takes. */
   wallets?: readonly Wallet[] | undefined;
   /** Google Pay account of the gateway's real kit. */

@@ -22,6 +22,7 @@ export function toPageRequest(request: Request, host: HostContext): PageRequest 
       gatewayUrl: host.gatewayUrl,
       mapEmbedKey: host.mapEmbedKey,
       surveyUrl: host.surveyUrl,
+      conversionUrl: host.conversionUrl,
       wallets: host.wallets,
       googlePay: host.googlePay,
       bnplKit: host.bnplKit,

@@ -74,6 +74,7 @@ const owners: Record<string, string> = {
   feed_coupon_over: "couponClaimed",
   percent_off: "shippingTier",
   progress_percent: "progress",
+  progress_percent_up_to: "progress",
   share: "progress.percent",
   wheel_chance: "slices",
   // Days, dates and clocks.

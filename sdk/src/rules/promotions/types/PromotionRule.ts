@@ -19,7 +19,7 @@ export interface PromotionBasis {
 
 /** The text of the progress widget, as a key with its numbers. */
 export type ProgressText =
-  | { key: "addForPercent"; missing: number; percent: number }
+  | { key: "addForPercent"; missing: number; percent: number; upTo: boolean }
   | { key: "addForAmount"; missing: number; amount: number }
   | { key: "addForGift"; missing: number; title: string }
   | { key: "addItemsToSaveAmount"; items: number; amount: number }
@@ -28,7 +28,7 @@ export type ProgressText =
   | { key: "savedAmount"; amount: number }
   | { key: "savedPercent"; percent: number }
   | { key: "savedFreeShipping" }
-  | { key: "unlockedPercent"; percent: number }
+  | { key: "unlockedPercent"; percent: number; upTo: boolean }
   | { key: "unlockedAmount"; amount: number }
   | { key: "unlockedGift"; title: string };
 
@@ -40,8 +40,8 @@ export interface PromotionTiers {
   /** The same before it is rounded: what is still missing is counted from it. Absent where `measure` does not round. */
   exactMeasure?(basis: PromotionBasis): number;
   /** `missing` is rounded up to a whole amount. */
-  ahead(tier: PromotionProperty, missing: number): ProgressText;
-  reached(tier: PromotionProperty): ProgressText;
+  ahead(tier: PromotionProperty, missing: number, promotion: Promotion): ProgressText;
+  reached(tier: PromotionProperty, promotion: Promotion): ProgressText;
   /** The bar starts again at each tier. */
   restarts?: boolean;
 }
@@ -70,7 +70,9 @@ export interface PromotionRule {
   shippingTier?(basis: PromotionBasis): PromotionProperty | null;
   tiers?: PromotionTiers;
   /** A shopper who has it in the cart may get the exit offer, with this banner. */
-  exitBanner?(promotion: Pick<Promotion, "discount" | "properties">): ExitBanner;
+  exitBanner?(
+    promotion: Pick<Promotion, "discount" | "properties" | "override_minimum_product_prices">,
+  ): ExitBanner;
   /** An ineligible product still counts for its gift: only the discount leaves it out. */
   excludesFromDiscountOnly?: boolean;
 }

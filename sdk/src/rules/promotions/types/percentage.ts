@@ -1,4 +1,4 @@
-import { percentDiscounts } from "../percentDiscounts.ts";
+import { percentDiscounts, takesUpTo } from "../percentDiscounts.ts";
 import type { PromotionRule } from "./PromotionRule.ts";
 
 /** Whole percent off every eligible line. */
@@ -6,5 +6,5 @@ export const percentage: PromotionRule = {
   type: "percentage",
   discounts: (basis) => percentDiscounts(basis, basis.promotion.discount),
   percent: ({ promotion }) => promotion.discount,
-  exitBanner: ({ discount }) => ({ upTo: false, unit: "percent", value: discount }),
+  exitBanner: (promotion) => ({ upTo: takesUpTo(promotion), unit: "percent", value: promotion.discount }),
 };

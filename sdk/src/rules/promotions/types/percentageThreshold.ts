@@ -1,5 +1,5 @@
 import { fromMinor } from "../../money.ts";
-import { percentDiscounts } from "../percentDiscounts.ts";
+import { percentDiscounts, takesUpTo } from "../percentDiscounts.ts";
 import { bestDiscount, tierAt } from "../tier.ts";
 import type { PromotionBasis, PromotionRule } from "./PromotionRule.ts";
 
@@ -16,8 +16,17 @@ export const percentageThreshold: PromotionRule = {
   tiers: {
     unit: "amount",
     measure,
-    ahead: ({ discount }, missing) => ({ key: "addForPercent", missing, percent: discount ?? 0 }),
-    reached: ({ discount }) => ({ key: "unlockedPercent", percent: discount ?? 0 }),
+    ahead: ({ discount }, missing, promotion) => ({
+      key: "addForPercent",
+      missing,
+      percent: discount ?? 0,
+      upTo: takesUpTo(promotion),
+    }),
+    reached: ({ discount }, promotion) => ({
+      key: "unlockedPercent",
+      percent: discount ?? 0,
+      upTo: takesUpTo(promotion),
+    }),
   },
   exitBanner: (promotion) => ({ upTo: true, unit: "percent", value: bestDiscount(promotion) }),
 };

@@ -1,6 +1,8 @@
 import { sumAmounts } from "@velours/sdk/rules";
+import { CREDITS_DAYS } from "@velours/sdk/shop";
 import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
 import type { Database } from "../../../platform/store/schema.ts";
+import { expiredEarnings, type LedgerEntry } from "../expiredEarnings.ts";
 
 interface RefundIds {
   orderId: string;
@@ -55,12 +57,27 @@ export const earnedByOrder = (orderId: RawBuilder<string>): RawBuilder<number> =
   select coalesce(sum(case e.type when 'increase' then e.amount else -e.amount end), 0) from credit_entries e
   where e.order_id = ${orderId} and e.refund_id is null and (e.type = 'increase' or e.attempt_id is not null))`;
 
-/** Cash back that an order earned, in the order's currency, less what a failed payment took back. */
-export async function sumEarned(trx: Kysely<Database>, orderId: string): Promise<number> {
+/** Cash back that an order earned, in the order's currency, less what a failed payment took back and what expired unused. */
+export async function sumEarned(db: Kysely<Database>, orderId: string): Promise<number> {
   const { rows } = await sql<{ amount: number }>`select ${earnedByOrder(sql`${orderId}`)} as amount`.execute(
-    trx,
+    db,
   );
-  return rows[0]?.amount ?? 0;
+  const amount = rows[0]?.amount ?? 0;
+  return amount > 0 ? sumAmounts([amount, -(await readExpiredEarnings(db, orderId))]) : 0;
+}
+
+/** An expired balance counts as emptied. */
+async function readExpiredEarnings(db: Kysely<Database>, orderId: string): Promise<number> {
+  const { earnedBy } = await readOrderCredits(db, orderId);
+  const { rows } = await sql<LedgerEntry>`
+    select type, amount, order_id, returned from (
+      select id, type, amount, order_id, coalesce(refund_id, attempt_id) is not null as returned
+      from credit_entries where credit_id = ${earnedBy}
+      union all
+      select null, 'expire', balance, null, false from credits
+      where id = ${earnedBy} and balance > 0 and expires_at <= now()
+    ) as entries order by id nulls last`.execute(db);
+  return expiredEarnings(rows, orderId);
 }
 
 /**
@@ -95,7 +112,7 @@ export async function findFailedEarnings(
   return rows;
 }
 
-/** Puts back what was paid with; a balance that has expired holds for another year. */
+/** Puts back what was paid with; the whole balance holds for another year. */
 export async function giveBackCredits(
   trx: Transaction<Database>,
   id: string,
@@ -110,7 +127,7 @@ export async function giveBackCredits(
   await sql`
     update credits set
       balance = case when expires_at <= now() then 0 else balance end + ${amount}::numeric,
-      expires_at = case when expires_at > now() then expires_at else now() + interval '365 days' end
+      expires_at = now() + make_interval(days => ${CREDITS_DAYS})
     where id = ${id}`.execute(trx);
   await trx
     .insertInto("credit_entries")

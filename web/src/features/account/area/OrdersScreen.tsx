@@ -90,7 +90,7 @@ function OrderCard({ order }: { order: Order }) {
       </ul>
       <div className="flex flex-wrap items-center justify-between gap-4 border-t border-line pt-4">
         <p>
-          <span className="font-bold">{formatMoney(invoice.total, invoice.currency, { digits: 2 })}</span>
+          <span className="font-bold">{formatMoney(invoice.total, invoice.currency)}</span>
           {paid && <span className="block text-sm text-ink-soft">{paid}</span>}
         </p>
         <div className="flex flex-wrap gap-3">

@@ -16,7 +16,7 @@ const MOVES = {
 export function RewardsScreen({ credits }: { credits: Credits }) {
   const text = useText();
   const { balance, currency, date_expired, history, others } = credits;
-  const money = (amount: number) => formatMoney(amount, currency, { digits: 2 });
+  const money = (amount: number) => formatMoney(amount, currency);
   // The newest first; two alike are told apart by their place in the list that only grows.
   const moves = history.map((entry, place) => ({ ...entry, place })).reverse();
   return (

@@ -5,8 +5,13 @@ import { useSite } from "../../../platform/sites/useSite.ts";
 import { localizedLabel } from "../../../platform/text/localizedLabel.ts";
 import { m, useText } from "../../../platform/text/useText.ts";
 
+interface Props extends Pick<Credits, "others"> {
+  /** Of the amounts; the checkout shows cents. */
+  digits?: number | undefined;
+}
+
 /** The member's cash back in other currencies, and the regions where it can be used. */
-export function CashBackElsewhere({ others }: Pick<Credits, "others">) {
+export function CashBackElsewhere({ others, digits }: Props) {
   const text = useText();
   const { language } = useShop();
   const { regions } = useSite();
@@ -17,7 +22,7 @@ export function CashBackElsewhere({ others }: Pick<Credits, "others">) {
     return (
       <p key={currency} className="mt-1 text-sm">
         {text(m.cash_back_elsewhere, {
-          amount: formatMoney(balance, currency, { digits: 2 }),
+          amount: formatMoney(balance, currency, { digits }),
           regions: list.format(places.map((region) => localizedLabel(region, language))),
         })}
       </p>

@@ -27,3 +27,12 @@ it.each([
     expect(html.includes("cash back")).toBe(shown);
   },
 );
+
+it.each([
+  [undefined, "$5 cash back"],
+  [2, "$5.00 cash back"],
+])("writes %s decimals (SA-407, CA-83, C-745)", (digits, words) => {
+  site = { code: "boutique", creditsDisplay: true };
+  const props = { invoice, promotion: null, lines: [], ...(digits && { digits }) };
+  expect(renderToStaticMarkup(<EarningBanner {...props} />)).toContain(words);
+});

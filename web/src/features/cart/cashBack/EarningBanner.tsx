@@ -7,10 +7,12 @@ interface Props {
   invoice: Invoice | null;
   promotion: Pick<Promotion, "credits_type"> | null;
   lines: readonly CartLine[];
+  /** Of the amounts; the checkout shows cents. */
+  digits?: number;
 }
 
 /** The cash back this order earns, on the main boutique site; what a promotion adds to it stands beside the usual amount. */
-export function EarningBanner({ invoice, promotion, lines }: Props) {
+export function EarningBanner({ invoice, promotion, lines, digits }: Props) {
   const text = useText();
   const { code, creditsDisplay } = useSite();
   const earned = invoice?.rewards ?? 0;
@@ -21,11 +23,12 @@ export function EarningBanner({ invoice, promotion, lines }: Props) {
     discount: invoice.discounts.promotion,
     credits: invoice.discounts.credits,
   });
+  const money = (amount: number) => formatMoney(amount, invoice.currency, { digits });
   const promoted = Boolean(promotion?.credits_type) && usual !== earned;
   return (
     <p className="rounded-md bg-good-soft px-4 py-3 text-sm font-medium text-good">
-      {promoted && <s className="mr-2 text-ink-faint">{formatMoney(usual, invoice.currency)}</s>}
-      {text(m.earning, { amount: formatMoney(earned, invoice.currency) })}
+      {promoted && <s className="mr-2 text-ink-faint">{money(usual)}</s>}
+      {text(m.earning, { amount: money(earned) })}
     </p>
   );
 }

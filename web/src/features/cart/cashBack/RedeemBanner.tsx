@@ -64,9 +64,7 @@ export function RedeemBanner({ id, digits, onRedeemed }: Props) {
         <div className="flex items-center justify-between gap-4 rounded-md border border-brand-100 bg-brand-50 px-4 py-3 text-brand-800">
           <p className="text-sm">
             <span className="block font-semibold">
-              {text(m.redeem_amount, {
-                amount: formatMoney(balance, currency, { ...(digits !== undefined && { digits }) }),
-              })}
+              {text(m.redeem_amount, { amount: formatMoney(balance, currency, { digits }) })}
             </span>
             {expiry !== null &&
               text(m.expires_on, {
@@ -78,7 +76,7 @@ export function RedeemBanner({ id, digits, onRedeemed }: Props) {
           </Button>
         </div>
       )}
-      {credits && balance === 0 && <CashBackElsewhere others={credits.others} />}
+      {credits && balance === 0 && <CashBackElsewhere others={credits.others} digits={digits} />}
     </>
   );
 }

@@ -11,10 +11,12 @@ interface Props {
   judged: JudgedPromotion | null;
   /** Shipping is part of the total. */
   shipped: boolean;
+  /** Of the amounts; the checkout shows cents. */
+  digits?: number;
 }
 
 /** Explains the total of a cart. */
-export function CartExplanation({ invoice, lines, judged, shipped }: Props) {
+export function CartExplanation({ invoice, lines, judged, shipped, digits }: Props) {
   const { currency } = invoice;
   const region = useRegion();
   const rows = explainTotal({
@@ -24,5 +26,5 @@ export function CartExplanation({ invoice, lines, judged, shipped }: Props) {
     shipped,
     region,
   });
-  return <ExplainedRows rows={rows} currency={currency} />;
+  return <ExplainedRows rows={rows} currency={currency} digits={digits} />;
 }

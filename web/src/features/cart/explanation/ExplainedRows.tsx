@@ -8,14 +8,16 @@ interface Props {
   /** Null while lines and total belong to different prices. */
   rows: readonly ItemRow[] | null;
   currency: Currency;
+  /** Of the amounts; the checkout shows cents. */
+  digits?: number | undefined;
 }
 
 /** The rows that make a total, to the cent. Amounts in brackets are already in the prices. */
-export function ExplainedRows({ rows, currency }: Props) {
+export function ExplainedRows({ rows, currency, digits }: Props) {
   const text = useText();
   const say = useOptionWords();
   if (!rows) return <p className="text-sm text-ink-soft">{text(m.explained_waits)}</p>;
-  const money = (amount: number) => formatMoney(amount, currency, { digits: 2 });
+  const money = (amount: number) => formatMoney(amount, currency, { digits });
   return (
     <dl className="flex flex-col gap-2 rounded-md border border-line bg-white px-4 py-3 text-sm">
       {rows.map((row, index) => {

@@ -12,5 +12,5 @@ export function OrderExplanation({ order }: { order: Order }) {
     const item = items[order.products.indexOf(row.line.product)];
     return item ? [{ ...row, line: item }] : [];
   });
-  return <ExplainedRows rows={rows ?? null} currency={order.invoice.currency} />;
+  return <ExplainedRows rows={rows ?? null} currency={order.invoice.currency} digits={2} />;
 }

@@ -1,15 +1,12 @@
 import {
-  discountedUnitPrice,
   displayTotal,
   formatMoney,
   isWarranty,
-  lineAmount,
   lineQuantityLimit,
   needsShipping,
   productLink,
   shippingReason,
   shippingSubtotal,
-  unitPrice,
 } from "@velours/sdk/rules";
 import type { CartLine, Invoice, Language, Region, Site } from "@velours/sdk/types";
 import { m } from "../../../platform/text/m.ts";
@@ -17,6 +14,7 @@ import { optionText } from "../../../platform/text/optionText.ts";
 import type { Text } from "../../../platform/text/useText.ts";
 import type { CartState } from "../CartState.ts";
 import { cartTaxes } from "../cartTaxes.ts";
+import { linePrice } from "../linePrice.ts";
 import type { PlainCart } from "./plainCart.ts";
 
 export interface PlainCartView {
@@ -68,16 +66,10 @@ export function viewPlainCart(
   const goods = products.data.filter((line) => !isWarranty(line));
   const shipped = needsShipping(type);
   const taxes = estimate ? cartTaxes(estimate, shipped, region) : "none";
-  const counted = promotion.error ? null : state.judged;
 
   function viewLine(line: CartLine): PlainCartView["lines"][number] {
     const { product, variant, free, quantity } = line;
-    const unit = discountedUnitPrice(product, variant, {
-      currency,
-      percent: counted?.percent ?? 0,
-      promotion: counted?.promotion ?? null,
-    });
-    const regular = unitPrice(variant, currency);
+    const { amount, former } = linePrice(state, line);
     const image = product.images.find(({ id }) => id === variant.image_id) ?? product.images[0];
     return {
       product: product.id,
@@ -89,8 +81,8 @@ export function viewPlainCart(
       free,
       quantity,
       most: lineQuantityLimit(line, limits),
-      amount: free ? text(m.cart_free) : money(lineAmount(unit, quantity)),
-      former: !free && unit < regular ? money(lineAmount(regular, quantity)) : null,
+      amount: free ? text(m.cart_free) : money(amount),
+      former: former === null ? null : money(former),
     };
   }
 

@@ -79,11 +79,19 @@ export function OrderDetails() {
       />
       <div className="-mt-4">
         <HowCalculated>
-          <CartExplanation invoice={shown} lines={lines} judged={judged} shipped={shipped && rateIncluded} />
+          <CartExplanation
+            invoice={shown}
+            lines={lines}
+            judged={judged}
+            shipped={shipped && rateIncluded}
+            digits={2}
+          />
         </HowCalculated>
       </div>
       {!rateIncluded && (shipped ? <EstimatedTotal fallback={next}>{next}</EstimatedTotal> : next)}
-      {pricing === "current" && <EarningBanner invoice={shown} promotion={promotion} lines={lines} />}
+      {pricing === "current" && (
+        <EarningBanner invoice={shown} promotion={promotion} lines={lines} digits={2} />
+      )}
       <GiftCardNote lines={lines} applied={giftCard !== null || credits !== null} />
       <ReviewMark place="logo" />
       <LegalLinks />
