@@ -128,7 +128,7 @@ export interface Client extends RawRequests {
   /**
    * Take another username.
    *
-   * Changes the public name of the signed-in member. Names need not be unique; members are identified by their email address.
+   * Changes the public name of the signed-in member. Names need not be unique; members are identified by their email address. A proven address is told of it by email, a few times an hour at most.
    *
    * `POST /services/authentication/username/change`
    *
@@ -1971,7 +1971,7 @@ export interface MerchantClient extends RawRequests {
   /**
    * Invite somebody to work for the shop.
    *
-   * Gives the owner of an address a role, and sends them an email: with a link to choose a password when they have none. They set up an authenticator at their first sign-in. Nobody gives a role that may do more than they may themselves, or for other sites.
+   * Gives the owner of an address a role, and sends them an email: with a link to choose a password, unless they sign in with an authenticator already. The password of a member without one works no more, and all their sessions end. They set up an authenticator at their first sign-in. Nobody gives a role that may do more than they may themselves, or for other sites.
    *
    * `POST /merchant/staff`
    *
@@ -2225,7 +2225,7 @@ export interface MerchantClient extends RawRequests {
   /**
    * List promotions, over or not.
    *
-   * Lists promotions by their number, with how often each was used. Read on with `cursor`: the header `x-pagination-next` names the next page's.
+   * Lists the promotions of the caller's sites by their number, with how often each was used. Read on with `cursor`: the header `x-pagination-next` names the next page's.
    *
    * `GET /merchant/promotions`
    *
@@ -2657,7 +2657,7 @@ export interface MerchantClient extends RawRequests {
   /**
    * Send an email of an order again.
    *
-   * Sends an email of the order to its address once more, as the order is now.
+   * Sends an email of the order to its address once more, as the order is now. An address that got many today gets it later.
    *
    * `POST /merchant/orders/{number}/emails`
    *
@@ -3008,7 +3008,7 @@ export interface MerchantClient extends RawRequests {
   /**
    * Try a promotion before it is live.
    *
-   * Tries a promotion, saved or not, on the carts of up to 500 recent orders of its site or on carts made by hand: on how many it works, why not on the others, what it takes off, the dearest cart, and carts below the minimum price, each explained by the rules that the checkout uses. Nothing is written. Carts have today's prices and no names.
+   * Tries a promotion, saved or not, on the carts of up to 500 recent orders of its site or on carts made by hand: on how many it works, why not on the others, what it takes off, the dearest cart, and carts below the minimum price, each explained by the rules that the checkout uses. Nothing is written. Carts have today's prices and no names. merchantScopeMissing refuses a promotion of a site that is none of the caller's.
    *
    * `POST /merchant/promotions/trial`
    *

@@ -960,7 +960,7 @@ export interface MerchantPromotionsCalls {
   /**
    * List promotions, over or not.
    *
-   * Lists promotions by their number, with how often each was used. Read on with `cursor`: the header `x-pagination-next` names the next page's.
+   * Lists the promotions of the caller's sites by their number, with how often each was used. Read on with `cursor`: the header `x-pagination-next` names the next page's.
    *
    * `GET /merchant/promotions`
    *
@@ -1001,7 +1001,7 @@ export interface MerchantPromotionsCalls {
   /**
    * Try a promotion before it is live.
    *
-   * Tries a promotion, saved or not, on the carts of up to 500 recent orders of its site or on carts made by hand: on how many it works, why not on the others, what it takes off, the dearest cart, and carts below the minimum price, each explained by the rules that the checkout uses. Nothing is written. Carts have today's prices and no names.
+   * Tries a promotion, saved or not, on the carts of up to 500 recent orders of its site or on carts made by hand: on how many it works, why not on the others, what it takes off, the dearest cart, and carts below the minimum price, each explained by the rules that the checkout uses. Nothing is written. Carts have today's prices and no names. merchantScopeMissing refuses a promotion of a site that is none of the caller's.
    *
    * `POST /merchant/promotions/trial`
    *
@@ -1125,7 +1125,7 @@ export interface OrderEmailsCalls {
   /**
    * Send an email of an order again.
    *
-   * Sends an email of the order to its address once more, as the order is now.
+   * Sends an email of the order to its address once more, as the order is now. An address that got many today gets it later.
    *
    * `POST /merchant/orders/{number}/emails`
    *
@@ -1667,7 +1667,7 @@ export interface StaffsCalls {
   /**
    * Invite somebody to work for the shop.
    *
-   * Gives the owner of an address a role, and sends them an email: with a link to choose a password when they have none. They set up an authenticator at their first sign-in. Nobody gives a role that may do more than they may themselves, or for other sites.
+   * Gives the owner of an address a role, and sends them an email: with a link to choose a password, unless they sign in with an authenticator already. The password of a member without one works no more, and all their sessions end. They set up an authenticator at their first sign-in. Nobody gives a role that may do more than they may themselves, or for other sites.
    *
    * `POST /merchant/staff`
    *

@@ -375,7 +375,7 @@ export interface paths {
         put?: never;
         /**
          * Take another username
-         * Changes the public name of the signed-in member. Names need not be unique; members are identified by their email address.
+         * Changes the public name of the signed-in member. Names need not be unique; members are identified by their email address. A proven address is told of it by email, a few times an hour at most.
          */
         post: operations["changeUsername"];
         delete?: never;
@@ -979,7 +979,7 @@ export interface paths {
         put?: never;
         /**
          * Invite somebody to work for the shop
-         * Gives the owner of an address a role, and sends them an email: with a link to choose a password when they have none. They set up an authenticator at their first sign-in. Nobody gives a role that may do more than they may themselves, or for other sites.
+         * Gives the owner of an address a role, and sends them an email: with a link to choose a password, unless they sign in with an authenticator already. The password of a member without one works no more, and all their sessions end. They set up an authenticator at their first sign-in. Nobody gives a role that may do more than they may themselves, or for other sites.
          */
         post: operations["inviteStaff"];
         delete?: never;
@@ -1747,7 +1747,7 @@ export interface paths {
         put?: never;
         /**
          * Send an email of an order again
-         * Sends an email of the order to its address once more, as the order is now.
+         * Sends an email of the order to its address once more, as the order is now. An address that got many today gets it later.
          */
         post: operations["resendOrderEmail"];
         delete?: never;
@@ -2201,7 +2201,7 @@ export interface paths {
         };
         /**
          * List promotions, over or not
-         * Lists promotions by their number, with how often each was used. Read on with `cursor`: the header `x-pagination-next` names the next page's.
+         * Lists the promotions of the caller's sites by their number, with how often each was used. Read on with `cursor`: the header `x-pagination-next` names the next page's.
          */
         get: operations["listMerchantPromotions"];
         put?: never;
@@ -2223,7 +2223,7 @@ export interface paths {
         put?: never;
         /**
          * Try a promotion before it is live
-         * Tries a promotion, saved or not, on the carts of up to 500 recent orders of its site or on carts made by hand: on how many it works, why not on the others, what it takes off, the dearest cart, and carts below the minimum price, each explained by the rules that the checkout uses. Nothing is written. Carts have today's prices and no names.
+         * Tries a promotion, saved or not, on the carts of up to 500 recent orders of its site or on carts made by hand: on how many it works, why not on the others, what it takes off, the dearest cart, and carts below the minimum price, each explained by the rules that the checkout uses. Nothing is written. Carts have today's prices and no names. merchantScopeMissing refuses a promotion of a site that is none of the caller's.
          */
         post: operations["tryMerchantPromotion"];
         delete?: never;
