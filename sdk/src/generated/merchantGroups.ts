@@ -570,7 +570,7 @@ export interface MerchantKeysCalls {
   /**
    * Make a key for a program.
    *
-   * Makes a key and answers its value once; the shop keeps its hash alone, so a request that is repeated answers the key without it: revoke that key and make another. A key never does more than its maker: it loses the scopes and sites that they lose, and ends when they are removed from the staff. merchantScopeMissing names the first scope that the maker lacks.
+   * Makes a key and answers its value once; the shop keeps its hash alone, so a request that is repeated answers the key without it: revoke that key and make another. A key never does more than its maker: it loses the scopes and sites that they lose, and ends when they are removed from the staff. One that was made with a key ends, at the latest, when that key ends or is revoked. merchantScopeMissing names the first scope that the maker lacks.
    *
    * `POST /merchant/keys`
    *
@@ -604,7 +604,7 @@ export interface MerchantKeysCalls {
   /**
    * Revoke a key.
    *
-   * Revokes a key, from its next request on. A key that was revoked before gets the same response.
+   * Revokes a key and all that were made with it, from their next request on. A key that was revoked before gets the same response.
    *
    * `DELETE /merchant/keys/{id}`
    *

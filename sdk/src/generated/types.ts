@@ -1047,7 +1047,7 @@ export interface paths {
         put?: never;
         /**
          * Make a key for a program
-         * Makes a key and answers its value once; the shop keeps its hash alone, so a request that is repeated answers the key without it: revoke that key and make another. A key never does more than its maker: it loses the scopes and sites that they lose, and ends when they are removed from the staff. merchantScopeMissing names the first scope that the maker lacks.
+         * Makes a key and answers its value once; the shop keeps its hash alone, so a request that is repeated answers the key without it: revoke that key and make another. A key never does more than its maker: it loses the scopes and sites that they lose, and ends when they are removed from the staff. One that was made with a key ends, at the latest, when that key ends or is revoked. merchantScopeMissing names the first scope that the maker lacks.
          */
         post: operations["createMerchantKey"];
         delete?: never;
@@ -1068,7 +1068,7 @@ export interface paths {
         post?: never;
         /**
          * Revoke a key
-         * Revokes a key, from its next request on. A key that was revoked before gets the same response.
+         * Revokes a key and all that were made with it, from their next request on. A key that was revoked before gets the same response.
          */
         delete: operations["revokeMerchantKey"];
         options?: never;
@@ -27561,13 +27561,13 @@ export type MerchantKey = {
     lastUsedAt: string | null;
     /**
      * Format: date-time
-     * When it ends by itself; null when it does not.
+     * When it ends by itself, or with the key that made it; null when it does not.
      * @example 2027-01-31T23:59:59.999Z
      */
     endsAt: string | null;
     /**
      * Format: date-time
-     * When it was revoked; null while it is in use.
+     * When it, or the key that made it, was revoked; null while it is in use.
      * @example null
      */
     revokedAt: string | null;
