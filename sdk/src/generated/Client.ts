@@ -1327,7 +1327,7 @@ export interface MerchantClient extends RawRequests {
    * `POST /merchant/proposals/{id}/approve`
    *
    * @param options.params.path.id Number of the proposal.
-   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, anotherPersonRequired, proposalClosed, changedMeanwhile, orderCancelled, nothingToRefund, orderUnpaid, lineQuantityExceeded, giftCardSpent, promotionBad, notInvertible, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, anotherPersonRequired, proposalClosed, changedMeanwhile, orderCancelled, orderShipped, nothingToRefund, orderUnpaid, lineQuantityExceeded, giftCardSpent, promotionBad, notInvertible, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @example
    * const { data, error } = await shop.approveProposal({
    *   params: { path: { id: 12 } },
@@ -1358,13 +1358,13 @@ export interface MerchantClient extends RawRequests {
   /**
    * Cancel an order.
    *
-   * Cancels an order of which nothing has left, and gives back all that is left of what was paid. Its open offer is closed, and its goods are in stock again.
+   * Cancels an order of which nothing has left, and gives back all that is left of what was paid. Its open offer is closed, and its goods are in stock again. With anything that leaves in no parcel, such as an e-book, it waits for another person where a refund would: consentRequired.
    *
    * `POST /merchant/orders/{number}/cancellation`
    *
    * @param options.params.path.number Number of the order, such as V-100023, with or without its prefix.
    * @param options.body Why an order is cancelled.
-   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, orderCancelled, orderShipped, giftCardSpent, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, orderCancelled, orderShipped, giftCardSpent, consentRequired, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @example
    * const { data, error } = await shop.cancelMerchantOrder({
    *   params: { path: { number: "V-100023" } },
@@ -3162,6 +3162,7 @@ export type ApproveProposalError =
   | types.ProposalClosed
   | types.ChangedMeanwhile
   | types.OrderCancelled
+  | types.OrderShipped
   | types.NothingToRefund
   | types.OrderUnpaid
   | types.LineQuantityExceeded
@@ -3230,6 +3231,7 @@ export type CancelMerchantOrderError =
   | types.OrderCancelled
   | types.OrderShipped
   | types.GiftCardSpent
+  | types.ConsentRequired
   | types.IdempotencyKeyReused
   | types.IdempotencyKeyInProgress
   | types.RateLimited

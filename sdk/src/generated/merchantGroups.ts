@@ -630,13 +630,13 @@ export interface MerchantOrdersCalls {
   /**
    * Cancel an order.
    *
-   * Cancels an order of which nothing has left, and gives back all that is left of what was paid. Its open offer is closed, and its goods are in stock again.
+   * Cancels an order of which nothing has left, and gives back all that is left of what was paid. Its open offer is closed, and its goods are in stock again. With anything that leaves in no parcel, such as an e-book, it waits for another person where a refund would: consentRequired.
    *
    * `POST /merchant/orders/{number}/cancellation`
    *
    * @param number Number of the order, such as V-100023, with or without its prefix.
    * @param body Why an order is cancelled.
-   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, orderCancelled, orderShipped, giftCardSpent, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, orderCancelled, orderShipped, giftCardSpent, consentRequired, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @example
    * const { data, error } = await shop.merchantOrders.cancel("V-100023", {
    *   reason: "The address does not exist",
@@ -1380,7 +1380,7 @@ export interface ProposalsCalls {
    * `POST /merchant/proposals/{id}/approve`
    *
    * @param id Number of the proposal.
-   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, anotherPersonRequired, proposalClosed, changedMeanwhile, orderCancelled, nothingToRefund, orderUnpaid, lineQuantityExceeded, giftCardSpent, promotionBad, notInvertible, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, anotherPersonRequired, proposalClosed, changedMeanwhile, orderCancelled, orderShipped, nothingToRefund, orderUnpaid, lineQuantityExceeded, giftCardSpent, promotionBad, notInvertible, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @example
    * const { data, error } = await shop.proposals.approve(12);
    * @see https://velours.example/docs/operations/approveProposal.html

@@ -1831,7 +1831,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel an order
-         * Cancels an order of which nothing has left, and gives back all that is left of what was paid. Its open offer is closed, and its goods are in stock again.
+         * Cancels an order of which nothing has left, and gives back all that is left of what was paid. Its open offer is closed, and its goods are in stock again. With anything that leaves in no parcel, such as an e-book, it waits for another person where a refund would: consentRequired.
          */
         post: operations["cancelMerchantOrder"];
         delete?: never;
@@ -17231,6 +17231,7 @@ export interface operations {
              * orderCancelled: The order is cancelled.
              *     orderShipped: A part of the order has left.
              *     giftCardSpent: A gift card bought with the order has been spent.
+             *     consentRequired: The act waits for another person's consent.
              *     idempotencyKeyReused: The key was used for something else.
              *     idempotencyKeyInProgress: The first request with this key is still running.
              */
@@ -17244,7 +17245,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": OrderCancelled | OrderShipped | GiftCardSpent | IdempotencyKeyReused | IdempotencyKeyInProgress;
+                    "application/json": OrderCancelled | OrderShipped | GiftCardSpent | ConsentRequired | IdempotencyKeyReused | IdempotencyKeyInProgress;
                 };
             };
             /** rateLimited: Too many attempts. */
@@ -20558,6 +20559,7 @@ export interface operations {
              * proposalClosed: Nobody can decide about the proposal any more.
              *     changedMeanwhile: Somebody else changed it since you read it.
              *     orderCancelled: The order is cancelled.
+             *     orderShipped: A part of the order has left.
              *     nothingToRefund: Nothing of the order is left to refund.
              *     orderUnpaid: A payment of the order failed.
              *     lineQuantityExceeded: A line has fewer units left than were named.
@@ -20577,7 +20579,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": ProposalClosed | ChangedMeanwhile | OrderCancelled | NothingToRefund | OrderUnpaid | LineQuantityExceeded | GiftCardSpent | PromotionBad | NotInvertible | IdempotencyKeyReused | IdempotencyKeyInProgress;
+                    "application/json": ProposalClosed | ChangedMeanwhile | OrderCancelled | OrderShipped | NothingToRefund | OrderUnpaid | LineQuantityExceeded | GiftCardSpent | PromotionBad | NotInvertible | IdempotencyKeyReused | IdempotencyKeyInProgress;
                 };
             };
             /** rateLimited: Too many attempts. */
@@ -28452,7 +28454,7 @@ export type Proposal = {
      * @example null
      */
     reason: string | null;
-    /** The refund of `refundOrder`. */
+    /** The refund of `refundOrder`, or of `cancelMerchantOrder` with its reason. */
     refund?: {
         /**
          * Number of the order.
@@ -28545,7 +28547,7 @@ export type ProposalState = "waiting" | "approved" | "rejected" | "expired";
  * The operation that waits for consent.
  * @example refundOrder
  */
-export type ProposedOperation = "refundOrder" | "saveMerchantPromotion" | "eraseCustomer" | "replayEntry";
+export type ProposedOperation = "refundOrder" | "cancelMerchantOrder" | "saveMerchantPromotion" | "eraseCustomer" | "replayEntry";
 /** What to give back. Amounts are the server's own. */
 export type RefundInput = {
     /** Units to refund; without it the whole rest of the order, shipping included. */
@@ -30781,7 +30783,7 @@ export type Site = {
 export type SiteApprovals = {
     /**
      * Format: decimal
-     * Refunds that bring what an order was given back above this; the same number in every currency.
+     * Refunds that bring what an order was given back above this, and cancellations that do with anything that leaves in no parcel, such as an e-book; the same number in every currency.
      * @example 200
      */
     refundAbove?: number;
