@@ -11,12 +11,12 @@ import { requireConsent } from "./requireConsent.ts";
  * Weighs the refund that was recorded last, together with those before it: many small ones are a large one. A cancellation
  * is weighed only when it gives back what never leaves in a parcel: the goods of its other lines are still here.
  */
-export async function requireRefundConsent<Operation extends "refundOrder" | "cancelMerchantOrder">(
+export async function requireRefundConsent(
   trx: Transaction,
   context: Context,
   number: number,
-  operation: Operation,
-  { params, headers, body }: Pick<Input<Operation>, "params" | "headers" | "body">,
+  operation: "refundOrder" | "cancelMerchantOrder",
+  { params, headers, body }: Pick<Input<"refundOrder">, "params" | "headers" | "body">,
 ): Promise<void> {
   const { order } = await requireOrder(trx, number);
   const refunds = await listRefundRecords(trx, order.id);
