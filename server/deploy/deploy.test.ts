@@ -17,12 +17,17 @@ const unitReader = "systemd-analyze";
 const run = (program: string, args: readonly string[]) =>
   execFileSync(program, args, { encoding: "utf8", stdio: "pipe" });
 
+/** Secrets in place of the example's. */
+const own = { CLIENT_TOKEN: "secret", TOTP_KEY: Buffer.alloc(32, 1).toString("base64") };
+
 describe("the example of production's environment", () => {
   const example = parseEnv(read("environment.example")) as Record<string, string>;
 
   test("starts once its secrets are yours", () => {
-    expect(() => readConfig(example)).toThrow("TOTP_KEY");
-    const config = readConfig({ ...example, TOTP_KEY: Buffer.alloc(32, 1).toString("base64") });
+    const { CLIENT_TOKEN, TOTP_KEY } = own;
+    expect(() => readConfig({ ...example, TOTP_KEY })).toThrow("CLIENT_TOKEN");
+    expect(() => readConfig({ ...example, CLIENT_TOKEN })).toThrow("TOTP_KEY");
+    const config = readConfig({ ...example, ...own });
     expect(config).toMatchObject({ environment: "production", processes: 2, sandboxControls: false });
   });
 });
@@ -79,7 +84,7 @@ describe("the composed containers", () => {
     const config = readConfig({
       ...example,
       ...services.shop.environment,
-      TOTP_KEY: Buffer.alloc(32, 1).toString("base64"),
+      ...own,
     });
     expect(config).toMatchObject({
       host: "0.0.0.0",

@@ -2,10 +2,11 @@ import type { Promotion, ProposedOperation, Site } from "@velours/sdk/types";
 import { upsertPromotions } from "../src/domains/promotions/store.ts";
 import { requireSite, upsertSites } from "../src/domains/sites/store.ts";
 import { inTransaction } from "../src/platform/store/transaction.ts";
+import { checkoutBody } from "../src/testing/checkoutBody.ts";
 import { createMember } from "../src/testing/createMember.ts";
 import { failPayment } from "../src/testing/failPayment.ts";
 import { createMerchantHeaders } from "../src/testing/merchant.ts";
-import { promotions } from "../src/testing/shopData.ts";
+import { ids, promotions } from "../src/testing/shopData.ts";
 import { signInStaff } from "../src/testing/signInStaff.ts";
 import type { Call, TestShop } from "../src/testing/testShop.ts";
 import type { Provocation, Provocations } from "./Provocation.ts";
@@ -110,9 +111,27 @@ const decisions = (operation: "approveProposal" | "rejectProposal", body?: objec
     stillRunning(shop, operation, await asOwner(shop, (await proposePromotion(shop)).id, body)),
 });
 
+/** A cancellation of an e-book and of goods that can be shipped meanwhile. */
+async function proposeCancellation(shop: TestShop) {
+  const products = [
+    { variant: { id: ids.halo.violet }, quantity: 2, price: 96 },
+    { variant: { id: ids.ebook.variant }, quantity: 1, price: 20 },
+  ];
+  const total = 123.92;
+  const order = await buy(
+    shop,
+    checkoutBody({ total, cart: { products, invoice: { total, currency: "USD" } } }),
+  );
+  await setApprovals(shop, { ...ofPromotions, refundAbove: 0 });
+  const proposed = await propose(shop, "cancelMerchantOrder", { params: { number: order.number }, body: {} });
+  await setApprovals(shop, ofPromotions);
+  return { order, ...proposed };
+}
+
 /** The answer to acts that wait for consent. */
 export const consentRequired = {
   refundOrder: async (shop) => (await proposeRefund(shop)).call,
+  cancelMerchantOrder: async (shop) => (await proposeCancellation(shop)).call,
   saveMerchantPromotion: async (shop) => (await proposePromotion(shop)).call,
   eraseCustomer: async (shop) => {
     const { id, email } = await createMember(shop);
@@ -134,6 +153,11 @@ export const approvals: Provocations<"approveProposal" | "rejectProposal"> = {
     },
     changedMeanwhile: afterwards((shop, { number }) => asMerchant(shop, "refundOrder", number, oneUnit)),
     orderCancelled: afterwards((shop, { number }) => asMerchant(shop, "cancelMerchantOrder", number)),
+    orderShipped: async (shop) => {
+      const { id, order } = await proposeCancellation(shop);
+      await asMerchant(shop, "shipOrder", order.number);
+      return asOwner(shop, id);
+    },
     nothingToRefund: afterwards((shop, { number }) => asMerchant(shop, "refundOrder", number)),
     orderUnpaid: afterwards((shop, { id }) => failPayment(shop, id)),
     lineQuantityExceeded: afterwards((shop, { number }) => asMerchant(shop, "refundOrder", number, oneUnit), {

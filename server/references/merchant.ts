@@ -127,6 +127,7 @@ export const merchant: Provocations<Change | keyof typeof people> = {
   cancelMerchantOrder: {
     ...changes("cancelMerchantOrder"),
     orderCancelled: ofCancelled,
+    consentRequired: consentRequired.cancelMerchantOrder,
     giftCardSpent: ofSpentGiftCard,
     orderShipped: async (shop) => {
       const { number } = await buy(shop);

@@ -128,7 +128,7 @@ export interface Client extends RawRequests {
   /**
    * Take another username.
    *
-   * Changes the public name of the signed-in member. Names need not be unique; members are identified by their email address.
+   * Changes the public name of the signed-in member. Names need not be unique; members are identified by their email address. A proven address is told of it by email, a few times an hour at most.
    *
    * `POST /services/authentication/username/change`
    *
@@ -1327,7 +1327,7 @@ export interface MerchantClient extends RawRequests {
    * `POST /merchant/proposals/{id}/approve`
    *
    * @param options.params.path.id Number of the proposal.
-   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, anotherPersonRequired, proposalClosed, changedMeanwhile, orderCancelled, nothingToRefund, orderUnpaid, lineQuantityExceeded, giftCardSpent, promotionBad, notInvertible, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, anotherPersonRequired, proposalClosed, changedMeanwhile, orderCancelled, orderShipped, nothingToRefund, orderUnpaid, lineQuantityExceeded, giftCardSpent, promotionBad, notInvertible, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @example
    * const { data, error } = await shop.approveProposal({
    *   params: { path: { id: 12 } },
@@ -1358,13 +1358,13 @@ export interface MerchantClient extends RawRequests {
   /**
    * Cancel an order.
    *
-   * Cancels an order of which nothing has left, and gives back all that is left of what was paid. Its open offer is closed, and its goods are in stock again.
+   * Cancels an order of which nothing has left, and gives back all that is left of what was paid. Its open offer is closed, and its goods are in stock again. With anything that leaves in no parcel, such as an e-book, it waits for another person where a refund would: consentRequired.
    *
    * `POST /merchant/orders/{number}/cancellation`
    *
    * @param options.params.path.number Number of the order, such as V-100023, with or without its prefix.
    * @param options.body Why an order is cancelled.
-   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, orderCancelled, orderShipped, giftCardSpent, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, orderCancelled, orderShipped, giftCardSpent, consentRequired, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @example
    * const { data, error } = await shop.cancelMerchantOrder({
    *   params: { path: { number: "V-100023" } },
@@ -1524,7 +1524,7 @@ export interface MerchantClient extends RawRequests {
   /**
    * Make a key for a program.
    *
-   * Makes a key and answers its value once; the shop keeps its hash alone, so a request that is repeated answers the key without it: revoke that key and make another. A key never does more than its maker: it loses the scopes and sites that they lose, and ends when they are removed from the staff. merchantScopeMissing names the first scope that the maker lacks.
+   * Makes a key and answers its value once; the shop keeps its hash alone, so a request that is repeated answers the key without it: revoke that key and make another. A key never does more than its maker: it loses the scopes and sites that they lose, and ends when they are removed from the staff. One that was made with a key ends, at the latest, when that key ends or is revoked. merchantScopeMissing names the first scope that the maker lacks.
    *
    * `POST /merchant/keys`
    *
@@ -1971,7 +1971,7 @@ export interface MerchantClient extends RawRequests {
   /**
    * Invite somebody to work for the shop.
    *
-   * Gives the owner of an address a role, and sends them an email: with a link to choose a password when they have none. They set up an authenticator at their first sign-in. Nobody gives a role that may do more than they may themselves, or for other sites.
+   * Gives the owner of an address a role, and sends them an email: with a link to choose a password, unless they sign in with an authenticator already. The password of a member without one works no more, and all their sessions end. They set up an authenticator at their first sign-in. Nobody gives a role that may do more than they may themselves, or for other sites.
    *
    * `POST /merchant/staff`
    *
@@ -2225,7 +2225,7 @@ export interface MerchantClient extends RawRequests {
   /**
    * List promotions, over or not.
    *
-   * Lists promotions by their number, with how often each was used. Read on with `cursor`: the header `x-pagination-next` names the next page's.
+   * Lists the promotions of the caller's sites by their number, with how often each was used. Read on with `cursor`: the header `x-pagination-next` names the next page's.
    *
    * `GET /merchant/promotions`
    *
@@ -2657,7 +2657,7 @@ export interface MerchantClient extends RawRequests {
   /**
    * Send an email of an order again.
    *
-   * Sends an email of the order to its address once more, as the order is now.
+   * Sends an email of the order to its address once more, as the order is now. An address that got many today gets it later.
    *
    * `POST /merchant/orders/{number}/emails`
    *
@@ -2693,7 +2693,7 @@ export interface MerchantClient extends RawRequests {
   /**
    * Revoke a key.
    *
-   * Revokes a key, from its next request on. A key that was revoked before gets the same response.
+   * Revokes a key and all that were made with it, from their next request on. A key that was revoked before gets the same response.
    *
    * `DELETE /merchant/keys/{id}`
    *
@@ -3008,7 +3008,7 @@ export interface MerchantClient extends RawRequests {
   /**
    * Try a promotion before it is live.
    *
-   * Tries a promotion, saved or not, on the carts of up to 500 recent orders of its site or on carts made by hand: on how many it works, why not on the others, what it takes off, the dearest cart, and carts below the minimum price, each explained by the rules that the checkout uses. Nothing is written. Carts have today's prices and no names.
+   * Tries a promotion, saved or not, on the carts of up to 500 recent orders of its site or on carts made by hand: on how many it works, why not on the others, what it takes off, the dearest cart, and carts below the minimum price, each explained by the rules that the checkout uses. Nothing is written. Carts have today's prices and no names. merchantScopeMissing refuses a promotion of a site that is none of the caller's.
    *
    * `POST /merchant/promotions/trial`
    *
@@ -3162,6 +3162,7 @@ export type ApproveProposalError =
   | types.ProposalClosed
   | types.ChangedMeanwhile
   | types.OrderCancelled
+  | types.OrderShipped
   | types.NothingToRefund
   | types.OrderUnpaid
   | types.LineQuantityExceeded
@@ -3230,6 +3231,7 @@ export type CancelMerchantOrderError =
   | types.OrderCancelled
   | types.OrderShipped
   | types.GiftCardSpent
+  | types.ConsentRequired
   | types.IdempotencyKeyReused
   | types.IdempotencyKeyInProgress
   | types.RateLimited

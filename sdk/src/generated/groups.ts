@@ -1404,7 +1404,7 @@ export interface UsernamesCalls {
   /**
    * Take another username.
    *
-   * Changes the public name of the signed-in member. Names need not be unique; members are identified by their email address.
+   * Changes the public name of the signed-in member. Names need not be unique; members are identified by their email address. A proven address is told of it by email, a few times an hour at most.
    *
    * `POST /services/authentication/username/change`
    *

@@ -375,7 +375,7 @@ export interface paths {
         put?: never;
         /**
          * Take another username
-         * Changes the public name of the signed-in member. Names need not be unique; members are identified by their email address.
+         * Changes the public name of the signed-in member. Names need not be unique; members are identified by their email address. A proven address is told of it by email, a few times an hour at most.
          */
         post: operations["changeUsername"];
         delete?: never;
@@ -979,7 +979,7 @@ export interface paths {
         put?: never;
         /**
          * Invite somebody to work for the shop
-         * Gives the owner of an address a role, and sends them an email: with a link to choose a password when they have none. They set up an authenticator at their first sign-in. Nobody gives a role that may do more than they may themselves, or for other sites.
+         * Gives the owner of an address a role, and sends them an email: with a link to choose a password, unless they sign in with an authenticator already. The password of a member without one works no more, and all their sessions end. They set up an authenticator at their first sign-in. Nobody gives a role that may do more than they may themselves, or for other sites.
          */
         post: operations["inviteStaff"];
         delete?: never;
@@ -1047,7 +1047,7 @@ export interface paths {
         put?: never;
         /**
          * Make a key for a program
-         * Makes a key and answers its value once; the shop keeps its hash alone, so a request that is repeated answers the key without it: revoke that key and make another. A key never does more than its maker: it loses the scopes and sites that they lose, and ends when they are removed from the staff. merchantScopeMissing names the first scope that the maker lacks.
+         * Makes a key and answers its value once; the shop keeps its hash alone, so a request that is repeated answers the key without it: revoke that key and make another. A key never does more than its maker: it loses the scopes and sites that they lose, and ends when they are removed from the staff. One that was made with a key ends, at the latest, when that key ends or is revoked. merchantScopeMissing names the first scope that the maker lacks.
          */
         post: operations["createMerchantKey"];
         delete?: never;
@@ -1068,7 +1068,7 @@ export interface paths {
         post?: never;
         /**
          * Revoke a key
-         * Revokes a key, from its next request on. A key that was revoked before gets the same response.
+         * Revokes a key and all that were made with it, from their next request on. A key that was revoked before gets the same response.
          */
         delete: operations["revokeMerchantKey"];
         options?: never;
@@ -1747,7 +1747,7 @@ export interface paths {
         put?: never;
         /**
          * Send an email of an order again
-         * Sends an email of the order to its address once more, as the order is now.
+         * Sends an email of the order to its address once more, as the order is now. An address that got many today gets it later.
          */
         post: operations["resendOrderEmail"];
         delete?: never;
@@ -1831,7 +1831,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel an order
-         * Cancels an order of which nothing has left, and gives back all that is left of what was paid. Its open offer is closed, and its goods are in stock again.
+         * Cancels an order of which nothing has left, and gives back all that is left of what was paid. Its open offer is closed, and its goods are in stock again. With anything that leaves in no parcel, such as an e-book, it waits for another person where a refund would: consentRequired.
          */
         post: operations["cancelMerchantOrder"];
         delete?: never;
@@ -2201,7 +2201,7 @@ export interface paths {
         };
         /**
          * List promotions, over or not
-         * Lists promotions by their number, with how often each was used. Read on with `cursor`: the header `x-pagination-next` names the next page's.
+         * Lists the promotions of the caller's sites by their number, with how often each was used. Read on with `cursor`: the header `x-pagination-next` names the next page's.
          */
         get: operations["listMerchantPromotions"];
         put?: never;
@@ -2223,7 +2223,7 @@ export interface paths {
         put?: never;
         /**
          * Try a promotion before it is live
-         * Tries a promotion, saved or not, on the carts of up to 500 recent orders of its site or on carts made by hand: on how many it works, why not on the others, what it takes off, the dearest cart, and carts below the minimum price, each explained by the rules that the checkout uses. Nothing is written. Carts have today's prices and no names.
+         * Tries a promotion, saved or not, on the carts of up to 500 recent orders of its site or on carts made by hand: on how many it works, why not on the others, what it takes off, the dearest cart, and carts below the minimum price, each explained by the rules that the checkout uses. Nothing is written. Carts have today's prices and no names. merchantScopeMissing refuses a promotion of a site that is none of the caller's.
          */
         post: operations["tryMerchantPromotion"];
         delete?: never;
@@ -17231,6 +17231,7 @@ export interface operations {
              * orderCancelled: The order is cancelled.
              *     orderShipped: A part of the order has left.
              *     giftCardSpent: A gift card bought with the order has been spent.
+             *     consentRequired: The act waits for another person's consent.
              *     idempotencyKeyReused: The key was used for something else.
              *     idempotencyKeyInProgress: The first request with this key is still running.
              */
@@ -17244,7 +17245,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": OrderCancelled | OrderShipped | GiftCardSpent | IdempotencyKeyReused | IdempotencyKeyInProgress;
+                    "application/json": OrderCancelled | OrderShipped | GiftCardSpent | ConsentRequired | IdempotencyKeyReused | IdempotencyKeyInProgress;
                 };
             };
             /** rateLimited: Too many attempts. */
@@ -20558,6 +20559,7 @@ export interface operations {
              * proposalClosed: Nobody can decide about the proposal any more.
              *     changedMeanwhile: Somebody else changed it since you read it.
              *     orderCancelled: The order is cancelled.
+             *     orderShipped: A part of the order has left.
              *     nothingToRefund: Nothing of the order is left to refund.
              *     orderUnpaid: A payment of the order failed.
              *     lineQuantityExceeded: A line has fewer units left than were named.
@@ -20577,7 +20579,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": ProposalClosed | ChangedMeanwhile | OrderCancelled | NothingToRefund | OrderUnpaid | LineQuantityExceeded | GiftCardSpent | PromotionBad | NotInvertible | IdempotencyKeyReused | IdempotencyKeyInProgress;
+                    "application/json": ProposalClosed | ChangedMeanwhile | OrderCancelled | OrderShipped | NothingToRefund | OrderUnpaid | LineQuantityExceeded | GiftCardSpent | PromotionBad | NotInvertible | IdempotencyKeyReused | IdempotencyKeyInProgress;
                 };
             };
             /** rateLimited: Too many attempts. */
@@ -27561,13 +27563,13 @@ export type MerchantKey = {
     lastUsedAt: string | null;
     /**
      * Format: date-time
-     * When it ends by itself; null when it does not.
+     * When it ends by itself, or with the key that made it; null when it does not.
      * @example 2027-01-31T23:59:59.999Z
      */
     endsAt: string | null;
     /**
      * Format: date-time
-     * When it was revoked; null while it is in use.
+     * When it, or the key that made it, was revoked; null while it is in use.
      * @example null
      */
     revokedAt: string | null;
@@ -28452,7 +28454,7 @@ export type Proposal = {
      * @example null
      */
     reason: string | null;
-    /** The refund of `refundOrder`. */
+    /** The refund of `refundOrder`, or of `cancelMerchantOrder` with its reason. */
     refund?: {
         /**
          * Number of the order.
@@ -28545,7 +28547,7 @@ export type ProposalState = "waiting" | "approved" | "rejected" | "expired";
  * The operation that waits for consent.
  * @example refundOrder
  */
-export type ProposedOperation = "refundOrder" | "saveMerchantPromotion" | "eraseCustomer" | "replayEntry";
+export type ProposedOperation = "refundOrder" | "cancelMerchantOrder" | "saveMerchantPromotion" | "eraseCustomer" | "replayEntry";
 /** What to give back. Amounts are the server's own. */
 export type RefundInput = {
     /** Units to refund; without it the whole rest of the order, shipping included. */
@@ -30781,7 +30783,7 @@ export type Site = {
 export type SiteApprovals = {
     /**
      * Format: decimal
-     * Refunds that bring what an order was given back above this; the same number in every currency.
+     * Refunds that bring what an order was given back above this, and cancellations that do with anything that leaves in no parcel, such as an e-book; the same number in every currency.
      * @example 200
      */
     refundAbove?: number;

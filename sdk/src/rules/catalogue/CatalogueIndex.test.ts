@@ -110,6 +110,20 @@ describe("CatalogueIndex", () => {
     expect(JSON.parse(headers["x-products-vendors"])).toMatchObject({ "Smith, Jones & Co": 1 });
   });
 
+  test("keeps views through many changes, however often the changed product is shown", () => {
+    const drawn = { popularity: 1, enabled: true, price: 10, vendor: "Halo", day: 10, level: "low" } as const;
+    const [kept, changing] = [1, 2].map((id) => toRecord({ ...drawn, id, rank: undefined }));
+    const index = new CatalogueIndex();
+    index.take([kept!, changing!], []);
+    const view = { language: "en", currency: "USD" } as const;
+    const before = index.product(1, view);
+    for (let nth = 0; nth <= 20_000; nth++) {
+      index.take([changing!], []);
+      index.product(2, view);
+    }
+    expect(index.product(1, view)).toBe(before);
+  });
+
   test("has in its order what changed while it was sorted", async () => {
     const drawn = {
       popularity: 0,

@@ -104,7 +104,8 @@ export class CatalogueIndex<Stored extends ProductRecord = ProductRecord> {
     const changed = new Set(records.map((record, nth) => this.#take(record, indexed[nth]!)));
     for (const sorting of this.#sorting.values()) for (const place of changed) sorting.changed.add(place);
     for (const places of this.#orders.values()) places.replace(changed);
-    for (const presented of this.#presented.values()) for (const place of changed) presented.delete(place);
+    for (const presented of this.#presented.values())
+      for (const place of changed) if (presented.delete(place)) this.#presentedCount--;
   }
 
   /** True when products leave or enter collections by the time alone, and a day has passed since the last change. */

@@ -1,5 +1,6 @@
 import { TOTP } from "otpauth";
 import { beforeEach, expect, test } from "vitest";
+import { limits } from "../../platform/limits/limits.ts";
 import { createMember, password } from "../../testing/createMember.ts";
 import { describeOperation } from "../../testing/describeOperation.ts";
 import { getResetToken, readEmails } from "../../testing/readEmails.ts";
@@ -72,6 +73,27 @@ describeOperation("changePassword", (shop) => {
     expect((await shop().call("changeUsername", { body: { username: "ada_moreau" }, headers })).status).toBe(
       200,
     );
+    expect(await changes(email)).toEqual([]);
+  });
+
+  test("names in turn send a few emails an hour, and hide no change of the password", async () => {
+    const { email } = await createMember(shop());
+    const { headers } = await signIn(shop(), { email });
+    for (let nth = 0; nth < limits.changeNotices.burst + 3; nth++) {
+      const { status } = await shop().call("changeUsername", { body: { username: `ada_${nth}` }, headers });
+      expect(status).toBe(200);
+    }
+    expect(await changes(email)).toHaveLength(limits.changeNotices.burst);
+    const body = { passwordCurrent: password, password: another, passwordConfirm: another };
+    await shop().call("changePassword", { body, headers });
+    expect(await changes(email)).toHaveLength(limits.changeNotices.burst + 1);
+  });
+
+  test("a name is not told to an address that is not proven", async () => {
+    const { email } = await createMember(shop(), { verified: false });
+    const { headers } = await signIn(shop(), { email });
+    const { status } = await shop().call("changeUsername", { body: { username: "ada_3" }, headers });
+    expect(status).toBe(200);
     expect(await changes(email)).toEqual([]);
   });
 

@@ -31,8 +31,10 @@ export async function addStaff(
   const inserted = await insertUser(trx, member);
   const user = await findUser(trx, email);
   if (user === undefined) throw new Error("a member that was added is not there");
-  // Anyone can join with any address: a password from before its owner proved it may be someone else's.
-  if (inserted === undefined && user.email_verified_at === null) await forgetCredentials(trx, user.id);
+  // Anyone can join with any address, and a shopper's password may be known elsewhere: alone it would set up the
+  // authenticator, so the invitation's link has to prove the mailbox first.
+  if (inserted === undefined && (user.email_verified_at === null || user.totp_secret === null))
+    await forgetCredentials(trx, user.id);
   // First, because it locks the member: a login under way has ended by then, and its session is seen below.
   await putStaff(trx, user.id, { role, sites });
   await endMemberSessions(trx, user.id);

@@ -272,6 +272,67 @@ describeOperation("approveProposal", (shop) => {
     expect((await list(await staff())).map((proposal) => proposal.id)).toEqual([id]);
   });
 
+  const cancel = async (number: string, headers: Headers) =>
+    result(
+      await shop().call<"cancelMerchantOrder", number>("cancelMerchantOrder", {
+        params: { number },
+        body: { reason: "Asked by telephone" },
+        headers: withKey(headers),
+      }),
+    );
+  const buyWithBook = async () =>
+    (
+      await shop().call("submitCheckout", {
+        body: checkoutBody({
+          total: 123.92,
+          cart: {
+            products: [
+              { variant: { id: ids.halo.violet }, quantity: 2, price: 96 },
+              { variant: { id: ids.ebook.variant }, quantity: 1, price: 20 },
+            ],
+            invoice: { total: 123.92, currency: "USD" },
+          },
+        }),
+      })
+    ).body;
+
+  test("a cancellation of what is here waits for nobody, one with an e-book does", async () => {
+    expect((await cancel((await buy()).number, await staff())).status).toBe(200);
+    const one = await signInStaff(shop(), "desk");
+    const { number } = await buyWithBook();
+    const { status, reference, value } = await cancel(number, one.headers);
+    expect([status, reference]).toEqual([409, "consentRequired"]);
+    expect(await refunded(number)).toBe(0);
+    expect(await list(one.headers)).toMatchObject([
+      {
+        operation: "cancelMerchantOrder",
+        refund: {
+          order: number,
+          amount: "123.92",
+          currency: "USD",
+          input: { reason: "Asked by telephone" },
+        },
+      },
+    ]);
+    const two = await signInStaff(shop(), "desk");
+    const { body } = await approve(value.id, two.headers);
+    expect(body.state).toBe("approved");
+    const { headers } = two;
+    const { order } = (await shop().call("getMerchantOrder", { params: { number }, headers })).body;
+    expect([order.status, order.refunds?.map(({ amount }) => amount)]).toEqual(["cancelled", [123.92]]);
+    expect((await commands()).filter((line) => line.includes(number))).toEqual([
+      `staff ${two.user.id}: cancelMerchantOrder ${number} as proposal ${value.id} of staff ${one.user.id}`,
+    ]);
+  });
+
+  test("an order whose e-book was given back with consent is cancelled by one person", async () => {
+    const { number } = await buyWithBook();
+    await ask(undefined);
+    expect((await refund(number, await staff(), { lines: [{ line: 2, quantity: 1 }] })).status).toBe(200);
+    await ask({ refundAbove: 10 });
+    expect((await cancel(number, await staff())).status).toBe(200);
+  });
+
   const promotion: Promotion = {
     id: 900,
     name: "HALF",

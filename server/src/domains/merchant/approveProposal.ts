@@ -9,6 +9,7 @@ import { findCallerMember } from "./approvals/findCallerMember.ts";
 import { isAnotherPerson } from "./approvals/isAnotherPerson.ts";
 import { loadProposal } from "./approvals/loadProposal.ts";
 import { presentProposal } from "./approvals/presentProposal.ts";
+import { cancelMerchantOrder } from "./cancelMerchantOrder.ts";
 import { eraseCustomer } from "./eraseCustomer.ts";
 import { refundOrder } from "./refundOrder.ts";
 import { replayEntry } from "./replayEntry.ts";
@@ -17,6 +18,7 @@ import { type ProposalRow, readProposal } from "./store/proposals.ts";
 
 /** Handlers of the operations that are done on approval. */
 const acts: Record<ProposedOperation, (input: never, context: Context) => unknown> = {
+  cancelMerchantOrder,
   eraseCustomer,
   refundOrder,
   replayEntry,

@@ -61,7 +61,7 @@ export const createDraft: Handler<"createDraft"> = async ({ headers, body }, con
         expiresAt: draftEnd(context.now, days, context.sites.current(site)?.value.timeZone),
       });
       if (send) {
-        const delay = await consumeAllowances(trx, [{ limit: "draftEmails", of: email }]);
+        const delay = await consumeAllowances(trx, [{ limit: "deskEmails", of: email }]);
         const payload = { template: "draft-ready" as const, draft_id: id, to: email, language };
         await addJobs(trx, [{ kind: "mail", payload, delay }]);
       }

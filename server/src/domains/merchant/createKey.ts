@@ -17,6 +17,8 @@ export interface NewKey {
   expires: Date | null;
   /** The member who makes it; null where that is not known. */
   madeBy: number | null;
+  /** The key that makes it; null for a member or the command. */
+  madeWith: number | null;
 }
 
 /** Makes a key, whose value cannot be read again. Its number comes first, so that it is found without its secret. */
@@ -34,6 +36,8 @@ export async function createKey(
   scopes: readonly MerchantScope[],
   { expires = null, sites = null, madeBy = null }: Partial<Pick<NewKey, "expires" | "sites" | "madeBy">> = {},
 ): Promise<string> {
-  const { value } = await inTransaction(db, (trx) => addKey(trx, { name, scopes, sites, expires, madeBy }));
+  const { value } = await inTransaction(db, (trx) =>
+    addKey(trx, { name, scopes, sites, expires, madeBy, madeWith: null }),
+  );
   return value;
 }

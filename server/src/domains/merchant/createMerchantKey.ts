@@ -30,7 +30,8 @@ export const createMerchantKey: Handler<"createMerchantKey"> = async ({ headers,
     async () => null,
     async (trx) => {
       const madeBy = await findCallerMember(trx, merchant);
-      const { id, value } = await addKey(trx, { name, scopes, sites, expires, madeBy });
+      const madeWith = merchant?.kind === "key" ? merchant.id : null;
+      const { id, value } = await addKey(trx, { name, scopes, sites, expires, madeBy, madeWith });
       const [row] = await listKeyRows(trx, id);
       return { key: presentKey(row!), value };
     },

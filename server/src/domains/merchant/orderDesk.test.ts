@@ -4,6 +4,7 @@ import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { brokenInvariants } from "../../../invariants/invariants.ts";
 import { doDueJobs } from "../../assembly/runJobs.ts";
 import type { OperationName } from "../../generated/operations.ts";
+import { limits } from "../../platform/limits/limits.ts";
 import { address, checkoutBody } from "../../testing/checkoutBody.ts";
 import { fixture } from "../../testing/fixture.ts";
 import { createMerchantHeaders } from "../../testing/merchant.ts";
@@ -114,6 +115,16 @@ describeOnStores("an order at the desk", (createStore) => {
         template: "order-confirmation",
         actor: expect.stringMatching(/^key /),
       });
+    });
+
+    test("200: beyond a few a day an address gets it later", async () => {
+      const order = await buy();
+      await doJobs();
+      const count = async () => (await readEmails(shop, order.user.email)).length;
+      const before = await count();
+      for (let nth = 0; nth <= limits.deskEmails.burst; nth++)
+        expect((await send("resendOrderEmail", order, { template: "confirmation" })).status).toBe(200);
+      expect(await count()).toBe(before + limits.deskEmails.burst);
     });
 
     test("404 resourceDoesNotExist: an email that the order has not had", async () => {

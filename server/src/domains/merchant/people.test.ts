@@ -235,6 +235,45 @@ describeOnStores("people and keys", (createStore) => {
     expect((await ask("getMerchantAccess", { "x-merchant-key": late }))[0]).toBe(401);
   });
 
+  test("a key ends with the key that made it, and with the key that made that, whoever made the first", async () => {
+    const owner = await signInStaff(shop, "owner");
+    const make = async (headers: Headers, endsOn?: string) => {
+      const body = { name: "made", scopes: ["orders:read", "keys:write"], ...(endsOn && { endsOn }) };
+      const [, made] = await ask("createMerchantKey", headers, { body });
+      return { key: made.key, headers: { "x-merchant-key": made.value as string } };
+    };
+    const byCommand = async () => {
+      const value = await createKey(db(), "root", ["orders:read", "keys:write"]);
+      return { key: { id: Number(value.split("_")[1]) }, headers: { "x-merchant-key": value } };
+    };
+    for (const first of [await make(owner.headers, "2099-01-31"), await byCommand()]) {
+      const second = await make(first.headers);
+      const third = await make(second.headers, "2099-12-31");
+      expect([second.key.endsAt, third.key.endsAt]).toEqual(
+        "endsAt" in first.key
+          ? [first.key.endsAt, first.key.endsAt]
+          : [null, expect.stringMatching(/^2099-12-31/)],
+      );
+      const works = () =>
+        Promise.all(
+          [first, second, third].map(async ({ headers }) => (await ask("getMerchantAccess", headers))[0]),
+        );
+      expect(await works()).toEqual([200, 200, 200]);
+      const setEnd = (expires_at: string | null) =>
+        db().updateTable("merchant_keys").set({ expires_at }).where("id", "=", first.key.id).execute();
+      await setEnd("2020-01-01T00:00:00Z");
+      expect(await works()).toEqual([401, 401, 401]);
+      await setEnd(null);
+      await ask("revokeMerchantKey", owner.headers, { params: { id: first.key.id } });
+      expect(await works()).toEqual([401, 401, 401]);
+      const [, keys] = await ask("listMerchantKeys", owner.headers);
+      const listed = [first, second, third].map(({ key }) =>
+        keys.find(({ id }: { id: number }) => id === key.id),
+      );
+      expect(new Set(listed.map(({ revokedAt }) => revokedAt))).toEqual(new Set([expect.any(String)]));
+    }
+  });
+
   test("a key for sites that its maker left is refused", async () => {
     const { user } = await signInStaff(shop, "owner", ["outlet"]);
     const key = await createKey(db(), "left", ["orders:read"], { sites: ["boutique"], madeBy: user.id });

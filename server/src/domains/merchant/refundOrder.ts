@@ -1,13 +1,8 @@
-import { decimalText, sumAmounts } from "@velours/sdk/rules";
-import type { Context } from "../../platform/context.ts";
-import type { ErrorResponse, Handler, Input } from "../../platform/contract.ts";
-import type { Transaction } from "../../platform/store/schema.ts";
-import { listRefundRecords } from "../orders/store/refunds.ts";
+import type { ErrorResponse, Handler } from "../../platform/contract.ts";
 import type { OrderRefusal } from "../refunds/OrderRefusal.ts";
 import { refundLines as refund } from "../refunds/refundLines.ts";
-import { requireConsent } from "./approvals/requireConsent.ts";
+import { requireRefundConsent } from "./approvals/requireRefundConsent.ts";
 import { changeOrder } from "./changeOrder.ts";
-import { requireOrder } from "./requireOrder.ts";
 
 type Refused =
   | Exclude<OrderRefusal, { body: { reference: "orderShipped" | "cancellationClosed" } }>
@@ -30,37 +25,8 @@ export const refundOrder: Handler<"refundOrder"> = (input, context) => {
           shipping: body.shipping ?? false,
         },
       );
-      await requireRefundConsent(trx, context, number, input);
+      await requireRefundConsent(trx, context, number, "refundOrder", input);
       return payments;
     },
   );
 };
-
-/** Weighs the refund that was recorded last, together with those before it: many small ones are a large one. */
-async function requireRefundConsent(
-  trx: Transaction,
-  context: Context,
-  number: number,
-  { params, headers, body }: Input<"refundOrder">,
-): Promise<void> {
-  const { order } = await requireOrder(trx, number);
-  const amounts = (await listRefundRecords(trx, order.id)).map(({ amount }) => amount);
-  const refund = {
-    order: order.number,
-    amount: decimalText(amounts.at(-1) ?? 0),
-    currency: order.invoice.currency,
-    input: body,
-  };
-  await requireConsent(
-    trx,
-    context,
-    ({ refundAbove = Number.POSITIVE_INFINITY }) => sumAmounts(amounts) > refundAbove,
-    {
-      operation: "refundOrder",
-      site: order.site,
-      orderId: order.id,
-      request: { params, headers: { "idempotency-key": headers["idempotency-key"] }, body },
-      about: { refund },
-    },
-  );
-}

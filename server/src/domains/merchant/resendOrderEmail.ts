@@ -2,6 +2,7 @@ import { orderEmails } from "@velours/sdk/shop";
 import type { Order, OrderEmailInput } from "@velours/sdk/types";
 import { type ErrorResponse, type Handler, refuse } from "../../platform/contract.ts";
 import { addJobs } from "../../platform/jobs/store.ts";
+import { consumeAllowances } from "../../platform/limits/store.ts";
 import type { EmailJob } from "../../platform/mail/EmailJob.ts";
 import { refuseWrites } from "../../platform/store/refusable.ts";
 import { presentOrder } from "../orders/presentOrders.ts";
@@ -22,7 +23,7 @@ type ResentEmail = Extract<
   }
 >;
 
-/** Has an email of an order sent once more. */
+/** Has an email of an order sent once more; an address that got many today gets it later. */
 export const resendOrderEmail: Handler<"resendOrderEmail"> = ({ params, headers, body }, context) =>
   changeOrder<Refused>(
     context,
@@ -36,7 +37,8 @@ export const resendOrderEmail: Handler<"resendOrderEmail"> = ({ params, headers,
           refuse(template === "confirmation" ? "orderCancelled" : "resourceDoesNotExist"),
         );
       email.resend = { actor };
-      await addJobs(trx, [{ kind: "mail", payload: email }]);
+      const delay = await consumeAllowances(trx, [{ limit: "deskEmails", of: order.user.email }]);
+      await addJobs(trx, [{ kind: "mail", payload: email, delay }]);
       return [];
     },
   );

@@ -28,6 +28,8 @@ export interface MerchantKeyTable {
   expires_at: NullableTimestamp;
   /** The member who made it, or who made the key that made it; null for one of whom that is not known. */
   made_by: number | null;
+  /** The key that made it; null for one of a member, or of the command. */
+  made_with: number | null;
 }
 
 /** A member who works for the shop. */

@@ -65,8 +65,20 @@ describeOnStores("npm run -w server staff", (createStore) => {
     expect(JSON.parse((await login(email)).text).reference).toBe("multiFactorAuthenticationSetupRequired");
   });
 
-  test("add: a member with a proven address keeps the password, is signed out, and gets no link to another", async () => {
+  test("add: a shopper's password no longer works: it alone would set up the authenticator", async () => {
     const { email } = await createMember(shop);
+    const before = await signIn(shop, { email });
+    await staff("add", email, "--role", "owner");
+    expect(JSON.parse((await login(email)).text).reference).toBe("credentialsInvalid");
+    expect(
+      (await shop.call<"getMerchantAccess", number>("getMerchantAccess", { headers: before.headers })).status,
+    ).toBe(401);
+    expect((await choosePassword(email)).status).toBe(204);
+    expect(JSON.parse((await login(email)).text).reference).toBe("multiFactorAuthenticationSetupRequired");
+  });
+
+  test("add: a member with a proven address and an authenticator keeps both, is signed out, and gets no link to another", async () => {
+    const { email } = await createMember(shop, { totp_secret: "KZCUYT2VKJJSAVCPKRICAU2BJZCEET2Y" });
     const before = await signIn(shop, { email });
     await staff("add", email.toUpperCase(), "--role", "packer", "--language", "fr");
     const [mail] = await readEmails(shop, email);
@@ -75,7 +87,7 @@ describeOnStores("npm run -w server staff", (createStore) => {
     expect(
       (await shop.call<"getMerchantAccess", number>("getMerchantAccess", { headers: before.headers })).status,
     ).toBe(401);
-    expect(JSON.parse((await login(email)).text).reference).toBe("multiFactorAuthenticationSetupRequired");
+    expect(JSON.parse((await login(email)).text).reference).toBe("multiFactorAuthenticationTokenRequired");
   });
 
   test("remove: signed out, and a member as before", async () => {

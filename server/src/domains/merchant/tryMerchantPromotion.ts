@@ -3,7 +3,7 @@ import { shownVariants, unitPrice } from "@velours/sdk/rules";
 import { presentPromotion, priceCart, tryPromotion } from "@velours/sdk/shop";
 import type { CartLineInput, Currency, PromotionTrialInput } from "@velours/sdk/types";
 import type { Context } from "../../platform/context.ts";
-import type { Handler } from "../../platform/contract.ts";
+import { type Handler, refuse } from "../../platform/contract.ts";
 import { loadRecords } from "../catalogue/store/records.ts";
 import { readRecentOrders } from "../orders/store/recentOrders.ts";
 import { mayUseSite } from "./mayUseSite.ts";
@@ -22,6 +22,7 @@ interface CartToTry extends Pick<Tried, "order" | "cart" | "currency"> {
 export const tryMerchantPromotion: Handler<"tryMerchantPromotion"> = async ({ body }, context) => {
   const { store, catalogue, sites, now } = context;
   const { site } = body.promotion;
+  if (!mayUseSite(context, site)) return refuse("merchantScopeMissing", "promotions:read");
   const carts = await listCarts(context, body);
   const variants = [...new Set(carts.flatMap(({ lines }) => lines.map(({ variant }) => variant.id)))];
   const records = await loadRecords(store.db, catalogue, variants);
@@ -45,7 +46,7 @@ export const tryMerchantPromotion: Handler<"tryMerchantPromotion"> = async ({ bo
   return { status: 200, body: summarizeTrial(tried, carts.length - tried.length) };
 };
 
-/** Carts made by hand, or those of the newest orders that the caller may see; gifts are not in them. */
+/** Carts made by hand, or those of the newest orders of the site; gifts are not in them. */
 async function listCarts(
   context: Context,
   { promotion: { site }, orders = {}, carts }: PromotionTrialInput,
@@ -59,7 +60,6 @@ async function listCarts(
       email,
       lines: lines.map(({ variantId, quantity = 1 }) => ({ variant: { id: variantId }, quantity, price: 0 })),
     }));
-  if (!mayUseSite(context, site)) return [];
   const { from, until, limit = 500 } = orders;
   const found = await readRecentOrders(context.store.db, { site, from, until, limit });
   return found.map(({ number, invoice, address, user, products }) => ({

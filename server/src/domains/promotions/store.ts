@@ -61,15 +61,18 @@ export function readPromotionNames(db: Kysely<Database>): Promise<{ id: number; 
   return db.selectFrom("promotions").select(["id", "name"]).execute();
 }
 
-/** Promotions with a higher id, by id, with their uses. */
+/** Promotions of these sites (null for all) with a higher id, by id, with their uses. */
 export async function listPromotionRecords(
   db: Kysely<Database>,
-  { after, limit }: { after: number; limit: number },
+  { sites, after, limit }: { sites: readonly string[] | null; after: number; limit: number },
 ): Promise<PromotionRecord[]> {
   const rows = await db
     .selectFrom("promotions")
     .select(["document", "uses", "usage_limit as limit"])
     .where("id", ">", after)
+    .$if(sites !== null, (query) =>
+      query.where(sql<boolean>`document ->> 'site' = any(${[...(sites ?? [])]}::text[])`),
+    )
     .orderBy("id")
     .limit(limit)
     .execute();

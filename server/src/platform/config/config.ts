@@ -212,12 +212,15 @@ function readDeskHost(env: Environment): string | undefined {
 /** The client token outside production; it is public. */
 const developmentToken = "velours-dev";
 
+/** Tokens that everybody can read: that one, and the guide's example. */
+const publicTokens = [developmentToken, "a-token-of-your-own"];
+
 function readClientToken(env: Environment, environment: Config["environment"]): string {
   const value = text(env, "CLIENT_TOKEN");
   if (environment !== "production") return value ?? developmentToken;
-  if (value === developmentToken) {
+  if (value !== undefined && publicTokens.includes(value)) {
     throw new ConfigError(
-      `CLIENT_TOKEN is ${developmentToken}, which is public, and NODE_ENV is production: choose another.`,
+      `CLIENT_TOKEN is ${value}, which is public, and NODE_ENV is production: choose another.`,
     );
   }
   if (value !== undefined) return value;

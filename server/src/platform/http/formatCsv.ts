@@ -1,14 +1,17 @@
-/** The first characters by which a spreadsheet takes a cell for a formula. */
-const formula = /^[=+\-@\t\r]/;
+/**
+ * Places where a spreadsheet takes text for a formula. Where it separates cells by semicolons, as in French, or by tabs,
+ * one begins within a cell, before the quotes that are read with it.
+ */
+const formulas = /^(?=[=+\-@\t\r])|(?<=[;\t\r\n])(?="*[=+\-@])/g;
 
 function formatCell(value: string | number | undefined): string {
   if (value === undefined) return "";
   if (typeof value === "number") return String(value);
   const isNumber = /^-?\d+(\.\d+)?$/.test(value);
-  const text = formula.test(value) && !isNumber ? `'${value}` : value;
+  const text = isNumber ? value : value.replaceAll(formulas, "'");
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** A line of CSV with its end. Text that a spreadsheet would take for a formula begins with an apostrophe. */
+/** A line of CSV with its end. Before text that a spreadsheet would take for a formula is an apostrophe. */
 export const formatCsvLine = (cells: readonly (string | number | undefined)[]): string =>
   `${cells.map(formatCell).join(",")}\r\n`;

@@ -10,7 +10,8 @@ const day = 24 * hour;
 
 /**
  * All limits, by the caller's address or by their subject, in one list. Anyone can type an email address, so a limit of
- * one counts each caller apart (`from`), or only requires a second proof: no caller can use up another's allowance.
+ * one counts each caller apart (`from`), only requires a second proof, or only leaves emails out: no caller can use up
+ * another's allowance. Free orders of guests are the exception: each sends an email, so the address counts for all callers.
  */
 export const limits = {
   /** Failed sign-ins; a good one gives its try back. */
@@ -37,6 +38,8 @@ export const limits = {
   /** Emails with a link to a new password: each link is valid for an hour, so the owner always has one. */
   recoverEmails: { burst: 3, seconds: hour },
   resetIp: { burst: 20, seconds: 15 * minute },
+  /** Emails to a member about a change of how they sign in, by kind; beyond these the change is made without one. */
+  changeNotices: { burst: 3, seconds: hour },
   /** Wrong current passwords. */
   passwordUser: { burst: 10, seconds: 15 * minute },
   /** Unknown promo and gift-card codes, and each of them once. */
@@ -65,7 +68,7 @@ export const limits = {
   logIp: { burst: 200, seconds: 15 * minute },
   /** Each typed character is one. */
   addressIp: { burst: 600, seconds: 15 * minute },
-  /** Orders without any payment: each sends an email. By caller, and by member or guest's address. */
+  /** Orders without any payment: each sends an email. By caller, and by member or guest's address, from everywhere. */
   freeOrderIp: { burst: 20, seconds: day },
   freeOrderBuyer: { burst: 10, seconds: day },
   /** Orders that buyers cancel: each had goods put aside and emails sent. By caller, and by member or guest's address. */
@@ -73,8 +76,8 @@ export const limits = {
   cancelBuyer: { burst: 5, seconds: day },
   /** Gift cards sent to an address, with a buyer's own words; beyond these they are sent later. */
   giftCardEmails: { burst: 20, seconds: day },
-  /** Links to prepared orders sent to an address; beyond these they are sent later. */
-  draftEmails: { burst: 20, seconds: day },
+  /** A merchant's emails to an address, links to prepared orders and an order's again; beyond these they are sent later. */
+  deskEmails: { burst: 20, seconds: day },
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof limits;

@@ -5,10 +5,14 @@ import type { Text } from "../../platform/text/useText.ts";
 import { operationText } from "../settings/log/operationText.ts";
 
 /** A proposal in a line: the act, and what it is about. */
-export function proposalTitle({ refund, promotion, customer, replay }: Proposal, text: Text): string {
+export function proposalTitle(
+  { operation, refund, promotion, customer, replay }: Proposal,
+  text: Text,
+): string {
   if (refund) {
     const amount = formatMoney(Number(refund.amount), refund.currency, { digits: 2 });
-    return text(m.desk_proposal_refund, { amount, number: refund.order });
+    const title = operation === "cancelMerchantOrder" ? m.desk_proposal_cancel : m.desk_proposal_refund;
+    return text(title, { amount, number: refund.order });
   }
   if (promotion) return text(m.desk_proposal_promotion, { name: promotion.name });
   if (replay)

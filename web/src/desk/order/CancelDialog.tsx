@@ -8,7 +8,8 @@ import { RefundAmounts } from "./RefundAmounts.tsx";
 import { useOrderChange } from "./useOrderChange.ts";
 
 /** Cancels an order of which nothing has left, and gives everything back. */
-export function CancelDialog({ order: { order, refundable }, onClose, onDone }: DialogProps) {
+export function CancelDialog({ order: loaded, onClose, onDone }: DialogProps) {
+  const { order, refundable } = loaded;
   const { api } = useDesk();
   const text = useDeskText();
   const [reason, setReason] = useState("");
@@ -21,6 +22,7 @@ export function CancelDialog({ order: { order, refundable }, onClose, onDone }: 
         idempotencyKey,
       }),
     (changed) => onDone(changed, m.desk_cancelled_note),
+    { waits: () => onDone(loaded, m.desk_waits_for_consent) },
   );
   return (
     <DeskDialog busy={busy} onClose={onClose} title={text(m.desk_cancel_order)}>

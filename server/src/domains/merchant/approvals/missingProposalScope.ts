@@ -4,6 +4,7 @@ import type { Context } from "../../../platform/context.ts";
 /** Rights that an operation asks of its caller, and so of its approver. */
 const rights: Record<ProposedOperation, { scope: MerchantScope; ofAllSites: boolean }> = {
   refundOrder: { scope: "orders:write", ofAllSites: false },
+  cancelMerchantOrder: { scope: "orders:write", ofAllSites: false },
   saveMerchantPromotion: { scope: "promotions:write", ofAllSites: true },
   eraseCustomer: { scope: "customers:write", ofAllSites: true },
   // For a promotion; what else it changes needs the scopes of that as well.

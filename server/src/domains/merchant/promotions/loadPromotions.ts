@@ -3,10 +3,10 @@ import type { Db } from "../../../platform/store/schema.ts";
 import { listPromotionRecords } from "../../promotions/store.ts";
 import { toRevision } from "../toRevision.ts";
 
-/** Promotions by number, with their uses. */
+/** Promotions of these sites (null for all) by number, with their uses. */
 export async function loadPromotions(
   db: Db,
-  query: { after: number; limit: number },
+  query: { sites: readonly string[] | null; after: number; limit: number },
 ): Promise<MerchantPromotion[]> {
   const records = await listPromotionRecords(db, query);
   return records.map(({ document, uses }) => ({
@@ -18,6 +18,6 @@ export async function loadPromotions(
 
 /** A promotion with its uses; undefined when there is none. */
 export async function loadPromotion(db: Db, id: number): Promise<MerchantPromotion | undefined> {
-  const [found] = await loadPromotions(db, { after: id - 1, limit: 1 });
+  const [found] = await loadPromotions(db, { sites: null, after: id - 1, limit: 1 });
   return found?.promotion.id === id ? found : undefined;
 }

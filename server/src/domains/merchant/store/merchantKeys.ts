@@ -1,10 +1,10 @@
 import type { MerchantScope, SiteCode, StaffRole } from "@velours/sdk/types";
-import { type Kysely, type Selectable, sql } from "kysely";
+import { type Kysely, type RawBuilder, type Selectable, sql } from "kysely";
 import { json } from "../../../platform/store/json.ts";
 import type { Database } from "../../../platform/store/schema.ts";
 import type { MerchantKeyTable } from "../schema.ts";
 
-/** A key with its maker as they are now. */
+/** A key with its maker as they are now. It ends, and is revoked, at the latest with the key that made it. */
 export interface MerchantKeyRow extends Selectable<MerchantKeyTable> {
   /** Null when they are no member any more. */
   maker_name: string | null;
@@ -14,13 +14,37 @@ export interface MerchantKeyRow extends Selectable<MerchantKeyTable> {
   maker_sites: SiteCode[] | null;
 }
 
+/** The earlier of a key's own time and those of the keys that made it, one the other. */
+const earliest = (column: "revoked_at" | "expires_at"): RawBuilder<string | null> => sql`
+  least(merchant_keys.${sql.ref(column)}, (
+    with recursive makers as (
+      select k.* from merchant_keys k where k.id = merchant_keys.made_with
+      union all
+      select k.* from merchant_keys k join makers on k.id = makers.made_with
+    )
+    select min(${sql.ref(column)}) from makers))`;
+
 const keyRows = (db: Kysely<Database>) =>
   db
     .selectFrom("merchant_keys")
     .leftJoin("users", "users.id", "merchant_keys.made_by")
     .leftJoin("staff", "staff.user_id", "merchant_keys.made_by")
-    .selectAll("merchant_keys")
-    .select(["users.username as maker_name", "staff.role as maker_role", "staff.sites as maker_sites"]);
+    .select([
+      "merchant_keys.id",
+      "merchant_keys.name",
+      "merchant_keys.key_hash",
+      "merchant_keys.scopes",
+      "merchant_keys.sites",
+      "merchant_keys.created_at",
+      "merchant_keys.used_at",
+      "merchant_keys.made_by",
+      "merchant_keys.made_with",
+      "users.username as maker_name",
+      "staff.role as maker_role",
+      "staff.sites as maker_sites",
+      earliest("revoked_at").as("revoked_at"),
+      earliest("expires_at").as("expires_at"),
+    ]);
 
 interface NewKeyRow {
   name: string;
@@ -29,12 +53,14 @@ interface NewKeyRow {
   expires: Date | null;
   /** The member who makes it; null where that is not known. */
   madeBy: number | null;
+  /** The key that makes it; null for a member or the command. */
+  madeWith: number | null;
 }
 
 /** Stores a key without its value, and returns its id. */
 export async function insertKey(
   db: Kysely<Database>,
-  { name, scopes, sites, expires, madeBy }: NewKeyRow,
+  { name, scopes, sites, expires, madeBy, madeWith }: NewKeyRow,
 ): Promise<number> {
   const { id } = await db
     .insertInto("merchant_keys")
@@ -45,6 +71,7 @@ export async function insertKey(
       key_hash: "",
       expires_at: expires?.toISOString() ?? null,
       made_by: madeBy,
+      made_with: madeWith,
     })
     .returning("id")
     .executeTakeFirstOrThrow();
@@ -55,12 +82,12 @@ export async function setKeyHash(db: Kysely<Database>, id: number, hash: string)
   await db.updateTable("merchant_keys").set({ key_hash: hash }).where("id", "=", id).execute();
 }
 
-/** A key that is not revoked and has not expired. */
+/** A key that is not revoked and has not expired, nor has one that made it. */
 export async function readKey(db: Kysely<Database>, id: number): Promise<MerchantKeyRow | undefined> {
   return await keyRows(db)
     .where("merchant_keys.id", "=", id)
-    .where("revoked_at", "is", null)
-    .where((eb) => eb.or([eb("expires_at", "is", null), eb("expires_at", ">", sql<string>`now()`)]))
+    .where(earliest("revoked_at"), "is", null)
+    .where(sql<boolean>`coalesce(${earliest("expires_at")} > now(), true)`)
     .executeTakeFirst();
 }
 
