@@ -76,7 +76,7 @@ function Orders() {
         pages={{ to: TO, filters: { ...filters }, cursor }}
         isStale={orders.isPlaceholderData}
       >
-        {(order) => <OrderRow key={order.order.id} order={order} />}
+        {(order) => <OrderRow key={order.order.number} order={order} />}
       </List>
     </>
   );

@@ -108,7 +108,7 @@ function Waiting({ filter, title, none }: Part) {
       {data && data.orders.length > 0 && (
         <ul className="mt-3 overflow-hidden rounded-lg border border-line bg-white">
           {data.orders.map((order) => (
-            <OrderRow key={order.order.id} order={order} />
+            <OrderRow key={order.order.number} order={order} />
           ))}
         </ul>
       )}

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import braintree from "braintree";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createApp } from "../../../assembly/app.ts";
 import { createServices } from "../../../assembly/createServices.ts";
@@ -199,7 +200,11 @@ describeOnStores("webhooks of payment services", (createStore) => {
         const captured = await db
           .selectFrom("order_events")
           .select("id")
-          .where("order_id", "=", body.order.id)
+          .where(
+            "order_id",
+            "=",
+            sql<string>`(select id from orders where document ->> 'number' = ${number})`,
+          )
           .where("kind", "=", "captured")
           .execute();
         expect(captured).toHaveLength(1);
