@@ -4154,6 +4154,8 @@ export interface components {
         OrdersStatus: OrderStatus;
         /** `requested`: only orders with a return that waits for an answer. */
         OrdersReturns: "requested";
+        /** `true`: only orders whose money needs a person: a refund that the payment service refused or that did not reach the buyer, or a payment that it disputes. `trouble` of the order's payments says why. Failed payments have a `status`. */
+        OrdersTrouble: true;
         /** Only orders placed at this time or later. */
         OrdersPlacedFrom: string;
         /** Only orders placed before this time. */
@@ -14807,6 +14809,8 @@ export interface operations {
                 status?: components["parameters"]["OrdersStatus"];
                 /** `requested`: only orders with a return that waits for an answer. */
                 returns?: components["parameters"]["OrdersReturns"];
+                /** `true`: only orders whose money needs a person: a refund that the payment service refused or that did not reach the buyer, or a payment that it disputes. `trouble` of the order's payments says why. Failed payments have a `status`. */
+                trouble?: components["parameters"]["OrdersTrouble"];
                 /** Only orders placed at this time or later. */
                 placedFrom?: components["parameters"]["OrdersPlacedFrom"];
                 /** Only orders placed before this time. */
@@ -15351,6 +15355,8 @@ export interface operations {
                 status?: components["parameters"]["OrdersStatus"];
                 /** `requested`: only orders with a return that waits for an answer. */
                 returns?: components["parameters"]["OrdersReturns"];
+                /** `true`: only orders whose money needs a person: a refund that the payment service refused or that did not reach the buyer, or a payment that it disputes. `trouble` of the order's payments says why. Failed payments have a `status`. */
+                trouble?: components["parameters"]["OrdersTrouble"];
                 /** Only orders placed at this time or later. */
                 placedFrom?: components["parameters"]["OrdersPlacedFrom"];
                 /** Only orders placed before this time. */

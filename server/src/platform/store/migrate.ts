@@ -61,6 +61,7 @@ import * as invoiceDays from "./migrations/0071_invoice_days.ts";
 import * as dueJobs from "./migrations/0072_due_jobs.ts";
 import * as defaultLanguages from "./migrations/0073_default_languages.ts";
 import * as paymentsAgain from "./migrations/0074_payments_again.ts";
+import * as orderTrouble from "./migrations/0077_order_trouble.ts";
 import { selectCutOff } from "./replacedSchema.ts";
 import type { Database } from "./schema.ts";
 
@@ -126,6 +127,7 @@ const migrations = {
   "0072_due_jobs": dueJobs,
   "0073_default_languages": defaultLanguages,
   "0074_payments_again": paymentsAgain,
+  "0077_order_trouble": orderTrouble,
 } satisfies Record<string, Migration>;
 
 export type MigrationName = keyof typeof migrations;

@@ -55,6 +55,12 @@ describeOnStores("webhooks of payment services", (createStore) => {
     const attempt = await readAttempt(shop.services.store.db, id);
     return [attempt?.state, attempt?.trouble];
   };
+  /** Numbers of the orders whose money needs a person. */
+  const listTrouble = async () => {
+    const headers = await createMerchantHeaders(shop);
+    const { body } = await shop.call("listMerchantOrders", { query: "trouble=true&limit=100", headers });
+    return body.map(({ order }) => order.number);
+  };
   const readEvents = (attemptId: string) =>
     shop.services.store.db
       .selectFrom("webhook_events")
@@ -151,9 +157,11 @@ describeOnStores("webhooks of payment services", (createStore) => {
       },
     );
 
-    test("a dispute is written down, and changes nothing else", async () => {
-      const { id } = await buy();
+    test("a dispute is written down, listed for a person, and changes nothing else", async () => {
+      const { id, number } = await buy();
+      expect(await listTrouble()).not.toContain(number);
       expect((await sendAbout("dispute_opened", id)).status).toBe(200);
+      expect(await listTrouble()).toContain(number);
       expect(await readState(id)).toEqual(["authorized", "dispute_opened"]);
     });
 
@@ -171,6 +179,7 @@ describeOnStores("webhooks of payment services", (createStore) => {
         await shop.finishJobs();
         const read = async () => (await shop.call("getMerchantOrder", { params: { number }, headers })).body;
         expect((await read()).order.refunds).toMatchObject([{ state: "done", amount }]);
+        expect(await listTrouble()).not.toContain(number);
         const all =
           await shop.gateway.control<{ refundedTransactionId: string | null; orderId: string }[]>(
             "transactions",
@@ -194,6 +203,9 @@ describeOnStores("webhooks of payment services", (createStore) => {
         await db.deleteFrom("webhooks").execute();
         const body = await read();
         expect(body.order.refunds).toMatchObject([{ state: "failed" }]);
+        await db.updateTable("payment_attempts").set({ trouble: null }).where("id", "=", id).execute();
+        expect(await listTrouble()).toContain(number);
+        expect((await shop.call("exportOrders", { query: "trouble=true", headers })).text).toContain(number);
         expect(body.payments).toMatchObject([
           { state: "captured", refunded: 0, trouble: "dispute_opened; refund_failed" },
         ]);
