@@ -8,8 +8,10 @@ import {
   type Operation,
   resolved,
 } from "../../openapi/conformance/contract/document.ts";
+import { doDueJobs } from "../src/assembly/runJobs.ts";
 import { createKey } from "../src/domains/merchant/createKey.ts";
 import { type OperationName, operationNames, routes } from "../src/generated/operations.ts";
+import { checkoutBody } from "../src/testing/checkoutBody.ts";
 import { fixture } from "../src/testing/fixture.ts";
 import { createMerchantHeaders } from "../src/testing/merchant.ts";
 import { ids } from "../src/testing/shopData.ts";
@@ -303,5 +305,79 @@ describe("every operation of a merchant", () => {
     }
     expect(told).toEqual([]);
     expect(await digest()).toEqual(before);
+  });
+
+  test("names an order by its number: its id, a guest's whole right, is in no answer, event, log or export", async () => {
+    const headers = await createMerchantHeaders(shop);
+    const hooked = {
+      url: "https://boutique.example.com/",
+      events: ["order.placed", "order.shipped"] as const,
+    };
+    const { body: webhook } = await shop.call<"createWebhook", 201>("createWebhook", {
+      body: { ...hooked, events: [...hooked.events] },
+      headers,
+    });
+    const download = {
+      products: [{ variant: { id: ids.ebook.variant } }],
+      type: "digital",
+      shipping: null,
+    } as const;
+    const email = "guest-of-many@example.com";
+    const bought = [
+      await buy(shop, checkoutBody({ email })),
+      await buy(
+        shop,
+        checkoutBody({ email, total: 20, user: { address: {} }, cart: { ...download } as never }),
+      ),
+    ];
+    for (const { number } of bought)
+      await shop.call("shipOrder", { params: { number }, headers: { ...headers, ...newKey() } });
+    const asked = await shop.call("requestReturn", {
+      params: { id: bought[0]!.id },
+      body: { lines: [{ line: 1, quantity: 1 }], reason: "damaged" },
+    });
+    await doDueJobs(shop.services, shop.app.log);
+    const order = names.toSorted((a, b) => Number(writes.includes(a)) - Number(writes.includes(b)));
+    const named = new Set<OperationName>();
+    const told: OperationName[] = [];
+    for (const { number } of bought)
+      for (const name of order) {
+        const { url } = routes[name];
+        const place = {
+          ...nobodyAt(url),
+          ...(/orders.:number/.test(url) && { number }),
+          ...(url.includes("/returns/:id") && { id: asked.body.returns?.[0]?.id ?? "" }),
+          ...(url.includes("/customers/:id") && { id: number }),
+          ...(url.includes("/webhooks/:id") && { id: webhook.webhook.id }),
+        };
+        const { text, status } = await send(name, {
+          params: place,
+          headers: { ...headers, ...newKey() },
+          ...(url.includes("/reports") && { query: "from=2026-01-01&until=2099-12-31" }),
+          ...(name === "findCustomers" && { query: `q=${email}` }),
+          ...(writes.includes(name) && { body: exampleBody(name).body ?? {} }),
+        });
+        if (status === 200 && bought.some((each) => text.includes(each.number))) named.add(name);
+        if (bought.some(({ id }) => text.includes(id))) told.push(name);
+      }
+    expect([...new Set(told)]).toEqual([]);
+    expect([...named]).toEqual(
+      expect.arrayContaining([
+        "getMerchantOrder",
+        "listMerchantOrders",
+        "exportOrders",
+        "listWebhookDeliveries",
+        "listAuditEntries",
+        "getCustomer",
+        "exportCustomer",
+        "addOrderNote",
+        "cancelMerchantOrder",
+      ]),
+    );
+    const emails = await db().selectFrom("sandbox_mails").select("document").execute();
+    const toMerchant = emails
+      .map(({ document }) => JSON.stringify(document))
+      .filter((text) => !text.includes(email));
+    for (const { id } of bought) expect(toMerchant.join()).not.toContain(id);
   });
 });

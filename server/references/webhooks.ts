@@ -28,7 +28,7 @@ const toDisable = async (shop: TestShop) => ({ ...(await toChange(shop)), body: 
 const toSendAgain = async (shop: TestShop) => {
   const { params, headers } = await toChange(shop);
   const id = randomUUID();
-  const data = { orderId: id, number: "V-1", site: "boutique", currency: "USD", amount: "48.00" };
+  const data = { number: "V-1", site: "boutique", currency: "USD", amount: "48.00" };
   const event = { id: randomUUID(), type: "order.placed", timestamp: "2026-11-27T09:30:00.000Z", data };
   await inTransaction(shop.services.store.db, async (trx) => {
     const [job] = await addJobs(trx, [{ kind: "webhook", payload: { delivery_id: id } }]);

@@ -7,14 +7,19 @@ export function listPayments(
   session: MockSession,
   { order, refunds }: PlacedOrder,
 ): (RefundablePayment & { amount: number })[] {
-  const { id, products, invoice } = order;
+  const { id, products, invoice, transaction } = order;
   const task = session.tasks.values().find(({ orderId }) => orderId === id);
   const added = task?.state === "accepted" ? task.accepted.length : 0;
   const offered = (task && orderOffer(task).invoice?.total) ?? 0;
   const places = products.map((_, place) => place);
   const first = places.length - added;
   const payments = [
-    { id, amount: sumAmounts([invoice.total, -offered]), places: places.slice(0, first) },
+    // A name of its own: the order's id is its buyer's right.
+    {
+      id: transaction.transaction_id.replace(/^\w+-/, ""),
+      amount: sumAmounts([invoice.total, -offered]),
+      places: places.slice(0, first),
+    },
     ...(task && added > 0 ? [{ id: task.offer.task_id, amount: offered, places: places.slice(first) }] : []),
   ];
   return payments.map((payment) => {

@@ -1,5 +1,5 @@
 import { sumAmounts } from "@velours/sdk/rules";
-import type { MerchantOrder, ReturnRequest } from "@velours/sdk/types";
+import type { MerchantOrder, Order, ReturnRequest, SoldOrder } from "@velours/sdk/types";
 import type { MockSession, PlacedOrder } from "../../session/MockSession.ts";
 import { listPayments } from "../checkout/listPayments.ts";
 import { presentOrder } from "../checkout/presentOrder.ts";
@@ -14,14 +14,20 @@ export const withRevision = (request: ReturnRequest): ReturnRequest & { revision
   ].join("-"),
 });
 
+/** An order as its merchant reads it, without what gives its buyer's rights. */
+const toSoldOrder = ({ id: _, upsells: __, offer: ___, products, returns, ...facts }: Order): SoldOrder => ({
+  ...facts,
+  products: products.map(({ meta: ____, ...line }) => line),
+  ...(returns && { returns: returns.map(withRevision) }),
+});
+
 /** An order with its payments, and what can still be given back. */
 export function presentMerchantOrder(session: MockSession, placed: PlacedOrder): MerchantOrder {
   const { order, refunds } = placed;
   const payments = listPayments(session, placed).filter(({ amount }) => amount > 0);
-  const presented = presentOrder(placed);
   const { giftCard, credits } = order.invoice.payments;
   return {
-    order: presented.returns ? { ...presented, returns: presented.returns.map(withRevision) } : presented,
+    order: toSoldOrder(presentOrder(placed)),
     payments: payments.map(({ id, amount, left }) => ({
       id,
       service: "sandbox",

@@ -2912,9 +2912,13 @@ export interface components {
          *     }
          */
         MessageValues: MessageValues;
-        /** A placed order. */
+        /** A placed order as its buyer reads it. */
         Order: Order;
-        /** A line of a placed order. */
+        /** A placed order as its buyer and the shop read it. */
+        OrderFacts: OrderFacts;
+        /** A line of a placed order as its buyer and the shop read it. */
+        OrderLine: OrderLine;
+        /** A line of a placed order as its buyer reads it. */
         OrderProduct: OrderProduct;
         /** A review that the buyer of an order wrote, as they see it. */
         OrderReview: OrderReview;
@@ -3174,6 +3178,8 @@ export interface components {
         ShipmentInput: ShipmentInput;
         /** All shipping rates as they become. */
         ShippingRatesInput: ShippingRatesInput;
+        /** A placed order as those who run the shop read it. It has its number and not its id, nor the addresses of downloads: they are its buyer's right. */
+        SoldOrder: SoldOrder;
         /** The role of a member of staff, and the sites they work for. */
         StaffInput: StaffInput;
         /** A person who is to work for the shop. */
@@ -3351,11 +3357,6 @@ export interface components {
          * @example 3f6c2d1e-8b4a-4e0f-9c57-6a1d2b3c4d5e
          */
         EventId: EventId;
-        /**
-         * Id of the order, as getOrder takes it.
-         * @example 5b0a7d6a-6a9d-4f52-8f0a-5f5a9b1d2c3e
-         */
-        EventOrderId: EventOrderId;
         /**
          * Number of the order, as getMerchantOrder takes it.
          * @example V-100023
@@ -4153,6 +4154,8 @@ export interface components {
         OrdersStatus: OrderStatus;
         /** `requested`: only orders with a return that waits for an answer. */
         OrdersReturns: "requested";
+        /** `true`: only orders whose money needs a person: a refund that the payment service refused or that did not reach the buyer, or a payment that it disputes. `trouble` of the order's payments says why. Failed payments have a `status`. */
+        OrdersTrouble: true;
         /** Only orders placed at this time or later. */
         OrdersPlacedFrom: string;
         /** Only orders placed before this time. */
@@ -14806,6 +14809,8 @@ export interface operations {
                 status?: components["parameters"]["OrdersStatus"];
                 /** `requested`: only orders with a return that waits for an answer. */
                 returns?: components["parameters"]["OrdersReturns"];
+                /** `true`: only orders whose money needs a person: a refund that the payment service refused or that did not reach the buyer, or a payment that it disputes. `trouble` of the order's payments says why. Failed payments have a `status`. */
+                trouble?: components["parameters"]["OrdersTrouble"];
                 /** Only orders placed at this time or later. */
                 placedFrom?: components["parameters"]["OrdersPlacedFrom"];
                 /** Only orders placed before this time. */
@@ -15350,6 +15355,8 @@ export interface operations {
                 status?: components["parameters"]["OrdersStatus"];
                 /** `requested`: only orders with a return that waits for an answer. */
                 returns?: components["parameters"]["OrdersReturns"];
+                /** `true`: only orders whose money needs a person: a refund that the payment service refused or that did not reach the buyer, or a payment that it disputes. `trouble` of the order's payments says why. Failed payments have a `status`. */
+                trouble?: components["parameters"]["OrdersTrouble"];
                 /** Only orders placed at this time or later. */
                 placedFrom?: components["parameters"]["OrdersPlacedFrom"];
                 /** Only orders placed before this time. */
@@ -25548,14 +25555,23 @@ export type LineQuantityInput = {
 export type MessageValues = {
     [key: string]: string | number;
 };
-/** A placed order. */
-export type Order = {
+/** A placed order as its buyer reads it. */
+export type Order = OrderFacts & {
     /**
      * Format: uuid
-     * Random id. It gives read access to the order of a guest.
+     * Random id. The id of a guest's order gives the right to read and cancel it and to download what was bought; a member's order is the member's alone. Merchants call an order by its number.
      * @example 5b0a7d6a-6a9d-4f52-8f0a-5f5a9b1d2c3e
      */
     id: string;
+    /** The lines of the order. */
+    products: OrderProduct[];
+    /** Offers after the purchase; null for none, when the checkout gave no second nonce or token, and in a fetched order. */
+    upsells?: Upsells | null;
+    /** What became of the offer after the purchase; null when there was none. A list of orders leaves it out. */
+    offer?: OrderOffer | null;
+};
+/** A placed order as its buyer and the shop read it. */
+export type OrderFacts = {
     /**
      * Number for people: the site's prefix when it was placed, and digits that no other order of the shop has.
      * @example V-100023
@@ -25580,8 +25596,6 @@ export type Order = {
      * @example 2026-11-20T10:00:00.000Z
      */
     created_at: string;
-    /** The lines of the order. */
-    products: OrderProduct[];
     invoice: Invoice;
     /** The promotion used; null for none. */
     promotion?: {
@@ -25657,10 +25671,6 @@ export type Order = {
     };
     /** Cash back after this order: the balance of a signed-in member with a verified address; for other buyers the amount earned by this order. Null where none is earned. */
     credits?: OrderCredits | null;
-    /** Offers after the purchase; null for none, when the checkout gave no second nonce or token, and in a fetched order. */
-    upsells?: Upsells | null;
-    /** What became of the offer after the purchase; null when there was none. A list of orders leaves it out. */
-    offer?: OrderOffer | null;
     status?: OrderStatus;
     /** Numbers of the lines whose payment was taken and could not be settled, from 1. Absent when there are none and in the answer to a checkout. */
     unpaid?: number[];
@@ -25714,8 +25724,8 @@ export type Order = {
     /** What its buyer wrote about its products, the oldest first. Absent in the answer to a checkout. */
     reviews?: OrderReview[];
 };
-/** A line of a placed order. */
-export type OrderProduct = {
+/** A line of a placed order as its buyer and the shop read it. */
+export type OrderLine = {
     /**
      * Format: int64
      * Id of the product.
@@ -25819,6 +25829,9 @@ export type OrderProduct = {
     _preorder?: boolean;
     /** Sender, recipient and day of each gift card of the line; absent for other products. */
     _deliveries?: GiftCardDelivery[];
+};
+/** A line of a placed order as its buyer reads it. */
+export type OrderProduct = OrderLine & {
     meta: ProductMeta;
 };
 /** A review that the buyer of an order wrote, as they see it. */
@@ -27593,7 +27606,7 @@ export type MerchantKeyInput = {
 };
 /** An order with what a merchant needs to know of its money. */
 export type MerchantOrder = {
-    order: Order;
+    order: SoldOrder;
     /** Payments at a payment service, the oldest first: that of the order, and that of an offer accepted afterwards. */
     payments: OrderPayment[];
     /**
@@ -27890,7 +27903,6 @@ export type OrderPaidEvent = {
     timestamp: EventTimestamp;
     /** About it. */
     data: {
-        orderId: EventOrderId;
         number: EventOrderNumber;
         site: SiteCode;
         currency: Currency;
@@ -27954,7 +27966,6 @@ export type OrderPaymentFailedEvent = {
     timestamp: EventTimestamp;
     /** About it. */
     data: {
-        orderId: EventOrderId;
         number: EventOrderNumber;
         site: SiteCode;
         currency: Currency;
@@ -27977,7 +27988,6 @@ export type OrderPlacedEvent = {
     timestamp: EventTimestamp;
     /** About it. */
     data: {
-        orderId: EventOrderId;
         number: EventOrderNumber;
         site: SiteCode;
         currency: Currency;
@@ -27995,7 +28005,6 @@ export type OrderRefundedEvent = {
     timestamp: EventTimestamp;
     /** About it. */
     data: {
-        orderId: EventOrderId;
         number: EventOrderNumber;
         site: SiteCode;
         currency: Currency;
@@ -28025,7 +28034,6 @@ export type OrderReturnRequestedEvent = {
     timestamp: EventTimestamp;
     /** About it. */
     data: {
-        orderId: EventOrderId;
         number: EventOrderNumber;
         site: SiteCode;
         currency: Currency;
@@ -28150,7 +28158,6 @@ export type OrderShippedEvent = {
     timestamp: EventTimestamp;
     /** About it. */
     data: {
-        orderId: EventOrderId;
         number: EventOrderNumber;
         site: SiteCode;
         currency: Currency;
@@ -28890,6 +28897,11 @@ export type ShipmentInput = {
 export type ShippingRatesInput = {
     /** All rates, in their order; those left out are removed. */
     rates: ShippingRateRow[];
+};
+/** A placed order as those who run the shop read it. It has its number and not its id, nor the addresses of downloads: they are its buyer's right. */
+export type SoldOrder = OrderFacts & {
+    /** The lines of the order. */
+    products: OrderLine[];
 };
 /** The role of a member of staff, and the sites they work for. */
 export type StaffInput = {
@@ -31582,11 +31594,6 @@ export type Currency = string;
  * @example 3f6c2d1e-8b4a-4e0f-9c57-6a1d2b3c4d5e
  */
 export type EventId = string;
-/**
- * Id of the order, as getOrder takes it.
- * @example 5b0a7d6a-6a9d-4f52-8f0a-5f5a9b1d2c3e
- */
-export type EventOrderId = string;
 /**
  * Number of the order, as getMerchantOrder takes it.
  * @example V-100023

@@ -1,7 +1,7 @@
-import type { Order, OrderProduct } from "../types.ts";
+import type { OrderLine, SoldOrder } from "../types.ts";
 import { type BilledLine, type ExplainedRow, explainTotal } from "./explainTotal.ts";
 
-export type OrderRow = ExplainedRow<BilledLine & { product: OrderProduct }>;
+export type OrderRow = ExplainedRow<BilledLine & { product: OrderLine }>;
 
 /**
  * Explains the total of a placed order from what was stored with it: no price, rate or promotion of today
@@ -12,7 +12,7 @@ export const explainOrder = ({
   products,
   promotion = null,
   shipping,
-}: Pick<Order, "invoice" | "products" | "promotion" | "shipping">): OrderRow[] | null =>
+}: Pick<SoldOrder, "invoice" | "products" | "promotion" | "shipping">): OrderRow[] | null =>
   explainTotal({
     invoice,
     lines: products.map((product) => ({

@@ -11,8 +11,7 @@ import type {
 } from "../generated/types.ts";
 import { decimalText, sumAmounts } from "../rules/money.ts";
 
-const about = ({ id, number, site, invoice }: Order) => ({
-  orderId: id,
+const about = ({ number, site, invoice }: Order) => ({
   number,
   site,
   currency: invoice.currency,
@@ -21,7 +20,10 @@ const about = ({ id, number, site, invoice }: Order) => ({
 const toUnits = (lines: readonly { line: number; quantity: number }[]) =>
   lines.map(({ line, quantity }) => ({ line, quantity }));
 
-/** The data of events about an order. They name no person: receivers ask for the order with a key of their own. */
+/**
+ * The data of events about an order. They have its number, with which receivers ask for it by a key of their own; its id would give
+ * them a guest's rights.
+ */
 export const orderEventData = {
   placed(order: Order): OrderPlacedEvent["data"] {
     const { total, payments } = order.invoice;

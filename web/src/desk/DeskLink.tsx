@@ -2,7 +2,7 @@ import { Link, type LinkProps } from "@tanstack/react-router";
 import type { ComponentProps } from "react";
 
 /** Filters of a screen, as they stand in its address. */
-export type DeskSearch = Readonly<Record<string, string | number | undefined>>;
+export type DeskSearch = Readonly<Record<string, string | number | boolean | undefined>>;
 
 interface Target {
   /** `/desk/orders/V-1`, without a language. */

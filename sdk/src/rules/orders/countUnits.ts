@@ -1,4 +1,4 @@
-import type { Order } from "../../types.ts";
+import type { SoldOrder } from "../../types.ts";
 import { countAskedBack } from "./returnState.ts";
 
 /** Units of a line of an order, and what became of them. */
@@ -16,7 +16,7 @@ export interface CountedUnits {
   kept: number;
 }
 
-type Counted = Pick<Order, "products" | "shipments" | "refunds" | "returns" | "unpaid">;
+type Counted = Pick<SoldOrder, "products" | "shipments" | "refunds" | "returns" | "unpaid">;
 
 /** Counts the units of each line, in the order of the lines. */
 export function countUnits(order: Counted): CountedUnits[] {

@@ -1,4 +1,4 @@
-import type { OrderProduct } from "../../types.ts";
+import type { OrderLine, OrderProduct } from "../../types.ts";
 import { GIFT_CARD, WARRANTY } from "../cart/productTypes.ts";
 
 /** Lines that leave in a parcel: those whose shipping was charged. Orders from before that was stored go by the product. */
@@ -6,7 +6,7 @@ export const isParcelLine = ({
   _medium,
   type,
   meta,
-}: Pick<OrderProduct, "_medium" | "type" | "meta">): boolean =>
+}: Pick<OrderLine, "_medium" | "type"> & Partial<Pick<OrderProduct, "meta">>): boolean =>
   _medium === undefined
-    ? type !== GIFT_CARD && type !== WARRANTY && meta.download_url === undefined
+    ? type !== GIFT_CARD && type !== WARRANTY && meta?.download_url === undefined
     : _medium === "physical";

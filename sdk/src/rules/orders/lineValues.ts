@@ -1,4 +1,4 @@
-import type { Order } from "../../types.ts";
+import type { SoldOrder } from "../../types.ts";
 import { sumAmounts } from "../money.ts";
 import { collectedDuties } from "../taxes.ts";
 
@@ -16,7 +16,7 @@ export interface OrderValues {
 }
 
 /** Amount paid for each line of an order, as its lines say since it was placed. */
-export function lineValues({ products, invoice }: Pick<Order, "products" | "invoice">): OrderValues {
+export function lineValues({ products, invoice }: Pick<SoldOrder, "products" | "invoice">): OrderValues {
   const { included } = invoice.taxes;
   const taxes = products.map(({ _tax = 0 }) => _tax);
   const lines = products.map(({ _free, _price, _discount = 0 }, place) =>

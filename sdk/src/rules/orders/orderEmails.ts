@@ -1,9 +1,9 @@
-import type { Order, OrderEmailInput } from "../../types.ts";
+import type { OrderEmailInput, OrderFacts } from "../../types.ts";
 
 type Template = OrderEmailInput["template"];
 
 /** The emails of an order that can be sent again: those that it had. */
-export function orderEmails({ status, shipments, refunds, returns }: Order): Template[] {
+export function orderEmails({ status, shipments, refunds, returns }: OrderFacts): Template[] {
   const sent: Record<Template, boolean> = {
     confirmation: status !== "cancelled",
     shipped: Boolean(shipments?.length),

@@ -1,4 +1,4 @@
-import type { Order, Refund } from "../../types.ts";
+import type { Refund, SoldOrder } from "../../types.ts";
 import { sumAmounts } from "../money.ts";
 import { lineValues } from "./lineValues.ts";
 import { unitsValue } from "./unitsValue.ts";
@@ -30,7 +30,7 @@ export interface CreditNote {
  * up to those of the invoice, as their lines do.
  */
 export function priceCreditNote(
-  { products, invoice, refunds = [] }: Pick<Order, "products" | "invoice" | "refunds">,
+  { products, invoice, refunds = [] }: Pick<SoldOrder, "products" | "invoice" | "refunds">,
   refund: Refund,
 ): CreditNote {
   const values = lineValues({ products, invoice });

@@ -1,6 +1,6 @@
-import type { Order, ReturnRequest } from "../../types.ts";
+import type { Order, ReturnRequest, SoldOrder } from "../../types.ts";
 
-type Shipped = Pick<Order, "products" | "shipments" | "refunds" | "returnDays">;
+type Shipped = Pick<SoldOrder, "products" | "shipments" | "refunds" | "returnDays">;
 type StoredReturn = Omit<ReturnRequest, "state">;
 
 /** Units of a line that can still be returned. */

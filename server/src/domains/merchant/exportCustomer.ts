@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { type Handler, refuse } from "../../platform/contract.ts";
 import { findPersonByNumber } from "../privacy/store/findPerson.ts";
-import { readPersonalRows } from "../privacy/store/readPersonalRows.ts";
+import { writePersonalRows } from "../privacy/store/writePersonalRows.ts";
 import { commitOnce } from "./commitOnce.ts";
 import { requireAllSites } from "./requireAllSites.ts";
 import { toPersonNumber } from "./toPersonNumber.ts";
@@ -32,6 +32,6 @@ export const exportCustomer: Handler<"exportCustomer"> = async ({ params: { id }
       "content-type": "application/octet-stream",
       "content-disposition": `attachment; filename="customer-${id}.json"`,
     },
-    body: Readable.from([JSON.stringify(await readPersonalRows(db, person), undefined, 2)]),
+    body: Readable.from([await writePersonalRows(db, person)]),
   };
 };

@@ -1,8 +1,8 @@
 import { formatMoney } from "@velours/sdk/rules";
 import { formatUnits } from "@velours/sdk/shop";
-import type { MerchantOrder, Order } from "@velours/sdk/types";
+import type { MerchantOrder, OrderFacts } from "@velours/sdk/types";
 
-const money = (amount: number, { invoice }: Order): string =>
+const money = (amount: number, { invoice }: Pick<OrderFacts, "invoice">): string =>
   formatMoney(amount, invoice.currency, { digits: 2 });
 
 /** An order as a line of a list. */

@@ -11,6 +11,7 @@ type OrderQuery = Pick<
   Query<"listMerchantOrders">,
   | "status"
   | "returns"
+  | "trouble"
   | "placedFrom"
   | "placedUntil"
   | "changedSince"
@@ -42,6 +43,7 @@ export async function loadOrderFilters(
   return {
     status,
     returnRequested: returns === "requested" || undefined,
+    inTrouble: query.trouble,
     placedFrom,
     placedUntil,
     changedSince,

@@ -1,5 +1,7 @@
 import { sumAmounts } from "@velours/sdk/rules";
+import { isParcelLine } from "@velours/sdk/shop";
 import type { MerchantOrder, Order, OrderPayment } from "@velours/sdk/types";
+import { keepKnown } from "../../platform/keepKnown.ts";
 import type { Db } from "../../platform/store/schema.ts";
 import { presentOrders } from "../orders/presentOrders.ts";
 import { type PaymentRefunds, readPaymentRefunds, sumRefunds } from "../orders/store/refunds.ts";
@@ -7,7 +9,10 @@ import { type AttemptRow, readOrderAttempts } from "../payments/store/attempts.t
 import { orderContact } from "./orderContact.ts";
 import { toRevision, withRevision } from "./toRevision.ts";
 
-/** Orders with their payments, and what can still be given back. */
+/**
+ * Orders with their payments, and what can still be given back: what the contract names for a merchant and nothing else, also where
+ * an answer is stored and given again. The id of an order, and the address of a download, are its buyer's right.
+ */
 export async function presentMerchantOrders(db: Db, orders: readonly Order[]): Promise<MerchantOrder[]> {
   const ids = orders.map(({ id }) => id);
   const attempts = await readOrderAttempts(db, ids);
@@ -17,8 +22,16 @@ export async function presentMerchantOrders(db: Db, orders: readonly Order[]): P
   return presented.map((order, nth) => {
     const own = attempts.filter(({ order_id }) => order_id === order.id);
     const { giftCard, credits } = order.invoice.payments;
-    return {
-      order: order.returns ? { ...order, returns: order.returns.map(withRevision) } : order,
+    const presentedOrder: MerchantOrder = {
+      order: {
+        ...order,
+        // The address of its download, which says it of older lines, stays away.
+        products: order.products.map((line) => ({
+          ...line,
+          _medium: isParcelLine(line) ? "physical" : "digital",
+        })),
+        ...(order.returns && { returns: order.returns.map(withRevision) }),
+      },
       contactRevision: toRevision(orderContact(order)),
       payments: own.map((attempt) =>
         toPayment(
@@ -32,6 +45,7 @@ export async function presentMerchantOrders(db: Db, orders: readonly Order[]): P
         credits - sums[nth]!.credits,
       ]),
     };
+    return keepKnown("MerchantOrder", presentedOrder, new Map());
   });
 }
 

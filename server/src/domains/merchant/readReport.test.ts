@@ -1,6 +1,6 @@
 import { reportOrders, sumAmounts } from "@velours/sdk/rules";
 import { priceCreditNote } from "@velours/sdk/shop";
-import type { MerchantOrder, Order, Report, ReportRow, Site } from "@velours/sdk/types";
+import type { MerchantOrder, Order, Report, ReportRow, Site, SoldOrder } from "@velours/sdk/types";
 import { type RawBuilder, sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
 import { inTransaction } from "../../platform/store/transaction.ts";
@@ -93,7 +93,7 @@ describeOnStores("readReport", (createStore) => {
     );
     await failPayment(shop, orders[4]!.id);
   }
-  const readPresented = async (): Promise<Order[]> => {
+  const readPresented = async (): Promise<SoldOrder[]> => {
     const found = await shop.call("listMerchantOrders", { query: "limit=100", headers });
     return found.body.map(({ order }) => order);
   };
@@ -241,23 +241,23 @@ describeOnStores("readReport", (createStore) => {
     for (let nth = 0; nth < 14; nth++) {
       const quantity = 2 + pick(4);
       const order = await buy(quantity, { state: "TX", zipcode: "78701", total: totals[quantity]! });
-      bought.push(order.id);
+      bought.push(order.number);
       await move(order, day());
       for (let times = pick(3); times > 0; times--) await refund(order, "1:1", day());
     }
-    const presented = (await readPresented()).filter(({ id }) => bought.includes(id));
+    const presented = (await readPresented()).filter(({ number }) => bought.includes(number));
     const year = "from=2025-01-01&until=2025-12-31&by=month";
     const [sales, taxes] = [await read("sales", year), await read("taxes", year)];
     for (let month = 1; month <= 12; month++) {
       const group = `2025-${String(month).padStart(2, "0")}`;
-      const stored = await sql<{ id: string; of: string }>`
-        select order_id as id, id as of from refunds where to_char(created_at at time zone 'UTC', 'YYYY-MM') = ${group}
-        union all select id, null from orders where to_char(created_at at time zone 'UTC', 'YYYY-MM') = ${group}`.execute(
+      const stored = await sql<{ number: string; of: string }>`
+        select null as number, id as of from refunds where to_char(created_at at time zone 'UTC', 'YYYY-MM') = ${group}
+        union all select document ->> 'number', null from orders where to_char(created_at at time zone 'UTC', 'YYYY-MM') = ${group}`.execute(
         db(),
       );
-      const placed = stored.rows.filter(({ of }) => of === null).map(({ id }) => id);
+      const placed = stored.rows.filter(({ of }) => of === null).map(({ number }) => number);
       const refunded = stored.rows.map(({ of }) => of);
-      const ofMonth = presented.filter(({ id }) => placed.includes(id));
+      const ofMonth = presented.filter(({ number }) => placed.includes(number));
       const notes = presented.flatMap((order) =>
         (order.refunds ?? [])
           .filter(({ id }) => refunded.includes(id))

@@ -13,7 +13,7 @@ const batch = 500;
 /** Batches of a call of `completeStatuses`: orders that are bought meanwhile wait for none of them. */
 const batches = 25;
 
-/** Stores what orders that have changed since are found by: status, waiting returns, time of the change. */
+/** Stores what orders that have changed since are found by: status, waiting returns, trouble, time of the change. */
 export async function refreshOrders(db: Db): Promise<void> {
   for (let count = batch; count === batch; ) {
     count = await inTransaction(db, async (trx) => {

@@ -19,6 +19,8 @@ interface OrderTable {
   status: Generated<string | null>;
   /** A return waits for an answer; as up to date as `status`. */
   return_requested: Generated<boolean>;
+  /** A refund failed, or a payment is disputed; as up to date as `status`. */
+  in_trouble: Generated<boolean>;
   /** Units are left to pack, unless it is cancelled; as up to date as `status`, and null until it is read. */
   to_pack: Generated<boolean | null>;
   /** When something of it changed last; as up to date as `status`. */

@@ -1,7 +1,7 @@
 import type { Db } from "../../platform/store/schema.ts";
 import { requirePerson } from "./requirePerson.ts";
-import { readPersonalRows } from "./store/readPersonalRows.ts";
+import { writePersonalRows } from "./store/writePersonalRows.ts";
 
 /** Everything the shop keeps about a member, a guest or both by their address, as JSON. */
 export const exportPerson = async (db: Db, address: string): Promise<string> =>
-  JSON.stringify(await readPersonalRows(db, await requirePerson(db, address)), undefined, 2);
+  writePersonalRows(db, await requirePerson(db, address));

@@ -102,6 +102,7 @@ export const indexes: readonly Index[] = [
   { name: "orders_to_pack", table: "orders", on: "(created_at, number) where to_pack is not false" },
   { name: "orders_site", table: "orders", on: "(site, created_at desc, number desc)" },
   { name: "orders_changed", table: "orders", on: "(changed_at, number)" },
+  { name: "orders_trouble", table: "orders", on: "(created_at desc, number desc) where in_trouble" },
   { name: "orders_returns", table: "orders", on: "(created_at desc, number desc) where return_requested" },
   {
     name: "orders_name",

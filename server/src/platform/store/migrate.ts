@@ -62,6 +62,7 @@ import * as dueJobs from "./migrations/0072_due_jobs.ts";
 import * as defaultLanguages from "./migrations/0073_default_languages.ts";
 import * as paymentsAgain from "./migrations/0074_payments_again.ts";
 import * as keysOfKeys from "./migrations/0075_keys_of_keys.ts";
+import * as orderTrouble from "./migrations/0076_order_trouble.ts";
 import { selectCutOff } from "./replacedSchema.ts";
 import type { Database } from "./schema.ts";
 
@@ -128,6 +129,7 @@ const migrations = {
   "0073_default_languages": defaultLanguages,
   "0074_payments_again": paymentsAgain,
   "0075_keys_of_keys": keysOfKeys,
+  "0076_order_trouble": orderTrouble,
 } satisfies Record<string, Migration>;
 
 export type MigrationName = keyof typeof migrations;

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { listOrderEventsQuery } from "@velours/sdk/query";
 import { formatMoney } from "@velours/sdk/rules";
-import type { Order, OrderEvent } from "@velours/sdk/types";
+import type { OrderEvent, SoldOrder } from "@velours/sdk/types";
 import { m, useDesk, useDeskText, useMay } from "../desk.ts";
 import { emailText } from "../emailText.ts";
 import { formatMoment } from "../formatMoment.ts";
@@ -11,7 +11,7 @@ import { Loading } from "../frame/Loading.tsx";
 import { NoteForm } from "./NoteForm.tsx";
 
 /** Everything that happened to an order, the newest first, and the notes about it, which its buyer never sees. */
-export function HistoryCard({ order }: { order: Order }) {
+export function HistoryCard({ order }: { order: SoldOrder }) {
   const { api } = useDesk();
   const text = useDeskText();
   const mayWrite = useMay("orders:write");

@@ -1,11 +1,11 @@
 import { formatMoney } from "@velours/sdk/rules";
 import { countUnits } from "@velours/sdk/shop";
-import type { Order } from "@velours/sdk/types";
+import type { SoldOrder } from "@velours/sdk/types";
 import { Badge } from "../../platform/ui/Badge.tsx";
 import { m, useDeskText } from "../desk.ts";
 
 /** The lines of an order, and what became of their units. */
-export function OrderLines({ order }: { order: Order }) {
+export function OrderLines({ order }: { order: SoldOrder }) {
   const text = useDeskText();
   const units = countUnits(order);
   return (

@@ -1,5 +1,5 @@
 import { isReturnAnswer, type ReturnProgress, returnProgress } from "@velours/sdk/shop";
-import type { Order, ReturnAnswer, ReturnRequest } from "@velours/sdk/types";
+import type { ReturnAnswer, ReturnRequest, SoldOrder } from "@velours/sdk/types";
 import { returnReasons } from "../../platform/text/returnReasons.ts";
 import { Badge } from "../../platform/ui/Badge.tsx";
 import { Button } from "../../platform/ui/Button.tsx";
@@ -29,7 +29,7 @@ export const openAnswers = (request: ReturnRequest): ReturnAnswer["answer"][] =>
   );
 
 interface Props {
-  order: Order;
+  order: SoldOrder;
   /** Absent for somebody who may not answer. */
   onAnswer?: ((request: ReturnRequest) => void) | undefined;
 }

@@ -1,20 +1,15 @@
-import { explainOrder, formatMoney } from "@velours/sdk/rules";
-import type { Order } from "@velours/sdk/types";
-import { type ItemRow, rowText } from "../../features/cart/explanation/rowText.ts";
-import { orderLineItems } from "../../features/cart/lineItems.ts";
+import { formatMoney } from "@velours/sdk/rules";
+import type { SoldOrder } from "@velours/sdk/types";
+import { orderRows } from "../../features/cart/explanation/orderRows.ts";
+import { rowText } from "../../features/cart/explanation/rowText.ts";
 import { m, useDeskText } from "../desk.ts";
 
 /** Every amount of an order's total, from what was stored with it; the rows add up to it to the cent. */
-export function SumRows({ order }: { order: Order }) {
+export function SumRows({ order }: { order: SoldOrder }) {
   const text = useDeskText();
   const { currency } = order.invoice;
   const money = (amount: number) => formatMoney(amount, currency, { digits: 2 });
-  const items = orderLineItems(order.products);
-  const rows = (explainOrder(order) ?? []).flatMap((row): ItemRow[] => {
-    if (row.row !== "line") return [row];
-    const item = items[order.products.indexOf(row.line.product)];
-    return item ? [{ ...row, line: item }] : [];
-  });
+  const rows = orderRows(order) ?? [];
   return (
     <dl className="text-sm">
       {rows.map((row, nth) => {

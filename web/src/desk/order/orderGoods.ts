@@ -1,4 +1,4 @@
-import type { Order } from "@velours/sdk/types";
+import type { SoldOrder } from "@velours/sdk/types";
 
 /** A line of an order in words. */
 export interface Goods {
@@ -8,7 +8,7 @@ export interface Goods {
 
 /** Names the lines of an order by their number. */
 export const orderGoods =
-  ({ products }: Pick<Order, "products">) =>
+  ({ products }: Pick<SoldOrder, "products">) =>
   (line: number): Goods | undefined => {
     const product = products[line - 1];
     return product && { title: product.title, option: product._variant.option1 };

@@ -7,13 +7,21 @@ import { m, useDesk, useDeskText } from "../desk.ts";
 import { formatMoment } from "../formatMoment.ts";
 import { StatusBadge } from "./StatusBadge.tsx";
 
+interface Props {
+  order: MerchantOrder;
+  /** True where orders are listed because of what became of their money: then they say it. */
+  hasReason?: boolean | undefined;
+}
+
 /** An order in a list; all of it is the link. */
-export function OrderRow({ order: { order } }: { order: MerchantOrder }) {
+export function OrderRow({ order: { order, payments }, hasReason = false }: Props) {
   const { locale } = useDesk();
   const text = useDeskText();
   const units = order.products.reduce((sum, { _quantity }) => sum + _quantity, 0);
   const { shipping, billing } = order.address;
   const { firstname, lastname, city } = shipping ?? billing ?? {};
+  const reasons = hasReason ? payments.flatMap(({ trouble }) => trouble ?? []) : [];
+  const isFailed = hasReason && order.refunds?.some(({ state }) => state === "failed");
   const isReturning = order.returns?.some((request) => returnProgress(request) === "requested") ?? false;
   return (
     <li className="border-b border-line last:border-b-0">
@@ -32,6 +40,11 @@ export function OrderRow({ order: { order } }: { order: MerchantOrder }) {
               .filter(Boolean)
               .join(" · ")}
           </span>
+          {(isFailed || reasons.length > 0) && (
+            <span className="block break-words text-ink">
+              {[isFailed && text(m.desk_refund_not_paid), ...reasons].filter(Boolean).join(" · ")}
+            </span>
+          )}
         </span>
         <span className="order-4 col-span-2 flex flex-wrap gap-2 tablet:order-none tablet:col-span-1 tablet:justify-end">
           {isReturning && <Badge tone="sale">{text(m.desk_return_waits)}</Badge>}

@@ -33,7 +33,7 @@ function Orders() {
     key: ["listMerchantOrders", search],
     read: (signal) => api.listMerchantOrders({ params: { query: { ...search, limit: LIMIT } }, signal }),
   });
-  const { status, returns, ...found } = filters;
+  const { status, returns, trouble, ...found } = filters;
   const isFiltered = Object.keys(filters).length > 0;
   return (
     <>
@@ -53,7 +53,18 @@ function Orders() {
       <OrdersForm key={JSON.stringify(found)} filters={filters} />
       <FilterNotes filters={filters} />
       <FilterBar label={text(m.order_status_label)}>
-        <FilterLink to={TO} isChosen={!status && !returns} search={{ ...found }} label={text(m.desk_all)} />
+        <FilterLink
+          to={TO}
+          isChosen={!status && !returns && !trouble}
+          search={{ ...found }}
+          label={text(m.desk_all)}
+        />
+        <FilterLink
+          to={TO}
+          isChosen={trouble !== undefined}
+          search={{ ...found, trouble: true }}
+          label={text(m.desk_money_in_trouble)}
+        />
         <FilterLink
           to={TO}
           isChosen={returns !== undefined}
@@ -64,7 +75,7 @@ function Orders() {
           <FilterLink
             to={TO}
             key={filter}
-            isChosen={filter === status && !returns}
+            isChosen={filter === status && !returns && !trouble}
             search={{ ...found, status: filter }}
             label={text(statusLabel(filter))}
           />
@@ -76,7 +87,7 @@ function Orders() {
         pages={{ to: TO, filters: { ...filters }, cursor }}
         isStale={orders.isPlaceholderData}
       >
-        {(order) => <OrderRow key={order.order.id} order={order} />}
+        {(order) => <OrderRow key={order.order.number} order={order} hasReason={trouble} />}
       </List>
     </>
   );

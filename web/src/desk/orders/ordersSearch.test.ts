@@ -7,7 +7,8 @@ test.each([
     { status: "paid", returns: "requested", q: " moreau ", site: "outlet", cursor: "cHwx" },
     { status: "paid", returns: "requested", q: "moreau", site: "outlet", cursor: "cHwx" },
   ],
-  [{ status: "stolen", returns: "all", page: 2 }, {}],
+  [{ trouble: true }, { trouble: true }],
+  [{ status: "stolen", returns: "all", trouble: "yes", page: 2 }, {}],
   [{ status: ["paid"], q: ["x"], site: { of: 1 } }, {}],
   [{ q: 100023 }, { q: "100023" }],
   [

@@ -18,6 +18,7 @@ export const orderStatuses = [
 export interface OrdersSearch {
   status?: OrderStatus;
   returns?: "requested";
+  trouble?: true;
   q?: string;
   site?: SiteCode;
   fromDay?: string;
@@ -43,6 +44,7 @@ export function parseOrdersSearch(search: Record<string, unknown>): OrdersSearch
   return {
     ...(status && { status }),
     ...(search.returns === "requested" && { returns: "requested" }),
+    ...((search.trouble === true || search.trouble === "true") && { trouble: true }),
     ...(q && { q }),
     ...(site && { site }),
     ...(isDay(fromDay) && { fromDay }),

@@ -1,5 +1,5 @@
 import { isPreorder, isWarranty, lineId, lineKey, optionValues } from "@velours/sdk/rules";
-import type { CartLine, Image, OrderProduct } from "@velours/sdk/types";
+import type { CartLine, Image, OrderLine, OrderProduct } from "@velours/sdk/types";
 
 /** A line of the order details, whether it comes from the cart or from a placed order. */
 export interface LineItem {
@@ -45,8 +45,10 @@ export function cartLineItems(lines: readonly CartLine[]): LineItem[] {
   }));
 }
 
-/** Lines of a placed order. */
-export function orderLineItems(products: readonly OrderProduct[]): LineItem[] {
+/** Lines of a placed order; those that its merchant reads have no download. */
+export function orderLineItems(
+  products: readonly (OrderLine & Partial<Pick<OrderProduct, "meta">>)[],
+): LineItem[] {
   return products.map((product, index) => ({
     key: `${product._variant.id}-${index}`,
     quantity: product._quantity,
@@ -62,6 +64,6 @@ export function orderLineItems(products: readonly OrderProduct[]): LineItem[] {
             (candidate) => candidate._target === null && candidate._variant.id === product._target,
           )?.title ?? null)
         : null,
-    download: product.meta.download_url ?? null,
+    download: product.meta?.download_url ?? null,
   }));
 }

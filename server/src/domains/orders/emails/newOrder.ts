@@ -23,13 +23,13 @@ const words = {
 } satisfies Record<Language, unknown>;
 
 /** Tells the merchant of an order. It says nothing about the buyer: emails are read in many places. */
-export function newOrder({ id, number, invoice }: Order, address: MerchantAddress, shop: EmailShop): Mail {
+export function newOrder({ number, invoice }: Order, address: MerchantAddress, shop: EmailShop): Mail {
   const { to, language, url } = address;
   const word = words[language];
   const { giftCard, credits } = invoice.payments;
   const amount = sumAmounts([invoice.total, giftCard, credits]);
   return {
-    id: `new-order.${id}@velours`,
+    id: `new-order.${number}@velours`,
     to,
     ...renderEmail({
       language,

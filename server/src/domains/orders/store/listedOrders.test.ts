@@ -22,11 +22,11 @@ describeOnStores("a list of 20,000 orders", (createStore) => {
       const until = from + 1_999;
       await sql`
         insert into orders (id, number, site, email, user_id, currency, total, document, line_values_from, status,
-          return_requested, changed_at, created_at)
+          return_requested, in_trouble, changed_at, created_at)
         select md5(n::text)::uuid, 900000 + n, case when n % ${rareEvery} = 0 then 'closet' else site end,
           'buyer-' || n || '@example.com', null, currency, total,
           jsonb_set(document, '{address,shipping,lastname}', to_jsonb('Buyer-' || n)), 'order',
-          case when n % ${rareEvery} = 0 then 'shipped-in-part' else 'paid' end, n % ${rareEvery} = 0,
+          case when n % ${rareEvery} = 0 then 'shipped-in-part' else 'paid' end, n % ${rareEvery} = 0, n % ${rareEvery} = 0,
           case when n % ${rareEvery} = 0 then now() else now() - interval '1 year' end,
           now() - make_interval(mins => ${orders} - n)
         from orders, generate_series(${from}::int, ${until}::int) n where id = ${id}`.execute(db());
@@ -77,6 +77,7 @@ describeOnStores("a list of 20,000 orders", (createStore) => {
     ["nothing", {}],
     ["status", { status: "shipped-in-part" }],
     ["returns", { returnRequested: true }],
+    ["trouble", { inTrouble: true }],
     ["placed from", { placedFrom: minutesAgo(100) }],
     ["placed until", { placedUntil: minutesAgo(orders - 100) }],
     ["changed since", { changedSince: minutesAgo(60) }],

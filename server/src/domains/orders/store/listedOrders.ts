@@ -10,6 +10,8 @@ export interface OrderFilters {
   status?: OrderStatus | undefined;
   /** A return waits for an answer. */
   returnRequested?: boolean | undefined;
+  /** A refund failed, or a payment is disputed. */
+  inTrouble?: boolean | undefined;
   /** ISO times; `from` and `since` are included, `until` is not. */
   placedFrom?: string | undefined;
   placedUntil?: string | undefined;
@@ -54,6 +56,7 @@ function conditions(filters: OrderFilters): RawBuilder<unknown> {
   const all: RawBuilder<unknown>[] = [sql`true`];
   if (status !== undefined) all.push(sql`o.status = ${status}`);
   if (returnRequested) all.push(sql`o.return_requested`);
+  if (filters.inTrouble) all.push(sql`o.in_trouble`);
   if (placedFrom !== undefined) all.push(sql`o.created_at >= ${placedFrom}::timestamptz`);
   if (placedUntil !== undefined) all.push(sql`o.created_at < ${placedUntil}::timestamptz`);
   if (changedSince !== undefined) all.push(sql`o.changed_at >= ${changedSince}::timestamptz`);

@@ -30,6 +30,12 @@ const facts = sql`
 export const hasUnitsToPack = sql`exists (select from order_lines l
   where l.order_id = o.id and l.in_parcel and l.shipped + l.refunded < l.quantity)`;
 
+/** Of an order `o`: money that a person has to look after. A payment that failed is in its status. */
+const inTrouble = sql`(exists (select from payment_attempts p
+    where p.order_id = o.id and p.trouble is not null and p.state <> 'failed')
+  or exists (select from refunds r join refund_payments p on p.refund_id = r.id
+    where r.order_id = o.id and p.state = 'failed'))`;
+
 /** Of an order \`o\`, as \`orders.to_pack\` has it. */
 const toPack = sql`o.cancelled_at is null and ${hasUnitsToPack}`;
 
@@ -78,9 +84,10 @@ export async function storeOrderFacts(
   // `changed_at` is the time of this statement: a transaction that began earlier must not hide behind it.
   await sql`
     update orders set status = found.status, changed_at = clock_timestamp(),
-      to_pack = found.to_pack, return_requested = orders.id = any(${[...returnRequested]}::uuid[])
+      to_pack = found.to_pack, in_trouble = found.in_trouble, return_requested = orders.id = any(${[...returnRequested]}::uuid[])
     from (
-      select o.id, ${status} as status, ${toPack} as to_pack from orders o, lateral (${facts}) f
+      select o.id, ${status} as status, ${toPack} as to_pack, ${inTrouble} as in_trouble
+      from orders o, lateral (${facts}) f
       where o.id = any(${[...ids]}::uuid[]) order by o.id
     ) as found
     where orders.id = found.id`.execute(trx);

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import braintree from "braintree";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createApp } from "../../../assembly/app.ts";
 import { createServices } from "../../../assembly/createServices.ts";
@@ -53,6 +54,12 @@ describeOnStores("webhooks of payment services", (createStore) => {
   const readState = async (id: string) => {
     const attempt = await readAttempt(shop.services.store.db, id);
     return [attempt?.state, attempt?.trouble];
+  };
+  /** Numbers of the orders whose money needs a person. */
+  const listTrouble = async () => {
+    const headers = await createMerchantHeaders(shop);
+    const { body } = await shop.call("listMerchantOrders", { query: "trouble=true&limit=100", headers });
+    return body.map(({ order }) => order.number);
   };
   const readEvents = (attemptId: string) =>
     shop.services.store.db
@@ -150,9 +157,11 @@ describeOnStores("webhooks of payment services", (createStore) => {
       },
     );
 
-    test("a dispute is written down, and changes nothing else", async () => {
-      const { id } = await buy();
+    test("a dispute is written down, listed for a person, and changes nothing else", async () => {
+      const { id, number } = await buy();
+      expect(await listTrouble()).not.toContain(number);
       expect((await sendAbout("dispute_opened", id)).status).toBe(200);
+      expect(await listTrouble()).toContain(number);
       expect(await readState(id)).toEqual(["authorized", "dispute_opened"]);
     });
 
@@ -170,6 +179,7 @@ describeOnStores("webhooks of payment services", (createStore) => {
         await shop.finishJobs();
         const read = async () => (await shop.call("getMerchantOrder", { params: { number }, headers })).body;
         expect((await read()).order.refunds).toMatchObject([{ state: "done", amount }]);
+        expect(await listTrouble()).not.toContain(number);
         const all =
           await shop.gateway.control<{ refundedTransactionId: string | null; orderId: string }[]>(
             "transactions",
@@ -193,13 +203,20 @@ describeOnStores("webhooks of payment services", (createStore) => {
         await db.deleteFrom("webhooks").execute();
         const body = await read();
         expect(body.order.refunds).toMatchObject([{ state: "failed" }]);
+        await db.updateTable("payment_attempts").set({ trouble: null }).where("id", "=", id).execute();
+        expect(await listTrouble()).toContain(number);
+        expect((await shop.call("exportOrders", { query: "trouble=true", headers })).text).toContain(number);
         expect(body.payments).toMatchObject([
           { state: "captured", refunded: 0, trouble: "dispute_opened; refund_failed" },
         ]);
         const captured = await db
           .selectFrom("order_events")
           .select("id")
-          .where("order_id", "=", body.order.id)
+          .where(
+            "order_id",
+            "=",
+            sql<string>`(select id from orders where document ->> 'number' = ${number})`,
+          )
           .where("kind", "=", "captured")
           .execute();
         expect(captured).toHaveLength(1);

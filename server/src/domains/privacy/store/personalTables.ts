@@ -55,12 +55,12 @@ export const personalTables: Record<keyof Database, PersonalTable | null> = {
   idempotency_keys: {
     about: ({ userId, email, orderIds }) =>
       sql`user_id = ${userId} or response like '{%' and response ~ ${wordsOf(orderIds)} and
-        (coalesce(response::jsonb #>> '{order,id}', response::jsonb ->> 'id') = any(${[...orderIds]}::text[])
+        (response::jsonb ->> 'id' = any(${[...orderIds]}::text[])
         or response::jsonb #>> '{review,id}' in
           (select id::text from order_reviews where order_id = any(${[...orderIds]}::uuid[]))
         or jsonb_path_query_array(response::jsonb, '$.changes[*] ? (@.part == "reviews").key') ?|
           array(select id::text from order_reviews where order_id = any(${[...orderIds]}::uuid[]))
-        or response::jsonb ->> 'number' in (${numbersOf(orderIds)})
+        or coalesce(response::jsonb #>> '{order,number}', response::jsonb ->> 'number') in (${numbersOf(orderIds)})
         or response::jsonb #>> '{customer,id}' in (${customerIds({ userId, orderIds })})
         or lower(response::jsonb #>> '{card,recipient}') = ${email}
         or response::jsonb ? 'link' and lower(response::jsonb ->> 'email') = ${email})`,
