@@ -52,6 +52,7 @@ export { presentCollection } from "./rules/catalogue/presentCollection.ts";
 export { getStockLevel, lowStock, presentProduct, type View } from "./rules/catalogue/presentProduct.ts";
 export { presentSuggestions, type SuggestionsQuery } from "./rules/catalogue/presentSuggestions.ts";
 export type { ProductRecord, StockRow } from "./rules/catalogue/productRecord.ts";
+export { isSold, productStates, type ShopFacts } from "./rules/catalogue/productStates.ts";
 export { groupShelves, SearchIndex, type WordsPart } from "./rules/catalogue/SearchIndex.ts";
 export { type ListingQuery, parseLocale, parseValues, withLocale } from "./rules/catalogue/selection.ts";
 export { type ReviewPage, type ReviewRow, selectReviews } from "./rules/catalogue/selectReviews.ts";
