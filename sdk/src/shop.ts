@@ -5,6 +5,7 @@
  */
 
 export { type Basket, type CartRequest, toCartRequest } from "./checkout/basket.ts";
+export { type CartRecords, checkCart } from "./checkout/checkCart.ts";
 export { type AddressTerms, requireAddress } from "./checkout/requireAddress.ts";
 export { requireService } from "./checkout/requireCheckout.ts";
 export { toMemberAddress } from "./checkout/toMemberAddress.ts";
@@ -75,11 +76,6 @@ export {
   quoteInvoice,
   type TaxRequest,
 } from "./rules/checkout/quoteInvoice.ts";
-export {
-  type CartToValidate,
-  listOtherProducts,
-  validatePricedCart,
-} from "./rules/checkout/validatePricedCart.ts";
 export { mixColors } from "./rules/look/contrast.ts";
 export { lookColors, SHOP_COLORS } from "./rules/look/lookColors.ts";
 export { FONT_PARTS, LOOK_FONTS, lookStyles } from "./rules/look/lookStyles.ts";
@@ -122,12 +118,7 @@ export type { GooglePayAccount, HostContext, PageSite, Pages, Wallet } from "./r
 export { type PageSources, pagePolicy, previewPolicy } from "./rules/pages/pagePolicy.ts";
 export { type PageRegionSite, pageRegion } from "./rules/pages/pageRegion.ts";
 export { getPromotionRule } from "./rules/promotions/getPromotionRule.ts";
-export {
-  type MatchedPromotion,
-  matchPromotion,
-  type PromotedCart,
-  usablePromotion,
-} from "./rules/promotions/matchPromotion.ts";
+export { type MatchedPromotion, usablePromotion } from "./rules/promotions/matchPromotion.ts";
 export {
   isPromotionShown,
   isUsedUp,
