@@ -111,6 +111,7 @@ export { type ReturnProgress, returnProgress } from "./rules/orders/returnProgre
 export { type ReturnState, returnState } from "./rules/orders/returnState.ts";
 export { type ReviewRefusal, reviewableProducts, reviewRefusal } from "./rules/orders/reviewRefusal.ts";
 export { splitAmount } from "./rules/orders/splitAmount.ts";
+export { unitsLeft } from "./rules/orders/unitsLeft.ts";
 export { type NetRefund, withholdCashBack } from "./rules/orders/withholdCashBack.ts";
 export { deskHeaders, deskPage, escapeAttribute } from "./rules/pages/deskPage.ts";
 export { findSiteCode } from "./rules/pages/findSiteCode.ts";
