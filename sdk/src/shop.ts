@@ -74,7 +74,6 @@ export {
   type QuotePlan,
   type QuoteRequest,
   quoteInvoice,
-  type TaxRequest,
 } from "./rules/checkout/quoteInvoice.ts";
 export { mixColors } from "./rules/look/contrast.ts";
 export { lookColors, SHOP_COLORS } from "./rules/look/lookColors.ts";
@@ -142,6 +141,7 @@ export { listPageRows } from "./rules/sites/listPageRows.ts";
 export { presentPage, presentPageLinks, selectPages } from "./rules/sites/presentPage.ts";
 export { presentSite, presentSites, type SiteHost } from "./rules/sites/presentSite.ts";
 export { selectNavigation } from "./rules/sites/selectNavigation.ts";
+export type { TaxRequest } from "./rules/taxes.ts";
 export { wishlistLimit } from "./rules/wishlist/wishlistLimit.ts";
 export { answerCartValidation } from "./shop/answerCartValidation.ts";
 export { answerCollection } from "./shop/answerCollection.ts";
