@@ -85,7 +85,7 @@ async function placeOrder(context: Context, checkout: Checkout, purchase: Purcha
     promotion,
     option,
     transactionId: `${invoice.total > 0 ? "sandbox" : "internal"}-${session.newId()}`,
-    checkout,
+    user: checkout.user,
     payment,
   });
   if (purchase.site.creditsDisplay) {
