@@ -30,7 +30,7 @@ import type {
 } from "@velours/sdk/types";
 import type { Shop } from "../shop/createShop.ts";
 import type { MockResponse } from "../shop/MockResponse.ts";
-import { CreditsLedger } from "./CreditsLedger.ts";
+import { CreditsLedger, type Owner } from "./CreditsLedger.ts";
 import { LruMap } from "./LruMap.ts";
 import type { Member } from "./Member.ts";
 import { Members } from "./Members.ts";
@@ -53,6 +53,8 @@ export interface PlacedOrder {
   issued: { number: string; day: string };
   /** Id of the member who was signed in then. */
   member: number | null;
+  /** Whose cash back it earned. */
+  earner: Owner;
   takes: readonly StockTake[];
   /** Code of the gift card it was paid with. */
   giftCard: string | null;

@@ -5,6 +5,7 @@
  */
 
 export { type Basket, type CartRequest, toCartRequest } from "./checkout/basket.ts";
+export { type CartRecords, checkCart } from "./checkout/checkCart.ts";
 export { type AddressTerms, requireAddress } from "./checkout/requireAddress.ts";
 export { requireService } from "./checkout/requireCheckout.ts";
 export { toMemberAddress } from "./checkout/toMemberAddress.ts";
@@ -52,6 +53,7 @@ export { presentCollection } from "./rules/catalogue/presentCollection.ts";
 export { getStockLevel, lowStock, presentProduct, type View } from "./rules/catalogue/presentProduct.ts";
 export { presentSuggestions, type SuggestionsQuery } from "./rules/catalogue/presentSuggestions.ts";
 export type { ProductRecord, StockRow } from "./rules/catalogue/productRecord.ts";
+export { isSold, productStates, type ShopFacts } from "./rules/catalogue/productStates.ts";
 export { groupShelves, SearchIndex, type WordsPart } from "./rules/catalogue/SearchIndex.ts";
 export { type ListingQuery, parseLocale, parseValues, withLocale } from "./rules/catalogue/selection.ts";
 export { type ReviewPage, type ReviewRow, selectReviews } from "./rules/catalogue/selectReviews.ts";
@@ -72,13 +74,7 @@ export {
   type QuotePlan,
   type QuoteRequest,
   quoteInvoice,
-  type TaxRequest,
 } from "./rules/checkout/quoteInvoice.ts";
-export {
-  type CartToValidate,
-  listOtherProducts,
-  validatePricedCart,
-} from "./rules/checkout/validatePricedCart.ts";
 export { CREDITS_DAYS } from "./rules/credits.ts";
 export { mixColors } from "./rules/look/contrast.ts";
 export { lookColors, SHOP_COLORS } from "./rules/look/lookColors.ts";
@@ -115,6 +111,7 @@ export { type ReturnProgress, returnProgress } from "./rules/orders/returnProgre
 export { type ReturnState, returnState } from "./rules/orders/returnState.ts";
 export { type ReviewRefusal, reviewableProducts, reviewRefusal } from "./rules/orders/reviewRefusal.ts";
 export { splitAmount } from "./rules/orders/splitAmount.ts";
+export { unitsLeft } from "./rules/orders/unitsLeft.ts";
 export { type NetRefund, withholdCashBack } from "./rules/orders/withholdCashBack.ts";
 export { deskHeaders, deskPage, escapeAttribute } from "./rules/pages/deskPage.ts";
 export { findSiteCode } from "./rules/pages/findSiteCode.ts";
@@ -122,12 +119,7 @@ export type { GooglePayAccount, HostContext, PageSite, Pages, Wallet } from "./r
 export { type PageSources, pagePolicy, previewPolicy } from "./rules/pages/pagePolicy.ts";
 export { type PageRegionSite, pageRegion } from "./rules/pages/pageRegion.ts";
 export { getPromotionRule } from "./rules/promotions/getPromotionRule.ts";
-export {
-  type MatchedPromotion,
-  matchPromotion,
-  type PromotedCart,
-  usablePromotion,
-} from "./rules/promotions/matchPromotion.ts";
+export { type MatchedPromotion, usablePromotion } from "./rules/promotions/matchPromotion.ts";
 export {
   isPromotionShown,
   isUsedUp,
@@ -150,6 +142,7 @@ export { listPageRows } from "./rules/sites/listPageRows.ts";
 export { presentPage, presentPageLinks, selectPages } from "./rules/sites/presentPage.ts";
 export { presentSite, presentSites, type SiteHost } from "./rules/sites/presentSite.ts";
 export { selectNavigation } from "./rules/sites/selectNavigation.ts";
+export type { TaxRequest } from "./rules/taxes.ts";
 export { wishlistLimit } from "./rules/wishlist/wishlistLimit.ts";
 export { answerCartValidation } from "./shop/answerCartValidation.ts";
 export { answerCollection } from "./shop/answerCollection.ts";

@@ -1,3 +1,4 @@
+import { CatalogueIndex } from "@velours/sdk/shop";
 import { RecentTexts } from "../src/domains/catalogue/store/RecentTexts.ts";
 import { ResponseCache } from "../src/platform/http/ResponseCache.ts";
 import { PageCache } from "../src/platform/pages/PageCache.ts";
@@ -28,6 +29,9 @@ const switches: Record<string, () => void> = {
   },
   responses() {
     ResponseCache.prototype.get = () => undefined;
+  },
+  results() {
+    CatalogueIndex.prototype.remember = (_key, make) => make();
   },
   texts() {
     RecentTexts.prototype.get = (_record, readText) => JSON.parse(readText().toString());

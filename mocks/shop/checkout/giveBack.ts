@@ -10,6 +10,7 @@ import {
   withholdCashBack,
 } from "@velours/sdk/shop";
 import type { Refund } from "@velours/sdk/types";
+import type { Owner } from "../../session/CreditsLedger.ts";
 import type { MockSession, PlacedOrder } from "../../session/MockSession.ts";
 import type { Context } from "../Handler.ts";
 import { listPayments } from "./listPayments.ts";
@@ -39,7 +40,7 @@ export function planGiveBack(
   { units, shipping }: Pick<RefundRequest, "units" | "shipping">,
 ): PlannedRefund {
   const { order, refunds } = placed;
-  const { invoice, products, site } = order;
+  const { invoice, products } = order;
   const sum = (read: (plan: RefundPlan) => number) => sumAmounts(refunds.map(({ plan }) => read(plan)));
   const counted = countUnits(presentOrder(placed));
   const plan = planRefund(
@@ -52,13 +53,13 @@ export function planGiveBack(
       creditsLeft: sumAmounts([invoice.payments.credits, -sum(({ credits }) => credits)]),
       shippingRefunded: sum((earlier) => earlier.shipping),
       refundedAmount: sum(({ amount }) => amount),
-      earned: session.sites.get(site)?.creditsDisplay ? (invoice.rewards ?? 0) : 0,
+      earned: order.credits?.earned ?? 0,
       earnedTaken: sum((earlier) => earlier.cashBack),
     },
     units,
     shipping,
   );
-  const earner = findEarner(session, placed);
+  const earner = findHolder(session, placed);
   const { balance } = session.credits.open(earner, toPlace(placed));
   // Cash back that was paid with is there again first.
   const returned = "member" in earner && earner.member === placed.member ? plan.credits : 0;
@@ -91,7 +92,7 @@ export function giveBack(
   session.returnStock(findTakes(placed, unshipped));
   if (placed.member !== null && plan.credits > 0)
     session.credits.add({ member: placed.member }, toPlace(placed), plan.credits);
-  session.credits.add(findEarner(session, placed), toPlace(placed), -cashBack);
+  session.credits.add(findHolder(session, placed), toPlace(placed), -cashBack);
   if (placed.giftCard !== null) session.spendGiftCard(placed.giftCard, -net.giftCard);
   const created_at = new Date().toISOString();
   const { amount, withheld } = net;
@@ -121,9 +122,10 @@ export function giveBack(
 
 const toPlace = ({ order: { site, invoice } }: PlacedOrder) => ({ site, currency: invoice.currency });
 
-function findEarner(session: MockSession, { order }: PlacedOrder) {
-  const account = session.members.find(order.user.email);
-  return account?.proven ? { member: account.id } : { email: order.user.email };
+/** The holder of what an order earned: cash back that waited under an address is claimed once the address is proven. */
+function findHolder({ members }: MockSession, { earner }: PlacedOrder): Owner {
+  const account = "email" in earner ? members.find(earner.email) : undefined;
+  return account?.proven ? { member: account.id } : earner;
 }
 
 /** The takes of stock behind these units. */

@@ -1,15 +1,12 @@
 import {
   type CartRequest,
   calculateSandboxTaxes,
-  listOtherProducts,
-  matchPromotion,
+  checkCart,
   planQuote,
-  priceCart,
   type Quote,
   type QuoteRequest,
   quoteInvoice,
   type ValidatedCart,
-  validatePricedCart,
 } from "@velours/sdk/shop";
 import type { Context } from "../Handler.ts";
 import { toCheckoutTerms } from "./toCheckoutTerms.ts";
@@ -18,25 +15,10 @@ import { toCheckoutTerms } from "./toCheckoutTerms.ts";
 export function loadCart(context: Context, request: CartRequest): ValidatedCart {
   const { session, now } = context;
   const { site } = toCheckoutTerms(context);
-  const { products, promotion: code, currency, language, country, email } = request;
-  const terms = { source: site.source, currency, language, now };
-  const records = session.records({ variants: products.map(({ variant }) => variant.id) });
-  const cart = priceCart(records, products, terms);
-  const promotion = code
-    ? matchPromotion(session.promotion(code), {
-        ...terms,
-        site: site.code,
-        lines: cart.lines,
-        country,
-        email,
-      })
-    : null;
-  const priced = { cart, promotion, currency, language, site };
-  return {
-    ...cart,
-    promotion,
-    problems: validatePricedCart(priced, session.records({ ids: listOtherProducts(priced) })),
-  };
+  const products = session.records({ variants: request.products.map(({ variant }) => variant.id) });
+  const promotion = request.promotion ? session.promotion(request.promotion) : undefined;
+  const { others, finish } = checkCart(request, { products, promotion, site }, now);
+  return finish(session.records({ ids: others }));
 }
 
 /** The invoice of a cart, with the shop's rates and the sandbox's taxes. */

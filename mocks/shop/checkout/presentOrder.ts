@@ -34,9 +34,7 @@ export function presentOrder(placed: PlacedOrder): Order {
     held: false,
     paid: sumAmounts([order.invoice.total, giftCard, credits]),
     refunded: sumAmounts(refunds.flatMap(({ amount, withheld }) => [amount, withheld])),
-    toShip: sum(({ line, ordered, shipped, refunded }) =>
-      isParcelLine(order.products[line - 1]!) ? Math.max(shipped, ordered - refunded) : 0,
-    ),
+    toShip: sum(({ line, shipped, left }) => (isParcelLine(order.products[line - 1]!) ? shipped + left : 0)),
     shipped: sum(({ shipped }) => shipped),
   });
   const { returnable, returns } = returnState(presented, placed.returns, now);

@@ -18,7 +18,7 @@ import { findLinkedDraft } from "../merchant/findDraft.ts";
 import { authorize } from "../payments/authorize.ts";
 import { refuse, refuseFields, refuseRule } from "../refuse.ts";
 import { createOffer } from "../upsells/createOffer.ts";
-import { creditOrder } from "./creditOrder.ts";
+import { creditOrder, findEarner } from "./creditOrder.ts";
 import { loadCart, loadQuote } from "./loadCart.ts";
 import { onceForKey } from "./onceForKey.ts";
 import { readBasketRecords } from "./readBasketRecords.ts";
@@ -85,16 +85,17 @@ async function placeOrder(context: Context, checkout: Checkout, purchase: Purcha
     promotion,
     option,
     transactionId: `${invoice.total > 0 ? "sandbox" : "internal"}-${session.newId()}`,
-    checkout,
+    user: checkout.user,
     payment,
   });
-  if (purchase.site.creditsDisplay) {
-    order.credits = creditOrder(context, session.member, order, invoice.rewards ?? 0);
-  }
+  const earner = findEarner(context, session.member, order.user.email);
+  if (purchase.site.creditsDisplay)
+    order.credits = creditOrder(context, session.member, { order, earner }, invoice.rewards ?? 0);
   session.orders.set(order.id, {
     issued: session.issueInvoice({ site: order.site, kind: "invoice" }, order.created_at),
     order,
     member: session.member?.id ?? null,
+    earner,
     takes: plan.takes,
     giftCard: giftCard?.code ?? null,
     refunds: [],

@@ -164,6 +164,22 @@ test("a parcel, a return and its refund: what is previewed is given back, once",
   expect(events.find(({ kind }) => kind === "refunded")?.text).toBe("Arrived damaged");
 });
 
+test("a refund takes back what was earned when the order was placed, from whoever earned it", async () => {
+  const api = await openDesk("owner@example.com");
+  const order = (await list(api, { q: "moreau" }))[0]!;
+  const preview = async () => orThrow(await api.previewRefund({ params: params(order), body: {} })).cashBack;
+  const earned = await preview();
+  expect(Number(earned)).toBeGreaterThan(0);
+  const path = { site: "boutique" as const };
+  const { site, revision } = orThrow(await api.getMerchantSite({ params: { path } }));
+  const header = { "If-Match": revision };
+  orThrow(await api.saveMerchantSite({ params: { path, header }, body: { ...site, creditsDisplay: false } }));
+  expect(await preview()).toBe(earned);
+  const contact = { email: "somebody.else@example.com" };
+  orThrow(await api.changeOrderContact({ params: params(order), body: contact }));
+  expect(await preview()).toBe(earned);
+});
+
 test("a cancelled order gives everything back, and its goods are in stock again", async () => {
   const api = await openDesk("owner@example.com");
   const order = (await list(api, { q: "okafor" }))[0]!;

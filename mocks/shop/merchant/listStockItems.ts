@@ -8,20 +8,19 @@ export const listStockItems = (session: MockSession): StockItem[] =>
     .records({ ids: [...session.shop.products.keys()] })
     .flatMap(({ id: productId, document: { title, variants }, stock }) =>
       stock.map((row): StockItem => {
-        const { option1, sku, inventory_policy } = variants.find(({ id }) => id === row.variant_id) ?? {};
+        const variant = variants.find(({ id }) => id === row.variant_id)!;
         const sold = session.countSold(row.variant_id, row.region);
-        const isPreorder = inventory_policy === "continue";
         return {
           variantId: row.variant_id,
           region: row.region,
           productId,
           title,
-          option: option1 ?? null,
-          sku: sku ?? null,
+          option: variant.option1,
+          sku: variant.sku,
           quantity: row.quantity,
           level: getStockLevel(row),
           sold,
-          daysLeft: daysOfStock({ quantity: row.quantity, sold, isPreorder }),
+          daysLeft: daysOfStock({ quantity: row.quantity, sold }, variant),
         };
       }),
     )

@@ -1,6 +1,6 @@
 import { isGiftCard, isSoldBy, isWarranty, rateFor, rowsFor } from "@velours/sdk/rules";
 import { answerInvoice } from "@velours/sdk/shop";
-import type { Address, Invoice } from "@velours/sdk/types";
+import type { Invoice } from "@velours/sdk/types";
 import type { MockSession } from "../../session/MockSession.ts";
 import { bindOperation } from "../bindOperation.ts";
 import { loadCart } from "../checkout/loadCart.ts";
@@ -75,7 +75,7 @@ async function placeOrder(
 ): Promise<string | undefined> {
   const { session } = context;
   const email = `${firstname}.${lastname}@example.com`.toLowerCase();
-  const address: Address = {
+  const address = {
     firstname,
     lastname,
     address1: "12 Main St",
@@ -95,51 +95,50 @@ async function placeOrder(
     country: "US",
     email,
   } as const;
-  const { lines, requestedLines } = loadCart(context, request);
+  const { lines } = loadCart(context, request);
   const subtotal = lines.reduce((sum, { price }) => sum + price, 0);
   const rate = rateFor(rowsFor(session.shippingRates, request), subtotal);
   if (rate === undefined || lines.length === 0) return undefined;
   const { service, type, identifier, amount } = rate;
   const cart = { promotion: null, giftCard: null, credits: null, type: "physical" as const };
-  const priced = (await bindOperation(answerInvoice)(
-    {
-      body: {
-        user: { email, address: { billing: address, shipping: address } },
-        cart: { ...cart, products, shipping: { service, type, identifier }, invoice: { currency: "USD" } },
-      },
-    } as unknown as Input<"generateInvoice">,
-    context,
-  ))!;
+  const user = { email, address: { billing: address, shipping: address } };
+  const parts = { params: {}, query: {}, headers: {} };
+  const quoted: Input<"generateInvoice"> = {
+    ...parts,
+    body: {
+      user,
+      cart: { ...cart, products, shipping: { service, type, identifier }, invoice: { currency: "USD" } },
+    },
+  };
+  const priced = (await bindOperation(answerInvoice)(quoted, context))!;
   const { total, currency } = priced.body as Invoice;
-  const answer = (await submitCheckout(
-    {
-      headers: {},
-      body: {
-        user: { email, address: { billing: address, shipping: address } },
-        cart: {
-          ...cart,
-          products: requestedLines.map(({ product, variant, line }) => ({
-            product: { id: product?.id },
-            variant: { id: variant?.id },
-            quantity: 1,
-            price: line?.price,
-          })),
-          shipping: { service, type, identifier, amount },
-          invoice: { total, currency, discounts: { credits: 0 } },
-        },
-        payment: {
-          paymentMethod: "credit-card",
-          gateway: "braintree",
-          service: "braintree",
-          nonce: `sandbox-card-ok-${session.newId()}`,
-          cardDetails: { lastFour: "1111", bin: "411111" },
-          deviceData: "{}",
-          kountId: "0123456789abcdef0123456789abcdef",
-          vaulted: false,
-        },
+  const bought: Input<"submitCheckout"> = {
+    ...parts,
+    body: {
+      user,
+      cart: {
+        ...cart,
+        products: lines.map(({ product, variant, price }) => ({
+          product: { id: product.id },
+          variant: { id: variant.id },
+          quantity: 1,
+          price,
+        })),
+        shipping: { service, type, identifier, amount },
+        invoice: { total, currency, discounts: { credits: 0 } },
       },
-    } as unknown as Input<"submitCheckout">,
-    context,
-  ))!;
+      payment: {
+        paymentMethod: "credit-card",
+        gateway: "braintree",
+        service: "braintree",
+        nonce: `sandbox-card-ok-${session.newId()}`,
+        cardDetails: { lastFour: "1111", bin: "411111" },
+        deviceData: "{}",
+        kountId: "0123456789abcdef0123456789abcdef",
+        vaulted: false,
+      },
+    },
+  };
+  const answer = (await submitCheckout(bought, context))!;
   return answer.status === 200 ? (answer.body as { id: string }).id : undefined;
 }

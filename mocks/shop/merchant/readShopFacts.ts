@@ -1,6 +1,5 @@
-import { unlistedProducts } from "@velours/sdk/shop";
+import { type ShopFacts, unlistedProducts } from "@velours/sdk/shop";
 import type { MockSession } from "../../session/MockSession.ts";
-import type { ShopFacts } from "./presentMerchantProduct.ts";
 
 export function readShopFacts(session: MockSession): ShopFacts {
   const sites = [...session.sites.values()];

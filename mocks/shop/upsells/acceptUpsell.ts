@@ -61,7 +61,7 @@ function addToOrder(
   const { member } = placed;
   const buyer = member === null ? undefined : session.member;
   if (session.sites.get(site)?.creditsDisplay)
-    merged.credits = creditOrder(context, buyer, order, invoice.rewards ?? 0);
+    merged.credits = creditOrder(context, buyer, placed, invoice.rewards ?? 0);
   session.orders.set(order.id, { ...placed, order: merged, takes: [...placed.takes, ...plan.takes] });
   const nonce = buyer === undefined ? session.newJoinNonce(order.user.email) : undefined;
   return { status: 200, body: { ...merged, offer: orderOffer(task) }, headers: { "x-join-nonce": nonce } };

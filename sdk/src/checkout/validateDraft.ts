@@ -32,7 +32,7 @@ export function toDraftCarts(
     products: lines.map(
       ({ variantId, quantity = 1 }): CartLineInput => ({ variant: { id: variantId }, quantity }),
     ),
-    promotion,
+    promotion: promotion?.trim(),
     currency,
     language,
     country,

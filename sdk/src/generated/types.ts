@@ -29054,7 +29054,7 @@ export type StockItem = {
     sold: number;
     /**
      * Format: int64
-     * Whole days until the units are gone, when they go on selling as in the last 28 days; null when none was sold, when they are not counted, and for a variant that is sold on pre-order.
+     * Whole days until the units are gone, when they go on selling as in the last 28 days; null when none was sold, when they are not counted, and for a variant that is sold on pre-order or taken from sale.
      * @example 40
      */
     daysLeft: number | null;

@@ -374,7 +374,14 @@ export { siteText } from "./sites/siteText.ts";
 export { BRAND, CHOICE_COOKIE_DAYS, storageNames } from "./storageNames.ts";
 export { cardExpiry, type ExpiryProblem } from "./subscriptions/cardExpiry.ts";
 export { subscriptionTotal } from "./subscriptions/needsBilling.ts";
-export { canCalculateTaxes, collectedDuties, includesTax, type TaxLine, taxLines } from "./taxes.ts";
+export {
+  canCalculateTaxes,
+  collectedDuties,
+  includesTax,
+  type TaxLine,
+  taxLines,
+  toTaxRequest,
+} from "./taxes.ts";
 export { unusedCredits } from "./unusedCredits.ts";
 export {
   afterDecline,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { estimateLines } from "./estimate.ts";
 import { calculateSandboxTaxes } from "./sandbox/calculateSandboxTaxes.ts";
-import { canCalculateTaxes, collectedDuties, includesTax, taxLines } from "./taxes.ts";
+import { canCalculateTaxes, collectedDuties, includesTax, taxLines, toTaxRequest } from "./taxes.ts";
 import { line, product, promotion, warrantyProduct } from "./testing/fixtures.ts";
 import { judged } from "./testing/judged.ts";
 
@@ -73,6 +73,23 @@ describe("taxes", () => {
   ] as const)("%s", (_, lines, type, address, expected) =>
     expect(canCalculateTaxes(lines, type, address)).toBe(expected),
   );
+
+  it("asks for taxes with what is charged, and not for goods that are sent in no parcel", () => {
+    const to = { firstname: "A", lastname: "B", address1: "1", city: "Austin", ...address };
+    const sent = line(tenDollars);
+    const book = line(product({ id: 3, shipped: false }));
+    const charged = { currency: "USD", shipping: 6, duties: 2, discounts: [1, 0] };
+    expect(toTaxRequest([sent, book], to, charged)).toEqual({
+      address,
+      currency: "USD",
+      shipping: 6,
+      duties: 2,
+      lines: taxLines([sent, book], [1, 0]),
+    });
+    expect(toTaxRequest([sent], to, { currency: "USD" })).toMatchObject({ shipping: 0, duties: 0 });
+    expect(toTaxRequest([book], to, charged)).toBeNull();
+    expect(toTaxRequest([sent], null, charged)).toBeNull();
+  });
 
   it.each([
     ["USD", false],

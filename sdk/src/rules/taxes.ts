@@ -1,4 +1,5 @@
-import type { CartLine, CartType, Currency, Taxes } from "../types.ts";
+import type { Address, CartLine, CartType, Currency, Taxes } from "../types.ts";
+import { cartType } from "./cart/cartType.ts";
 import { fromMinor, toMinor } from "./money.ts";
 
 export interface TaxLine {
@@ -39,6 +40,41 @@ export const canCalculateTaxes = (
   lines.length > 0 &&
   (type === "physical" || type === "mix") &&
   Boolean(address?.country && address.state && address.zipcode);
+
+/** The request to a tax service. Amounts are decimals of `currency`. */
+export interface TaxRequest {
+  address: { country: string; state: string; zipcode?: string | null | undefined };
+  currency: string;
+  /** Shipping charged. */
+  shipping: number;
+  /** Duties of the destination, known from the shipping option. */
+  duties: number;
+  lines: readonly { unit_price: number; discount: number; quantity: number }[];
+}
+
+interface Charged {
+  currency: Currency;
+  shipping?: number | undefined;
+  duties?: number | undefined;
+  /** Discounts of all the lines. */
+  discounts?: readonly number[] | undefined;
+}
+
+/** The request to the tax service for these lines; null where no taxes are asked for. */
+export const toTaxRequest = (
+  lines: readonly (TaxedLine & Pick<CartLine, "medium">)[],
+  address: Address | null | undefined,
+  { currency, shipping = 0, duties = 0, discounts }: Charged,
+): TaxRequest | null =>
+  canCalculateTaxes(lines, cartType(lines), address)
+    ? {
+        address: { country: address!.country!, state: address!.state!, zipcode: address!.zipcode },
+        currency,
+        shipping,
+        duties,
+        lines: taxLines(lines, discounts),
+      }
+    : null;
 
 /** True when prices of a currency contain the sales tax, so that none is added at the checkout: all but those of North America. */
 export const includesTax = (currency: Currency): boolean => currency !== "USD" && currency !== "CAD";

@@ -3,8 +3,9 @@ import type { BasketRecords, ValidatedCart } from "../checkout/validateBasket.ts
 import type { CatalogueIndex } from "../rules/catalogue/CatalogueIndex.ts";
 import type { ProductRecord } from "../rules/catalogue/productRecord.ts";
 import type { ReviewPage } from "../rules/catalogue/selectReviews.ts";
-import type { Quote, QuoteRequest, TaxRequest } from "../rules/checkout/quoteInvoice.ts";
+import type { Quote, QuoteRequest } from "../rules/checkout/quoteInvoice.ts";
 import type { PromotionRecord } from "../rules/promotions/presentPromotion.ts";
+import type { TaxRequest } from "../rules/taxes.ts";
 import type {
   Credits,
   Currency,

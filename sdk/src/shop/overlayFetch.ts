@@ -14,6 +14,7 @@ import type { Collection, Language, Page, Product, Promotion, ShippingRateRow, S
 import { answerPage } from "./answerPage.ts";
 import { answerProduct } from "./answerProduct.ts";
 import { answerPromotion } from "./answerPromotion.ts";
+import type { CheckedRequest } from "./ShopOperation.ts";
 
 /** A document that is shown in place of the shop's own, in the form of the shop's import. */
 export type Changed =
@@ -36,9 +37,15 @@ export interface OverlaidShop {
   now: Date;
 }
 
+/** The query of every operation that is answered here, as it was sent: no contract's check has read it. */
+type ApiQuery = ListingQuery &
+  CheckedRequest<"getProduct">["query"] &
+  CheckedRequest<"getPromotion">["query"] &
+  CheckedRequest<"getPage">["query"];
+
 interface ApiRead {
   path: string;
-  query: ReturnType<typeof parseQuery>;
+  query: ApiQuery;
   /** The shop's own answer. */
   pass: () => Promise<Response>;
 }
@@ -60,7 +67,7 @@ export function overlayFetch(
     if (request.method !== "GET") return new Response(null, { status: 405 });
     const { pathname, search } = new URL(request.url);
     const path = pathname.slice(pathname.indexOf("/api/") + "/api".length);
-    return answer({ path, query: parseQuery(search), pass: () => fetch(request) });
+    return answer({ path, query: parseQuery(search) as ApiQuery, pass: () => fetch(request) });
   };
 }
 
@@ -84,8 +91,8 @@ function overlayProduct(record: ProductRecord, { sites, ownSite, catalogue: stor
   const catalogue = new CatalogueIndex();
   // As it would be on sale.
   catalogue.take([{ ...record, enabled: true }], stored.collections());
-  const present = (query: object) =>
-    answerProduct({ params: { id: record.id }, query } as never, { catalogue, sites, ownSite });
+  const present = (query: ApiQuery) =>
+    answerProduct({ params: { id: record.id }, query }, { catalogue, sites, ownSite });
   return async ({ path, query, pass }) => {
     if (path === `/products/${record.id}`) return toResponse(await present(query));
     const response = await pass();
@@ -93,7 +100,7 @@ function overlayProduct(record: ProductRecord, { sites, ownSite, catalogue: stor
     const { status, body } = await present(query);
     const product = status === 200 ? (body as Product) : undefined;
     const listed = (await response.json()) as Product[];
-    const ids = (query as ListingQuery).ids?.split(",").map(Number);
+    const ids = query.ids?.split(",").map(Number);
     const others = listed.filter(({ id }) => id !== record.id);
     const place = ids?.includes(record.id)
       ? others.filter(({ id }) => ids.indexOf(id) < ids.indexOf(record.id)).length
@@ -114,7 +121,7 @@ function overlayPromotion(row: Promotion, { site, language, now }: OverlaidShop)
   return async ({ path, query, pass }) => {
     const code = /^\/products\/promotions\/([^/]+)$/.exec(path)?.[1];
     if (code === undefined || !isSameCode(decodeURIComponent(code), row.name)) return pass();
-    const request = { params: { code: row.name }, query } as never;
+    const request = { params: { code: row.name }, query };
     return toResponse(await answerPromotion(request, { readPromotion: () => record, site, language, now }));
   };
 }
@@ -136,7 +143,7 @@ function overlaySite(row: Site, { language, shippingRates }: OverlaidShop): Answ
 function overlayPage(row: Page, { sites, site, language }: OverlaidShop): Answer {
   return async ({ path, query, pass }) => {
     if (path !== `/pages/${row.handle}`) return pass();
-    const request = { params: { handle: row.handle }, query } as never;
+    const request = { params: { handle: row.handle }, query };
     return toResponse(await answerPage(request, { readPage: () => row, sites, site, language }));
   };
 }
@@ -149,7 +156,7 @@ function overlayCollection(row: Collection, { catalogue, sites, site: code, ownS
   const address = `/products/collections/${row.handle}`;
   return async ({ path, query: sent, pass }) => {
     // Numbers of an address are text until the contract's check, which this answer comes without.
-    const { page, limit, ...others } = sent as ListingQuery;
+    const { page, limit, ...others } = sent;
     const query = withLocale(others, sites, ownSite);
     if (path === `/sites/${code}`) {
       const response = await pass();

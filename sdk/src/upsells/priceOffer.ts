@@ -4,9 +4,8 @@ import { isSoldBy } from "../rules/catalogue/isSoldBy.ts";
 import { presentProduct } from "../rules/catalogue/presentProduct.ts";
 import type { ProductRecord } from "../rules/catalogue/productRecord.ts";
 import { isForSale } from "../rules/catalogue/shownVariants.ts";
-import type { TaxRequest } from "../rules/checkout/quoteInvoice.ts";
 import { hasPriceIn } from "../rules/prices.ts";
-import { canCalculateTaxes, taxLines } from "../rules/taxes.ts";
+import { type TaxRequest, toTaxRequest } from "../rules/taxes.ts";
 import { offeredPrice, offerInvoice, offerLine } from "../rules/upsells/offerLine.ts";
 import type {
   Address,
@@ -118,15 +117,6 @@ async function priceOfferLines(
   lines: readonly CartLine[],
   { address, currency }: OfferRequest,
 ): Promise<Invoice> {
-  const { country, state, zipcode } = address;
-  const tax = canCalculateTaxes(lines, "physical", address)
-    ? await taxes({
-        address: { country: country ?? "", state: state ?? "", zipcode },
-        currency,
-        shipping: 0,
-        duties: 0,
-        lines: taxLines(lines),
-      })
-    : null;
-  return offerInvoice(lines, currency, tax);
+  const request = toTaxRequest(lines, address, { currency });
+  return offerInvoice(lines, currency, request && (await taxes(request)));
 }

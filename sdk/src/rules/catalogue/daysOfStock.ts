@@ -1,3 +1,6 @@
+import type { Variant } from "../../types.ts";
+import { isForSale } from "./shownVariants.ts";
+
 /** Days whose sales say how fast units go. */
 export const soldDays = 28;
 
@@ -9,13 +12,18 @@ interface CountedStock {
   quantity: number | null;
   /** Units sold in `soldDays`, without those that came back. */
   sold: number;
-  /** Sold on when nothing is in stock. */
-  isPreorder: boolean;
 }
 
-/** Whole days until units are gone that sell as before; null when they have no end that is known. */
-export function daysOfStock({ quantity, sold, isPreorder }: CountedStock): number | null {
-  if (quantity === null || sold <= 0 || isPreorder) return null;
+/**
+ * Whole days until units are gone that sell as before; null when they have no end that is known, as those of a variant
+ * taken from sale or sold on when nothing is in stock.
+ */
+export function daysOfStock(
+  { quantity, sold }: CountedStock,
+  variant: Pick<Variant, "option1" | "inventory_policy">,
+): number | null {
+  if (quantity === null || sold <= 0 || !isForSale(variant) || variant.inventory_policy === "continue")
+    return null;
   const unitDays = quantity * soldDays;
   return (unitDays - (unitDays % sold)) / sold;
 }

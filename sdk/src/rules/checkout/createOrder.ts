@@ -34,28 +34,16 @@ export interface OrderParts {
   promotion: JudgedPromotion | null;
   option: ShippingOption | null;
   transactionId: string;
-  checkout: Omit<Checkout, "payment">;
+  /** The buyer. */
+  user: Pick<Checkout["user"], "email" | "address">;
   /** As it is shown. */
   payment: { method: string; cardDetails?: CardDetails | null };
 }
 
 /** The order as it is answered, kept and shown again. */
 export function createOrder(parts: OrderParts): Order {
-  const {
-    id,
-    number,
-    site,
-    language,
-    now,
-    cart,
-    invoice,
-    promotion,
-    option,
-    transactionId,
-    checkout,
-    payment,
-  } = parts;
-  const { user } = checkout;
+  const { id, number, site, language, now, cart, invoice, promotion, option, transactionId, user, payment } =
+    parts;
   const created_at = now.toISOString();
   const charges = chargeLines(cart.lines, parts.discounts, invoice);
   const products = cart.requestedLines

@@ -16,19 +16,8 @@ import type { JudgedPromotion } from "../promotions/judgePromotion.ts";
 import { matchOption } from "../shipping/chooseOption.ts";
 import { shippingOptionsFor } from "../shipping/shippingOptionsFor.ts";
 import { shippingSubtotal } from "../shipping/shippingSubtotal.ts";
-import { canCalculateTaxes, taxLines } from "../taxes.ts";
+import { type TaxRequest, toTaxRequest } from "../taxes.ts";
 import { needsShipping } from "./steps.ts";
-
-/** The request to a tax service. Amounts are decimals of `currency`. */
-export interface TaxRequest {
-  address: { country: string; state: string; zipcode?: string | null | undefined };
-  currency: string;
-  /** Shipping charged. */
-  shipping: number;
-  /** Duties of the destination, known from the shipping option. */
-  duties: number;
-  lines: readonly { unit_price: number; discount: number; quantity: number }[];
-}
 
 export interface QuoteRequest {
   lines: readonly CartLine[];
@@ -61,9 +50,8 @@ export interface QuotePlan extends Pick<Quote, "option" | "discounts"> {
 export function planQuote(question: QuoteRequest, rates: readonly ShippingRateRow[]): QuotePlan {
   const { lines, address, chosen, currency, language, promotion } = question;
   const { invoice: before, discounts } = estimateLines({ ...toEstimated(question), shipping: 0 });
-  const type = cartType(lines);
   let option: QuotePlan["option"] = null;
-  if (chosen && needsShipping(type)) {
+  if (chosen && needsShipping(cartType(lines))) {
     const options = shippingOptionsFor({
       rows: rates,
       country: address?.country ?? "",
@@ -74,15 +62,8 @@ export function planQuote(question: QuoteRequest, rates: readonly ShippingRateRo
     });
     option = matchOption(options, chosen);
   }
-  if (!canCalculateTaxes(lines, type, address)) return { option, discounts, taxRequest: null };
-  const taxRequest = {
-    address: { country: address?.country ?? "", state: address?.state ?? "", zipcode: address?.zipcode },
-    currency,
-    shipping: option?.amount ?? 0,
-    duties: option?.duties.total ?? 0,
-    lines: taxLines(lines, discounts),
-  };
-  return { option, discounts, taxRequest };
+  const charged = { currency, shipping: option?.amount, duties: option?.duties.total, discounts };
+  return { option, discounts, taxRequest: toTaxRequest(lines, address, charged) };
 }
 
 /** The invoice of a cart: the rules on the shop's own prices, rates and taxes; `taxes` answer the plan's request. */

@@ -1,5 +1,6 @@
 import type { SoldOrder } from "../../types.ts";
 import { countAskedBack } from "./returnState.ts";
+import { unitsLeft } from "./unitsLeft.ts";
 
 /** Units of a line of an order, and what became of them. */
 export interface CountedUnits {
@@ -29,7 +30,7 @@ export function countUnits(order: Counted): CountedUnits[] {
         .flatMap(({ lines }) => lines)
         .reduce((total, part) => total + (part.line === line ? part.quantity : 0), 0);
     const [shipped, refunded] = [sum(shipments), sum(refunds)];
-    const left = Math.max(0, _quantity - shipped - refunded);
+    const left = unitsLeft({ quantity: _quantity, shipped, refunded });
     const kept = unpaid.includes(line) ? 0 : Math.max(0, _quantity - refunded);
     return { line, ordered: _quantity, shipped, refunded, askedBack: askedBack[nth] ?? 0, left, kept };
   });

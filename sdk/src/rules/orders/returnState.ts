@@ -1,4 +1,5 @@
 import type { Order, ReturnRequest, SoldOrder } from "../../types.ts";
+import { unitsLeft } from "./unitsLeft.ts";
 
 type Shipped = Pick<SoldOrder, "products" | "shipments" | "refunds" | "returnDays">;
 type StoredReturn = Omit<ReturnRequest, "state">;
@@ -17,7 +18,7 @@ export interface ReturnState {
 
 /** Units of a line while its history is read. */
 interface LineUnits {
-  total: number;
+  quantity: number;
   shipped: number;
   refunded: number;
   /** Refunded after they had left. */
@@ -38,7 +39,7 @@ function readHistory(
 ): LineUnits[] {
   const lines = products.map(
     ({ _quantity }): LineUnits => ({
-      total: _quantity,
+      quantity: _quantity,
       shipped: 0,
       refunded: 0,
       refundedShipped: 0,
@@ -109,7 +110,7 @@ export function returnState(order: Shipped, requests: readonly StoredReturn[], n
 }
 
 function refund(line: LineUnits, quantity: number): void {
-  const unshipped = Math.min(quantity, Math.max(0, line.total - line.shipped - line.refunded));
+  const unshipped = Math.min(quantity, unitsLeft(line));
   line.refunded += quantity;
   let rest = quantity - unshipped;
   line.refundedShipped += rest;

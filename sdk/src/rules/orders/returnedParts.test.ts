@@ -1,15 +1,14 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Checkout, Order, Promotion, Taxes } from "../../types.ts";
+import type { Order, Promotion, Taxes } from "../../types.ts";
 import { acceptedOrder } from "../../upsells/acceptedOrder.ts";
 import { giftCardSubtotal } from "../cart/giftCardSubtotal.ts";
 import { createOrder } from "../checkout/createOrder.ts";
 import type { PricedCart } from "../checkout/priceCart.ts";
-import type { TaxRequest } from "../checkout/quoteInvoice.ts";
 import { estimateCart, estimateLines } from "../estimate.ts";
 import { round2, sumAmounts } from "../money.ts";
 import { calculateSandboxTaxes } from "../sandbox/calculateSandboxTaxes.ts";
-import { taxLines } from "../taxes.ts";
+import { type TaxRequest, taxLines } from "../taxes.ts";
 import { anyPromotion, cartArbitrary, money } from "../testing/arbitraries.ts";
 import { expectInvoiceAddsUp } from "../testing/expectInvoiceAddsUp.ts";
 import { line, NOW, product } from "../testing/fixtures.ts";
@@ -81,7 +80,7 @@ function place(placed: Placed) {
     promotion: null,
     option: null,
     transactionId: "transaction",
-    checkout: { user: { email: "ada@example.com" } } as Checkout,
+    user: { email: "ada@example.com" },
     payment: { method: "credit-card" },
   });
   const places = order.products.map((_, index) => index);

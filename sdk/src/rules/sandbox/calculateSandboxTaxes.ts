@@ -1,7 +1,6 @@
 import type { Taxes } from "../../types.ts";
-import type { TaxRequest } from "../checkout/quoteInvoice.ts";
 import { round2, sumAmounts } from "../money.ts";
-import { includesTax } from "../taxes.ts";
+import { includesTax, type TaxRequest } from "../taxes.ts";
 
 /** Sales tax by US state, in percent: made up but near enough to look right; states not named have none. */
 const states: Record<string, number> = {

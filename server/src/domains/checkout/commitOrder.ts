@@ -85,7 +85,7 @@ const toOrder = (
     promotion,
     option,
     transactionId,
-    checkout,
+    user: checkout.user,
     payment,
   });
 

@@ -1,6 +1,6 @@
 import { answerInvoice } from "@velours/sdk/shop";
 import type { Handler } from "../../platform/contract.ts";
-import { checkCart } from "../cart/loadCheckedCart.ts";
+import { checkLoadedCart } from "../cart/loadCheckedCart.ts";
 import { loadBasket } from "./loadBasket.ts";
 import { quoteCart } from "./quoteCart.ts";
 import { readBasketRecords } from "./readBasketRecords.ts";
@@ -13,7 +13,7 @@ export const generateInvoice: Handler<"generateInvoice"> = (request, context) =>
       return {
         site: loaded.site,
         readRecords: (basket, language) => readBasketRecords(context, loaded, basket, language),
-        loadCart: (request) => checkCart(context, request, loaded),
+        loadCart: (request) => checkLoadedCart(context, request, loaded),
         quote: (request) => quoteCart(context, loaded, request),
       };
     },

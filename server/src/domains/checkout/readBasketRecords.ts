@@ -2,7 +2,7 @@ import { type Basket, type BasketRecords, toCartRequest } from "@velours/sdk/sho
 import type { Language } from "@velours/sdk/types";
 import type { Context } from "../../platform/context.ts";
 import { throttleLookup } from "../../platform/limits/throttleLookup.ts";
-import { checkCart } from "../cart/loadCheckedCart.ts";
+import { checkLoadedCart } from "../cart/loadCheckedCart.ts";
 import { readOwnCredits } from "../credits/readOwnCredits.ts";
 import type { LoadedBasket } from "./loadBasket.ts";
 
@@ -18,7 +18,7 @@ export async function readBasketRecords(
 ): Promise<BasketRecords> {
   const code = basket.cart.giftCard?.code;
   return {
-    cart: await checkCart(context, toCartRequest(basket, language), loaded),
+    cart: await checkLoadedCart(context, toCartRequest(basket, language), loaded),
     giftCard: code ? await throttleLookup(context, code, loaded.giftCard) : undefined,
     credits: await readOwnCredits(context, basket.cart.credits?.uuid),
   };

@@ -1,14 +1,11 @@
 import { randomBytes } from "node:crypto";
 import {
   type CartRequest,
+  checkCart,
   draftEnd,
-  listOtherProducts,
-  matchPromotion,
-  priceCart,
   refuseRule,
   toDraftCarts,
   validateDraft,
-  validatePricedCart,
 } from "@velours/sdk/shop";
 import type { DraftInput, DraftLine, MerchantDraft, Site } from "@velours/sdk/types";
 import type { Context } from "../../platform/context.ts";
@@ -87,18 +84,12 @@ async function requireLines(context: Context, input: DraftInput): Promise<DraftL
 }
 
 async function validateRequest({ store: { db }, catalogue, now }: Context, request: CartRequest, site: Site) {
-  const terms = { ...request, site: site.code, now };
-  const variants = request.products.map(({ variant }) => variant.id);
-  const cart = priceCart(await loadRecords(db, catalogue, variants), request.products, {
-    ...terms,
-    source: site.source,
-  });
-  const code = request.promotion?.trim();
-  const promotion = code
-    ? matchPromotion(await readPromotion(db, code), { ...terms, lines: cart.lines })
-    : null;
-  const priced = { ...request, cart, promotion, site };
-  const ids = listOtherProducts(priced);
-  const others = ids.length === 0 ? [] : await readRecords(db, { ids });
-  return validateDraft({ ...cart, promotion, problems: validatePricedCart(priced, others) }, site);
+  const products = await loadRecords(
+    db,
+    catalogue,
+    request.products.map(({ variant }) => variant.id),
+  );
+  const promotion = request.promotion ? await readPromotion(db, request.promotion) : undefined;
+  const { others, finish } = checkCart(request, { products, promotion, site }, now);
+  return validateDraft(finish(await readRecords(db, { ids: others })), site);
 }

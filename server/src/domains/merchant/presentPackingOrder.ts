@@ -1,4 +1,4 @@
-import { orderStatus, packingOrder } from "@velours/sdk/shop";
+import { orderStatus, packingOrder, unitsLeft } from "@velours/sdk/shop";
 import type { Order, PackingOrder } from "@velours/sdk/types";
 import type { Db } from "../../platform/store/schema.ts";
 import { readOrderLines } from "../orders/store/lines.ts";
@@ -20,9 +20,7 @@ export async function presentPackingOrders(db: Db, orders: readonly Order[]): Pr
       shipments: shipments
         .filter(({ orderId }) => orderId === order.id)
         .map(({ orderId: _, ...shipment }) => shipment),
-      left: rows
-        .filter(({ order_id }) => order_id === order.id)
-        .map(({ quantity, shipped, refunded }) => Math.max(0, quantity - shipped - refunded)),
+      left: rows.filter(({ order_id }) => order_id === order.id).map(unitsLeft),
       findSku: (variantId) => skus.get(variantId),
     }),
   );

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { unitsLeft } from "@velours/sdk/shop";
 import type { ShipmentInput } from "@velours/sdk/types";
 import { refuse } from "../../platform/contract.ts";
 import { addJobs } from "../../platform/jobs/store.ts";
@@ -33,7 +34,7 @@ export async function shipLines(
   const { id } = found.order;
   if (!unpaid && (await hasFailedAttempt(trx, id))) refuseWrites<ShipmentRefusal>(refuse("orderUnpaid"));
   const rows = await readLines(trx, id);
-  const chosen = chooseUnits(rows, lines ?? listParcelLines(rows), countToShip);
+  const chosen = chooseUnits(rows, lines ?? listParcelLines(rows), unitsLeft);
   await countUnits(trx, id, "shipped", chosen);
   const shipmentId = randomUUID();
   await insertShipment(trx, id, {
@@ -47,11 +48,8 @@ export async function shipLines(
   await addJobs(trx, [{ kind: "mail", payload: email }]);
 }
 
-const countToShip = ({ quantity, shipped, refunded }: LineRow): number =>
-  Math.max(0, quantity - shipped - refunded);
-
 /** Every line that is left to ship; the first one when none is, so that the refusal names a line. */
 function listParcelLines(rows: readonly LineRow[]): { line: number }[] {
-  const left = rows.filter((row) => row.in_parcel && countToShip(row) > 0);
+  const left = rows.filter((row) => row.in_parcel && unitsLeft(row) > 0);
   return (left.length > 0 ? left : rows.slice(0, 1)).map(({ position }) => ({ line: position + 1 }));
 }

@@ -1,10 +1,9 @@
-import type { LineUnits } from "@velours/sdk/shop";
+import { type LineUnits, unitsLeft } from "@velours/sdk/shop";
 import type { ReturnedUnits } from "../catalogue/store/returnStock.ts";
 import type { LineRow } from "../orders/store/lines.ts";
 
 /** Of so many refunded units of a line, those that have not left. */
-export const countUnshipped = (row: LineRow, quantity: number): number =>
-  Math.min(quantity, Math.max(0, row.quantity - row.shipped - row.refunded));
+export const countUnshipped = (row: LineRow, quantity: number): number => Math.min(quantity, unitsLeft(row));
 
 /** The units of a refund that have not left: of a line, those are refunded first. */
 export const findUnshipped = (rows: readonly LineRow[], units: readonly LineUnits[]): ReturnedUnits[] =>

@@ -28,6 +28,8 @@ import { writeSitemap, writeSitemapIndex } from "./sitemap.ts";
 const productsPerFile = 2_500;
 
 /** Half an hour: crawlers come daily, and a new revision of the catalogue drops everything. */
+/** Of documents that are small; feeds and the products of sitemaps are files. */
+const capacityBytes = 4 * 1024 * 1024;
 const lifeMilliseconds = 30 * 60 * 1000;
 
 interface Host {
@@ -51,7 +53,7 @@ export function serveSeo(
   app: FastifyInstance,
   { config, store, catalogue, shippingRates, sites }: Services,
 ): void {
-  const cache = new PageCache(() => catalogue.revision, { lifeMilliseconds });
+  const cache = new PageCache(() => catalogue.revision, { capacityBytes, lifeMilliseconds });
   const files = new DocumentFiles({
     folder: join(config.dataDir, "documents"),
     version: () => catalogue.stamp,

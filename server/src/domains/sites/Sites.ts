@@ -90,7 +90,7 @@ export class Sites {
   }
 
   /** The settings as answers carry them, with their text ready to send; undefined when there is no such site. */
-  present(code: string, language: Language): Site | undefined {
+  present(code: string, language: Language): Readonly<Site> | undefined {
     const key = `${language} ${code}`;
     const shippingRates = this.#rates.getShippingRates();
     const presented = this.#presented.get(key);

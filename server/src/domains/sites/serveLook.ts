@@ -8,6 +8,8 @@ import { PageCache, type SharedPage } from "../../platform/pages/PageCache.ts";
 import { type StaticFiles, sendFile } from "../../platform/pages/staticFiles.ts";
 import { drawLookFile, readFont } from "./lookFiles.ts";
 
+/** Enough for the looks of some dozen sites. */
+const capacityBytes = 4 * 1024 * 1024;
 const lifeMilliseconds = 24 * 60 * 60 * 1000;
 /** Files of the look in place of the demo's, by addresses that no page names. */
 const unnamedIcons = { "/favicon.ico": "icon-48.png", "/apple-touch-icon.png": "icon-180.png" };
@@ -19,7 +21,7 @@ export function serveLook(
   { config, sites, catalogue }: Pick<Services, "config" | "sites" | "catalogue">,
   files: Pick<StaticFiles, "get"> | undefined,
 ): void {
-  const cache = new PageCache(() => catalogue.revision, { lifeMilliseconds });
+  const cache = new PageCache(() => catalogue.revision, { capacityBytes, lifeMilliseconds });
 
   app.get<{ Params: { name: string } }>("/look/:name", (request, reply) =>
     sendLookFile(request, reply, request.params.name),

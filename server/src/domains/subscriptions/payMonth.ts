@@ -109,10 +109,7 @@ async function orderMonth<Body extends object>(
     promotion: null,
     option: null,
     transactionId: held.transactionId,
-    checkout: {
-      user: { email, address: { shipping } },
-      cart: { products: [], type: "digital", invoice: { total: invoice.total, currency: invoice.currency } },
-    },
+    user: { email, address: { shipping } },
     payment: { method: "credit-card" },
   });
   let subscription: SubscriptionRow;

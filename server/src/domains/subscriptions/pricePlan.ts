@@ -1,4 +1,4 @@
-import { cartType, hasPriceIn, isForSale, isGiftCard, offerInvoice, taxLines } from "@velours/sdk/rules";
+import { cartType, hasPriceIn, isForSale, isGiftCard, offerInvoice, toTaxRequest } from "@velours/sdk/rules";
 import { InvalidRequestError, requireAddress, type ValidatedCart } from "@velours/sdk/shop";
 import type { Address, CartValidationError, Currency, Invoice } from "@velours/sdk/types";
 import type { Context } from "../../platform/context.ts";
@@ -43,19 +43,7 @@ export async function pricePlan(
     throw new InvalidRequestError({ "user.address.shipping": "Shipping data is required" });
   // It may have been saved before addresses were checked as they are now.
   requireAddress(shipping, { path: "user.address.shipping", testZips: config.taxProvider === "sandbox" });
-  const tax =
-    shipping === null
-      ? null
-      : await taxes.calculate({
-          address: {
-            country: shipping.country ?? "",
-            state: shipping.state ?? "",
-            zipcode: shipping.zipcode,
-          },
-          currency,
-          shipping: 0,
-          duties: 0,
-          lines: taxLines(cart.lines),
-        });
-  return { productIds: ids, currency, cart, invoice: offerInvoice(cart.lines, currency, tax), shipping };
+  const request = toTaxRequest(cart.lines, shipping, { currency });
+  const invoice = offerInvoice(cart.lines, currency, request && (await taxes.calculate(request)));
+  return { productIds: ids, currency, cart, invoice, shipping };
 }

@@ -15,7 +15,7 @@ export class RecentTexts<Value> {
   }
 
   /** The value of a record, parsed from the UTF-8 it has unless it is here. Callers share it and must not change it. */
-  get(record: object, readText: () => Buffer): Value {
+  get(record: object, readText: () => Buffer): Readonly<Value> {
     const kept = this.#kept.get(record);
     if (kept !== undefined) {
       this.#kept.delete(record);

@@ -1,8 +1,9 @@
-import type { StockRow } from "@velours/sdk/shop";
-import type { Currency, Product, ProductState } from "@velours/sdk/types";
+import type { ShopFacts, StockRow } from "@velours/sdk/shop";
+import type { Product, ProductState } from "@velours/sdk/types";
 import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
 import { json } from "../../../platform/store/json.ts";
 import type { Database } from "../../../platform/store/schema.ts";
+import { isForSale, isSold, someVariant } from "./soldVariants.ts";
 
 /** A product as it was imported, with its stock now and what keeps it from being found or bought. */
 export interface MerchantProductRow {
@@ -11,14 +12,6 @@ export interface MerchantProductRow {
   stock: StockRow[];
   created_at: string;
   states: ProductState[];
-}
-
-/** Facts of the shop that states of products follow from. */
-export interface ShopFacts {
-  /** Products that no menu leads to. */
-  unlisted: readonly number[];
-  /** Currencies that sites sell in. */
-  currencies: readonly Currency[];
 }
 
 interface ProductFilter {
@@ -30,17 +23,15 @@ interface ProductFilter {
   limit: number;
 }
 
+/** The rule `productStates` in SQL. */
 const conditions = ({ unlisted, currencies }: ShopFacts): Record<ProductState, RawBuilder<boolean>> => ({
   disabled: sql`not p.enabled`,
-  unlisted: sql`p.id in (select value::bigint from jsonb_array_elements_text(${json(unlisted)}) as value)`,
+  unlisted: sql`p.id in (select value::bigint from jsonb_array_elements_text(${json([...unlisted])}) as value)`,
   unpictured: sql`jsonb_array_length(coalesce(p.document -> 'images', '[]')) = 0`,
-  soldOut: sql`not exists (
-    select from variants v where v.product_id = p.id and (v.inventory_policy = 'continue' or exists (
-      select from stock s where s.variant_id = v.id
-        and case when s.quantity is null then s.level <> 'none' else s.quantity > 0 end)))`,
+  soldOut: sql`not ${someVariant(isSold)}`,
   unpriced: sql`exists (
-    select from jsonb_array_elements_text(${json(currencies)}) as currency
-    where not exists (select from variants v where v.product_id = p.id and v.prices ? currency))`,
+    select from jsonb_array_elements_text(${json([...currencies])}) as currency
+    where not ${someVariant(sql`item -> 'prices' ? currency and (${isForSale} or not ${someVariant(isForSale)})`)})`,
 });
 
 const matches = (q: string): RawBuilder<boolean> => sql`(

@@ -1,10 +1,11 @@
 import { daysOfStock, getStockLevel, lowStock, runsOutDays, soldDays } from "@velours/sdk/shop";
-import type { StockDemand, StockItem } from "@velours/sdk/types";
+import type { StockDemand, StockItem, Variant } from "@velours/sdk/types";
 import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
 import { json } from "../../../platform/store/json.ts";
 import type { Database } from "../../../platform/store/schema.ts";
 import type { StockMoveReason } from "../schema.ts";
 import { noteRemoved } from "./products.ts";
+import { hasUnits, isForSale, isPreorder } from "./soldVariants.ts";
 
 /** A place in a list of stock: the rows behind it come next. */
 export interface StockPlace {
@@ -23,7 +24,7 @@ interface StockFilter {
 }
 
 const isLevel: Record<StockItem["level"], RawBuilder<boolean>> = {
-  none: sql`(s.quantity = 0 or s.quantity is null and s.level = 'none')`,
+  none: sql`not ${hasUnits}`,
   low: sql`(s.quantity between 1 and ${sql.lit(lowStock)} or s.quantity is null and s.level = 'low')`,
   high: sql`(s.quantity > ${sql.lit(lowStock)} or s.quantity is null and s.level = 'high')`,
   unlimited: sql`(s.quantity is null and s.level = 'unlimited')`,
@@ -31,7 +32,8 @@ const isLevel: Record<StockItem["level"], RawBuilder<boolean>> = {
 
 /** A variant as its product's document has it. */
 const variant = sql`lateral (
-  select item ->> 'sku' as sku, item ->> 'option1' as option, item ->> 'inventory_policy' as policy
+  select item ->> 'sku' as sku, item ->> 'option1' as option, item ->> 'inventory_policy' as policy,
+    ${isForSale} and not ${isPreorder} as "hasEnd"
   from jsonb_array_elements(p.document -> 'variants') as item where (item ->> 'id')::bigint = v.id limit 1
 ) as named`;
 
@@ -46,24 +48,22 @@ const recent = sql`lateral (
     and e.created_at > now() - make_interval(days => ${sql.lit(soldDays)})
 ) as recent`;
 
-const isPreorder = sql<boolean>`coalesce(named.policy = 'continue', false)`;
-
 /** As `daysOfStock` counts them, for rows that have an end. */
 const daysLeft = sql<number>`(s.quantity::bigint * ${sql.lit(soldDays)} / nullif(recent.sold, 0))`;
 
 const select = sql`
   select s.variant_id as "variantId", s.region, p.id as "productId", p.document ->> 'title' as title,
-    named.option, named.sku, s.quantity, s.level, recent.sold, ${isPreorder} as "isPreorder"
+    named.option, named.sku, s.quantity, s.level, recent.sold, named.policy
   from stock s join variants v on v.id = s.variant_id join products p on p.id = v.product_id
     left join ${variant} on true join ${recent} on true`;
 
-type StockRow = Omit<StockItem, "daysLeft"> & { isPreorder: boolean };
+type StockRow = Omit<StockItem, "daysLeft"> & { policy: Variant["inventory_policy"] };
 
 /** The level of units that are counted follows from their number. */
-const present = ({ isPreorder, ...row }: StockRow): StockItem => ({
+const present = ({ policy, ...row }: StockRow): StockItem => ({
   ...row,
   level: getStockLevel(row),
-  daysLeft: daysOfStock({ ...row, isPreorder }),
+  daysLeft: daysOfStock(row, { option1: row.option, inventory_policy: policy }),
 });
 
 /** A page of stock by variant and region. */
@@ -76,7 +76,7 @@ export async function listStockItems(
   const conditions = [
     ...(place === undefined ? [] : [sql`(${order}) > (${sql.join(place)})`]),
     ...(isRunningOut
-      ? [sql`s.quantity > 0 and not ${isPreorder} and ${daysLeft} <= ${sql.lit(runsOutDays)}`]
+      ? [sql`s.quantity > 0 and named."hasEnd" and ${daysLeft} <= ${sql.lit(runsOutDays)}`]
       : []),
     ...(q === undefined ? [] : [matches(q.trim())]),
     ...(level === undefined ? [] : [isLevel[level]]),

@@ -10,6 +10,7 @@ export type RecordQuery = { ids: readonly number[] } | { variants: readonly numb
 
 /** Reads products with their stock, by id in ascending order. */
 export async function readRecords(db: Kysely<Database>, query: RecordQuery): Promise<ProductRecord[]> {
+  if ("ids" in query && query.ids.length === 0) return [];
   const condition =
     "ids" in query ? sql`p.id = ${listIds(toIds(query.ids))}` : isProductOf(toIds(query.variants));
   const { rows } = await selectRecords(sql`p.document`, condition).execute(db);

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../../platform/store/schema.ts";
 import type { StockNoticeTable } from "../schema.ts";
+import { hasUnits, isForSale, someVariant } from "./soldVariants.ts";
 
 type Db = Kysely<Database>;
 
@@ -8,14 +9,11 @@ type Db = Kysely<Database>;
 const mostForAddress = 50;
 const keptDays = 180;
 
-/** A variant can be bought: it is for sale, and counted units are left, or a level that is not counted says so. */
+/** A variant can be bought where the notice is for, without a pre-order. */
 const inStock = sql`exists (
   select from stock s join products p on p.id = n.product_id
   where s.variant_id = n.variant_id and s.region in (n.region, 'INTL') and p.enabled
-    and exists (
-      select from jsonb_array_elements(p.document -> 'variants') v
-      where v ->> 'id' = n.variant_id::text and v ->> 'option1' is not null)
-    and (s.quantity > 0 or (s.quantity is null and s.level <> 'none')))`;
+    and ${someVariant(sql`item ->> 'id' = n.variant_id::text and ${isForSale}`)} and ${hasUnits})`;
 
 export type NewStockNotice = Pick<
   StockNoticeTable,

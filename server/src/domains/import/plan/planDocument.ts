@@ -7,15 +7,16 @@ import {
   type Reason,
   type Row,
 } from "@velours/sdk/import";
-import { listCurrencies } from "@velours/sdk/rules";
-import type { Product } from "@velours/sdk/types";
+import { isForSale, listCurrencies } from "@velours/sdk/rules";
+import { isSold, type StockRow } from "@velours/sdk/shop";
+import type { Product, Variant } from "@velours/sdk/types";
 import type { Transaction } from "../../../platform/store/schema.ts";
 import { readCollections } from "../../catalogue/store/collections.ts";
 import type { CheckedSource } from "../checkSource.ts";
 import { cleanRow } from "../cleanRow.ts";
 import { kinds } from "../kinds.ts";
 import { runInTurns } from "../runInTurns.ts";
-import { readStored, type StoredRow, toInventory } from "../store/storedRows.ts";
+import { readStored, type StoredRow, toInventory, toStockRow } from "../store/storedRows.ts";
 import { diffRows, type FieldChange } from "./diffRows.ts";
 import { findUnlisted } from "./findUnlisted.ts";
 
@@ -106,6 +107,7 @@ export async function planDocument(
       });
       if (part !== "products") return;
       noteProduct(plan, before as Product | undefined, after as Product);
+      noteSoldOut(plan, stored, row as Product, stockAfter(row as Product, stored, stock, untold));
       // With its own stock: of a product that is there the one to compare leaves out what stays.
       if ((row as Product).enabled !== false) onSale.push(row as Product);
     };
@@ -181,6 +183,8 @@ function withStock(
 }
 
 const nameProduct = ({ id, handle }: Product): string => handle ?? String(id);
+const nameVariant = (product: Product, { id, sku, option1 }: Variant): string =>
+  `${nameProduct(product)} ${option1 ?? sku ?? id}`;
 
 function noteProduct(plan: PlannedImport, before: Product | undefined, after: Product): void {
   const name = nameProduct(after);
@@ -192,17 +196,45 @@ function noteProduct(plan: PlannedImport, before: Product | undefined, after: Pr
     plan.leaving.push(createReason("takenOffSale", { name }));
   for (const variant of after.variants) {
     const old = before?.variants.find(({ id }) => id === variant.id);
-    const label = `${name} ${variant.option1 ?? variant.sku ?? variant.id}`;
+    const label = nameVariant(after, variant);
     for (const currency of listCurrencies([variant])) {
       const [was, is] = [old?.prices[currency], variant.prices[currency]];
       if (was && is !== undefined && Math.abs(is - was) > was * 0.3)
         plan.moved.push(createReason("priceMoves", { variant: label, was, is, currency }));
     }
-    const now = after.inventories.filter(({ variant_id }) => variant_id === variant.id);
-    const then = before?.inventories.filter(({ variant_id }) => variant_id === variant.id) ?? [];
-    if (now.length > 0 && now.every(isNone) && !(then.length > 0 && then.every(isNone)))
-      plan.soldOut.push(createReason(then.length > 0 ? "soldOut" : "newSoldOut", { variant: label }));
   }
 }
 
-const isNone = ({ level, quantity }: Product["inventories"][number]) => level === "none" || quantity === 0;
+/** A product's stock once it is imported. */
+function stockAfter(
+  { inventories }: Product,
+  stored: StoredRow | undefined,
+  stock: "keep" | "set",
+  untold: ReadonlySet<number>,
+): StockRow[] {
+  const isSet = ({ variant_id }: StockRow) => stock === "set" && !untold.has(variant_id);
+  const kept = (stored?.stock ?? []).filter((row) => !isSet(row));
+  const isKept = (row: StockRow) =>
+    kept.some(({ variant_id, region }) => variant_id === row.variant_id && region === row.region);
+  const added = inventories.map(toStockRow).filter((row) => !untold.has(row.variant_id) && !isKept(row));
+  return [...kept, ...added];
+}
+
+/** Notes variants that nobody can buy any more, and a product whose last variant is taken from sale. */
+function noteSoldOut(
+  plan: PlannedImport,
+  stored: StoredRow | undefined,
+  after: Product,
+  stock: readonly StockRow[],
+): void {
+  const before = (stored?.document as Product | undefined)?.variants ?? [];
+  const wasSold = (variant: Variant) => isSold(stored?.stock ?? [], variant);
+  for (const variant of after.variants) {
+    const old = before.find(({ id }) => id === variant.id);
+    if (!isForSale(variant) || isSold(stock, variant)) continue;
+    if (old && isForSale(old) && !wasSold(old)) continue;
+    plan.soldOut.push(createReason(old ? "soldOut" : "newSoldOut", { variant: nameVariant(after, variant) }));
+  }
+  if (before.some(wasSold) && !after.variants.some(isForSale))
+    plan.soldOut.push(createReason("soldOut", { variant: nameProduct(after) }));
+}

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Variant } from "@velours/sdk/types";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { inTransaction } from "../../../platform/store/transaction.ts";
@@ -119,6 +120,27 @@ describeOnStores("a plan", (open) => {
     expect(found).toEqual(expect.arrayContaining(lines));
     expect(found).toHaveLength(lines.length);
     expect(await readProducts()).toEqual(before);
+  });
+
+  test("says of a variant that it is sold out only when nobody can buy it any more", async () => {
+    const stored = await store.db
+      .selectFrom("products")
+      .select(["document"])
+      .where("handle", "=", "lamp")
+      .execute();
+    const product = stored[0]!.document;
+    const soldOut = async (small: Partial<Variant>, medium: Partial<Variant>, level: "high" | "none") => {
+      const variants = [small, medium].map((change, i) => ({ ...product.variants[i]!, ...change }));
+      const inventories = variants.map(({ id }) => ({ variant_id: id, requires_shipping: true, level }));
+      const text = JSON.stringify({ products: [{ ...product, variants, inventories }] });
+      return (await plan(text, { stock: "set" })).soldOut.map(({ values }) => values);
+    };
+    const off = { option1: null };
+    const preorder = { inventory_policy: "continue" } as const;
+    expect(await soldOut({}, {}, "none")).toEqual([{ variant: "lamp S" }, { variant: "lamp M" }]);
+    expect(await soldOut(preorder, off, "none")).toEqual([]);
+    expect(await soldOut(off, {}, "high")).toEqual([]);
+    expect(await soldOut(off, off, "high")).toEqual([{ variant: "lamp" }]);
   });
 
   test("knows products that the rules of a collection let in, stored or of the same file", async () => {

@@ -21,7 +21,10 @@ type Services = Pick<Context, "store" | "catalogue" | "config" | "merchant" | "s
 export type SentChange =
   | { part: "prices"; row: { product: number; changes: PriceChange[] } }
   | { part: "imports"; row: { file: ImportInput; part: string; key: string } }
-  | { [Part in CheckedPart]: { part: Part; row: Parts[Part] } }[CheckedPart];
+  | ShownRow;
+
+/** A row of the import that a page shows. */
+type ShownRow = { [Part in CheckedPart]: { part: Part; row: Parts[Part] } }[CheckedPart];
 
 type CheckedPart = "products" | "promotions" | "sites" | "pages" | "collections";
 
@@ -111,49 +114,46 @@ export async function readChange(sent: SentChange, context: Services): Promise<C
       const product = sent.row.id < 1 ? { ...sent.row, id: FIRST_NEW } : sent.row;
       const checked = await check("products", product, context.store.db);
       if ("reasons" in checked) return invalid("products", presentReasons(context, checked.reasons));
-      return show("products", derivePrices(numberVariants(checked.row, FIRST_NEW)), context);
+      return show({ part: "products", row: derivePrices(numberVariants(checked.row, FIRST_NEW)) }, context);
     }
     case "promotions": {
       if (!mayUseSite(context, sent.row.site)) return refuse("merchantScopeMissing", scope);
       const checked = await check("promotions", sent.row, context.store.db);
       if ("reasons" in checked)
         return refuse("promotionBad", { reason: presentReasons(context, checked.reasons) });
-      return show("promotions", checked.row, context);
+      return show({ part: "promotions", row: checked.row }, context);
     }
     case "sites": {
       if (!mayUseSite(context, sent.row.code)) return refuse("merchantScopeMissing", scope);
       const checked = await check("sites", sent.row, context.store.db);
       if ("reasons" in checked)
         return refuse("siteBad", { reason: presentReasons(context, checked.reasons) });
-      return show("sites", checked.row, context);
+      return show({ part: "sites", row: checked.row }, context);
     }
     case "pages": {
       const checked = await check("pages", sent.row, context.store.db);
       if ("reasons" in checked) return invalid("pages", presentReasons(context, checked.reasons));
-      return show("pages", checked.row, context);
+      return show({ part: "pages", row: checked.row }, context);
     }
     case "collections": {
       const checked = await check("collections", sent.row, context.store.db);
       if ("reasons" in checked) return invalid("collections", presentReasons(context, checked.reasons));
-      return show("collections", checked.row, context);
+      return show({ part: "collections", row: checked.row }, context);
     }
   }
 }
 
 /** A checked document at a site of the caller's that shows it. */
-function show<Part extends CheckedPart>(part: Part, row: Parts[Part], context: Services): Change | Refusal {
-  const changed = toChanged(part, row, context);
+function show(row: ShownRow, context: Services): Change | Refusal {
+  const changed = toChanged(row, context);
   const site = siteOf(changed, context);
   return site !== undefined && mayUseSite(context, site)
     ? { changed, site }
-    : refuse("merchantScopeMissing", scopes[part]);
+    : refuse("merchantScopeMissing", scopes[row.part]);
 }
 
-function toChanged<Part extends CheckedPart>(part: Part, row: Parts[Part], context: Services): Changed {
-  return part === "products"
-    ? { part: "products", row: toRecord(row as Product, context) }
-    : ({ part, row } as Changed);
-}
+const toChanged = (shown: ShownRow, context: Services): Changed =>
+  shown.part === "products" ? { part: shown.part, row: toRecord(shown.row, context) } : shown;
 
 /** Code of the site that shows a document; undefined where no site of the caller's does. */
 function siteOf(changed: Changed, context: Services): string | undefined {
@@ -175,8 +175,8 @@ function siteOf(changed: Changed, context: Services): string | undefined {
   }
 }
 
-const isShown = (part: string): part is CheckedPart =>
-  Object.hasOwn(scopes, part) && part !== "prices" && part !== "imports";
+const isShown = <Planned extends { part: string }>(each: Planned): each is Planned & ShownRow =>
+  Object.hasOwn(scopes, each.part) && each.part !== "prices" && each.part !== "imports";
 
 /** A row of a file as its import would write it, and the first other rows that it would write, as they are shown together. */
 async function readPlanned(
@@ -194,15 +194,15 @@ async function readPlanned(
         read.result.bad.flatMap(({ reasons }) => reasons),
       ),
     });
-  const rows = read.plan.rows.filter((each) => isShown(each.part));
+  const rows = read.plan.rows.filter((each) => isShown(each));
   const planned = rows.find((each) => each.part === part && each.key === key);
   if (planned === undefined) return refuse("resourceDoesNotExist");
-  const shown = show(planned.part as CheckedPart, planned.row as never, context);
+  const shown = show(planned, context);
   if ("status" in shown) return shown;
   const beside = rows
     .filter((each) => each !== planned)
     .slice(0, MOST_BESIDE)
-    .map((each) => toChanged(each.part as CheckedPart, each.row as never, context))
+    .map((each) => toChanged(each, context))
     // The settings of another site are not those of this one.
     .filter((each) => each.part !== "sites" || each.row.code === shown.site);
   return { ...shown, beside };
@@ -224,7 +224,7 @@ async function readPrices(
   const { planned } = await loadPricePlan(context.store.db, changes, { lock: false });
   if ("refused" in planned) return planned.refused;
   const document = planned.products.find((product) => product.id === id) ?? stored.document;
-  return show("products", document, context);
+  return show({ part: "products", row: document }, context);
 }
 
 /** The product's stock and stars are those of the shop, where it has the product; of new variants those that are sent. */

@@ -1,12 +1,8 @@
-import { unlistedProducts } from "@velours/sdk/shop";
+import { type ShopFacts, unlistedProducts } from "@velours/sdk/shop";
 import type { MerchantProduct, Product, ProductState } from "@velours/sdk/types";
 import type { Context } from "../../../platform/context.ts";
 import type { Db } from "../../../platform/store/schema.ts";
-import {
-  listMerchantRows,
-  type MerchantProductRow,
-  type ShopFacts,
-} from "../../catalogue/store/merchantProducts.ts";
+import { listMerchantRows, type MerchantProductRow } from "../../catalogue/store/merchantProducts.ts";
 import { toImported } from "../../import/store/storedRows.ts";
 import { readVersionedSites } from "../../sites/store.ts";
 import { toRevision } from "../toRevision.ts";
@@ -32,8 +28,8 @@ export const presentProduct = ({
 async function readFacts({ catalogue }: Pick<Context, "catalogue">, db: Db): Promise<ShopFacts> {
   const sites = (await readVersionedSites(db)).map(({ value }) => value);
   return {
-    unlisted: unlistedProducts(catalogue, sites).map(({ id }) => id),
-    currencies: [...new Set(sites.flatMap(({ currencies }) => currencies))],
+    unlisted: new Set(unlistedProducts(catalogue, sites).map(({ id }) => id)),
+    currencies: new Set(sites.flatMap(({ currencies }) => currencies)),
   };
 }
 

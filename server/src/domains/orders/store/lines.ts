@@ -1,4 +1,4 @@
-import { type Kysely, type Selectable, sql, type Transaction } from "kysely";
+import { type Kysely, type RawBuilder, type Selectable, sql, type Transaction } from "kysely";
 import type { Database } from "../../../platform/store/schema.ts";
 import type { OrderLineTable } from "../schema.ts";
 
@@ -23,6 +23,13 @@ export function readOrderLines(db: Kysely<Database>, orderIds: readonly string[]
     .orderBy("position")
     .execute();
 }
+
+/** The rule `unitsLeft` in SQL, of a line `l`. */
+export const unitsLeft = sql<number>`greatest(0, l.quantity - l.shipped - l.refunded)`;
+
+/** True while units of an order are left to pack. */
+export const hasUnitsToPack = (orderId: RawBuilder<unknown> = sql`o.id`): RawBuilder<boolean> => sql`exists (
+  select from order_lines l where l.order_id = ${orderId} and l.in_parcel and ${unitsLeft} > 0)`;
 
 /** Counts units of a line as shipped or refunded; the order is locked. */
 export async function countUnits(

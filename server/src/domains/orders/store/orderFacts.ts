@@ -3,6 +3,7 @@ import { type Kysely, sql, type Transaction } from "kysely";
 import type { Database } from "../../../platform/store/schema.ts";
 import { earnedByOrder } from "../../credits/store/refunds.ts";
 import { type IssuedInvoice, issuedInvoice } from "./invoices.ts";
+import { hasUnitsToPack, unitsLeft } from "./lines.ts";
 
 /** An order's facts in the ledger, and the cash back it earned before any refund. */
 export type LedgerFacts = OrderFacts & { earned: number };
@@ -22,13 +23,9 @@ const facts = sql`
       + (o.document #>> '{invoice,payments,credits}')::numeric as paid,
     (select coalesce(sum(r.amount + r.withheld), 0) from refunds r where r.order_id = o.id) as refunded,
     ${earnedByOrder(sql`o.id`)} as earned,
-    (select coalesce(sum(greatest(l.shipped, l.quantity - l.refunded)), 0)
+    (select coalesce(sum(l.shipped + ${unitsLeft}), 0)
       from order_lines l where l.order_id = o.id and l.in_parcel) as "toShip",
     (select coalesce(sum(l.shipped), 0) from order_lines l where l.order_id = o.id) as shipped`;
-
-/** True while units of an order \`o\` are left to pack. */
-export const hasUnitsToPack = sql`exists (select from order_lines l
-  where l.order_id = o.id and l.in_parcel and l.shipped + l.refunded < l.quantity)`;
 
 /** Of an order `o`: money that a person has to look after. A payment that failed is in its status. */
 const inTrouble = sql`(exists (select from payment_attempts p
@@ -37,7 +34,7 @@ const inTrouble = sql`(exists (select from payment_attempts p
     where r.order_id = o.id and p.state = 'failed'))`;
 
 /** Of an order \`o\`, as \`orders.to_pack\` has it. */
-const toPack = sql`o.cancelled_at is null and ${hasUnitsToPack}`;
+const toPack = sql`o.cancelled_at is null and ${hasUnitsToPack()}`;
 
 /** Facts of these orders in the ledger, and the places of their invoices, by id. */
 export async function readOrderFacts(

@@ -1,8 +1,8 @@
 import { packableStatuses } from "@velours/sdk/shop";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../../platform/store/schema.ts";
+import { hasUnitsToPack } from "./lines.ts";
 import type { OrderPlace } from "./listedOrders.ts";
-import { hasUnitsToPack } from "./orderFacts.ts";
 
 interface PackingPage {
   /** Only these sites; null for all. */
@@ -27,7 +27,7 @@ export async function listPackingIds(
     select o.id, o.number, (extract(epoch from o.created_at) * 1000000)::bigint::text as micros
     from orders o
     where o.to_pack is not false and o.status in (${sql.join(packableStatuses)}) ${ofSites} ${behind}
-      and ${hasUnitsToPack}
+      and ${hasUnitsToPack()}
     order by o.created_at, o.number limit ${limit}`.execute(db);
   return rows.map(({ id, number, micros }) => ({ id, place: { micros, number } }));
 }

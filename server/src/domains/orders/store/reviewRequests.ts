@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../../platform/store/schema.ts";
+import { hasUnitsToPack } from "./lines.ts";
 
 /**
  * Days after it was due in which an order is still asked about. A setting that is turned on writes to no buyers of before
@@ -28,8 +29,7 @@ export async function queueReviewRequests(db: Kysely<Database>, site: string, da
           -- An erased buyer's address; nothing is ever delivered to this domain.
           and o.email not like '%.invalid'
           and not exists (select from shipments l where l.order_id = s.order_id and l.created_at > s.created_at)
-          and not exists (select from order_lines l
-            where l.order_id = s.order_id and l.in_parcel and l.shipped + l.refunded < l.quantity)
+          and not ${hasUnitsToPack(sql`s.order_id`)}
           and not exists (select from review_requests r where r.order_id = s.order_id)
           and not ${isRefused(sql`o.email`)}
         order by s.created_at limit ${batch}

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Transaction } from "../../../platform/store/schema.ts";
+import { hasUnitsToPack } from "../../orders/store/lines.ts";
 import type { Person } from "./personalTables.ts";
 
 /**
@@ -13,8 +14,7 @@ export async function listOpenOrders(trx: Transaction, { email, orderIds }: Pers
   await sql`select from orders where id = any(${ids}) order by number for no key update`.execute(trx);
   const { rows } = await sql<{ number: string }>`
     select document ->> 'number' as number from orders o where id = any(${ids} || ${waiting}) and (
-      (cancelled_at is null and exists (select from order_lines l
-        where l.order_id = o.id and l.in_parcel and l.shipped + l.refunded < l.quantity))
+      (cancelled_at is null and ${hasUnitsToPack()})
       or exists (select from payment_attempts p where p.order_id = o.id and p.state in ('authorizing', 'authorized'))
       or exists (select from refund_payments r join refunds f on f.id = r.refund_id
         where f.order_id = o.id and r.state = 'pending')
