@@ -2,11 +2,8 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { UpsellAcceptance } from "@velours/sdk/types";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { upsertProducts } from "../src/domains/catalogue/store.ts";
-import { inTransaction } from "../src/platform/store/transaction.ts";
 import { checkoutBody, createNonce } from "../src/testing/checkoutBody.ts";
 import { fixture } from "../src/testing/fixture.ts";
-import { ids, products } from "../src/testing/shopData.ts";
 import { describeOnStores } from "../src/testing/stores.ts";
 import { openTestShop } from "../src/testing/testShop.ts";
 import { orderWithOffer, toAcceptance } from "../src/testing/upsells.ts";
@@ -56,32 +53,6 @@ describeOnStores("many at once", (createStore, kind) => {
   const orders = async () => (await db().selectFrom("orders").select("id").execute()).length;
   const paidWith = (nonce: string) =>
     db().selectFrom("payment_attempts").select("state").where("nonce", "=", nonce).execute();
-
-  test(`five units and ${atOnce} buyers: five orders, and no other payment`, async () => {
-    const halo = products.find(({ id }) => id === ids.halo.product)!;
-    const inventories = halo.inventories.map((entry) =>
-      entry.variant_id === ids.halo.violet ? { ...entry, quantity: 5 } : entry,
-    );
-    await inTransaction(db(), (trx) => upsertProducts(trx, [{ ...halo, inventories }], { stock: "set" }));
-    const shipping = { service: "usps", type: "standard", identifier: "us-standard", amount: 7 } as const;
-    const counts = await together((nth) =>
-      buy(
-        checkoutBody({
-          email: `buyer-${nth}@example.com`,
-          total: 58.96,
-          cart: { products: [{ variant: { id: ids.halo.violet }, quantity: 1, price: 48 }], shipping },
-        }),
-      ),
-    );
-    expect(counts).toEqual({ placed: 5, cartValidationErrors: atOnce - 5 });
-    const { quantity } = await db()
-      .selectFrom("stock")
-      .select("quantity")
-      .where("variant_id", "=", ids.halo.violet)
-      .executeTakeFirstOrThrow();
-    expect(quantity).toBe(0);
-    await fillWellStockedShop(shop.services.store);
-  });
 
   test(`one payment nonce in ${atOnce} checkouts, each with a key of its own: one order`, async () => {
     const before = await orders();

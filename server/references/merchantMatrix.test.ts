@@ -43,6 +43,10 @@ const takes = (name: OperationName, header: string) =>
   getOperation(name).parameters.some(
     (parameter: Operation["parameters"][number]) => parameter.name === header,
   );
+const requires = (name: OperationName, header: string) =>
+  getOperation(name).parameters.some(
+    (parameter: Operation["parameters"][number]) => parameter.name === header && parameter.required === true,
+  );
 const keyed = writes.filter((name) => takes(name, "Idempotency-Key"));
 
 const isOfSites = (name: OperationName) => {
@@ -51,6 +55,12 @@ const isOfSites = (name: OperationName) => {
       .properties ?? {};
   return sites !== undefined && sites.readOnly !== true;
 };
+
+/** The document that somebody else changed, as the refusal of an old revision has it. */
+interface Stored {
+  revision: string;
+  current: object | undefined;
+}
 
 /** An answer without what is shown once, as a repeated request has it. */
 const withoutSecret = (text: string): string =>
@@ -165,19 +175,6 @@ describe("every operation of a merchant", () => {
     expect(wrong).toEqual([]);
   });
 
-  test("is refused to a page of another origin with a session of staff, and answers nothing that it could read", async () => {
-    const { headers } = await signInStaff(shop, "owner");
-    const from = { origin: "https://evil.example", "sec-fetch-site": "cross-site" };
-    const before = await digest();
-    for (const name of names) {
-      const answer = await sendEmpty(name, { ...headers, ...from });
-      expect([name, answer.headers["access-control-allow-origin"]]).toEqual([name, undefined]);
-      if (writes.includes(name))
-        expect([name, answer.status, answer.reference]).toEqual([name, 403, "crossSiteRequest"]);
-    }
-    expect(await digest()).toEqual(before);
-  });
-
   test("that writes has an Idempotency-Key, or a reason", () => {
     const without = writes.filter((name) => routes[name].method === "POST" && !keyed.includes(name));
     expect(without.filter((name) => !withoutKey.includes(name))).toEqual([]);
@@ -189,6 +186,7 @@ describe("every operation of a merchant", () => {
       const outlet = await createKey(db(), `outlet-${name}`, merchantScopes, { sites: ["outlet"] });
       const other = await createKey(db(), `other-${name}`, merchantScopes);
       let sent: { call: Call; status: number; text: string } | undefined;
+      let stored: Stored | undefined;
       /** The first request of this operation, after those that must not do it, and twice at once. */
       const attack: TestShop["call"] = async (operation, call = {}) => {
         if (operation !== (name as OperationName) || sent !== undefined)
@@ -203,15 +201,24 @@ describe("every operation of a merchant", () => {
           [403, "merchantScopeMissing"],
           [404, "resourceDoesNotExist"],
         ]).toContainEqual([stolen.status, stolen.reference]);
+        if (requires(name, "Idempotency-Key")) {
+          const { "idempotency-key": _, ...headers } = call.headers ?? {};
+          const keyless = await send(name, { ...call, headers });
+          expect([keyless.status, keyless.reference]).toEqual([400, "validationError"]);
+        }
         if (takes(name, "If-Match")) {
           const stale = await send(name, { ...call, headers: { ...call.headers, "if-match": '"older"' } });
           expect([stale.status, stale.reference]).toEqual([409, "changedMeanwhile"]);
-          const { revision } = stale.value as { revision: string };
-          Object.assign(call.headers ?? {}, { "if-match": `"${revision}"` });
+          stored = stale.value as Stored;
+          Object.assign(call.headers ?? {}, { "if-match": `"${stored.revision}"` });
         }
         const before = (await entriesBy("")).length;
         const [first, second] = await Promise.all([send(name, call), shop.call(operation, call)]);
         expect(withoutSecret(first.text)).toBe(withoutSecret(second.text));
+        const saved: object = second.text === "" ? {} : JSON.parse(second.text);
+        if (stored !== undefined) expect(stored.current).toBeDefined();
+        if (stored?.current !== undefined && "revision" in saved)
+          expect(Object.keys(stored.current)).toEqual(Object.keys(saved));
         expect((await entriesBy("")).length - before).toBe(1);
         sent = { call: structuredClone(call), status: second.status, text: withoutSecret(second.text) };
         return second as never;

@@ -64,6 +64,9 @@ export type Result<Op extends OperationName> = {
     Headers<Op, Status>;
 }[Statuses<Op>];
 
+/** The refusals that an operation may answer. */
+export type Refusal<Op extends OperationName> = Exclude<Result<Op>, { status: 200 | 201 | 204 }>;
+
 /** The answers of an operation by status. */
 export type Results<Op extends OperationName> = { [R in Result<Op> as R["status"]]: R };
 

@@ -1,7 +1,7 @@
 import { basename } from "node:path";
 import { readStoreLocation, type StoreLocation } from "../../platform/config/config.ts";
+import { DirectoryInUseError } from "../../platform/store/directoryLock.ts";
 import { storeProblem } from "../startProblem.ts";
-import { besideShopProblem } from "./besideShop.ts";
 
 /**
  * Runs a merchant's command and prints its result. Errors that the caller can fix are printed as a sentence without a
@@ -30,4 +30,27 @@ export async function runCommand(
     );
     process.exitCode = 1;
   }
+}
+
+/** Where the desk of a running shop does what a command does. */
+const desk: Readonly<Record<string, string>> = {
+  import: "/desk/settings/import",
+  keys: "/desk/settings/keys",
+  orders: "/desk/orders",
+  staff: "/desk/settings/staff",
+};
+
+/**
+ * The sentence for a command that found the embedded store in use, which is for one process alone; undefined for any other
+ * error.
+ */
+function besideShopProblem(error: Error, command: string): string | undefined {
+  if (!(error instanceof DirectoryInUseError)) return undefined;
+  const place = desk[command];
+  return [
+    error.message.split(". ")[0],
+    ". As a rule that is the running shop, beside which commands run on PostgreSQL (DATABASE_URL) alone. ",
+    place === undefined ? "Stop the shop" : `Do this in the shop itself, at ${place}, or stop it`,
+    ", run the command again, and start the shop.",
+  ].join("");
 }

@@ -177,7 +177,7 @@ export interface MarketingPlace {
   digest: string;
 }
 
-interface MarketingPage {
+export interface MarketingPage {
   /** Null for all. */
   sites: readonly string[] | null;
   before: MarketingPlace | undefined;

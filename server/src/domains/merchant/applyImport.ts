@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { type BadRow, createReason, type Reason } from "@velours/sdk/import";
 import type { ImportResult } from "@velours/sdk/types";
 import type { Context } from "../../platform/context.ts";
-import { type ErrorResponse, type Handler, refuse } from "../../platform/contract.ts";
+import { type Handler, type Refusal, refuse } from "../../platform/contract.ts";
 import { refuseWrites } from "../../platform/store/refusable.ts";
 import type { Transaction } from "../../platform/store/schema.ts";
 import { readCollections } from "../catalogue/store/collections.ts";
@@ -14,44 +14,35 @@ import { commitImport } from "../import/runImport.ts";
 import { lockImports } from "../import/store.ts";
 import type { Obstacle } from "./audit/Obstacle.ts";
 import { mostObstacles } from "./audit/presentObstacles.ts";
-import { commitOnce, type WriteResult } from "./commitOnce.ts";
+import type { WriteResult } from "./commitOnce.ts";
 import { type ListedChanges, listImportChanges } from "./imports/listImportChanges.ts";
 import { presentBadRows, presentPreview } from "./imports/presentPreview.ts";
 import { hashFile, type ReadImport, readImport, refusingBad } from "./imports/readImport.ts";
+import { merchantWrite } from "./merchantWrite.ts";
 import { presentReasons } from "./presentReasons.ts";
 import { type AllRates, listAllRateChanges, readAllRates } from "./rates/allRates.ts";
-import { requireAllSites } from "./requireAllSites.ts";
-
-type Refusal = ErrorResponse<"importBad" | "changedMeanwhile">;
 
 /** Pictures that a request fetches; more take longer than a caller waits. */
 const mostPictures = 200;
 
 /** Imports a file exactly as its preview said. */
-export const applyImport: Handler<"applyImport"> = ({ headers, body }, context) => {
-  const refused = requireAllSites(context, "import:write");
-  if (refused !== null) return refused;
-  const { store } = context;
-  const { file, plan } = body;
-  const write = {
-    operation: "applyImport",
-    key: headers["idempotency-key"],
-    input: { plan, file: hashFile(file) },
-    entry: `applyImport ${file.name ?? "import"}`,
-  };
-  const prepare = async () => {
+export const applyImport: Handler<"applyImport"> = (input, context) =>
+  refusingBad(context, async () => writeImport(input, context));
+
+const writeImport = merchantWrite("applyImport", ({ body: { file, plan } }, context) => ({
+  allSites: true,
+  input: { plan, file: hashFile(file) },
+  entry: `applyImport ${file.name ?? "import"}`,
+  async prepare() {
+    const { store } = context;
     const read = await readImport(context, file);
     if (read.planId !== plan) refuseMoved(context, read);
     if ((await countNewPictures(store, read.source)) > mostPictures)
       throw new ImportError(createReason("tooManyNewPictures", { most: mostPictures }));
     return { ...read, ...(await fetchSource(store, read.source, read.options)) };
-  };
-  return refusingBad(context, () =>
-    commitOnce<ImportResult, Prepared, Refusal>(context, write, prepare, (trx, prepared, result) =>
-      importFile(trx, context, prepared, result),
-    ),
-  );
-};
+  },
+  write: (trx, result, prepared: Prepared) => importFile(trx, context, prepared, result),
+}));
 
 type Prepared = ReadImport & Awaited<ReturnType<typeof fetchSource>>;
 
@@ -73,7 +64,9 @@ async function importFile(
     },
   });
   if (counts === undefined)
-    return refuseWrites<Refusal>(refuse("importBad", { reason: presentReasons(context, reasonsOf(bad)) }));
+    return refuseWrites<Refusal<"applyImport">>(
+      refuse("importBad", { reason: presentReasons(context, reasonsOf(bad)) }),
+    );
   const after = await readOrdered(trx);
   const obstacles = [
     ...listed.obstacles,
@@ -137,7 +130,7 @@ const reasonsOf = ([first]: readonly BadRow[]): readonly Reason[] =>
 /** Refuses with the preview as it is now. */
 function refuseMoved(context: Pick<Context, "language">, read: ReadImport): never {
   const current = presentPreview(context, read);
-  refuseWrites<Refusal>(
+  refuseWrites<Refusal<"applyImport">>(
     current.plan === null
       ? refuse("importBad", { reason: presentReasons(context, reasonsOf(read.result.bad)) })
       : refuse("changedMeanwhile", { revision: current.plan, current: { ...current } }),

@@ -1,10 +1,8 @@
 import { randomUUID } from "node:crypto";
-import type { WebhookWithSecret } from "@velours/sdk/types";
-import { type ErrorResponse, type Handler, refuse } from "../../platform/contract.ts";
-import { refuseWrites } from "../../platform/store/refusable.ts";
+import { refuse } from "../../platform/contract.ts";
 import { addSecret } from "../events/addSecret.ts";
 import { insertWebhook, listWebhookRows } from "../events/store/webhooks.ts";
-import { commitOnce } from "./commitOnce.ts";
+import { merchantWrite } from "./merchantWrite.ts";
 import { presentWebhook } from "./presentWebhook.ts";
 import { refuseWebhook } from "./refuseWebhook.ts";
 
@@ -12,33 +10,27 @@ import { refuseWebhook } from "./refuseWebhook.ts";
 const most = 50;
 
 /** Makes a webhook, and answers its secret once. */
-export const createWebhook: Handler<"createWebhook"> = async ({ headers, body }, context) => {
+export const createWebhook = merchantWrite("createWebhook", ({ body }, context, refuseWrites) => {
   const { store, merchant, now } = context;
   const { url, sites = merchant?.sites ?? null, enabled = true } = body;
   const events = [...new Set(body.events)];
   const refused = refuseWebhook(context, { url, events, sites, enabled });
-  if (refused !== null) return refused;
-  const made = await commitOnce<WebhookWithSecret, null, ErrorResponse<"validationError">>(
-    context,
-    {
-      operation: "createWebhook",
-      key: headers["idempotency-key"],
-      input: body,
-      // The address may hold a secret of its receiver's.
-      entry: ({ webhook }) => `createWebhook ${webhook.id} ${events.join(",")}`,
-      // The answer to a repeated request is stored, and a secret is stored with its webhook alone.
-      toReplay: (answer) => ({ ...answer, secret: null }),
-    },
-    async () => {
-      if ((await listWebhookRows(store.db)).length < most) return null;
+  if (refused !== null) refuseWrites(refused);
+  return {
+    input: body,
+    // The address may hold a secret of its receiver's.
+    entry: ({ webhook }) => `createWebhook ${webhook.id} ${events.join(",")}`,
+    // The answer to a repeated request is stored, and a secret is stored with its webhook alone.
+    toReplay: (answer) => ({ ...answer, secret: null }),
+    async prepare() {
+      if ((await listWebhookRows(store.db)).length < most) return;
       const text = `There are ${most} webhooks already`;
-      return refuseWrites(refuse("validationError", { url: text }, { values: { text } }));
+      refuseWrites(refuse("validationError", { url: text }, { values: { text } }));
     },
-    async (trx) => {
+    async write(trx) {
       const [secret] = addSecret([], now);
       const row = await insertWebhook(trx, randomUUID(), { url, events, sites, enabled, secrets: [secret] });
       return { webhook: presentWebhook(row, now), secret: secret.value };
     },
-  );
-  return made.status === 200 ? { ...made, status: 201 } : made;
-};
+  };
+});

@@ -1,46 +1,34 @@
-import type { CustomerErasure, SiteCode } from "@velours/sdk/types";
-import { type ErrorResponse, type Handler, refuse } from "../../platform/contract.ts";
-import { refuseWrites } from "../../platform/store/refusable.ts";
+import type { SiteCode } from "@velours/sdk/types";
+import { refuse } from "../../platform/contract.ts";
 import { deletePerson } from "../privacy/store/deletePerson.ts";
 import { lockPersonByNumber } from "../privacy/store/findPerson.ts";
 import { listOpenOrders } from "../privacy/store/listOpenOrders.ts";
 import { readVersionedSites } from "../sites/store.ts";
 import { requireConsent } from "./approvals/requireConsent.ts";
-import { commitOnce } from "./commitOnce.ts";
-import { requireAllSites } from "./requireAllSites.ts";
+import { merchantWrite } from "./merchantWrite.ts";
 import { readStaff } from "./store/staff.ts";
 import { toPersonNumber } from "./toPersonNumber.ts";
-
-type Refusal = ErrorResponse<
-  "resourceDoesNotExist" | "validationError" | "staffExists" | "openOrders" | "consentRequired"
->;
 
 const text = "This is not the customer's address";
 
 /**
  * Erases a customer. Not staff: who may not change the shop's staff could otherwise remove its owner.
  */
-export const eraseCustomer: Handler<"eraseCustomer"> = ({ params: { id }, headers, body }, context) => {
-  const refused = requireAllSites(context, "customers:write");
-  if (refused !== null) return refused;
-  return commitOnce<CustomerErasure, null, Refusal>(
-    context,
-    {
-      operation: "eraseCustomer",
-      key: headers["idempotency-key"],
-      input: { id, body },
-      entry: `eraseCustomer ${id}`,
-    },
-    async () => null,
-    async (trx) => {
+export const eraseCustomer = merchantWrite(
+  "eraseCustomer",
+  ({ params: { id }, headers, body }, context, refuseWrites) => ({
+    allSites: true,
+    input: { id, body },
+    entry: `eraseCustomer ${id}`,
+    async write(trx) {
       const person = await lockPersonByNumber(trx, toPersonNumber(id));
-      if (person === undefined) return refuseWrites<Refusal>(refuse("resourceDoesNotExist"));
+      if (person === undefined) return refuseWrites(refuse("resourceDoesNotExist"));
       if (body.email.trim().toLowerCase() !== person.email)
-        return refuseWrites<Refusal>(refuse("validationError", { email: text }, { values: { text } }));
+        return refuseWrites(refuse("validationError", { email: text }, { values: { text } }));
       if (person.userId !== null && (await readStaff(trx, person.userId)) !== undefined)
-        return refuseWrites<Refusal>(refuse("staffExists", null, { of: "erasure" }));
+        return refuseWrites(refuse("staffExists", null, { of: "erasure" }));
       const orders = await listOpenOrders(trx, person);
-      if (orders.length > 0) return refuseWrites<Refusal>(refuse("openOrders", { orders }));
+      if (orders.length > 0) return refuseWrites(refuse("openOrders", { orders }));
       // An erasure is of all sites, so any of them may ask.
       const asking = (await readVersionedSites(trx)).find(({ value }) => value.approvals?.erase);
       await requireConsent(trx, context, ({ erase = false }) => erase, {
@@ -53,5 +41,5 @@ export const eraseCustomer: Handler<"eraseCustomer"> = ({ params: { id }, header
       await deletePerson(trx, person);
       return { orders: person.orderIds.length };
     },
-  );
-};
+  }),
+);

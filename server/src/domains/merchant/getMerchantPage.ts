@@ -1,6 +1,6 @@
 import { type Handler, refuse } from "../../platform/contract.ts";
+import { pageTarget } from "./linkTargets/targets.ts";
 import { mayUseSite } from "./mayUseSite.ts";
-import { loadPage } from "./pages/loadPage.ts";
 
 /** A page of words as imports have it. */
 export const getMerchantPage: Handler<"getMerchantPage"> = async (
@@ -8,6 +8,6 @@ export const getMerchantPage: Handler<"getMerchantPage"> = async (
   context,
 ) => {
   const isReadable = site === undefined || mayUseSite(context, site);
-  const body = isReadable ? await loadPage(context.store.db, { handle, site }) : undefined;
+  const body = isReadable ? await pageTarget({ handle, site }).load(context.store.db) : undefined;
   return body === undefined ? refuse("resourceDoesNotExist") : { status: 200, body };
 };

@@ -1,36 +1,33 @@
-import type { GiftCardIssueInput, IssuedGiftCard } from "@velours/sdk/types";
-import type { Context } from "../../platform/context.ts";
-import { type ErrorResponse, type Handler, refuse } from "../../platform/contract.ts";
+import { refuse } from "../../platform/contract.ts";
 import { defaultLanguage } from "../../platform/http/hosts.ts";
 import { addJobs } from "../../platform/jobs/store.ts";
 import { consumeAllowances } from "../../platform/limits/store.ts";
-import { refuseWrites } from "../../platform/store/refusable.ts";
 import { generateCode } from "../giftcards/generateCode.ts";
 import { insertIssuedCard, readCard } from "../giftcards/store/merchantGiftCards.ts";
 import { readSite } from "../sites/store.ts";
-import { commitOnce } from "./commitOnce.ts";
 import { describeKey } from "./describeKey.ts";
 import { mayUseSite } from "./mayUseSite.ts";
-
-type Refusal = ErrorResponse<"validationError">;
+import { merchantWrite } from "./merchantWrite.ts";
 
 /**
  * Makes a gift card, and sends its code to the recipient. An address that got many today gets it later. Neither the
  * audit log nor the job of the email has the code.
  */
-export const issueGiftCard: Handler<"issueGiftCard"> = async ({ headers, body }, context) => {
+export const issueGiftCard = merchantWrite("issueGiftCard", ({ body }, context, refuseWrites) => {
   const { site, currency, amount, recipient, reason } = body;
-  if (!mayUseSite(context, site)) return refuse("merchantScopeMissing", "giftcards:write");
-  return commitOnce<IssuedGiftCard, void, Refusal>(
-    context,
-    {
-      operation: "issueGiftCard",
-      key: headers["idempotency-key"],
-      input: body,
-      entry: ({ card }) => ({ command: `issueGiftCard ${card.id} ${site} ${amount} ${currency}`, site }),
+  if (!mayUseSite(context, site)) refuseWrites(refuse("merchantScopeMissing", "giftcards:write"));
+  const refuseField = (field: string, text: string) =>
+    refuseWrites(refuse("validationError", { [field]: text }, { values: { text } }));
+  return {
+    input: body,
+    entry: ({ card }) => ({ command: `issueGiftCard ${card.id} ${site} ${amount} ${currency}`, site }),
+    async prepare() {
+      const settings = await readSite(context.store.db, site);
+      if (settings === undefined) return refuseField("site", "There is no such site");
+      if (!settings.currencies.includes(currency))
+        refuseField("currency", `The site sells in ${settings.currencies.join(", ")}`);
     },
-    () => requireSold(context, body),
-    async (trx) => {
+    async write(trx) {
       const { id, code } = await insertIssuedCard(
         trx,
         generateCode,
@@ -47,16 +44,5 @@ export const issueGiftCard: Handler<"issueGiftCard"> = async ({ headers, body },
       if (card === undefined) throw new Error(`gift card ${id} is gone`);
       return { card, code };
     },
-  );
-};
-
-/** Refuses a currency that the site does not sell in, with those that it does. */
-async function requireSold({ store }: Context, { site, currency }: GiftCardIssueInput): Promise<void> {
-  const settings = await readSite(store.db, site);
-  if (settings === undefined) return refuseField("site", "There is no such site");
-  if (!settings.currencies.includes(currency))
-    refuseField("currency", `The site sells in ${settings.currencies.join(", ")}`);
-}
-
-const refuseField = (field: string, text: string): never =>
-  refuseWrites<Refusal>(refuse("validationError", { [field]: text }, { values: { text } }));
+  };
+});

@@ -2,7 +2,7 @@ import type { ErrorResponse } from "../../platform/contract.ts";
 import { decodeCursor, refuseCursor } from "../../platform/http/cursor.ts";
 import { cursorPage } from "../../platform/http/cursorPage.ts";
 
-interface PageQuery {
+export interface PageQuery {
   cursor?: string | undefined;
   limit?: number | undefined;
 }

@@ -1,21 +1,9 @@
 import type { Handler } from "../../platform/contract.ts";
-import { refuseCursor } from "../../platform/http/cursor.ts";
-import { cursorPage } from "../../platform/http/cursorPage.ts";
 import { listSubscriberRows } from "../campaigns/store.ts";
-import { appendKeyEntry } from "./appendKeyEntry.ts";
-import { parseMarketingPlace } from "./parseMarketingPlace.ts";
-
-const list = "subscribers";
+import { marketingPage } from "./marketingPage.ts";
 
 /** Addresses on the newsletters of the sites that the caller works for, the newest first. */
-export const listSubscribers: Handler<"listSubscribers"> = async ({ query }, context) => {
-  const { cursor, limit = 24 } = query;
-  const before = cursor === undefined ? undefined : parseMarketingPlace(cursor, list);
-  if (before === null) return refuseCursor();
-  const { db } = context.store;
-  const sites = context.merchant?.sites ?? null;
-  const found = await listSubscriberRows(db, { sites, before, limit: limit + 1 });
-  const { page, headers } = cursorPage(list, found, limit, (last) => [last.micros, last.digest]);
-  await appendKeyEntry(db, context, `listSubscribers ${page.length} found`);
-  return { status: 200, body: page.map(({ micros, digest, ...row }) => row), headers };
-};
+export const listSubscribers: Handler<"listSubscribers"> = ({ query }, context) =>
+  marketingPage(context, { operation: "listSubscribers", list: "subscribers", ...query }, (page) =>
+    listSubscriberRows(context.store.db, page),
+  );

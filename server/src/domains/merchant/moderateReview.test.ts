@@ -111,23 +111,6 @@ describeOperation("moderateReview", (shop) => {
     expect((await shown()).rating.count).toBe(before.rating.count + 1);
   });
 
-  test("409 changedMeanwhile: of two who read the same review the second is told", async () => {
-    const { written } = await write();
-    const ifMatch = { "if-match": written.revision };
-    const [one, other] = [
-      await moderate(written.review.id, { state: "published" }, ifMatch),
-      await moderate(written.review.id, { state: "rejected", reason: "Rude." }, ifMatch),
-    ];
-    expect(one.status).toBe(200);
-    expect(other).toMatchObject({
-      status: 409,
-      body: {
-        reference: "changedMeanwhile",
-        value: { revision: one.body.revision, current: { review: { state: "published" } } },
-      },
-    });
-  });
-
   test("a key of another site neither lists nor changes it; a rejection needs a reason", async () => {
     const { written } = await write();
     const elsewhere = {

@@ -1,40 +1,27 @@
 import type { MerchantReview, ModerationInput } from "@velours/sdk/types";
-import { type ErrorResponse, type Handler, refuse } from "../../platform/contract.ts";
-import { commitOnce } from "./commitOnce.ts";
+import { refuse } from "../../platform/contract.ts";
+import { merchantWrite } from "./merchantWrite.ts";
 import { commitModeration } from "./reviews/commitModeration.ts";
 
-type Refusal = ErrorResponse<"resourceDoesNotExist" | "reviewReasonMissing" | "changedMeanwhile">;
 type Review = MerchantReview["review"];
 
 /** Publishes or rejects a buyer's review, and answers it. */
-export const moderateReview: Handler<"moderateReview"> = async (
-  { params: { id }, headers, body },
-  context,
-) => {
-  if (body.state === "rejected" && body.reason === undefined) return refuse("reviewReasonMissing");
-  const ifMatch = headers["if-match"];
-  return commitOnce<MerchantReview, null, Refusal>(
-    context,
-    {
-      operation: "moderateReview",
-      key: headers["idempotency-key"],
+export const moderateReview = merchantWrite(
+  "moderateReview",
+  ({ params: { id }, headers: { "if-match": ifMatch }, body }, context, refuseWrites) => {
+    if (body.state === "rejected" && body.reason === undefined) refuseWrites(refuse("reviewReasonMissing"));
+    const moderate = (review: Review) => applyModeration(review, body, context.now);
+    return {
       input: { id, ifMatch, body },
-      entry: ({ review }) => ({
+      entry: ({ review: { site, order } }) => ({
         command: `moderateReview ${id} ${body.state}`,
-        site: review.site,
-        order: review.order,
+        site,
+        order,
       }),
-    },
-    async () => null,
-    (trx, _, { record }) =>
-      commitModeration(
-        trx,
-        context,
-        { id, ifMatch, moderate: (review) => applyModeration(review, body, context.now) },
-        record,
-      ),
-  );
-};
+      write: (trx, { record }) => commitModeration(trx, context, { id, ifMatch, moderate }, record),
+    };
+  },
+);
 
 /** The review as it becomes; without an answer of its own the one that there is stays, with its time. */
 function applyModeration(review: Review, { state, reason, answer }: ModerationInput, now: Date): Review {

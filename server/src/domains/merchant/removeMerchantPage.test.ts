@@ -81,18 +81,4 @@ describeOperation("removeMerchantPage", (shop) => {
     expect((await read("terms", "outlet")).body).toEqual(before);
     expect((await show("terms", "outlet")).text).toBe(shown);
   });
-
-  test("409 pageBad: a menu leads to it, and it stays", async () => {
-    await add();
-    const { body } = await send("getMerchantSite", { params: { site: "boutique" } });
-    const save = (navigation: object[]) =>
-      send("saveMerchantSite", { params: { site: "boutique" }, body: { ...body.site, navigation } });
-    await save([...body.site.navigation, { label: "Passing", url: "/pages/passing" }]);
-    const refused = await remove(at(added.handle));
-    expect([refused.status, refused.body.reference]).toEqual([409, "pageBad"]);
-    expect(refused.body.value.reason).toContain("/pages/passing");
-    expect((await read(added.handle)).status).toBe(200);
-    await save(body.site.navigation);
-    expect((await remove(at(added.handle))).status).toBe(204);
-  });
 });

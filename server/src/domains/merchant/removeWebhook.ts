@@ -1,30 +1,17 @@
-import { type ErrorResponse, type Handler, refuse } from "../../platform/contract.ts";
-import { withoutBody } from "../../platform/idempotency/replay.ts";
-import { refuseWrites } from "../../platform/store/refusable.ts";
+import { refuse } from "../../platform/contract.ts";
 import { deleteWebhook } from "../events/store/webhooks.ts";
-import { commitOnce } from "./commitOnce.ts";
 import { findWebhook } from "./findWebhook.ts";
-
-type Refusal = ErrorResponse<"resourceDoesNotExist">;
+import { merchantWrite } from "./merchantWrite.ts";
 
 /** Removes a webhook with its deliveries. */
-export const removeWebhook: Handler<"removeWebhook"> = async ({ params: { id }, headers }, context) => {
-  const removed = await commitOnce<object, null, Refusal>(
-    context,
-    {
-      operation: "removeWebhook",
-      key: headers["idempotency-key"],
-      input: { id },
-      entry: `removeWebhook ${id}`,
-    },
-    async () =>
-      (await findWebhook(context, id)) === undefined
-        ? refuseWrites<Refusal>(refuse("resourceDoesNotExist"))
-        : null,
-    async (trx) => {
-      await deleteWebhook(trx, id);
-      return {};
-    },
-  );
-  return withoutBody(removed);
-};
+export const removeWebhook = merchantWrite("removeWebhook", ({ params: { id } }, context, refuseWrites) => ({
+  input: { id },
+  entry: `removeWebhook ${id}`,
+  async prepare() {
+    if ((await findWebhook(context, id)) === undefined) refuseWrites(refuse("resourceDoesNotExist"));
+  },
+  async write(trx) {
+    await deleteWebhook(trx, id);
+    return {};
+  },
+}));

@@ -1,7 +1,6 @@
 import { Writable } from "node:stream";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { routes } from "../../generated/operations.ts";
-import { checkoutBody } from "../../testing/checkoutBody.ts";
 import { createMerchantHeaders } from "../../testing/merchant.ts";
 import { describeOnStores } from "../../testing/stores.ts";
 import { openTestShop, type TestShop } from "../../testing/testShop.ts";
@@ -75,31 +74,6 @@ describeOnStores("a merchant's key", (createStore) => {
     await db().updateTable("merchant_keys").set({ expires_at: past }).where("id", "=", Number(id)).execute();
     expect((await list({ "x-merchant-key": key })).body.reference).toBe("merchantKeyInvalid");
     expect(await doForKeys(db(), ["list"])).toMatch(line("expired"));
-  });
-
-  test("a refund needs an Idempotency-Key, which is its program's own", async () => {
-    await db().deleteFrom("rate_limits").execute();
-    const [one, two] = [await createMerchantHeaders(shop), await createMerchantHeaders(shop)];
-    const { body: order } = await shop.call("submitCheckout", { body: checkoutBody() });
-    for (const operation of ["refundOrder", "cancelMerchantOrder"] as const) {
-      const { statusCode, body } = await shop.app.inject({
-        method: "POST",
-        url: `/api${routes[operation].url.replace(":number", order.number)}`,
-        headers: { "x-client-token": shop.services.config.clientToken, ...one },
-        payload: {},
-      });
-      expect([statusCode, JSON.parse(body).reference]).toEqual([400, "validationError"]);
-    }
-    const refund = (headers: Record<string, string>) =>
-      shop.call<"refundOrder", number>("refundOrder", {
-        params: { number: order.number },
-        body: { lines: [{ line: 1, quantity: 1 }] },
-        headers: { ...headers, "idempotency-key": "refund-of-one-unit" },
-      });
-    const first = await refund(one);
-    expect([first.status, (await refund(one)).text]).toEqual([200, first.text]);
-    const other = await refund(two);
-    expect([other.status, JSON.parse(other.text).reference]).toEqual([409, "idempotencyKeyReused"]);
   });
 
   test("429 rateLimited after twenty wrong keys of a network; a right one is not tried then", async () => {

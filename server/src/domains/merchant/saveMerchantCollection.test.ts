@@ -1,4 +1,4 @@
-import type { Collection, MerchantCollection, MerchantCollectionRow, MerchantSite } from "@velours/sdk/types";
+import type { Collection, MerchantCollection, MerchantCollectionRow } from "@velours/sdk/types";
 import { expect, test } from "vitest";
 import { describeOperation } from "../../testing/describeOperation.ts";
 import { type Headers, merchantCalls } from "../../testing/merchantCalls.ts";
@@ -104,29 +104,6 @@ describeOperation("saveMerchantCollection", (shop) => {
     expect((await lastEntry()).changes).toEqual([]);
   });
 
-  test("409 changedMeanwhile: of two who read the same collection the second is told what is there", async () => {
-    const { collection, revision } = await read("books");
-    const change = (title: string) => save({ ...collection, title }, { "if-match": revision });
-    const answers = await Promise.all([change("One"), change("Other")]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const won = answers.find(({ status }) => status === 200)!;
-    const lost = answers.find(({ status }) => status === 409)!;
-    expect(lost.body).toMatchObject({
-      reference: "changedMeanwhile",
-      value: { revision: won.body.revision, current: won.body },
-    });
-    await save(collection);
-  });
-
-  test("409 changedMeanwhile: of two who add a collection of one handle the second replaces nothing", async () => {
-    const add = (title: string) => save({ ...ruled, handle: "fresh", title }, { "if-match": "none" });
-    const answers = await Promise.all([add("One"), add("Other")]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect(await read("fresh")).toEqual(answers.find(({ status }) => status === 200)!.body);
-    await undo((await lastEntry()).id);
-    expect((await send("getMerchantCollection", at("fresh"))).status).toBe(404);
-  });
-
   test("409 collectionBad: a price that nothing can have, and the shop stays as it was", async () => {
     const price = { currency: "USD" as const, above: 10, below: 5 };
     const refused = await save({ ...ruled, rules: { any: [{ inStock: true }, { price }] } });
@@ -136,21 +113,6 @@ describeOperation("saveMerchantCollection", (shop) => {
       "rules.any[1].price.above is 10, but must be less than below, 5",
     ]);
     expect((await send("getMerchantCollection", at("dear"))).status).toBe(404);
-  });
-
-  test("409 notInvertible: what a menu or a tile leads to is not taken away by an undo", async () => {
-    await save(ruled);
-    const { id } = await lastEntry();
-    const { site }: MerchantSite = (await send("getMerchantSite", { params: { site: "boutique" } })).body;
-    const lead = (change: Partial<typeof site>) =>
-      send("saveMerchantSite", { params: { site: "boutique" }, body: { ...site, ...change } });
-    const link = { label: "Dear", url: "/dear" };
-    // A tile leads to a listing of its own only beside a menu that does.
-    expect((await lead({ navigation: [...site.navigation, link] })).status).toBe(200);
-    expect((await undo(id)).body).toMatchObject({ reference: "notInvertible", value: { reason: "refused" } });
-    expect((await read("dear")).collection).toEqual(ruled);
-    expect((await lead({})).status).toBe(200);
-    expect((await undo(id)).status).toBe(200);
   });
 
   test("403 merchantScopeMissing: collections are for callers of all sites, who settle the shop", async () => {

@@ -123,20 +123,6 @@ describeOperation("saveMerchantPage", (shop) => {
     await undo((await lastEntry()).id);
   });
 
-  test("409 changedMeanwhile: of two who read the same page the second is told what is there", async () => {
-    const { page, revision } = await read("privacy");
-    const change = (title: string) => save({ ...page, title }, { more: { "if-match": revision } });
-    const answers = await Promise.all([change("One"), change("Other")]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const won = answers.find(({ status }) => status === 200)!;
-    const lost = answers.find(({ status }) => status === 409)!;
-    expect(lost.body).toMatchObject({
-      reference: "changedMeanwhile",
-      value: { revision: won.body.revision, current: won.body },
-    });
-    await save(page);
-  });
-
   test("409 changedMeanwhile: of two who add a page of one handle the second replaces nothing", async () => {
     const add = (title: string) =>
       save({ handle: "new-words", title, html: "<p>New.</p>" }, { more: { "if-match": "none" } });

@@ -193,21 +193,6 @@ describeOperation("saveMerchantProduct", (shop) => {
     expect(new Set(answers.map(({ body }) => body.product.variants[0].id)).size).toBe(3);
   });
 
-  test("409 changedMeanwhile: of two who read the same product the second is told what is there", async () => {
-    const { product, revision } = await read(bundle.product);
-    const answers = await Promise.all(
-      ["One", "Other"].map((title) => save({ ...product, title }, { "if-match": revision })),
-    );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const won = answers.find(({ status }) => status === 200)!;
-    const lost = answers.find(({ status }) => status === 409)!;
-    expect(lost.body).toMatchObject({
-      reference: "changedMeanwhile",
-      value: { revision: won.body.revision, current: won.body },
-    });
-    await save(product);
-  });
-
   test("200: prices that somebody sets at the same time are not lost", async () => {
     const { product } = await read(halo);
     const [{ id: variantId }] = product.variants as [Variant];

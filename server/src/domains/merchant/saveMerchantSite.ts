@@ -1,30 +1,17 @@
-import type { MerchantSite } from "@velours/sdk/types";
-import type { Handler } from "../../platform/contract.ts";
-import { commitOnce } from "./commitOnce.ts";
+import type { Site } from "@velours/sdk/types";
 import { dropDefaults } from "./dropDefaults.ts";
-import { commitSite, type SiteRefusal } from "./sites/commitSite.ts";
+import { merchantWrite } from "./merchantWrite.ts";
+import { commitSite } from "./sites/commitSite.ts";
 
 /** Puts settings in the place of those that a site has. */
-export const saveMerchantSite: Handler<"saveMerchantSite"> = (
-  { params: { site: code }, headers, body },
-  context,
-) => {
-  const ifMatch = headers["if-match"];
-  return commitOnce<MerchantSite, null, SiteRefusal>(
-    context,
-    {
-      operation: "saveMerchantSite",
-      key: headers["idempotency-key"],
+export const saveMerchantSite = merchantWrite(
+  "saveMerchantSite",
+  ({ params: { site: code }, headers: { "if-match": ifMatch }, body }, context) => {
+    const change = (stored: Site) => dropDefaults("saveMerchantSite", { ...body, code }, stored);
+    return {
       input: { code, ifMatch, body },
       entry: { command: `saveMerchantSite ${code}`, site: code },
-    },
-    async () => null,
-    (trx, _, { record }) =>
-      commitSite(
-        trx,
-        context,
-        { code, ifMatch, change: (stored) => dropDefaults("saveMerchantSite", { ...body, code }, stored) },
-        record,
-      ),
-  );
-};
+      write: (trx, { record }) => commitSite(trx, context, { code, ifMatch, change }, record),
+    };
+  },
+);

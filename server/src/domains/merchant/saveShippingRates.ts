@@ -1,6 +1,14 @@
-import type { Handler } from "../../platform/contract.ts";
-import { saveRates } from "./rates/saveRates.ts";
+import { merchantWrite } from "./merchantWrite.ts";
+import { commitRates } from "./rates/commitRates.ts";
 
 /** Puts shipping rates in the place of all that there are. */
-export const saveShippingRates: Handler<"saveShippingRates"> = ({ headers, body: { rates } }, context) =>
-  saveRates(context, "shippingRates", { operation: "saveShippingRates", headers, rates, facts: {} });
+export const saveShippingRates = merchantWrite(
+  "saveShippingRates",
+  ({ headers: { "if-match": ifMatch }, body: { rates } }, context) => ({
+    allSites: true,
+    input: { ifMatch, rates },
+    entry: "saveShippingRates",
+    write: (trx, { record }) =>
+      commitRates(trx, context, "shippingRates", { ifMatch, facts: {}, change: () => rates }, record),
+  }),
+);

@@ -1,11 +1,16 @@
-import type { Handler } from "../../platform/contract.ts";
-import { saveRates } from "./rates/saveRates.ts";
+import { merchantWrite } from "./merchantWrite.ts";
+import { commitRates } from "./rates/commitRates.ts";
 
 /** Puts tax rates in the place of all that there are. */
-export const saveTaxRates: Handler<"saveTaxRates"> = ({ headers, body: { rates } }, context) =>
-  saveRates(context, "taxRates", {
-    operation: "saveTaxRates",
-    headers,
-    rates,
-    facts: { provider: context.config.taxProvider },
-  });
+export const saveTaxRates = merchantWrite(
+  "saveTaxRates",
+  ({ headers: { "if-match": ifMatch }, body: { rates } }, context) => ({
+    allSites: true,
+    input: { ifMatch, rates },
+    entry: "saveTaxRates",
+    write(trx, { record }) {
+      const facts = { provider: context.config.taxProvider };
+      return commitRates(trx, context, "taxRates", { ifMatch, facts, change: () => rates }, record);
+    },
+  }),
+);

@@ -1,7 +1,6 @@
-import type { WebhookDelivery, WebhookEvent } from "@velours/sdk/types";
-import { type ErrorResponse, type Handler, refuse } from "../../platform/contract.ts";
+import type { WebhookEvent } from "@velours/sdk/types";
+import { refuse } from "../../platform/contract.ts";
 import { addJobs, hastenJob } from "../../platform/jobs/store.ts";
-import { refuseWrites } from "../../platform/store/refusable.ts";
 import type { Transaction } from "../../platform/store/schema.ts";
 import {
   lockDelivery,
@@ -9,39 +8,32 @@ import {
   restartDelivery,
   type WebhookDeliveryRow,
 } from "../events/store/webhookDeliveries.ts";
-import { commitOnce } from "./commitOnce.ts";
 import { findWebhook } from "./findWebhook.ts";
 import { mayReadEvent } from "./grants.ts";
+import { merchantWrite } from "./merchantWrite.ts";
 import { presentDelivery } from "./presentDelivery.ts";
 
-type Refusal = ErrorResponse<"resourceDoesNotExist">;
-
 /** Sends an event again at once; one that waits is sent sooner. */
-export const sendWebhookDeliveryAgain: Handler<"sendWebhookDeliveryAgain"> = (
-  { params, headers },
-  context,
-) => {
-  const notFound = () => refuseWrites<Refusal>(refuse("resourceDoesNotExist"));
-  return commitOnce<WebhookDelivery, string, Refusal>(
-    context,
-    {
-      operation: "sendWebhookDeliveryAgain",
-      key: headers["idempotency-key"],
+export const sendWebhookDeliveryAgain = merchantWrite(
+  "sendWebhookDeliveryAgain",
+  ({ params }, context, refuseWrites) => {
+    const notFound = () => refuseWrites(refuse("resourceDoesNotExist"));
+    return {
       input: params,
       entry: `sendWebhookDeliveryAgain ${params.delivery}`,
-    },
-    async () => (await findWebhook(context, params.id))?.id ?? notFound(),
-    async (trx, webhook) => {
-      const delivery = await lockDelivery(trx, params.delivery);
-      if (delivery?.webhook_id !== webhook || !delivery.is_wanted) return notFound();
-      if (!mayReadEvent(context.merchant, (JSON.parse(delivery.body) as WebhookEvent).type))
-        return notFound();
-      await sendAgain(trx, delivery);
-      const row = await readDelivery(trx, delivery.id);
-      return row === undefined ? notFound() : presentDelivery(row);
-    },
-  );
-};
+      prepare: async () => (await findWebhook(context, params.id))?.id ?? notFound(),
+      async write(trx, _, webhook: string) {
+        const delivery = await lockDelivery(trx, params.delivery);
+        if (delivery?.webhook_id !== webhook || !delivery.is_wanted) return notFound();
+        if (!mayReadEvent(context.merchant, (JSON.parse(delivery.body) as WebhookEvent).type))
+          return notFound();
+        await sendAgain(trx, delivery);
+        const row = await readDelivery(trx, delivery.id);
+        return row === undefined ? notFound() : presentDelivery(row);
+      },
+    };
+  },
+);
 
 async function sendAgain(trx: Transaction, { id, state, job_id }: WebhookDeliveryRow): Promise<void> {
   if (state === "waiting") return hastenJob(trx, job_id);

@@ -103,24 +103,6 @@ describeOnStores("staff", (createStore) => {
     ).toBe(200);
   });
 
-  test("are named by number in the audit log, and their Idempotency-Key is their own", async () => {
-    const [one, two] = [await signInStaff(shop, "desk"), await signInStaff(shop, "desk")];
-    const { number } = await buy();
-    const ship = (headers: Record<string, string>) =>
-      shop.call<"shipOrder", number>("shipOrder", {
-        params: { number },
-        body: { lines: [{ line: 1, quantity: 1 }] },
-        headers: { ...headers, "idempotency-key": "one-parcel-of-staff" },
-      });
-    const first = await ship(one.headers);
-    expect([first.status, (await ship(one.headers)).text]).toEqual([200, first.text]);
-    expect(reference(await ship(two.headers))).toEqual([409, "idempotencyKeyReused"]);
-    const entries = await db().selectFrom("audit_log").select(["actor", "command"]).execute();
-    expect(entries.filter(({ command }) => command === `shipOrder ${number}`)).toEqual([
-      { actor: `staff ${one.user.id}`, command: `shipOrder ${number}` },
-    ]);
-  });
-
   test("a missing key is no guess: it uses nothing up", async () => {
     const headers = await createMerchantHeaders(shop);
     for (let nth = 0; nth < 25; nth++) expect((await list({})).status).toBe(401);

@@ -4,7 +4,6 @@ import { refuse } from "../../platform/contract.ts";
 import { send } from "../../platform/http/handleErrors.ts";
 import { SandboxMailbox } from "../../platform/mail/providers/SandboxMailbox.ts";
 import { changeVariant } from "./changeVariant.ts";
-import { parseConversion } from "./parseConversion.ts";
 import { resetSandbox } from "./resetSandbox.ts";
 
 /** A transparent point: the picture that tells an affiliate network of a purchase. */
@@ -39,4 +38,24 @@ export function serveSandbox(app: FastifyInstance, services: Services): void {
     await catalogue.refresh();
     return reply.code(204).send();
   });
+}
+
+/** A purchase as an affiliate network is told of it. */
+interface Conversion {
+  /** Two decimals. */
+  amount: string;
+  /** The transaction's id. */
+  ref: string;
+  currency: string;
+}
+
+/** The purchase in a pixel's address; null for one that lacks a part. */
+function parseConversion(url: string): Conversion | null {
+  const query = new URLSearchParams(url.split("?")[1]);
+  const [amount = "", ref = "", currency = ""] = ["amount", "ref", "currency"].map(
+    (key) => query.get(key) ?? "",
+  );
+  const isWhole =
+    /^\d{1,9}\.\d{2}$/.test(amount) && ref !== "" && ref.length <= 100 && /^[A-Z]{3}$/.test(currency);
+  return isWhole ? { amount, ref, currency } : null;
 }

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { getErrorMessage } from "@velours/sdk/merchant";
 import type { AuditChange, Replay, ReplayObstacle } from "@velours/sdk/types";
 import type { Context } from "../../../platform/context.ts";
-import { type ErrorResponse, refuse } from "../../../platform/contract.ts";
+import { type Refusal, refuse } from "../../../platform/contract.ts";
 import { refusable, refuseWrites } from "../../../platform/store/refusable.ts";
 import type { Transaction } from "../../../platform/store/schema.ts";
 import { lockStock } from "../../catalogue/store/lockStock.ts";
@@ -23,11 +23,9 @@ import type { Replayed } from "./replayCommand.ts";
 import { replayers } from "./replayers.ts";
 import { whyNotInvertible } from "./whyNotInvertible.ts";
 
-export type ReplayRefusal = ErrorResponse<
-  "resourceDoesNotExist" | "merchantScopeMissing" | "notInvertible" | "changedMeanwhile"
->;
+type ReplayRefusal = Refusal<"replayEntry">;
 
-/** Undoes what an entry of the log did, or does it again, by the code of its own operation. Refuses with a ReplayRefusal. */
+/** Undoes what an entry of the log did, or does it again, by the code of its own operation. Refuses as `replayEntry` may. */
 export async function commitReplay(
   trx: Transaction,
   context: Context,

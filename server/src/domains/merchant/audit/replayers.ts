@@ -1,19 +1,17 @@
 import { splitPageKey, toPageKey } from "@velours/sdk/rules";
 import type {
   AuditChange,
-  Collection,
   Currency,
   Inventory,
   MerchantReview,
-  Page,
   Product,
   Promotion,
 } from "@velours/sdk/types";
 import { refuse } from "../../../platform/contract.ts";
 import { refusable, refuseWrites } from "../../../platform/store/refusable.ts";
 import type { StockPlace } from "../../catalogue/store/merchantStock.ts";
-import { commitCollection } from "../collections/commitCollection.ts";
-import { commitPage } from "../pages/commitPage.ts";
+import { commitLinkTarget } from "../linkTargets/commitLinkTarget.ts";
+import { collectionTarget, pageTarget } from "../linkTargets/targets.ts";
 import { presentReasons } from "../presentReasons.ts";
 import { commitPrices } from "../products/commitPrices.ts";
 import { commitProducts } from "../products/commitProduct.ts";
@@ -58,12 +56,14 @@ const toPlace = ({ variant_id, region = "INTL" }: Inventory): StockPlace => ({
  * A document as the change leaves it; undefined for one that it takes away: an added page or collection is removed, because
  * menus alone name it, and the commit refuses while one does.
  */
-function replayAdded<T extends object>(stored: T | undefined, change: RecordedChange): T | undefined {
-  if (change.after === null) return undefined;
-  // Of a document that is not there the change has some fields only.
-  if (stored === undefined && change.before !== null) return refuseWrites(refuse("resourceDoesNotExist"));
-  return replayFields(stored ?? ({} as T), change);
-}
+const replayAdded = (change: RecordedChange) => ({
+  change<T extends object>(stored: T | undefined): T | undefined {
+    if (change.after === null) return undefined;
+    // Of a document that is not there the change has some fields only.
+    if (stored === undefined && change.before !== null) return refuseWrites(refuse("resourceDoesNotExist"));
+    return replayFields(stored ?? ({} as T), change);
+  },
+});
 
 const always = () => true;
 const never = () => false;
@@ -195,23 +195,13 @@ export const replayers: Record<AuditChange["part"], Replayer> = {
       write: (key, site) => toPageKey({ ...splitPageKey(key), site }),
     },
     replay: (trx, context, change, record) =>
-      commitPage(
-        trx,
-        context,
-        { ...splitPageKey(change.key), change: (stored?: Page) => replayAdded(stored, change) },
-        record,
-      ),
+      commitLinkTarget(trx, context, pageTarget(splitPageKey(change.key)), replayAdded(change), record),
   },
   collections: {
     scope: "settings:write",
     isOfAllSites: always,
     replay: (trx, context, change, record) =>
-      commitCollection(
-        trx,
-        context,
-        { handle: change.key, change: (stored?: Collection) => replayAdded(stored, change) },
-        record,
-      ),
+      commitLinkTarget(trx, context, collectionTarget(change.key), replayAdded(change), record),
   },
   shippingRates: ratesReplayer("shippingRates"),
   taxRates: ratesReplayer("taxRates"),

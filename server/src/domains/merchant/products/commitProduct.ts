@@ -2,7 +2,7 @@ import type { Reason } from "@velours/sdk/import";
 import { derivePrices } from "@velours/sdk/shop";
 import type { MerchantProduct, Product } from "@velours/sdk/types";
 import type { Context } from "../../../platform/context.ts";
-import { type ErrorResponse, refuse } from "../../../platform/contract.ts";
+import { type ErrorResponse, type Refusal, refuse } from "../../../platform/contract.ts";
 import { refuseWrites } from "../../../platform/store/refusable.ts";
 import type { Transaction } from "../../../platform/store/schema.ts";
 import { lockStock } from "../../catalogue/store/lockStock.ts";
@@ -22,8 +22,8 @@ import { loadProductRows, presentProduct } from "./loadProducts.ts";
 import { numberVariants } from "./numberVariants.ts";
 import { productProblem } from "./productProblem.ts";
 
-export type BadProduct = ErrorResponse<"productBad">;
-export type ProductRefusal = BadProduct | ErrorResponse<"resourceDoesNotExist" | "changedMeanwhile">;
+type BadProduct = ErrorResponse<"productBad">;
+type ProductRefusal = Refusal<"saveMerchantProduct">;
 
 interface ProductChange {
   id: number;
@@ -33,7 +33,7 @@ interface ProductChange {
   dropped?: readonly StockPlace[];
 }
 
-/** Saves a product that is there, checked as an import checks it; its stock stays. Refuses with a ProductRefusal. */
+/** Saves a product that is there, checked as an import checks it; its stock stays. */
 export async function commitProduct(
   trx: Transaction,
   context: Pick<Context, "catalogue" | "language">,
@@ -84,7 +84,7 @@ export async function commitProducts(
   return recordSaved(trx, context, { ids, before: rows }, record);
 }
 
-/** Adds a product under the next free number. Refuses with a BadProduct. */
+/** Adds a product under the next free number. */
 export async function addProduct(
   trx: Transaction,
   context: Pick<Context, "catalogue" | "language">,

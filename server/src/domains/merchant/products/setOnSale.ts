@@ -1,34 +1,14 @@
-import type { MerchantProduct } from "@velours/sdk/types";
-import type { Context } from "../../../platform/context.ts";
-import type { ErrorResponse } from "../../../platform/contract.ts";
-import type { Replay } from "../../../platform/idempotency/replay.ts";
-import { commitOnce } from "../commitOnce.ts";
-import { requireAllSites } from "../requireAllSites.ts";
+import { merchantWrite } from "../merchantWrite.ts";
 import { commitSale } from "./commitSale.ts";
 
-type Refusal = ErrorResponse<"merchantScopeMissing" | "resourceDoesNotExist" | "changedMeanwhile">;
-
-interface Sale {
-  operation: "disableMerchantProduct" | "enableMerchantProduct";
-  id: number;
-  key: string | undefined;
-  ifMatch: string | undefined;
-}
-
-/** Puts a product on sale or takes it off, once for an Idempotency-Key. */
-export async function setOnSale(
-  context: Context,
-  { operation, id, key, ifMatch }: Sale,
-): Promise<Replay<MerchantProduct> | Refusal> {
-  const write = { operation, key, input: { id, ifMatch }, entry: `${operation} ${id}` };
-  return (
-    requireAllSites(context, "catalogue:write") ??
-    commitOnce<MerchantProduct, null, Refusal>(
-      context,
-      write,
-      async () => null,
-      (trx, _, { record }) =>
-        commitSale(trx, context, { id, ifMatch, enabled: operation === "enableMerchantProduct" }, record),
-    )
-  );
-}
+/** The handler that puts a product on sale or takes it off. */
+export const setOnSale = (
+  operation: "disableMerchantProduct" | "enableMerchantProduct",
+  { enabled }: { enabled: boolean },
+) =>
+  merchantWrite(operation, ({ params: { id }, headers: { "if-match": ifMatch } }, context) => ({
+    allSites: true,
+    input: { id, ifMatch },
+    entry: `${operation} ${id}`,
+    write: (trx, { record }) => commitSale(trx, context, { id, ifMatch, enabled }, record),
+  }));

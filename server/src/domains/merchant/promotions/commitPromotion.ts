@@ -1,7 +1,7 @@
 import { createReason, type Reason } from "@velours/sdk/import";
 import type { MerchantPromotion, Promotion } from "@velours/sdk/types";
 import type { Context } from "../../../platform/context.ts";
-import { type ErrorResponse, refuse } from "../../../platform/contract.ts";
+import { type Refusal, refuse } from "../../../platform/contract.ts";
 import { refuseWrites } from "../../../platform/store/refusable.ts";
 import type { Transaction } from "../../../platform/store/schema.ts";
 import { checkRow } from "../../import/checkRow.ts";
@@ -13,11 +13,9 @@ import { presentReasons } from "../presentReasons.ts";
 import { requireRevision } from "../toRevision.ts";
 import { loadPromotion } from "./loadPromotions.ts";
 
-export type PromotionRefusal = ErrorResponse<
-  "merchantScopeMissing" | "promotionBad" | "resourceDoesNotExist" | "changedMeanwhile"
->;
+type PromotionRefusal = Refusal<"saveMerchantPromotion"> | Refusal<"endMerchantPromotion">;
 
-/** Saves a promotion that `change` makes of the stored one, checked as an import checks it. Refuses with a PromotionRefusal. */
+/** Saves a promotion that `change` makes of the stored one, checked as an import checks it. */
 export async function commitPromotion(
   trx: Transaction,
   context: Pick<Context, "language">,

@@ -1,5 +1,5 @@
 import type { Context } from "../../../platform/context.ts";
-import { type ErrorResponse, refuse } from "../../../platform/contract.ts";
+import { type Refusal, refuse } from "../../../platform/contract.ts";
 import { refuseWrites } from "../../../platform/store/refusable.ts";
 import type { Transaction } from "../../../platform/store/schema.ts";
 import { checkPartRows } from "../../import/checkPartRows.ts";
@@ -11,7 +11,7 @@ import { listRateChanges } from "./listRateChanges.ts";
 import { type LoadedRates, loadRates } from "./loadRates.ts";
 import { type Rate, type RatesPart, rateTables } from "./rateTables.ts";
 
-export type RatesRefusal = ErrorResponse<"merchantScopeMissing" | "ratesBad" | "changedMeanwhile">;
+export type RatesRefusal = Refusal<"saveTaxRates">;
 
 interface RatesChange<Part extends RatesPart, Facts extends object> {
   ifMatch?: string | undefined;

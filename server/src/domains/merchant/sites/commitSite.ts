@@ -1,6 +1,6 @@
 import type { MerchantScope, MerchantSite, Site } from "@velours/sdk/types";
 import type { Context } from "../../../platform/context.ts";
-import { type ErrorResponse, refuse } from "../../../platform/contract.ts";
+import { type Refusal, refuse } from "../../../platform/contract.ts";
 import { refuseWrites } from "../../../platform/store/refusable.ts";
 import type { Transaction } from "../../../platform/store/schema.ts";
 import { checkRow } from "../../import/checkRow.ts";
@@ -13,9 +13,7 @@ import { requireAllSites } from "../requireAllSites.ts";
 import { requireRevision } from "../toRevision.ts";
 import { loadSite } from "./loadSite.ts";
 
-export type SiteRefusal = ErrorResponse<
-  "merchantScopeMissing" | "resourceDoesNotExist" | "siteBad" | "changedMeanwhile"
->;
+type SiteRefusal = Refusal<"saveMerchantSite">;
 
 interface SiteChange {
   code: string;
@@ -31,7 +29,7 @@ const reserved: readonly string[] = ["payments", "services", "api", "assets", "a
 export const reservedScope = (fields: readonly string[]): MerchantScope | undefined =>
   fields.some((field) => reserved.includes(field)) ? "import:write" : undefined;
 
-/** Saves the settings of a site, checked as an import checks them. Refuses with a SiteRefusal. */
+/** Saves the settings of a site, checked as an import checks them. Refuses as `saveMerchantSite` may. */
 export async function commitSite(
   trx: Transaction,
   context: Pick<Context, "merchant" | "language">,

@@ -1,14 +1,14 @@
 import type { StockItem, StockMoveInput } from "@velours/sdk/types";
-import { type ErrorResponse, refuse } from "../../../platform/contract.ts";
+import { type Refusal, refuse } from "../../../platform/contract.ts";
 import { refuseWrites } from "../../../platform/store/refusable.ts";
 import type { Transaction } from "../../../platform/store/schema.ts";
 import { lockStockItem, moveCount } from "../../catalogue/store/merchantStock.ts";
 import { markChanged } from "../../catalogue/store/takeStock.ts";
 import type { Recorder } from "../commitOnce.ts";
 
-export type StockRefusal = ErrorResponse<"variantUnknown" | "stockChanged" | "stockNegative">;
+type StockRefusal = Refusal<"moveStock">;
 
-/** Changes a count of stock. Refuses with a StockRefusal. */
+/** Changes a count of stock. Refuses as `moveStock` may. */
 export async function commitMove(
   trx: Transaction,
   input: StockMoveInput,

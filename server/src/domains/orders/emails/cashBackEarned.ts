@@ -2,7 +2,7 @@ import { formatMoney } from "@velours/sdk/rules";
 import type { Language, Order } from "@velours/sdk/types";
 import { type EmailShop, pageUrl } from "../../../platform/mail/EmailShop.ts";
 import type { Mail } from "../../../platform/mail/MailProvider.ts";
-import { renderEmail } from "../../../platform/mail/renderEmail.ts";
+import { orderEmail } from "./orderEmail.ts";
 
 const words = {
   en: {
@@ -26,27 +26,22 @@ const words = {
   },
 } satisfies Record<Language, unknown>;
 
-/** Tells the buyer what an order earned. The subject names no product and no shop: others may see it. */
+/** Tells the buyer what an order earned. */
 export function cashBackEarned(order: Order, earned: number, shop: EmailShop): Mail {
-  const { id, number, language, user, invoice } = order;
+  const { id, number, language, invoice } = order;
   const word = words[language];
   const amount = formatMoney(earned, invoice.currency, { digits: 2 });
-  return {
-    id: `cash-back-earned.${id}@velours`,
-    to: user.email,
-    ...renderEmail({
-      language,
-      shop,
-      subject: word.subject(amount),
-      title: word.title(amount),
-      blocks: [
-        { kind: "text", text: word.order(number, shop.name) },
-        { kind: "rows", rows: [{ label: word.earned, value: amount, total: true }] },
-        { kind: "text", text: word.spend },
-        { kind: "link", label: word.see, url: pageUrl(shop, "/account/rewards", language) },
-      ],
-    }),
-  };
+  return orderEmail(order, shop, {
+    id: `cash-back-earned.${id}`,
+    subject: word.subject(amount),
+    title: word.title(amount),
+    blocks: [
+      { kind: "text", text: word.order(number, shop.name) },
+      { kind: "rows", rows: [{ label: word.earned, value: amount, total: true }] },
+      { kind: "text", text: word.spend },
+      { kind: "link", label: word.see, url: pageUrl(shop, "/account/rewards", language) },
+    ],
+  });
 }
 
 declare module "../../../platform/mail/EmailJob.ts" {

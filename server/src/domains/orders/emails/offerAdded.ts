@@ -1,9 +1,10 @@
 import { formatMoney } from "@velours/sdk/rules";
 import { formatLine, paymentText } from "@velours/sdk/shop";
 import type { Language, Order, OrderOffer } from "@velours/sdk/types";
-import { type EmailShop, pageUrl } from "../../../platform/mail/EmailShop.ts";
+import type { EmailShop } from "../../../platform/mail/EmailShop.ts";
 import type { Mail } from "../../../platform/mail/MailProvider.ts";
-import { type EmailRow, renderEmail } from "../../../platform/mail/renderEmail.ts";
+import type { EmailRow } from "../../../platform/mail/renderEmail.ts";
+import { orderEmail, orderLink } from "./orderEmail.ts";
 
 const words = {
   en: {
@@ -14,7 +15,6 @@ const words = {
     shipping: "Shipping",
     total: "Paid for it",
     payment: (method: string) => `Paid with: ${method}.`,
-    see: "See your order",
   },
   fr: {
     subject: (number: string) => `Ajouté à votre commande ${number}`,
@@ -24,7 +24,6 @@ const words = {
     shipping: "Livraison",
     total: "Payé pour cet ajout",
     payment: (method: string) => `Payé par\u00a0: ${method}.`,
-    see: "Voir votre commande",
   },
 } satisfies Record<Language, unknown>;
 
@@ -34,7 +33,7 @@ export function offerAdded(
   { variants, invoice }: OrderOffer,
   shop: EmailShop,
 ): Mail | undefined {
-  const { id, number, language, user, products } = order;
+  const { id, number, language, products } = order;
   if (invoice === null || variants.length === 0) return undefined;
   const word = words[language];
   const money = (amount: number) => formatMoney(amount, invoice.currency, { digits: 2 });
@@ -44,32 +43,27 @@ export function offerAdded(
   ].flatMap(([label, value]) => (value > 0 ? [{ label, value: money(value) }] : []));
   // The order's own payment: the offer is charged to the same card. Gift card and cash back pay the purchase alone.
   const method = paymentText({ ...order, invoice }, language);
-  return {
-    id: `offer-added.${id}@velours`,
-    to: user.email,
-    ...renderEmail({
-      language,
-      shop,
-      subject: word.subject(number),
-      title: word.title,
-      blocks: [
-        { kind: "text", text: word.order(number, shop.name) },
-        {
-          kind: "rows",
-          rows: [
-            ...products.slice(-variants.length).map((product) => ({
-              label: formatLine(product, product._quantity, language),
-              value: money(product._price),
-            })),
-            ...extra,
-            { label: word.total, value: money(invoice.total), total: true },
-          ],
-        },
-        ...(method ? [{ kind: "text" as const, text: word.payment(method) }] : []),
-        { kind: "link", label: word.see, url: pageUrl(shop, `/checkout?id=${id}`, language) },
-      ],
-    }),
-  };
+  return orderEmail(order, shop, {
+    id: `offer-added.${id}`,
+    subject: word.subject(number),
+    title: word.title,
+    blocks: [
+      { kind: "text", text: word.order(number, shop.name) },
+      {
+        kind: "rows",
+        rows: [
+          ...products.slice(-variants.length).map((product) => ({
+            label: formatLine(product, product._quantity, language),
+            value: money(product._price),
+          })),
+          ...extra,
+          { label: word.total, value: money(invoice.total), total: true },
+        ],
+      },
+      ...(method ? [{ kind: "text" as const, text: word.payment(method) }] : []),
+      orderLink(order, shop),
+    ],
+  });
 }
 
 declare module "../../../platform/mail/EmailJob.ts" {

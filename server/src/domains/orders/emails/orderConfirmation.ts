@@ -1,9 +1,10 @@
 import { formatDay, formatMoney, type Locale, siteText } from "@velours/sdk/rules";
 import { formatLine, orderLocale, paymentText, totalRows } from "@velours/sdk/shop";
 import type { Language, Order } from "@velours/sdk/types";
-import { type EmailShop, pageUrl } from "../../../platform/mail/EmailShop.ts";
+import type { EmailShop } from "../../../platform/mail/EmailShop.ts";
 import type { Mail } from "../../../platform/mail/MailProvider.ts";
-import { type EmailBlock, type EmailRow, renderEmail } from "../../../platform/mail/renderEmail.ts";
+import type { EmailBlock, EmailRow } from "../../../platform/mail/renderEmail.ts";
+import { orderEmail, orderLink } from "./orderEmail.ts";
 import type { Resend } from "./Resend.ts";
 
 const words = {
@@ -20,7 +21,6 @@ const words = {
     days: (label: string, [first, last]: readonly number[]) =>
       `${label}: delivers in ${first} - ${last} days.`,
     paidWith: "Paid with",
-    see: "See your order",
   },
   fr: {
     subject: (number: string) => `Votre commande ${number}`,
@@ -35,37 +35,30 @@ const words = {
     days: (label: string, [first, last]: readonly number[]) =>
       `${label}\u00a0: livraison en ${first} - ${last} jours.`,
     paidWith: "Payé par",
-    see: "Voir votre commande",
   },
 } satisfies Record<Language, unknown>;
 
 /**
- * A list of the purchase, in the language it was bought in, with the way to it. The subject names no product
- * and no shop: others may see it.
+ * A list of the purchase, in the language it was bought in, with the way to it.
  */
 export function orderConfirmation(order: Order, shop: EmailShop): Mail {
-  const { id, number, language, user } = order;
+  const { id, number, language } = order;
   const word = words[language];
   const locale = orderLocale(order, shop);
-  return {
-    id: `order-confirmation.${id}@velours`,
-    to: user.email,
-    ...renderEmail({
-      language,
-      shop,
-      subject: word.subject(number),
-      title: word.thanks,
-      blocks: [
-        { kind: "text", text: word.order(number, shop.name) },
-        { kind: "rows", rows: order.products.flatMap((product) => lineRows(product, order, locale)) },
-        { kind: "rows", rows: totalRows(order) },
-        ...payment(order),
-        ...downloads(order, shop),
-        ...delivery(order, shop),
-        { kind: "link", label: word.see, url: pageUrl(shop, `/checkout?id=${id}`, language) },
-      ],
-    }),
-  };
+  return orderEmail(order, shop, {
+    id: `order-confirmation.${id}`,
+    subject: word.subject(number),
+    title: word.thanks,
+    blocks: [
+      { kind: "text", text: word.order(number, shop.name) },
+      { kind: "rows", rows: order.products.flatMap((product) => lineRows(product, order, locale)) },
+      { kind: "rows", rows: totalRows(order) },
+      ...payment(order),
+      ...downloads(order, shop),
+      ...delivery(order, shop),
+      orderLink(order, shop),
+    ],
+  });
 }
 
 function payment(order: Order): EmailBlock[] {

@@ -1,9 +1,9 @@
 import { formatMoney } from "@velours/sdk/rules";
-import { formatLine } from "@velours/sdk/shop";
 import type { Language, Order, Refund } from "@velours/sdk/types";
-import { type EmailShop, pageUrl } from "../../../platform/mail/EmailShop.ts";
+import type { EmailShop } from "../../../platform/mail/EmailShop.ts";
 import type { Mail } from "../../../platform/mail/MailProvider.ts";
-import { type EmailBlock, type EmailRow, renderEmail } from "../../../platform/mail/renderEmail.ts";
+import type { EmailBlock, EmailRow } from "../../../platform/mail/renderEmail.ts";
+import { formatLines, orderEmail, orderLink } from "./orderEmail.ts";
 import type { Resend } from "./Resend.ts";
 
 const words = {
@@ -26,7 +26,6 @@ const words = {
     free: "Nothing had been paid, so nothing is given back.",
     days: "Your bank may take a few days to show it. What was only held is let go, and never appears on a statement.",
     note: (number: string) => `Your credit note ${number} is on your order’s page, as a PDF.`,
-    see: "See your order",
   },
   fr: {
     refund: {
@@ -50,22 +49,18 @@ const words = {
     free: "Rien n’avait été payé, rien n’est donc rendu.",
     days: "Votre banque peut mettre quelques jours à l’afficher. Ce qui était seulement retenu est libéré et n’apparaît jamais sur un relevé.",
     note: (number: string) => `Votre avoir ${number} est sur la page de votre commande, en PDF.`,
-    see: "Voir votre commande",
   },
 } satisfies Record<Language, unknown>;
 
 /** A refund, and how much of its cash back left the balance again because an unpaid order had earned it. */
 type RefundedCashBack = Refund & { withdrawn: number };
 
-/** Tells the buyer what was given back, and to what. The subject names no product and no shop: others may see it. */
+/** Tells the buyer what was given back, and to what. */
 export function orderRefunded(order: Order, refund: RefundedCashBack, shop: EmailShop): Mail {
-  const { id, number, language, user, products } = order;
+  const { number, language } = order;
   const word = words[language];
   const { subject, title } = word[refund.kind];
-  const lines = refund.lines.flatMap(({ line, quantity }) => {
-    const product = products[line - 1];
-    return product === undefined ? [] : [formatLine(product, quantity, language)];
-  });
+  const lines = formatLines(order, refund.lines);
   const inside = [...lines, ...(refund.shipping > 0 ? [word.shipping] : [])];
   const rows = toRows(order, refund);
   const blocks: EmailBlock[] = [
@@ -76,13 +71,14 @@ export function orderRefunded(order: Order, refund: RefundedCashBack, shop: Emai
     rows.length > 1 ? { kind: "rows", rows } : { kind: "text", text: word.free },
     ...(refund.payments.creditCard > 0 ? [{ kind: "text", text: word.days } satisfies EmailBlock] : []),
     ...(refund.creditNote ? [{ kind: "text", text: word.note(refund.creditNote) } satisfies EmailBlock] : []),
-    { kind: "link", label: word.see, url: pageUrl(shop, `/checkout?id=${id}`, language) },
+    orderLink(order, shop),
   ];
-  return {
-    id: `order-refunded.${refund.id}@velours`,
-    to: user.email,
-    ...renderEmail({ language, shop, subject: subject(number), title, blocks }),
-  };
+  return orderEmail(order, shop, {
+    id: `order-refunded.${refund.id}`,
+    subject: subject(number),
+    title,
+    blocks,
+  });
 }
 
 function toRows({ language, invoice: { currency } }: Order, refund: RefundedCashBack): EmailRow[] {

@@ -1,9 +1,9 @@
 import { carrierName, siteText } from "@velours/sdk/rules";
-import { formatLine } from "@velours/sdk/shop";
 import type { Language, Order, Shipment } from "@velours/sdk/types";
-import { type EmailShop, pageUrl } from "../../../platform/mail/EmailShop.ts";
+import type { EmailShop } from "../../../platform/mail/EmailShop.ts";
 import type { Mail } from "../../../platform/mail/MailProvider.ts";
-import { type EmailBlock, renderEmail } from "../../../platform/mail/renderEmail.ts";
+import type { EmailBlock } from "../../../platform/mail/renderEmail.ts";
+import { formatLines, orderEmail, orderLink } from "./orderEmail.ts";
 import type { Resend } from "./Resend.ts";
 
 const words = {
@@ -15,7 +15,6 @@ const words = {
     carrier: "Carrier",
     tracking: "Tracking number",
     days: ([first, last]: readonly number[]) => `It usually arrives in ${first} - ${last} days.`,
-    see: "See your order",
   },
   fr: {
     subject: (number: string) => `Votre commande ${number} est en route`,
@@ -25,45 +24,36 @@ const words = {
     carrier: "Transporteur",
     tracking: "Numéro de suivi",
     days: ([first, last]: readonly number[]) => `Il arrive habituellement en ${first} - ${last} jours.`,
-    see: "Voir votre commande",
   },
 } satisfies Record<Language, unknown>;
 
-/** Tells the buyer that a parcel has left. The subject names no product and no shop: others may see it. */
+/** Tells the buyer that a parcel has left. */
 export function orderShipped(order: Order, shipment: Shipment, shop: EmailShop): Mail {
-  const { id, number, language, user, products, shipping } = order;
+  const { number, language, shipping } = order;
   const word = words[language];
   const days = shipping?.estimate?.value;
-  const lines = shipment.lines.flatMap(({ line, quantity }) => {
-    const product = products[line - 1];
-    return product === undefined ? [] : [formatLine(product, quantity, language)];
-  });
+  const lines = formatLines(order, shipment.lines);
   const labels = [
     ...(shipment.carrier ? [{ label: word.carrier, value: carrierName(shipment.carrier) }] : []),
     ...(shipment.tracking ? [{ label: word.tracking, value: shipment.tracking }] : []),
   ];
-  return {
-    id: `order-shipped.${shipment.id}@velours`,
-    to: user.email,
-    ...renderEmail({
-      language,
-      shop,
-      subject: word.subject(number),
-      title: word.title,
-      blocks: [
-        { kind: "text", text: word.order(number, shop.name) },
-        { kind: "lines", title: word.inside, lines },
-        ...(labels.length > 0 ? [{ kind: "rows", rows: labels } satisfies EmailBlock] : []),
-        {
-          kind: "text",
-          text: [days && word.days(days), siteText(shop.texts?.shippedEmail, language)]
-            .filter(Boolean)
-            .join("\n"),
-        },
-        { kind: "link", label: word.see, url: pageUrl(shop, `/checkout?id=${id}`, language) },
-      ],
-    }),
-  };
+  return orderEmail(order, shop, {
+    id: `order-shipped.${shipment.id}`,
+    subject: word.subject(number),
+    title: word.title,
+    blocks: [
+      { kind: "text", text: word.order(number, shop.name) },
+      { kind: "lines", title: word.inside, lines },
+      ...(labels.length > 0 ? [{ kind: "rows", rows: labels } satisfies EmailBlock] : []),
+      {
+        kind: "text",
+        text: [days && word.days(days), siteText(shop.texts?.shippedEmail, language)]
+          .filter(Boolean)
+          .join("\n"),
+      },
+      orderLink(order, shop),
+    ],
+  });
 }
 
 declare module "../../../platform/mail/EmailJob.ts" {

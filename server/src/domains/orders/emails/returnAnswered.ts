@@ -1,8 +1,8 @@
-import { formatLine } from "@velours/sdk/shop";
 import type { Language, Order, ReturnAnswer, ReturnRequest } from "@velours/sdk/types";
-import { type EmailShop, pageUrl } from "../../../platform/mail/EmailShop.ts";
+import type { EmailShop } from "../../../platform/mail/EmailShop.ts";
 import type { Mail } from "../../../platform/mail/MailProvider.ts";
-import { type EmailBlock, renderEmail } from "../../../platform/mail/renderEmail.ts";
+import type { EmailBlock } from "../../../platform/mail/renderEmail.ts";
+import { formatLines, orderEmail, orderLink } from "./orderEmail.ts";
 import type { Resend } from "./Resend.ts";
 
 const words = {
@@ -21,7 +21,6 @@ const words = {
       received:
         "We look at it now. The money goes back the way you paid, and you get an email once it is sent.",
     },
-    see: "See your order",
   },
   fr: {
     subject: (number: string) => `Votre retour pour la commande ${number}`,
@@ -38,35 +37,32 @@ const words = {
       received:
         "Nous l’examinons maintenant. L’argent repart par votre moyen de paiement, et vous recevez un e-mail dès qu’il est envoyé.",
     },
-    see: "Voir votre commande",
   },
 } satisfies Record<Language, unknown>;
 
-/** Tells the buyer of the shop's answer to a return. The subject names no product and no shop: others may see it. */
+/** Tells the buyer of the shop's answer to a return. */
 export function returnAnswered(
   order: Order,
   { id: returnId, lines }: Pick<ReturnRequest, "id" | "lines">,
   { answer, note, answeredAt }: ReturnAnswer,
   shop: EmailShop,
 ): Mail {
-  const { id, number, language, user, products } = order;
+  const { number, language } = order;
   const word = words[language];
-  const goods = lines.flatMap(({ line, quantity }) => {
-    const product = products[line - 1];
-    return product === undefined ? [] : [formatLine(product, quantity, language)];
-  });
+  const goods = formatLines(order, lines);
   const blocks: EmailBlock[] = [
     { kind: "text", text: word.order(number, shop.name) },
     { kind: "lines", title: word.lines, lines: goods },
     ...(note ? [{ kind: "quote", text: note } satisfies EmailBlock] : []),
     { kind: "text", text: word.next[answer] },
-    { kind: "link", label: word.see, url: pageUrl(shop, `/checkout?id=${id}`, language) },
+    orderLink(order, shop),
   ];
-  return {
-    id: `return-${answer}.${returnId}.${Date.parse(answeredAt)}@velours`,
-    to: user.email,
-    ...renderEmail({ language, shop, subject: word.subject(number), title: word.titles[answer], blocks }),
-  };
+  return orderEmail(order, shop, {
+    id: `return-${answer}.${returnId}.${Date.parse(answeredAt)}`,
+    subject: word.subject(number),
+    title: word.titles[answer],
+    blocks,
+  });
 }
 
 declare module "../../../platform/mail/EmailJob.ts" {

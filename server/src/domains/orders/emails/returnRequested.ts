@@ -1,8 +1,8 @@
-import { formatLine } from "@velours/sdk/shop";
 import type { Language, Order, ReturnRequest } from "@velours/sdk/types";
-import { type EmailShop, pageUrl } from "../../../platform/mail/EmailShop.ts";
+import type { EmailShop } from "../../../platform/mail/EmailShop.ts";
 import type { Mail } from "../../../platform/mail/MailProvider.ts";
-import { type EmailBlock, renderEmail } from "../../../platform/mail/renderEmail.ts";
+import type { EmailBlock } from "../../../platform/mail/renderEmail.ts";
+import { formatLines, orderEmail, orderLink } from "./orderEmail.ts";
 import type { Resend } from "./Resend.ts";
 
 const words = {
@@ -20,7 +20,6 @@ const words = {
       other: "Something else",
     },
     next: "We write to you with the address to send it to. Keep everything in its package until then. Once it is with us, the money goes back the way you paid.",
-    see: "See your order",
   },
   fr: {
     subject: (number: string) => `Votre retour pour la commande ${number}`,
@@ -36,35 +35,32 @@ const words = {
       other: "Autre chose",
     },
     next: "Nous vous écrivons pour vous donner l’adresse d’envoi. Gardez tout dans son emballage jusque-là. Dès que nous l’avons, l’argent repart par votre moyen de paiement.",
-    see: "Voir votre commande",
   },
 } satisfies Record<Language, unknown>;
 
-/** Confirms a return. The subject names no product and no shop: others may see it. */
+/** Confirms a return. */
 export function returnRequested(
   order: Order,
   { id: returnId, lines, reason, note }: Omit<ReturnRequest, "state">,
   shop: EmailShop,
 ): Mail {
-  const { id, number, language, user, products } = order;
+  const { number, language } = order;
   const word = words[language];
-  const goods = lines.flatMap(({ line, quantity }) => {
-    const product = products[line - 1];
-    return product === undefined ? [] : [formatLine(product, quantity, language)];
-  });
+  const goods = formatLines(order, lines);
   const blocks: EmailBlock[] = [
     { kind: "text", text: word.order(number, shop.name) },
     { kind: "lines", title: word.lines, lines: goods },
     { kind: "lines", title: word.reason, lines: [word.reasons[reason]] },
     ...(note ? [{ kind: "quote", text: note } satisfies EmailBlock] : []),
     { kind: "text", text: word.next },
-    { kind: "link", label: word.see, url: pageUrl(shop, `/checkout?id=${id}`, language) },
+    orderLink(order, shop),
   ];
-  return {
-    id: `return-requested.${returnId}@velours`,
-    to: user.email,
-    ...renderEmail({ language, shop, subject: word.subject(number), title: word.title, blocks }),
-  };
+  return orderEmail(order, shop, {
+    id: `return-requested.${returnId}`,
+    subject: word.subject(number),
+    title: word.title,
+    blocks,
+  });
 }
 
 declare module "../../../platform/mail/EmailJob.ts" {

@@ -1,7 +1,7 @@
 import type { Language, Order } from "@velours/sdk/types";
-import { type EmailShop, pageUrl } from "../../../platform/mail/EmailShop.ts";
+import type { EmailShop } from "../../../platform/mail/EmailShop.ts";
 import type { Mail } from "../../../platform/mail/MailProvider.ts";
-import { renderEmail } from "../../../platform/mail/renderEmail.ts";
+import { orderEmail, orderLink } from "./orderEmail.ts";
 
 const words = {
   en: {
@@ -25,33 +25,29 @@ const words = {
 } satisfies Record<Language, unknown>;
 
 /**
- * Asks the buyer for reviews of what they can review now; undefined when that is nothing, or its payment failed. The subject
- * names no product and no shop: others may see it.
+ * Asks the buyer for reviews of what they can review now; undefined when that is nothing, or its payment failed.
  */
 export function reviewRequest(order: Order, shop: EmailShop): Mail | undefined {
-  const { id, number, language, user, products, reviewable = [], status } = order;
+  const { id, number, language, products, reviewable = [], status } = order;
   if (reviewable.length === 0 || status === "payment-failed") return undefined;
   const word = words[language];
   const lines = reviewable.flatMap(
     (productId) => products.find((product) => product.id === productId)?.title ?? [],
   );
   return {
-    id: `review-request.${id}@velours`,
-    to: user.email,
-    // The email says that a reply ends it: it must not reach a sender that nobody reads.
-    replyTo: shop.supportEmail,
-    ...renderEmail({
-      language,
-      shop,
+    ...orderEmail(order, shop, {
+      id: `review-request.${id}`,
       subject: word.subject(number),
       title: word.title,
       blocks: [
         { kind: "text", text: word.order(number, shop.name) },
         { kind: "lines", title: word.goods, lines },
-        { kind: "link", label: word.see, url: pageUrl(shop, `/checkout?id=${id}`, language) },
+        orderLink(order, shop, word.see),
         { kind: "text", text: word.stop },
       ],
     }),
+    // The email says that a reply ends it: it must not reach a sender that nobody reads.
+    replyTo: shop.supportEmail,
   };
 }
 

@@ -1,0 +1,60 @@
+import type { MerchantScope } from "@velours/sdk/types";
+import { routes } from "../../generated/operations.ts";
+import type { Context } from "../../platform/context.ts";
+import type { Handler, Input, Refusal, Result } from "../../platform/contract.ts";
+import { refusable, refuseWrites } from "../../platform/store/refusable.ts";
+import type { Transaction } from "../../platform/store/schema.ts";
+import { commitOnce, type MerchantWrite, type WriteResult } from "./commitOnce.ts";
+import { requireAllSites } from "./requireAllSites.ts";
+
+type Routes = typeof routes;
+/** Operations of merchants that write once. */
+type WriteOperation = {
+  [Op in keyof Routes]: Routes[Op] extends { scopes: readonly string[]; idempotent: true } ? Op : never;
+}[keyof Routes];
+
+type Success<Op extends WriteOperation> = Extract<Result<Op>, { status: 200 | 201 | 204 }>;
+type Body<Op extends WriteOperation> =
+  Success<Op> extends { body: infer Content extends object } ? Content : object;
+
+interface Write<Op extends WriteOperation, Prepared>
+  extends Pick<MerchantWrite<Body<Op>, Prepared>, "input" | "entry" | "toReplay"> {
+  /** True for a change of all sites: a caller who works for some of them alone is refused. */
+  allSites?: true;
+  /** Runs before the transaction, and only for a new request. */
+  prepare?: () => Promise<Prepared>;
+  write: (trx: Transaction, result: WriteResult, prepared: Prepared) => Promise<Body<Op>>;
+}
+
+/**
+ * The handler of a merchant's operation that writes once for its Idempotency-Key. `describe` reads the request: it may refuse,
+ * as all that it returns may, with a `refuseWrites` that takes only what the operation may answer.
+ */
+export const merchantWrite =
+  <Op extends WriteOperation, Prepared = undefined>(
+    operation: Op,
+    describe: (
+      input: Input<Op>,
+      context: Context,
+      refuse: (refusal: Refusal<Op>) => never,
+    ) => Write<Op, Prepared> | Promise<Write<Op, Prepared>>,
+  ): Handler<Op> =>
+  async (input, context) => {
+    const { scopes, headers } = routes[operation];
+    const described = await refusable<Write<Op, Prepared>, Refusal<Op>>(async () =>
+      describe(input, context, refuseWrites),
+    );
+    if ("refused" in described) return described.refused;
+    const { allSites = false, prepare, write, ...request } = described.done;
+    const refused = allSites ? requireAllSites(context, scopes[0] as MerchantScope) : null;
+    if (refused !== null) return refused as Refusal<Op>;
+    const key = input.headers["idempotency-key"] as string | undefined;
+    const answer = await commitOnce<Body<Op>, Prepared, Refusal<Op>>(
+      context,
+      { operation, key, ...request },
+      async () => (await prepare?.()) as Prepared,
+      (trx, prepared, result) => write(trx, result, prepared),
+    );
+    if (answer.status !== 200 || "200" in headers) return answer as Result<Op>;
+    return ("201" in headers ? { ...answer, status: 201 } : { status: 204 }) as Result<Op>;
+  };
