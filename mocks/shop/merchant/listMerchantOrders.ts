@@ -11,7 +11,9 @@ export const listMerchantOrders: Handler<"listMerchantOrders"> = ({ query }, { s
   const found = session.orders
     .values()
     .map((placed) => presentMerchantOrder(session, placed))
-    .filter(({ order, payments }) => matches(order, query) && (!query.trouble || payments.some(isInTrouble)));
+    .filter(
+      ({ order, payments }) => matches(order, query) && (!query.isInTrouble || payments.some(needsPerson)),
+    );
   const answer = paginate("orders", found, query, ({ order }) => [
     -Date.parse(order.created_at),
     -(parseOrderNumber(order.number) ?? 0),
@@ -20,7 +22,7 @@ export const listMerchantOrders: Handler<"listMerchantOrders"> = ({ query }, { s
   return answer.status === 200 ? { ...answer, headers: { ...answer.headers, ...headers } } : answer;
 };
 
-const isInTrouble = ({ trouble, state }: MerchantOrder["payments"][number]): boolean =>
+const needsPerson = ({ trouble, state }: MerchantOrder["payments"][number]): boolean =>
   trouble !== null && state !== "failed";
 
 function matches(order: MerchantOrder["order"], query: Query): boolean {

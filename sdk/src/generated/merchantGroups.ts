@@ -669,7 +669,7 @@ export interface MerchantOrdersCalls {
    *
    * @param query.status Only orders with this status.
    * @param query.returns `requested`: only orders with a return that waits for an answer.
-   * @param query.trouble `true`: only orders whose money needs a person: a refund that the payment service refused or that did not reach the buyer, or a payment that it disputes. `trouble` of the order's payments says why. Failed payments have a `status`.
+   * @param query.isInTrouble `true`: only orders whose money needs a person: a refund that the payment service refused or that did not reach the buyer, or a payment that it disputes. `trouble` of the order's payments says why. Failed payments have a `status`.
    * @param query.placedFrom Only orders placed at this time or later.
    * @param query.placedUntil Only orders placed before this time.
    * @param query.changedSince Only orders that were placed or changed at this time or later: payments, parcels, refunds, returns, contact. Ask since a minute before you asked last, so that a change that was being made then is not missed.
@@ -1208,7 +1208,7 @@ export interface OrdersCalls {
    *
    * @param query.status Only orders with this status.
    * @param query.returns `requested`: only orders with a return that waits for an answer.
-   * @param query.trouble `true`: only orders whose money needs a person: a refund that the payment service refused or that did not reach the buyer, or a payment that it disputes. `trouble` of the order's payments says why. Failed payments have a `status`.
+   * @param query.isInTrouble `true`: only orders whose money needs a person: a refund that the payment service refused or that did not reach the buyer, or a payment that it disputes. `trouble` of the order's payments says why. Failed payments have a `status`.
    * @param query.placedFrom Only orders placed at this time or later.
    * @param query.placedUntil Only orders placed before this time.
    * @param query.changedSince Only orders that were placed or changed at this time or later: payments, parcels, refunds, returns, contact. Ask since a minute before you asked last, so that a change that was being made then is not missed.

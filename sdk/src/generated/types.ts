@@ -14810,7 +14810,7 @@ export interface operations {
                 /** `requested`: only orders with a return that waits for an answer. */
                 returns?: components["parameters"]["OrdersReturns"];
                 /** `true`: only orders whose money needs a person: a refund that the payment service refused or that did not reach the buyer, or a payment that it disputes. `trouble` of the order's payments says why. Failed payments have a `status`. */
-                trouble?: components["parameters"]["OrdersTrouble"];
+                isInTrouble?: components["parameters"]["OrdersTrouble"];
                 /** Only orders placed at this time or later. */
                 placedFrom?: components["parameters"]["OrdersPlacedFrom"];
                 /** Only orders placed before this time. */
@@ -15356,7 +15356,7 @@ export interface operations {
                 /** `requested`: only orders with a return that waits for an answer. */
                 returns?: components["parameters"]["OrdersReturns"];
                 /** `true`: only orders whose money needs a person: a refund that the payment service refused or that did not reach the buyer, or a payment that it disputes. `trouble` of the order's payments says why. Failed payments have a `status`. */
-                trouble?: components["parameters"]["OrdersTrouble"];
+                isInTrouble?: components["parameters"]["OrdersTrouble"];
                 /** Only orders placed at this time or later. */
                 placedFrom?: components["parameters"]["OrdersPlacedFrom"];
                 /** Only orders placed before this time. */

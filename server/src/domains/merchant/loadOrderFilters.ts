@@ -11,7 +11,7 @@ type OrderQuery = Pick<
   Query<"listMerchantOrders">,
   | "status"
   | "returns"
-  | "trouble"
+  | "isInTrouble"
   | "placedFrom"
   | "placedUntil"
   | "changedSince"
@@ -43,7 +43,7 @@ export async function loadOrderFilters(
   return {
     status,
     returnRequested: returns === "requested" || undefined,
-    inTrouble: query.trouble,
+    inTrouble: query.isInTrouble,
     placedFrom,
     placedUntil,
     changedSince,

@@ -33,7 +33,7 @@ function Orders() {
     key: ["listMerchantOrders", search],
     read: (signal) => api.listMerchantOrders({ params: { query: { ...search, limit: LIMIT } }, signal }),
   });
-  const { status, returns, trouble, ...found } = filters;
+  const { status, returns, isInTrouble, ...found } = filters;
   const isFiltered = Object.keys(filters).length > 0;
   return (
     <>
@@ -55,14 +55,14 @@ function Orders() {
       <FilterBar label={text(m.order_status_label)}>
         <FilterLink
           to={TO}
-          isChosen={!status && !returns && !trouble}
+          isChosen={!status && !returns && !isInTrouble}
           search={{ ...found }}
           label={text(m.desk_all)}
         />
         <FilterLink
           to={TO}
-          isChosen={trouble !== undefined}
-          search={{ ...found, trouble: true }}
+          isChosen={isInTrouble !== undefined}
+          search={{ ...found, isInTrouble: true }}
           label={text(m.desk_money_in_trouble)}
         />
         <FilterLink
@@ -75,7 +75,7 @@ function Orders() {
           <FilterLink
             to={TO}
             key={filter}
-            isChosen={filter === status && !returns && !trouble}
+            isChosen={filter === status && !returns && !isInTrouble}
             search={{ ...found, status: filter }}
             label={text(statusLabel(filter))}
           />
@@ -87,7 +87,7 @@ function Orders() {
         pages={{ to: TO, filters: { ...filters }, cursor }}
         isStale={orders.isPlaceholderData}
       >
-        {(order) => <OrderRow key={order.order.number} order={order} hasReason={trouble} />}
+        {(order) => <OrderRow key={order.order.number} order={order} hasReason={isInTrouble} />}
       </List>
     </>
   );

@@ -7,8 +7,8 @@ test.each([
     { status: "paid", returns: "requested", q: " moreau ", site: "outlet", cursor: "cHwx" },
     { status: "paid", returns: "requested", q: "moreau", site: "outlet", cursor: "cHwx" },
   ],
-  [{ trouble: true }, { trouble: true }],
-  [{ status: "stolen", returns: "all", trouble: "yes", page: 2 }, {}],
+  [{ isInTrouble: true }, { isInTrouble: true }],
+  [{ status: "stolen", returns: "all", isInTrouble: "yes", page: 2 }, {}],
   [{ status: ["paid"], q: ["x"], site: { of: 1 } }, {}],
   [{ q: 100023 }, { q: "100023" }],
   [

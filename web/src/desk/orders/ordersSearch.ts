@@ -18,7 +18,7 @@ export const orderStatuses = [
 export interface OrdersSearch {
   status?: OrderStatus;
   returns?: "requested";
-  trouble?: true;
+  isInTrouble?: true;
   q?: string;
   site?: SiteCode;
   fromDay?: string;
@@ -44,7 +44,7 @@ export function parseOrdersSearch(search: Record<string, unknown>): OrdersSearch
   return {
     ...(status && { status }),
     ...(search.returns === "requested" && { returns: "requested" }),
-    ...((search.trouble === true || search.trouble === "true") && { trouble: true }),
+    ...((search.isInTrouble === true || search.isInTrouble === "true") && { isInTrouble: true }),
     ...(q && { q }),
     ...(site && { site }),
     ...(isDay(fromDay) && { fromDay }),

@@ -17,13 +17,13 @@ import { SalesToday } from "./SalesToday.tsx";
 import { StockToday } from "./StockToday.tsx";
 
 interface Part {
-  filter: { status: OrderStatus } | { returns: "requested" } | { trouble: true };
+  filter: { status: OrderStatus } | { returns: "requested" } | { isInTrouble: true };
   title: (typeof Messages)["desk_to_ship"];
   none: (typeof Messages)["desk_to_ship"];
 }
 
 const parts: readonly Part[] = [
-  { filter: { trouble: true }, title: m.desk_money_in_trouble, none: m.desk_no_money_in_trouble },
+  { filter: { isInTrouble: true }, title: m.desk_money_in_trouble, none: m.desk_no_money_in_trouble },
   { filter: { status: "payment-failed" }, title: m.desk_payments_in_trouble, none: m.desk_no_trouble },
   { filter: { returns: "requested" }, title: m.desk_returns_waiting, none: m.desk_no_returns },
   { filter: { status: "paid" }, title: m.desk_to_ship, none: m.desk_nothing_to_ship },
@@ -109,7 +109,7 @@ function Waiting({ filter, title, none }: Part) {
       {data && data.orders.length > 0 && (
         <ul className="mt-3 overflow-hidden rounded-lg border border-line bg-white">
           {data.orders.map((order) => (
-            <OrderRow key={order.order.number} order={order} hasReason={"trouble" in filter} />
+            <OrderRow key={order.order.number} order={order} hasReason={"isInTrouble" in filter} />
           ))}
         </ul>
       )}

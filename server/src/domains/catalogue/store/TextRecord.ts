@@ -52,7 +52,7 @@ export class TextRecord implements ProductRecord {
     return this.block.at(this.place);
   }
 
-  #read(): ProductValues {
+  #read(): Readonly<ProductValues> {
     return recent.get(this, () => this.text);
   }
 

@@ -58,7 +58,7 @@ describeOnStores("webhooks of payment services", (createStore) => {
   /** Numbers of the orders whose money needs a person. */
   const listTrouble = async () => {
     const headers = await createMerchantHeaders(shop);
-    const { body } = await shop.call("listMerchantOrders", { query: "trouble=true&limit=100", headers });
+    const { body } = await shop.call("listMerchantOrders", { query: "isInTrouble=true&limit=100", headers });
     return body.map(({ order }) => order.number);
   };
   const readEvents = (attemptId: string) =>
@@ -205,7 +205,9 @@ describeOnStores("webhooks of payment services", (createStore) => {
         expect(body.order.refunds).toMatchObject([{ state: "failed" }]);
         await db.updateTable("payment_attempts").set({ trouble: null }).where("id", "=", id).execute();
         expect(await listTrouble()).toContain(number);
-        expect((await shop.call("exportOrders", { query: "trouble=true", headers })).text).toContain(number);
+        expect((await shop.call("exportOrders", { query: "isInTrouble=true", headers })).text).toContain(
+          number,
+        );
         expect(body.payments).toMatchObject([
           { state: "captured", refunded: 0, trouble: "dispute_opened; refund_failed" },
         ]);
