@@ -75,7 +75,7 @@ const storefront: Build = {
     "web/package.json",
     "package-lock.json",
     "sdk/src",
-    "server/documents",
+    "server/packages/documents",
   ],
   outputs: [],
   stamp: "web/dist/inputs.sha256",
@@ -84,7 +84,7 @@ const storefront: Build = {
 
 const server: Build = {
   name: "the server",
-  inputs: ["server/src", "server/build.ts", "sdk/src", "server/documents", "package-lock.json"],
+  inputs: ["server/src", "server/build.ts", "sdk/src", "server/packages/documents", "package-lock.json"],
   outputs: ["server/dist/server.js"],
   stamp: "server/dist/inputs.sha256",
   build: async () => (await import("./server/build.ts")).build(),

@@ -24,7 +24,7 @@ const onlyInFullRun: Readonly<Record<string, string>> = {
 
 /** Puts something else in a module's place, which the files of a shared worker would get too. */
 const replacesModules = /\bvi\.(mock|doMock|resetModules)\(/;
-const mocking = globSync("{openapi,sdk,documents,server,mocks,web}/**/*.test.{ts,tsx}", {
+const mocking = globSync("{openapi,sdk,server,mocks,web}/**/*.test.{ts,tsx}", {
   cwd: import.meta.dirname,
   exclude: (name) => /(^|\/)(node_modules|dist)$/.test(name),
 }).filter((file) => replacesModules.test(readFileSync(join(import.meta.dirname, file), "utf8")));

@@ -7,7 +7,7 @@ const read = (file: string) =>
     dependencies: Record<string, string>;
   };
 const own = read("../package.json");
-const { "@velours/sdk": _, ...documents } = read("../../server/documents/package.json").dependencies;
+const { "@velours/sdk": _, ...documents } = read("../../server/packages/documents/package.json").dependencies;
 
 /** The others serve the storefront's files and pages, other people's services, and Prism, in the workspace alone. */
 const published = ["cookie"];

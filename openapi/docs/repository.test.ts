@@ -85,6 +85,11 @@ describe("the repository's own pages", () => {
   });
 });
 
+it("has no workspace in the folder of another, where `npm run -w server` would run in both", () => {
+  const { workspaces }: { workspaces: string[] } = JSON.parse(readText("package.json"));
+  expect(workspaces.filter((path) => workspaces.includes(dirname(path)))).toEqual([]);
+});
+
 describe("each decision", () => {
   const records = files
     .filter((file) => file.startsWith("openapi/docs/decisions/"))

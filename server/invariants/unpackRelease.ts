@@ -30,6 +30,8 @@ export function unpackCommit(commit: string, folder: string): string {
     const own = join(root, name, "node_modules");
     if (existsSync(own)) symlinkSync(own, join(folder, name, "node_modules"));
   }
+  const documents = join(folder, "server/packages/documents");
+  if (existsSync(documents)) symlinkSync(documents, join(packages, "@velours/documents"));
   symlinkSync(join(root, "web/dist"), join(folder, "web/dist"));
   const { scripts } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
   // A release says itself how it makes the code that is not in git: `node FILE [WORD]`.

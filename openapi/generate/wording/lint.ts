@@ -6,7 +6,7 @@ import { checkWording } from "./checkWording.ts";
 const ROOT = join(import.meta.dirname, "../../..");
 const SOURCES = [
   "*.{ts,md,yaml}",
-  "{.ci,openapi,sdk,documents,server,web,mocks}/**/*.{ts,tsx,js,css,yaml,md}",
+  "{.ci,openapi,sdk,server,web,mocks}/**/*.{ts,tsx,js,css,yaml,md}",
 ];
 /** Made by a program, or released as they were. */
 const LEFT_OUT = /node_modules|(?:^|\/)(?:dist|generated|out|released)(?:\/|$)|CHANGELOG\.md$/;

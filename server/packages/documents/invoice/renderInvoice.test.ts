@@ -8,7 +8,7 @@ import { renderInvoice } from "./renderInvoice.ts";
 
 const example = <T>(name: string): T =>
   (
-    parse(readFileSync(new URL(`../../../openapi/examples/${name}.yaml`, import.meta.url), "utf8")) as {
+    parse(readFileSync(new URL(`../../../../openapi/examples/${name}.yaml`, import.meta.url), "utf8")) as {
       value: T;
     }
   ).value;

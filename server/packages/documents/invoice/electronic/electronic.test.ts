@@ -15,7 +15,7 @@ import { writeCii } from "./writeCii.ts";
 
 const example = <T>(name: string): T =>
   (
-    parse(readFileSync(new URL(`../../../../openapi/examples/${name}.yaml`, import.meta.url), "utf8")) as {
+    parse(readFileSync(new URL(`../../../../../openapi/examples/${name}.yaml`, import.meta.url), "utf8")) as {
       value: T;
     }
   ).value;

@@ -7,7 +7,7 @@ import { renderCreditNote } from "./renderCreditNote.ts";
 
 const example = <T>(name: string): T =>
   (
-    parse(readFileSync(new URL(`../../../openapi/examples/${name}.yaml`, import.meta.url), "utf8")) as {
+    parse(readFileSync(new URL(`../../../../openapi/examples/${name}.yaml`, import.meta.url), "utf8")) as {
       value: T;
     }
   ).value;
