@@ -23,7 +23,7 @@ export function CancelDialog({ order: { order, refundable }, onClose, onDone }: 
     (changed) => onDone(changed, m.desk_cancelled_note),
   );
   return (
-    <DeskDialog busy={busy} onClose={onClose} title={text(m.desk_cancel_order)}>
+    <DeskDialog order={order.number} busy={busy} onClose={onClose} title={text(m.desk_cancel_order)}>
       <ChangeForm
         label={text(m.desk_cancel_order)}
         busy={busy}

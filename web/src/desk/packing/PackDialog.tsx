@@ -37,7 +37,7 @@ export function PackDialog({ order: { number, lines }, onClose, onShipped }: Pro
     },
   );
   return (
-    <DeskDialog busy={busy} onClose={onClose} title={text(m.desk_ship)}>
+    <DeskDialog order={number} busy={busy} onClose={onClose} title={text(m.desk_ship)}>
       <ParcelForm
         units={units}
         goods={(line) => lines.find((goods) => goods.line === line)}

@@ -51,7 +51,7 @@ export function PromotionScreen() {
       {isFetching && !(data && isFound) && <Loading inWords className="mt-6" />}
       {error && !data && <Failure error={error} reset={() => void refetch()} />}
       {data && !isFound && !isFetching && <Lost />}
-      {data && isFound && !proposals.isLoading && first && <LoadedPromotion key={id} first={first} />}
+      {data && isFound && !proposals.isLoading && first && <LoadedPromotion first={first} />}
     </>
   );
 }
