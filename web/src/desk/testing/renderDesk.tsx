@@ -59,8 +59,8 @@ export async function renderDesk(address: string, { scopes, answers }: Options) 
     /** Goes to another address within the desk. */
     visit: (to: string) => act(async () => router.navigate({ to } as never)),
     goBack: () => act(async () => history.back()),
-    press: async (name: string) => {
-      const button = await find("button", name);
+    press: async (name: string, selector = "button") => {
+      const button = await find(selector, name);
       await act(async () => button.click());
     },
     /** Types into a field by its name. */
