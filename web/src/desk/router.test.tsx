@@ -1,34 +1,8 @@
 // @vitest-environment happy-dom
-import type { MerchantOrder, PackingOrder, Webhook } from "@velours/sdk/types";
+import type { PackingOrder, Webhook } from "@velours/sdk/types";
 import { expect, test } from "vitest";
+import { paidOrder } from "./testing/paidOrder.ts";
 import { answer, renderDesk } from "./testing/renderDesk.tsx";
-
-/** A paid order; the screen reads no more of it. */
-const order = (number: string) =>
-  ({
-    order: {
-      number,
-      created_at: "2026-11-20T10:00:00.000Z",
-      site: "boutique",
-      status: "paid",
-      products: [],
-      invoice: {
-        currency: "USD",
-        subtotal: 0,
-        discounts: {},
-        taxes: { total: 0, _total: { shipping: 0, regional: 0 }, data: { rate: 0 }, included: false },
-        shipping: 0,
-        total: 0,
-        payments: {},
-      },
-      promotion: null,
-      shipping: null,
-      address: { billing: null, shipping: null },
-      user: { email: "ada@example.com" },
-    },
-    payments: [],
-    refundable: 10,
-  }) as unknown as MerchantOrder;
 
 const packingOrder = (number: string) =>
   ({
@@ -49,7 +23,7 @@ interface ByNumber {
 }
 
 const answers = {
-  getMerchantOrder: ({ params }: ByNumber) => answer(order(params.path.number)),
+  getMerchantOrder: ({ params }: ByNumber) => answer(paidOrder(params.path.number)),
   listOrderEvents: () => answer([]),
   getPackingOrder: ({ params }: ByNumber) => answer(packingOrder(params.path.number)),
   listWebhooks: () => answer([webhook("a"), webhook("b")]),
