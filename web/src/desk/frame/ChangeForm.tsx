@@ -10,7 +10,7 @@ interface Props {
   label: string;
   busy: boolean;
   /** After a lost answer: the same can be sent again, and nothing else. */
-  isUnknown?: boolean;
+  isUnknown: boolean;
   failure?: ReactNode;
   disabled?: boolean;
   onChange?: FormEventHandler<HTMLFormElement>;
