@@ -27,7 +27,9 @@ import { promotionState } from "./promotionState.ts";
 import { stateTexts } from "./promotionTexts.ts";
 import { promotionsKey, usePromotions } from "./usePromotions.ts";
 
-const AskDialog = lazy(async () => ({ default: (await import("../frame/AskDialog.tsx")).AskDialog }));
+const AskDialog = lazy(async () => ({
+  default: (await import("../frame/AskDialog.tsx")).AskDialog<MerchantPromotion>,
+}));
 
 /** A promotion as it will be, beside the bench that tries it, before it is saved. */
 export function PromotionScreen() {
@@ -185,7 +187,7 @@ function LoadedPromotion({ first }: { first: Base }) {
               })
             }
             onClose={() => setEnding(false)}
-            onDone={(ended: MerchantPromotion) => {
+            onDone={(ended) => {
               setEnding(false);
               keep(ended, m.desk_promotion_ended_note);
             }}
