@@ -60,7 +60,7 @@ test("a note that was typed for an order is not that of another one", async () =
   await desk.find("h1", "V-1");
   await desk.visit("/desk/orders/V-2");
   await desk.find("h1", "V-2");
-  await desk.type("note", "Call before delivery");
+  await desk.type("[name=note]", "Call before delivery");
   await desk.goBack();
   await desk.find("h1", "V-1");
   expect(document.querySelector<HTMLTextAreaElement>("[name=note]")?.value).toBe("");

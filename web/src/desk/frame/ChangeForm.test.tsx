@@ -17,7 +17,7 @@ async function loseNote() {
     },
   });
   await desk.find("h1", "V-1");
-  await desk.type("note", "Call before delivery");
+  await desk.type("[name=note]", "Call before delivery");
   return { ...desk, lose: () => lose(new TypeError("fetch failed")) };
 }
 

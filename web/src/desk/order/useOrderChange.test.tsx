@@ -16,7 +16,7 @@ test("an order that was changed leaves neither its lists nor stock and customer 
   const read = ["listMerchantOrders", "listPackingOrders", "getPackingOrder", "listStock", "getCustomer"];
   for (const operation of read) queries.setQueryData([operation, "read before"], {});
   await desk.find("h1", "V-1");
-  await desk.type("note", "Call before delivery");
+  await desk.type("[name=note]", "Call before delivery");
   await desk.press("Add the note");
   const isStale = (operation: string) => queries.getQueryState([operation, "read before"])?.isInvalidated;
   await expect.poll(() => read.filter(isStale)).toEqual(read);

@@ -63,9 +63,9 @@ export async function renderDesk(address: string, { scopes, answers }: Options) 
       const button = await find(selector, name);
       await act(async () => button.click());
     },
-    /** Types into a field by its name. */
-    async type(name: string, value: string) {
-      const field = document.querySelector<HTMLInputElement>(`[name=${name}]`)!;
+    /** Types into a field. */
+    async type(selector: string, value: string) {
+      const field = document.querySelector<HTMLInputElement>(selector)!;
       // React does not hear of a value that is set as its own.
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value);
       await act(async () => field.dispatchEvent(new Event("input", { bubbles: true })));

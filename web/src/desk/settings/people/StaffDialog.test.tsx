@@ -35,7 +35,7 @@ test("an invitation whose answer was lost can be sent again, and nothing else", 
   const desk = await open();
   await desk.press("Invite somebody");
   await desk.find("[role=dialog] h2", "Invite somebody");
-  await desk.type("email", "ada@example.com");
+  await desk.type("[name=email]", "ada@example.com");
   await desk.press("Send the invitation");
   await desk.find("[role=dialog] button", "Try again");
   expect(isLocked()).toBe(true);
