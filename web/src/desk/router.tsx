@@ -33,6 +33,9 @@ const root = createRootRoute({
   errorComponent: ({ error, reset }) => <Failure error={error as Error} reset={reset} />,
 });
 
+/** A screen that says at the document's new address that it was saved. */
+const staysMounted = () => null;
+
 const today = createRoute({
   getParentRoute: () => root,
   path: "/desk",
@@ -155,6 +158,7 @@ const pages = createRoute({
 const page = createRoute({
   getParentRoute: () => root,
   path: "/desk/settings/pages/$handle",
+  remountDeps: staysMounted,
   validateSearch: parsePageSearch,
   component: lazyRouteComponent(() => import("./settings/pages/PageScreen.tsx"), "PageScreen"),
 });
@@ -172,6 +176,7 @@ const collections = createRoute({
 const collection = createRoute({
   getParentRoute: () => root,
   path: "/desk/settings/collections/$handle",
+  remountDeps: staysMounted,
   component: lazyRouteComponent(
     () => import("./settings/collections/CollectionScreen.tsx"),
     "CollectionScreen",
@@ -315,5 +320,7 @@ export const createDeskRouter = (language: AddressLanguage, history?: RouterHist
     routeTree,
     rewrite: languageRewrite(language),
     scrollRestoration: true,
+    // A dialog or a note for one order must not be sent to the next.
+    defaultRemountDeps: ({ params }) => params,
     ...(history && { history }),
   });

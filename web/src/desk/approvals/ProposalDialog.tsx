@@ -8,6 +8,7 @@ import { m, useDesk, useDeskText } from "../desk.ts";
 import { formatMoment } from "../formatMoment.ts";
 import { ChangeForm } from "../frame/ChangeForm.tsx";
 import { DeskDialog } from "../frame/DeskDialog.tsx";
+import { invalidateShop } from "../invalidateShop.ts";
 import { AuditChanges } from "../settings/log/AuditChanges.tsx";
 import { useChange } from "../useChange.ts";
 import { PromotionEffect } from "./PromotionEffect.tsx";
@@ -33,7 +34,7 @@ export function ProposalDialog({ proposal, onClose, onDone }: Props) {
   const follow = {
     done(decided: Proposal) {
       // An order or a promotion is another one now.
-      void queries.invalidateQueries();
+      invalidateShop(queries);
       onDone(decided);
     },
     failed: () => void queries.invalidateQueries({ queryKey: [proposalsKey] }),

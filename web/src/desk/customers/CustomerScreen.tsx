@@ -22,22 +22,21 @@ export function CustomerScreen() {
   const { api } = useDesk();
   const text = useDeskText();
   const { id = "" } = useParams({ strict: false }) as { id?: string };
-  const [erased, setErased] = useState<{ id: string; orders: number } | null>(null);
-  const isErased = erased?.id === id;
+  const [erasedOrders, setErasedOrders] = useState<number | null>(null);
   const { data, error, isPending, refetch } = useQuery({
     ...getCustomerQuery(api, { params: { path: { id } } }),
     ...loggedReading,
-    enabled: !isErased,
+    enabled: erasedOrders === null,
   });
   const isGone = isRefused(error, "resourceDoesNotExist") || isRefused(error, "validationError");
   return (
     <>
       <BackLink to="/desk/customers" label={text(m.desk_customers)} />
-      {isErased ? (
+      {erasedOrders !== null ? (
         <>
           <h1 className="mt-2 text-2xl font-bold tablet:text-3xl">{text(m.desk_customer)}</h1>
           <div className="mt-5 flex flex-col gap-3">
-            <Notice tone="good">{text(m.desk_customer_erased, { n: erased.orders })}</Notice>
+            <Notice tone="good">{text(m.desk_customer_erased, { n: erasedOrders })}</Notice>
             <Notice>{text(m.desk_customer_erase_elsewhere)}</Notice>
           </div>
         </>
@@ -47,9 +46,7 @@ export function CustomerScreen() {
         <>
           {isPending && <Loading inWords className="mt-6" />}
           {error && !data && <Failure error={error} reset={() => void refetch()} />}
-          {data && (
-            <LoadedCustomer key={data.id} customer={data} onErased={(orders) => setErased({ id, orders })} />
-          )}
+          {data && <LoadedCustomer customer={data} onErased={setErasedOrders} />}
         </>
       )}
     </>

@@ -8,9 +8,9 @@ import { DeskLink } from "../DeskLink.tsx";
 import { m, useDesk, useDeskText } from "../desk.ts";
 import { ChangeForm } from "../frame/ChangeForm.tsx";
 import { DeskDialog } from "../frame/DeskDialog.tsx";
+import { invalidateShop } from "../invalidateShop.ts";
 import { isRefused } from "../isRefused.ts";
 import { useChange } from "../useChange.ts";
-import { customersKey } from "./useCustomers.ts";
 
 interface Props {
   customer: Customer;
@@ -39,8 +39,7 @@ export function EraseDialog({ customer: { id, email }, onClose, onErased, onWait
         queries.removeQueries({
           queryKey: [getCustomerQuery(api, { params: { path: { id } } }).queryKey[0]],
         });
-        void queries.invalidateQueries({ queryKey: [customersKey] });
-        void queries.invalidateQueries({ queryKey: ["listMerchantOrders"] });
+        invalidateShop(queries);
       },
       waits: onWaits,
       failed(error) {

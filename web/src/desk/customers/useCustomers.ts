@@ -3,8 +3,6 @@ import { usePage } from "../usePage.ts";
 import type { CustomersSearch } from "./customersSearch.ts";
 import { loggedReading } from "./loggedReading.ts";
 
-export const customersKey = "findCustomers";
-
 /** Shortest text that the shop searches for. */
 const SHORTEST = 2;
 
@@ -13,7 +11,7 @@ export function useCustomers({ q = "", cursor }: CustomersSearch, limit: number)
   const { api } = useDesk();
   const query = { q, ...(cursor && { cursor }), limit };
   return usePage({
-    key: [customersKey, query],
+    key: ["findCustomers", query],
     read: (signal) => api.findCustomers({ params: { query }, signal }),
     enabled: q.length >= SHORTEST,
     ...loggedReading,

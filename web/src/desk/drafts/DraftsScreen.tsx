@@ -1,8 +1,9 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
 import type { MerchantDraft } from "@velours/sdk/types";
 import { lazy, Suspense, useState } from "react";
 import { Button } from "../../platform/ui/Button.tsx";
-import { m, useDeskText, useMay } from "../desk.ts";
+import { m, useDesk, useDeskText, useMay } from "../desk.ts";
 import { FilterBar } from "../frame/FilterBar.tsx";
 import { FilterLink } from "../frame/FilterLink.tsx";
 import { List } from "../frame/List.tsx";
@@ -11,16 +12,18 @@ import { SiteBar } from "../frame/SiteBar.tsx";
 import { useSites } from "../useSites.ts";
 import { DraftRow, stateLabel } from "./DraftRow.tsx";
 import { type DraftsSearch, draftStates } from "./draftsSearch.ts";
-import { useDrafts } from "./useDrafts.ts";
+import { draftsKey, useDrafts } from "./useDrafts.ts";
 
 const CreateDialog = lazy(async () => ({ default: (await import("./CreateDialog.tsx")).CreateDialog }));
-const CloseDialog = lazy(async () => ({ default: (await import("./CloseDialog.tsx")).CloseDialog }));
+const AskDialog = lazy(async () => ({ default: (await import("../frame/AskDialog.tsx")).AskDialog }));
 const LIMIT = 25;
 const TO = "/desk/drafts";
 
 /** Orders that were prepared for buyers; every filter and the page stand in the address. */
 export function DraftsScreen() {
+  const { api } = useDesk();
   const text = useDeskText();
+  const queries = useQueryClient();
   const search = useSearch({ strict: false }) as DraftsSearch;
   const { cursor, ...filters } = search;
   const { state, ...found } = filters;
@@ -63,7 +66,23 @@ export function DraftsScreen() {
       </List>
       <Suspense fallback={null}>
         {isCreating && <CreateDialog sites={sites} onClose={() => setCreating(false)} />}
-        {closing && <CloseDialog draft={closing} onClose={() => setClosing(null)} />}
+        {closing && (
+          <AskDialog
+            title={text(m.desk_draft_close)}
+            change={(idempotencyKey) =>
+              api.closeDraft({ params: { path: { id: closing.id } }, idempotencyKey })
+            }
+            onClose={() => setClosing(null)}
+            onFailed={() => void drafts.refetch()}
+            onDone={() => {
+              void queries.invalidateQueries({ queryKey: [draftsKey] });
+              setClosing(null);
+            }}
+          >
+            <p className="font-semibold">{closing.email}</p>
+            <p>{text(m.desk_draft_close_note)}</p>
+          </AskDialog>
+        )}
       </Suspense>
     </>
   );

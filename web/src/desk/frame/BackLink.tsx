@@ -6,7 +6,7 @@ export const BackLink = ({ to, search, label }: { to: string; search?: DeskSearc
   <DeskLink
     to={to}
     search={search}
-    className="inline-flex min-h-11 items-center gap-2 font-semibold text-brand-700"
+    className="inline-flex print:hidden min-h-11 items-center gap-2 font-semibold text-brand-700"
   >
     <ArrowLeft aria-hidden="true" size={18} />
     {label}

@@ -10,7 +10,7 @@ interface Props {
   label: string;
   busy: boolean;
   /** After a lost answer: the same can be sent again, and nothing else. */
-  isUnknown?: boolean;
+  isUnknown: boolean;
   failure?: ReactNode;
   disabled?: boolean;
   onChange?: FormEventHandler<HTMLFormElement>;
@@ -31,9 +31,11 @@ export function ChangeForm({
 }: Props) {
   const text = useDeskText();
   const button = useRef<HTMLButtonElement>(null);
-  // The field that had the focus is disabled now.
   useEffect(() => {
-    if (isUnknown) button.current?.focus();
+    const form = button.current?.form;
+    const focused = document.activeElement;
+    // The field that had the focus is disabled now; somebody who went on elsewhere stays there.
+    if (isUnknown && form && (form.contains(focused) || focused?.contains(form))) button.current?.focus();
   }, [isUnknown]);
   return (
     <form

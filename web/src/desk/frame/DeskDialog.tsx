@@ -2,16 +2,25 @@ import type { ComponentProps } from "react";
 import { Modal } from "../../platform/ui/Modal.tsx";
 import { m, useDeskText } from "../desk.ts";
 
-interface Props extends Omit<ComponentProps<typeof Modal>, "open" | "closeLabel" | "stays"> {
+interface Props extends Omit<ComponentProps<typeof Modal>, "open" | "title" | "closeLabel" | "stays"> {
+  title: string;
   /** True while a change is on its way: closed meanwhile, it would fail without anybody being told. */
   busy?: boolean;
+  /** Number of the order that it changes, said after the title. */
+  order?: string;
 }
 
 /** A dialog over a screen, with a button that closes it. Import it lazily. */
-export function DeskDialog({ children, busy = false, ...modal }: Props) {
+export function DeskDialog({ children, busy = false, order, title, ...modal }: Props) {
   const text = useDeskText();
   return (
-    <Modal {...modal} open closeLabel={text(m.close)} {...(busy && { stays: text(m.desk_dialog_stays) })}>
+    <Modal
+      {...modal}
+      title={order === undefined ? title : `${title} · ${order}`}
+      open
+      closeLabel={text(m.close)}
+      {...(busy && { stays: text(m.desk_dialog_stays) })}
+    >
       <div className="mt-4 flex flex-col gap-4">{children}</div>
     </Modal>
   );

@@ -1,5 +1,6 @@
-import { m, useDeskText } from "../desk.ts";
+import { m, useDesk, useDeskText } from "../desk.ts";
 import { SearchDialog, useSearch } from "../SearchDialog.tsx";
+import { settingsPlaces } from "../settings/settingsPlaces.ts";
 import { useDeskNavigate } from "../useDeskNavigate.ts";
 import type { Place } from "./places.ts";
 import { type Found, useFound } from "./useFound.ts";
@@ -10,7 +11,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Finds a place, an order or a product by a few letters, or a customer by their address, and goes there. */
+/** Finds a place or a thing of the shop by a few letters, or a customer by their address, and goes there. */
 export function FindDialog({ places, onClose }: Props) {
   const text = useDeskText();
   const navigate = useDeskNavigate();
@@ -19,7 +20,9 @@ export function FindDialog({ places, onClose }: Props) {
   const found = useFound(searched);
   // Enter must not open a result of another text.
   const isCurrent = searched === typed;
-  const named = places
+  const { access } = useDesk();
+  const settings = settingsPlaces.filter(({ scope }) => access?.scopes.includes(scope));
+  const named = [...places, ...settings]
     .map(({ to, label }): Found => ({ to, label: text(label) }))
     .filter(({ label }) => label.toLowerCase().includes(typed.trim().toLowerCase()));
   return (
@@ -32,10 +35,13 @@ export function FindDialog({ places, onClose }: Props) {
         { value: text(m.desk_customers), items: isCurrent ? found.customers : [] },
         { value: text(m.orders), items: isCurrent ? found.orders : [] },
         { value: text(m.desk_products), items: isCurrent ? found.products : [] },
+        { value: text(m.desk_promotions), items: isCurrent ? found.promotions : [] },
+        { value: text(m.desk_site_pages), items: isCurrent ? found.pages : [] },
+        { value: text(m.desk_collections), items: isCurrent ? found.collections : [] },
       ]}
       isFetching={found.isFetching}
       isFailed={found.isFailed}
-      onChoose={({ to }) => navigate(to)}
+      onChoose={({ to, search: filters }) => navigate(to, filters)}
       onClose={onClose}
     />
   );

@@ -1,11 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
 import { orThrow } from "@velours/sdk";
 import { loggedReading } from "../customers/loggedReading.ts";
+import type { DeskSearch } from "../DeskLink.tsx";
 import { useDesk, useMay } from "../desk.ts";
+import { usePromotions } from "../promotions/usePromotions.ts";
+import { collectionPlace, collectionsKey } from "../settings/collections/collectionPlaces.ts";
+import { pagePlace, pagesKey } from "../settings/pages/pagePlaces.ts";
 
 /** Somewhere within the desk that a search leads to. */
 export interface Found {
   to: string;
+  search?: DeskSearch;
   label: string;
   /** Tells it from others of the same name. */
   detail?: string;
@@ -13,17 +18,19 @@ export interface Found {
 
 const MOST = 5;
 
-/** Shortest text that orders and products are searched for. */
+/** Shortest text that anything but customers is searched for. */
 const SHORTEST = 2;
 
 /** Whole addresses alone: each search for customers is in the audit log. */
 const ADDRESS = /^[^@\s]+@[^@\s]+\.[^@\s]+$/;
 
-/** The first orders and products for exactly this text, and the customers with this address, of those the caller may read. */
+/** The first of each kind for exactly this text, and the customers with this address, of those the caller may read. */
 export function useFound(typed: string) {
   const { api } = useDesk();
   const mayReadOrders = useMay("orders:read");
   const mayReadProducts = useMay("catalogue:read");
+  const mayReadPromotions = useMay("promotions:read");
+  const mayReadSettings = useMay("settings:write");
   const mayReadCustomers = useMay("customers:read");
   const q = typed.trim();
   const params = { query: { q, limit: MOST } };
@@ -48,6 +55,28 @@ export function useFound(typed: string) {
       })),
     enabled: mayReadProducts && isLong,
   });
+  const promotions = usePromotions({ enabled: mayReadPromotions && isLong });
+  const pages = useQuery({
+    queryKey: [pagesKey, params.query, "found"],
+    queryFn: async ({ signal }): Promise<Found[]> =>
+      orThrow(await api.listMerchantPages({ params, signal })).map(({ handle, title, site }) => ({
+        to: pagePlace(handle),
+        ...(site && { search: { site } }),
+        label: title,
+        detail: [handle, site].filter(Boolean).join(" · "),
+      })),
+    enabled: mayReadSettings && isLong,
+  });
+  const collections = useQuery({
+    queryKey: [collectionsKey, params.query, "found"],
+    queryFn: async ({ signal }): Promise<Found[]> =>
+      orThrow(await api.listMerchantCollections({ params, signal })).map(({ handle, title }) => ({
+        to: collectionPlace(handle),
+        label: title,
+        detail: handle,
+      })),
+    enabled: mayReadSettings && isLong,
+  });
   const isAddress = ADDRESS.test(q);
   const customers = useQuery({
     queryKey: ["findCustomers", params.query, "found"],
@@ -60,11 +89,26 @@ export function useFound(typed: string) {
     enabled: mayReadCustomers && isAddress,
     ...loggedReading,
   });
+  const queries = [orders, products, customers, promotions, pages, collections];
   return {
     customers: isAddress ? (customers.data ?? []) : [],
     orders: isLong ? (orders.data ?? []) : [],
     products: isLong ? (products.data ?? []) : [],
-    isFetching: orders.isFetching || products.isFetching || customers.isFetching,
-    isFailed: orders.isError || products.isError || customers.isError,
+    promotions: isLong
+      ? (promotions.data ?? [])
+          .filter(({ promotion: { name } }) => name.toLowerCase().includes(q.toLowerCase()))
+          .slice(0, MOST)
+          .map(
+            ({ promotion: { id, name, site } }): Found => ({
+              to: `/desk/promotions/${id}`,
+              label: name,
+              detail: `${id} · ${site}`,
+            }),
+          )
+      : [],
+    pages: isLong ? (pages.data ?? []) : [],
+    collections: isLong ? (collections.data ?? []) : [],
+    isFetching: queries.some(({ isFetching }) => isFetching),
+    isFailed: queries.some(({ isError }) => isError),
   };
 }

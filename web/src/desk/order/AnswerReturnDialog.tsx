@@ -48,7 +48,7 @@ export function AnswerReturnDialog({ order: { order }, request: opened, onClose,
     },
   );
   return (
-    <DeskDialog busy={busy} onClose={onClose} title={text(m.desk_return_answer)}>
+    <DeskDialog order={order.number} busy={busy} onClose={onClose} title={text(m.desk_return_answer)}>
       <ChangeForm
         label={text(m.desk_return_answer)}
         isUnknown={isUnknown}

@@ -25,7 +25,7 @@ export function CancelDialog({ order: loaded, onClose, onDone }: DialogProps) {
     { waits: () => onDone(loaded, m.desk_waits_for_consent) },
   );
   return (
-    <DeskDialog busy={busy} onClose={onClose} title={text(m.desk_cancel_order)}>
+    <DeskDialog order={order.number} busy={busy} onClose={onClose} title={text(m.desk_cancel_order)}>
       <ChangeForm
         label={text(m.desk_cancel_order)}
         busy={busy}

@@ -67,7 +67,7 @@ export function ContactDialog({ order: loaded, onClose, onDone }: DialogProps) {
   }
 
   return (
-    <DeskDialog busy={busy} onClose={onClose} title={text(m.desk_contact)}>
+    <DeskDialog order={order.number} busy={busy} onClose={onClose} title={text(m.desk_contact)}>
       <ChangeForm
         label={text(m.save)}
         isUnknown={isUnknown}

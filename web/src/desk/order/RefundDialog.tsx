@@ -49,7 +49,7 @@ export function RefundDialog({ order: loaded, onClose, onDone }: DialogProps) {
   }
 
   return (
-    <DeskDialog busy={busy} onClose={onClose} title={text(m.desk_refund)}>
+    <DeskDialog order={order.number} busy={busy} onClose={onClose} title={text(m.desk_refund)}>
       <ChangeForm
         label={text(m.desk_refund)}
         busy={busy}

@@ -27,7 +27,7 @@ export function SendEmailDialog({ order: { order }, onClose, onDone }: DialogPro
     (changed) => onDone(changed, m.desk_email_on_its_way),
   );
   return (
-    <DeskDialog busy={busy} onClose={onClose} title={text(m.desk_email_again)}>
+    <DeskDialog order={order.number} busy={busy} onClose={onClose} title={text(m.desk_email_again)}>
       <ChangeForm
         label={text(m.desk_email_send)}
         isUnknown={isUnknown}

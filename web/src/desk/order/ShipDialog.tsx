@@ -23,7 +23,7 @@ export function ShipDialog({ order: { order }, onClose, onDone }: DialogProps) {
     { once: { operation: "shipOrder", shown: order.shipments?.length ?? 0 } },
   );
   return (
-    <DeskDialog busy={busy} onClose={onClose} title={text(m.desk_ship)}>
+    <DeskDialog order={order.number} busy={busy} onClose={onClose} title={text(m.desk_ship)}>
       <ParcelForm
         units={units}
         goods={orderGoods(order)}

@@ -1,8 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { RefusedError, type RequestResult } from "@velours/sdk";
-import { getMerchantOrderQuery, listOrderEventsQuery } from "@velours/sdk/query";
+import { getMerchantOrderQuery } from "@velours/sdk/query";
 import type { MerchantOrder } from "@velours/sdk/types";
 import { useDesk } from "../desk.ts";
+import { invalidateShop } from "../invalidateShop.ts";
 import { useChange } from "../useChange.ts";
 
 interface Options {
@@ -30,8 +31,8 @@ export function useOrderChange(
   const { run, ...state } = useChange((_: undefined, idempotencyKey) => change(idempotencyKey), {
     done(order: MerchantOrder) {
       queries.setQueryData(orderKey, order);
-      void queries.invalidateQueries({ queryKey: ["listMerchantOrders"] });
-      void queries.invalidateQueries({ queryKey: listOrderEventsQuery(api, { params }).queryKey });
+      // It moves stock and money, and so lists, reports and the customer too.
+      invalidateShop(queries);
       done(order);
     },
     ...(once && { subject: `${once.operation} ${number} ${once.shown}` }),

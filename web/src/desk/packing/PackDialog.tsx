@@ -4,9 +4,9 @@ import type { PackingOrder } from "@velours/sdk/types";
 import { useState } from "react";
 import { m, useDesk, useDeskText } from "../desk.ts";
 import { DeskDialog } from "../frame/DeskDialog.tsx";
+import { invalidateShop } from "../invalidateShop.ts";
 import { ParcelForm, wholeParcel } from "../order/ParcelForm.tsx";
 import { useChange } from "../useChange.ts";
-import { packingKey } from "./PackingList.tsx";
 
 interface Props {
   order: PackingOrder;
@@ -29,7 +29,7 @@ export function PackDialog({ order: { number, lines }, onClose, onShipped }: Pro
     {
       done(order) {
         queries.setQueryData(queryKey, order);
-        void queries.invalidateQueries({ queryKey: [packingKey] });
+        invalidateShop(queries);
         onShipped();
       },
       // The order may have moved meanwhile.
@@ -37,7 +37,7 @@ export function PackDialog({ order: { number, lines }, onClose, onShipped }: Pro
     },
   );
   return (
-    <DeskDialog busy={busy} onClose={onClose} title={text(m.desk_ship)}>
+    <DeskDialog order={number} busy={busy} onClose={onClose} title={text(m.desk_ship)}>
       <ParcelForm
         units={units}
         goods={(line) => lines.find((goods) => goods.line === line)}

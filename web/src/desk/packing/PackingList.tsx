@@ -12,15 +12,13 @@ interface Props {
   search?: { site?: SiteCode; cursor?: string };
 }
 
-export const packingKey = "listPackingOrders";
-
 /** Orders with something to pack, the oldest first. */
 export function PackingList({ limit, search }: Props) {
   const { api } = useDesk();
   const text = useDeskText();
   const query = { ...search, limit };
   const orders = usePage({
-    key: [packingKey, query],
+    key: ["listPackingOrders", query],
     read: (signal) => api.listPackingOrders({ params: { query }, signal }),
     refetchInterval: 60_000,
   });

@@ -1,10 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { getPackingOrderQuery } from "@velours/sdk/query";
 import type { PackingOrder } from "@velours/sdk/types";
+import { Printer } from "lucide-react";
 import { useState } from "react";
 import { Badge } from "../../platform/ui/Badge.tsx";
 import { Button } from "../../platform/ui/Button.tsx";
 import { Notice } from "../../platform/ui/Notice.tsx";
+import { DeskLink } from "../DeskLink.tsx";
 import { m, useDesk, useDeskText } from "../desk.ts";
 import { formatMoment } from "../formatMoment.ts";
 import { BackLink } from "../frame/BackLink.tsx";
@@ -14,6 +16,7 @@ import { Loading } from "../frame/Loading.tsx";
 import { AddressLines } from "../order/AddressLines.tsx";
 import { ParcelList } from "../order/ParcelList.tsx";
 import { StatusBadge } from "../orders/StatusBadge.tsx";
+import { usePage } from "../usePage.ts";
 import { PackDialog } from "./PackDialog.tsx";
 
 /** The goods for the parcels of an order, and where they go. */
@@ -33,6 +36,28 @@ export function PackingOrderScreen({ number }: { number: string }) {
   );
 }
 
+/** The way to the order that waits longest, after this one. */
+function NextOrder({ after }: { after: string }) {
+  const { api } = useDesk();
+  const text = useDeskText();
+  // This one is still among them when only a part of it was shipped.
+  const query = { limit: 2 };
+  const { data } = usePage({
+    key: ["listPackingOrders", query],
+    read: (signal) => api.listPackingOrders({ params: { query }, signal }),
+  });
+  const next = data?.rows.find(({ number }) => number !== after);
+  if (next === undefined) return null;
+  return (
+    <DeskLink
+      to={`/desk/orders/${next.number}`}
+      className="mt-2 inline-flex min-h-11 items-center font-semibold text-brand-700"
+    >
+      {text(m.desk_next_to_pack, { number: next.number })}
+    </DeskLink>
+  );
+}
+
 function LoadedOrder({ order }: { order: PackingOrder }) {
   const { locale } = useDesk();
   const text = useDeskText();
@@ -49,14 +74,17 @@ function LoadedOrder({ order }: { order: PackingOrder }) {
       <p className="mt-1 text-ink-soft">
         {[formatMoment(placedAt, locale), site, service].filter(Boolean).join(" · ")}
       </p>
-      {isToPack && (
-        <Button className="mt-5" onClick={() => setShipping(true)}>
-          {text(m.desk_ship)}
+      <div className="mt-5 flex flex-wrap gap-3 print:hidden">
+        {isToPack && <Button onClick={() => setShipping(true)}>{text(m.desk_ship)}</Button>}
+        <Button variant="outline" onClick={() => window.print()}>
+          <Printer aria-hidden="true" size={18} />
+          {text(m.desk_log_print)}
         </Button>
-      )}
+      </div>
       {isShipped && (
-        <div className="mt-5">
+        <div className="mt-5 print:hidden">
           <Notice tone="good">{text(m.desk_shipped_note)}</Notice>
+          <NextOrder after={number} />
         </div>
       )}
       <div className="mt-5 grid items-start gap-5 desktop:grid-cols-[1fr_20rem]">

@@ -27,7 +27,9 @@ import { promotionState } from "./promotionState.ts";
 import { stateTexts } from "./promotionTexts.ts";
 import { promotionsKey, usePromotions } from "./usePromotions.ts";
 
-const EndDialog = lazy(async () => ({ default: (await import("./EndDialog.tsx")).EndDialog }));
+const AskDialog = lazy(async () => ({
+  default: (await import("../frame/AskDialog.tsx")).AskDialog<MerchantPromotion>,
+}));
 
 /** A promotion as it will be, beside the bench that tries it, before it is saved. */
 export function PromotionScreen() {
@@ -51,7 +53,7 @@ export function PromotionScreen() {
       {isFetching && !(data && isFound) && <Loading inWords className="mt-6" />}
       {error && !data && <Failure error={error} reset={() => void refetch()} />}
       {data && !isFound && !isFetching && <Lost />}
-      {data && isFound && !proposals.isLoading && first && <LoadedPromotion key={id} first={first} />}
+      {data && isFound && !proposals.isLoading && first && <LoadedPromotion first={first} />}
     </>
   );
 }
@@ -175,18 +177,29 @@ function LoadedPromotion({ first }: { first: Base }) {
       </div>
       {ending && stored && (
         <Suspense>
-          <EndDialog
-            promotion={stored}
+          <AskDialog
+            title={text(m.desk_promotion_end_title, { name: stored.promotion.name })}
+            label={text(m.desk_promotion_end)}
+            change={(idempotencyKey) =>
+              api.endMerchantPromotion({
+                params: { path: { id }, header: { "If-Match": stored.revision } },
+                idempotencyKey,
+              })
+            }
             onClose={() => setEnding(false)}
             onDone={(ended) => {
               setEnding(false);
               keep(ended, m.desk_promotion_ended_note);
             }}
-            onChanged={(current) => {
+            onFailed={(error) => {
+              const current = readCurrent<MerchantPromotion>(error);
+              if (current === undefined) return;
               setEnding(false);
               setNow(current);
             }}
-          />
+          >
+            {text(m.desk_promotion_end_note)}
+          </AskDialog>
         </Suspense>
       )}
     </>

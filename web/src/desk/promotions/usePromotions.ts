@@ -6,11 +6,12 @@ import { useDesk } from "../desk.ts";
 export const promotionsKey = ["listMerchantPromotions"] as const;
 
 /** Every promotion, by its number; `forForm` reads them anew, because a form begins with what is there now. */
-export function usePromotions({ forForm = false } = {}) {
+export function usePromotions({ forForm = false, enabled = true } = {}) {
   const { api } = useDesk();
   return useQuery({
     queryKey: forForm ? [...promotionsKey, "form"] : promotionsKey,
     ...(forForm && { gcTime: 0 }),
+    enabled,
     queryFn: async ({ signal }): Promise<MerchantPromotion[]> => {
       const all: MerchantPromotion[] = [];
       let cursor: string | null = null;

@@ -49,7 +49,7 @@ export function EditProductScreen() {
       {!mayWrite ? (
         <NotForRole />
       ) : isNumber ? (
-        <Stored result={result}>{(first) => <LoadedProduct key={id} first={first} />}</Stored>
+        <Stored result={result}>{(first) => <LoadedProduct first={first} />}</Stored>
       ) : (
         <Lost />
       )}

@@ -28,7 +28,7 @@ const SaveCollectionDialog = lazy(async () => ({
   default: (await import("./SaveCollectionDialog.tsx")).SaveCollectionDialog,
 }));
 
-const RemoveDialog = lazy(async () => ({ default: (await import("../RemoveDialog.tsx")).RemoveDialog }));
+const AskDialog = lazy(async () => ({ default: (await import("../../frame/AskDialog.tsx")).AskDialog }));
 
 /** A collection; its handle stands in the address. */
 export function CollectionScreen() {
@@ -161,10 +161,9 @@ function LoadedCollection({ first, isSaved, onSaved }: SavedNote & { first: Base
       </DraftForm>
       <Suspense fallback={null}>
         {open === "remove" && (
-          <RemoveDialog
+          <AskDialog
             title={text(m.desk_collection_remove)}
-            note={text(m.desk_collection_remove_note, { title: base.collection.title })}
-            remove={(idempotencyKey) =>
+            change={(idempotencyKey) =>
               api.removeMerchantCollection({
                 params: { path: { handle }, header: { "If-Match": base.revision } },
                 idempotencyKey,
@@ -172,11 +171,13 @@ function LoadedCollection({ first, isSaved, onSaved }: SavedNote & { first: Base
             }
             onClose={() => setOpen(null)}
             onFailed={(error) => setBase((former) => readCurrent<MerchantCollection>(error) ?? former)}
-            onRemoved={() => {
+            onDone={() => {
               queries.removeQueries({ queryKey: [collectionsKey] });
               setRemoved(true);
             }}
-          />
+          >
+            {text(m.desk_collection_remove_note, { title: base.collection.title })}
+          </AskDialog>
         )}
         {open === "save" && (
           <SaveCollectionDialog

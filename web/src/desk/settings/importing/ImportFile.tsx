@@ -7,6 +7,7 @@ import { Button } from "../../../platform/ui/Button.tsx";
 import { Notice } from "../../../platform/ui/Notice.tsx";
 import { Spinner } from "../../../platform/ui/Spinner.tsx";
 import { m, useDesk, useDeskText, useMay } from "../../desk.ts";
+import { invalidateShop } from "../../invalidateShop.ts";
 import { useChange } from "../../useChange.ts";
 import { useSites } from "../../useSites.ts";
 import { FilePlace } from "./FilePlace.tsx";
@@ -47,8 +48,7 @@ export function ImportFile() {
         setPreview(null);
         setInput(null);
         setNotice(null);
-        // Anything that another screen has read may be changed.
-        void queries.invalidateQueries();
+        invalidateShop(queries);
       },
       failed: explain,
     },

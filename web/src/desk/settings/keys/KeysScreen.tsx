@@ -14,7 +14,7 @@ import { type KeyState, keyState } from "./keyState.ts";
 import { scopeText } from "./scopeText.ts";
 
 const KeyDialog = lazy(async () => ({ default: (await import("./KeyDialog.tsx")).KeyDialog }));
-const RevokeDialog = lazy(async () => ({ default: (await import("./RevokeDialog.tsx")).RevokeDialog }));
+const AskDialog = lazy(async () => ({ default: (await import("../../frame/AskDialog.tsx")).AskDialog }));
 
 const states = {
   inUse: { label: m.desk_key_in_use, tone: "good" },
@@ -52,7 +52,23 @@ function Keys() {
       </List>
       <Suspense>
         {open === "new" && <KeyDialog {...dialog} />}
-        {open !== null && open !== "new" && <RevokeDialog merchantKey={open} {...dialog} />}
+        {open !== null && open !== "new" && (
+          <AskDialog
+            title={text(m.desk_revoke_key, { name: open.name })}
+            label={text(m.desk_revoke)}
+            change={(idempotencyKey) =>
+              api.revokeMerchantKey({ params: { path: { id: open.id } }, idempotencyKey })
+            }
+            onClose={dialog.onClose}
+            onFailed={dialog.refresh}
+            onDone={() => {
+              dialog.refresh();
+              dialog.onClose();
+            }}
+          >
+            {text(m.desk_revoke_note)}
+          </AskDialog>
+        )}
       </Suspense>
     </section>
   );

@@ -9,13 +9,13 @@ import { m, useDesk, useDeskText } from "../../desk.ts";
 import { DeskDialog } from "../../frame/DeskDialog.tsx";
 import { Failure } from "../../frame/Failure.tsx";
 import { Loading } from "../../frame/Loading.tsx";
+import { invalidateShop } from "../../invalidateShop.ts";
 import { readCurrent } from "../../readCurrent.ts";
 import { useChange } from "../../useChange.ts";
 import { useSites } from "../../useSites.ts";
 import { AuditChanges } from "./AuditChanges.tsx";
 import { Obstacles } from "./Obstacles.tsx";
 import { readObstacles } from "./readObstacles.ts";
-import { logKey } from "./useLog.ts";
 
 interface Props {
   entry: AuditEntry;
@@ -66,7 +66,7 @@ export function ReplayDialog({
       done() {
         // Every other screen would begin with what was there before.
         queries.removeQueries({ type: "inactive" });
-        void queries.invalidateQueries({ queryKey: [logKey] });
+        invalidateShop(queries);
         onDone();
       },
       waits: onWaits,

@@ -4,8 +4,6 @@ import type { AuditEntry } from "@velours/sdk/types";
 import { useDesk } from "../../desk.ts";
 import type { LogSearch } from "./logSearch.ts";
 
-export const logKey = "listAuditEntries";
-
 const page = 25;
 const longPage = 100;
 /** Pages of a handover: it is printed as one. */
@@ -16,7 +14,7 @@ export function useLog(filters: LogSearch) {
   const { api } = useDesk();
   const isWhole = filters.from !== undefined;
   return useQuery({
-    queryKey: [logKey, filters],
+    queryKey: ["listAuditEntries", filters],
     queryFn: async ({ signal }) => {
       const rows: AuditEntry[] = [];
       let next = filters.cursor ?? null;

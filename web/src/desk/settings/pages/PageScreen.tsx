@@ -25,7 +25,7 @@ const SavePageDialog = lazy(async () => ({
   default: (await import("./SavePageDialog.tsx")).SavePageDialog,
 }));
 
-const RemoveDialog = lazy(async () => ({ default: (await import("../RemoveDialog.tsx")).RemoveDialog }));
+const AskDialog = lazy(async () => ({ default: (await import("../../frame/AskDialog.tsx")).AskDialog }));
 
 /** A page of words; its handle and its site stand in the address. */
 export function PageScreen() {
@@ -177,12 +177,9 @@ function LoadedPage({ first, isSaved, onSaved }: SavedNote & { first: Base }) {
       </DraftForm>
       <Suspense fallback={null}>
         {open === "remove" && (
-          <RemoveDialog
+          <AskDialog
             title={text(m.desk_page_remove)}
-            note={text(site === undefined ? m.desk_page_remove_note : m.desk_page_remove_own_note, {
-              title: base.page.title,
-            })}
-            remove={(idempotencyKey) =>
+            change={(idempotencyKey) =>
               api.removeMerchantPage({
                 params: {
                   path: { handle: base.page.handle },
@@ -194,11 +191,15 @@ function LoadedPage({ first, isSaved, onSaved }: SavedNote & { first: Base }) {
             }
             onClose={() => setOpen(null)}
             onFailed={(error) => setBase((former) => readCurrent<MerchantPage>(error) ?? former)}
-            onRemoved={() => {
+            onDone={() => {
               queries.removeQueries({ queryKey: [pagesKey] });
               setRemoved(true);
             }}
-          />
+          >
+            {text(site === undefined ? m.desk_page_remove_note : m.desk_page_remove_own_note, {
+              title: base.page.title,
+            })}
+          </AskDialog>
         )}
         {open === "save" && (
           <SavePageDialog

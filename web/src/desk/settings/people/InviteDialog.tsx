@@ -27,7 +27,7 @@ export function InviteDialog({ onClose, onDone, refresh }: Props) {
     language,
   });
   const set = (part: Partial<StaffInvitation>) => setMember((before) => ({ ...before, ...part }));
-  const { run, busy, failure } = useChange(
+  const { run, busy, isUnknown, failure } = useChange(
     (body: StaffInvitation, idempotencyKey) => api.inviteStaff({ body, idempotencyKey }),
     {
       done({ email }) {
@@ -42,6 +42,7 @@ export function InviteDialog({ onClose, onDone, refresh }: Props) {
       <ChangeForm
         label={text(m.desk_invite_send)}
         busy={busy}
+        isUnknown={isUnknown}
         failure={failure}
         disabled={member.sites?.length === 0}
         onSubmit={() => run({ ...member, email: member.email.trim() })}

@@ -3,6 +3,7 @@ import { listMerchantKeysQuery } from "@velours/sdk/query";
 import type { StaffInput, StaffMember } from "@velours/sdk/types";
 import { useState } from "react";
 import { serverNow } from "../../../platform/browser/serverClock.ts";
+import type { Message } from "../../../platform/text/Message.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
 import { Notice } from "../../../platform/ui/Notice.tsx";
 import { m, useDesk, useDeskText } from "../../desk.ts";
@@ -35,25 +36,40 @@ export function StaffDialog({ member, onClose, onDone, refresh }: Props) {
   const [isRemoving, setRemoving] = useState(false);
   const params = { path: { id: member.id } };
   const name = member.username;
-  const acts = {
-    change: {
-      ask: (idempotencyKey: string) =>
-        api.changeStaff({
-          params: { ...params, header: { "If-Match": current.revision } },
-          body: input,
-          idempotencyKey,
-        }),
-      note: m.desk_staff_changed,
+  const follow = (note: Message<{ name: string }>) => ({
+    done() {
+      refresh();
+      onDone(text(note, { name }));
     },
-    signOut: {
-      ask: (idempotencyKey: string) => api.closeStaffSessions({ params, idempotencyKey }),
-      note: m.desk_staff_signed_out,
+    failed: refresh,
+  });
+  const changing = useChange(
+    (body: StaffInput, idempotencyKey) =>
+      api.changeStaff({
+        params: { ...params, header: { "If-Match": current.revision } },
+        body,
+        idempotencyKey,
+      }),
+    {
+      ...follow(m.desk_staff_changed),
+      failed(error) {
+        const now = readCurrent<StaffMember>(error);
+        setMoved(now !== undefined);
+        if (now !== undefined) setCurrent(now);
+        refresh();
+      },
     },
-    remove: {
-      ask: (idempotencyKey: string) => api.removeStaff({ params, idempotencyKey }),
-      note: m.desk_staff_removed,
-    },
-  };
+  );
+  const signingOut = useChange(
+    (_: undefined, idempotencyKey) => api.closeStaffSessions({ params, idempotencyKey }),
+    follow(m.desk_staff_signed_out),
+  );
+  const removing = useChange(
+    (_: undefined, idempotencyKey) => api.removeStaff({ params, idempotencyKey }),
+    follow(m.desk_staff_removed),
+  );
+  const busy = changing.busy || signingOut.busy || removing.busy;
+  const failure = signingOut.failure ?? removing.failure;
   const { data } = useQuery({
     ...listMerchantKeysQuery(api),
     enabled: access?.scopes.includes("keys:write") ?? false,
@@ -61,26 +77,15 @@ export function StaffDialog({ member, onClose, onDone, refresh }: Props) {
   const keys = (data ?? []).flatMap((key) =>
     key.madeBy?.id === member.id && keyState(key, serverNow()) === "inUse" ? [key.name] : [],
   );
-  const { run, busy, failure } = useChange<keyof typeof acts, unknown>((act, key) => acts[act].ask(key), {
-    done(_, act) {
-      refresh();
-      onDone(text(acts[act].note, { name }));
-    },
-    failed(error) {
-      const now = readCurrent<StaffMember>(error);
-      setMoved(now !== undefined);
-      if (now !== undefined) setCurrent(now);
-      refresh();
-    },
-  });
   return (
     <DeskDialog busy={busy} onClose={onClose} title={name}>
       <ChangeForm
         label={text(m.save)}
         busy={busy}
-        failure={!isMoved && failure}
+        isUnknown={changing.isUnknown}
+        failure={!isMoved && changing.failure}
         disabled={input.sites?.length === 0}
-        onSubmit={() => run("change")}
+        onSubmit={() => changing.run(input)}
       >
         {isMoved && (
           <Notice tone="bad">
@@ -94,9 +99,10 @@ export function StaffDialog({ member, onClose, onDone, refresh }: Props) {
           onChange={(sites) => setInput((before) => ({ ...before, sites }))}
         />
       </ChangeForm>
+      {failure && <Notice tone="bad">{failure}</Notice>}
       <div className="flex flex-wrap gap-3 border-t border-line pt-5">
-        <Button variant="outline" busy={busy} onClick={() => run("signOut")}>
-          {text(m.desk_staff_sign_out)}
+        <Button variant="outline" busy={busy} onClick={() => signingOut.run(undefined)}>
+          {text(signingOut.isUnknown ? m.desk_try_again : m.desk_staff_sign_out)}
         </Button>
         {isRemoving ? (
           <>
@@ -104,8 +110,8 @@ export function StaffDialog({ member, onClose, onDone, refresh }: Props) {
               {text(m.desk_staff_remove_note, { name })}
               {keys.length > 0 && ` ${text(m.desk_staff_remove_keys, { keys: keys.join(", ") })}`}
             </p>
-            <Button variant="outline" busy={busy} onClick={() => run("remove")}>
-              {text(m.desk_staff_remove_confirm)}
+            <Button variant="outline" busy={busy} onClick={() => removing.run(undefined)}>
+              {text(removing.isUnknown ? m.desk_try_again : m.desk_staff_remove_confirm)}
             </Button>
           </>
         ) : (

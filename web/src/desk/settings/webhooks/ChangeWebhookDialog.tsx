@@ -17,7 +17,7 @@ export function ChangeWebhookDialog({ webhook, onClose, refresh }: Props) {
   const text = useDeskText();
   const { id, url, events, sites } = webhook;
   const [input, setInput] = useState<WebhookInput>({ url, events, sites });
-  const { run, busy, failure } = useChange(
+  const { run, busy, isUnknown, failure } = useChange(
     (body: WebhookInput, idempotencyKey) =>
       api.changeWebhook({ params: { path: { id } }, body, idempotencyKey }),
     {
@@ -35,6 +35,7 @@ export function ChangeWebhookDialog({ webhook, onClose, refresh }: Props) {
         onChange={setInput}
         onSubmit={run}
         label={m.save}
+        isUnknown={isUnknown}
         busy={busy}
         failure={failure}
       />

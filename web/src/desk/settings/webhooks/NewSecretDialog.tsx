@@ -18,7 +18,7 @@ export function NewSecretDialog({ webhook: { id }, onClose, refresh }: Props) {
   const { api } = useDesk();
   const text = useDeskText();
   const [changed, setChanged] = useState<WebhookWithSecret | null>(null);
-  const { run, busy, failure } = useChange(
+  const { run, busy, isUnknown, failure } = useChange(
     (_: undefined, idempotencyKey) =>
       api.changeWebhook({ params: { path: { id } }, body: { newSecret: true }, idempotencyKey }),
     {
@@ -46,6 +46,7 @@ export function NewSecretDialog({ webhook: { id }, onClose, refresh }: Props) {
         <ChangeForm
           label={text(m.desk_webhook_new_secret)}
           busy={busy}
+          isUnknown={isUnknown}
           failure={failure}
           onSubmit={() => run(undefined)}
         >

@@ -13,7 +13,7 @@ interface Props {
   onChange: (input: WebhookInput) => void;
   onSubmit: (input: WebhookInput) => void;
   label: typeof m.save;
-  isUnknown?: boolean;
+  isUnknown: boolean;
   busy: boolean;
   failure: ReactNode;
 }

@@ -25,7 +25,7 @@ const ChangeWebhookDialog = lazy(async () => ({
 const NewSecretDialog = lazy(async () => ({
   default: (await import("./NewSecretDialog.tsx")).NewSecretDialog,
 }));
-const RemoveDialog = lazy(async () => ({ default: (await import("../RemoveDialog.tsx")).RemoveDialog }));
+const AskDialog = lazy(async () => ({ default: (await import("../../frame/AskDialog.tsx")).AskDialog }));
 
 const TO = "/desk/settings/webhooks";
 
@@ -112,20 +112,21 @@ function OneWebhook({ webhook, refresh }: { webhook: Webhook; refresh: () => voi
         {open === "change" && <ChangeWebhookDialog {...dialog} />}
         {open === "secret" && <NewSecretDialog {...dialog} />}
         {open === "remove" && (
-          <RemoveDialog
+          <AskDialog
             title={text(m.desk_webhook_remove)}
-            note={text(m.desk_webhook_remove_note, { url })}
-            remove={(idempotencyKey) => api.removeWebhook({ params: { path: { id } }, idempotencyKey })}
+            change={(idempotencyKey) => api.removeWebhook({ params: { path: { id } }, idempotencyKey })}
             onClose={dialog.onClose}
             onFailed={refresh}
-            onRemoved={() => {
+            onDone={() => {
               // A list that is read again would be given up when this screen is left.
               queries.setQueryData<Webhook[]>(listWebhooksQuery(api).queryKey, (all) =>
                 all?.filter((other) => other.id !== id),
               );
               navigate(TO);
             }}
-          />
+          >
+            {text(m.desk_webhook_remove_note, { url })}
+          </AskDialog>
         )}
       </Suspense>
     </>
