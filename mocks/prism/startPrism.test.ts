@@ -68,10 +68,10 @@ describe("every named example of the contract", () => {
 });
 
 describe("without a preference", () => {
-  it("answers the first success, whatever examples its schema has", async () => {
-    const operation = findOperation("GET", "/products/100001");
+  it("answers the first named example where the schema has one of its own, too", async () => {
+    const operation = findOperation("GET", "/products/collections/care/filters") as Operation;
     const first = examples.find((example) => example.operation === operation);
-    expect((await ask(operation as Operation)).json()).toEqual(first?.value);
+    expect((await ask(operation)).json()).toEqual(first?.value);
   });
 
   it.each([
