@@ -27,7 +27,7 @@ try {
   });
   const { api, fields } = await readAddresses(mock);
   for (const name of ["mock", "conformance"]) {
-    const faults = await listFaults(join(home, "node_modules/@velours", name));
+    const faults = await listFaults(join(home, "node_modules/@velours", name), 10_000_000);
     report(`@velours/${name}`, faults.length > 0 ? faults.join("; ") : undefined);
   }
   report("mock's files", await tryFiles(api, fields));
