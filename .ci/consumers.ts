@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { promisify } from "node:util";
+import { listFaults } from "../sdk/publish/checkPackage.ts";
 import { type Consumer, listConsumers } from "./release/consumers.ts";
 import { installed } from "./release/installed.ts";
 import { packAll } from "./release/packAll.ts";
@@ -24,7 +25,12 @@ try {
   mock = spawn(process.execPath, [join(home, "node_modules/.bin/velours-mock"), "--port", "0"], {
     stdio: ["ignore", "pipe", "inherit"],
   });
-  const api = await readAddress(mock);
+  const { api, fields } = await readAddresses(mock);
+  for (const name of ["mock", "conformance"]) {
+    const faults = await listFaults(join(home, "node_modules/@velours", name), 10_000_000);
+    report(`@velours/${name}`, faults.length > 0 ? faults.join("; ") : undefined);
+  }
+  report("mock's files", await tryFiles(api, fields));
   const all = listConsumers(api);
   const isChosen = (name: string) => names.length === 0 || names.some((own) => name.startsWith(own));
   for (const consumer of all.filter(({ name }) => isChosen(name)))
@@ -42,12 +48,27 @@ function report(name: string, complaint: string | undefined): void {
   console.log(`${name.padEnd(16)} ${complaint === undefined ? "ok" : `FAILED  ${complaint}`}`);
 }
 
-async function readAddress({ stdout }: ChildProcess): Promise<string> {
+async function readAddresses({ stdout }: ChildProcess): Promise<{ api: string; fields: string }> {
   for await (const line of createInterface(stdout!)) {
-    const address = /^The mock: (\S+)/.exec(line)?.[1];
-    if (address !== undefined) return address;
+    const [, api, fields] = /^The mock: (\S+).*card fields: (\S+)/.exec(line) ?? [];
+    if (api !== undefined && fields !== undefined) return { api, fields };
   }
   throw new Error("The packed mock did not start.");
+}
+
+/** Files beside the modules, which a package can lack though it starts. */
+async function tryFiles(api: string, fields: string): Promise<string | undefined> {
+  const { origin } = new URL(api);
+  for (const [url, text] of [
+    [origin, "<h1>Scenarios</h1>"],
+    [`${origin}/assets/img/products/halo.svg`, "<svg"],
+    [`${fields}/hosted-fields/v1/client.js`, "braintreeSandbox"],
+    [`${fields}/modules/frame/frame.ts`, "import { applyStyles }"],
+  ] as const) {
+    const answer = await fetch(url);
+    if (!answer.ok || !(await answer.text()).includes(text)) return `${url} answered ${answer.status}`;
+  }
+  return undefined;
 }
 
 /** Undefined when the project printed the product's title; else the first line of its complaint. */

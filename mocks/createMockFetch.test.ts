@@ -72,9 +72,9 @@ describe("createMockFetch", () => {
     await expect((await send()).json()).rejects.toThrow(SyntaxError);
     mockFetch.set({ fail: "timeout" });
     await expect(send({ signal: AbortSignal.timeout(20) })).rejects.toThrow(/timeout/);
-    mockFetch.set({ delay: 120 });
+    mockFetch.set({ delay: 120, scenario: "rateLimited" });
     const before = performance.now();
-    expect((await send()).status).toBe(200);
+    expect((await send()).status).toBe(429);
     expect(performance.now() - before).toBeGreaterThan(100);
     await expect(send({ signal: AbortSignal.abort(new Error("left")) })).rejects.toThrow("left");
   });
@@ -97,7 +97,7 @@ describe("createMockFetch", () => {
     expect(make({ scenario: "promotionExpird" })).toThrow('Did you mean "promotionExpired"?');
     expect(make({ operation: "getPromotions" })).toThrow('Did you mean "getPromotion"?');
     expect(make({ fail: "404" })).toThrow("One of: 503, 500, 429, timeout, reset, malformed");
-    expect(make({ delay: -1 })).toThrow("it must be milliseconds");
+    for (const delay of [-1, "1s"]) expect(make({ delay })).toThrow("it must be milliseconds");
     expect(() => mockFetch.set({ seed: 1 } as object)).toThrow('There is no setting "seed"');
     expectTypeOf<{ scenario: "promotionExpird" }>().not.toExtend<MockFetchOptions>();
     expectTypeOf<{ operation: "getPromotions" }>().not.toExtend<MockFetchOptions>();

@@ -30,10 +30,19 @@ describe("the guides", () => {
     expect(outputs.get("10-first-purchase.md")?.log).toMatch(
       /^To pay: 58\.96 USD\nOrder V-\d+: 58\.96 USD$/m,
     );
-    expect(outputs.get("20-mock.md")?.log).toMatch(/^On the wishlist: 100001$/m);
+    const mockGuide = outputs.get("20-mock.md")?.log;
+    expect(mockGuide).toMatch(/^On the wishlist: 100001$/m);
+    expect(mockGuide).toMatch(/^promotionExpired This promo code has expired\.$/m);
+    expect(outputs.get("40-money.md")?.log).toContain(
+      "0.30000000000000004 0.3\n59.97\n14.99\n$20 $2.10 $20.00\n",
+    );
+    expect(outputs.get("50-errors.md")?.log).toMatch(/^Offer to change the currency$/m);
+    expect(outputs.get("60-idempotency.md")?.log).toBe("One order\n");
+    expect(outputs.get("65-network.md")?.log).toMatch(/^getProduct 1 200 undefined$/m);
+    expect(outputs.get("75-queries.md")?.log).toMatch(/^Order V-\d+\npromotionExpired 409$/m);
     const sessions = outputs.get("70-sessions.md")?.log;
     expect(sessions).toMatch(/^true\nmember@example\.com 80 \d+$/m);
-    expect(sessions).toMatch(/^With cookies: member@example\.com$/m);
+    expect(sessions).toMatch(/^Signed out\nWith cookies: member@example\.com$/m);
   });
 });
 

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import type { GiftCard, Order } from "@velours/sdk/types";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { mockOperations, type Operation } from "../contract.ts";
@@ -130,32 +129,6 @@ describe("trouble on request", () => {
       expect(JSON.parse((await client.ask(`${product}${query}`)).text).message).toBe(
         "Too many attempts, please try again later",
       );
-  });
-
-  it("fail=malformed sends half a JSON, fail=reset drops the connection", async () => {
-    const { status, text } = await client.ask(`${product}?fail=malformed`);
-    expect(status).toBe(200);
-    expect(() => JSON.parse(text)).toThrow();
-    await expect(client.ask(product, { headers: { "x-mock-fail": "reset" } })).rejects.toThrow(
-      "fetch failed",
-    );
-  });
-
-  it("fail=timeout holds the request until the caller gives up", async () => {
-    const caller = new AbortController();
-    const pending = client.ask(`${product}?fail=timeout`, { signal: caller.signal });
-    const first = await Promise.race([pending.then(() => "answered"), sleep(300, "held")]);
-    expect(first).toBe("held");
-    caller.abort();
-    await expect(pending).rejects.toThrow("aborted");
-  });
-
-  it("delay makes an answer wait, with a scenario, too", async () => {
-    for (const query of ["?delay=300", "?delay=300&scenario=rateLimited"]) {
-      const pending = client.ask(product + query);
-      expect(await Promise.race([pending.then(() => "answered"), sleep(150, "waits")])).toBe("waits");
-      expect((await pending).status).toBe(query.includes("scenario") ? 429 : 200);
-    }
   });
 
   it("settings hold for all calls of the session, of one operation if it is named, until they are taken back", async () => {

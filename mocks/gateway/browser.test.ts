@@ -193,33 +193,19 @@ describe("hosted fields in a browser", () => {
     expect(await field("number").inputValue()).toBe("4122 1111 11");
   });
 
-  it.each([
-    ["4111111111111112", "123", "12/40", "number"],
-    [number, "1", "12/40", "cvv"],
-    [number, "123", "01/20", "expirationDate"],
-  ])("%s %s %s → HOSTED_FIELDS_FIELDS_INVALID for %s", async (card, cvv, date, key) => {
-    await fill(card, cvv, date);
+  it("HOSTED_FIELDS_FIELDS_INVALID marks the field", async () => {
+    await fill("4111111111111112", "123", "12/40");
     expect(await tokenize()).toEqual({
       code: "HOSTED_FIELDS_FIELDS_INVALID",
-      details: { invalidFieldKeys: [key] },
+      details: { invalidFieldKeys: ["number"] },
     });
-    expect(await field(key).getAttribute("aria-invalid")).toBe("true");
-  });
-
-  it("all fields blank → HOSTED_FIELDS_FIELDS_EMPTY", async () => {
-    expect(await tokenize()).toMatchObject({ code: "HOSTED_FIELDS_FIELDS_EMPTY" });
+    expect(await field("number").getAttribute("aria-invalid")).toBe("true");
   });
 
   it("mounted twice → HOSTED_FIELDS_FIELD_DUPLICATE_IFRAME, and the first ones still work", async () => {
     expect(await create()).toBe("HOSTED_FIELDS_FIELD_DUPLICATE_IFRAME");
     await fill(number);
     expect(await tokenize()).toHaveProperty("nonce");
-  });
-
-  it("4217651111111119 tokenises once", async () => {
-    await fill("4217651111111119");
-    expect(await tokenize()).toHaveProperty("nonce");
-    expect(await tokenize()).toMatchObject({ code: "HOSTED_FIELDS_FAILED_TOKENIZATION" });
   });
 
   it("clears, and mounts again after teardown", async () => {

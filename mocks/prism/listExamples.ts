@@ -1,5 +1,6 @@
+import { resolved } from "../../openapi/conformance/contract/document.ts";
 import { findOperation, type Operation } from "../contract.ts";
-import { contract, resolve } from "./document.ts";
+import { contract } from "./document.ts";
 
 export interface Example {
   operation: Operation;
@@ -16,9 +17,9 @@ export function listExamples(): Example[] {
       const operation = findOperation(method.toUpperCase(), path);
       if (operation === undefined) return [];
       return Object.entries(responses).flatMap(([status, response]) =>
-        Object.entries(resolve(response).content ?? {}).flatMap(([mediaType, { examples = {} }]) =>
+        Object.entries(resolved(response).content ?? {}).flatMap(([mediaType, { examples = {} }]) =>
           Object.entries(examples).map(([name, example]) => {
-            const { value } = resolve(example);
+            const { value } = resolved(example);
             return { operation, status, mediaType, name, value };
           }),
         ),

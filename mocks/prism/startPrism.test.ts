@@ -1,4 +1,3 @@
-import { catalogue, type ErrorReference, references } from "@velours/sdk/shop";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Operation } from "../contract.ts";
@@ -66,34 +65,14 @@ describe("every named example of the contract", () => {
     const names = (list: typeof examples) => [...new Set(list.map(({ name }) => name))].sort();
     expect(names(asked)).toEqual(names(examples));
   });
-
-  it("covers every pair of operation and reference the SDK knows, and no other", () => {
-    const pairs = Object.entries(references).flatMap(([id, names]) =>
-      names.map((name) => `${id} ${catalogue[name as ErrorReference].status} ${name}`),
-    );
-    const answered = examples
-      .filter(({ name }) => Object.hasOwn(catalogue, name))
-      .map(({ operation, status, name }) => `${operation.operationId} ${status} ${name}`);
-    expect(answered.toSorted()).toEqual(pairs.toSorted());
-    console.log(
-      `${answered.length} pairs of operation and reference answered, ${examples.length} examples in all`,
-    );
-  });
 });
 
 describe("without a preference", () => {
-  it.each(mockOperations.map((operation) => [operation.operationId, operation] as const))(
-    "%s answers its first success",
-    async (_id, operation) => {
-      const answer = await ask(operation);
-      const first = examples.find(
-        (example) => example.operation === operation && example.status.startsWith("2"),
-      );
-      const status = Object.keys(operation.responses).find((code) => code.startsWith("2"));
-      expect(answer.statusCode).toBe(Number(status));
-      if (first) expect(answer.json()).toEqual(first.value);
-    },
-  );
+  it("answers the first named example where the schema has one of its own, too", async () => {
+    const operation = findOperation("GET", "/products/collections/care/filters") as Operation;
+    const first = examples.find((example) => example.operation === operation);
+    expect((await ask(operation)).json()).toEqual(first?.value);
+  });
 
   it.each([
     "collections=vibrators&order=recommended",
@@ -106,16 +85,6 @@ describe("without a preference", () => {
     const answer = await host.inject({ url: `/api/products?${query}`, headers: token });
     expect(answer.statusCode).toBe(200);
     expect(answer.headers["x-pagination-items-total"]).toBeDefined();
-  });
-
-  it.each(["page=0", "ids=one"])("the listing refuses ?%s", async (query) => {
-    const answer = await host.inject({ url: `/api/products?${query}`, headers: token });
-    expect([answer.statusCode, answer.json().reference]).toEqual([400, "validationError"]);
-  });
-
-  it("a call without the client token is refused", async () => {
-    const answer = await host.inject("/api/products");
-    expect([answer.statusCode, answer.json().reference]).toEqual([401, "clientTokenInvalid"]);
   });
 });
 

@@ -1,7 +1,8 @@
 import { createLogger } from "@stoplight/prism-core";
 import { getHttpOperationsFromSpec } from "@stoplight/prism-http";
 import { createServer } from "@stoplight/prism-http-server";
-import { type BundledContract, contract, resolve } from "./document.ts";
+import { resolved } from "../../openapi/conformance/contract/document.ts";
+import { type BundledContract, contract } from "./document.ts";
 
 export interface Prism {
   /** Base address of the contract's paths; Prism knows no `/api`. */
@@ -33,7 +34,7 @@ function documentForPrism(): BundledContract {
       for (const { content = {} } of Object.values(responses)) {
         for (const media of Object.values(content)) {
           const first = Object.values(media.examples ?? {})[0];
-          if (first) media.example = resolve(first).value;
+          if (first) media.example = resolved(first).value;
         }
       }
     }

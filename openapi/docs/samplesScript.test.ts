@@ -1,15 +1,8 @@
 import { join } from "node:path";
-import * as sdk from "@velours/sdk";
-import * as errors from "@velours/sdk/errors";
-import * as forms from "@velours/sdk/forms";
-import * as groups from "@velours/sdk/groups";
-import * as merchant from "@velours/sdk/merchant";
-import * as operations from "@velours/sdk/operations";
-import * as query from "@velours/sdk/query";
-import * as rules from "@velours/sdk/rules";
-import { describe, expect, it } from "vitest";
-import { createMockFetch } from "../../mocks/createMockFetch.ts";
+import { format } from "node:util";
+import { describe, expect, it, vi } from "vitest";
 import { readContract } from "../generate/contract.ts";
+import { onMock } from "./browser/samples.ts";
 import { REPOSITORY } from "./buildSite.ts";
 import { allPages } from "./pages/allPages.ts";
 import { pageProgram, runnableProgram } from "./samplesScript.ts";
@@ -20,33 +13,17 @@ const AsyncFunction = Object.getPrototypeOf(async () => undefined).constructor a
   ...parts: string[]
 ) => (modules: object, console: object) => Promise<void>;
 
+const scope = {} as Pick<Window, "veloursMock">;
+vi.stubGlobal("self", scope);
+await import("./browser/mockProgram.ts");
+
 /** As a page runs it: the SDK sends to the mock. */
 async function run(program: string): Promise<string[]> {
-  const fetch = createMockFetch();
+  const { createMockFetch, modules } = scope.veloursMock;
   const lines: string[] = [];
-  const print = (...parts: unknown[]) => lines.push(parts.join(" "));
-  const create = sdk.createPartialClient;
-  const modules = {
-    "@velours/sdk": {
-      ...sdk,
-      createClient: (options: sdk.ClientOptions) => sdk.createClient({ ...options, fetch }),
-      createPartialClient: (named: Parameters<typeof create>[0], options: sdk.ClientOptions) =>
-        create(named, { ...options, fetch }),
-    },
-    "@velours/sdk/errors": errors,
-    "@velours/sdk/forms": forms,
-    "@velours/sdk/groups": groups,
-    "@velours/sdk/merchant": {
-      ...merchant,
-      createMerchantClient: (options: sdk.ClientOptions) =>
-        merchant.createMerchantClient({ ...options, fetch }),
-    },
-    "@velours/sdk/operations": operations,
-    "@velours/sdk/query": query,
-    "@velours/sdk/rules": rules,
-    "@velours/mock/fetch": { createMockFetch },
-  };
-  await new AsyncFunction("modules", "console", program)(modules, { log: print, error: print });
+  const print = (...parts: unknown[]) => lines.push(format(...parts));
+  const here = onMock(modules, createMockFetch({}));
+  await new AsyncFunction("modules", "console", program)(here, { log: print, error: print });
   return lines;
 }
 
@@ -59,13 +36,29 @@ describe("the samples in a page", () => {
 
   it("run on the mock and say something", async () => {
     const silent: Record<string, string> = {};
+    const outputs = new Map<string, string>();
     for (const page of written) {
       const program = runnableProgram(page);
       if (program === undefined) continue;
       const lines = await run(program).catch((error) => [`failed: ${error}`]);
+      outputs.set(page.path, lines.join("\n"));
       if (lines.length === 0 || lines.some((line) => line.startsWith("failed")))
         silent[page.path] = lines.join("\n");
     }
     expect(silent).toEqual({});
+    for (const { kind, path } of all)
+      if (/^(operation|error|overview)$/.test(kind)) expect([...outputs.keys()]).toContain(path);
+    expect(outputs.get("errors/giftCardExpended")).toBe("La carte-cadeau est entièrement dépensée 0");
+    const readme = outputs.get("guides/sdk");
+    for (const line of [
+      /^Order V-\d+: 96\.34 USD$/m,
+      /^Carte-cadeau non reconnue$/m,
+      /^Left the page$/m,
+      /city: 'Une ville est requise'/,
+      /^velours$/m,
+      /^9634$/m,
+      /^giftCardExpended$/m,
+    ])
+      expect(readme).toMatch(line);
   }, 120_000);
 });

@@ -6,7 +6,7 @@ const ENTRY = "entry.ts";
 /** Bundles a piece of source: the code, its gzipped bytes, and the modules in it. */
 export async function buildBundle(
   source: string,
-): Promise<{ code: string; bytes: number; gzipped: number; modules: string[] }> {
+): Promise<{ code: string; gzipped: number; modules: string[] }> {
   const bundle = await rolldown({
     input: ENTRY,
     logLevel: "silent",
@@ -26,5 +26,5 @@ export async function buildBundle(
     .filter(([, module]) => module.renderedLength > 0)
     .map(([id]) => id)
     .filter((id) => !id.endsWith(ENTRY));
-  return { code: entry.code, bytes: entry.code.length, gzipped: gzipSync(entry.code).length, modules };
+  return { code: entry.code, gzipped: gzipSync(entry.code).length, modules };
 }

@@ -1,5 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { publint } from "publint";
+import { formatMessage } from "publint/utils";
 
 const LOCK = join(import.meta.dirname, "../../package-lock.json");
 
@@ -64,4 +66,20 @@ export function listDeadLinks(folder: string): string[] {
       .filter((link) => !/^\w+:/.test(link) && !existsSync(join(folder, dirname(page), link)))
       .map((link) => `${page}: ${link}`),
   );
+}
+
+/** Reasons not to publish an unpacked package: publint's messages, dead links, tests in it, its size. */
+export async function listFaults(folder: string, mostBytes = Number.POSITIVE_INFINITY): Promise<string[]> {
+  const { messages, pkg } = await publint({ pkgDir: folder, strict: true, pack: false });
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  const bytes = files.reduce((sum, file) => sum + statSync(join(folder, file)).size, 0);
+  return [
+    ...messages.map((message) => formatMessage(message, pkg ?? {}) ?? message.code),
+    ...listDeadLinks(folder).map((link) => `dead link: ${link}`),
+    ...files
+      .filter((file) => /\.test\.|\.test-d\.|testing|differential/.test(file))
+      .map((file) => `test: ${file}`),
+    ...["README.md", "LICENSE"].filter((file) => !files.includes(file)).map((file) => `missing: ${file}`),
+    ...(bytes > mostBytes ? [`${bytes} bytes`] : []),
+  ];
 }

@@ -14,8 +14,6 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { publint } from "publint";
-import { formatMessage } from "publint/utils";
 import ts from "typescript";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as errors from "../src/errors.ts";
@@ -27,7 +25,7 @@ import * as query from "../src/query.ts";
 import * as rules from "../src/rules/index.ts";
 import * as shop from "../src/shop.ts";
 import { build } from "./build.ts";
-import { listDeadLinks, listUnfitEngines } from "./checkPackage.ts";
+import { listFaults, listUnfitEngines } from "./checkPackage.ts";
 import { manifest } from "./manifest.ts";
 import { pack } from "./pack.ts";
 import { listFindings } from "./runCompiler.ts";
@@ -54,9 +52,8 @@ const files = (end: string) =>
 const read = (file: string) => readFileSync(join(unpacked, file), "utf8");
 
 describe("the packed package", () => {
-  it("gives publint nothing to say", async () => {
-    const { messages, pkg } = await publint({ pkgDir: unpacked, strict: true, pack: false });
-    expect(messages.map((message) => formatMessage(message, pkg ?? {}))).toEqual([]);
+  it("has no faults", async () => {
+    expect(await listFaults(unpacked)).toEqual([]);
   });
 
   // Starts a compiler for each way of resolving an import.
@@ -99,9 +96,8 @@ describe("the packed package", () => {
     );
     expect(named.filter((file) => !existsSync(join(unpacked, file)))).toEqual([]);
     expect(JSON.parse(read("package.json"))).toEqual(manifest());
-    expect(files("").filter((file) => /\.test\.|\.test-d\.|testing/.test(file))).toEqual([]);
     expect(files(".ts").filter((file) => !/\.d\.ts$|^src\//.test(file))).toEqual([]);
-    expect(files("").filter((file) => /^(README|CHANGELOG|LICENSE)/.test(file))).toHaveLength(3);
+    expect(files("")).toContain("CHANGELOG.md");
   });
 
   it("says its version to the shop, and where it is documented", async () => {
@@ -111,10 +107,9 @@ describe("the packed package", () => {
     expect(keywords).toContain("sdk");
   });
 
-  it("needs openapi-fetch alone, runs on the Node that it promises, and links to what it has", () => {
+  it("needs openapi-fetch alone and runs on the Node that it promises", () => {
     expect(Object.keys(manifest().dependencies)).toEqual(["openapi-fetch"]);
     expect(listUnfitEngines(manifest())).toEqual([]);
-    expect(listDeadLinks(unpacked)).toEqual([]);
     const alone = join(temporary, "alone/node_modules/@velours/sdk");
     mkdirSync(dirname(alone), { recursive: true });
     cpSync(unpacked, alone, { recursive: true });

@@ -1,5 +1,6 @@
 import type { OperationReferences, references } from "@velours/sdk/shop";
-import type { probes } from "../../openapi/conformance/probes/probes.ts";
+import type { DerivedReference } from "../../openapi/conformance/probes/deriveProbes.ts";
+import type { ownProbes } from "../../openapi/conformance/probes/probes.ts";
 import type { OperationName } from "../src/generated/operations.ts";
 import type { Call, TestShop } from "../src/testing/testShop.ts";
 import type { generalReasons } from "./general.ts";
@@ -16,9 +17,10 @@ type OfSite =
   | "tryMerchantCollection";
 
 /** References that the conformance check provokes of this shop, too (`server/conformance`). */
-type Probed<Op extends OperationName> = Op extends OfSite
-  ? Exclude<keyof (typeof probes)[Op], "resourceDoesNotExist">
-  : keyof (typeof probes)[Op];
+type Probed<Op extends OperationName> = Exclude<
+  DerivedReference<Op> | (Op extends keyof typeof ownProbes ? keyof (typeof ownProbes)[Op] : never),
+  Op extends OfSite ? "resourceDoesNotExist" : never
+>;
 
 /**
  * The references of an operation that only its own request here provokes: without those of every operation, those that the

@@ -1,7 +1,7 @@
 import type { CaseDefinition } from "../Case.ts";
 import { contractOperations } from "../contract/document.ts";
-import { Asker, type Probes } from "../probes/Probe.ts";
-import { probes } from "../probes/probes.ts";
+import { Asker } from "../probes/Probe.ts";
+import { getProbes } from "../probes/probes.ts";
 
 /** Callers that have an answer need not be sent it again. */
 export const copyRules: readonly CaseDefinition[] = [
@@ -10,7 +10,7 @@ export const copyRules: readonly CaseDefinition[] = [
     check: async (check) => {
       const asker = new Asker(check);
       for (const { name, responses } of contractOperations.values()) {
-        const { success } = probes[name] as Probes;
+        const { success } = getProbes(name);
         if (!responses.has(304) || success === undefined || !check.isImplemented(name)) continue;
         const call = await success(asker);
         if (call === undefined) continue;

@@ -1,8 +1,8 @@
 import { pageCount } from "@velours/sdk/rules";
 import type { Call, CaseDefinition } from "../Case.ts";
 import { below, contractOperations, locate, type Operation } from "../contract/document.ts";
-import { Asker, type Probes } from "../probes/Probe.ts";
-import { probes } from "../probes/probes.ts";
+import { Asker } from "../probes/Probe.ts";
+import { getProbes } from "../probes/probes.ts";
 
 const itemsTotal = "x-pagination-items-total";
 
@@ -25,7 +25,7 @@ export const pagingRules: readonly CaseDefinition[] = [...contractOperations.val
     name: `pages of ${name} are parts of one list`,
     check: async (check) => {
       const asker = new Asker(check);
-      const request = await (probes[name] as Probes).success?.(asker);
+      const request = await getProbes(name).success?.(asker);
       if (request === undefined) return check.skip("the fixture has nothing for it");
       const { as: caller = asker.guest, query, ...call } = request;
       const readPage = async (page: number, limit: number) => {

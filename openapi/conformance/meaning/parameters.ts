@@ -6,8 +6,8 @@ import {
   resolved,
   type Schema,
 } from "../contract/document.ts";
-import { Asker, type Probes } from "../probes/Probe.ts";
-import { probes } from "../probes/probes.ts";
+import { Asker } from "../probes/Probe.ts";
+import { getProbes } from "../probes/probes.ts";
 
 /** Parameters of the query by their names, those inside an object too: `configuration[language]`. */
 function listQuery({ parameters }: Operation): [string, Schema][] {
@@ -49,7 +49,7 @@ interface Request {
 
 async function prepare(check: Case, { name }: Operation): Promise<Request> {
   const asker = new Asker(check);
-  const request = await (probes[name] as Probes).success?.(asker);
+  const request = await getProbes(name).success?.(asker);
   if (request === undefined) return check.skip("the fixture has nothing for it");
   const { as: caller = asker.guest, ...call } = request;
   return { caller, call };

@@ -1,8 +1,8 @@
 import type { Call, Caller, CaseDefinition } from "../Case.ts";
 import { contractOperations, type Operation } from "../contract/document.ts";
-import { Asker, exampleBody, type Probes } from "../probes/Probe.ts";
+import { Asker, exampleBody } from "../probes/Probe.ts";
 import { pathParams } from "../probes/pathParams.ts";
-import { probes } from "../probes/probes.ts";
+import { getProbes } from "../probes/probes.ts";
 
 /**
  * A case for each operation: a request that succeeds, and one for each error reference that can be had from
@@ -14,8 +14,8 @@ export const listContractCases = (): CaseDefinition[] =>
     check: async (check) => {
       const asker = new Asker(check);
       const { name } = operation;
-      for (const [expected, build] of Object.entries(probes[name])) {
-        const request = await (build as NonNullable<Probes["success"]>)(asker);
+      for (const [expected, build] of Object.entries(getProbes(name))) {
+        const request = await build(asker);
         if (request === undefined) {
           check.skipped.push(`${expected}: the fixture has nothing for it`);
           continue;

@@ -1,6 +1,5 @@
-import { randomUUID } from "node:crypto";
 import type { OperationReferences } from "@velours/sdk/shop";
-import type { Call, Caller, Case } from "../Case.ts";
+import { type Call, type Caller, type Case, newKey } from "../Case.ts";
 import { getOperation, type OperationName } from "../contract/document.ts";
 import { signIn } from "../parts/memberSession.ts";
 
@@ -40,10 +39,25 @@ export const exampleBody = (operation: OperationName): Pick<Call, "body"> => {
   return body === undefined ? {} : { body };
 };
 
-/** A call that only a member may make, by a guest. */
-export const asGuest =
-  (operation: OperationName, params: Call["params"] = {}): Build =>
-  () => ({ params: { id: 1, ...params }, ...exampleBody(operation) });
+/** Lists of example bodies that a probe changes an entry of. */
+type Lists = Record<"prices" | "rates" | "variants", [object]>;
+
+/** The same with some of its parts changed. */
+export function changedBody(
+  operation: OperationName,
+  change: Record<string, unknown> | ((body: Lists) => object),
+): { body: object } {
+  const body = exampleBody(operation).body as Lists;
+  return { body: { ...body, ...(typeof change === "function" ? change(body) : change) } };
+}
+
+/** A call with the merchant's key of the fixture. */
+export const withKey =
+  (call: Call) =>
+  ({ fixture: { merchantKey } }: Asker): Asked =>
+    merchantKey === null
+      ? undefined
+      : { ...call, headers: { ...newKey(), ...call.headers, "x-merchant-key": merchantKey } };
 
 /** A member's call about themself. */
 export const asMember =
@@ -53,9 +67,3 @@ export const asMember =
     const call = more(id, asker);
     return { as: caller, ...call, params: { id, ...call.params } };
   };
-
-/** A member's call about somebody else. */
-export const asOther = (operation: OperationName, params: Call["params"] = {}): Build =>
-  asMember((id) => ({ params: { ...params, id: id + 1 }, ...exampleBody(operation) }));
-
-export const unknownId = (): Asked => ({ params: { id: randomUUID() } });

@@ -1,8 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { OperationName } from "../contract/document.ts";
-import { asGuest, asMember, asOther, exampleBody, type Probes } from "./Probe.ts";
-
-const unsold = 1;
+import { asMember, changedBody, exampleBody, type Probes } from "./Probe.ts";
 
 export const browsing = {
   getSite: {
@@ -16,31 +14,24 @@ export const browsing = {
   listSuggestions: { success: ({ fixture }) => ({ query: `search=${fixture.search}` }) },
   getProduct: {
     success: ({ fixture }) => ({ params: { id: fixture.products.first.product } }),
-    resourceDoesNotExist: () => ({ params: { id: unsold } }),
   },
   listReviews: {
     success: ({ fixture }) => ({ params: { id: fixture.products.first.product } }),
-    resourceDoesNotExist: () => ({ params: { id: unsold } }),
   },
   createStockNotice: {
     success: ({ fixture: { soldOut } }) => ({
       params: { id: soldOut.product },
-      body: {
+      ...changedBody("createStockNotice", {
         email: `${randomUUID()}@example.com`,
         variant_id: soldOut.variant,
-        region: "US",
-        language: "en",
-      },
+      }),
     }),
-    resourceDoesNotExist: () => ({ params: { id: unsold }, ...exampleBody("createStockNotice") }),
   },
   getCollection: {
     success: ({ fixture }) => ({ params: { collection: fixture.collection } }),
-    resourceDoesNotExist: () => ({ params: { collection: "nothing" } }),
   },
   getCollectionFilters: {
     success: ({ fixture }) => ({ params: { collection: fixture.collection } }),
-    resourceDoesNotExist: () => ({ params: { collection: "nothing" } }),
   },
   getPromotion: {
     success: ({ fixture: { promotions } }) => ({ params: { code: promotions.valid[0] } }),
@@ -74,39 +65,22 @@ export const browsing = {
   },
   listNotifications: { success: () => ({}) },
   listCampaigns: { success: () => ({ query: "zones=1,2" }) },
-  getPage: { resourceDoesNotExist: () => ({ params: { handle: "nothing" } }) },
   getCampaignPage: {
     success: ({ fixture }) => ({ params: fixture.campaign }),
-    resourceDoesNotExist: ({ fixture }) => ({ params: { ...fixture.campaign, handle: "nothing" } }),
   },
   enterCampaign: {
     success: ({ fixture }) => ({
       params: fixture.campaign,
       body: { email: `${randomUUID()}@example.com`, consent: true },
     }),
-    resourceDoesNotExist: ({ fixture }) => ({
-      params: { ...fixture.campaign, handle: "nothing" },
-      body: { email: "ada@example.com", consent: true },
-    }),
   },
   subscribeNewsletter: {
     success: () => ({ body: { email: `${randomUUID()}@example.com`, consent: true, source: "modal" } }),
-  },
-  getWishlist: {
-    success: asMember(),
-    authenticationRequired: asGuest("getWishlist"),
-    resourceDoesNotExist: asOther("getWishlist"),
   },
   addWishlistItem: {
     success: asMember((_, { fixture: { site, products } }) => ({
       body: { type: "product", content_id: products.second.product, site },
     })),
-    authenticationRequired: asGuest("addWishlistItem"),
-    resourceDoesNotExist: asOther("addWishlistItem"),
-  },
-  removeWishlistItem: {
-    authenticationRequired: asGuest("removeWishlistItem", { listId: 1, itemId: 1 }),
-    resourceDoesNotExist: asOther("removeWishlistItem", { listId: 1, itemId: 1 }),
   },
   writeLog: { success: () => exampleBody("writeLog") },
 } satisfies { [Op in OperationName]?: Probes<Op> };

@@ -1,20 +1,24 @@
-import type { OperationName } from "../contract/document.ts";
+import type { OperationReferences } from "@velours/sdk/shop";
+import { getOperation, type OperationName } from "../contract/document.ts";
 import { accounts } from "./accounts.ts";
 import { browsing } from "./browsing.ts";
 import { checkouts } from "./checkout.ts";
-import { jobs } from "./jobs.ts";
-import { marketing } from "./marketing.ts";
-import { merchantGoods } from "./merchantGoods.ts";
+import { type DerivedReference, deriveProbes } from "./deriveProbes.ts";
+import { merchants } from "./merchants.ts";
 import type { Probes } from "./Probe.ts";
-import { webhooks } from "./webhooks.ts";
 
-/** Each operation of the contract has its probes: a new one does not compile without. */
-export const probes = {
-  ...browsing,
-  ...accounts,
-  ...checkouts,
-  ...jobs,
-  ...marketing,
-  ...merchantGoods,
-  ...webhooks,
-} satisfies { [Op in OperationName]: Probes<Op> };
+/** Operations that nothing is derived for. */
+type Underived = {
+  [Op in OperationName]: Extract<OperationReferences<Op>, DerivedReference<Op>> extends never ? Op : never;
+}[OperationName];
+
+/** Probes that do not follow from the contract: a new operation does not compile without, where none follows from it. */
+export const ownProbes = { ...browsing, ...accounts, ...checkouts, ...merchants } satisfies {
+  [Op in OperationName]?: Probes<Op>;
+} & Record<Underived, object>;
+
+/** All probes of an operation. */
+export const getProbes = (name: OperationName): Probes => ({
+  ...deriveProbes(getOperation(name)),
+  ...(ownProbes as { [Op in OperationName]?: Probes })[name],
+});

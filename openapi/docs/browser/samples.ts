@@ -81,7 +81,7 @@ const formatPart = (part: unknown): string =>
 type Create = (...parts: [...unknown[], object]) => unknown;
 
 /** The SDK whose clients send to the mock, whatever address they name. */
-function onMock(modules: PageMock["modules"], fetch: MockFetch): PageMock["modules"] {
+export function onMock(modules: PageMock["modules"], fetch: MockFetch): PageMock["modules"] {
   const { "@velours/sdk": sdk = {}, "@velours/sdk/merchant": merchant = {} } = modules;
   const sendHere =
     (create: Create): Create =>

@@ -11,15 +11,11 @@ export const MERCHANT_KEY = "velours-merchant-key";
 
 /** The request of an operation's own examples. */
 export function toPlainRequest(document: OpenApiDocument, operation: Operation): PlainRequest {
-  const { path, query, header, body, hasBody } = sampleRequest(document, operation);
-  const pathname = operation.path.replace(/\{([^}]+)\}/g, (_all, name: string) =>
-    encodeURIComponent(String(path[name])),
-  );
-  const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
+  const { url, header, body, hasBody } = sampleRequest(document, operation);
   const answer = successType(operation);
   return {
     method: operation.method.toUpperCase(),
-    address: `${MOCK}/api${pathname}${search.size > 0 ? `?${search}` : ""}`,
+    address: `${MOCK}/api${url}`,
     headers: {
       "x-client-token": CLIENT_TOKEN,
       ...(operation.scopes !== null && { "x-merchant-key": MERCHANT_KEY }),

@@ -1,7 +1,8 @@
 import { byCaller, type Contract, type Operation } from "../contract.ts";
 import type { ErrorFile } from "../errors.ts";
+import { inline, name } from "../examples/literal.ts";
 import type { Files } from "./Files.ts";
-import { HEADER, literal, name } from "./header.ts";
+import { HEADER } from "./header.ts";
 
 /** Error references with their statuses, and which operation may answer which: the shop's, and those of merchants alone. */
 export function emitCatalogue({ errors, operations }: Contract): Files {
@@ -15,7 +16,7 @@ export function emitCatalogue({ errors, operations }: Contract): Files {
       )
       .join("");
   const answered = (operations: readonly Operation[]) =>
-    operations.map(({ id, errors: references }) => `  ${id}: ${literal(references)},\n`).join("");
+    operations.map(({ id, errors: references }) => `  ${id}: ${inline(references)},\n`).join("");
   return [
     [
       "sdk/src/generated/errors.ts",

@@ -1,7 +1,8 @@
 import { type Contract, follow, type Operation } from "../contract.ts";
+import { name } from "../examples/literal.ts";
 import type { Schema } from "../schema.ts";
 import type { Files } from "./Files.ts";
-import { HEADER, name } from "./header.ts";
+import { HEADER } from "./header.ts";
 import { bodyValidator, querySchema, queryValidator } from "./requestSchemas.ts";
 
 const CURRENCY = "#/components/schemas/Currency";

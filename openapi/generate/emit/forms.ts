@@ -1,8 +1,9 @@
 import { compile } from "../compile.ts";
 import type { Contract } from "../contract.ts";
+import { inline } from "../examples/literal.ts";
 import type { FormRule } from "../schema.ts";
 import type { Files } from "./Files.ts";
-import { HEADER, literal } from "./header.ts";
+import { HEADER } from "./header.ts";
 
 /** A stand-alone validator for each component with `x-form: true`, in a module of its own so that one brings no other. */
 export function emitForms({ document }: Contract): Files {
@@ -42,7 +43,7 @@ export declare const ruleTexts: NonNullable<Form<unknown>["ruleTexts"]>;
 /** A rule that JSON Schema cannot express, and its texts. */
 function ruleCode(rule: FormRule | undefined): string {
   if (!rule) return "";
-  return `export { ${rule.name} as rule } from "../../rules/forms/${rule.name}.ts";\nexport const ruleTexts = ${literal(ruleTexts(rule))};\n`;
+  return `export { ${rule.name} as rule } from "../../rules/forms/${rule.name}.ts";\nexport const ruleTexts = ${inline(ruleTexts(rule))};\n`;
 }
 
 /** The texts of a rule, English and French, by path and key. */

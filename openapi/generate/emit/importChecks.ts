@@ -2,10 +2,11 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import standalone from "ajv/dist/standalone/index.js";
 import type { Contract } from "../contract.ts";
 import { countCharacters } from "../countCharacters.ts";
+import { inline } from "../examples/literal.ts";
 import { formats } from "../formats.ts";
 import { mapSchema, type Schema, withoutAnnotations } from "../schema.ts";
 import type { Files } from "./Files.ts";
-import { HEADER, literal } from "./header.ts";
+import { HEADER } from "./header.ts";
 
 /** The schema of each kind of row that an import takes. */
 const schemasOfRows = [
@@ -39,7 +40,7 @@ export function emitImportChecks({ document }: Contract): Files {
     ],
     [
       "sdk/src/generated/import/fields.ts",
-      `${HEADER}import type { FieldSchema } from "../../import/createFieldFilter.ts";\n\nexport const fields: readonly FieldSchema[] = ${literal(
+      `${HEADER}import type { FieldSchema } from "../../import/createFieldFilter.ts";\n\nexport const fields: readonly FieldSchema[] = ${inline(
         Object.entries(reached).map(([name, schema]) => ({ $id: name, ...onlyFields(schema) })),
       )};\n`,
     ],

@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Contract, follow, type Operation } from "../contract.ts";
 import { deprecationHeaders, listDeprecations } from "../deprecation.ts";
-import type { MediaType, OpenApiDocument, Parameter, ResponseObject } from "../OpenApiDocument.ts";
+import { namedExamples, sampleRequest } from "../examples/sampleRequest.ts";
+import type { OpenApiDocument, Parameter, ResponseObject } from "../OpenApiDocument.ts";
 import { revalidationHeaders } from "../revalidation.ts";
 import { eachSchema, type Schema } from "../schema.ts";
-import { exampleRequest } from "./exampleRequest.ts";
 import type { Files } from "./Files.ts";
 import { HEADER } from "./header.ts";
 
@@ -30,12 +30,13 @@ export function emitMock({ document, operations, errors }: Contract): Files {
     const answers = operation.answers.flatMap(({ status, answer }) => {
       const content = Object.entries(answer.content ?? {}).flatMap(([type, media]) => {
         const examples = namedExamples(document, media);
-        for (const [name, value] of examples) if (references.has(name)) errorExamples[name] ??= value;
+        for (const { name, value } of examples) if (references.has(name)) errorExamples[name] ??= value;
         const own = examples.filter(
-          ([name], index) =>
+          ({ name }, index) =>
             !references.has(name) && !(index === 0 && status < 300 && handled.has(operation.id)),
         );
-        return own.length > 0 || status < 300 ? [[type, Object.fromEntries(own)] as const] : [];
+        const values = Object.fromEntries(own.map(({ name, value }) => [name, value]));
+        return own.length > 0 || status < 300 ? [[type, values] as const] : [];
       });
       const headers = exampleHeaders(document, answer);
       const stated = Object.keys(headers).length > 0 ? { headers } : {};
@@ -50,7 +51,10 @@ export function emitMock({ document, operations, errors }: Contract): Files {
     });
     return { ...row(operation, Object.fromEntries(answers)), ...(secrets.length > 0 && { secrets }) };
   });
-  const requests = operations.map((operation) => [operation.id, exampleRequest(document, operation)]);
+  const requests = operations.map((operation) => {
+    const { url, body, hasBody } = sampleRequest(document, operation);
+    return [operation.id, { url, ...(hasBody && { body: JSON.stringify(body) }) }];
+  });
   return [
     [
       "mocks/generated/operations.ts",
@@ -104,12 +108,6 @@ function listSecrets(document: OpenApiDocument, { parameters, body }: Operation)
   if (body) visit(body.schema);
   return [...names];
 }
-
-const namedExamples = (document: OpenApiDocument, { examples = {} }: MediaType): [string, unknown][] =>
-  Object.entries(examples).map(([name, example]) => [
-    name,
-    follow<{ value?: unknown }>(document, example as { $ref: string }).value,
-  ]);
 
 interface ExampleHeader {
   schema?: Parameter["schema"];

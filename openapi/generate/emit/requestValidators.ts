@@ -1,9 +1,10 @@
 import { compile } from "../compile.ts";
 import type { Contract } from "../contract.ts";
+import { inline } from "../examples/literal.ts";
 import type { FormRule, Schema } from "../schema.ts";
 import type { Files } from "./Files.ts";
 import { ruleTexts } from "./forms.ts";
-import { HEADER, literal } from "./header.ts";
+import { HEADER } from "./header.ts";
 import {
   bodyValidator,
   headerSchema,
@@ -61,7 +62,7 @@ function module(
 /** The rules beside the schemas of bodies, by the name of their validator; the forms' own validators are not imported. */
 function formsWithRules(rules: Record<string, FormRule>): string {
   const rows = Object.entries(rules).map(
-    ([body, rule]) => `  ${body}: { rule: ${rule.name}, ruleTexts: ${literal(ruleTexts(rule))} },\n`,
+    ([body, rule]) => `  ${body}: { rule: ${rule.name}, ruleTexts: ${inline(ruleTexts(rule))} },\n`,
   );
   const imports = [...new Set(Object.values(rules).map(({ name }) => name))]
     .sort()

@@ -1,11 +1,12 @@
 import type { Contract, Operation } from "../contract.ts";
 import { follow } from "../contract.ts";
 import { deprecationHeaders, listDeprecations } from "../deprecation.ts";
+import { inline, name } from "../examples/literal.ts";
 import type { OpenApiDocument } from "../OpenApiDocument.ts";
 import { revalidationHeaders } from "../revalidation.ts";
 import type { Schema } from "../schema.ts";
 import type { Files } from "./Files.ts";
-import { HEADER, literal, name } from "./header.ts";
+import { HEADER } from "./header.ts";
 import {
   bodyValidator,
   headerSchema,
@@ -77,12 +78,12 @@ function route(operation: Operation, document: OpenApiDocument): string {
         return headers.length > 0 ? [[status, Object.fromEntries(headers)]] : [];
       }),
     ),
-  }).map(([key, value]) => `${name(key)}: ${literal(value)}`);
+  }).map(([key, value]) => `${name(key)}: ${inline(value)}`);
   return `{ ${[...entries, `schema: { ${schema.join(", ")} }`].join(", ")} }`;
 }
 
 /** Ajv and the serializer see the contract's own keywords, TypeScript its types. */
-const typed = (type: string, schema: object): string => `Unsafe<${type}>(${literal(schema)})`;
+const typed = (type: string, schema: object): string => `Unsafe<${type}>(${inline(schema)})`;
 
 function requiredHeaders(
   { id, answers }: Operation,

@@ -1,14 +1,15 @@
 import type { Contract } from "../contract.ts";
+import { inline } from "../examples/literal.ts";
 import { mapSchema, type Schema, withoutAnnotations } from "../schema.ts";
 import type { Files } from "./Files.ts";
-import { HEADER, literal } from "./header.ts";
+import { HEADER } from "./header.ts";
 
 /** Every component as a TypeBox schema of its TypeScript type; Ajv and the serializer see the contract's own keywords. */
 export function emitServerSchemas({ document }: Contract): Files {
   const entries = Object.entries(document.components.schemas);
   const rows = entries.map(
     ([name, schema]) =>
-      `export const ${name} = Unsafe<components["schemas"]["${name}"]>(${literal({ $id: name, ...forFastify(schema) })});\n`,
+      `export const ${name} = Unsafe<components["schemas"]["${name}"]>(${inline({ $id: name, ...forFastify(schema) })});\n`,
   );
   return [
     [

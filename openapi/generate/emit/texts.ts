@@ -1,11 +1,12 @@
 import { byCaller, type Contract, follow, type Operation } from "../contract.ts";
 import { defaultText, LIMITS, PLAIN_TEXTS } from "../defaultTexts.ts";
 import type { ErrorFile } from "../errors.ts";
+import { inline, name } from "../examples/literal.ts";
 import type { OpenApiDocument } from "../OpenApiDocument.ts";
 import { eachSchema, type Message, type Schema } from "../schema.ts";
 import { errorsByCaller } from "./catalogue.ts";
 import type { Files } from "./Files.ts";
-import { HEADER, literal, name } from "./header.ts";
+import { HEADER } from "./header.ts";
 
 /** A file for each language: the texts of every reference, and those of fields by their English. */
 export function emitTexts(contract: Contract): Files {
@@ -21,7 +22,7 @@ function writeErrors(contract: Contract, language: "en" | "fr"): string {
     errors
       .map(({ reference, messages }) => {
         const texts = messages.map((message) => ({ for: message.for, text: message[language] }));
-        return `  ${name(reference)}: ${literal(texts)},\n`;
+        return `  ${name(reference)}: ${inline(texts)},\n`;
       })
       .join("");
   return `${HEADER}import type { catalogue, ErrorTexts, merchantCatalogue } from "./errors.ts";

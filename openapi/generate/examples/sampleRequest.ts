@@ -4,6 +4,8 @@ import type { Schema } from "../schema.ts";
 
 /** A request the contract allows, of the operation's own examples. */
 export interface SampleRequest {
+  /** Below the API's prefix. */
+  url: string;
   path: Record<string, unknown>;
   query: Record<string, unknown>;
   /** Headers that the SDK sends by itself. */
@@ -23,9 +25,16 @@ export function sampleRequest(document: OpenApiDocument, operation: Operation): 
   const bodies = requestExamples(document, operation);
   const isBare = required.length === 0 && operation.body === undefined;
   const telling = isBare ? operation.parameters.filter((each) => isTelling(document, each)).slice(0, 1) : [];
+  const path = values("path", required);
+  const query = values("query", [...required, ...telling]);
+  const filled = operation.path.replace(/\{([^}]+)\}/g, (_all, name: string) =>
+    encodeURIComponent(String(path[name])),
+  );
+  const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
   return {
-    path: values("path", required),
-    query: values("query", [...required, ...telling]),
+    url: `${filled}${search.size > 0 ? `?${search}` : ""}`,
+    path,
+    query,
     header: values("header", required),
     body: bodies[0]?.value,
     hasBody: bodies.length > 0,

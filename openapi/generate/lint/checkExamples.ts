@@ -20,6 +20,8 @@ export function checkExamples({ document, operations }: Contract): Finding[] {
       });
   };
   const media = (where: string, { schema, examples = {} }: MediaType) => {
+    if (Object.keys(examples).length === 0)
+      findings.push({ where, message: "has no named example: mock, docs and tests live off them." });
     if (!schema) return;
     for (const [name, example] of Object.entries(examples))
       complain(schema, toValue(example), `${where}, example ${name}`);
@@ -39,20 +41,10 @@ export function checkExamples({ document, operations }: Contract): Finding[] {
       object.requestBody && follow<NonNullable<typeof object.requestBody>>(document, object.requestBody);
     const sent = body?.content?.["application/json"];
     if (sent) media(`${id} request`, sent);
-    if (sent && Object.keys(sent.examples ?? {}).length === 0)
-      findings.push({
-        where: `${id} request`,
-        message: "has no named example: mock, docs and tests live off them.",
-      });
     for (const { status, answer } of answers) {
       const jsonMedia = answer.content?.["application/json"];
       if (!jsonMedia) continue;
       media(`${id} ${status}`, jsonMedia);
-      if (Object.keys(jsonMedia.examples ?? {}).length === 0)
-        findings.push({
-          where: `${id} ${status}`,
-          message: "has no named example: mock, docs and tests live off them.",
-        });
       if (status < 300) everyVariant(`${id} ${status}`, jsonMedia);
     }
   }

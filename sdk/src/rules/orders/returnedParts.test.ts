@@ -10,6 +10,7 @@ import { round2, sumAmounts } from "../money.ts";
 import { calculateSandboxTaxes } from "../sandbox/calculateSandboxTaxes.ts";
 import { type TaxRequest, taxLines } from "../taxes.ts";
 import { anyPromotion, cartArbitrary, money } from "../testing/arbitraries.ts";
+import { takeRefund } from "../testing/boughtOrder.ts";
 import { expectInvoiceAddsUp } from "../testing/expectInvoiceAddsUp.ts";
 import { line, NOW, product } from "../testing/fixtures.ts";
 import { judged } from "../testing/judged.ts";
@@ -180,17 +181,9 @@ test("however an order is returned in parts, each gives back what its row says, 
           const { _quantity = 1 } = products[index] ?? {};
           const before = ledger.refunded[index] ?? 0;
           expect(amount).toBe(unitsValue(rowValue(order, index), _quantity, before, quantity));
-          ledger.refunded[index] = before + quantity;
           given[index] = sumAmounts([given[index] ?? 0, amount]);
         }
-        for (const { id, amount } of plan.payments) {
-          const payment = ledger.payments.find((own) => own.id === id);
-          if (payment) payment.left = sumAmounts([payment.left, -amount]);
-        }
-        ledger.giftCardLeft = sumAmounts([ledger.giftCardLeft, -plan.giftCard]);
-        ledger.creditsLeft = sumAmounts([ledger.creditsLeft, -plan.credits]);
-        ledger.shippingRefunded = sumAmounts([ledger.shippingRefunded, plan.shipping]);
-        ledger.refundedAmount = sumAmounts([ledger.refundedAmount, plan.amount]);
+        takeRefund(ledger, plan);
         // The rest of a whole amount of cash back goes with the last part of the purchase.
         const own = sumAmounts([...plan.lines.map(({ amount }) => amount), plan.shipping]);
         expect(sumAmounts([plan.amount, -own])).toBeGreaterThanOrEqual(0);

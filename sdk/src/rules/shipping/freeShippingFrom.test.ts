@@ -1,21 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { ShippingRateRow } from "../../types.ts";
+import { rateRow } from "../testing/fixtures.ts";
 import { freeShippingFrom } from "./freeShippingFrom.ts";
 
-const row = (more: Partial<ShippingRateRow>): ShippingRateRow => ({
-  identifier: "us",
-  service: "usps",
-  type: "standard",
-  label: "Standard",
-  countries: ["US"],
-  currency: "USD",
-  amount: 0,
-  range: { min: 69, max: null },
-  estimate: { type: "relative", unit: "days", value: [3, 6] },
-  ...more,
-});
+const row = (more: Partial<ShippingRateRow>) =>
+  rateRow({ amount: 0, range: { min: 69, max: null }, ...more });
 const us = { country: "US", currency: "USD" } as const;
 
+/** `rowsFor.test.ts` holds which rows are for a country. */
 describe("freeShippingFrom", () => {
   it.each<[string, ShippingRateRow[], number | null]>([
     [
@@ -31,11 +23,5 @@ describe("freeShippingFrom", () => {
     ["nothing from another tier", [row({ type: "express" })], null],
     ["nothing from another currency", [row({ currency: "CAD" })], null],
     ["nothing from another country", [row({ countries: ["CA"] })], null],
-    ["the rates for any other country", [row({ countries: ["*"] })], 69],
-    [
-      "not those for any other where the country has its own",
-      [row({ amount: 7, range: { min: 0, max: null } }), row({ countries: ["*"] })],
-      null,
-    ],
   ])("%s", (_, rates, from) => expect(freeShippingFrom(rates, us)).toBe(from));
 });

@@ -1,22 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { answerShippingRates } from "../../shop/answerShippingRates.ts";
 import type { Currency, ListShippingRatesData, ShippingRateRow } from "../../types.ts";
+import { rateRow } from "../testing/fixtures.ts";
 import { freeShippingFrom } from "./freeShippingFrom.ts";
 import { rowsFor } from "./rowsFor.ts";
 import { shippingOptionsFor } from "./shippingOptionsFor.ts";
 
-const row = (amount: number, more: Partial<ShippingRateRow> = {}): ShippingRateRow => ({
-  identifier: `row-${amount}`,
-  service: "usps",
-  type: "standard",
-  label: "Standard",
-  countries: ["US"],
-  currency: "USD",
-  amount,
-  range: { min: 0, max: null },
-  estimate: { type: "relative", unit: "days", value: [3, 6] },
-  ...more,
-});
+const row = (amount: number, more: Partial<ShippingRateRow> = {}) => rateRow({ amount, ...more });
 const others = { countries: ["*"] };
 const express = { type: "express" } as const;
 

@@ -1,23 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { ShippingRateRow } from "../../types.ts";
-import { line, product, promotion } from "../testing/fixtures.ts";
+import { line, product, promotion, rateRow } from "../testing/fixtures.ts";
 import { judged, type Unjudged } from "../testing/judged.ts";
 import { rowsFor } from "./rowsFor.ts";
 import { type ShippingOptionsRequest, shippingOptionsFor } from "./shippingOptionsFor.ts";
 
-const row = (more: Partial<ShippingRateRow> = {}): ShippingRateRow => ({
-  identifier: "us-standard",
-  service: "usps",
-  type: "standard",
-  label: "Standard",
-  label_fr: "Ordinaire",
-  countries: ["US"],
-  currency: "USD",
-  amount: 7,
-  range: { min: 0, max: 69 },
-  estimate: { type: "relative", unit: "days", value: [3, 6] },
-  ...more,
-});
+const row = (more: Partial<ShippingRateRow> = {}) =>
+  rateRow({ label_fr: "Ordinaire", range: { min: 0, max: 69 }, ...more });
 
 const rows = [
   row(),

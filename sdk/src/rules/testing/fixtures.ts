@@ -1,4 +1,4 @@
-import type { CartLine, Prices, Product, Promotion, Taxes, Variant } from "../../types.ts";
+import type { CartLine, Prices, Product, Promotion, ShippingRateRow, Taxes, Variant } from "../../types.ts";
 import { createLine, type NewLine } from "../cart/createLine.ts";
 
 export const NOW = Date.UTC(2026, 4, 1);
@@ -82,5 +82,19 @@ export const taxes = (regional: number, more: Partial<Taxes> = {}): Taxes => ({
   _total: { shipping: 0, regional },
   data: null,
   included: false,
+  ...more,
+});
+
+/** A row of rates: 7 dollars in the United States, whatever is bought. */
+export const rateRow = (more: Partial<ShippingRateRow> = {}): ShippingRateRow => ({
+  identifier: "us-standard",
+  service: "usps",
+  type: "standard",
+  label: "Standard",
+  countries: ["US"],
+  currency: "USD",
+  amount: 7,
+  range: { min: 0, max: null },
+  estimate: { type: "relative", unit: "days", value: [3, 6] },
   ...more,
 });
