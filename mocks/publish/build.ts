@@ -22,7 +22,12 @@ export function build(out = join(MOCKS, "dist")): string {
   rmSync(out, { recursive: true, force: true });
   runCompiler(["-p", join(MOCKS, "tsconfig.build.json"), "--outDir", out]);
   // The workspace's package of PDFs is not published: the mock has it within.
-  runCompiler(["-p", join(ROOT, "server/packages/documents/tsconfig.build.json"), "--outDir", join(out, "documents")]);
+  runCompiler([
+    "-p",
+    join(ROOT, "server/packages/documents/tsconfig.build.json"),
+    "--outDir",
+    join(out, "documents"),
+  ]);
   const start = join(out, "startMock.js");
   const code = readFileSync(start, "utf8");
   writeFileSync(start, code.replace('"@velours/documents"', '"./documents/index.js"'));

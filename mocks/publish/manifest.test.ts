@@ -14,7 +14,10 @@ const { files: entries } = JSON.parse(readFileSync(join(MOCKS, "tsconfig.build.j
 /** The packages that the published sources import. */
 async function listImported(): Promise<string[]> {
   const bundle = await rolldown({
-    input: [...entries.map((file) => join(MOCKS, file)), join(MOCKS, "../server/packages/documents/index.ts")],
+    input: [
+      ...entries.map((file) => join(MOCKS, file)),
+      join(MOCKS, "../server/packages/documents/index.ts"),
+    ],
     platform: "node",
     external: /^[^./]/,
     treeshake: false,

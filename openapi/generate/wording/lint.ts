@@ -4,10 +4,7 @@ import { checkWording } from "./checkWording.ts";
 
 /** `node openapi/generate/wording/lint.ts`: comments that name their subject, no requirement ids, the field's words. */
 const ROOT = join(import.meta.dirname, "../../..");
-const SOURCES = [
-  "*.{ts,md,yaml}",
-  "{.ci,openapi,sdk,server,web,mocks}/**/*.{ts,tsx,js,css,yaml,md}",
-];
+const SOURCES = ["*.{ts,md,yaml}", "{.ci,openapi,sdk,server,web,mocks}/**/*.{ts,tsx,js,css,yaml,md}"];
 /** Made by a program, or released as they were. */
 const LEFT_OUT = /node_modules|(?:^|\/)(?:dist|generated|out|released)(?:\/|$)|CHANGELOG\.md$/;
 /** Here ids and words are the subject. */
