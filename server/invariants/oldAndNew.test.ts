@@ -16,7 +16,8 @@ import { fillWellStockedShop } from "./wellStockedShop.ts";
 
 const purchases = repetitions(200, 20);
 const release = findRelease();
-if (release === undefined) console.log("skipped: git does not have the last release's files");
+if (release === undefined)
+  console.log("skipped: no release that can sell beside this version, or git does not have its files");
 
 describe.skipIf(release === undefined || !(await isPostgresAvailable()))(
   "the last release and this version on one PostgreSQL",

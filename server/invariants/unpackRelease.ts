@@ -6,11 +6,14 @@ import { fileURLToPath } from "node:url";
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const git = (...args: string[]) => execFileSync("git", ["-C", root, ...args], { maxBuffer: 2 ** 30 });
 
-/** The commit that released the contract last, or undefined where git does not have its files: in a shallow clone. */
+/**
+ * The commit that released the contract last, or undefined where git does not have its files, in a shallow clone, and for
+ * 0.1.0: its cash back has no currency, so it is stopped before a later version starts.
+ */
 export function findRelease(): string | undefined {
   try {
     const commit = git("log", "-1", "--format=%H", "--", "openapi/released").toString().trim();
-    git("cat-file", "-e", `${commit}:server/src/server.ts`);
+    git("cat-file", "-e", `${commit}:server/src/platform/store/migrations/0040_cash_back_currency.ts`);
     return commit;
   } catch {
     return undefined;

@@ -183,6 +183,18 @@ describe("diffDocuments", () => {
     expect(listChanges(split("integer"))).toContain("receivedWidened Product (received).title");
   });
 
+  it("takes the fields of several parts for those of one object", () => {
+    const whole = "Card: { type: object, properties: { number: { type: string } } }";
+    const number = "{ type: object, properties: { number: { type: string } } }";
+    expect(listChanges(changed(whole, `Card: { allOf: [${number}, { type: object }] }`))).toEqual([
+      "textsChanged contract",
+    ]);
+    const more = "{ type: object, required: [code], properties: { code: { type: string } } }";
+    expect(listChanges(changed(whole, `Card: { allOf: [${number}, ${more}] }`))).toEqual([
+      "sentFieldRequired Card (sent).code",
+    ]);
+  });
+
   it("compares a schema that holds itself, and null written either way", () => {
     const changedDocument = changed(
       "title: { type: [string, 'null'] }",

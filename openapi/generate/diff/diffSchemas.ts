@@ -203,8 +203,23 @@ function plain(document: OpenApiDocument, schema: Schema): Schema {
     const { allOf, ...rest } = schema;
     return { ...plain(document, allOf[0] as Schema), ...rest };
   }
+  const parts = schema.allOf?.map((part) => plain(document, part)) ?? [];
+  if (parts.length > 0 && parts.every(isRecord)) {
+    const { allOf: _, ...rest } = schema;
+    const whole = [...parts, rest];
+    return {
+      ...rest,
+      type: rest.type ?? parts.find(({ type }) => type)?.type,
+      properties: Object.assign({}, ...whole.map(({ properties }) => properties)),
+      required: whole.flatMap(({ required }) => required ?? []),
+    };
+  }
   return schema;
 }
+
+/** True for fields and nothing else, so that several are the fields of all. */
+const isRecord = (schema: Schema): boolean =>
+  Object.keys(schema).every((key) => ["type", "properties", "required"].includes(key) || isAnnotation(key));
 
 /** The identity of a branch of a union: its name, its tag, or its type. */
 function nameBranch(document: OpenApiDocument, branch: Schema): string {
