@@ -1,5 +1,5 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -30,7 +30,10 @@ try {
     const faults = await listFaults(join(home, "node_modules/@velours", name), 10_000_000);
     report(`@velours/${name}`, faults.length > 0 ? faults.join("; ") : undefined);
   }
-  report("mock's files", await tryFiles(api, fields));
+  report(
+    "mock's files",
+    (await tryFiles(api, fields)) ?? findForeign(join(home, "node_modules/@velours/mock")),
+  );
   const all = listConsumers(api);
   const isChosen = (name: string) => names.length === 0 || names.some((own) => name.startsWith(own));
   for (const consumer of all.filter(({ name }) => isChosen(name)))
@@ -69,6 +72,13 @@ async function tryFiles(api: string, fields: string): Promise<string | undefined
     if (!answer.ok || !(await answer.text()).includes(text)) return `${url} answered ${answer.status}`;
   }
   return undefined;
+}
+
+/** A file that belongs to the repository alone: the storefront, data beside the modules, and words about both. */
+function findForeign(mock: string): string | undefined {
+  const files = readdirSync(mock, { recursive: true, encoding: "utf8" });
+  if (/node mocks\//.test(readFileSync(join(mock, "README.md"), "utf8"))) return "README.md";
+  return files.find((file) => /loadPages/.test(file) || (file.endsWith(".json") && file !== "package.json"));
 }
 
 /** Undefined when the project printed the product's title; else the first line of its complaint. */

@@ -1,5 +1,5 @@
 import type { OperationReferences } from "@velours/sdk/shop";
-import { type Call, type Caller, type Case, newKey } from "../Case.ts";
+import type { Call, Caller, Case } from "../Case.ts";
 import { getOperation, type OperationName } from "../contract/document.ts";
 import { signIn } from "../parts/memberSession.ts";
 
@@ -57,7 +57,7 @@ export const withKey =
   ({ fixture: { merchantKey } }: Asker): Asked =>
     merchantKey === null
       ? undefined
-      : { ...call, headers: { ...newKey(), ...call.headers, "x-merchant-key": merchantKey } };
+      : { ...call, headers: { ...call.headers, "x-merchant-key": merchantKey } };
 
 /** A member's call about themself. */
 export const asMember =

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { references } from "@velours/sdk/shop";
 import type { operations } from "@velours/sdk/types";
-import { type Call, newKey } from "../Case.ts";
+import type { Call } from "../Case.ts";
 import {
   formatQuery,
   type Operation,
@@ -40,7 +40,6 @@ function toUnknownCall({ name, parameters }: Operation): Call {
     params: Object.fromEntries(at("path").map((parameter) => [parameter.name, toUnknown(parameter)])),
     ...(query.length > 0 && { query: query.join("&") }),
     ...exampleBody(name),
-    headers: newKey(),
   };
 }
 

@@ -20,7 +20,11 @@ const noVariant = { variantId: id };
 /** Names the revision of something that is gone. */
 const readBefore = { "if-match": "older" };
 const noFile = { text: "no document" };
-const badPromotion = { params: { id }, ...changedBody("saveMerchantPromotion", { id, discount: 150 }) };
+/** Of no use to anybody where a server takes it all the same. */
+const badPromotion = {
+  params: { id },
+  ...changedBody("saveMerchantPromotion", { id, name: "CONFORMANCE", enabled: false, discount: 150 }),
+};
 const rules = { all: [{ price: { currency: "USD", above: 10, below: 5 } }] };
 const impossible = { params: { handle }, ...changedBody("saveMerchantCollection", { handle, rules }) };
 
@@ -29,13 +33,31 @@ export const merchants = {
   readReport: { success: report },
   exportReport: { success: report },
   moveStock: { variantUnknown: withKey(changedBody("moveStock", noVariant)) },
-  createDraft: { variantUnknown: withKey(changedBody("createDraft", { lines: [noVariant] })) },
+  createDraft: {
+    variantUnknown: withKey(
+      changedBody("createDraft", {
+        lines: [noVariant],
+        promotion: undefined,
+        send: false,
+        email: "nobody@conformance.invalid",
+      }),
+    ),
+  },
   saveMerchantProduct: {
-    resourceDoesNotExist: withKey({ params: { id }, ...changedBody("saveMerchantProduct", { id }) }),
+    resourceDoesNotExist: withKey({
+      params: { id },
+      ...changedBody("saveMerchantProduct", ({ variants: [variant] }) => ({
+        id,
+        // Another product's variant would move where a server makes what it does not know.
+        variants: [{ ...variant, id: 0 }],
+      })),
+    }),
   },
   createMerchantProduct: {
     productBad: withKey(
       changedBody("createMerchantProduct", ({ variants: [variant] }) => ({
+        handle,
+        inventories: [],
         // Its last digit is wrong.
         variants: [{ ...variant, gtin: "4006381333932" }],
       })),
@@ -98,6 +120,8 @@ export const merchants = {
     changedMeanwhile: withKey(exampleBody("applyImport")),
     importBad: withKey(changedBody("applyImport", { file: noFile })),
   },
+  // Without sites, which default to those of the key.
+  changeStaff: { resourceDoesNotExist: withKey({ params: { id }, body: { role: "packer" } }) },
   moderateReview: {
     reviewReasonMissing: withKey({ params: { id }, body: { state: "rejected" } }),
   },
