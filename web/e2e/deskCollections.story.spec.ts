@@ -1,9 +1,9 @@
 import { expect, test } from "@playwright/test";
-import { expectAccessible } from "./expectAccessible.ts";
+import { look } from "./look.ts";
 import { openPreview } from "./openPreview.ts";
 import { signInAtDesk } from "./signInAtDesk.ts";
 
-test("a collection with rules is tried, saved, removed, and brought back", async ({ page }, info) => {
+test("a collection with rules is tried, saved, removed, and brought back", async ({ page }) => {
   test.slow();
   await page.goto("/desk/settings/collections");
   await signInAtDesk(page, "shopkeeper@example.com");
@@ -15,8 +15,7 @@ test("a collection with rules is tried, saved, removed, and brought back", async
     .getByRole("region", { name: "Words", exact: true })
     .getByRole("textbox", { name: "Title", exact: true });
   const rules = page.getByRole("region", { name: "Products in it" });
-  await expectAccessible(page, "collections");
-  await page.screenshot({ path: info.outputPath("collections.png"), fullPage: true });
+  await look(page, "collections");
   await page.getByRole("link", { name: "New collection" }).click();
 
   const handle = `dear-${crypto.randomUUID().slice(0, 8)}`;
@@ -41,7 +40,6 @@ test("a collection with rules is tried, saved, removed, and brought back", async
   const tab = await openPreview(page);
   await expect(tab.getByRole("heading", { level: 1, name: words })).toBeVisible();
   await expect(tab.getByText(await products.first().getByRole("link").innerText()).first()).toBeVisible();
-  await tab.screenshot({ path: info.outputPath("preview.png"), fullPage: true });
   await tab.close();
 
   // A price that nothing can have is refused with its reason.
@@ -59,8 +57,7 @@ test("a collection with rules is tried, saved, removed, and brought back", async
   await expect(saved).toBeVisible();
   const place = `/desk/settings/collections/${handle}`;
   await expect.poll(() => page.url()).toContain(place);
-  await expectAccessible(page, "collection");
-  await page.screenshot({ path: info.outputPath("collection.png"), fullPage: true });
+  await look(page, "collection");
   const shopper = { headers: { "x-client-token": "velours-dev" } };
   const read = async () =>
     (await page.request.get(`/api/products?collections=${handle}`, shopper)).headers()[
@@ -102,17 +99,14 @@ test("a collection with rules is tried, saved, removed, and brought back", async
   ).toHaveValue(words);
   await page.getByRole("button", { name: "Montrer ses produits" }).click();
   await expect(page.getByText(/^Produits que la clientèle verrait/)).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-  await expectAccessible(page, "collection in French");
-  await page.screenshot({ path: info.outputPath("fr.png"), fullPage: true });
+  await look(page, "collection in French");
 
   // Removed, it is nowhere in the list; the log brings it back.
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(place);
   await title.fill("Half typed");
   await page.getByRole("button", { name: "Remove the collection" }).click();
-  await expectAccessible(page, "removing a collection");
-  await page.screenshot({ path: info.outputPath("remove.png") });
+  await look(page, "removing a collection");
   await dialog.getByRole("button", { name: "Remove the collection" }).click();
   await expect(page.getByRole("link", { name: "New collection" })).toBeVisible();
   await expect(page.getByRole("link", { name: words })).toHaveCount(0);
@@ -135,8 +129,7 @@ test("a collection with rules is tried, saved, removed, and brought back", async
     dialog.getByText(/^closet\s: navigation.*aucune collection n’a le handle "top-picks"/),
   ).toBeVisible();
   expect(await dialog.evaluate((open) => open.scrollWidth <= open.clientWidth)).toBe(true);
-  await expectAccessible(page, "a collection that stays, in French");
-  await page.screenshot({ path: info.outputPath("stays-fr.png") });
+  await look(page, "a collection that stays, in French");
   await page.keyboard.press("Escape");
   await expect(remove).toBeFocused();
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { SHOP } from "./addresses.ts";
-import { expectAccessible } from "./expectAccessible.ts";
+import { look } from "./look.ts";
 import { openPreview } from "./openPreview.ts";
 import { signInAtDesk } from "./signInAtDesk.ts";
 
@@ -10,9 +10,7 @@ const CLOSET = SHOP.url.replace("//localhost", "//closet.localhost");
 const PNG =
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 
-test("the home page gets another hero and a way in, is looked at, saved, and put back", async ({
-  page,
-}, info) => {
+test("the home page gets another hero and a way in, is looked at, saved, and put back", async ({ page }) => {
   test.slow();
   await page.goto("/desk/settings/home?site=closet");
   await signInAtDesk(page, "shopkeeper@example.com");
@@ -24,8 +22,7 @@ test("the home page gets another hero and a way in, is looked at, saved, and put
   const ways = page.getByRole("region", { name: "Ways in" });
   await expect(title).toBeVisible();
   await expect(show).toBeDisabled();
-  await expectAccessible(page, "home page");
-  await page.screenshot({ path: info.outputPath("home.png"), fullPage: true });
+  await look(page, "home page");
 
   const words = `Made softly ${crypto.randomUUID().slice(0, 8)}`;
   await title.fill(words);
@@ -51,14 +48,12 @@ test("the home page gets another hero and a way in, is looked at, saved, and put
   for (let place = count; place > 0; place--) await up.press("Enter");
   await expect(rows.first()).toContainText("After a shower");
   await expect(rows.first()).toBeFocused();
-  await expectAccessible(page, "entry");
-  await page.screenshot({ path: info.outputPath("entry.png"), fullPage: true });
+  await look(page, "entry");
 
   // Looked at in both languages before it is saved.
   let tab = await openPreview(page, "Preview in the shop, English");
   await expect(tab.getByRole("heading", { level: 1, name: words })).toBeVisible();
   await expect(tab.getByRole("link", { name: "After a shower" })).toBeVisible();
-  await tab.screenshot({ path: info.outputPath("preview.png") });
   await tab.close();
   tab = await openPreview(page, "Preview in the shop, French");
   await expect(tab.getByRole("heading", { level: 1, name: "Fait tout en douceur" })).toBeVisible();
@@ -71,8 +66,7 @@ test("the home page gets another hero and a way in, is looked at, saved, and put
     "Hero: Picture",
     "Ways in › After a shower",
   ]);
-  await expectAccessible(page, "changes");
-  await page.screenshot({ path: info.outputPath("changes.png") });
+  await look(page, "changes");
   await save.click();
   await expect(page.getByText("The home page is saved.")).toBeVisible();
   const shopper = { headers: { "x-client-token": "velours-dev" } };
@@ -101,7 +95,7 @@ test("the home page gets another hero and a way in, is looked at, saved, and put
   await expect(dialog.getByText(/it leads nowhere/)).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(target).toHaveAccessibleDescription(/it leads nowhere/);
-  await expectAccessible(page, "refused");
+  await look(page, "refused");
   await title.fill("After a shower");
   await target.fill("/anal-douches");
   await expect(show).toBeDisabled();
@@ -119,7 +113,5 @@ test("the home page gets another hero and a way in, is looked at, saved, and put
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/fr/desk/settings/home?site=closet");
   await expect(page.getByRole("textbox", { name: "Titre en français" })).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-  await expectAccessible(page, "home page in French");
-  await page.screenshot({ path: info.outputPath("fr.png"), fullPage: true });
+  await look(page, "home page in French");
 });

@@ -1,11 +1,11 @@
 import { expect, test } from "@playwright/test";
 import { SHOP } from "./addresses.ts";
-import { expectAccessible } from "./expectAccessible.ts";
+import { look } from "./look.ts";
 import { signInAtDesk } from "./signInAtDesk.ts";
 
 const OUTLET = SHOP.url.replace("//localhost", "//outlet.localhost");
 
-test("an entry of a menu is added, moved first, saved, and put back", async ({ page }, info) => {
+test("an entry of a menu is added, moved first, saved, and put back", async ({ page }) => {
   test.slow();
   await page.goto("/desk/settings/navigation?site=outlet");
   await signInAtDesk(page, "shopkeeper@example.com");
@@ -18,8 +18,7 @@ test("an entry of a menu is added, moved first, saved, and put back", async ({ p
   const target = page.getByRole("textbox", { name: /^Leads to/ });
   await expect(rows.first()).toBeVisible();
   await expect(show).toBeDisabled();
-  await expectAccessible(page, "menus");
-  await page.screenshot({ path: info.outputPath("menus.png"), fullPage: true });
+  await look(page, "menus");
   const count = await rows.count();
 
   // By keyboard alone.
@@ -32,8 +31,7 @@ test("an entry of a menu is added, moved first, saved, and put back", async ({ p
   await expect(dialog.getByRole("combobox")).toBeFocused();
   await page.keyboard.type("anal-douches");
   await expect(dialog.getByRole("option").first()).toContainText("Anal Douches");
-  await expectAccessible(page, "targets");
-  await page.screenshot({ path: info.outputPath("targets.png") });
+  await look(page, "targets");
   await page.keyboard.press("Enter");
   await expect(dialog).toBeHidden();
   await expect(target).toHaveValue("/anal-douches");
@@ -45,8 +43,7 @@ test("an entry of a menu is added, moved first, saved, and put back", async ({ p
   await expect(rows.first()).toContainText(name);
   await expect(rows.first()).toBeFocused();
   await expect(up).toBeDisabled();
-  await expectAccessible(page, "entry");
-  await page.screenshot({ path: info.outputPath("entry.png"), fullPage: true });
+  await look(page, "entry");
 
   // The preview has it before it is saved, with the shopper's address.
   const [tab] = await Promise.all([
@@ -58,7 +55,7 @@ test("an entry of a menu is added, moved first, saved, and put back", async ({ p
 
   await show.click();
   await expect(dialog.getByRole("term")).toHaveText([name]);
-  await expectAccessible(page, "changes");
+  await look(page, "changes");
   await save.click();
   await expect(page.getByText("The menus are saved.")).toBeVisible();
   const shopper = { headers: { "x-client-token": "velours-dev" } };
@@ -98,8 +95,7 @@ test("an entry of a menu is added, moved first, saved, and put back", async ({ p
   await expect(dialog.getByText(/no collection has the handle "no-such-collection"/)).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(target).toHaveAccessibleDescription(/no collection has the handle "no-such-collection"/);
-  await expectAccessible(page, "refused");
-  await page.screenshot({ path: info.outputPath("refused.png"), fullPage: true });
+  await look(page, "refused");
   await page.getByRole("button", { name: "Move out of its menu" }).press("Enter");
   await expect(rows.nth(1)).toContainText("Gone");
   await expect(rows.nth(1)).toBeFocused();
@@ -125,7 +121,5 @@ test("an entry of a menu is added, moved first, saved, and put back", async ({ p
   await unfold.nth(1).click();
   await rows.nth(3).click();
   await expect(page.getByRole("textbox", { name: "Libellé en français" })).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-  await expectAccessible(page, "menus in French");
-  await page.screenshot({ path: info.outputPath("fr.png"), fullPage: true });
+  await look(page, "menus in French");
 });

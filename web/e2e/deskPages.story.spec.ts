@@ -1,11 +1,11 @@
 import { expect, type Page, test } from "@playwright/test";
-import { expectAccessible } from "./expectAccessible.ts";
+import { look } from "./look.ts";
 import { signInAtDesk } from "./signInAtDesk.ts";
 
 const own = (page: Page) => page.getByRole("region", { name: "Words", exact: true });
 const html = (page: Page) => own(page).getByRole("textbox", { name: "Text (HTML)" });
 
-test("a page of words is looked at, saved, and removed", async ({ page }, info) => {
+test("a page of words is looked at, saved, and removed", async ({ page }) => {
   test.slow();
   await page.goto("/desk/settings/pages");
   await signInAtDesk(page, "shopkeeper@example.com");
@@ -13,7 +13,7 @@ test("a page of words is looked at, saved, and removed", async ({ page }, info) 
   const save = dialog.getByRole("button", { name: "Save" });
   const show = page.getByRole("button", { name: "Show what changes" });
   const saved = page.getByText("The page is saved.");
-  await expectAccessible(page, "pages");
+  await look(page, "pages");
   await page.getByRole("searchbox", { name: "Find a page" }).fill("imprint");
   await page.getByRole("search").getByRole("button", { name: "Search" }).click();
   await expect(page).toHaveURL(/q=imprint/);
@@ -44,8 +44,7 @@ test("a page of words is looked at, saved, and removed", async ({ page }, info) 
   const place = `/desk/settings/pages/${handle}?site=closet`;
   await expect.poll(() => page.url()).toContain(place);
   await expect(html(page)).toHaveValue(`<p>${words}</p>`);
-  await expectAccessible(page, "page");
-  await page.screenshot({ path: info.outputPath("page.png"), fullPage: true });
+  await look(page, "page");
 
   // Typed words are not lost without a question.
   const french = page.getByRole("region", { name: "Words in French", exact: true });
@@ -80,9 +79,7 @@ test("a page of words is looked at, saved, and removed", async ({ page }, info) 
       .getByRole("region", { name: "Textes en français", exact: true })
       .getByRole("textbox", { name: "Titre" }),
   ).toHaveValue("Qui nous sommes");
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-  await expectAccessible(page, "page in French");
-  await page.screenshot({ path: info.outputPath("fr.png"), fullPage: true });
+  await look(page, "page in French");
 
   // Removed on a phone, though another window has it open still: that one is told.
   const second = await page.context().newPage();
@@ -90,8 +87,7 @@ test("a page of words is looked at, saved, and removed", async ({ page }, info) 
   await own(second).getByRole("textbox", { name: "Title" }).fill("Too late");
   await page.getByRole("button", { name: "Supprimer la page" }).click();
   await expect(dialog).toContainText("est supprimée de ce site");
-  await expectAccessible(page, "removing a page in French");
-  await page.screenshot({ path: info.outputPath("remove-fr.png") });
+  await look(page, "removing a page in French");
   await dialog.getByRole("button", { name: "Supprimer la page" }).click();
   await expect(page.getByRole("link", { name: "Nouvelle page" })).toBeVisible();
   await second.getByRole("button", { name: "Show what changes" }).click();
@@ -100,7 +96,7 @@ test("a page of words is looked at, saved, and removed", async ({ page }, info) 
   await expect(
     late.getByText("Somebody removed this meanwhile. Save it again to add it anew."),
   ).toBeVisible();
-  await expectAccessible(second, "removed meanwhile");
+  await look(second, "removed meanwhile");
   await late.getByRole("button", { name: "Save" }).click();
   await expect(second.getByText("The page is saved.")).toBeVisible();
   await expect(own(second).getByRole("textbox", { name: "Title" })).toHaveValue("Too late");
