@@ -4,7 +4,7 @@ import { startShop } from "../e2e/walk/startShop.ts";
 import { firefox } from "./firefox.ts";
 import { Shopper } from "./Shopper.ts";
 import type { Story } from "./Story.ts";
-import { stories } from "./stories/index.ts";
+import { stories } from "./stories.ts";
 import type { Browser, Engine } from "./Tab.ts";
 import { webkit } from "./webkit.ts";
 

@@ -1,7 +1,8 @@
 import { type APIRequestContext, expect, test } from "@playwright/test";
 import type { MerchantSite } from "@velours/sdk/types";
 import { buyHalos } from "./buyHalos.ts";
-import { expectAccessible } from "./expectAccessible.ts";
+import { look } from "./look.ts";
+import { loseAnswer } from "./loseAnswer.ts";
 import { signInAtDesk } from "./signInAtDesk.ts";
 
 const headers = { "x-client-token": "velours-dev" };
@@ -36,7 +37,7 @@ async function endPromotion(request: APIRequestContext, name: string): Promise<v
 test("a large refund and a large promotion wait at the desk until another person consents", async ({
   page,
   browser,
-}, info) => {
+}) => {
   test.slow();
   const order = await buyHalos(page, { quantity: 4 });
   await page.goto("/desk");
@@ -81,48 +82,41 @@ test("a large refund and a large promotion wait at the desk until another person
     await theirs.locator("[data-row]", { hasText: order.number }).click();
     await expect(dialog.getByText("Another person must approve this.")).toBeVisible();
     await expect(dialog.getByRole("button", { name: "Approve" })).toHaveCount(0);
-    await expectAccessible(theirs, "own proposal");
-    expect(await theirs.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-    await theirs.screenshot({ path: info.outputPath("own.png") });
+    await look(theirs, "own proposal");
 
     await page.goto("/desk");
     const today = page.getByRole("region", { name: "Waiting for consent" });
     await expect(today.getByText(`Refund $207.84 of ${order.number}`)).toBeVisible();
-    await expectAccessible(page, "today");
-    await page.screenshot({ path: info.outputPath("today.png") });
+    await look(page, "today");
     await today.getByRole("link", { name: "Approvals" }).click();
-    await expectAccessible(page, "approvals");
-    await page.screenshot({ path: info.outputPath("approvals.png") });
+    await look(page, "approvals");
     const mine = page.getByRole("dialog");
     await page.locator("[data-row]", { hasText: code }).click();
     await expect(mine.getByText("100\u00a0%")).toBeVisible();
     await mine.getByRole("button", { name: "Reject" }).click();
     await mine.getByRole("textbox", { name: "Reason" }).fill("Too much");
-    await expectAccessible(page, "rejecting");
+    await look(page, "rejecting");
     await mine.getByRole("button", { name: "Reject" }).click();
     await expect(mine).toBeHidden();
     await expect(page.getByText(`Rejected: Save the promotion ${code}`)).toBeVisible();
 
     await page.locator("[data-row]", { hasText: "Undo: Promotion ended" }).click();
     await expect(mine.getByRole("link", { name: ended })).toBeVisible();
-    await expectAccessible(page, "undo proposed");
-    await page.screenshot({ path: info.outputPath("undo.png") });
+    await look(page, "undo proposed");
     await mine.getByRole("button", { name: "Approve" }).click();
     await expect(page.getByText("Approved and done: Undo: Promotion ended")).toBeVisible();
 
     await page.locator("[data-row]", { hasText: order.number }).click();
     await expect(mine.getByText("Arrived damaged")).toBeVisible();
     await expect(mine.getByText("$207.84").last()).toBeVisible();
-    await expectAccessible(page, "refund proposed");
-    await page.screenshot({ path: info.outputPath("refund.png") });
+    await look(page, "refund proposed");
     // The answer is lost on its way back: pressed again, it is done once.
-    await page.route("**/proposals/*/approve", async (route) => {
-      await route.fetch();
-      await route.abort();
-    });
-    await mine.getByRole("button", { name: "Approve" }).click();
-    await expect(mine.getByRole("alert")).toBeVisible({ timeout: 30_000 });
-    await page.unroute("**/proposals/*/approve");
+    await loseAnswer(
+      page,
+      "**/proposals/*/approve",
+      () => mine.getByRole("button", { name: "Approve" }).click(),
+      mine.getByRole("alert"),
+    );
     await mine.getByRole("button", { name: "Try again" }).click();
     await expect(mine).toBeHidden();
     await expect(page.getByText(`Approved and done: Refund $207.84 of ${order.number}`)).toBeVisible();

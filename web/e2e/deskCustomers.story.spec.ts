@@ -1,14 +1,13 @@
 import { readFileSync } from "node:fs";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { buyHalos } from "./buyHalos.ts";
-import { expectAccessible } from "./expectAccessible.ts";
+import { look } from "./look.ts";
+import { loseAnswer } from "./loseAnswer.ts";
 import { signInAtDesk } from "./signInAtDesk.ts";
-
-const fitsWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
 
 test("a shopkeeper finds a guest by their email and by an order, saves what the shop has, and erases them once though the answer is lost", async ({
   page,
-}, info) => {
+}) => {
   test.slow();
   const lastname = `Quill${Date.now().toString(36)}`;
   const order = await buyHalos(page, { lastname });
@@ -24,9 +23,7 @@ test("a shopkeeper finds a guest by their email and by an order, saves what the 
   await expect(row).toHaveCount(1);
   await expect(row).toContainText(`Ada ${lastname}`);
   await expect(row).toContainText("1 order");
-  await expectAccessible(page, "customers");
-  expect(await fitsWidth(page)).toBe(true);
-  await page.screenshot({ path: info.outputPath("customers.png"), fullPage: true });
+  await look(page, "customers");
   await page.reload();
   await expect(row).toHaveCount(1);
 
@@ -39,9 +36,7 @@ test("a shopkeeper finds a guest by their email and by an order, saves what the 
   await row.click();
   await expect(page.getByRole("heading", { name: `Ada ${lastname}`, level: 1 })).toBeVisible();
   await expect(page.getByRole("main")).toContainText("12 Main St");
-  await expectAccessible(page, "customer");
-  expect(await fitsWidth(page)).toBe(true);
-  await page.screenshot({ path: info.outputPath("customer.png"), fullPage: true });
+  await look(page, "customer");
   await page.getByRole("link", { name: order.number }).first().click();
   await page.getByRole("link", { name: "Customer", exact: true }).click();
   await expect(page.getByRole("heading", { name: `Ada ${lastname}`, level: 1 })).toBeVisible();
@@ -64,8 +59,7 @@ test("a shopkeeper finds a guest by their email and by an order, saves what the 
   await typed.fill(email);
   await erase.click();
   await expect(dialog.getByRole("alert")).toContainText("Orders of this customer are not finished");
-  await expectAccessible(page, "erase");
-  await page.screenshot({ path: info.outputPath("erase.png") });
+  await look(page, "erase");
   await dialog.getByRole("link", { name: order.number }).click();
   await page.getByRole("main").getByRole("button", { name: "Ship", exact: true }).click();
   await dialog.getByRole("button", { name: "Ship", exact: true }).click();
@@ -74,20 +68,17 @@ test("a shopkeeper finds a guest by their email and by an order, saves what the 
   await page.getByRole("link", { name: "Customer", exact: true }).click();
   await page.getByRole("button", { name: "Erase the customer" }).click();
   await typed.fill(email.toUpperCase());
-  await page.route("**/erase", async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
-  await expect(async () => {
-    await erase.click();
-    await expect(dialog.getByRole("alert")).toContainText("connection", { timeout: 30_000 });
-  }).toPass({ timeout: 60_000 });
-  await page.unroute("**/erase");
+  await loseAnswer(page, "**/erase", () =>
+    expect(async () => {
+      await erase.click();
+      await expect(dialog.getByRole("alert")).toContainText("connection", { timeout: 30_000 });
+    }).toPass({ timeout: 60_000 }),
+  );
   await expect(typed).toBeDisabled();
   await dialog.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByText("The customer is erased. 1 order stays without its buyer.")).toBeVisible();
   await expect(dialog).toBeHidden();
-  await expectAccessible(page, "erased");
+  await look(page, "erased");
 
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`/fr/desk/customers?q=${encodeURIComponent(email)}`);
@@ -102,6 +93,5 @@ test("a shopkeeper finds a guest by their email and by an order, saves what the 
   await row.click();
   await expect(page.getByRole("heading", { name: "Ada Moreau", level: 1 })).toBeVisible();
   await expect(page.getByRole("heading", { name: /^Remise en argent/ })).toBeVisible();
-  await expectAccessible(page, "member in French");
-  await page.screenshot({ path: info.outputPath("member-fr.png"), fullPage: true });
+  await look(page, "member in French");
 });

@@ -1,15 +1,14 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { SHOP } from "./addresses.ts";
 import { buyHalos } from "./buyHalos.ts";
-import { expectAccessible } from "./expectAccessible.ts";
+import { look } from "./look.ts";
+import { loseAnswer } from "./loseAnswer.ts";
 import { readMail } from "./mailbox.ts";
 import { signInAtDesk } from "./signInAtDesk.ts";
 
-const fitsWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
-
 test("somebody at the desk notes a call, corrects an email and an address until a parcel has left, and sees a refund before it is made", async ({
   page,
-}, info) => {
+}) => {
   test.slow();
   const order = await buyHalos(page);
   const email = `corrected-${crypto.randomUUID()}@example.com`;
@@ -25,19 +24,11 @@ test("somebody at the desk notes a call, corrects an email and an address until 
   const add = history.getByRole("button", { name: "Add the note" });
   await expect(add).toBeDisabled();
   await note.fill("Called: the ribbon may be violet.");
-  await page.route("**/notes", async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
-  await add.click();
-  await expect(history.getByRole("alert")).toBeVisible({ timeout: 30_000 });
-  await page.unroute("**/notes");
+  await loseAnswer(page, "**/notes", () => add.click(), history.getByRole("alert"));
   await history.getByRole("button", { name: "Try again" }).click();
   await expect(note).toHaveValue("");
   await expect(history.getByText("Called: the ribbon may be violet.")).toHaveCount(1);
-  await expectAccessible(page, "order");
-  expect(await fitsWidth(page)).toBe(true);
-  await page.screenshot({ path: info.outputPath("order.png"), fullPage: true });
+  await look(page, "order");
 
   await main.getByRole("button", { name: "Correct email or address" }).click();
   const dialog = page.getByRole("dialog");
@@ -48,10 +39,9 @@ test("somebody at the desk notes a call, corrects an email and an address until 
   await save.click();
   await expect(field).toBeFocused();
   await expect(field).toHaveAttribute("aria-invalid", "true");
-  await expectAccessible(page, "a bad email");
+  await look(page, "a bad email");
   await field.fill(email);
   await dialog.getByRole("textbox", { name: "Street address" }).fill("4 Mill Lane");
-  await page.screenshot({ path: info.outputPath("contact.png") });
   // Somebody else corrects it meanwhile: theirs is shown before it is replaced.
   const theirs = await page.request.put(`/api/merchant/orders/${order.number}/contact`, {
     headers: { "x-client-token": "velours-dev", "idempotency-key": crypto.randomUUID() },
@@ -68,7 +58,7 @@ test("somebody at the desk notes a call, corrects an email and an address until 
 
   await main.getByRole("button", { name: "Send an email again" }).click();
   await expect(dialog.getByRole("option")).toHaveText(["Order confirmation"]);
-  await expectAccessible(page, "an email again");
+  await look(page, "an email again");
   // Closed before the shop has answered, it would fail without anybody being told.
   const answers = Promise.withResolvers<void>();
   await page.route("**/emails", async (route) => {
@@ -79,8 +69,7 @@ test("somebody at the desk notes a call, corrects an email and an address until 
   const close = dialog.getByRole("button", { name: "Close" });
   await expect(close).toHaveAttribute("aria-disabled", "true");
   await expect(close).toHaveAccessibleDescription("You can close this once the shop has answered.");
-  await expectAccessible(page, "an email on its way");
-  await page.screenshot({ path: info.outputPath("on-its-way.png") });
+  await look(page, "an email on its way");
   await close.click({ force: true });
   await page.keyboard.press("Escape");
   await page.mouse.click(5, 5);
@@ -114,9 +103,7 @@ test("somebody at the desk notes a call, corrects an email and an address until 
   await expect(total.last()).toBeVisible();
   await dialog.getByRole("spinbutton").first().fill("1");
   await expect(dialog.getByRole("definition").filter({ hasText: "51" }).last()).toBeVisible();
-  await expectAccessible(page, "a refund before it is made");
-  await page.screenshot({ path: info.outputPath("refund-fr.png") });
+  await look(page, "a refund before it is made");
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
-  await page.screenshot({ path: info.outputPath("order-fr.png"), fullPage: true });
 });

@@ -1,14 +1,13 @@
 import { expect, test } from "@playwright/test";
 import type { DeadJob } from "@velours/sdk/types";
 import { buyHalos } from "./buyHalos.ts";
-import { expectAccessible } from "./expectAccessible.ts";
+import { look } from "./look.ts";
 import { signInAtDesk } from "./signInAtDesk.ts";
 
 test("a shopkeeper sees today what could not be sent and what was sold, and tries a message again", async ({
   page,
-}, info) => {
+}) => {
   test.slow();
-  const fitsWidth = () => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
   const { number } = await buyHalos(page);
   // The shop gives a message up after two days, so the list of those is answered here.
   const jobs: DeadJob[] = [
@@ -47,16 +46,12 @@ test("a shopkeeper sees today what could not be sent and what was sold, and trie
   const sales = page.getByRole("region", { name: "Sales" });
   const row = sales.getByRole("row").filter({ hasText: "USD" });
   await expect(row.getByRole("link", { name: /^\d+ orders?$/ }).first()).toBeVisible();
-  await expectAccessible(page, "today");
-  expect(await fitsWidth()).toBe(true);
-  await page.screenshot({ path: info.outputPath("today.png"), fullPage: true });
+  await look(page, "today");
 
   await page.getByRole("link", { name: "Failed messages 2" }).click();
   await expect(page.getByRole("heading", { name: "Failed messages" })).toBeVisible();
   const email = page.getByRole("button", { name: `Try again: Order confirmation · ${number}` });
-  await expectAccessible(page, "failed messages");
-  expect(await fitsWidth()).toBe(true);
-  await page.screenshot({ path: info.outputPath("jobs.png"), fullPage: true });
+  await look(page, "failed messages");
   await email.click();
   await expect(page.getByRole("alert")).toBeVisible({ timeout: 30_000 });
   isLost = false;
@@ -74,11 +69,10 @@ test("a shopkeeper sees today what could not be sent and what was sold, and trie
   await page.unroute(/\/merchant\/jobs(\?|$)/);
   await page.goto("/fr/desk/settings/jobs");
   await expect(page.getByText("Aucun message ni aucune autre tâche n’a échoué.")).toBeVisible();
-  await expectAccessible(page, "no failed messages in French");
+  await look(page, "no failed messages in French");
   await page.goto("/fr/desk");
   const today = page.getByRole("region", { name: "Ventes" });
   await expect(today.getByRole("link").last()).toBeVisible();
-  await page.screenshot({ path: info.outputPath("today-fr.png"), fullPage: true });
   await today.getByRole("link").last().click();
   await expect(page).toHaveURL(/\/fr\/desk\/orders\?.*fromDay/);
 });

@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "@playwright/test";
 import type { MerchantProduct } from "@velours/sdk/types";
-import { expectAccessible } from "./expectAccessible.ts";
+import { look } from "./look.ts";
+import { loseAnswer } from "./loseAnswer.ts";
 import { signInAtDesk } from "./signInAtDesk.ts";
 
 test("a shopkeeper finds a slip of a price in the log, undoes it though somebody else moves it and the answer is lost, and prints what was done", async ({
   page,
-}, info) => {
+}) => {
   test.slow();
   const headers = { "x-client-token": "velours-dev" };
   await page.setViewportSize({ width: 390, height: 844 });
@@ -43,15 +44,12 @@ test("a shopkeeper finds a slip of a price in the log, undoes it though somebody
   const slip = row.filter({ hasText: dollars(first * 10) });
   await expect(slip).toContainText(product.title);
   await expect(slip).toContainText(dollars(first));
-  await expectAccessible(page, "log");
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-  await page.screenshot({ path: info.outputPath("log.png"), fullPage: true });
+  await look(page, "log");
 
   await slip.getByRole("button", { name: "Undo" }).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByText(dollars(first * 10))).toBeVisible();
-  await expectAccessible(page, "undo");
-  await page.screenshot({ path: info.outputPath("undo.png") });
+  await look(page, "undo");
   // Somebody else moves it between looking and pressing: that is shown before anything is written.
   await set(first * 9);
   const undo = dialog.getByRole("button", { name: "Undo" });
@@ -61,14 +59,8 @@ test("a shopkeeper finds a slip of a price in the log, undoes it though somebody
   expect(await price()).toBeCloseTo(first * 9);
 
   // The answer is lost on its way back: pressed again, it is undone once.
-  await page.route("**/replay", async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
-  await undo.click();
   const again = dialog.getByRole("button", { name: "Try again" });
-  await expect(again).toBeVisible({ timeout: 30_000 });
-  await page.unroute("**/replay");
+  await loseAnswer(page, "**/replay", () => undo.click(), again);
   await again.click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText("It is as it was before.")).toBeVisible();
@@ -84,15 +76,13 @@ test("a shopkeeper finds a slip of a price in the log, undoes it though somebody
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("navigation")).toHaveCount(0);
   await expect(page.getByRole("button")).toHaveCount(0);
-  await page.screenshot({ path: info.outputPath("print.png"), fullPage: true });
   await page.emulateMedia({ media: "screen" });
 
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/fr/desk/settings/log");
   await expect(page.getByRole("heading", { name: "Journal" })).toBeVisible();
   await expect(row.first()).toContainText("Action annulée");
-  await expectAccessible(page, "log in French");
-  await page.screenshot({ path: info.outputPath("log-fr.png"), fullPage: true });
+  await look(page, "log in French");
   // An undo is undone in its turn, and that as well.
   for (const amount of [first * 9, first]) {
     await row.first().getByRole("button", { name: "Rétablir" }).click();

@@ -1,13 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
-import { expectAccessible } from "./expectAccessible.ts";
+import { look } from "./look.ts";
 import { signInAtDesk } from "./signInAtDesk.ts";
 
-test("a shopkeeper reads who subscribed and when, and takes the list along as CSV", async ({
-  page,
-}, info) => {
+test("a shopkeeper reads who subscribed and when, and takes the list along as CSV", async ({ page }) => {
   test.slow();
-  const fitsWidth = () => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
   const email = `${crypto.randomUUID()}@example.com`;
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/desk/marketing");
@@ -19,9 +16,7 @@ test("a shopkeeper reads who subscribed and when, and takes the list along as CS
   await signInAtDesk(page, "shopkeeper@example.com");
   const row = page.getByRole("listitem").filter({ hasText: email });
   await expect(row).toContainText("boutique · modal · Consent given");
-  await expectAccessible(page, "newsletter");
-  expect(await fitsWidth()).toBe(true);
-  await page.screenshot({ path: info.outputPath("newsletter.png") });
+  await look(page, "newsletter");
   const file = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download CSV" }).click();
   const download = await file;
@@ -33,6 +28,5 @@ test("a shopkeeper reads who subscribed and when, and takes the list along as CS
   await page.getByRole("link", { name: "Participations aux campagnes" }).click();
   await expect(page).toHaveURL(/list=entries/);
   await expect(page.getByRole("button", { name: "Télécharger en CSV" })).toBeVisible();
-  await expectAccessible(page, "entries in French");
-  await page.screenshot({ path: info.outputPath("entries-fr.png") });
+  await look(page, "entries in French");
 });

@@ -1,23 +1,21 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { buyHalos } from "./buyHalos.ts";
-import { expectAccessible } from "./expectAccessible.ts";
+import { look } from "./look.ts";
 import { signInAtDesk } from "./signInAtDesk.ts";
 
-test("a shopkeeper opens the tax of a state down to one order", async ({ page }, info) => {
+test("a shopkeeper opens the tax of a state down to one order", async ({ page }) => {
   test.slow();
   const { number } = await buyHalos(page);
   await page.goto("/desk/money");
   await signInAtDesk(page, "shopkeeper@example.com");
   await expect(page.getByRole("img", { name: "Total by Day, USD" })).toBeVisible();
-  await expectAccessible(page, "sales");
-  await page.screenshot({ path: info.outputPath("sales.png"), fullPage: true });
+  await look(page, "sales");
 
   await page.getByRole("link", { name: "Taxes" }).click();
   const texas = page.getByRole("row", { name: /US-TX/ });
   await expect(texas).toBeVisible();
-  await expectAccessible(page, "taxes");
-  await page.screenshot({ path: info.outputPath("taxes.png"), fullPage: true });
+  await look(page, "taxes");
   const orders = Number(await texas.getByRole("link").first().textContent());
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download CSV" }).click();
@@ -33,7 +31,7 @@ test("a shopkeeper opens the tax of a state down to one order", async ({ page },
   await expect(row).toBeVisible();
   // Others buy meanwhile.
   expect(await page.locator("[data-row]").count()).toBeGreaterThanOrEqual(Math.min(orders, 25));
-  await expectAccessible(page, "orders of a figure");
+  await look(page, "orders of a figure");
   await row.click();
   await expect(page.getByRole("heading", { name: number, level: 1 })).toBeVisible();
   await expect(page.getByText("Sales tax")).toBeVisible();
@@ -44,7 +42,5 @@ test("a shopkeeper opens the tax of a state down to one order", async ({ page },
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/fr/desk/money");
   await expect(page.getByRole("img", { name: "Total par Jour, USD" })).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-  await expectAccessible(page, "money in French");
-  await page.screenshot({ path: info.outputPath("phone.png"), fullPage: true });
+  await look(page, "money in French");
 });

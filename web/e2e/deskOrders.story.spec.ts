@@ -1,12 +1,13 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { buyHalos } from "./buyHalos.ts";
-import { expectAccessible } from "./expectAccessible.ts";
+import { look } from "./look.ts";
+import { loseAnswer } from "./loseAnswer.ts";
 import { signInAtDesk } from "./signInAtDesk.ts";
 
 test("somebody at the desk finds an order by its buyer, pages through the others, and answers a return that waits", async ({
   page,
-}, info) => {
+}) => {
   test.slow();
   const headers = { "x-client-token": "velours-dev" };
   const key = () => ({ ...headers, "idempotency-key": crypto.randomUUID() });
@@ -27,8 +28,7 @@ test("somebody at the desk finds an order by its buyer, pages through the others
   await page.keyboard.press("Enter");
   await expect(page.locator("[data-row]")).toHaveCount(1);
   await expect(row).toBeVisible();
-  await expectAccessible(page, "orders found");
-  await page.screenshot({ path: info.outputPath("found.png"), fullPage: true });
+  await look(page, "orders found");
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download CSV" }).click();
   const csv = readFileSync(await (await download).path(), "utf8")
@@ -58,24 +58,17 @@ test("somebody at the desk finds an order by its buyer, pages through the others
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/desk/orders?returns=requested");
   await expect(row).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-  await expectAccessible(page, "returns");
-  await page.screenshot({ path: info.outputPath("returns.png"), fullPage: true });
+  await look(page, "returns");
 
   // The answer is lost on its way back: pressed again, the return is answered once.
   await row.click();
   await page.getByRole("button", { name: "Answer the return" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("textbox", { name: "Words for the buyer" }).fill("Please send it to 4 Mill Lane.");
-  await expectAccessible(page, "answer");
-  await page.screenshot({ path: info.outputPath("answer.png") });
-  await page.route("**/returns/*", async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
-  await dialog.getByRole("button", { name: "Answer the return" }).click();
-  await expect(dialog.getByRole("alert")).toBeVisible({ timeout: 30_000 });
-  await page.unroute("**/returns/*");
+  await look(page, "answer");
+  await loseAnswer(page, "**/returns/*", () =>
+    dialog.getByRole("button", { name: "Answer the return" }).click(),
+  );
   await dialog.getByRole("button", { name: "Try again" }).click();
   await expect(dialog).toBeHidden();
   const returns = page.getByRole("region", { name: "Returns" });

@@ -1,11 +1,12 @@
 import { expect, test } from "@playwright/test";
 import { buyHalos } from "./buyHalos.ts";
-import { expectAccessible } from "./expectAccessible.ts";
+import { look } from "./look.ts";
+import { loseAnswer } from "./loseAnswer.ts";
 import { signInAtDesk } from "./signInAtDesk.ts";
 
 test("a packer opens an order by its number, ships it though the answer is lost, and sees no money", async ({
   page,
-}, info) => {
+}) => {
   test.slow();
   const headers = { "x-client-token": "velours-dev" };
   const order = await buyHalos(page, { lastname: "Rosenrot" });
@@ -14,8 +15,7 @@ test("a packer opens an order by its number, ships it though the answer is lost,
   await page.goto("/desk");
   await signInAtDesk(page, "packer@example.com");
   await expect(page.getByRole("region", { name: "To pack" })).toBeVisible();
-  await expectAccessible(page, "today");
-  await page.screenshot({ path: info.outputPath("today.png"), fullPage: true });
+  await look(page, "today");
 
   // The payment is taken shortly after the purchase.
   await expect(async () => {
@@ -25,10 +25,8 @@ test("a packer opens an order by its number, ships it though the answer is lost,
   await page.getByRole("link", { name: "Orders" }).click();
   await expect(page.getByRole("heading", { name: "To pack", level: 1 })).toBeVisible();
   await expect(page.locator("[data-row]").first()).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   expect(await shown()).not.toMatch(/\$|@/);
-  await expectAccessible(page, "to pack");
-  await page.screenshot({ path: info.outputPath("to-pack.png"), fullPage: true });
+  await look(page, "to pack");
 
   await page.getByRole("searchbox", { name: "Order number" }).fill(order.number);
   await page.keyboard.press("Enter");
@@ -36,22 +34,14 @@ test("a packer opens an order by its number, ships it though the answer is lost,
   const address = page.getByRole("region", { name: "Ship to" });
   await expect(address).toContainText("Rosenrot");
   expect(await shown()).not.toMatch(/\$|103\.92|@/);
-  await expectAccessible(page, "an order");
-  await page.screenshot({ path: info.outputPath("order.png"), fullPage: true });
+  await look(page, "an order");
 
   await page.getByRole("button", { name: "Ship" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("textbox", { name: "Carrier" }).fill("USPS");
   await dialog.getByRole("textbox", { name: "Tracking number" }).fill("9400111899223100001234");
-  await expectAccessible(page, "ship");
-  await page.screenshot({ path: info.outputPath("ship.png") });
-  await page.route("**/shipments", async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
-  await dialog.getByRole("button", { name: "Ship" }).click();
-  await expect(dialog.getByRole("alert")).toBeVisible({ timeout: 30_000 });
-  await page.unroute("**/shipments");
+  await look(page, "ship");
+  await loseAnswer(page, "**/shipments", () => dialog.getByRole("button", { name: "Ship" }).click());
   await dialog.getByRole("button", { name: "Try again" }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole("region", { name: "Parcels" }).getByRole("listitem")).toHaveCount(1);
@@ -61,6 +51,5 @@ test("a packer opens an order by its number, ships it though the answer is lost,
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`/fr/desk/orders/${order.number}`);
   await expect(page.getByRole("region", { name: "Colis" })).toContainText("9400111899223100001234");
-  await expectAccessible(page, "an order in French");
-  await page.screenshot({ path: info.outputPath("order-fr.png"), fullPage: true });
+  await look(page, "an order in French");
 });

@@ -1,11 +1,11 @@
 import { expect, test } from "@playwright/test";
-import { expectAccessible } from "./expectAccessible.ts";
+import { look } from "./look.ts";
 import { openPreview } from "./openPreview.ts";
 import { signInAtDesk } from "./signInAtDesk.ts";
 
 test("a price, a promotion and a site are looked at in the shop before they are saved, and nothing is", async ({
   page,
-}, info) => {
+}) => {
   test.slow();
   await page.goto("/desk/products/100001");
   await signInAtDesk(page, "shopkeeper@example.com");
@@ -16,8 +16,7 @@ test("a price, a promotion and a site are looked at in the shop before they are 
   await expect(tab.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(tab.getByText("$77.77").first()).toBeVisible();
   expect(await tab.locator("script").count()).toBe(0);
-  await expectAccessible(tab, "preview of a product");
-  await tab.screenshot({ path: info.outputPath("product.png"), fullPage: true });
+  await look(tab, "preview of a product");
   // Its form is the shop's own, and leads nowhere.
   const added = tab.getByRole("button", { name: "Add to bag" }).first();
   await added.click();
@@ -36,7 +35,6 @@ test("a price, a promotion and a site are looked at in the shop before they are 
   tab = await openPreview(page);
   await expect(tab.getByRole("button", { name: "Remove NOTYET33" })).toBeVisible();
   await tab.setViewportSize({ width: 390, height: 844 });
-  await tab.screenshot({ path: info.outputPath("promotion.png"), fullPage: true });
   await tab.close();
   const headers = { "x-client-token": "velours-dev" };
   expect((await page.request.get("/api/products/promotions/NOTYET33", { headers })).status()).toBe(404);
@@ -52,7 +50,7 @@ test("a price, a promotion and a site are looked at in the shop before they are 
   await page.getByRole("link", { name: "Velours Closet" }).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog).toContainText("ne sont pas enregistrés");
-  await expectAccessible(page, "unsaved");
+  await look(page, "unsaved");
   await dialog.getByRole("button", { name: "Continuer" }).click();
   await expect(dialog).toBeHidden();
   await expect(tagline).toHaveValue("Maison de demain");

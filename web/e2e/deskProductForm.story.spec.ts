@@ -1,13 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "@playwright/test";
 import type { MerchantProduct } from "@velours/sdk/types";
-import { expectAccessible } from "./expectAccessible.ts";
+import { look } from "./look.ts";
+import { loseAnswer } from "./loseAnswer.ts";
 import { openPreview } from "./openPreview.ts";
 import { signInAtDesk } from "./signInAtDesk.ts";
 
 test("a product is added though the answer is lost, edited beside somebody else, and put back", async ({
   page,
-}, info) => {
+}) => {
   test.slow();
   const headers = { "x-client-token": "velours-dev" };
   const title = `Lamp ${randomUUID().slice(0, 8)}`;
@@ -63,25 +64,21 @@ test("a product is added though the answer is lost, edited beside somebody else,
   await expect(page.getByText("A new variant needs a price in a currency")).toBeVisible();
   await expect(dialog).toBeHidden();
   await variants.getByRole("textbox", { name: "Price, USD" }).fill("20");
-  await expectAccessible(page, "new product");
+  await look(page, "new product");
   // As a shopper would see it, before it has a number.
   const unsaved = await openPreview(page);
   await expect(unsaved.getByRole("heading", { level: 1, name: title })).toBeVisible();
   await expect(unsaved.getByText("$20", { exact: true }).first()).toBeVisible();
-  await unsaved.screenshot({ path: info.outputPath("preview.png"), fullPage: true });
   await unsaved.close();
-  await page.screenshot({ path: info.outputPath("new.png"), fullPage: true });
   await show.click();
   await expect(dialog.getByText(title)).toBeVisible();
-  await expectAccessible(page, "differences of a new product");
-  await page.screenshot({ path: info.outputPath("differences.png") });
-  await page.route("**/api/merchant/products", async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
-  await save.click();
-  await expect(dialog.getByRole("button", { name: "Try again" })).toBeVisible();
-  await page.unroute("**/api/merchant/products");
+  await look(page, "differences of a new product");
+  await loseAnswer(
+    page,
+    "**/api/merchant/products",
+    () => save.click(),
+    dialog.getByRole("button", { name: "Try again" }),
+  );
   await dialog.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("heading", { name: title, level: 1 })).toBeVisible();
   const found = await find();
@@ -120,7 +117,6 @@ test("a product is added though the answer is lost, edited beside somebody else,
   // As shoppers would see it, before it is saved.
   const tab = await openPreview(page);
   await expect(tab.getByText("Rose").first()).toBeVisible();
-  await tab.screenshot({ path: info.outputPath("preview.png"), fullPage: true });
   await tab.close();
   const changed = await page.request.put(`/api/merchant/products/${id}`, {
     headers: { ...headers, "idempotency-key": randomUUID() },
@@ -139,7 +135,7 @@ test("a product is added though the answer is lost, edited beside somebody else,
     ["Rose", 22.5],
   ]);
   expect(after.inventories.map(({ quantity }) => quantity)).toEqual([5, 3]);
-  await expectAccessible(page, "edited product");
+  await look(page, "edited product");
 
   // Typed words are not lost without a question.
   await french.fill("Lampe de nuit");
@@ -155,7 +151,6 @@ test("a product is added though the answer is lost, edited beside somebody else,
     .filter({ hasText: "Lampe" })
     .getByRole("button", { name: /^Undo/ })
     .click();
-  await page.screenshot({ path: info.outputPath("undo.png") });
   await dialog.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByText("It is as it was before.")).toBeVisible();
   expect((await find())[0]?.product).toMatchObject({
@@ -167,7 +162,5 @@ test("a product is added though the answer is lost, edited beside somebody else,
   await page.goto(`/fr/desk/products/${id}/edit`);
   await expect(page.getByRole("heading", { name: title, level: 1 })).toBeVisible();
   await page.getByRole("button", { name: "Ajouter une variante" }).click();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-  await expectAccessible(page, "product in French");
-  await page.screenshot({ path: info.outputPath("fr.png"), fullPage: true });
+  await look(page, "product in French");
 });

@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "@playwright/test";
 import type { MerchantProduct } from "@velours/sdk/types";
-import { expectAccessible } from "./expectAccessible.ts";
+import { look } from "./look.ts";
+import { loseAnswer } from "./loseAnswer.ts";
 import { signInAtDesk } from "./signInAtDesk.ts";
 
 test("a shopkeeper corrects a price as a difference first, though somebody else changes it meanwhile, and takes the goods off sale and back", async ({
   page,
-}, info) => {
+}) => {
   test.slow();
   const headers = { "x-client-token": "velours-dev" };
   await page.setViewportSize({ width: 390, height: 844 });
@@ -40,8 +41,7 @@ test("a shopkeeper corrects a price as a difference first, though somebody else 
     "Money",
     "Settings",
   ]);
-  await expectAccessible(page, "more places");
-  await page.screenshot({ path: info.outputPath("more.png") });
+  await look(page, "more places");
   await page.keyboard.press("Escape");
   await page.getByRole("link", { name: "Products" }).click();
   await expect(page.getByRole("heading", { name: "Products", level: 1 })).toBeVisible();
@@ -49,9 +49,7 @@ test("a shopkeeper corrects a price as a difference first, though somebody else 
   await page.keyboard.press("Enter");
   const row = page.locator("[data-row]");
   await expect(row).toHaveCount(1);
-  await expectAccessible(page, "products");
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-  await page.screenshot({ path: info.outputPath("products.png"), fullPage: true });
+  await look(page, "products");
   await page.keyboard.press("j");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: product.title, level: 1 })).toBeVisible();
@@ -64,8 +62,7 @@ test("a shopkeeper corrects a price as a difference first, though somebody else 
   await check.click();
   await expect(price).toBeFocused();
   await expect(price).toHaveAttribute("aria-invalid", "true");
-  await expectAccessible(page, "a bad amount");
-  await page.screenshot({ path: info.outputPath("product.png"), fullPage: true });
+  await look(page, "a bad amount");
 
   // A slip shows before anything is written, and what was typed stays.
   await price.fill("0");
@@ -75,8 +72,7 @@ test("a shopkeeper corrects a price as a difference first, though somebody else 
   await price.fill((first * 10).toFixed(2));
   await check.click();
   await expect(dialog.getByText("Moves by more than 30%")).toBeVisible();
-  await expectAccessible(page, "plan");
-  await page.screenshot({ path: info.outputPath("plan.png") });
+  await look(page, "plan");
   await page.keyboard.press("Escape");
   await price.fill((first - 1).toFixed(2));
   await check.click();
@@ -87,14 +83,13 @@ test("a shopkeeper corrects a price as a difference first, though somebody else 
   await expect(dialog.getByText(`$${(first + 5).toFixed(2)}`)).toBeVisible();
 
   // The answer is lost on its way back: pressed again, the price is changed once.
-  await page.route("**/merchant/prices", async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
-  await dialog.getByRole("button", { name: "Change these prices" }).click();
   const again = dialog.getByRole("button", { name: "Try again" });
-  await expect(again).toBeVisible({ timeout: 30_000 });
-  await page.unroute("**/merchant/prices");
+  await loseAnswer(
+    page,
+    "**/merchant/prices",
+    () => dialog.getByRole("button", { name: "Change these prices" }).click(),
+    again,
+  );
   await again.click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText("The prices are changed.")).toBeVisible();
@@ -117,16 +112,14 @@ test("a shopkeeper corrects a price as a difference first, though somebody else 
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`/fr/desk/products/${product.id}`);
   await expect(page.getByRole("heading", { name: "Prix", exact: true })).toBeVisible();
-  await expectAccessible(page, "product in French");
-  await page.screenshot({ path: info.outputPath("product-fr.png"), fullPage: true });
+  await look(page, "product in French");
   // A few letters lead anywhere, by keyboard alone.
   await page.keyboard.press("Control+k");
   const find = page.getByRole("combobox", { name: "Tout chercher" });
   await expect(find).toBeFocused();
   await find.fill(String(product.id));
   await expect(dialog.getByRole("option")).toHaveCount(1);
-  await expectAccessible(page, "find");
-  await page.screenshot({ path: info.outputPath("find.png") });
+  await look(page, "find");
   await find.fill("stock");
   await expect(dialog.getByRole("option").first()).toHaveText("Stock");
   await page.keyboard.press("Enter");

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import type { MerchantShippingRates } from "@velours/sdk/types";
-import { expectAccessible } from "./expectAccessible.ts";
+import { look } from "./look.ts";
 import { AUSTIN, Shopper } from "./Shopper.ts";
 import { signInAtDesk } from "./signInAtDesk.ts";
 
@@ -9,14 +9,13 @@ const headers = { "x-client-token": "velours-dev" };
 test("a changed shipping rate reaches the shopper who pays, and is put back by the log", async ({
   page,
   browser,
-}, info) => {
+}) => {
   test.slow();
   await page.goto("/desk/settings/shipping");
   await signInAtDesk(page, "shopkeeper@example.com");
   const find = page.getByRole("searchbox", { name: "Find in the table" });
   await expect(find).toBeVisible();
-  await expectAccessible(page, "shipping rates");
-  await page.screenshot({ path: info.outputPath("shipping.png") });
+  await look(page, "shipping rates");
 
   // A shopper has chosen Express at its old price.
   const theirs = await browser.newContext({ baseURL: new URL(page.url()).origin });
@@ -45,7 +44,7 @@ test("a changed shipping rate reaches the shopper who pays, and is put back by t
   await show.click();
   await expect(dialog.getByRole("definition")).toContainText("$18.00");
   await expect(dialog.getByRole("definition")).toContainText("$21.50");
-  await expectAccessible(page, "changes of rates");
+  await look(page, "changes of rates");
 
   // Somebody else has changed another field of it meanwhile.
   const answer = await page.request.get("/api/merchant/shipping-rates", { headers });
@@ -96,9 +95,7 @@ test("a changed shipping rate reaches the shopper who pays, and is put back by t
   await page.getByRole("button", { name: "Voir ce qui change" }).click();
   await expect(page.getByRole("textbox", { name: "État ou province" })).toBeFocused();
   await expect(page.getByText("Le pays n’a pas d’État avec ce code")).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-  await expectAccessible(page, "taxes in French");
-  await page.screenshot({ path: info.outputPath("fr.png"), fullPage: true });
+  await look(page, "taxes in French");
   await page.getByRole("textbox", { name: "État ou province" }).fill("or");
   await page.getByRole("button", { name: "Voir ce qui change" }).click();
   await expect(dialog.getByText("US-OR")).toBeVisible();

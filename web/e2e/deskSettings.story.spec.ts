@@ -1,15 +1,14 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import { SHOP } from "./addresses.ts";
-import { expectAccessible } from "./expectAccessible.ts";
+import { look } from "./look.ts";
+import { loseAnswer } from "./loseAnswer.ts";
 import { readMail } from "./mailbox.ts";
 import { openPreview } from "./openPreview.ts";
 import { signInAtDesk, signInFirst } from "./signInAtDesk.ts";
 import { VISITED_BEFORE } from "./visitedBefore.ts";
 
 const CLIENT = { "x-client-token": "velours-dev" };
-
-const fitsWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
 
 /** Sets the price in USD of the guide, as somebody else at the desk. */
 async function setPrice(page: Page, variantId: number, price: string): Promise<void> {
@@ -35,14 +34,14 @@ async function importDocument(page: Page, document: object): Promise<void> {
 test("an owner invites a packer, who may not open the settings, and makes and revokes a key", async ({
   page,
   browser,
-}, info) => {
+}) => {
   test.slow();
   await page.goto("/desk");
   await signInAtDesk(page, "owner@example.com");
   await page.getByRole("link", { name: "Settings" }).click();
   await page.getByRole("link", { name: "Staff" }).click();
   await expect(page.getByRole("listitem").filter({ hasText: "owner@example.com" })).toContainText("(you)");
-  await expectAccessible(page, "staff");
+  await look(page, "staff");
 
   // The only owner stays one.
   await page.getByRole("listitem").filter({ hasText: "owner@example.com" }).getByRole("button").click();
@@ -57,8 +56,7 @@ test("an owner invites a packer, who may not open the settings, and makes and re
   await page.getByRole("button", { name: "Invite somebody" }).click();
   await dialog.getByRole("textbox", { name: "Email" }).fill(email);
   await expect(dialog.getByRole("radio", { name: /^Packer/ })).toBeChecked();
-  await expectAccessible(page, "invite");
-  await page.screenshot({ path: info.outputPath("invite.png") });
+  await look(page, "invite");
   await dialog.getByRole("button", { name: "Send the invitation" }).click();
   await expect(dialog).toBeHidden();
   const row = page.getByRole("listitem").filter({ hasText: email });
@@ -79,7 +77,7 @@ test("an owner invites a packer, who may not open the settings, and makes and re
   await expect(helper.getByRole("link", { name: "Settings" })).toHaveCount(0);
   await helper.goto(`${SHOP.url}/desk/settings/staff`);
   await expect(helper.getByText("Your role does not show this.")).toBeVisible();
-  await expectAccessible(helper, "not for a packer");
+  await look(helper, "not for a packer");
   const refused = await helper.request.post(`${SHOP.url}/api/merchant/staff`, {
     headers: CLIENT,
     data: { email: "friend@example.com", role: "owner" },
@@ -102,7 +100,7 @@ test("an owner invites a packer, who may not open the settings, and makes and re
   await dialog.getByRole("textbox", { name: "Name" }).fill(name);
   await expect(dialog.getByRole("button", { name: "Make a key" })).toBeDisabled();
   await dialog.getByRole("checkbox", { name: /^Read orders/ }).check();
-  await expectAccessible(page, "make a key");
+  await look(page, "make a key");
   await dialog.getByRole("button", { name: "Make a key" }).click();
   const field = dialog.getByRole("textbox", { name: "Key" });
   await expect(field).toHaveValue(/^velours_\d+_/);
@@ -111,11 +109,10 @@ test("an owner invites a packer, who may not open the settings, and makes and re
   const askAccess = () =>
     page.request.get("/api/merchant/access", { headers: { ...CLIENT, "x-merchant-key": value } });
   expect((await (await askAccess()).json()).scopes).toEqual(["orders:read"]);
-  await expectAccessible(page, "a key's value");
-  await page.screenshot({ path: info.outputPath("key.png") });
+  await look(page, "a key's value");
   await dialog.getByRole("button", { name: "I have it" }).click();
   expect(await page.content()).not.toContain(value);
-  expect(await fitsWidth(page)).toBe(true);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   await page.getByRole("button", { name: `Revoke ${name}` }).click();
   await dialog.getByRole("button", { name: "Revoke", exact: true }).click();
   await expect(page.getByRole("listitem").filter({ hasText: name })).toContainText("Revoked");
@@ -123,12 +120,10 @@ test("an owner invites a packer, who may not open the settings, and makes and re
 
   await page.goto("/fr/desk/settings/keys");
   await expect(page.getByRole("heading", { name: "Clés" })).toBeVisible();
-  await expectAccessible(page, "keys in French");
-  expect(await fitsWidth(page)).toBe(true);
-  await page.screenshot({ path: info.outputPath("keys-fr.png"), fullPage: true });
+  await look(page, "keys in French");
 });
 
-test("an owner sees what a file would change, and applies exactly that", async ({ page }, info) => {
+test("an owner sees what a file would change, and applies exactly that", async ({ page }) => {
   test.slow();
   await page.goto("/desk/settings/import");
   await signInAtDesk(page, "owner@example.com");
@@ -152,8 +147,7 @@ test("an owner sees what a file would change, and applies exactly that", async (
   await expect(page.getByRole("heading", { name: /^Prices that move/ })).toBeVisible();
   const field = page.locator("dl").filter({ hasText: "prices.USD" });
   await expect(field.locator("ins").first()).toContainText("5");
-  await expectAccessible(page, "preview");
-  await page.screenshot({ path: info.outputPath("preview.png"), fullPage: true });
+  await look(page, "preview");
 
   // Each row is looked at in the shop, as the file would leave it.
   const tab = await openPreview(page, `Preview in the shop, ${product.handle}`);
@@ -174,16 +168,8 @@ test("an owner sees what a file would change, and applies exactly that", async (
   await drop(JSON.stringify(file));
   const applyFrench = page.getByRole("button", { name: /^Appliquer/ });
   await expect(applyFrench).toBeVisible();
-  expect(await fitsWidth(page)).toBe(true);
-  await expectAccessible(page, "preview in French");
-  await page.screenshot({ path: info.outputPath("preview-fr.png"), fullPage: true });
-  await page.route("**/merchant/imports", async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
-  await applyFrench.click();
-  await expect(page.getByRole("alert")).toBeVisible({ timeout: 30_000 });
-  await page.unroute("**/merchant/imports");
+  await look(page, "preview in French");
+  await loseAnswer(page, "**/merchant/imports", () => applyFrench.click(), page.getByRole("alert"));
   await applyFrench.click();
   await expect(page.getByRole("status").filter({ hasText: "Importé." })).toContainText("1 modifié");
 
@@ -200,8 +186,7 @@ test("an owner sees what a file would change, and applies exactly that", async (
   await entry.first().getByRole("button", { name: /^Undo/ }).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByText(product.title).first()).toBeVisible();
-  await expectAccessible(page, "undo of an import");
-  await page.screenshot({ path: info.outputPath("undo.png"), fullPage: true });
+  await look(page, "undo of an import");
   await dialog.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByText("It is as it was before.")).toBeVisible();
 
@@ -214,8 +199,7 @@ test("an owner sees what a file would change, and applies exactly that", async (
   await expect(dialog.getByRole("listitem")).toContainText(
     `a-moved-guide · handle ${product.handle} is already that of product ${other.id}`,
   );
-  await expectAccessible(page, "an undo that is refused");
-  await page.screenshot({ path: info.outputPath("undo-refused.png"), fullPage: true });
+  await look(page, "an undo that is refused");
   await page.keyboard.press("Escape");
   for (const place of [0, 1]) {
     await entry.nth(place).getByRole("button", { name: /^Undo/ }).click();
@@ -234,8 +218,7 @@ test("an owner sees what a file would change, and applies exactly that", async (
   await expect(entry.nth(1).getByRole("button")).toHaveCount(0);
   await page.goto("/fr/desk/settings/log?operation=applyImport");
   await expect(entry.nth(1)).toContainText("le journal ne garde rien de reviews");
-  await expectAccessible(page, "log of imports");
-  await page.screenshot({ path: info.outputPath("log-of-imports.png"), fullPage: true });
+  await look(page, "log of imports");
   await importDocument(page, { reviews: [review] });
   // Other stories buy on this shop, too.
   await setPrice(page, variant.id, was.toFixed(2));

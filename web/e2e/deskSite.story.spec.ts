@@ -1,10 +1,9 @@
 import { expect, test } from "@playwright/test";
-import { expectAccessible } from "./expectAccessible.ts";
+import { look } from "./look.ts";
+import { loseAnswer } from "./loseAnswer.ts";
 import { signInAtDesk } from "./signInAtDesk.ts";
 
-test("two people change the settings of a site, and neither loses what they typed", async ({
-  page,
-}, info) => {
+test("two people change the settings of a site, and neither loses what they typed", async ({ page }) => {
   test.slow();
   await page.goto("/desk/settings/site?site=closet");
   await signInAtDesk(page, "shopkeeper@example.com");
@@ -17,8 +16,7 @@ test("two people change the settings of a site, and neither loses what they type
   await expect(show).toBeDisabled();
   // Consent is for owners to set.
   await expect(page.getByRole("spinbutton", { name: /^Refunds that bring/ })).toBeDisabled();
-  await expectAccessible(page, "site");
-  await page.screenshot({ path: info.outputPath("site.png"), fullPage: true });
+  await look(page, "site");
   const former = await tagline.inputValue();
 
   // Somebody else saves the tagline in another window meanwhile.
@@ -38,16 +36,10 @@ test("two people change the settings of a site, and neither loses what they type
   await save.click();
   await expect(dialog.getByText(/Somebody changed this meanwhile/)).toBeVisible();
   await expect(dialog.getByRole("definition")).toHaveCount(1);
-  await expectAccessible(page, "changed meanwhile");
+  await look(page, "changed meanwhile");
   // The answer is lost on its way back: pressed again, it is saved once.
-  await page.route("**/merchant/sites/*", async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
-  await save.click();
   const again = dialog.getByRole("button", { name: "Try again" });
-  await expect(again).toBeVisible({ timeout: 30_000 });
-  await page.unroute("**/merchant/sites/*");
+  await loseAnswer(page, "**/merchant/sites/*", () => save.click(), again);
   await again.click();
   await expect(page.getByText("The settings are saved.")).toBeVisible();
   await expect(tagline).toHaveValue(words);
@@ -76,8 +68,7 @@ test("two people change the settings of a site, and neither loses what they type
   await entry.getByRole("button", { name: /^On another site/ }).click();
   await dialog.getByRole("combobox", { name: "Site" }).selectOption("outlet");
   await expect(dialog.getByRole("definition")).toContainText(words);
-  await expectAccessible(page, "on another site");
-  await page.screenshot({ path: info.outputPath("elsewhere.png") });
+  await look(page, "on another site");
   await dialog.getByRole("button", { name: "Do it there" }).click();
   await expect(page.getByText("It is done on the other site.")).toBeVisible();
   await page.goto("/desk/settings/log?operation=replayEntry&site=outlet");
@@ -91,7 +82,5 @@ test("two people change the settings of a site, and neither loses what they type
   await expect(
     page.getByRole("spinbutton", { name: "Jours pendant lesquels on peut demander un retour" }),
   ).toHaveValue("21");
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-  await expectAccessible(page, "site in French");
-  await page.screenshot({ path: info.outputPath("fr.png"), fullPage: true });
+  await look(page, "site in French");
 });

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "@playwright/test";
 import type { StockItem } from "@velours/sdk/types";
-import { expectAccessible } from "./expectAccessible.ts";
+import { look } from "./look.ts";
 import { signInAtDesk } from "./signInAtDesk.ts";
 
 test("a shopkeeper finds sold-out goods on a phone, receives 20 once though the answer is lost, and counts again after a sale", async ({
   page,
-}, info) => {
+}) => {
   test.slow();
   const headers = { "x-client-token": "velours-dev" };
   await page.setViewportSize({ width: 390, height: 844 });
@@ -34,9 +34,7 @@ test("a shopkeeper finds sold-out goods on a phone, receives 20 once though the 
   const row = page.locator("[data-row]");
   await expect(row).toHaveCount(1);
   await expect(row).toContainText(item.title);
-  await expectAccessible(page, "stock");
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-  await page.screenshot({ path: info.outputPath("stock.png"), fullPage: true });
+  await look(page, "stock");
 
   await page.keyboard.press("j");
   await expect(row).toBeFocused();
@@ -44,7 +42,7 @@ test("a shopkeeper finds sold-out goods on a phone, receives 20 once though the 
   const dialog = page.getByRole("dialog");
   const units = dialog.getByRole("spinbutton", { name: "Pieces" });
   await units.fill("20");
-  await expectAccessible(page, "move");
+  await look(page, "move");
   // The answer is lost on its way back: pressed again, the same units are received once.
   const keys: (string | undefined)[] = [];
   await page.route("**/merchant/stock", async (route) => {
@@ -56,7 +54,6 @@ test("a shopkeeper finds sold-out goods on a phone, receives 20 once though the 
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(dialog.getByRole("alert")).toBeVisible({ timeout: 30_000 });
   await expect(units).toBeDisabled();
-  await page.screenshot({ path: info.outputPath("lost.png") });
   await page.unroute("**/merchant/stock");
   // Closed and opened again, it still has the key of the move whose outcome is open.
   await page.keyboard.press("Escape");
@@ -90,9 +87,8 @@ test("a shopkeeper finds sold-out goods on a phone, receives 20 once though the 
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/fr/desk/stock?waiting=yes");
   await expect(page.getByText("Personne n’attend rien.")).toBeVisible();
-  await expectAccessible(page, "waiting");
+  await look(page, "waiting");
   await page.goto("/fr/desk/stock");
   await expect(row).toHaveCount(25);
-  await expectAccessible(page, "all stock");
-  await page.screenshot({ path: info.outputPath("stock-fr.png") });
+  await look(page, "all stock");
 });

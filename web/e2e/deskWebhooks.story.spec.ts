@@ -6,12 +6,12 @@ import { expect, test } from "@playwright/test";
 import type { WebhookEvent } from "@velours/sdk/types";
 import { parseWebhookEvent } from "@velours/sdk/webhooks";
 import { buyHalos } from "./buyHalos.ts";
-import { expectAccessible } from "./expectAccessible.ts";
+import { look } from "./look.ts";
 import { signInAtDesk } from "./signInAtDesk.ts";
 
 test("a shopkeeper adds a webhook, sees a delivery fail, sends it again, pauses and removes it", async ({
   page,
-}, info) => {
+}) => {
   test.slow();
   let status = 500;
   let secret = "";
@@ -24,7 +24,6 @@ test("a shopkeeper adds a webhook, sees a delivery fail, sends it again, pauses 
   }).listen(0, "127.0.0.1");
   await once(receiver, "listening");
   const url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/story`;
-  const fitsWidth = () => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/desk/settings/webhooks");
@@ -37,23 +36,19 @@ test("a shopkeeper adds a webhook, sees a delivery fail, sends it again, pauses 
   await dialog.getByRole("checkbox", { name: /^Order placed/ }).check();
   // A shopkeeper may not read imports.
   await expect(dialog.getByRole("checkbox", { name: /^File imported/ })).toHaveCount(0);
-  await expectAccessible(page, "add");
-  await page.screenshot({ path: info.outputPath("add.png") });
+  await look(page, "add");
   await add.click();
   const field = dialog.getByRole("textbox", { name: "Secret" });
   await expect(field).toBeFocused();
   await expect(field).toHaveValue(/^whsec_/);
   secret = await field.inputValue();
-  await expectAccessible(page, "secret");
-  await page.screenshot({ path: info.outputPath("secret.png") });
+  await look(page, "secret");
   await dialog.getByRole("button", { name: "I have it" }).click();
   await page.reload();
   expect(await page.content()).not.toContain(secret);
   const row = page.getByRole("link", { name: url });
   await expect(row).toContainText("Order placed");
-  expect(await fitsWidth()).toBe(true);
-  await expectAccessible(page, "webhooks");
-  await page.screenshot({ path: info.outputPath("webhooks.png"), fullPage: true });
+  await look(page, "webhooks");
 
   const order = await buyHalos(page);
   await row.click();
@@ -62,9 +57,7 @@ test("a shopkeeper adds a webhook, sees a delivery fail, sends it again, pauses 
   await expect(delivery).toContainText("The receiver answered 500", { timeout: 60_000 });
   await expect(delivery).toContainText("Waiting");
   await expect(delivery).toContainText("1 attempt");
-  expect(await fitsWidth()).toBe(true);
-  await expectAccessible(page, "a delivery that failed");
-  await page.screenshot({ path: info.outputPath("failed.png"), fullPage: true });
+  await look(page, "a delivery that failed");
   await page.getByRole("link", { name: "Given up" }).click();
   await expect(page.getByText("No deliveries here.")).toBeVisible();
   await page.reload();
@@ -92,8 +85,7 @@ test("a shopkeeper adds a webhook, sees a delivery fail, sends it again, pauses 
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(page.url().replace("/desk/", "/fr/desk/"));
   await expect(page.getByRole("heading", { name: url })).toBeVisible();
-  await expectAccessible(page, "a webhook in French");
-  await page.screenshot({ path: info.outputPath("webhook-fr.png"), fullPage: true });
+  await look(page, "a webhook in French");
   await page.getByRole("button", { name: "Retirer le webhook" }).click();
   await dialog.getByRole("button", { name: "Retirer le webhook" }).click();
   await expect(page).toHaveURL(/\/fr\/desk\/settings\/webhooks$/);

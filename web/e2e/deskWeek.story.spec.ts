@@ -3,6 +3,7 @@ import type { Order, StockItem } from "@velours/sdk/types";
 import { SHOP } from "./addresses.ts";
 import { buyHalos } from "./buyHalos.ts";
 import { FULL } from "./inGate.ts";
+import { loseAnswer } from "./loseAnswer.ts";
 import { readMail } from "./mailbox.ts";
 import { Shopper } from "./Shopper.ts";
 import { signInAtDesk, signInFirst } from "./signInAtDesk.ts";
@@ -28,22 +29,10 @@ const expectPaid = (page: Page, { number }: Order): Promise<void> =>
     expect((await found.json()).order.status).toBe("paid");
   }).toPass({ timeout: 60_000 });
 
-/** Loses the next answer to a write on its way back. */
-async function loseAnswer(page: Page, address: string, press: () => Promise<void>): Promise<void> {
-  await page.route(address, async (route) => {
-    if (route.request().method() === "GET") return route.fallback();
-    await route.fetch();
-    await route.abort();
-  });
-  await press();
-  await expect(page.getByRole("dialog").getByRole("alert")).toBeVisible({ timeout: 30_000 });
-  await page.unroute(address);
-}
-
 test(
   "a week of a small shop: a merchant and a helper run it at the desk, without a shell",
   FULL,
-  async ({ browser }, info) => {
+  async ({ browser }) => {
     test.setTimeout(600_000);
     const own = await browser.newContext({ baseURL: SHOP.url, storageState: VISITED_BEFORE });
     const theirs = await browser.newContext({
@@ -117,7 +106,6 @@ test(
         await parcel.getByRole("button", { name: "Try again" }).click();
         await expect(parcel).toBeHidden();
         await expect(page.getByRole("region", { name: "Parcels" }).getByRole("listitem")).toHaveCount(1);
-        await page.screenshot({ path: info.outputPath("packed.png"), fullPage: true });
         for (const place of ["settings/staff", "money", "customers", "promotions", "products"]) {
           await page.goto(`/desk/${place}`);
           await expect(page.getByText("Your role does not show this.")).toBeVisible();
@@ -153,7 +141,6 @@ test(
       await expect(dialog).toBeHidden();
       await late.getByRole("button", { name: "Answer the return" }).click();
       await expect(late.getByRole("alert")).toContainText("Approved");
-      await colleague.screenshot({ path: info.outputPath("answered-meanwhile.png") });
       // An approved return may still be declined, by somebody who has seen that it was approved.
       await late.getByRole("button", { name: "Answer the return" }).click();
       await expect(late).toBeHidden();
@@ -161,7 +148,6 @@ test(
       await expect(
         colleague.getByRole("region", { name: "History" }).getByText("Return answered"),
       ).toHaveCount(2);
-      await colleague.screenshot({ path: info.outputPath("two-at-once.png") });
 
       await owner.getByRole("button", { name: "Refund" }).click();
       await expect(dialog.getByText("$51.96").last()).toBeVisible();
@@ -174,7 +160,6 @@ test(
       await owner.getByRole("textbox", { name: "Note" }).fill("Sent a photo of the broken lid.");
       await owner.getByRole("button", { name: "Add the note" }).click();
       await expect(owner.getByRole("region", { name: "History" }).getByText("broken lid")).toBeVisible();
-      await owner.screenshot({ path: info.outputPath("refunded.png"), fullPage: true });
     });
 
     await test.step("Thursday: a slip of a price, seen in the log and undone", async () => {
@@ -239,7 +224,6 @@ test(
           .filter({ has: owner.locator("time"), hasText: words })
           .first();
       for (const words of [code, guide.title, first.number]) await expect(entry(words)).toBeVisible();
-      await owner.screenshot({ path: info.outputPath("log.png"), fullPage: true });
       // The helper's week is over.
       await owner.getByRole("link", { name: "Staff" }).click();
       await owner.getByRole("listitem").filter({ hasText: helper }).getByRole("button").click();

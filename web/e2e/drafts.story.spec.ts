@@ -1,20 +1,19 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import type { MerchantDraft } from "@velours/sdk/types";
 import { SHOP } from "./addresses.ts";
-import { expectAccessible } from "./expectAccessible.ts";
+import { look } from "./look.ts";
 import { readMail } from "./mailbox.ts";
 import { AUSTIN, Shopper } from "./Shopper.ts";
 import { signInAtDesk } from "./signInAtDesk.ts";
 import { VISITED_BEFORE } from "./visitedBefore.ts";
 
 const headers = { "x-client-token": "velours-dev" };
-const fitsWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
 
 test("a clerk prepares an order by telephone, its buyer pays it by the link, and a second tab is told", async ({
   page,
   context,
   browser,
-}, info) => {
+}) => {
   test.setTimeout(180_000);
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.setViewportSize({ width: 390, height: 844 });
@@ -49,9 +48,7 @@ test("a clerk prepares an order by telephone, its buyer pays it by the link, and
     await dialog.getByRole("textbox", { name, exact: true }).fill(value);
   await dialog.getByRole("combobox", { name: "État", exact: true }).selectOption("TX");
   await dialog.getByRole("textbox", { name: "Code postal" }).fill(AUSTIN.zip);
-  await expectAccessible(page, "prepare an order");
-  expect(await fitsWidth(page)).toBe(true);
-  await page.screenshot({ path: info.outputPath("prepare.png"), fullPage: true });
+  await look(page, "prepare an order");
   await create.click();
   const link = dialog.getByRole("textbox", { name: "Lien" });
   await expect(link).toBeFocused();
@@ -59,13 +56,11 @@ test("a clerk prepares an order by telephone, its buyer pays it by the link, and
   expect(new URL(address).pathname).toMatch(/^\/fr\/draft\/[\w-]{32}$/);
   await dialog.getByRole("button", { name: "Copier le lien" }).click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
-  await expectAccessible(page, "link");
+  await look(page, "link");
   await dialog.getByRole("button", { name: "Fermer" }).last().click();
   const row = page.locator("[data-row]").filter({ hasText: email });
   await expect(row).toContainText("Ouvert");
-  await expectAccessible(page, "drafts");
-  expect(await fitsWidth(page)).toBe(true);
-  await page.screenshot({ path: info.outputPath("drafts.png"), fullPage: true });
+  await look(page, "drafts");
 
   const [mailed] = await readMail(SHOP.url, email, /http\S+\/draft\/[\w-]+/);
   expect(mailed).toBe(address);
@@ -85,9 +80,7 @@ test("a clerk prepares an order by telephone, its buyer pays it by the link, and
   await expect(buyer.getByText("Comme convenu.")).toBeVisible();
   await expect(buyer.getByText(/^2 x /)).toBeVisible();
   await expect(buyer.getByRole("button", { name: /^L’ajouter à mon panier/ })).toBeVisible();
-  await expectAccessible(buyer, "prepared order");
-  expect(await fitsWidth(buyer)).toBe(true);
-  await buyer.screenshot({ path: info.outputPath("prepared.png"), fullPage: true });
+  await look(buyer, "prepared order");
   const robots = buyer.locator('meta[name="robots"]');
   await expect(robots).toHaveAttribute("content", /noindex/);
 
@@ -110,7 +103,7 @@ test("a clerk prepares an order by telephone, its buyer pays it by the link, and
   await second.goto(`/fr${path}`);
   await expect(second.getByRole("heading", { name: "Cette commande est payée" })).toBeVisible();
   await expect(second.getByText(email)).toHaveCount(0);
-  await expectAccessible(second, "paid");
+  await look(second, "paid");
   await second.getByRole("main").getByRole("link", { name: "Suivre ma commande" }).click();
   await expect(second).toHaveURL(/\/fr\/track/);
 
@@ -132,7 +125,7 @@ test("a clerk prepares an order by telephone, its buyer pays it by the link, and
   expect(closed.ok(), await closed.text()).toBe(true);
   await page.goto("/fr/desk/drafts?state=open");
   await row.getByRole("button", { name: "Fermer le brouillon" }).click();
-  await expectAccessible(page, "close");
+  await look(page, "close");
   await dialog.getByRole("button", { name: "Fermer le brouillon" }).click();
   await expect(dialog).toBeHidden();
   await expect(row).toHaveCount(0);

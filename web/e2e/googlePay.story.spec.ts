@@ -1,13 +1,10 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./expectAccessible.ts";
 import { FULL, inGate } from "./inGate.ts";
-import { loseAnswers, reachPayment, restoreAnswers, SUBMIT } from "./payments.ts";
+import { reachPayment, SUBMIT } from "./payments.ts";
 import { resetSandbox, Shopper } from "./Shopper.ts";
 import { openCheckout } from "./storedPurchase.ts";
 import { WalletSheet } from "./WalletSheet.ts";
-
-const UNKNOWN = "We do not know yet whether your order was placed. Close this window to see more.";
-const OVER = "The payment did not go through. Close this window to see why.";
 
 test.afterEach(resetSandbox);
 
@@ -97,51 +94,6 @@ test.describe("as express checkout", () => {
         });
       },
     );
-
-  test(
-    "a contact abroad is refused in the wallet's own words; a decline leaves a sheet that only closes, and nothing is charged again (C-470, C-471)",
-    FULL,
-    async ({ page }) => {
-      await reachShipping(page);
-      const sheet = await openExpress(page);
-      await sheet.contact(/Olive Reed/).check();
-      await expect(sheet.dialog.getByText("Available to Canada and the United States.")).toBeVisible();
-      await expect(sheet.button("pay")).toBeDisabled();
-      expect(await sheet.trace("google-pay")).toContainEqual(
-        expect.objectContaining({
-          call: "onPaymentDataChanged",
-          error: { reason: "SHIPPING_ADDRESS_UNSERVICEABLE", intent: "SHIPPING_ADDRESS" },
-        }),
-      );
-      await sheet.contact(/Noor Tremblay/).check();
-      await sheet.ready();
-      await sheet.button("failPayment").click();
-      await expect(sheet.dialog.getByText(OVER)).toBeVisible();
-      await expect(sheet.button("pay")).toBeDisabled();
-      await sheet.button("cancel").click();
-      await expect(page.getByRole("main").getByText("Do Not Honor")).toBeVisible();
-      await expect(page.getByRole("main").getByText("you have not been charged")).toBeVisible();
-      await expect(expressButton(page)).not.toHaveAttribute("aria-busy", "true");
-    },
-  );
-
-  test(
-    "an answer that was lost is asked for without a second sheet, on a product's page as well",
-    FULL,
-    async ({ page }) => {
-      const shopper = new Shopper(page);
-      await shopper.open("/product/100001");
-      const orders = await loseAnswers(page);
-      const sheet = await openExpress(page);
-      await sheet.pay();
-      await expect(sheet.dialog.getByText(UNKNOWN)).toBeVisible({ timeout: 30_000 });
-      await sheet.button("cancel").click();
-      await expect(page.getByText("you will not be charged twice")).toBeVisible();
-      await restoreAnswers(page);
-      await expressButton(page).click();
-      expect([...orders]).toEqual([await shopper.seesOrder()]);
-    },
-  );
 
   test("buys from the bag, and one variant from its page", FULL, async ({ page }) => {
     const shopper = new Shopper(page);

@@ -1,7 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { SHOP } from "./addresses.ts";
 import { inGate } from "./inGate.ts";
-import { pdfText } from "./pdfText.ts";
 import { AUSTIN, Shopper } from "./Shopper.ts";
 
 const book = { path: "/product/100185", en: "A Quiet Guide", fr: "Un guide discret" };
@@ -61,37 +60,33 @@ test.describe("on a phone", () => {
   }
 });
 
-for (const format of ["A4", "Letter"] as const) {
-  test(
-    `the printed confirmation (${format}) has goods, taxes, totals, addresses, number and date, and no buttons`,
-    inGate(format === "A4"),
-    async ({ page }) => {
-      await buy(page, "en", [book.path, "/product/100001"]);
-      const title = await page.locator("li", { hasText: "1 x" }).last().locator("p").first().innerText();
-      const printed = pdfText(await page.pdf({ format })).replace(/\s+/g, " ");
-      const number = (await page.getByText(/Order V-\d+/).innerText()).match(/V-\d+/)?.[0] ?? "?";
-      for (const words of [
-        number,
-        String(new Date().getFullYear()),
-        `1 x ${book.en}`,
-        title,
-        "Subtotal",
-        "Sales tax",
-        "Total",
-        "Shipping Address",
-        "Billing Address",
-        "12 Main St #4",
-        "United States",
-        "ada@example.com",
-      ]) {
-        expect(printed).toContain(words);
-      }
-      for (const words of ["Continue shopping", "Order Summary", "Privacy Policy", "Download E-Book"]) {
-        expect(printed).not.toContain(words);
-      }
-      await page.emulateMedia({ media: "print" });
-      await expect(page.getByRole("button")).toHaveCount(0);
-      await expect(page.getByText(`1 x ${book.en}`)).toHaveCount(1);
-    },
-  );
-}
+test("the printed confirmation has goods, taxes, totals, addresses, number and date, and no buttons", async ({
+  page,
+}) => {
+  await buy(page, "en", [book.path, "/product/100001"]);
+  const title = await page.locator("li", { hasText: "1 x" }).last().locator("p").first().innerText();
+  const number = (await page.getByText(/Order V-\d+/).innerText()).match(/V-\d+/)?.[0] ?? "?";
+  // As wide as a sheet of A4.
+  await page.setViewportSize({ width: 794, height: 1123 });
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("button")).toHaveCount(0);
+  await expect(page.getByText(`1 x ${book.en}`)).toHaveCount(1);
+  const printed = (await page.locator("body").innerText()).replace(/\s+/g, " ");
+  for (const words of [
+    number,
+    String(new Date().getFullYear()),
+    `1 x ${book.en}`,
+    title,
+    "Subtotal",
+    "Sales tax",
+    "Total",
+    "Shipping Address",
+    "Billing Address",
+    "12 Main St #4",
+    "United States",
+    "ada@example.com",
+  ])
+    expect(printed).toContain(words);
+  for (const words of ["Continue shopping", "Order Summary", "Privacy Policy", "Download E-Book"])
+    expect(printed).not.toContain(words);
+});

@@ -1,7 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
 import { SHOP } from "./addresses.ts";
-import { expectAccessible } from "./expectAccessible.ts";
 import { inGate } from "./inGate.ts";
+import { look } from "./look.ts";
+import { loseAnswer } from "./loseAnswer.ts";
 import { askAsMerchant } from "./merchantKey.ts";
 import { signInAtDesk } from "./signInAtDesk.ts";
 import { openPayment } from "./storedPurchase.ts";
@@ -40,8 +41,6 @@ const words = {
   },
 };
 
-const fitsWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
-
 /** An order of which a parcel has left, on its page. */
 async function buyAndShip(page: Page, language: "en" | "fr"): Promise<string> {
   const shopper = await openPayment(page, { products: [PRODUCT], language });
@@ -61,14 +60,14 @@ for (const [language, width] of [
   test(
     `a buyer reviews a product once though the answer is lost and another tab is open (${language})`,
     inGate(language === "fr"),
-    async ({ page, context }, info) => {
+    async ({ page, context }) => {
       test.slow();
       const word = words[language];
       await page.setViewportSize({ width, height: 844 });
       await buyAndShip(page, language);
       const open = page.getByRole("button", { name: word.write });
       await expect(open).toBeVisible();
-      await expectAccessible(page, "order with a product to review");
+      await look(page, "order with a product to review");
       const other = await context.newPage();
       await other.goto(page.url());
       await other.getByRole("button", { name: word.write }).click();
@@ -79,7 +78,7 @@ for (const [language, width] of [
       await dialog.getByRole("button", { name: word.send }).click();
       await expect(dialog.getByText(word.starsMissing)).toBeVisible();
       await expect(dialog.getByRole("radio").first()).toBeFocused();
-      await expectAccessible(page, "review without stars");
+      await look(page, "review without stars");
       await dialog.getByRole("radio", { name: word.stars }).check({ force: true });
       await dialog.getByRole("textbox", { name: word.author }).fill("ada@example.com");
       await dialog.getByRole("button", { name: word.send }).click();
@@ -87,8 +86,7 @@ for (const [language, width] of [
       await dialog.getByRole("textbox", { name: word.author }).fill(`Ada ${language}`);
       await dialog.getByRole("textbox", { name: word.headline }).fill("<b>Quiet</b>");
       await dialog.getByRole("textbox", { name: word.text }).fill("See http://example.com\nand be happy.");
-      expect(await fitsWidth(page)).toBe(true);
-      await page.screenshot({ path: info.outputPath("dialog.png") });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 
       // The answer is lost on its way back: pressed again, the same review is written once.
       const keys = new Set<string | undefined>();
@@ -107,8 +105,7 @@ for (const [language, width] of [
       await expect(open).toBeHidden();
       await page.reload();
       await expect(page.getByText(word.waits)).toBeVisible();
-      await expectAccessible(page, "order with a review");
-      await page.screenshot({ path: info.outputPath("order.png"), fullPage: true });
+      await look(page, "order with a review");
 
       const late = other.getByRole("dialog");
       await late.getByRole("radio", { name: word.stars }).check({ force: true });
@@ -124,7 +121,7 @@ for (const [language, width] of [
 test("the desk publishes a review once though the answer is lost, and rejects it again with a reason", async ({
   page,
   browser,
-}, info) => {
+}) => {
   test.slow();
   const word = words.en;
   const number = await buyAndShip(page, "en");
@@ -145,27 +142,18 @@ test("the desk publishes a review once though the answer is lost, and rejects it
   await desk.getByRole("dialog").getByRole("link", { name: "Reviews" }).click();
   const row = desk.locator("[data-row]").filter({ hasText: number });
   await expect(row).toContainText("Zoe the walrus");
-  await expectAccessible(desk, "reviews");
-  expect(await fitsWidth(desk)).toBe(true);
-  await desk.screenshot({ path: info.outputPath("desk.png"), fullPage: true });
+  await look(desk, "reviews");
   await row.click();
   const dialog = desk.getByRole("dialog");
   const answer = dialog.getByRole("textbox", { name: /^Answer/ });
   await answer.fill("We are sorry, Zoe.");
-  await expectAccessible(desk, "moderation");
-  await desk.screenshot({ path: info.outputPath("moderation.png") });
+  await look(desk, "moderation");
   const keys: (string | undefined)[] = [];
   desk.on("request", (request) => {
     if (request.method() === "PUT") keys.push(request.headers()["idempotency-key"]);
   });
-  await desk.route("**/merchant/reviews/*", async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
-  await dialog.getByRole("button", { name: "Save" }).click();
-  await expect(dialog.getByRole("alert")).toBeVisible({ timeout: 30_000 });
+  await loseAnswer(desk, "**/merchant/reviews/*", () => dialog.getByRole("button", { name: "Save" }).click());
   await expect(answer).toBeDisabled();
-  await desk.unroute("**/merchant/reviews/*");
   await dialog.getByRole("button", { name: "Try again" }).click();
   await expect(dialog).toBeHidden();
   expect(new Set(keys).size).toBe(1);
@@ -182,7 +170,6 @@ test("the desk publishes a review once though the answer is lost, and rejects it
   await expect(shown).toContainText("Verified purchase");
   await expect(shown).toContainText("We are sorry, Zoe.");
   await expect(shown.getByRole("link")).toHaveCount(0);
-  await shown.screenshot({ path: info.outputPath("shown.png") });
 
   await desk.getByRole("link", { name: "Published" }).click();
   await row.click();
@@ -194,6 +181,5 @@ test("the desk publishes a review once though the answer is lost, and rejects it
   await desk.setViewportSize({ width: 1440, height: 900 });
   await desk.getByRole("link", { name: "Rejected" }).click();
   await expect(row).toContainText("Rejected");
-  await desk.screenshot({ path: info.outputPath("wide.png") });
   await context.close();
 });

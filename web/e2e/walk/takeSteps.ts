@@ -1,14 +1,14 @@
 import type { Browser } from "playwright";
 import { eventually } from "./eventually.ts";
-import { INVARIANTS } from "./invariants/index.ts";
+import { INVARIANTS } from "./invariants.ts";
 import { resetShop } from "./merchant.ts";
 import { createRandom, type Random } from "./random.ts";
 import type { Step } from "./Step.ts";
 import { saveScene } from "./saveScene.ts";
 import { settle } from "./settle.ts";
-import { finishOrder } from "./steps/finishOrder.ts";
-import { goOnline } from "./steps/goOnline.ts";
+import { finishOrder } from "./steps/checkoutSteps.ts";
 import { STEPS } from "./steps/index.ts";
+import { goOnline } from "./steps/networkSteps.ts";
 import { type Shop, Walk } from "./Walk.ts";
 
 export interface Course {

@@ -1,7 +1,7 @@
 import { breadcrumbs, CATEGORY_PATHS, getLocale, getSeoKey, parsePath } from "@velours/sdk/rules";
 import { describe, expect, it } from "vitest";
 import { listingTexts } from "./listingTexts.ts";
-import { seoTexts } from "./seoTexts.ts";
+import { seoText } from "./seoTexts.ts";
 
 describe.each(["en", "fr"] as const)("titles and descriptions in %s", (language) => {
   const texts = CATEGORY_PATHS.map((path) => {
@@ -14,7 +14,7 @@ describe.each(["en", "fr"] as const)("titles and descriptions in %s", (language)
       page: 1,
       crumbs: breadcrumbs(path),
       collection,
-      seo: key && seoTexts[key][language],
+      seo: key && seoText(key, language),
     };
     return {
       path,

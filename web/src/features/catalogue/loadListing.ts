@@ -121,7 +121,7 @@ export async function loadListing(
     findProducts(),
     ListingBanners.load()?.(shop, queries) ?? null,
     // The table is long and only a document's head needs it.
-    seoKey && import("./seoTexts.ts").then(({ seoTexts }) => seoTexts[seoKey][shop.language]),
+    seoKey && import("./seoTexts.ts").then(({ seoText }) => seoText(seoKey, shop.language)),
   ]).catch((error) => failListing(error, collectionFound));
   const crumbs = named(breadcrumbs(levels.path, site.navigation), site.navigation, shop.language);
   const { path } = levels;

@@ -17,3 +17,17 @@ export const goOnline: Step = {
     return "";
   },
 };
+
+export const networkSteps: readonly Step[] = [
+  {
+    name: "lose the network",
+    weight: 2,
+    applies: ({ online }) => online,
+    async take(walk) {
+      walk.online = false;
+      await walk.context.setOffline(true);
+      return "";
+    },
+  },
+  goOnline,
+];
