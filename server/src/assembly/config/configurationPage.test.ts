@@ -15,12 +15,15 @@ const sources = join(import.meta.dirname, "../..");
 const rows = parseRows(readFileSync(page, "utf8"));
 const documented = [...new Set(rows.map(({ variable }) => variable))].sort();
 
-/** The rows of every table, each with the example that follows its table. */
+/** The rows of every table, each with the example that follows its table, and a token of one's own as it asks for. */
 function parseRows(markdown: string): Row[] {
   return markdown.split(/^## /m).flatMap((section) => {
     const fence = /```sh\n([\s\S]*?)```/.exec(section)?.[1] ?? "";
     const example = Object.fromEntries(
-      [...fence.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]),
+      [...fence.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [
+        name,
+        name === "CLIENT_TOKEN" ? "shop-4711" : value,
+      ]),
     );
     return [...section.matchAll(/^\| `([A-Z_]+)` \| ([^|]+) \|/gm)].map(
       ([, variable = "", fallback = ""]) => ({

@@ -130,6 +130,9 @@ describeOnStores("webhooks of payment services", (createStore) => {
         { type: "sale", status: "settled" },
         { type: "credit", amount: "103.92" },
       ]);
+      // No placed order has such a payment, and lists of orders cannot say it.
+      const settled = { state: "captured", trouble: null } as const;
+      await db.updateTable("payment_attempts").set(settled).where("id", "=", id).execute();
     });
 
     /** A signed notification about a transaction with an order id of ours. */
