@@ -8,6 +8,7 @@ import { createRoot } from "react-dom/client";
 import "./desk.css";
 import { DeskContext } from "./desk.ts";
 import { isRefused } from "./isRefused.ts";
+import { requestDefaults } from "./requestDefaults.ts";
 import { createDeskRouter } from "./router.tsx";
 import { readSettings } from "./settings.ts";
 
@@ -23,8 +24,7 @@ const options = {
 const api = { ...createClient(options), ...createMerchantClient(options) };
 
 const queries: QueryClient = new QueryClient({
-  // Coming back to the window shows the changes of others.
-  defaultOptions: { queries: { staleTime: 10_000, retry: false, networkMode: "always" } },
+  defaultOptions: requestDefaults,
   queryCache: new QueryCache({
     onError(error, { queryKey }) {
       const access = getMerchantAccessQuery(api).queryKey;

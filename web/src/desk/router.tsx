@@ -16,6 +16,7 @@ import { Lost } from "./frame/Lost.tsx";
 import { parseGiftCardsSearch } from "./giftCards/giftCardsSearch.ts";
 import { parseMarketingSearch } from "./marketing/marketingSearch.ts";
 import { parseMoneySearch } from "./money/moneySearch.ts";
+import { parseOrderSearch } from "./order/orderSearch.ts";
 import { parseOrdersSearch } from "./orders/ordersSearch.ts";
 import { parseProductsSearch } from "./products/productsSearch.ts";
 import { parseReviewsSearch } from "./reviews/reviewsSearch.ts";
@@ -52,6 +53,7 @@ const orders = createRoute({
 const order = createRoute({
   getParentRoute: () => root,
   path: "/desk/orders/$number",
+  validateSearch: parseOrderSearch,
   component: lazyRouteComponent(() => import("./order/OrderScreen.tsx"), "OrderScreen"),
 });
 

@@ -48,6 +48,11 @@ export function ProposalDialog({ proposal, onClose, onDone }: Props) {
     follow,
   );
   const failure = approval.failure ?? rejection.failure;
+  /** A failure that shows is of what was pressed last. */
+  function press(run: () => void) {
+    for (const { forget } of [approval, rejection]) forget();
+    run();
+  }
   const isWaiting = state === "waiting";
   return (
     <DeskDialog
@@ -69,7 +74,7 @@ export function ProposalDialog({ proposal, onClose, onDone }: Props) {
       {isWaiting && !isRejecting && (
         <div className="flex flex-wrap gap-3">
           {approvable && (
-            <Button busy={approval.busy} onClick={() => approval.run(undefined)}>
+            <Button busy={approval.busy} onClick={() => press(() => approval.run(undefined))}>
               {text(approval.isUnknown ? m.desk_try_again : m.desk_approve)}
             </Button>
           )}
@@ -84,7 +89,7 @@ export function ProposalDialog({ proposal, onClose, onDone }: Props) {
           isUnknown={rejection.isUnknown}
           busy={rejection.busy}
           disabled={reason.trim() === ""}
-          onSubmit={() => rejection.run({ reason: reason.trim() })}
+          onSubmit={() => press(() => rejection.run({ reason: reason.trim() }))}
         >
           <TextArea
             label={text(m.desk_reason)}

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { onlineManager, QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act } from "react";
 import { createRoot } from "react-dom/client";
-import { expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { DeskContext } from "../desk.ts";
+import { requestDefaults } from "../requestDefaults.ts";
 import { DeskFrame } from "./DeskFrame.tsx";
 
 vi.mock("@tanstack/react-router", () => ({ useRouterState: () => "/desk" }));
@@ -17,25 +18,40 @@ const refuses = async () => ({
   response: new Response(null, { status: 429 }),
 });
 
-it("leaves the desk once the shop has ended the session, and says why it has not", async () => {
+const logout = vi.fn<() => Promise<object>>();
+let page: HTMLElement;
+const press = (name: string) =>
+  act(async () => {
+    [...page.querySelectorAll("button")].find(({ textContent }) => textContent === name)?.click();
+  });
+
+/** A mutation tells its screen a little later. */
+const shows = (expectation: () => void) =>
+  vi.waitFor(async () => {
+    await act(async () => {});
+    expectation();
+  });
+
+beforeEach(async () => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  const leave = vi.spyOn(location, "assign").mockImplementation(() => {});
-  const logout = vi.fn<() => Promise<object>>(refuses);
+  logout.mockReset();
   const desk = { api: { logout }, language: "en", defaultLanguage: "en", locale: "en-US" };
-  const page = document.body.appendChild(document.createElement("div"));
+  page = document.body.appendChild(document.createElement("div"));
   await act(async () =>
     createRoot(page).render(
-      <QueryClientProvider client={new QueryClient()}>
+      <QueryClientProvider client={new QueryClient({ defaultOptions: requestDefaults })}>
         <DeskContext value={desk as never}>
           <DeskFrame>{null}</DeskFrame>
         </DeskContext>
       </QueryClientProvider>,
     ),
   );
-  const press = (name: string) =>
-    act(async () => {
-      [...page.querySelectorAll("button")].find(({ textContent }) => textContent === name)?.click();
-    });
+});
+afterEach(() => onlineManager.setOnline(true));
+
+it("leaves the desk once the shop has ended the session, and says why it has not", async () => {
+  const leave = vi.spyOn(location, "assign").mockImplementation(() => {});
+  logout.mockImplementationOnce(refuses);
   await press("Sign out");
   expect(leave).not.toHaveBeenCalled();
   expect(page.querySelector("main")?.textContent).toContain("Too many requests");
@@ -43,4 +59,19 @@ it("leaves the desk once the shop has ended the session, and says why it has not
   await press("Try again");
   expect(logout).toHaveBeenCalledTimes(2);
   expect(leave).toHaveBeenCalledWith("/desk");
+});
+
+it("says offline that the session has not ended, instead of ending it later", async () => {
+  onlineManager.setOnline(false);
+  logout.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+  await press("Sign out");
+  await shows(() => expect(page.querySelector("main")?.textContent).toContain("Try again"));
+});
+
+it("asks once to end the session while it is being ended", async () => {
+  logout.mockReturnValue(new Promise(() => {}));
+  await press("Sign out");
+  await shows(() => expect(page.querySelector("button[aria-busy]")?.textContent).toBe("Sign out"));
+  await press("Sign out");
+  expect(logout).toHaveBeenCalledOnce();
 });

@@ -126,7 +126,9 @@ export function DeskFrame({ children }: { children: ReactNode }) {
             {other === "fr" ? "Français" : "English"}
           </a>
           <PlainButton
-            onClick={() => signOut.mutate()}
+            aria-busy={signOut.isPending || undefined}
+            aria-disabled={signOut.isPending || undefined}
+            onClick={() => signOut.isPending || signOut.mutate()}
             className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-md px-3 font-semibold text-ink-soft hover:bg-mist"
           >
             <LogOut aria-hidden="true" size={18} />

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useParams } from "@tanstack/react-router";
+import { useParams, useSearch } from "@tanstack/react-router";
 import { getMerchantOrderQuery } from "@velours/sdk/query";
 import { formatMoney } from "@velours/sdk/rules";
 import { countUnits, isParcelLine, returnProgress } from "@velours/sdk/shop";
@@ -22,6 +22,7 @@ import type { DialogProps } from "./DialogProps.ts";
 import { HistoryCard } from "./HistoryCard.tsx";
 import { OrderLines } from "./OrderLines.tsx";
 import { orderGoods } from "./orderGoods.ts";
+import type { OrderSearch } from "./orderSearch.ts";
 import { ParcelList } from "./ParcelList.tsx";
 import { ReturnsCard } from "./ReturnsCard.tsx";
 import { SumRows } from "./SumRows.tsx";
@@ -40,7 +41,14 @@ const dialogs = {
 /** An order, or to somebody who only packs what goes into its parcels. */
 export function OrderScreen() {
   const { number = "" } = useParams({ strict: false }) as { number?: string };
-  return useMay("orders:read") ? <FullOrder number={number} /> : <PackingOrderScreen number={number} />;
+  const { pack } = useSearch({ strict: false }) as OrderSearch;
+  const mayRead = useMay("orders:read");
+  const mayPack = useMay("orders:pack");
+  return mayRead && !(pack && mayPack) ? (
+    <FullOrder number={number} />
+  ) : (
+    <PackingOrderScreen key={number} number={number} />
+  );
 }
 
 /** The goods of an order, what becomes of them, and every sum explained. */
@@ -63,6 +71,7 @@ function LoadedOrder({ order: loaded }: { order: MerchantOrder }) {
   const { locale } = useDesk();
   const text = useDeskText();
   const mayWrite = useMay("orders:write");
+  const mayPack = useMay("orders:pack");
   const mayReadCustomers = useMay("customers:read");
   const [open, setOpen] = useState<keyof typeof dialogs | null>(null);
   const [answering, setAnswering] = useState<ReturnRequest | null>(null);
@@ -106,6 +115,15 @@ function LoadedOrder({ order: loaded }: { order: MerchantOrder }) {
           className="inline-flex min-h-11 items-center font-semibold text-brand-700"
         >
           {text(m.desk_customer)}
+        </DeskLink>
+      )}
+      {mayPack && canShip && (
+        <DeskLink
+          to={`/desk/orders/${order.number}`}
+          search={{ pack: true }}
+          className="ml-4 inline-flex min-h-11 items-center font-semibold text-brand-700 first:ml-0"
+        >
+          {text(m.desk_packing_slip)}
         </DeskLink>
       )}
       {mayWrite && (

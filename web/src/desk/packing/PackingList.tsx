@@ -1,5 +1,5 @@
 import type { PackingOrder, SiteCode } from "@velours/sdk/types";
-import { DeskLink } from "../DeskLink.tsx";
+import { DeskLink, type DeskSearch } from "../DeskLink.tsx";
 import { m, useDesk, useDeskText } from "../desk.ts";
 import { formatMoment } from "../formatMoment.ts";
 import { List } from "../frame/List.tsx";
@@ -30,12 +30,12 @@ export function PackingList({ limit, search }: Props) {
       {...(search && { pages: { to: "/desk/orders", filters: { ...filters }, cursor } })}
       showsLoading
     >
-      {(order) => <PackingRow key={order.number} order={order} />}
+      {(order) => <PackingRow key={order.number} order={order} filters={{ site: search?.site }} />}
     </List>
   );
 }
 
-function PackingRow({ order }: { order: PackingOrder }) {
+function PackingRow({ order, filters }: { order: PackingOrder; filters: DeskSearch }) {
   const { locale } = useDesk();
   const text = useDeskText();
   const { number, placedAt, site, service, address, lines, status } = order;
@@ -45,6 +45,7 @@ function PackingRow({ order }: { order: PackingOrder }) {
     <li className="border-b border-line last:border-b-0">
       <DeskLink
         to={`/desk/orders/${number}`}
+        search={filters}
         data-row
         className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 px-4 py-3 hover:bg-brand-50 tablet:grid-cols-[7rem_1fr_auto] tablet:px-6 tablet:py-4"
       >

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import type { PackingOrder } from "@velours/sdk/types";
-import { expect, test } from "vitest";
+import type { MerchantScope, PackingOrder } from "@velours/sdk/types";
+import { expect, test, vi } from "vitest";
 import { answer, renderDesk } from "../testing/renderDesk.tsx";
 
 const order = (number: string, left: number) =>
@@ -14,17 +14,34 @@ const order = (number: string, left: number) =>
     shipments: [],
   }) as unknown as PackingOrder;
 
-test("a parcel that was shipped leads to the next order that waits, and never to its own", async () => {
-  const desk = await renderDesk("/desk/orders/V-1", {
-    scopes: ["orders:pack"],
+const ship = async (address: string, scopes: readonly MerchantScope[], waiting: PackingOrder[]) => {
+  const listPackingOrders = vi.fn(() => answer(waiting));
+  const desk = await renderDesk(address, {
+    scopes,
     answers: {
-      getPackingOrder: () => answer(order("V-1", 2)),
-      shipPackingOrder: () => answer(order("V-1", 1)),
-      listPackingOrders: () => answer([order("V-1", 1), order("V-2", 1)]),
+      getPackingOrder: () => answer(order("V-2", 2)),
+      shipPackingOrder: () => answer(order("V-2", 1)),
+      listPackingOrders,
     },
   });
   await desk.press("Ship");
   await desk.press("Ship", "[role=dialog] button");
-  const next = await desk.find("a", "Next to pack: V-2");
-  expect(next.getAttribute("href")).toBe("/desk/orders/V-2");
+  return { desk, listPackingOrders };
+};
+
+test("a parcel that was shipped leads to the order placed next, past one that has to wait", async () => {
+  const waiting = [order("V-1", 1), order("V-2", 1), order("V-10", 1)];
+  const { desk, listPackingOrders } = await ship("/desk/orders/V-2?site=boutique", ["orders:pack"], waiting);
+  const next = await desk.find("a", "Next to pack: V-10");
+  expect(next.getAttribute("href")).toBe("/desk/orders/V-10?site=boutique");
+  expect(listPackingOrders).toHaveBeenCalledWith(
+    expect.objectContaining({ params: { query: { limit: 100, site: "boutique" } } }),
+  );
+});
+
+test("somebody who sees the whole order packs it too; the last one leads to the oldest", async () => {
+  const waiting = [order("V-1", 1), order("V-2", 1)];
+  const { desk } = await ship("/desk/orders/V-2?pack=true", ["orders:read", "orders:pack"], waiting);
+  const next = await desk.find("a", "Next to pack: V-1");
+  expect(next.getAttribute("href")).toBe("/desk/orders/V-1?pack=true");
 });

@@ -1,5 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
+import { useSearch } from "@tanstack/react-router";
 import { getPackingOrderQuery } from "@velours/sdk/query";
+import { parseOrderNumber } from "@velours/sdk/shop";
 import type { PackingOrder } from "@velours/sdk/types";
 import { Printer } from "lucide-react";
 import { useState } from "react";
@@ -14,6 +16,7 @@ import { Card } from "../frame/Card.tsx";
 import { Failure } from "../frame/Failure.tsx";
 import { Loading } from "../frame/Loading.tsx";
 import { AddressLines } from "../order/AddressLines.tsx";
+import type { OrderSearch } from "../order/orderSearch.ts";
 import { ParcelList } from "../order/ParcelList.tsx";
 import { StatusBadge } from "../orders/StatusBadge.tsx";
 import { usePage } from "../usePage.ts";
@@ -23,12 +26,17 @@ import { PackDialog } from "./PackDialog.tsx";
 export function PackingOrderScreen({ number }: { number: string }) {
   const { api } = useDesk();
   const text = useDeskText();
+  const { site, pack } = useSearch({ strict: false }) as OrderSearch;
   const { data, error, isPending, refetch } = useQuery(
     getPackingOrderQuery(api, { params: { path: { number } } }),
   );
   return (
     <>
-      <BackLink to="/desk/orders" label={text(m.desk_to_pack)} />
+      {pack ? (
+        <BackLink to={`/desk/orders/${number}`} label={text(m.complete_order, { number })} />
+      ) : (
+        <BackLink to="/desk/orders" search={{ site }} label={text(m.desk_to_pack)} />
+      )}
       {isPending && <Loading inWords className="mt-6" />}
       {error && !data && <Failure error={error} reset={() => void refetch()} />}
       {data && <LoadedOrder order={data} />}
@@ -36,21 +44,37 @@ export function PackingOrderScreen({ number }: { number: string }) {
   );
 }
 
-/** The way to the order that waits longest, after this one. */
-function NextOrder({ after }: { after: string }) {
+const MOST_READ = 100;
+
+/** The order to pack that was placed next after another, else the oldest: one that has to wait is not shown each time. */
+function findNext(orders: readonly PackingOrder[], after: PackingOrder): PackingOrder | undefined {
+  const others = orders.filter(({ number }) => number !== after.number);
+  const placeOf = ({ number }: PackingOrder) => parseOrderNumber(number) ?? 0;
+  return (
+    others.find(
+      (order) =>
+        order.placedAt > after.placedAt ||
+        (order.placedAt === after.placedAt && placeOf(order) > placeOf(after)),
+    ) ?? others[0]
+  );
+}
+
+/** The way to the next order of the same list. */
+function NextOrder({ after }: { after: PackingOrder }) {
   const { api } = useDesk();
   const text = useDeskText();
-  // This one is still among them when only a part of it was shipped.
-  const query = { limit: 2 };
+  const search = useSearch({ strict: false }) as OrderSearch;
+  const query = { limit: MOST_READ, ...(search.site && { site: search.site }) };
   const { data } = usePage({
     key: ["listPackingOrders", query],
     read: (signal) => api.listPackingOrders({ params: { query }, signal }),
   });
-  const next = data?.rows.find(({ number }) => number !== after);
+  const next = data && findNext(data.rows, after);
   if (next === undefined) return null;
   return (
     <DeskLink
       to={`/desk/orders/${next.number}`}
+      search={{ ...search }}
       className="mt-2 inline-flex min-h-11 items-center font-semibold text-brand-700"
     >
       {text(m.desk_next_to_pack, { number: next.number })}
@@ -84,7 +108,7 @@ function LoadedOrder({ order }: { order: PackingOrder }) {
       {isShipped && (
         <div className="mt-5 print:hidden">
           <Notice tone="good">{text(m.desk_shipped_note)}</Notice>
-          <NextOrder after={number} />
+          <NextOrder after={order} />
         </div>
       )}
       <div className="mt-5 grid items-start gap-5 desktop:grid-cols-[1fr_20rem]">

@@ -24,7 +24,7 @@ export function PackingScreen() {
           onSubmit={(event) => {
             event.preventDefault();
             const number = String(new FormData(event.currentTarget).get("number") ?? "").trim();
-            navigate(`${TO}/${encodeURIComponent(number)}`);
+            navigate(`${TO}/${encodeURIComponent(number)}`, { site });
           }}
         >
           <Field

@@ -73,26 +73,33 @@ function LoadedProduct({ stored: { product, revision, states } }: { stored: Merc
     void queries.invalidateQueries({ queryKey: ["listStock"] });
   }
 
-  const { run, busy, failure } = useChange(
-    (enable: boolean, idempotencyKey) => {
-      const params = { path: { id }, header: { "If-Match": revision } };
-      return enable
-        ? api.enableMerchantProduct({ params, idempotencyKey })
-        : api.disableMerchantProduct({ params, idempotencyKey });
+  const params = { path: { id }, header: { "If-Match": revision } };
+  const showChanged = (message: Message<object>) => ({
+    done(changed: MerchantProduct) {
+      queries.setQueryData(queryKey, changed);
+      follow(message);
     },
-    {
-      done(changed: MerchantProduct, enable) {
-        queries.setQueryData(queryKey, changed);
-        follow(enable ? m.desk_product_enabled_note : m.desk_product_disabled_note);
-      },
-      failed(error) {
-        setNote(null);
-        const current = readCurrent<MerchantProduct>(error);
-        if (current === undefined) void queries.invalidateQueries({ queryKey });
-        else queries.setQueryData(queryKey, current);
-      },
+    failed(error: unknown) {
+      setNote(null);
+      const current = readCurrent<MerchantProduct>(error);
+      if (current === undefined) void queries.invalidateQueries({ queryKey });
+      else queries.setQueryData(queryKey, current);
     },
+  });
+  // Each has its own key: after a lost answer the press that follows is the other one.
+  const enabling = useChange(
+    (_: undefined, idempotencyKey) => api.enableMerchantProduct({ params, idempotencyKey }),
+    showChanged(m.desk_product_enabled_note),
   );
+  const disabling = useChange(
+    (_: undefined, idempotencyKey) => api.disableMerchantProduct({ params, idempotencyKey }),
+    showChanged(m.desk_product_disabled_note),
+  );
+  const failure = enabling.failure ?? disabling.failure;
+  function toggle() {
+    for (const { forget } of [enabling, disabling]) forget();
+    (isDisabled ? enabling : disabling).run(undefined);
+  }
 
   return (
     <>
@@ -114,7 +121,7 @@ function LoadedProduct({ stored: { product, revision, states } }: { stored: Merc
           </DeskLink>
         )}
         {mayWrite && (
-          <Button variant="outline" busy={busy} onClick={() => run(isDisabled)}>
+          <Button variant="outline" busy={enabling.busy || disabling.busy} onClick={toggle}>
             {text(isDisabled ? m.desk_product_enable : m.desk_product_disable)}
           </Button>
         )}

@@ -101,7 +101,7 @@ function LoadedPromotion({ first }: { first: Base }) {
     setNow(current);
   }
 
-  const { run, busy, failure } = useChange(
+  const { run, busy, isUnknown, failure } = useChange(
     (body: Promotion, idempotencyKey) =>
       api.saveMerchantPromotion({
         // When somebody else took the number meanwhile, theirs is not replaced.
@@ -147,7 +147,9 @@ function LoadedPromotion({ first }: { first: Base }) {
             if (mayWrite && !hasBadDraft(draft)) run(promotion);
           }}
         >
-          <PromotionForm draft={draft} edit={edit} readOnly={!mayWrite} />
+          <fieldset disabled={isUnknown} className="contents">
+            <PromotionForm draft={draft} edit={edit} readOnly={!mayWrite} />
+          </fieldset>
           {now && (
             <ChangedMeanwhile
               isNew={stored === null}
@@ -164,7 +166,7 @@ function LoadedPromotion({ first }: { first: Base }) {
           {note && <Notice tone="good">{text(note)}</Notice>}
           {mayWrite && now === null && (
             <Button type="submit" busy={busy}>
-              {text(stored === null ? m.desk_promotion_launch : m.save)}
+              {text(isUnknown ? m.desk_try_again : stored === null ? m.desk_promotion_launch : m.save)}
             </Button>
           )}
           <PreviewButton

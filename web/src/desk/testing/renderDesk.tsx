@@ -6,6 +6,7 @@ import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { vi } from "vitest";
 import { type Desk, DeskContext } from "../desk.ts";
+import { requestDefaults } from "../requestDefaults.ts";
 import { createDeskRouter } from "../router.tsx";
 
 export const answer = (data: unknown, headers: Record<string, string> = {}) => ({
@@ -41,7 +42,7 @@ export async function renderDesk(address: string, { scopes, answers }: Options) 
   };
   const history = createMemoryHistory({ initialEntries: [address] });
   const router = createDeskRouter(desk, history);
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 10_000 } } });
+  const queries = new QueryClient({ defaultOptions: requestDefaults });
   document.body.replaceChildren();
   const page = document.body.appendChild(document.createElement("div"));
   await act(async () =>

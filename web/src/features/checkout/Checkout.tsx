@@ -34,6 +34,8 @@ export function Checkout({ id, step, loaded }: Props) {
     return (
       <Suspense fallback={<CheckoutOverlay />}>
         <CompleteStep
+          // Text typed about an order, and the key of its request, must not pass to another one.
+          key={order.id}
           order={order}
           fresh={placed !== null}
           nonce={placed?.meta.nonce ?? null}

@@ -22,6 +22,8 @@ vi.mock("../../platform/sites/useSite.ts", () => ({
 }));
 vi.mock("../../platform/session/useSession.ts", () => ({ useSession: () => ({ user: null }) }));
 vi.mock("../checkout/payment/gateways/chooseGateway.ts", () => ({ chooseGateway: () => ({}) }));
+const refetchSpent = vi.hoisted(() => vi.fn());
+vi.mock("../checkout/payment/refetchSpent.ts", () => ({ refetchSpent }));
 vi.mock("../checkout/payment/pay.ts", () => ({ pay }));
 vi.mock("../checkout/payment/wallets/toAmounts.ts", () => ({ toAmounts: () => ({}) }));
 vi.mock("./createExpress.ts", () => ({
@@ -99,4 +101,13 @@ it("says that it does not know of an earlier purchase where the shop cannot be a
   await act(async () => express.press(wallet));
   expect(express.busy).toBeNull();
   expect(express.failure).toContain("We do not know yet whether your order was placed");
+});
+
+it("fetches the gift card that was spent elsewhere", async () => {
+  shop.api.mockResolvedValue({});
+  const error = { reference: "giftCardExpended", message: "spent", value: null };
+  pay.mockResolvedValueOnce({ kind: "failed", error });
+  await act(async () => express.press(wallet));
+  await act(async () => void (await handlers.pay({} as never)));
+  expect(refetchSpent.mock.calls.map(([, reference]) => reference)).toEqual(["giftCardExpended"]);
 });

@@ -37,11 +37,14 @@ export function useExpressWallets(offer: ExpressOffer): Found {
       const { loadUser } = await import("../../platform/session/loadUser.ts");
       return prepareExpress(shop, current.current, await loadUser({ session, shop }));
     };
-    // Blocked, offline, or not set up: then there is no button, and no error about one.
     prepare()
-      .catch(() => [])
       .then((wallets) => {
         answers.set(key, wallets);
+        return wallets;
+      })
+      // Blocked, offline, or not set up: then there is no button here, and no error about one. It may pass.
+      .catch(() => [])
+      .then((wallets) => {
         noteWallets(wallets.length > 0);
         if (here) setFound({ key, wallets });
       });

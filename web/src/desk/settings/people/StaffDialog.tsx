@@ -70,6 +70,11 @@ export function StaffDialog({ member, onClose, onDone, refresh }: Props) {
   );
   const busy = changing.busy || signingOut.busy || removing.busy;
   const failure = signingOut.failure ?? removing.failure;
+  /** A failure that shows is of what was pressed last. */
+  function press(run: () => void) {
+    for (const { forget } of [changing, signingOut, removing]) forget();
+    run();
+  }
   const { data } = useQuery({
     ...listMerchantKeysQuery(api),
     enabled: access?.scopes.includes("keys:write") ?? false,
@@ -85,7 +90,7 @@ export function StaffDialog({ member, onClose, onDone, refresh }: Props) {
         isUnknown={changing.isUnknown}
         failure={!isMoved && changing.failure}
         disabled={input.sites?.length === 0}
-        onSubmit={() => changing.run(input)}
+        onSubmit={() => press(() => changing.run(input))}
       >
         {isMoved && (
           <Notice tone="bad">
@@ -101,7 +106,7 @@ export function StaffDialog({ member, onClose, onDone, refresh }: Props) {
       </ChangeForm>
       {failure && <Notice tone="bad">{failure}</Notice>}
       <div className="flex flex-wrap gap-3 border-t border-line pt-5">
-        <Button variant="outline" busy={busy} onClick={() => signingOut.run(undefined)}>
+        <Button variant="outline" busy={busy} onClick={() => press(() => signingOut.run(undefined))}>
           {text(signingOut.isUnknown ? m.desk_try_again : m.desk_staff_sign_out)}
         </Button>
         {isRemoving ? (
@@ -110,7 +115,7 @@ export function StaffDialog({ member, onClose, onDone, refresh }: Props) {
               {text(m.desk_staff_remove_note, { name })}
               {keys.length > 0 && ` ${text(m.desk_staff_remove_keys, { keys: keys.join(", ") })}`}
             </p>
-            <Button variant="outline" busy={busy} onClick={() => removing.run(undefined)}>
+            <Button variant="outline" busy={busy} onClick={() => press(() => removing.run(undefined))}>
               {text(removing.isUnknown ? m.desk_try_again : m.desk_staff_remove_confirm)}
             </Button>
           </>

@@ -67,11 +67,17 @@ function OneWebhook({ webhook, refresh }: { webhook: Webhook; refresh: () => voi
   const queries = useQueryClient();
   const [open, setOpen] = useState<"change" | "secret" | "remove" | null>(null);
   const { id, url, events, sites, enabled, formerSecretEndsAt } = webhook;
-  const { run, busy, failure } = useChange(
-    (body: { enabled: boolean }, idempotencyKey) =>
-      api.changeWebhook({ params: { path: { id } }, body, idempotencyKey }),
-    { done: refresh, failed: refresh },
-  );
+  const follow = { done: refresh, failed: refresh };
+  const change = (body: { enabled: boolean }, idempotencyKey: string) =>
+    api.changeWebhook({ params: { path: { id } }, body, idempotencyKey });
+  // Each has its own key: after a lost answer the press that follows is the other one.
+  const pausing = useChange(change, follow);
+  const resuming = useChange(change, follow);
+  const failure = pausing.failure ?? resuming.failure;
+  function toggle() {
+    for (const { forget } of [pausing, resuming]) forget();
+    (enabled ? pausing : resuming).run({ enabled: !enabled });
+  }
   const dialog = { webhook, refresh, onClose: () => setOpen(null) };
   return (
     <>
@@ -93,7 +99,7 @@ function OneWebhook({ webhook, refresh }: { webhook: Webhook; refresh: () => voi
         <Button variant="outline" onClick={() => setOpen("change")}>
           {text(m.desk_webhook_change)}
         </Button>
-        <Button variant="outline" busy={busy} onClick={() => run({ enabled: !enabled })}>
+        <Button variant="outline" busy={pausing.busy || resuming.busy} onClick={toggle}>
           {text(enabled ? m.desk_webhook_pause : m.desk_webhook_resume)}
         </Button>
         <Button variant="outline" onClick={() => setOpen("secret")}>

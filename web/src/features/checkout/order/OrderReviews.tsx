@@ -1,9 +1,9 @@
 import type { Order } from "@velours/sdk/types";
-import { useState } from "react";
 import { m, type Text, useText } from "../../../platform/text/useText.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
 import { Stars } from "../../../platform/ui/Stars.tsx";
 import { ReviewDialog } from "./ReviewDialog.tsx";
+import { useOrderDialog } from "./useOrderDialog.ts";
 
 interface Props {
   order: Order;
@@ -16,7 +16,6 @@ type OwnReview = NonNullable<Order["reviews"]>[number];
 /** Products of an order to review, and what became of those reviews that were written. */
 export function OrderReviews({ order, onChange }: Props) {
   const text = useText();
-  const [product, setProduct] = useState<number | null>(null);
   const { reviewable = [], reviews = [], products } = order;
   const titleOf = (id: number) => products.find((line) => line.id === id)?.title ?? "";
   return (
@@ -33,27 +32,25 @@ export function OrderReviews({ order, onChange }: Props) {
           </li>
         ))}
         {reviewable.map((id) => (
-          <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
-            <span className="min-w-0 font-semibold break-words">{titleOf(id)}</span>
-            <Button variant="outline" size="small" onClick={() => setProduct(id)}>
-              {text(m.review_write)}
-              <span className="sr-only"> {titleOf(id)}</span>
-            </Button>
-          </li>
+          <ProductToReview key={id} order={order} product={{ id, title: titleOf(id) }} onChange={onChange} />
         ))}
       </ul>
-      {product !== null && (
-        <ReviewDialog
-          order={order}
-          product={{ id: product, title: titleOf(product) }}
-          onClose={() => setProduct(null)}
-          onChange={(changed) => {
-            setProduct(null);
-            onChange(changed);
-          }}
-        />
-      )}
     </section>
+  );
+}
+
+function ProductToReview({ order, product, onChange }: Props & { product: { id: number; title: string } }) {
+  const text = useText();
+  const { round, open, dialog } = useOrderDialog(onChange);
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+      <span className="min-w-0 font-semibold break-words">{product.title}</span>
+      <Button variant="outline" size="small" onClick={open}>
+        {text(m.review_write)}
+        <span className="sr-only"> {product.title}</span>
+      </Button>
+      <ReviewDialog key={round} order={order} product={product} {...dialog} />
+    </li>
   );
 }
 

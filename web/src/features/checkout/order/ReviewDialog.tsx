@@ -12,6 +12,7 @@ import { OrderDialog } from "./OrderDialog.tsx";
 import { useOrderRequest } from "./useOrderRequest.ts";
 
 interface Props {
+  open: boolean;
   order: Order;
   product: { id: number; title: string };
   onClose: () => void;
@@ -21,7 +22,7 @@ interface Props {
 type Review = ReturnType<typeof useReview>;
 
 /** Asks what the buyer thinks of a product. */
-export function ReviewDialog({ order, product, onClose, onChange }: Props) {
+export function ReviewDialog({ open, order, product, onClose, onChange }: Props) {
   const text = useText();
   const { language } = useShop();
   const review = useReview();
@@ -47,7 +48,7 @@ export function ReviewDialog({ order, product, onClose, onChange }: Props) {
 
   return (
     <OrderDialog
-      open
+      open={open}
       title={text(m.review_title, { title: product.title })}
       request={request}
       form={form}

@@ -7,11 +7,12 @@ import { beforeEach, expect, it, vi } from "vitest";
 import "./CancelDialog.tsx";
 import "./ReturnDialog.tsx";
 import { CancelOrder } from "./CancelOrder.tsx";
+import { OrderReviews } from "./OrderReviews.tsx";
 import { ReturnGoods } from "./ReturnGoods.tsx";
 
 const request = vi.hoisted(() => vi.fn());
 const found = vi.hoisted(() => ({ id: "order", number: "V-1", found: true }));
-const api = { cancelOrder: request, requestReturn: request };
+const api = { cancelOrder: request, createReview: request, requestReturn: request };
 const shop = vi.hoisted(() => ({ language: "en", locale: "en-US", api: async () => ({}) }));
 vi.mock("@tanstack/react-router", () => ({
   useRouter: () => ({ options: { context: { shop, queries: { set: async () => {} } } } }),
@@ -30,7 +31,8 @@ const order = {
   invoice: { total: 10, currency: "USD" },
   cancellable_until: "2999-01-01T00:00:00Z",
   returnable: [{ line: 1, quantity: 2, until: "2999-01-01T00:00:00Z" }],
-  products: [{ title: "Cap" }],
+  reviewable: [7],
+  products: [{ id: 7, title: "Cap" }],
 } as unknown as Order;
 const refusal = (status: number, reference: string) => ({
   error: { reference, message: reference, value: null },
@@ -121,4 +123,19 @@ it("gives the next return another key, and an empty form", async () => {
   await change("reason", "damaged");
   await press("Ask for the return");
   expect(keys()).toBe(2);
+});
+
+it("keeps a review and its key over a closed dialog", async () => {
+  await open("Write a review Cap", <OrderReviews order={order} onChange={onChange} />);
+  await act(async () => page.querySelector<HTMLInputElement>('[name="stars"]')?.click());
+  await change("author", "Ada");
+  request.mockResolvedValueOnce(refusal(429, "rateLimited"));
+  await press("Send the review");
+  await press("Close");
+  await press("Write a review Cap");
+  expect(page.querySelector<HTMLInputElement>('[name="author"]')?.value).toBe("Ada");
+  request.mockResolvedValueOnce(success);
+  await press("Send the review");
+  expect([request.mock.calls.length, keys()]).toEqual([2, 1]);
+  expect(onChange).toHaveBeenCalledWith(success.data);
 });

@@ -1,3 +1,4 @@
+import { useRouter } from "@tanstack/react-router";
 import { useSelector } from "@tanstack/react-store";
 import { storageNames } from "@velours/sdk/rules";
 import type { Address, CartValidationError } from "@velours/sdk/types";
@@ -7,6 +8,7 @@ import { useShop } from "../../../platform/api/useShop.ts";
 import { browserStorage } from "../../../platform/browser/browserStorage.ts";
 import { isOffline } from "../../../platform/browser/isOffline.ts";
 import { useSession } from "../../../platform/session/useSession.ts";
+import { useRegion } from "../../../platform/sites/useRegion.ts";
 import { useSite } from "../../../platform/sites/useSite.ts";
 import { useText } from "../../../platform/text/useText.ts";
 import { createAttemptStore } from "../../cart/attempts.ts";
@@ -19,6 +21,7 @@ import type { PayOutcome, Placed, Unpaid } from "./PayOutcome.ts";
 import { type PayPorts, type PayRequest, pay } from "./pay.ts";
 import type { PaymentRun, PaymentRunStore } from "./paymentRun.ts";
 import type { PaymentFailure } from "./paymentText.ts";
+import { refetchSpent } from "./refetchSpent.ts";
 
 /**
  * Dependencies of a payment: the shop, the fraud check, the attempts that all tabs share under a name in the
@@ -77,6 +80,8 @@ export function usePayOnce(options: Options) {
   const { run, onPaid, onChanged, onUnsettled = run.setEarlier, onRefused } = options;
   const text = useText();
   const shop = useShop();
+  const router = useRouter();
+  const { currency } = useRegion();
   const { brand } = useSite();
   const { user } = useSession();
   const cartActions = useLazyCartActions();
@@ -99,6 +104,7 @@ export function usePayOnce(options: Options) {
         run.fail(found.text, found.advice);
         const { reference } = ("error" in outcome && (outcome.error as { reference?: string } | null)) || {};
         if (reference === "draftNotOpen") await (await cartActions()).forgetPrepared();
+        if (outcome.kind === "failed") await refetchSpent(router, reference, currency);
         await onRefused?.(outcome, found.fields);
       }
     }

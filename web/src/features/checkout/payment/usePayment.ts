@@ -1,4 +1,3 @@
-import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { useShop } from "../../../platform/api/useShop.ts";
 import { useText } from "../../../platform/text/useText.ts";
@@ -12,7 +11,6 @@ import type { PayOutcome } from "./PayOutcome.ts";
 import { paymentRun } from "./paymentRun.ts";
 import { type PaymentFailure, paymentText } from "./paymentText.ts";
 import { payOnce } from "./payOnce.ts";
-import { refetchSpent } from "./refetchSpent.ts";
 import { usePayOnce } from "./usePayOnce.ts";
 import { usePlaceOrder } from "./usePlaceOrder.ts";
 
@@ -40,9 +38,9 @@ export function usePayment({ fraud, onPlaced, onFieldErrors }: Options) {
     fraud,
     onPaid: usePlaceOrder(onPlaced),
     onChanged: changes.show,
-    async onRefused(outcome, fields) {
+    onRefused(outcome, fields) {
       onFieldErrors(fields);
-      if (outcome.kind === "failed") await refetchAfter(outcome.error);
+      if (outcome.kind === "failed") refetchAfter(outcome.error);
     },
   });
 
@@ -79,11 +77,9 @@ export function usePayment({ fraud, onPlaced, onFieldErrors }: Options) {
 
 /** Fetches what a refusal says is not as the page shows it. */
 function useRefetchAfter() {
-  const router = useRouter();
-  const { cart, invoice, shipping } = useCheckout();
-  return async (error: unknown) => {
+  const { invoice, shipping } = useCheckout();
+  return (error: unknown) => {
     const reference = (error as { reference?: string } | undefined)?.reference;
-    await refetchSpent(router, reference, cart.currency);
     // A gift card with another balance is the same question.
     if (reference === "invoiceDoesNotMatch" || reference === "giftCardExpended") invoice.refetch();
     if (reference === "shippingDoesNotMatch") shipping.refetch();
