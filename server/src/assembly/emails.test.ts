@@ -1,3 +1,5 @@
+import { randomUUID } from "node:crypto";
+import type { Order } from "@velours/sdk/types";
 import { describe, expect, test } from "vitest";
 import { accountChanged } from "../domains/accounts/emails/accountChanged.ts";
 import { alreadyMember } from "../domains/accounts/emails/alreadyMember.ts";
@@ -6,7 +8,13 @@ import { emailCode } from "../domains/accounts/emails/emailCode.ts";
 import { oneTimeCode } from "../domains/accounts/emails/oneTimeCode.ts";
 import { passwordReset } from "../domains/accounts/emails/passwordReset.ts";
 import { welcome } from "../domains/accounts/emails/welcome.ts";
+import { boughtGiftCard } from "../domains/giftcards/emails/boughtGiftCard.ts";
+import { newOrder } from "../domains/orders/emails/newOrder.ts";
+import { newReturn } from "../domains/orders/emails/newReturn.ts";
+import { paymentFailed } from "../domains/orders/emails/paymentFailed.ts";
 import { paymentReleased } from "../domains/payments/emails/paymentReleased.ts";
+import type { EmailJob } from "../platform/mail/EmailJob.ts";
+import type { Mail } from "../platform/mail/MailProvider.ts";
 
 const link = "https://shop.example/reset-password?token=abc";
 const shop = {
@@ -17,6 +25,37 @@ const shop = {
   defaultLanguage: "en" as const,
 };
 const payment = { attempt_id: "1", email: "ada@example.com", amount: 12.5, currency: "USD" };
+
+/** Emails about an order that its buyer receives. */
+type BuyerTemplate =
+  | "order-confirmation"
+  | "order-shipped"
+  | "order-refunded"
+  | "return-requested"
+  | "return-answered"
+  | "cash-back-earned"
+  | "offer-added"
+  | "review-request";
+
+test("about an order to others than its buyer have its id nowhere: it is the right to read and cancel it", () => {
+  const id = randomUUID();
+  const payments = { giftCard: 0, credits: 0 };
+  const order = { id, number: "V-1", invoice: { total: 5, currency: "USD", payments } } as Order;
+  const to = "else@example.com";
+  const address = { to, language: "en", url: "https://shop.example/desk/orders/V-1" } as const;
+  const unit = { order_id: id, unit: 0, to, name: "Ada", message: null, language: "en" } as const;
+  const card = { code: "1-2345-6789-0123", amount_remaining: 5, site: "outlet", currency: "USD" } as const;
+  const nothing = { taken: 0, spent: 0 };
+  const failed = { order_id: id, attempt_id: "1", amount: 5, gift_cards: nothing, cash_back: nothing };
+  const emails = {
+    "gift-card": boughtGiftCard(unit, card, shop),
+    "new-order": newOrder(order, address, shop),
+    "new-return": newReturn(order, { id: randomUUID(), lines: [] }, address, shop),
+    "payment-failed": paymentFailed(order, failed, shop),
+  } satisfies Record<Exclude<Extract<EmailJob, { order_id: string }>["template"], BuyerTemplate>, Mail>;
+  for (const [template, email] of Object.entries(emails))
+    expect([template, JSON.stringify(email)]).not.toEqual([template, expect.stringContaining(id)]);
+});
 
 describe.each(["en", "fr"] as const)("emails in %s", (language) => {
   const samples = {

@@ -325,6 +325,14 @@ describeOperation("approveProposal", (shop) => {
     ]);
   });
 
+  test("a cancellation of less than was proposed is none that was consented to", async () => {
+    const { number } = await buyWithBook();
+    const { value } = await cancel(number, await staff());
+    await ask(undefined);
+    expect((await refund(number, await staff(), { lines: [{ line: 2, quantity: 1 }] })).status).toBe(200);
+    expect((await approve(value.id, await staff())).reference).toBe("changedMeanwhile");
+  });
+
   test("an order whose e-book was given back with consent is cancelled by one person", async () => {
     const { number } = await buyWithBook();
     await ask(undefined);

@@ -11,7 +11,7 @@ import type { DraftInput, DraftLine, MerchantDraft, Site } from "@velours/sdk/ty
 import type { Context } from "../../platform/context.ts";
 import { type ErrorResponse, type Handler, refuse } from "../../platform/contract.ts";
 import { addJobs } from "../../platform/jobs/store.ts";
-import { consumeAllowances } from "../../platform/limits/store.ts";
+import { reserveAllowance } from "../../platform/limits/store.ts";
 import { refuseWrites } from "../../platform/store/refusable.ts";
 import { loadRecords, readRecords } from "../catalogue/store/records.ts";
 import { presentMerchantDraft } from "../drafts/presentMerchantDraft.ts";
@@ -58,7 +58,7 @@ export const createDraft: Handler<"createDraft"> = async ({ headers, body }, con
         expiresAt: draftEnd(context.now, days, context.sites.current(site)?.value.timeZone),
       });
       if (send) {
-        const delay = await consumeAllowances(trx, [{ limit: "deskEmails", of: email }]);
+        const delay = await reserveAllowance(trx, { limit: "deskEmails", of: email });
         const payload = { template: "draft-ready" as const, draft_id: id, to: email, language };
         await addJobs(trx, [{ kind: "mail", payload, delay }]);
       }

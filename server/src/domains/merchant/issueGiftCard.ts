@@ -1,7 +1,7 @@
 import { refuse } from "../../platform/contract.ts";
 import { defaultLanguage } from "../../platform/http/hosts.ts";
 import { addJobs } from "../../platform/jobs/store.ts";
-import { consumeAllowances } from "../../platform/limits/store.ts";
+import { reserveAllowance } from "../../platform/limits/store.ts";
 import { generateCode } from "../giftcards/generateCode.ts";
 import { insertIssuedCard, readCard } from "../giftcards/store/merchantGiftCards.ts";
 import { readSite } from "../sites/store.ts";
@@ -36,7 +36,7 @@ export const issueGiftCard = merchantWrite("issueGiftCard", ({ body }, context, 
       );
       if (recipient !== undefined) {
         const { email: to, message, language = defaultLanguage(site, context.sites) } = recipient;
-        const delay = await consumeAllowances(trx, [{ limit: "giftCardEmails", of: to }]);
+        const delay = await reserveAllowance(trx, { limit: "giftCardEmails", of: to });
         const email = { card_id: id, to, message: message?.trim() || null, language };
         await addJobs(trx, [{ kind: "mail", payload: { template: "issued-gift-card", ...email }, delay }]);
       }

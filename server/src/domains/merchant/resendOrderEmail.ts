@@ -2,7 +2,7 @@ import { orderEmails } from "@velours/sdk/shop";
 import type { Order, OrderEmailInput } from "@velours/sdk/types";
 import { type ErrorResponse, type Handler, refuse } from "../../platform/contract.ts";
 import { addJobs } from "../../platform/jobs/store.ts";
-import { consumeAllowances } from "../../platform/limits/store.ts";
+import { reserveAllowance } from "../../platform/limits/store.ts";
 import type { EmailJob } from "../../platform/mail/EmailJob.ts";
 import { refuseWrites } from "../../platform/store/refusable.ts";
 import { presentOrder } from "../orders/presentOrders.ts";
@@ -37,7 +37,7 @@ export const resendOrderEmail: Handler<"resendOrderEmail"> = ({ params, headers,
           refuse(template === "confirmation" ? "orderCancelled" : "resourceDoesNotExist"),
         );
       email.resend = { actor };
-      const delay = await consumeAllowances(trx, [{ limit: "deskEmails", of: order.user.email }]);
+      const delay = await reserveAllowance(trx, { limit: "deskEmails", of: order.user.email });
       await addJobs(trx, [{ kind: "mail", payload: email, delay }]);
       return [];
     },

@@ -247,6 +247,24 @@ describeOnStores("webhooks", (createStore) => {
     expect(receiver.requests).toHaveLength(4);
   });
 
+  test("the id of an order that a delivery of an older version has is neither sent nor shown", async () => {
+    const { webhook, secret } = await create(["order.placed"]);
+    const { id, number } = await buy();
+    receiver.statuses["/a"] = 500;
+    await sendAll();
+    receiver.statuses["/a"] = 200;
+    receiver.requests.length = 0;
+    await sql`update webhook_deliveries set body = replace(body, '"data":{', ${`"data":{"orderId":"${id}",`})`.execute(
+      db(),
+    );
+    const [{ id: delivery, event }] = (await listDeliveries(webhook.id)) as [WebhookDelivery];
+    const { body } = await ask("sendWebhookDeliveryAgain", { params: { id: webhook.id, delivery } });
+    const [sent] = await receive(secret);
+    expect([event, body.event]).toEqual([sent, sent]);
+    expect(sent?.data).toMatchObject({ number });
+    expect(JSON.stringify([event, receiver.requests])).not.toContain(id);
+  });
+
   test("a new secret signs beside the former one, and is told once", async () => {
     const { webhook, secret } = await create(["order.placed"]);
     const { body } = await ask("changeWebhook", { params: { id: webhook.id }, body: { newSecret: true } });

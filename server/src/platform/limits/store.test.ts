@@ -3,7 +3,13 @@ import { expect, test } from "vitest";
 import { fixture } from "../../testing/fixture.ts";
 import { describeOnBothStores, openTestStore } from "../../testing/stores.ts";
 import { limits } from "./limits.ts";
-import { consumeAllowances, deleteFullAllowances, refundAllowances, resetAllowance } from "./store.ts";
+import {
+  consumeAllowances,
+  deleteFullAllowances,
+  refundAllowances,
+  reserveAllowance,
+  resetAllowance,
+} from "./store.ts";
 
 describeOnBothStores("limits", (createStore) => {
   const store = fixture(async () => openTestStore(await createStore()));
@@ -29,6 +35,20 @@ describeOnBothStores("limits", (createStore) => {
     );
     expect(await consumeAllowances(store.db, [email("c@example.com")])).toBe(0);
     expect(await consumeAllowances(store.db, [email("c@example.com")])).toBeGreaterThan(0);
+  });
+
+  test("beyond the burst each reserved place comes a step after the one before, also once time has passed", async () => {
+    const step = seconds / burst;
+    const reserve = async (count: number) => {
+      const steps: number[] = [];
+      for (let nth = 0; nth < count; nth++)
+        steps.push(Math.round((await reserveAllowance(store.db, email("g@example.com"))) / step));
+      return steps;
+    };
+    expect(await reserve(burst + 3)).toEqual([...Array(burst).fill(0), 1, 2, 3]);
+    await sql`update rate_limits set full_at = full_at - make_interval(secs => ${step})`.execute(store.db);
+    expect(await reserve(2)).toEqual([3, 4]);
+    expect(await consumeAllowances(store.db, [email("g@example.com")])).toBeGreaterThan(4 * step);
   });
 
   test("of fifty at once exactly the burst passes", async () => {

@@ -60,6 +60,22 @@ export async function consumeAllowance(db: Kysely<Database>, allowance: Allowanc
   return { wait, ...toUsedUp(limit) };
 }
 
+/**
+ * Consumes one of an allowance even when it is used up, and returns the seconds until the caller's place in it comes: for
+ * work that is put off and not refused. Each further one comes later than the one before.
+ */
+export async function reserveAllowance(db: Kysely<Database>, allowance: Allowance): Promise<number> {
+  const step = getStep(allowance.limit);
+  const { rows } = await sql<{ delay: number }>`
+    insert into rate_limits as known (key, full_at)
+    values (${toKey(allowance)}, now() + make_interval(secs => ${step}))
+    on conflict (key) do update set full_at = greatest(known.full_at, now()) + make_interval(secs => ${step})
+    returning ceil(extract(epoch from full_at - now()) - ${limits[allowance.limit].seconds}::float8)::integer as delay`.execute(
+    db,
+  );
+  return Math.max(0, rows[0]!.delay);
+}
+
 /** A quota of which there is nothing left; the whole of it comes back within the limit's time. */
 export const toUsedUp = (limit: LimitName): Quota => ({
   limit,

@@ -187,6 +187,40 @@ describeOnStores("a migration of a store made by an older version", (createStore
     expect(rows).toEqual([{ key: "failed" }]);
   });
 
+  test("finds orders in trouble before any change of them is read, and the keys that made others", async () => {
+    const { options } = await createStore("nothing");
+    const db = await openBare(options);
+    await migrate(db, "0074_payments_again");
+    const pay = (state: string, trouble: string | null) =>
+      sql`with bought as (
+        insert into orders (id, number, site, email, currency, total, document)
+        values (gen_random_uuid(), nextval('order_numbers'), 'outlet', concat_ws(' ', ${trouble}::text, ${state}::text), 'USD', 5, '{}')
+        returning id
+      )
+      insert into payment_attempts (id, idempotency_key, provider, nonce, amount, currency, state, order_id, trouble)
+      select gen_random_uuid(), gen_random_uuid(), 'braintree', gen_random_uuid(), 5, 'USD', ${state}, id, ${trouble}::text from bought`.execute(
+        db,
+      );
+    await pay("captured", "disputed");
+    await pay("failed", "disputed");
+    await pay("captured", null);
+    await sql`insert into merchant_keys (name, key_hash, scopes) values ('one', '1', '[]'), ('two', '2', '[]')`.execute(
+      db,
+    );
+    await sql`insert into audit_log (run, actor, command, outcome, detail) values
+      (gen_random_uuid(), 'key 1 (one)', 'createMerchantKey 2 orders:read', 'done', ''),
+      (gen_random_uuid(), 'key 2 (two)', 'createMerchantKey 12 orders:read', 'done', '')`.execute(db);
+    await migrate(db);
+    const orders = await sql<{ email: string }>`select email from orders where in_trouble`.execute(db);
+    const keys = await sql<Row>`select id, made_with from merchant_keys order by id`.execute(db);
+    await db.destroy();
+    expect(orders.rows).toEqual([{ email: "disputed captured" }]);
+    expect(keys.rows).toEqual([
+      { id: 1, made_with: null },
+      { id: 2, made_with: 1 },
+    ]);
+  });
+
   test("lets an open draft live until the end of the day that its buyer was told of, in the site's time zone", async () => {
     const { options } = await createStore("nothing");
     const db = await openBare(options);

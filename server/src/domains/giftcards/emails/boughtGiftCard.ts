@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { formatMoney } from "@velours/sdk/rules";
 import type { GiftCard, Language } from "@velours/sdk/types";
 import { type EmailShop, pageUrl } from "../../../platform/mail/EmailShop.ts";
@@ -39,6 +40,10 @@ const words = {
   },
 } satisfies Record<Language, unknown>;
 
+/** The same for a job that is repeated. Its recipient may be anybody, and the order's id is its buyer's right. */
+const hashUnit = (orderId: string, unit: number): string =>
+  createHash("sha256").update(`${orderId} ${unit}`).digest("hex").slice(0, 32);
+
 /** In the shopper's language. The subject names no product and no shop: others may see it. `shop` is the card's site. */
 export function boughtGiftCard(
   { order_id, unit, to, name, message, language }: GiftCardEmail,
@@ -48,7 +53,7 @@ export function boughtGiftCard(
   const word = words[language];
   const money = formatMoney(amount_remaining, currency, { digits: 2 });
   return {
-    id: `gift-card.${order_id}.${unit}@velours`,
+    id: `gift-card.${hashUnit(order_id, unit)}@velours`,
     to,
     ...renderEmail({
       language,

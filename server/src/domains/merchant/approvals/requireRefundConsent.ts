@@ -22,7 +22,6 @@ export async function requireRefundConsent(
   const refunds = await listRefundRecords(trx, order.id);
   const { amount = 0, lines = [] } = refunds.at(-1) ?? {};
   const isHere = lines.every(({ line }) => isParcelLine(order.products[line - 1]!));
-  if (operation === "cancelMerchantOrder" && isHere) return;
   const refund = {
     order: order.number,
     amount: decimalText(amount),
@@ -33,7 +32,9 @@ export async function requireRefundConsent(
     trx,
     context,
     ({ refundAbove = Number.POSITIVE_INFINITY }) =>
-      amount > 0 && sumAmounts(refunds.map((each) => each.amount)) > refundAbove,
+      !(operation === "cancelMerchantOrder" && isHere) &&
+      amount > 0 &&
+      sumAmounts(refunds.map((each) => each.amount)) > refundAbove,
     {
       operation,
       site: order.site,

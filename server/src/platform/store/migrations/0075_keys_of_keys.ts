@@ -5,7 +5,8 @@ const statements = [
   "alter table merchant_keys add column made_with bigint",
   `update merchant_keys k set made_with = substring(a.actor from '^key (\\d+) ')::bigint
     from audit_log a
-    where a.actor ~ '^key \\d+ ' and a.command like 'createMerchantKey ' || k.id || ' %'`,
+    where split_part(a.command, ' ', 1) = 'createMerchantKey' and split_part(a.command, ' ', 2) = k.id::text
+      and a.actor ~ '^key \\d+ '`,
 ];
 
 export async function up(db: Kysely<unknown>): Promise<void> {
