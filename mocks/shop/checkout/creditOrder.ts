@@ -2,7 +2,7 @@ import { round2 } from "@velours/sdk/rules";
 import type { Order } from "@velours/sdk/types";
 import type { Owner } from "../../session/CreditsLedger.ts";
 import type { Member } from "../../session/Member.ts";
-import type { PlacedOrder } from "../../session/MockSession.ts";
+import type { MockSession, PlacedOrder } from "../../session/MockSession.ts";
 import type { Context } from "../Handler.ts";
 
 /** The earner of an order: the member whose address is proven, else the address, where cash back waits. */
@@ -11,8 +11,16 @@ export function findEarner(
   buyer: Member | undefined,
   email: string,
 ): Owner {
-  const member = buyer?.proven ? buyer : session.members.find(email);
-  return member?.proven ? { member: member.id } : { email };
+  return buyer?.proven ? { member: buyer.id } : findHolder(session, { earner: { email } });
+}
+
+/** The holder of what an order earned: cash back that waited under an address is claimed once the address is proven. */
+export function findHolder(
+  { members }: Pick<MockSession, "members">,
+  { earner }: Pick<PlacedOrder, "earner">,
+): Owner {
+  const account = "email" in earner ? members.find(earner.email) : undefined;
+  return account?.proven ? { member: account.id } : earner;
 }
 
 /**
@@ -22,12 +30,13 @@ export function findEarner(
 export function creditOrder(
   { session, site }: Pick<Context, "session" | "site">,
   buyer: Member | undefined,
-  { order: { credits, invoice }, earner }: Pick<PlacedOrder, "order" | "earner">,
+  placed: Pick<PlacedOrder, "order" | "earner">,
   amount: number,
 ): Order["credits"] {
+  const { credits, invoice } = placed.order;
   const before = credits ?? { balance: 0, earned: 0, history: [] };
   const earned = round2(before.earned + amount);
-  const held = session.credits.add(earner, { site, currency: invoice.currency }, amount);
+  const held = session.credits.add(findHolder(session, placed), { site, currency: invoice.currency }, amount);
   if (buyer?.proven) return { balance: held.balance, earned, history: held.history };
   const { balance, history } = before;
   return {

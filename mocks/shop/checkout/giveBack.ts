@@ -10,9 +10,9 @@ import {
   withholdCashBack,
 } from "@velours/sdk/shop";
 import type { Refund } from "@velours/sdk/types";
-import type { Owner } from "../../session/CreditsLedger.ts";
 import type { MockSession, PlacedOrder } from "../../session/MockSession.ts";
 import type { Context } from "../Handler.ts";
+import { findHolder } from "./creditOrder.ts";
 import { listPayments } from "./listPayments.ts";
 import { presentOrder } from "./presentOrder.ts";
 
@@ -121,12 +121,6 @@ export function giveBack(
 }
 
 const toPlace = ({ order: { site, invoice } }: PlacedOrder) => ({ site, currency: invoice.currency });
-
-/** The holder of what an order earned: cash back that waited under an address is claimed once the address is proven. */
-function findHolder({ members }: MockSession, { earner }: PlacedOrder): Owner {
-  const account = "email" in earner ? members.find(earner.email) : undefined;
-  return account?.proven ? { member: account.id } : earner;
-}
 
 /** The takes of stock behind these units. */
 function findTakes({ order, takes }: PlacedOrder, units: readonly LineUnits[]): StockTake[] {

@@ -24,8 +24,21 @@ it.each<[string, LedgerEntry[], number]>([
   ["what a later order earned stays", [earn("a", 10), expire(10), earn("b", 10), spend(10)], 10],
   ["an end before it was earned", [earn("b", 10), expire(10), earn("a", 10)], 0],
   ["cash back that was paid with is not earned", [giveBack("a", 10), expire(10)], 0],
+  ["what was spent and came back", [earn("a", 10), spend(10), giveBack("other", 10), expire(10)], 10],
+  [
+    "what was spent and came back in part",
+    [earn("a", 4), earn("b", 6), spend(8), giveBack("other", 6), expire(8)],
+    4,
+  ],
   ["twice", [earn("a", 10), expire(10), earn("a", 5), expire(5)], 15],
   ["cents", [earn("a", 0.3), spend(0.1), expire(0.2)], 0.2],
 ])("cash back that expired: %s", (_, entries, expired) =>
   expect(expiredEarnings(entries, "a")).toBe(expired),
 );
+
+it("reads thousands of entries at once", () => {
+  const entries = Array.from({ length: 4_000 }, (_, i) => [earn(String(i), 1), spend(1)]).flat();
+  const start = performance.now();
+  expect(expiredEarnings([...entries, earn("a", 1), expire(1)], "a")).toBe(1);
+  expect(performance.now() - start).toBeLessThan(500);
+});

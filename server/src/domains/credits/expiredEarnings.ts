@@ -14,26 +14,56 @@ interface Lot {
   left: number;
 }
 
+/** A part of a lot that an order was paid with. */
+interface Use {
+  lot: Lot;
+  left: number;
+}
+
+/** Takes an amount from these in turn, as far as they have it; calls `onTaken` for each that gave something. */
+function take<Source extends { left: number }>(
+  sources: readonly Source[],
+  amount: number,
+  onTaken: (source: Source, taken: number) => void,
+): number {
+  let rest = amount;
+  for (const source of sources) {
+    if (rest <= 0) break;
+    if (source.left === 0) continue;
+    const taken = Math.min(source.left, rest);
+    source.left = sumAmounts([source.left, -taken]);
+    rest = sumAmounts([rest, -taken]);
+    onTaken(source, taken);
+  }
+  return rest;
+}
+
 /**
  * Cash back that an order earned and that expired before it was spent or taken back. `entries` are those of its balance,
- * the oldest first: the oldest cash back is spent first, and a refund takes that of its own order before any other.
+ * the oldest first: the oldest cash back is spent first, a refund takes that of its own order before any other, and cash
+ * back that a refund returns is the one that its order was paid with.
  */
 export function expiredEarnings(entries: readonly LedgerEntry[], orderId: string): number {
   const lots: Lot[] = [];
+  const spent = new Map<string | null, Use[]>();
   const expired: number[] = [];
   for (const { type, amount, order_id: order, returned } of entries) {
     if (type === "increase") {
-      lots.push({ order: returned ? null : order, left: amount });
+      const uses = returned ? (spent.get(order) ?? []) : [];
+      const left = take(uses, amount, ({ lot }, taken) => {
+        lot.left = sumAmounts([lot.left, taken]);
+      });
+      if (left > 0) lots.push({ order: returned ? null : order, left });
       continue;
     }
-    const isOwn = (lot: Lot) => returned && lot.order === order;
-    let rest = amount;
-    for (const lot of [...lots.filter(isOwn), ...lots.filter((other) => !isOwn(other))]) {
-      const used = Math.min(lot.left, rest);
-      lot.left = sumAmounts([lot.left, -used]);
-      rest = sumAmounts([rest, -used]);
-      if (type === "expire" && lot.order === orderId) expired.push(used);
-    }
+    const uses: Use[] = [];
+    const onTaken = (lot: Lot, taken: number) => {
+      if (type === "expire" && lot.order === orderId) expired.push(taken);
+      if (type === "decrease" && !returned) uses.push({ lot, left: taken });
+    };
+    const own = returned ? lots.filter((lot) => lot.order === order) : [];
+    take(lots, take(own, amount, onTaken), onTaken);
+    if (uses.length > 0) spent.set(order, [...(spent.get(order) ?? []), ...uses]);
   }
   return sumAmounts(expired);
 }

@@ -110,6 +110,15 @@ describeOperation("moveStock", (shop) => {
     expect((await list({ q: `SKU-${violet.variantId}`, level: "low" })).body).toMatchObject([
       { ...violet, quantity: 2, level: "low" },
     ]);
+    const uncounted = sql`update stock set quantity = null, level = 'none'
+      where variant_id = ${violet.variantId} and region = 'US'`;
+    await uncounted.execute(db());
+    expect((await list({ q: violet.variantId, region: "US", level: "none" })).body).toMatchObject([
+      { ...violet, quantity: null, level: "none" },
+    ]);
+    await sql`update stock set quantity = 2 where variant_id = ${violet.variantId} and region = 'US'`.execute(
+      db(),
+    );
     expect((await list({ q: "halo", limit: 100 })).body.length).toBeGreaterThan(1);
     const { body: all } = await list({ limit: 100 });
     const walk = async (cursor?: unknown): Promise<unknown[]> => {

@@ -27,9 +27,9 @@ import { writeSitemap, writeSitemapIndex } from "./sitemap.ts";
 /** Products in one file of the sitemap: in two languages a tenth of what the protocol allows. */
 const productsPerFile = 2_500;
 
-/** Half an hour: crawlers come daily, and a new revision of the catalogue drops everything. */
 /** Of documents that are small; feeds and the products of sitemaps are files. */
 const capacityBytes = 4 * 1024 * 1024;
+/** Half an hour: crawlers come daily, and a new revision of the catalogue drops everything. */
 const lifeMilliseconds = 30 * 60 * 1000;
 
 interface Host {

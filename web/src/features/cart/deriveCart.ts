@@ -25,6 +25,12 @@ interface Circumstances {
   now: number;
 }
 
+/** The address that promotions are judged with: a member's, or the one this page knows. */
+export const getShopperEmail = (
+  user: { email: string } | null | undefined,
+  { email }: Pick<CartState, "email">,
+): string | null => user?.email ?? email;
+
 /** Judges the cart's promotion, or another one in its place, for this shopper. */
 export const judgeFor = (
   { products, promotion }: Pick<CartState, "products" | "promotion">,

@@ -11,7 +11,7 @@ import {
 } from "./CartEffectContext.ts";
 import { cartError } from "./cartError.ts";
 import { creditsIn } from "./cashBack/spendableCredits.ts";
-import { deriveCart } from "./deriveCart.ts";
+import { deriveCart, getShopperEmail } from "./deriveCart.ts";
 import { giftKey } from "./giftKey.ts";
 import { repriceCart } from "./repriceCart.ts";
 
@@ -49,7 +49,7 @@ export async function reconcileCart(context: CartEffectContext): Promise<void> {
 export function getCircumstances(context: CartEffectContext) {
   const { credits, user } = context.session.get();
   const own = creditsIn(credits, context.region.currency);
-  return { ...context, credits: own, email: user?.email ?? context.cart.get().email, now: serverNow() };
+  return { ...context, credits: own, email: getShopperEmail(user, context.cart.get()), now: serverNow() };
 }
 
 /** Shows what follows from the contents and returns what the promotion does; undefined while prices are not known. */

@@ -26,7 +26,7 @@ function reserveSpace(element: HTMLElement): () => void {
 /** The question about analytics, beside the page and not above it. It takes the focus only when the shopper asked for it. */
 export function ConsentBanner({ open }: { open: boolean }) {
   const text = useText();
-  const { site } = useShop();
+  const { site, conversionUrl, origin } = useShop();
   const settings = useSite();
   const { granted, reopened } = useSelector(consentStore);
   const returnFocus = useReturnFocus(open);
@@ -67,6 +67,9 @@ export function ConsentBanner({ open }: { open: boolean }) {
       <p className={classes("text-sm text-ink-soft wide:mt-1 wide:block", !reopened && "inline")}>
         {/* On a phone one line, until the shopper asks for it. */}
         <span className={reopened ? undefined : "hidden wide:inline"}>{text(m.consent_text)} </span>
+        {conversionUrl !== undefined && new URL(conversionUrl, origin).origin !== origin && (
+          <span>{text(m.consent_partner)} </span>
+        )}
         <Link
           href={pagePathOr(settings, "privacy", "/help#privacy")}
           className="whitespace-nowrap text-brand-700 underline underline-offset-4"

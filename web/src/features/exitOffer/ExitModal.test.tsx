@@ -1,16 +1,31 @@
+// @vitest-environment happy-dom
 import { createLine, estimateCart } from "@velours/sdk/rules";
 import type { CartLine, Product, Promotion } from "@velours/sdk/types";
+import { act } from "react";
+import { createRoot } from "react-dom/client";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeEach, expect, it, vi } from "vitest";
 import { ExitModal } from "./ExitModal.tsx";
 
-const found = vi.fn((_options: { enabled?: boolean }) => ({ data: undefined as object | undefined }));
+const found = vi.fn((_options: { enabled?: boolean }) => ({
+  data: undefined as object | undefined,
+  error: null as Error | null,
+}));
 const promotion = { data: null as object | null, error: null };
-const state = { products: { data: [] as CartLine[] }, promotion, estimate: null as object | null };
+const state = {
+  products: { data: [] as CartLine[] },
+  promotion,
+  estimate: null as object | null,
+  email: null,
+};
 vi.mock("../../platform/queries/useQuery.ts", () => ({ useQuery: (options: object) => found(options) }));
 vi.mock("../../platform/api/useShop.ts", () => ({ useShop: () => ({ language: "en", locale: "en-US" }) }));
 vi.mock("../cart/useCart.ts", () => ({ useCart: () => ({ state }) }));
-vi.mock("../../platform/sites/useRegion.ts", () => ({ useRegion: () => ({ currency: "USD" }) }));
+vi.mock("../../platform/sites/useRegion.ts", () => ({
+  useRegion: () => ({ currency: "USD", country: "FR" }),
+}));
+vi.mock("../../platform/sites/useSite.ts", () => ({ useSite: () => ({ code: "boutique" }) }));
+vi.mock("../../platform/session/useSession.ts", () => ({ useSession: () => ({ user: undefined }) }));
 vi.mock("../cart/useApplyPromotion.ts", () => ({ useApplyPromotion: () => ({}) }));
 vi.mock("../cart/getCartButton.ts", () => ({ getCartButton: () => null }));
 vi.mock("../../platform/ui/Modal.tsx", () => ({
@@ -33,16 +48,20 @@ function fill(...goods: [usd: number, quantity?: number, minimum?: number][]) {
   state.products.data = lines;
   state.estimate = estimateCart({ lines, currency: "USD", promotion: null });
 }
+const base = { id: 1, name: "LASTCHANCE", enabled: true, site: "boutique" };
 const offer = (more: Partial<Promotion> = {}) =>
-  found.mockReturnValue({ data: { name: "LASTCHANCE", type: "percentage", discount: 15, ...more } });
+  found.mockReturnValue({
+    data: { ...base, type: "percentage", discount: 15, ...more },
+    error: null,
+  });
 const amounts = () => [...draw().matchAll(/[−$]+[\d.]+/g)].map(([amount]) => amount);
 
-const draw = () => renderToStaticMarkup(<ExitModal open onClose={() => {}} />);
+const draw = () => renderToStaticMarkup(<ExitModal open onJudged={() => {}} onClose={() => {}} />);
 
 beforeEach(() => {
   promotion.data = null;
   fill([100], [50]);
-  found.mockReset().mockReturnValue({ data: undefined });
+  found.mockReset().mockReturnValue({ data: undefined, error: null });
 });
 
 it("offers its code only where the shop says that it can be used (S-588)", () => {
@@ -69,10 +88,30 @@ it("SA-408 names the merchant's own percent, bare where the promotion overrides 
   expect(draw()).toContain("save 10%");
 });
 
-it("offers nothing that takes nothing off", () => {
+it.each<[string, Partial<Promotion>]>([
+  ["an address that is not known", { required_email: true }],
+  ["another country", { free_shipping: true }],
+])("offers nothing that the bag refuses: %s", (_, more) => {
+  offer(more);
+  expect(draw()).toBe("");
+});
+
+it("offers nothing that takes nothing off, and says how it judged", async () => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  const judged = vi.fn();
+  const root = createRoot(document.createElement("div"));
+  const show = () => act(async () => root.render(<ExitModal open onJudged={judged} onClose={() => {}} />));
+  await show();
+  expect(judged).not.toHaveBeenCalled();
   fill([6, 10]);
   offer();
   expect(draw()).toBe("");
+  await show();
+  fill([100]);
+  await show();
+  found.mockReturnValue({ data: undefined, error: new Error("404") });
+  await show();
+  expect(judged.mock.calls.flat()).toEqual(["nothing", "offered", "failed"]);
 });
 
 it("asks nothing about the promotion that is in the bag", () => {

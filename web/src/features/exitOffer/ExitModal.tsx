@@ -7,21 +7,25 @@ import {
   formatMoney,
   fromMinor,
   isWarranty,
-  judgePromotion,
   lineId,
   lineKey,
   sumAmounts,
 } from "@velours/sdk/rules";
 import type { Currency } from "@velours/sdk/types";
+import { useEffect, useEffectEvent } from "react";
 import type { Shop } from "../../platform/api/Shop.ts";
 import { useShop } from "../../platform/api/useShop.ts";
+import { serverNow } from "../../platform/browser/serverClock.ts";
 import { query } from "../../platform/queries/createQueries.ts";
 import { useQuery } from "../../platform/queries/useQuery.ts";
+import { useSession } from "../../platform/session/useSession.ts";
 import { useRegion } from "../../platform/sites/useRegion.ts";
+import { useSite } from "../../platform/sites/useSite.ts";
 import { m, type Text, useText } from "../../platform/text/useText.ts";
 import { Button } from "../../platform/ui/Button.tsx";
 import { Modal } from "../../platform/ui/Modal.tsx";
 import { Notice } from "../../platform/ui/Notice.tsx";
+import { getShopperEmail, judgeFor } from "../cart/deriveCart.ts";
 import { getCartButton } from "../cart/getCartButton.ts";
 import { SummaryRow } from "../cart/SummaryRow.tsx";
 import { useApplyPromotion } from "../cart/useApplyPromotion.ts";
@@ -40,29 +44,47 @@ const exitOfferQuery = ({ api, language }: Shop) =>
       ),
   });
 
+/** "failed" is no answer, or that the code cannot be used. */
+export type ExitJudgement = "offered" | "nothing" | "failed";
+
 interface Props {
+  /** The shopper is about to leave: the offer is judged, and shown if there is one. */
   open: boolean;
+  onJudged: (judgement: ExitJudgement) => void;
   onClose: () => void;
 }
 
-/** 'Wait! Here's a special deal, just for you.': what is in the cart, and what it would cost. Nothing for an offer that takes nothing off. */
-export function ExitModal({ open, onClose }: Props) {
+/** 'Wait! Here's a special deal, just for you.': what is in the cart, and what it would cost. Nothing for an offer that the bag refuses or that takes nothing off. */
+export function ExitModal({ open, onJudged, onClose }: Props) {
   const text = useText();
   const { state, cart } = useCart();
-  const { currency } = useRegion();
+  const region = useRegion();
+  const { currency } = region;
+  const site = useSite();
+  const { user } = useSession();
   const { apply, busy, failed } = useApplyPromotion(onClose);
   const { products, promotion, estimate } = state;
   const applied = promotion.error ? null : promotion.data;
-  const { data: offered } = useQuery({ ...exitOfferQuery(useShop()), enabled: open && !applied });
-  const lines = products.data;
-  const goods = lines.filter((line) => !isWarranty(line));
+  const { data: offered, error } = useQuery({ ...exitOfferQuery(useShop()), enabled: open && !applied });
+  const goods = products.data.filter((line) => !isWarranty(line));
   const subtotal = estimate?.subtotal ?? 0;
-  const judged = !applied && offered ? judgePromotion({ lines, currency, terms: null }, offered) : null;
+  const judged =
+    !applied && offered
+      ? judgeFor(
+          { ...state, promotion: { ...promotion, data: offered } },
+          { site, region, email: getShopperEmail(user, state), now: serverNow() },
+        )
+      : null;
   const discount = judged
     ? sumAmounts(judged.discounts.map(fromMinor))
     : (estimate?.discounts.promotion ?? 0);
   const offer = applied ?? (discount > 0 ? offered : null);
   const banner = offer && exitBanner(offer);
+  const judgement = banner ? "offered" : offered ? "nothing" : error ? "failed" : null;
+  const report = useEffectEvent(onJudged);
+  useEffect(() => {
+    if (open && judgement) report(judgement);
+  }, [open, judgement]);
   const money = (amount: number) => formatMoney(amount, currency);
 
   function accept() {

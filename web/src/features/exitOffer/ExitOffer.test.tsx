@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { act } from "react";
+import { act, useEffect } from "react";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { setCookie } from "../../platform/browser/setCookie.ts";
+import type { ExitJudgement } from "./ExitModal.tsx";
 import { ExitOffer } from "./ExitOffer.tsx";
 
 const NOW = 1_800_000_000;
@@ -11,7 +12,16 @@ const line = { product: { type: "toy" }, quantity: 1, sale: false };
 const state = { products: { data: [line] }, promotion: { data: null, error: null }, visible: false };
 vi.mock("../cart/useCart.ts", () => ({ useCart: () => ({ state }) }));
 vi.mock("../../platform/sites/useSite.ts", () => ({ useSite: () => site }));
-vi.mock("./ExitModal.tsx", () => ({ ExitModal: ({ open }: { open: boolean }) => open && <p>offer</p> }));
+const modal: { judgement: ExitJudgement } = { judgement: "offered" };
+vi.mock("./ExitModal.tsx", () => ({
+  ExitModal({ open, onJudged }: { open: boolean; onJudged: (judgement: ExitJudgement) => void }) {
+    const { judgement } = modal;
+    useEffect(() => {
+      if (open) onJudged(judgement);
+    });
+    return open && judgement === "offered" && <p>offer</p>;
+  },
+}));
 
 let page: HTMLElement;
 const offered = () => page.textContent === "offer";
@@ -27,6 +37,7 @@ beforeEach(() => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   vi.useFakeTimers({ now: NOW * 1_000 });
   delete site.exitOffer;
+  modal.judgement = "offered";
   page = document.createElement("div");
 });
 afterEach(() => {
@@ -67,4 +78,20 @@ it("stays away from who signed up for the newsletter meanwhile (S-582)", async (
   setCookie("boutique_newsletter", "1");
   await leave();
   expect(offered()).toBe(false);
+});
+
+it.each<[ExitJudgement, boolean]>([
+  ["nothing", true],
+  ["failed", false],
+])("does not open by itself after %s was offered, and a later leave: %s", async (judgement, isOffered) => {
+  modal.judgement = judgement;
+  await arrive();
+  await leave();
+  expect([offered(), cookies()]).toEqual([false, []]);
+  modal.judgement = "offered";
+  state.products.data = [...state.products.data];
+  await wait(2);
+  expect(offered()).toBe(false);
+  await leave();
+  expect([offered(), cookies().length > 0]).toEqual([isOffered, isOffered]);
 });

@@ -1,10 +1,11 @@
 import { EXIT_COOKIE_DAYS, hasExitIntent, isExitPeriod, readCookie, storageNames } from "@velours/sdk/rules";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { serverNow } from "../../platform/browser/serverClock.ts";
 import { setCookie } from "../../platform/browser/setCookie.ts";
 import { lazyPart } from "../../platform/chunks/lazyPart.tsx";
 import { useSite } from "../../platform/sites/useSite.ts";
 import { useCart } from "../cart/useCart.ts";
+import type { ExitJudgement } from "./ExitModal.tsx";
 import { watchExit } from "./watchExit.ts";
 
 const ExitModal = lazyPart(async () => (await import("./ExitModal.tsx")).ExitModal, { quiet: true });
@@ -18,6 +19,8 @@ export function ExitOffer() {
   const { state } = useCart();
   const { code, exitOffer } = useSite();
   const [open, setOpen] = useState(false);
+  const [isOff, setOff] = useState(false);
+  const remember = useRef(() => {});
   const { products, promotion, visible } = state;
   const mayOffer = hasExitIntent({
     lines: products.data,
@@ -25,10 +28,13 @@ export function ExitOffer() {
     subscribed: false,
   });
   useEffect(() => {
-    if (!mayOffer || visible) return;
+    if (!mayOffer || visible || open || isOff) return;
     const names = storageNames(code, "");
     return watchExit(
-      () => setOpen(true),
+      (write) => {
+        remember.current = write;
+        setOpen(true);
+      },
       {
         root: document.documentElement,
         hasCookie,
@@ -40,6 +46,14 @@ export function ExitOffer() {
         isOn: () => !hasCookie(names.newsletter) && isExitPeriod(exitOffer ?? {}, serverNow()),
       },
     );
-  }, [mayOffer, visible, code, exitOffer]);
-  return <ExitModal open={open} onClose={() => setOpen(false)} />;
+  }, [mayOffer, visible, open, isOff, code, exitOffer]);
+
+  function settle(judgement: ExitJudgement) {
+    if (judgement === "offered") return remember.current();
+    setOpen(false);
+    // Each question counts against the codes that a shopper may try.
+    if (judgement === "failed") setOff(true);
+  }
+
+  return <ExitModal open={open} onJudged={settle} onClose={() => setOpen(false)} />;
 }

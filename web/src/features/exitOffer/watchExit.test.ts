@@ -3,7 +3,7 @@ import { type ExitOptions, watchExit } from "./watchExit.ts";
 
 let root: EventTarget;
 let cookies: Map<string, number | undefined>;
-const onExit = vi.fn();
+const onExit = vi.fn((remember: () => void) => remember());
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -90,6 +90,14 @@ it.each([
   vi.advanceTimersByTime(1_000);
   send("keydown", keys);
   expect(onExit).toHaveBeenCalledTimes(times);
+});
+
+it("writes no cookie before something was shown", () => {
+  onExit.mockImplementationOnce(() => {});
+  watch();
+  vi.advanceTimersByTime(1_000);
+  send("mouseleave", { clientY: 0 });
+  expect([onExit.mock.calls.length, ...cookies]).toEqual([1]);
 });
 
 it("a watch that was stopped does not fire", () => {

@@ -5,7 +5,7 @@ export interface ExitOptions {
   timer?: number;
   /** ms between leaving and firing; a pointer that comes back withdraws it. */
   delay?: number;
-  /** Written when it fires; while it is there, nothing fires. */
+  /** Written by `remember`; while it is there, nothing fires. */
   cookieName?: string;
   /** Days the cookie lasts; without them as long as the visit. */
   cookieDays?: number | undefined;
@@ -19,9 +19,12 @@ interface Browser {
   setCookie: (name: string, days: number | undefined) => void;
 }
 
-/** Fires once when a shopper is about to leave: the pointer goes out at the top, or meta+L goes to the address bar. */
+/**
+ * Fires once when a shopper is about to leave: the pointer goes out at the top, or meta+L goes to the address bar.
+ * `remember` writes the cookie, once something was shown.
+ */
 export function watchExit(
-  onExit: () => void,
+  onExit: (remember: () => void) => void,
   { root, hasCookie, setCookie }: Browser,
   options: ExitOptions = {},
 ): () => void {
@@ -41,8 +44,7 @@ export function watchExit(
     stop();
     // Another tab may have been faster.
     if (hasCookie(cookieName)) return;
-    setCookie(cookieName, cookieDays);
-    onExit();
+    onExit(() => setCookie(cookieName, cookieDays));
   }
 
   function leave(event: Event) {

@@ -220,7 +220,7 @@ function stockAfter(
   return [...kept, ...added];
 }
 
-/** Notes variants that nobody can buy any more, and a product whose last variant is taken from sale. */
+/** Notes variants that nobody can buy any more, and a product whose last variant with stock is taken from sale. */
 function noteSoldOut(
   plan: PlannedImport,
   stored: StoredRow | undefined,
@@ -229,12 +229,14 @@ function noteSoldOut(
 ): void {
   const before = (stored?.document as Product | undefined)?.variants ?? [];
   const wasSold = (variant: Variant) => isSold(stored?.stock ?? [], variant);
+  const named = plan.soldOut.length;
   for (const variant of after.variants) {
     const old = before.find(({ id }) => id === variant.id);
     if (!isForSale(variant) || isSold(stock, variant)) continue;
     if (old && isForSale(old) && !wasSold(old)) continue;
     plan.soldOut.push(createReason(old ? "soldOut" : "newSoldOut", { variant: nameVariant(after, variant) }));
   }
-  if (before.some(wasSold) && !after.variants.some(isForSale))
+  const isStillSold = after.variants.some((variant) => isSold(stock, variant));
+  if (before.some(wasSold) && !isStillSold && plan.soldOut.length === named)
     plan.soldOut.push(createReason("soldOut", { variant: nameProduct(after) }));
 }

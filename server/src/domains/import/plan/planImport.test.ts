@@ -141,6 +141,9 @@ describeOnStores("a plan", (open) => {
     expect(await soldOut(preorder, off, "none")).toEqual([]);
     expect(await soldOut(off, {}, "high")).toEqual([]);
     expect(await soldOut(off, off, "high")).toEqual([{ variant: "lamp" }]);
+    await sql`update stock set quantity = null, level = 'none'
+      where variant_id = ${product.variants[1]!.id}`.execute(store.db);
+    expect(await soldOut(off, {}, "none")).toEqual([{ variant: "lamp" }]);
   });
 
   test("knows products that the rules of a collection let in, stored or of the same file", async () => {
