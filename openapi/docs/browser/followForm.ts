@@ -58,7 +58,7 @@ function changeCall(
   const id = form.dataset.operation ?? "";
   const call = formatCall(
     { id },
-    { path: values("path"), query: values("query"), header: {}, body, hasBody: body !== undefined },
+    { path: values("path"), query: values("query"), body, hasBody: body !== undefined },
   );
   const base = address.slice(0, address.indexOf("/api") + "/api".length);
   return program

@@ -6,7 +6,7 @@ import type { SampleRequest } from "./sampleRequest.ts";
 /** A call of the SDK's client, as it is written in TypeScript. */
 export function formatCall(
   { id }: Pick<Operation, "id">,
-  { path, query, body, hasBody }: SampleRequest,
+  { path, query, body, hasBody }: Omit<SampleRequest, "url" | "header">,
 ): string {
   const params = {
     ...(Object.keys(path).length > 0 && { path }),
