@@ -181,11 +181,11 @@ test(
     const shopper = await openCheckout(page, PALM);
     const aside = page.getByRole("complementary");
     const banner = aside.getByText(/cash back toward your next order/);
-    await expect(banner).toHaveText("$5 cash back toward your next order");
+    await expect(banner).toHaveText("$5.00 cash back toward your next order");
     await shopper.field("Promo code or gift card").fill("BONUS5");
     await page.getByRole("button", { name: "Apply" }).click();
-    await expect(banner.locator("s")).toHaveText("$5");
-    await expect(banner).toHaveText("$5$10 cash back toward your next order");
+    await expect(banner.locator("s")).toHaveText("$5.00");
+    await expect(banner).toHaveText("$5.00$10.00 cash back toward your next order");
     // Green, as computed: more of it than of red or blue.
     const color = await banner.evaluate((element) => getComputedStyle(element).color);
     const [red = 0, green = 0, blue = 0] = (color.match(/\d+(\.\d+)?/g) ?? []).map(Number);

@@ -12,6 +12,8 @@ export interface LedgerEntry {
 interface Lot {
   order: string | null;
   left: number;
+  /** Its place among all. */
+  place: number;
 }
 
 /** A part of a lot that an order was paid with. */
@@ -20,15 +22,16 @@ interface Use {
   left: number;
 }
 
-/** Takes an amount from these in turn, as far as they have it; calls `onTaken` for each that gave something. */
+/** Takes an amount from these in turn, from a place on, as far as they have it; calls `onTaken` for each that gave something. */
 function take<Source extends { left: number }>(
   sources: readonly Source[],
   amount: number,
   onTaken: (source: Source, taken: number) => void,
+  from = 0,
 ): number {
   let rest = amount;
-  for (const source of sources) {
-    if (rest <= 0) break;
+  for (let place = from; place < sources.length && rest > 0; place++) {
+    const source = sources[place]!;
     if (source.left === 0) continue;
     const taken = Math.min(source.left, rest);
     source.left = sumAmounts([source.left, -taken]);
@@ -45,25 +48,29 @@ function take<Source extends { left: number }>(
  */
 export function expiredEarnings(entries: readonly LedgerEntry[], orderId: string): number {
   const lots: Lot[] = [];
+  // Everything before it is spent: a ledger of years is not walked again for each of its entries.
+  let first = 0;
   const spent = new Map<string | null, Use[]>();
   const expired: number[] = [];
   for (const { type, amount, order_id: order, returned } of entries) {
+    const uses = spent.get(order) ?? [];
     if (type === "increase") {
-      const uses = returned ? (spent.get(order) ?? []) : [];
-      const left = take(uses, amount, ({ lot }, taken) => {
+      const left = take(returned ? uses : [], amount, ({ lot }, taken) => {
         lot.left = sumAmounts([lot.left, taken]);
+        first = Math.min(first, lot.place);
       });
-      if (left > 0) lots.push({ order: returned ? null : order, left });
+      if (left > 0) lots.push({ order: returned ? null : order, left, place: lots.length });
       continue;
     }
-    const uses: Use[] = [];
+    const isSpent = type === "decrease" && !returned;
+    if (isSpent) spent.set(order, uses);
     const onTaken = (lot: Lot, taken: number) => {
       if (type === "expire" && lot.order === orderId) expired.push(taken);
-      if (type === "decrease" && !returned) uses.push({ lot, left: taken });
+      if (isSpent) uses.push({ lot, left: taken });
     };
     const own = returned ? lots.filter((lot) => lot.order === order) : [];
-    take(lots, take(own, amount, onTaken), onTaken);
-    if (uses.length > 0) spent.set(order, [...(spent.get(order) ?? []), ...uses]);
+    take(lots, take(own, amount, onTaken), onTaken, first);
+    while (lots[first]?.left === 0) first += 1;
   }
   return sumAmounts(expired);
 }
