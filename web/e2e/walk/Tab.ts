@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright";
 import type { Language } from "../messages.ts";
+import { GLANCE } from "./expect.ts";
 import { watchFaults } from "./faults.ts";
 import { isHydrated } from "./isHydrated.ts";
 import { words } from "./words.ts";
@@ -26,6 +27,9 @@ export class Tab {
     this.page = page;
     this.number = number;
     watchFaults(page, this.faults, expectFaults);
+    void page.addLocatorHandler(this.minimum, (minimum) =>
+      minimum.locator("button[aria-label]").first().click({ timeout: GLANCE }),
+    );
     page.on("response", (response) => {
       if (!response.url().includes("/api/")) return;
       this.requests.push(`${response.status()} ${response.request().method()} ${response.url()}`);
@@ -66,6 +70,15 @@ export class Tab {
   get cart(): Locator {
     // Its name ends in the count; the French for "Your cart has changed" begins alike.
     return this.page.getByRole("dialog", { name: new RegExp(`^${this.text("your_bag")}\\s*\\(`) });
+  }
+
+  /**
+   * The question about a promotion's minimum opens once on each page, whenever the cart has been priced. Actions and
+   * expectations close it first, as a shopper would.
+   */
+  get minimum(): Locator {
+    const texts = (["en", "fr"] as const).map((language) => words(language, "minimum_text"));
+    return this.dialogs.filter({ hasText: new RegExp(texts.join("|")) });
   }
 
   get dialogs(): Locator {

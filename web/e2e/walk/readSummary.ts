@@ -39,9 +39,11 @@ export async function readSummary(tab: Tab): Promise<Summary | null> {
       undefined,
       { timeout: GLANCE },
     );
-  if (read.busy || read.rows.length === 0) return null;
+  const rows = read.rows.map(({ label, value }) => ({ label, amount: moneyIn(value)[0] ?? null }));
+  // Dashes stand for what is not known, as after a change that the shopper has not seen yet.
+  if (read.busy || !rows[0]?.amount) return null;
   return {
     lines: read.lines.map(({ title, price }) => ({ title, price: moneyIn(price)[0] ?? null })),
-    rows: read.rows.map(({ label, value }) => ({ label, amount: moneyIn(value)[0] ?? null })),
+    rows,
   };
 }

@@ -9,7 +9,10 @@ export async function fillPayment(tab: Tab, country: string, card = "41111111111
   if (await email.isVisible()) await email.fill("ada@example.com");
   if (await page.locator('main [name="billing-firstname"]').isVisible())
     await fillAddress(tab, "billing", country);
-  if ((await page.locator("main fieldset input[value=credit-card]").count()) === 0) return;
+  const method = page.locator("main fieldset input[value=credit-card]");
+  if ((await method.count()) === 0) return;
+  // A member's saved cards are chosen first.
+  await method.check();
   const field = (title: string) => page.frameLocator(`iframe[title*="${title}"]`).getByRole("textbox");
   await fillHostedField(field(tab.text("card_number")), card);
   await fillHostedField(field(tab.text("card_expiry")), "12/34");

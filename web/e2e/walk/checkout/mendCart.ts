@@ -1,4 +1,4 @@
-import { expect } from "../expect.ts";
+import { expect, PATIENCE } from "../expect.ts";
 import { ownLines, readStoredCart } from "../storedCart.ts";
 import type { Tab } from "../Tab.ts";
 import type { Walk } from "../Walk.ts";
@@ -14,12 +14,12 @@ export async function addRegularProduct(walk: Walk): Promise<void> {
   );
   await openRegularProduct(tab);
   await addButton(tab).click();
-  await expect(tab.cart).toBeVisible();
-  const line = ownLines(await readStoredCart(tab.page)).find(
-    ({ variant, quantity }) => quantity !== (before.get(variant) ?? 0),
-  );
-  if (!line) throw new Error("The bag opened without what was added.");
-  walk.cart.add({ ...line, quantity: 1 });
+  const added = async () =>
+    ownLines(await readStoredCart(tab.page)).find(
+      ({ variant, quantity }) => quantity !== (before.get(variant) ?? 0),
+    );
+  await expect.poll(added, { timeout: PATIENCE }).toBeDefined();
+  walk.cart.add({ ...(await added())!, quantity: 1 });
 }
 
 /** The first that nobody bought the last one of. */

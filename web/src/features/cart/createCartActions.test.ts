@@ -127,6 +127,19 @@ describe("the bag's code", () => {
     expect(cart.get().minimumMissing).toBe(20);
   });
 
+  it("stays closed when what is added falls short of the minimum of a promotion kept before (S-500)", async () => {
+    const { cart, cartActions } = setUp();
+    const goods = product(1, 40);
+    api.getPromotion.mockResolvedValue({ data: promotion({ minimum: 60 }), response });
+    await cartActions.applyCode("TEST");
+    await cartActions.add(goods, goods.variants[0]!, 1);
+    cart.show();
+    expect(cart.get()).toMatchObject({ minimumMissing: 20, visible: false });
+    cart.set({ minimumMissing: null });
+    cart.show();
+    expect(cart.get().visible).toBe(true);
+  });
+
   it.each([
     ["the shop", { error: { reference: "promotionExpired", message: "Expired.", value: null }, response }],
     ["the bag's own rules", { data: promotion({ id: 2, name: "OTHER", site: "plus" }), response }],

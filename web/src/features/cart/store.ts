@@ -6,6 +6,7 @@ import { type CartState, emptyCart } from "./CartState.ts";
 export interface CartStore extends Pick<Atom<CartState>, "get" | "subscribe"> {
   /** Changes what only this page knows. Contents are changed by the cart alone, see createCartActions. */
   set: (change: Partial<CartState> | ((state: CartState) => Partial<CartState>)) => void;
+  /** Leaves it closed while the shopper is told what a promotion is short of. */
   show: () => void;
   hide: () => void;
   toggle: () => void;
@@ -26,7 +27,7 @@ export function createCartStore(site: () => string, storage?: KeyValueStorage): 
     subscribe: state.subscribe,
     set: (change) =>
       state.set((before) => ({ ...before, ...(typeof change === "function" ? change(before) : change) })),
-    show: () => store.set({ visible: true }),
+    show: () => store.set(({ minimumMissing }) => ({ visible: minimumMissing === null })),
     hide: () => store.set({ visible: false }),
     toggle: () => store.set(({ visible }) => ({ visible: !visible })),
   };
