@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { FairQueue } from "../admission/FairQueue.ts";
 import { refuse } from "../contract.ts";
 import { toNetwork } from "../limits/toNetwork.ts";
+import { busyPage } from "./busyPage.ts";
 import { send } from "./handleErrors.ts";
 
 /**
@@ -15,9 +16,20 @@ export function queueCallers(
 ): void {
   app.addHook("onRequest", (request, reply, done) => {
     if (!isQueued(request)) return done();
-    const leave = queue.enter(toNetwork(request.ip), done, (seconds) =>
-      send(reply, refuse("rateLimited", null, { headers: { "retry-after": seconds } })),
-    );
+    const leave = queue.enter(toNetwork(request.ip), done, (seconds) => {
+      const refusal = refuse("rateLimited", null, { headers: { "retry-after": seconds } });
+      if (!isPage(request)) return send(reply, refusal);
+      request.reference = refusal.body.reference;
+      return reply
+        .code(refusal.status)
+        .headers({ "retry-after": seconds, "cache-control": "no-store" })
+        .type("text/html; charset=utf-8")
+        .send(busyPage(request.url.split("?", 1)[0] ?? "", seconds));
+    });
     reply.raw.once("close", leave);
   });
 }
+
+/** True for what a browser shows in its window, where JSON would stand as it is. */
+const isPage = ({ method, headers: { accept = "" } }: FastifyRequest): boolean =>
+  method === "GET" && accept.includes("text/html");
