@@ -134,7 +134,7 @@ const owners: Record<string, string> = {
   validation_quantity: "message.units",
   // Numbers of orders and documents.
   cancel_order_title: "order.number",
-  complete_order: "order.number",
+  complete_order: "number",
   credit_note_of: "number",
   invoice_of: "number",
   offer_order_placed: "order.number",
