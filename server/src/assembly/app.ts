@@ -110,10 +110,12 @@ export async function createApp(
   app.addHook("onRequest", hosts.require);
   // A page without one of its scripts stays blank, and nothing asks for a script again.
   const isHashed = (address: string) => build?.files.isHashed(address) || docs?.isHashed(address);
+  const getDefaultLanguage = () => defaultLanguage(config.site, services.sites);
   queueCallers(
     app,
     services.fairQueue,
     ({ raw, url }) => connections.has(raw.socket) && !isHashed(url.split("?", 1)[0] ?? ""),
+    getDefaultLanguage,
   );
 
   serveHealth(app, store, async () =>
@@ -149,7 +151,7 @@ export async function createApp(
       clientToken: config.clientToken,
       botCheckKey: getBotCheckKey(config),
       sources: pageBotCheck(config).sources,
-      getDefaultLanguage: () => defaultLanguage(config.site, services.sites),
+      getDefaultLanguage,
     });
     const host = servePages(app, config, build, {
       catalogue,

@@ -1,4 +1,5 @@
-import { DEFAULT_LANGUAGE, parsePathLanguage } from "@velours/sdk/rules";
+import { parsePathLanguage } from "@velours/sdk/rules";
+import type { Language } from "@velours/sdk/types";
 
 const texts = {
   en: {
@@ -12,8 +13,8 @@ const texts = {
 };
 
 /** A page for a browser that was refused a page for some seconds, in the address's language; it loads itself again after them. */
-export function busyPage(pathname: string, seconds: number): string {
-  const language = parsePathLanguage(pathname, DEFAULT_LANGUAGE);
+export function busyPage(pathname: string, defaultLanguage: Language, seconds: number): string {
+  const language = parsePathLanguage(pathname, defaultLanguage);
   const { title, text } = texts[language];
   return (
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +

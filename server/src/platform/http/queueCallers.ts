@@ -1,3 +1,4 @@
+import type { Language } from "@velours/sdk/types";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { FairQueue } from "../admission/FairQueue.ts";
 import { refuse } from "../contract.ts";
@@ -13,6 +14,7 @@ export function queueCallers(
   app: FastifyInstance,
   queue: FairQueue,
   isQueued: (request: FastifyRequest) => boolean,
+  getDefaultLanguage: () => Language,
 ): void {
   app.addHook("onRequest", (request, reply, done) => {
     if (!isQueued(request)) return done();
@@ -24,7 +26,7 @@ export function queueCallers(
         .code(refusal.status)
         .headers({ "retry-after": seconds, "cache-control": "no-store" })
         .type("text/html; charset=utf-8")
-        .send(busyPage(request.url.split("?", 1)[0] ?? "", seconds));
+        .send(busyPage(request.url.split("?", 1)[0] ?? "", getDefaultLanguage(), seconds));
     });
     reply.raw.once("close", leave);
   });
