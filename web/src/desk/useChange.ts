@@ -2,10 +2,10 @@ import { useQueryClient } from "@tanstack/react-query";
 import { orThrow, type RequestResult } from "@velours/sdk";
 import { getMerchantAccessQuery } from "@velours/sdk/query";
 import { createElement, type ReactNode, useRef, useState } from "react";
+import { endsRequest } from "../platform/api/endsRequest.ts";
 import { proposalsKey } from "./approvals/proposalsKey.ts";
 import { createOpenKey } from "./createOpenKey.ts";
 import { useDesk } from "./desk.ts";
-import { endsChange } from "./endsChange.ts";
 import { Refusal } from "./frame/Refusal.tsx";
 import { useDescribeFailure } from "./frame/useDescribeFailure.ts";
 import { isRefused } from "./isRefused.ts";
@@ -48,7 +48,7 @@ export function useChange<Input, Result>(
       setUnknown(false);
       done(result, input);
     } catch (error) {
-      const settled = endsChange(error);
+      const settled = endsRequest(error);
       if (settled) openKey.close();
       // A body that is not valid changed nothing, but the key may be another form's, whose answer was lost.
       setUnknown(!settled && !isRefused(error, "validationError"));

@@ -1,7 +1,8 @@
 import { useRouter } from "@tanstack/react-router";
-import { type Client, isSettled, orThrow, RefusedError, type RequestResult, randomKey } from "@velours/sdk";
+import { type Client, orThrow, RefusedError, type RequestResult, randomKey } from "@velours/sdk";
 import type { Order } from "@velours/sdk/types";
 import { useRef, useState } from "react";
+import { endsRequest } from "../../../platform/api/endsRequest.ts";
 import { formFailure } from "../../../platform/forms/formFailure.ts";
 import { useText } from "../../../platform/text/useText.ts";
 import { orderQuery } from "../queries.ts";
@@ -78,7 +79,3 @@ export function useOrderRequest({ order, onChange, onClose, describe }: Options)
     },
   };
 }
-
-/** A key that belongs to another request says that the first was carried out. */
-const endsRequest = (error: unknown): boolean =>
-  error instanceof RefusedError && (isSettled(error) || error.reference === "idempotencyKeyReused");

@@ -1,6 +1,6 @@
 import { RefusedError } from "@velours/sdk";
 import { expect, test } from "vitest";
-import { endsChange } from "./endsChange.ts";
+import { endsRequest } from "./endsRequest.ts";
 
 const refused = (reference: string, status: number) =>
   new RefusedError({ reference, message: reference, value: null }, new Response(null, { status }));
@@ -14,4 +14,4 @@ test.each<[string, unknown, boolean]>([
   ["the shop broke", refused("internalError", 500), false],
   ["another form of an open change is not valid", refused("validationError", 400), false],
   ["no answer came", new Error("fetch failed"), false],
-])("%s: %#", (_, error, settled) => expect(endsChange(error)).toBe(settled));
+])("%s: %#", (_, error, settled) => expect(endsRequest(error)).toBe(settled));
