@@ -14,7 +14,7 @@ export interface MerchantKeyRow extends Selectable<MerchantKeyTable> {
   maker_sites: SiteCode[] | null;
 }
 
-/** The earlier of a key's own time and those of the keys that made it, one the other. */
+/** The earliest of a key's own time and those of all keys that led to it: its maker's, that one's maker's, and so on. */
 const earliest = (column: "revoked_at" | "expires_at"): RawBuilder<string | null> => sql`
   least(merchant_keys.${sql.ref(column)}, (
     with recursive makers as (
