@@ -26,13 +26,15 @@ export const bagSteps: readonly Step[] = [
         .getByRole("button", { name: tab.text("quantity_more"), exact: true });
       for (let presses = random.int(6) - 3; presses > 0; presses--) await more.click();
       const quantity = Number(await tab.page.locator("main output").first().innerText());
+      // Read before the press: behind the open cart the page has no roles.
+      const title = await tab.page.getByRole("heading", { level: 1 }).innerText();
       const before = new Map(walk.cart.lines.map((line) => [line.variant, line.quantity]));
       await tab.page
         .locator("main")
         .getByRole("button", { name: tab.text("add_to_bag"), exact: true })
         .first()
         .click();
-      const told = await outcomeOfAdding(walk);
+      const told = await outcomeOfAdding(walk, title);
       if (told === "refused") return "no network, and the shop said so";
       const added = ownLines(await readStoredCart(tab.page)).filter(
         (line) => line.quantity !== (before.get(line.variant) ?? 0),
@@ -180,8 +182,7 @@ export const bagSteps: readonly Step[] = [
 const canOpenBag = ({ tab, online, cart }: Walk) => (online || !cart.isEmpty) && !tab.isCheckout;
 
 /** The cart opens, or what a promotion is short of; without a network a notice may say that it could not be done. */
-async function outcomeOfAdding({ tab, online }: Walk): Promise<"added" | "refused"> {
-  const title = await tab.page.getByRole("heading", { level: 1 }).innerText();
+async function outcomeOfAdding({ tab, online }: Walk, title: string): Promise<"added" | "refused"> {
   const notice = tab.page.getByRole("status").getByText(tab.text("not_in_bag", { title }));
   const end = Date.now() + PATIENCE;
   while (Date.now() < end) {

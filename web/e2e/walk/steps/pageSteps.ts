@@ -73,7 +73,8 @@ export const pageSteps: readonly Step[] = [
       await expect(tab.page.locator("section[aria-busy=true]")).toHaveCount(0);
       // The cards shown before may be older than a price or a stock that changed since: the sorted list is new.
       // Products further down are only titles until they are near: list items are counted, not cards.
-      const products = tab.page.getByRole("list", { name: tab.text("products"), exact: true });
+      // Counted behind a dialog, too, where nothing has a role.
+      const products = tab.page.locator(`main ul[aria-label="${tab.text("products")}"]`);
       const cards = products.locator("> li");
       const count = await cards.count();
       await tab.reload();
