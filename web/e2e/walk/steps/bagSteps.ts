@@ -1,6 +1,7 @@
+import type { Locator } from "playwright";
 import { closeDialogs, openCart } from "../cartPanel.ts";
 import { BAD_CODES, GIFT_CARDS, GOOD_PROMOTIONS } from "../codes.ts";
-import { expect, PATIENCE } from "../expect.ts";
+import { expect, GLANCE, PATIENCE } from "../expect.ts";
 import { productIdIn } from "../productIdIn.ts";
 import type { Step } from "../Step.ts";
 import { ownLines, readStoredCart } from "../storedCart.ts";
@@ -70,9 +71,10 @@ export const bagSteps: readonly Step[] = [
     applies: ({ tab, cart }) => !tab.isCheckout && !cart.isEmpty,
     async take(walk) {
       const { tab, random } = walk;
-      await openCart(walk);
       const lines = tab.cart.locator("li").filter({ has: tab.page.locator("output") });
-      const at = random.int(await lines.count());
+      const count = await countLines(walk, lines);
+      if (count === 0) return "nothing in the bag is sold here";
+      const at = random.int(count);
       const line = lines.nth(at);
       const before = Number(await line.locator("output").innerText());
       const more = before === 1 || (before < 6 && random.chance(0.6));
@@ -99,9 +101,9 @@ export const bagSteps: readonly Step[] = [
     applies: ({ tab, cart }) => !tab.isCheckout && !cart.isEmpty,
     async take(walk) {
       const { tab, random } = walk;
-      await openCart(walk);
       const lines = tab.cart.locator("li").filter({ has: tab.page.locator("output") });
-      const count = await lines.count();
+      const count = await countLines(walk, lines);
+      if (count === 0) return "nothing in the bag is sold here";
       const at = random.int(count);
       const own = ownLines(await readStoredCart(tab.page))[at]!;
       await lines
@@ -177,6 +179,18 @@ export const bagSteps: readonly Step[] = [
     },
   },
 ];
+
+/** Opens the cart and counts its lines once they are drawn: another region may have emptied it. */
+async function countLines(walk: Walk, lines: Locator): Promise<number> {
+  let count = 0;
+  await expect(async () => {
+    // It gives way to the question about a promotion's minimum.
+    await openCart(walk);
+    count = ownLines(await readStoredCart(walk.tab.page)).length;
+    await expect(lines).toHaveCount(count, { timeout: GLANCE });
+  }).toPass({ timeout: PATIENCE });
+  return count;
+}
 
 /** The drawer is fetched when it is first opened, at the latest with the first line; without a network a notice says so. */
 const canOpenBag = ({ tab, online, cart }: Walk) => (online || !cart.isEmpty) && !tab.isCheckout;
