@@ -10,6 +10,8 @@ export interface Build {
   name: string;
   /** Files and folders it is made from; tests among them do not count. Paths start at the repository's root. */
   inputs: string[];
+  /** Folders of which only the names of the files count. */
+  names?: string[];
   /** Files and folders it makes: one that is missing, added or of another size is made again. */
   outputs: string[];
   /** Where the fingerprint of the last build is kept. */
@@ -28,9 +30,9 @@ const contractCode = ({ all }: { all: boolean }): Build => ({
       (part) => `openapi/${part}`,
     ),
     "server/data/demo",
-    "mocks/shop/handlers.ts",
     "package-lock.json",
   ],
+  names: ["server/src/domains", "mocks/shop"],
   outputs: unversioned,
   stamp: `${stamps}/contract.sha256`,
   build: async () => (await import("./openapi/generate/write.ts")).writeGenerated({ all }),
@@ -125,10 +127,11 @@ function isFresh(build: Build): boolean {
 }
 
 /** Name, size and time of every input: reading the bytes would cost more than it finds. */
-function fingerprint({ inputs, outputs }: Build): string {
+function fingerprint({ inputs, names = [], outputs }: Build): string {
   const hash = createHash("sha256");
   for (const input of inputs)
     for (const { path, size, mtimeMs } of files(input)) hash.update(`${path} ${size} ${mtimeMs}\n`);
+  for (const folder of names) for (const { path } of files(folder)) hash.update(`${path}\n`);
   for (const output of outputs) for (const { path, size } of files(output)) hash.update(`${path} ${size}\n`);
   return hash.digest("hex");
 }

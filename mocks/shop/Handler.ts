@@ -43,3 +43,5 @@ export type Handler<Op extends keyof operations> = (
   input: Input<Op>,
   context: Context,
 ) => MockResponse | undefined | Promise<MockResponse | undefined>;
+
+export type Handlers = { [Op in keyof operations]?: Handler<Op> };

@@ -5,5 +5,6 @@ export const unversioned = [
   "sdk/src/generated/requests",
   "sdk/src/generated/package",
   "server/src/generated",
+  "server/src/assembly/generated",
   "mocks/generated",
 ];

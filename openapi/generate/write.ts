@@ -5,7 +5,12 @@ import { emitAll } from "./emit/all.ts";
 import { unversioned } from "./unversioned.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
-const FOLDERS = ["sdk/src/generated", "server/src/generated", "mocks/generated"];
+const FOLDERS = [
+  "sdk/src/generated",
+  "server/src/generated",
+  "server/src/assembly/generated",
+  "mocks/generated",
+];
 
 /** How the files on disk differ from what follows from the contract. */
 export interface Difference {

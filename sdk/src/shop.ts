@@ -115,7 +115,14 @@ export { unitsLeft } from "./rules/orders/unitsLeft.ts";
 export { type NetRefund, withholdCashBack } from "./rules/orders/withholdCashBack.ts";
 export { deskHeaders, deskPage, escapeAttribute } from "./rules/pages/deskPage.ts";
 export { findSiteCode } from "./rules/pages/findSiteCode.ts";
-export type { GooglePayAccount, HostContext, PageSite, Pages, Wallet } from "./rules/pages/Pages.ts";
+export type {
+  AnswerCache,
+  GooglePayAccount,
+  HostContext,
+  PageSite,
+  Pages,
+  Wallet,
+} from "./rules/pages/Pages.ts";
 export { type PageSources, pagePolicy, previewPolicy } from "./rules/pages/pagePolicy.ts";
 export { type PageRegionSite, pageRegion } from "./rules/pages/pageRegion.ts";
 export { getPromotionRule } from "./rules/promotions/getPromotionRule.ts";

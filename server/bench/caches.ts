@@ -1,5 +1,6 @@
 import { CatalogueIndex } from "@velours/sdk/shop";
 import { RecentTexts } from "../src/domains/catalogue/store/RecentTexts.ts";
+import { Sites } from "../src/domains/sites/Sites.ts";
 import { ResponseCache } from "../src/platform/http/ResponseCache.ts";
 import { PageCache } from "../src/platform/pages/PageCache.ts";
 import { PageKeyCache } from "../src/platform/pages/PageKeyCache.ts";
@@ -26,6 +27,27 @@ const switches: Record<string, () => void> = {
   },
   answers() {
     SharedAnswers.prototype.forPage = () => ({ find: () => undefined, keep: () => {} });
+  },
+  shared() {
+    const { forPage } = SharedAnswers.prototype;
+    // JSON and derived values are kept by the object that an answer holds.
+    SharedAnswers.prototype.forPage = function (site) {
+      const { find, keep } = forPage.call(this, site);
+      const copy = (data: unknown) => (Array.isArray(data) ? [...data] : Object.assign({}, data));
+      return {
+        find(key) {
+          const found = find(key);
+          return found && { data: copy(found.data), response: found.response };
+        },
+        keep,
+      };
+    };
+  },
+  sites() {
+    Object.assign(Sites.prototype, { findPresented: () => undefined });
+  },
+  products() {
+    Object.assign(CatalogueIndex.prototype, { findPresented: () => undefined });
   },
   responses() {
     ResponseCache.prototype.get = () => undefined;

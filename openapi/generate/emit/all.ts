@@ -6,6 +6,7 @@ import { emitDemo } from "./demo.ts";
 import { emitDocument } from "./document.ts";
 import { emitForms } from "./forms.ts";
 import { emitGroups } from "./groups.ts";
+import { emitHandlers } from "./handlers.ts";
 import { emitHeaders } from "./headers.ts";
 import { emitImportChecks } from "./importChecks.ts";
 import { emitLlms } from "./llms.ts";
@@ -36,6 +37,7 @@ export async function emitAll(contract: Contract): Promise<Map<string, string>> 
     ...emitForms(contract),
     ...emitServerSchemas(contract),
     ...emitServerOperations(contract),
+    ...emitHandlers(contract),
     ...emitRequestValidators(contract),
     ...emitCurrencyFields(contract),
     ...emitImportChecks(contract),

@@ -1,15 +1,12 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { type Contract, follow, type Operation } from "../contract.ts";
 import { deprecationHeaders, listDeprecations } from "../deprecation.ts";
 import { namedExamples, sampleRequest } from "../examples/sampleRequest.ts";
+import { findHandlers } from "../findHandlers.ts";
 import type { OpenApiDocument, Parameter, ResponseObject } from "../OpenApiDocument.ts";
 import { revalidationHeaders } from "../revalidation.ts";
 import { eachSchema, type Schema } from "../schema.ts";
 import type { Files } from "./Files.ts";
 import { HEADER } from "./header.ts";
-
-const handlersFile = join(import.meta.dirname, "../../../mocks/shop/handlers.ts");
 
 /**
  * The mock's part of the contract: the places of its operations, and the examples of those it does not work
@@ -17,11 +14,9 @@ const handlersFile = join(import.meta.dirname, "../../../mocks/shop/handlers.ts"
  * the mock has a handler for is never answered. A merchant's is, for orders that no session has.
  */
 export function emitMock({ document, operations, errors }: Contract): Files {
-  const handlers = readFileSync(handlersFile, "utf8");
-  const handled = new Set(
-    operations
-      .filter(({ id, scopes }) => scopes === null && new RegExp(`^  ${id},$`, "m").test(handlers))
-      .map(({ id }) => id),
+  const handled = findHandlers(
+    "mocks/shop",
+    operations.filter(({ scopes }) => scopes === null),
   );
   const references = new Set(errors.map(({ reference }) => reference));
   const errorExamples: Record<string, unknown> = {};

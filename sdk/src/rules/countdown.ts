@@ -12,7 +12,7 @@ export function secondsLeft(time: number, now: number): number {
 }
 
 /** Days, hours, minutes and seconds; from 48 hours on with days, below with hours up to 47. */
-export function countdownParts(seconds: number): {
+function countdownParts(seconds: number): {
   days: number;
   hours: number;
   minutes: number;

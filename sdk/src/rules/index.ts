@@ -1,5 +1,5 @@
 export { type Access, getRestriction, type Level, mayOpen, type Restriction } from "./access/guard.ts";
-export { afterLogin, loginPath, safeRedirect } from "./access/loginRedirect.ts";
+export { afterLogin, loginPath } from "./access/loginRedirect.ts";
 export { type AccountMode, FIRST_MODE, toggleMode } from "./accounts/accountModal.ts";
 export {
   type CodeBoxes,
@@ -9,7 +9,7 @@ export {
   pasteDigits,
   typeDigit,
 } from "./accounts/codeBoxes.ts";
-export { CODE_LENGTH, isCodeKey, isCompleteCode, isPastable, pasteCode } from "./accounts/codeInput.ts";
+export { CODE_LENGTH, isCodeKey, isCompleteCode, pasteCode } from "./accounts/codeInput.ts";
 export {
   type FieldNames,
   JOIN_NAMES,
@@ -67,9 +67,7 @@ export { cartType } from "./cart/cartType.ts";
 export {
   type CartUrlAction,
   type CartUrlItem,
-  parseAddToCart,
   planCartUrl,
-  printAddToCart,
 } from "./cart/cartUrl.ts";
 export { createLine, type NewLine } from "./cart/createLine.ts";
 export { getMedium } from "./cart/getMedium.ts";
@@ -94,7 +92,7 @@ export {
   unprotectLine,
 } from "./cart/warranty.ts";
 export { aggregateRating } from "./catalogue/aggregateRating.ts";
-export { breadcrumbList, breadcrumbs, type Crumb, crumbLabel } from "./catalogue/breadcrumbs.ts";
+export { breadcrumbList, breadcrumbs, type Crumb } from "./catalogue/breadcrumbs.ts";
 export { BROWSE_LIMIT, browseEntries, FILTER_GROUP_SHOWN } from "./catalogue/browse.ts";
 export { browseBackLink } from "./catalogue/browseBackLink.ts";
 export { CATEGORY_PATHS } from "./catalogue/categoryPaths.ts";
@@ -107,7 +105,6 @@ export {
   activeFilters,
   clearFilters,
   filterValues,
-  hasFilters,
   hasUnusualKeys,
   isChosen,
   type ListingSearch,
@@ -139,7 +136,6 @@ export { type CataloguePath, type CategoryLevels, parsePath } from "./catalogue/
 export { plainText } from "./catalogue/plainText.ts";
 export { chosenPrice, type PriceBounds, priceBounds, setPrice } from "./catalogue/priceBounds.ts";
 export {
-  formatPriceRange,
   isInPriceRange,
   type PriceRange,
   parsePriceRange,
@@ -153,13 +149,12 @@ export { isRaster, SHARE_PICTURE, sharePicturePath } from "./catalogue/sharePict
 export { isForSale, shownVariants } from "./catalogue/shownVariants.ts";
 export { titleCase } from "./catalogue/titleCase.ts";
 export { toSlug } from "./catalogue/toSlug.ts";
-export { optionValues, variantText } from "./catalogue/variantOption.ts";
-export { BOT_CHECK, BOT_CHECK_FAILED, FORM_CHALLENGE_MODE } from "./challenge/botCheck.ts";
+export { optionValues } from "./catalogue/variantOption.ts";
+export { BOT_CHECK, BOT_CHECK_FAILED } from "./challenge/botCheck.ts";
 export { type ChallengeError, challengeError } from "./challenge/challengeError.ts";
 export { type ChallengeStatus, resetAfter } from "./challenge/resetAfter.ts";
 export {
   billingOnPayment,
-  CANADIAN_PROVINCES,
   canQuoteShipping,
   getStates,
   regionsOfCurrency,
@@ -167,7 +162,7 @@ export {
   US_STATES,
   zipLabel,
 } from "./checkout/addresses.ts";
-export { CARD_FIELD_NAMES, type CardField } from "./checkout/cardFields.ts";
+export type { CardField } from "./checkout/cardFields.ts";
 export { cardPayment, savedCardPayment } from "./checkout/cardPayment.ts";
 export { type Decline, parseDecline } from "./checkout/decline.ts";
 export {
@@ -191,7 +186,6 @@ export {
   parsePaymentError,
 } from "./checkout/paymentError.ts";
 export {
-  BNPL_REGIONS,
   canExpress,
   canPayLater,
   type DeviceWalletName,
@@ -215,7 +209,6 @@ export { isVatIncluded, sizedImage, taxRows } from "./checkout/summary.ts";
 export { isSameCode, normalizeCode, type ParsedCode, parseCode } from "./codes.ts";
 export {
   compactCountdown,
-  countdownParts,
   longCountdown,
   offerCountdown,
   secondsLeft,
@@ -274,7 +267,6 @@ export {
   ceilAmount,
   decimalText,
   displayTotal,
-  floorAmount,
   formatMoney,
   fromMinor,
   lineAmount,
@@ -317,15 +309,11 @@ export {
   formerPrice,
   formerPrices,
   hasPriceIn,
-  isOnSale,
   listCurrencies,
-  minimumPrice,
   type PricedVariant,
-  priceIn,
   unitPrice,
 } from "./prices.ts";
 export { isEligible, isPromotable, productIds } from "./promotions/eligibility.ts";
-export { eligibleSubtotal } from "./promotions/eligibleSubtotal.ts";
 export { applyFreeLines, type FreeLinesPlan, planFreeLines } from "./promotions/freeLines.ts";
 export { givesProduct, tierUnit } from "./promotions/getPromotionRule.ts";
 export {
@@ -372,7 +360,7 @@ export { type PageName, splitPageKey, toPageKey } from "./sites/pageKey.ts";
 export { PAGE_PATHS } from "./sites/pagePaths.ts";
 export { siteText } from "./sites/siteText.ts";
 export { BRAND, CHOICE_COOKIE_DAYS, storageNames } from "./storageNames.ts";
-export { cardExpiry, type ExpiryProblem } from "./subscriptions/cardExpiry.ts";
+export type { ExpiryProblem } from "./subscriptions/cardExpiry.ts";
 export { subscriptionTotal } from "./subscriptions/needsBilling.ts";
 export {
   canCalculateTaxes,

@@ -43,7 +43,7 @@ import { serveDesk } from "../platform/pages/serveDesk.ts";
 import { serveDocs } from "../platform/pages/serveDocs.ts";
 import { type Build, servePages } from "../platform/pages/servePages.ts";
 import type { StaticFiles } from "../platform/pages/staticFiles.ts";
-import { handlers } from "./handlers.ts";
+import { handlers } from "./generated/handlers.ts";
 import { pageServices } from "./pageServices.ts";
 
 /** Parts of the server besides the API, where they were built. */

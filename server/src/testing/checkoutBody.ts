@@ -62,3 +62,18 @@ export function checkoutBody(
     },
   };
 }
+
+/** An e-book that the promotion BOOKFREE of a test makes free. */
+export const freeCheckoutBody = (email: string, total = 0): Checkout =>
+  checkoutBody({
+    email,
+    user: { email, address: {} },
+    cart: {
+      products: [{ variant: { id: ids.ebook.variant } }],
+      promotion: { name: "BOOKFREE" },
+      type: "digital",
+      shipping: null,
+      invoice: { total, currency: "USD" },
+    },
+    payment: { service: "internal", paymentMethod: "free", nonce: null },
+  });

@@ -1,20 +1,36 @@
+import type { SiteCode } from "@velours/sdk/types";
 import { readSearchText } from "./readSearchText.ts";
 
-/** Filters of a list that an address may hold: the longest text of each, or its values. */
-type Filters = Record<string, number | readonly (string | undefined)[]>;
-type Search<F extends Filters> = {
-  [Name in keyof F]?: F[Name] extends readonly (infer Value)[] ? Exclude<Value, undefined> : string;
-};
+/** A filter that an address may hold: the longest text, the values, or a function that reads one. */
+type Filter = number | readonly unknown[] | ((value: unknown) => unknown);
+type Value<F extends Filter> = F extends number
+  ? string
+  : F extends readonly (infer Listed)[]
+    ? Exclude<Listed, undefined>
+    : F extends (value: never) => infer Read
+      ? Exclude<Read, undefined>
+      : never;
+type Search<F extends Record<string, Filter>> = { [Name in keyof F]?: Value<F[Name]> };
 
 /** Leaves out everything in an address that is no filter. */
-export function readSearch<const F extends Filters>(search: Record<string, unknown>, filters: F): Search<F> {
+export function readSearch<const F extends Record<string, Filter>>(
+  search: Record<string, unknown>,
+  filters: F,
+): Search<F> {
   const found = Object.entries(filters).flatMap(([name, filter]) => {
-    const value = search[name];
-    const read =
-      typeof filter === "number"
-        ? readSearchText(value, filter)
-        : filter.find((candidate) => candidate === value);
+    const read = readValue(search[name], filter);
     return read === undefined ? [] : [[name, read]];
   });
   return Object.fromEntries(found);
 }
+
+function readValue(value: unknown, filter: Filter): unknown {
+  if (typeof filter === "number") return readSearchText(value, filter);
+  return typeof filter === "function" ? filter(value) : filter.find((candidate) => candidate === value);
+}
+
+export const readSite = (value: unknown) => readSearchText(value, 40) as SiteCode | undefined;
+
+/** Number of a row, such as a product's. */
+export const readId = (value: unknown) =>
+  Number.isSafeInteger(value) && (value as number) >= 0 ? (value as number) : undefined;

@@ -3,6 +3,7 @@ import {
   createRoute,
   createRouter,
   lazyRouteComponent,
+  type RouteComponent,
   type RouterHistory,
 } from "@tanstack/react-router";
 import type { AddressLanguage } from "@velours/sdk/rules";
@@ -37,283 +38,115 @@ const root = createRootRoute({
 /** A screen that says at the document's new address that it was saved. */
 const staysMounted = () => null;
 
-const today = createRoute({
-  getParentRoute: () => root,
-  path: "/desk",
-  component: lazyRouteComponent(() => import("./today/TodayScreen.tsx"), "TodayScreen"),
-});
-
-const orders = createRoute({
-  getParentRoute: () => root,
-  path: "/desk/orders",
-  validateSearch: parseOrdersSearch,
-  component: lazyRouteComponent(() => import("./orders/OrdersScreen.tsx"), "OrdersScreen"),
-});
-
-const order = createRoute({
-  getParentRoute: () => root,
-  path: "/desk/orders/$number",
-  validateSearch: parseOrderSearch,
-  component: lazyRouteComponent(() => import("./order/OrderScreen.tsx"), "OrderScreen"),
-});
-
-const promotions = createRoute({
-  getParentRoute: () => root,
-  path: "/desk/promotions",
-  component: lazyRouteComponent(() => import("./promotions/PromotionsScreen.tsx"), "PromotionsScreen"),
-});
-
-const promotion = createRoute({
-  getParentRoute: () => root,
-  path: "/desk/promotions/$id",
-  component: lazyRouteComponent(() => import("./promotions/PromotionScreen.tsx"), "PromotionScreen"),
-});
-
-const marketing = createRoute({
-  getParentRoute: () => root,
-  path: "/desk/marketing",
-  validateSearch: parseMarketingSearch,
-  component: lazyRouteComponent(() => import("./marketing/MarketingScreen.tsx"), "MarketingScreen"),
-});
-
-const money = createRoute({
-  getParentRoute: () => root,
-  path: "/desk/money",
-  validateSearch: parseMoneySearch,
-  component: lazyRouteComponent(() => import("./money/MoneyScreen.tsx"), "MoneyScreen"),
-});
-
-const settings = createRoute({
-  getParentRoute: () => root,
-  path: "/desk/settings",
-  component: lazyRouteComponent(() => import("./settings/SettingsScreen.tsx"), "SettingsScreen"),
-});
-
-const staff = createRoute({
-  getParentRoute: () => root,
-  path: "/desk/settings/staff",
-  component: lazyRouteComponent(() => import("./settings/people/StaffScreen.tsx"), "StaffScreen"),
-});
-
-const keys = createRoute({
-  getParentRoute: () => root,
-  path: "/desk/settings/keys",
-  component: lazyRouteComponent(() => import("./settings/keys/KeysScreen.tsx"), "KeysScreen"),
-});
-
-const importing = createRoute({
-  getParentRoute: () => root,
-  path: "/desk/settings/import",
-  component: lazyRouteComponent(() => import("./settings/importing/ImportScreen.tsx"), "ImportScreen"),
-});
-
-const log = createRoute({
-  getParentRoute: () => root,
-  path: "/desk/settings/log",
-  validateSearch: parseLogSearch,
-  component: lazyRouteComponent(() => import("./settings/log/LogScreen.tsx"), "LogScreen"),
-});
-
-const site = createRoute({
-  getParentRoute: () => root,
-  path: "/desk/settings/site",
-  validateSearch: parseSiteSearch,
-  component: lazyRouteComponent(() => import("./settings/site/SiteScreen.tsx"), "SiteScreen"),
-});
-
-const home = createRoute({
-  getParentRoute: () => root,
-  path: "/desk/settings/home",
-  validateSearch: parseSiteSearch,
-  component: lazyRouteComponent(() => import("./settings/home/HomeSettingsScreen.tsx"), "HomeSettingsScreen"),
-});
-
-const navigation = createRoute({
-  getParentRoute: () => root,
-  path: "/desk/settings/navigation",
-  validateSearch: parseSiteSearch,
-  component: lazyRouteComponent(
-    () => import("./settings/navigation/NavigationScreen.tsx"),
-    "NavigationScreen",
-  ),
-});
-
-const shipping = createRoute({
-  getParentRoute: () => root,
-  path: "/desk/settings/shipping",
-  component: lazyRouteComponent(() => import("./settings/rates/ShippingScreen.tsx"), "ShippingScreen"),
-});
-
-const taxes = createRoute({
-  getParentRoute: () => root,
-  path: "/desk/settings/taxes",
-  component: lazyRouteComponent(() => import("./settings/rates/TaxesScreen.tsx"), "TaxesScreen"),
-});
-
-const pages = createRoute({
-  getParentRoute: () => root,
-  path: "/desk/settings/pages",
-  validateSearch: parsePagesSearch,
-  component: lazyRouteComponent(() => import("./settings/pages/PagesScreen.tsx"), "PagesScreen"),
-});
-
-const page = createRoute({
-  getParentRoute: () => root,
-  path: "/desk/settings/pages/$handle",
-  remountDeps: staysMounted,
-  validateSearch: parsePageSearch,
-  component: lazyRouteComponent(() => import("./settings/pages/PageScreen.tsx"), "PageScreen"),
-});
-
-const collections = createRoute({
-  getParentRoute: () => root,
-  path: "/desk/settings/collections",
-  validateSearch: parseCollectionsSearch,
-  component: lazyRouteComponent(
-    () => import("./settings/collections/CollectionsScreen.tsx"),
-    "CollectionsScreen",
-  ),
-});
-
-const collection = createRoute({
-  getParentRoute: () => root,
-  path: "/desk/settings/collections/$handle",
-  remountDeps: staysMounted,
-  component: lazyRouteComponent(
-    () => import("./settings/collections/CollectionScreen.tsx"),
-    "CollectionScreen",
-  ),
-});
-
-const jobs = createRoute({
-  getParentRoute: () => root,
-  path: "/desk/settings/jobs",
-  validateSearch: parseJobsSearch,
-  component: lazyRouteComponent(() => import("./settings/jobs/JobsScreen.tsx"), "JobsScreen"),
-});
-
-const webhooks = createRoute({
-  getParentRoute: () => root,
-  path: "/desk/settings/webhooks",
-  component: lazyRouteComponent(() => import("./settings/webhooks/WebhooksScreen.tsx"), "WebhooksScreen"),
-});
-
-const webhook = createRoute({
-  getParentRoute: () => root,
-  path: "/desk/settings/webhooks/$id",
-  validateSearch: parseDeliveriesSearch,
-  component: lazyRouteComponent(() => import("./settings/webhooks/WebhookScreen.tsx"), "WebhookScreen"),
-});
-
-const stock = createRoute({
-  getParentRoute: () => root,
-  path: "/desk/stock",
-  validateSearch: parseStockSearch,
-  component: lazyRouteComponent(() => import("./stock/StockScreen.tsx"), "StockScreen"),
-});
-
-const products = createRoute({
-  getParentRoute: () => root,
-  path: "/desk/products",
-  validateSearch: parseProductsSearch,
-  component: lazyRouteComponent(() => import("./products/ProductsScreen.tsx"), "ProductsScreen"),
-});
-
-const product = createRoute({
-  getParentRoute: () => root,
-  path: "/desk/products/$id",
-  component: lazyRouteComponent(() => import("./products/ProductScreen.tsx"), "ProductScreen"),
-});
-
-const editProduct = createRoute({
-  getParentRoute: () => root,
-  path: "/desk/products/$id/edit",
-  component: lazyRouteComponent(() => import("./products/edit/EditProductScreen.tsx"), "EditProductScreen"),
-});
-
-const newProduct = createRoute({
-  getParentRoute: () => root,
-  path: "/desk/products/new",
-  component: lazyRouteComponent(() => import("./products/edit/EditProductScreen.tsx"), "NewProductScreen"),
-});
-
-const reviews = createRoute({
-  getParentRoute: () => root,
-  path: "/desk/reviews",
-  validateSearch: parseReviewsSearch,
-  component: lazyRouteComponent(() => import("./reviews/ReviewsScreen.tsx"), "ReviewsScreen"),
-});
-
-const giftCards = createRoute({
-  getParentRoute: () => root,
-  path: "/desk/gift-cards",
-  validateSearch: parseGiftCardsSearch,
-  component: lazyRouteComponent(() => import("./giftCards/GiftCardsScreen.tsx"), "GiftCardsScreen"),
-});
-
-const drafts = createRoute({
-  getParentRoute: () => root,
-  path: "/desk/drafts",
-  validateSearch: parseDraftsSearch,
-  component: lazyRouteComponent(() => import("./drafts/DraftsScreen.tsx"), "DraftsScreen"),
-});
-
-const customers = createRoute({
-  getParentRoute: () => root,
-  path: "/desk/customers",
-  validateSearch: parseCustomersSearch,
-  component: lazyRouteComponent(() => import("./customers/CustomersScreen.tsx"), "CustomersScreen"),
-});
-
-const customer = createRoute({
-  getParentRoute: () => root,
-  path: "/desk/customers/$id",
-  component: lazyRouteComponent(() => import("./customers/CustomerScreen.tsx"), "CustomerScreen"),
-});
-
-const approvals = createRoute({
-  getParentRoute: () => root,
-  path: "/desk/approvals",
-  validateSearch: parseApprovalsSearch,
-  component: lazyRouteComponent(() => import("./approvals/ApprovalsScreen.tsx"), "ApprovalsScreen"),
-});
+/** A screen that is loaded when it is first opened; `validateSearch` leaves out what it does not read in its address. */
+const screen = <Name extends string>(
+  path: string,
+  load: () => Promise<Record<NoInfer<Name>, RouteComponent>>,
+  name: Name,
+  validateSearch?: (search: Record<string, unknown>) => object,
+  remountDeps?: () => null,
+) =>
+  createRoute({
+    getParentRoute: () => root,
+    path: `/desk${path}`,
+    component: lazyRouteComponent(load, name),
+    ...(validateSearch && { validateSearch }),
+    ...(remountDeps && { remountDeps }),
+  });
 
 const routeTree = root.addChildren([
-  today,
-  approvals,
-  orders,
-  products,
-  product,
-  editProduct,
-  newProduct,
-  stock,
-  order,
-  drafts,
-  promotions,
-  promotion,
-  customers,
-  customer,
-  giftCards,
-  reviews,
-  marketing,
-  money,
-  settings,
-  staff,
-  keys,
-  importing,
-  log,
-  site,
-  home,
-  navigation,
-  shipping,
-  taxes,
-  pages,
-  page,
-  collections,
-  collection,
-  jobs,
-  webhooks,
-  webhook,
+  screen("", () => import("./today/TodayScreen.tsx"), "TodayScreen"),
+  screen(
+    "/approvals",
+    () => import("./approvals/ApprovalsScreen.tsx"),
+    "ApprovalsScreen",
+    parseApprovalsSearch,
+  ),
+  screen("/orders", () => import("./orders/OrdersScreen.tsx"), "OrdersScreen", parseOrdersSearch),
+  screen("/products", () => import("./products/ProductsScreen.tsx"), "ProductsScreen", parseProductsSearch),
+  screen("/products/$id", () => import("./products/ProductScreen.tsx"), "ProductScreen"),
+  screen("/products/$id/edit", () => import("./products/edit/EditProductScreen.tsx"), "EditProductScreen"),
+  screen("/products/new", () => import("./products/edit/EditProductScreen.tsx"), "NewProductScreen"),
+  screen("/stock", () => import("./stock/StockScreen.tsx"), "StockScreen", parseStockSearch),
+  screen("/orders/$number", () => import("./order/OrderScreen.tsx"), "OrderScreen", parseOrderSearch),
+  screen("/drafts", () => import("./drafts/DraftsScreen.tsx"), "DraftsScreen", parseDraftsSearch),
+  screen("/promotions", () => import("./promotions/PromotionsScreen.tsx"), "PromotionsScreen"),
+  screen("/promotions/$id", () => import("./promotions/PromotionScreen.tsx"), "PromotionScreen"),
+  screen(
+    "/customers",
+    () => import("./customers/CustomersScreen.tsx"),
+    "CustomersScreen",
+    parseCustomersSearch,
+  ),
+  screen("/customers/$id", () => import("./customers/CustomerScreen.tsx"), "CustomerScreen"),
+  screen(
+    "/gift-cards",
+    () => import("./giftCards/GiftCardsScreen.tsx"),
+    "GiftCardsScreen",
+    parseGiftCardsSearch,
+  ),
+  screen("/reviews", () => import("./reviews/ReviewsScreen.tsx"), "ReviewsScreen", parseReviewsSearch),
+  screen(
+    "/marketing",
+    () => import("./marketing/MarketingScreen.tsx"),
+    "MarketingScreen",
+    parseMarketingSearch,
+  ),
+  screen("/money", () => import("./money/MoneyScreen.tsx"), "MoneyScreen", parseMoneySearch),
+  screen("/settings", () => import("./settings/SettingsScreen.tsx"), "SettingsScreen"),
+  screen("/settings/staff", () => import("./settings/people/StaffScreen.tsx"), "StaffScreen"),
+  screen("/settings/keys", () => import("./settings/keys/KeysScreen.tsx"), "KeysScreen"),
+  screen("/settings/import", () => import("./settings/importing/ImportScreen.tsx"), "ImportScreen"),
+  screen("/settings/log", () => import("./settings/log/LogScreen.tsx"), "LogScreen", parseLogSearch),
+  screen("/settings/site", () => import("./settings/site/SiteScreen.tsx"), "SiteScreen", parseSiteSearch),
+  screen(
+    "/settings/home",
+    () => import("./settings/home/HomeSettingsScreen.tsx"),
+    "HomeSettingsScreen",
+    parseSiteSearch,
+  ),
+  screen(
+    "/settings/navigation",
+    () => import("./settings/navigation/NavigationScreen.tsx"),
+    "NavigationScreen",
+    parseSiteSearch,
+  ),
+  screen("/settings/shipping", () => import("./settings/rates/ShippingScreen.tsx"), "ShippingScreen"),
+  screen("/settings/taxes", () => import("./settings/rates/TaxesScreen.tsx"), "TaxesScreen"),
+  screen(
+    "/settings/pages",
+    () => import("./settings/pages/PagesScreen.tsx"),
+    "PagesScreen",
+    parsePagesSearch,
+  ),
+  screen(
+    "/settings/pages/$handle",
+    () => import("./settings/pages/PageScreen.tsx"),
+    "PageScreen",
+    parsePageSearch,
+    staysMounted,
+  ),
+  screen(
+    "/settings/collections",
+    () => import("./settings/collections/CollectionsScreen.tsx"),
+    "CollectionsScreen",
+    parseCollectionsSearch,
+  ),
+  screen(
+    "/settings/collections/$handle",
+    () => import("./settings/collections/CollectionScreen.tsx"),
+    "CollectionScreen",
+    undefined,
+    staysMounted,
+  ),
+  screen("/settings/jobs", () => import("./settings/jobs/JobsScreen.tsx"), "JobsScreen", parseJobsSearch),
+  screen("/settings/webhooks", () => import("./settings/webhooks/WebhooksScreen.tsx"), "WebhooksScreen"),
+  screen(
+    "/settings/webhooks/$id",
+    () => import("./settings/webhooks/WebhookScreen.tsx"),
+    "WebhookScreen",
+    parseDeliveriesSearch,
+  ),
 ]);
 
 /** The desk's own router: none of the shop's routes is in it. */

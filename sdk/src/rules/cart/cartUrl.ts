@@ -24,11 +24,6 @@ export const parseAddToCart = (values: readonly string[]): CartUrlItem[] =>
       return found ? [{ productId: Number(found[1]), variantId: found[2] ? Number(found[2]) : null }] : [];
     });
 
-export const printAddToCart = (items: readonly CartUrlItem[]): string =>
-  items
-    .map(({ productId, variantId }) => (variantId === null ? `${productId}` : `${productId}[${variantId}]`))
-    .join(",");
-
 /** The plan of a URL's query and what is left of it. */
 export function planCartUrl(search: string): { actions: CartUrlAction[]; search: string } {
   const query = new URLSearchParams(search);

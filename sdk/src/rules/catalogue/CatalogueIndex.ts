@@ -384,11 +384,15 @@ export class CatalogueIndex<Stored extends ProductRecord = ProductRecord> {
     return [...own.filter((handle) => !this.#rules.has(handle)), ...ruled];
   }
 
+  protected findPresented(view: string, place: number): Presented | undefined {
+    return this.#presented.get(view)?.get(place);
+  }
+
   #present(place: number, view: View): Presented {
     const key = `${view.language} ${view.currency} ${view.regions?.join() ?? "*"}`;
-    let presented = this.#presented.get(key);
-    const cached = presented?.get(place);
+    const cached = this.findPresented(key, place);
     if (cached !== undefined) return cached;
+    let presented = this.#presented.get(key);
     // Regions come from the query: a stranger must not fill the memory with ever new ones.
     const full = presented === undefined && this.#presented.size >= maximumViews;
     if (full || this.#presentedCount >= maximumPresented) {

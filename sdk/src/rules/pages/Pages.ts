@@ -1,3 +1,4 @@
+import type { RequestResult } from "../../requestOptions.ts";
 import type { Language, SiteLook } from "../../types.ts";
 import type { French } from "../sites/getLocale.ts";
 
@@ -7,12 +8,18 @@ export interface PageSite {
   look: SiteLook;
 }
 
+/** Answers of the API to calls of pages, by a key that names the call. */
+export interface AnswerCache {
+  find(key: string): RequestResult | undefined;
+  keep(key: string, answer: RequestResult): void;
+}
+
 /** The interface between the web's build and its host (shop server, mock, proxy) for each page. */
 export interface HostContext {
   /** How the pages reach the API while they are rendered: `app.inject` in the shop's own server. */
   fetch: typeof globalThis.fetch;
   /** Cache shared with other pages of the site; absent where each page sends its own requests. */
-  answers?: { find(key: string): unknown; keep(key: string, answer: unknown): void };
+  answers?: AnswerCache;
   /** Value of the Content-Security-Policy's nonce for this one answer. */
   nonce: string;
   site: string;

@@ -3,10 +3,10 @@ import { basename, join, resolve } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { parseArgs } from "node:util";
 import { createGzip } from "node:zlib";
+import { packTar } from "modern-tar/fs";
 import { audited } from "../../platform/audit/auditLog.ts";
 import { getSnapshotsPath, requestSnapshot } from "../../platform/backup/controlChannel.ts";
 import { dumpPostgres } from "../../platform/backup/postgresDump.ts";
-import { packTar } from "../../platform/backup/tar.ts";
 import type { StoreLocation } from "../../platform/config/config.ts";
 import { StartError } from "../../platform/config/StartError.ts";
 import { dataPaths, inspectData, syncPath } from "../../platform/store/dataDirectory.ts";
@@ -79,7 +79,8 @@ async function packEmbedded(directory: string, partial: string, name: string): P
 
 async function packAndRemove(snapshot: string, file: string): Promise<void> {
   try {
-    await pipeline(packTar(snapshot, "pgdata"), createGzip({ level: 1 }), createWriteStream(file));
+    const tar = packTar([{ type: "directory", source: snapshot, target: "pgdata" }]);
+    await pipeline(tar, createGzip({ level: 1 }), createWriteStream(file));
   } finally {
     rmSync(snapshot, { recursive: true, force: true });
   }

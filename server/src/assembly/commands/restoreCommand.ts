@@ -3,10 +3,10 @@ import { basename, dirname, join, resolve } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { parseArgs } from "node:util";
 import { createGunzip } from "node:zlib";
+import { unpackTar } from "modern-tar/fs";
 import { appendEntry } from "../../platform/audit/auditLog.ts";
 import { restorePostgres } from "../../platform/backup/postgresDump.ts";
 import { restoredEntry } from "../../platform/backup/restoredEntry.ts";
-import { unpackTar } from "../../platform/backup/tar.ts";
 import type { StoreLocation } from "../../platform/config/config.ts";
 import { StartError } from "../../platform/config/StartError.ts";
 import { dataPaths, inspectData, looksWhole, publishData } from "../../platform/store/dataDirectory.ts";
@@ -89,7 +89,16 @@ async function fill(draft: string, source: string): Promise<void> {
   rmSync(unpacked, { recursive: true, force: true });
   mkdirSync(unpacked, { recursive: true, mode: 0o700 });
   try {
-    await pipeline(createReadStream(source), createGunzip(), (stream) => unpackTar(stream, unpacked));
+    const unpack = unpackTar(unpacked, {
+      strict: true,
+      fmode: 0o600,
+      dmode: 0o700,
+      filter({ name, type }) {
+        if (type === "file" || type === "directory") return true;
+        throw new Error(`it holds "${name}", which is neither a file nor a folder`);
+      },
+    });
+    await pipeline(createReadStream(source), createGunzip(), unpack);
     if (!looksWhole(join(unpacked, "pgdata"))) throw new Error("it has no whole folder pgdata");
     renameSync(join(unpacked, "pgdata"), draft);
   } catch (cause) {

@@ -1,20 +1,8 @@
 import { ConfigError, type Environment, text } from "../../platform/config/environment.ts";
 
 /** How many days the shop keeps what it needs for a time only. */
-export interface Retention {
-  idempotencyKeys: number;
-  jobs: number;
-  messages: number;
-  failedJobs: number;
-  visitors: number;
-  webhookEvents: number;
-  webhookDeliveries: number;
-  failedPayments: number;
-  rejectedReviews: number;
-  drafts: number;
-}
-
-export const readRetention = (env: Environment): Retention => ({
+export type Retention = ReturnType<typeof readRetention>;
+export const readRetention = (env: Environment) => ({
   idempotencyKeys: readDays(env, "KEEP_IDEMPOTENCY_KEYS", 30),
   jobs: readDays(env, "KEEP_JOBS", 14),
   messages: readDays(env, "KEEP_MESSAGES", 90),

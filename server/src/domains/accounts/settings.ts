@@ -5,36 +5,27 @@ import {
   readSwitch,
   text,
 } from "../../platform/config/environment.ts";
-import { type PasswordCost, passwordCost } from "./passwordCost.ts";
+import { passwordCost } from "./passwordCost.ts";
 
 const botChecks = ["sandbox", "turnstile"] as const;
 const botBehaviours = ["pass", "block", "interactive"] as const;
 
-interface AccountSettings {
+export const readAccountSettings = (env: Environment) => ({
   /** The real bot check; undefined in the sandbox. */
-  turnstile: { url: string; siteKey: string; secret: string } | undefined;
-  /** Behaviour of the sandbox's bot check. */
-  sandboxBotCheck: (typeof botBehaviours)[number];
-  /** Cost of a new password's hash. Not read from the environment: a deployment must not make it cheaper. */
-  passwordCost: PasswordCost;
-  /** Key of 32 bytes that seals authenticator secrets; undefined stores them in plain text. */
-  totpKey: Buffer | undefined;
-  /** The previous key: secrets sealed with it still open, and are sealed anew at the next sign-in. */
-  totpKeyBefore: Buffer | undefined;
-  /** Every member needs an authenticator. */
-  totpRequired: boolean;
-}
-
-export const readAccountSettings = (env: Environment): AccountSettings => ({
   turnstile: readTurnstile(env),
+  /** Behaviour of the sandbox's bot check. */
   sandboxBotCheck: readOneOf(env, "SANDBOX_BOT_CHECK", botBehaviours, "pass"),
+  /** Cost of a new password's hash. Not read from the environment: a deployment must not make it cheaper. */
   passwordCost,
+  /** Key of 32 bytes that seals authenticator secrets; undefined stores them in plain text. */
   totpKey: readTotpKey(env, "TOTP_KEY"),
+  /** The previous key: secrets sealed with it still open, and are sealed anew at the next sign-in. */
   totpKeyBefore: readTotpKey(env, "TOTP_KEY_BEFORE"),
+  /** Every member needs an authenticator. */
   totpRequired: readSwitch(env, "TOTP_REQUIRED", false),
 });
 
-function readTurnstile(env: Environment): AccountSettings["turnstile"] {
+function readTurnstile(env: Environment) {
   if (readOneOf(env, "BOT_CHECK_PROVIDER", botChecks, "sandbox") === "sandbox") return undefined;
   const siteKey = text(env, "TURNSTILE_SITE_KEY");
   const secret = text(env, "TURNSTILE_SECRET_KEY");
@@ -56,7 +47,9 @@ function readTurnstile(env: Environment): AccountSettings["turnstile"] {
 const publicTestSecret = /^[123]x0{20,}/;
 
 /** Why programs would pass the bot check: the sandbox, or a key that anybody knows. */
-export function botCheckSandbox({ turnstile }: AccountSettings): { "bot-check"?: string } {
+export function botCheckSandbox({ turnstile }: ReturnType<typeof readAccountSettings>): {
+  "bot-check"?: string;
+} {
   if (turnstile === undefined) return { "bot-check": "BOT_CHECK_PROVIDER is sandbox" };
   if (!publicTestSecret.test(turnstile.secret)) return {};
   return { "bot-check": "TURNSTILE_SECRET_KEY is a public test key" };
@@ -71,5 +64,5 @@ function readTotpKey(env: Environment, name: "TOTP_KEY" | "TOTP_KEY_BEFORE"): Bu
 }
 
 declare module "../../platform/config/config.ts" {
-  interface Config extends AccountSettings {}
+  interface Config extends ReturnType<typeof readAccountSettings> {}
 }

@@ -1,19 +1,14 @@
 import { type Environment, readOneOf } from "../../platform/config/environment.ts";
-import { readServiceAccess, type ServiceAccess } from "../../platform/config/serviceAccess.ts";
+import { readServiceAccess } from "../../platform/config/serviceAccess.ts";
 
 const recommendationProviders = ["sandbox", "nosto"] as const;
 
-interface CatalogueSettings {
-  recommendationProvider: (typeof recommendationProviders)[number];
-  /** With nosto: where it is, and the API token for GraphQL, a secret. */
-  nosto: ServiceAccess;
-}
-
-export const readCatalogueSettings = (env: Environment): CatalogueSettings => ({
+export const readCatalogueSettings = (env: Environment) => ({
   recommendationProvider: readOneOf(env, "RECOMMENDATION_PROVIDER", recommendationProviders, "sandbox"),
+  /** With nosto: where it is, and the API token for GraphQL, a secret. */
   nosto: readServiceAccess(env, "NOSTO", "https://api.nosto.com", "RECOMMENDATION_PROVIDER", "nosto"),
 });
 
 declare module "../../platform/config/config.ts" {
-  interface Config extends CatalogueSettings {}
+  interface Config extends ReturnType<typeof readCatalogueSettings> {}
 }

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Checkout, Promotion } from "@velours/sdk/types";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { inTransaction } from "../../platform/store/transaction.ts";
-import { checkoutBody } from "../../testing/checkoutBody.ts";
+import { checkoutBody, freeCheckoutBody } from "../../testing/checkoutBody.ts";
 import { createMember, password } from "../../testing/createMember.ts";
 import { describeOperation } from "../../testing/describeOperation.ts";
 import { getResetToken, readEmails } from "../../testing/readEmails.ts";
@@ -53,21 +53,6 @@ describeOperation("submitCheckout", (shop) => {
   const newAddress = () => `${randomUUID()}@example.com`;
   const submit = (body: Checkout, headers: Record<string, string> = {}) =>
     shop().call("submitCheckout", { body, headers });
-  /** An e-book that costs nothing. */
-  const freeOrder = (email: string) =>
-    checkoutBody({
-      email,
-      total: 0,
-      user: { email, address: {} },
-      cart: {
-        products: [{ variant: { id: ids.ebook.variant } }],
-        promotion: { name: "BOOKFREE" },
-        type: "digital",
-        shipping: null,
-        invoice: { total: 0, currency: "USD" },
-      },
-      payment: { service: "internal", paymentMethod: "free", nonce: null },
-    });
 
   const createAddress = async (kind: Kind): Promise<string> => {
     if (kind === "unprovenMember") return (await createMember(shop(), { verified: false })).email;
@@ -100,7 +85,7 @@ describeOperation("submitCheckout", (shop) => {
   describe("whose address an order is placed under is told by no answer, nor by the work it takes", () => {
     const orders: [string, (email: string) => Checkout][] = [
       ["a card payment", (email) => checkoutBody({ email })],
-      ["an order that costs nothing", freeOrder],
+      ["an order that costs nothing", (email) => freeCheckoutBody(email)],
       ["an address in capitals", (email) => checkoutBody({ email: email.toUpperCase() })],
     ];
     test.each(orders)("%s", async (_, createBody) => {
@@ -158,7 +143,7 @@ describeOperation("submitCheckout", (shop) => {
     const victim = newAddress();
     await submit(checkoutBody({ email: victim }));
     await submit(checkoutBody({ email: victim }));
-    const probe = (await submit(freeOrder(victim))).body;
+    const probe = (await submit(freeCheckoutBody(victim))).body;
     expect(probe.credits).toEqual({ balance: 0, earned: 0, history: [] });
     expect((await shop().call("getOrder", { params: { id: probe.id } })).body.credits).toEqual(probe.credits);
   });

@@ -3,7 +3,7 @@ import type { Promotion } from "@velours/sdk/types";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { limits } from "../../platform/limits/limits.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
-import { checkoutBody } from "../../testing/checkoutBody.ts";
+import { checkoutBody, freeCheckoutBody } from "../../testing/checkoutBody.ts";
 import { describeOperation } from "../../testing/describeOperation.ts";
 import { memberWith } from "../../testing/memberWith.ts";
 import { ids, promotions } from "../../testing/shopData.ts";
@@ -29,19 +29,7 @@ describeOperation("submitCheckout", (shop) => {
         "idempotency-key": more.key ?? randomUUID(),
         ...more.headers,
       },
-      payload: checkoutBody({
-        email,
-        total: 0,
-        user: { email, address: {} },
-        cart: {
-          products: [{ variant: { id: ids.ebook.variant } }],
-          promotion: { name: "BOOKFREE" },
-          type: "digital",
-          shipping: null,
-          invoice: { total: more.total ?? 0, currency: "USD" },
-        },
-        payment: { service: "internal", paymentMethod: "free", nonce: null },
-      }),
+      payload: freeCheckoutBody(email, more.total),
     });
   const countOrders = async () => (await db().selectFrom("orders").select("id").execute()).length;
 

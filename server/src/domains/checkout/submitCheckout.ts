@@ -8,12 +8,13 @@ import {
 } from "@velours/sdk/shop";
 import type { Checkout, Order } from "@velours/sdk/types";
 import type { Context } from "../../platform/context.ts";
-import { type Handler, type Result, refuse } from "../../platform/contract.ts";
+import { type Result, refuse } from "../../platform/contract.ts";
 import { findReplay, replayConcurrent } from "../../platform/idempotency/replay.ts";
 import { keyedRequest } from "../../platform/idempotency/store.ts";
 import { type Allowance, refundAllowances } from "../../platform/limits/store.ts";
 import { throttleRequest } from "../../platform/limits/throttleRequest.ts";
 import { readPayableDraft } from "../drafts/readPayableDraft.ts";
+import { queuePurchase } from "../orders/queuePurchase.ts";
 import { getScenarioRefusal } from "../payments/providers/sandbox/getScenarioRefusal.ts";
 import { loadCheckout } from "./loadCheckout.ts";
 import { placeOrder } from "./placeOrder.ts";
@@ -28,7 +29,7 @@ type CheckoutResult = Result<"submitCheckout">;
  * before the payment, and the order is one transaction with all its effects. The same Idempotency-Key with the same
  * body gets the same bytes; a refusal has no effect and releases its key.
  */
-export const submitCheckout: Handler<"submitCheckout"> = async ({ headers, body }, context) => {
+export const submitCheckout = queuePurchase<"submitCheckout">(async ({ headers, body }, context) => {
   const request = keyedRequest(context, "submitCheckout", headers["idempotency-key"], body);
   const checkout = withMemberEmail(body, context);
   let loaded = await loadCheckout(context, request, checkout);
@@ -65,7 +66,7 @@ export const submitCheckout: Handler<"submitCheckout"> = async ({ headers, body 
   if ("concurrent" in placed || placed.status !== 200)
     await refundAllowances(context.store.db, freeOrderAllowances);
   return "concurrent" in placed ? replayConcurrent<Order>(context, placed) : placed;
-};
+});
 
 /** The allowances of an order without any payment, gift card or cash back: it sends an email to any address. */
 function getFreeOrderAllowances({ ip, user }: Context, { invoice, checkout }: Purchase): Allowance[] {

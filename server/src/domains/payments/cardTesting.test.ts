@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Checkout, Promotion } from "@velours/sdk/types";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { inTransaction } from "../../platform/store/transaction.ts";
-import { checkoutBody, createNonce } from "../../testing/checkoutBody.ts";
+import { checkoutBody, createNonce, freeCheckoutBody } from "../../testing/checkoutBody.ts";
 import { describeOperation } from "../../testing/describeOperation.ts";
 import { readEmails } from "../../testing/readEmails.ts";
 import { ids, promotions } from "../../testing/shopData.ts";
@@ -43,20 +43,6 @@ describeOperation("submitCheckout", (shop) => {
   };
   const getStatus = async (...args: Parameters<typeof pay>) => (await pay(...args)).status;
   const cardNonce = (scenario: string, card: string) => `${createNonce(scenario)}-card_${card}`;
-  const freeOrder = (email: string) =>
-    checkoutBody({
-      email,
-      total: 0,
-      user: { email, address: {} },
-      cart: {
-        products: [{ variant: { id: ids.ebook.variant } }],
-        promotion: { name: "BOOKFREE" },
-        type: "digital",
-        shipping: null,
-        invoice: { total: 0, currency: "USD" },
-      },
-      payment: { service: "internal", paymentMethod: "free", nonce: null },
-    });
 
   test("429: four declines and a free order, over and over, are five declines in all", async () => {
     const [ip, email] = [newCaller(), newAddress()];
@@ -64,7 +50,7 @@ describeOperation("submitCheckout", (shop) => {
     for (let round = 0; round < 2; round++) {
       for (let time = 0; time < 4; time++)
         statuses.push(await getStatus(checkoutBody({ email, nonce: createNonce("declined") }), ip));
-      statuses.push(await getStatus(freeOrder(email), ip));
+      statuses.push(await getStatus(freeCheckoutBody(email), ip));
     }
     expect(statuses).toEqual([402, 402, 402, 402, 200, 402, 429, 429, 429, 429]);
   });

@@ -89,12 +89,18 @@ export class Sites {
     return found?.value;
   }
 
+  /** The answer that was presented with these rates. */
+  protected findPresented(key: string, rates: readonly ShippingRateRow[]): Site | undefined {
+    const presented = this.#presented.get(key);
+    return presented?.rates === rates ? presented.answer : undefined;
+  }
+
   /** The settings as answers carry them, with their text ready to send; undefined when there is no such site. */
   present(code: string, language: Language): Readonly<Site> | undefined {
     const key = `${language} ${code}`;
     const shippingRates = this.#rates.getShippingRates();
-    const presented = this.#presented.get(key);
-    if (presented?.rates === shippingRates) return presented.answer;
+    const presented = this.findPresented(key, shippingRates);
+    if (presented !== undefined) return presented;
     const host = {
       ...this.#host,
       language,

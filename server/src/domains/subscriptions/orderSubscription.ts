@@ -1,8 +1,9 @@
 import { toMinor } from "@velours/sdk/rules";
 import type { Currency, Order } from "@velours/sdk/types";
-import { type Handler, refuse } from "../../platform/contract.ts";
+import { refuse } from "../../platform/contract.ts";
 import { findReplay, replayConcurrent } from "../../platform/idempotency/replay.ts";
 import { keyedRequest } from "../../platform/idempotency/store.ts";
+import { queuePurchase } from "../orders/queuePurchase.ts";
 import { requireUser } from "../sessions/requireUser.ts";
 import { requireSite } from "../sites/store.ts";
 import { payMonth } from "./payMonth.ts";
@@ -10,7 +11,7 @@ import { pricePlan } from "./pricePlan.ts";
 import { beginMonth, readSubscription } from "./store.ts";
 
 /** The month's order of a member's own subscription, paid with its card; a month that is paid answers its order again. */
-export const orderSubscription: Handler<"orderSubscription"> = async ({ body }, context) => {
+export const orderSubscription = queuePurchase<"orderSubscription">(async ({ body }, context) => {
   const { user, refused } = requireUser(context, body.user_id);
   if (refused !== undefined) return refused;
   const { vault, store, now } = context;
@@ -58,7 +59,7 @@ export const orderSubscription: Handler<"orderSubscription"> = async ({ body }, 
     present: (_, order) => order as Order,
   });
   return withOwnKey("concurrent" in result ? await replayConcurrent<Order>(context, result) : result);
-};
+});
 
 /** A month's key stands for this subscription and month alone: nothing else can have used it. */
 function withOwnKey<Answer extends { body: object }>(

@@ -3,9 +3,10 @@ import { getBillingCurrency, toMinor } from "@velours/sdk/rules";
 import { InvalidRequestError, requireAddress } from "@velours/sdk/shop";
 import type { StartedSubscription, Subscription } from "@velours/sdk/types";
 import type { Context } from "../../platform/context.ts";
-import { type Handler, refuse } from "../../platform/contract.ts";
+import { refuse } from "../../platform/contract.ts";
 import { findReplay, replayConcurrent } from "../../platform/idempotency/replay.ts";
 import { keyedRequest } from "../../platform/idempotency/store.ts";
+import { queuePurchase } from "../orders/queuePurchase.ts";
 import { requireUser } from "../sessions/requireUser.ts";
 import { requireSite } from "../sites/store.ts";
 import { payMonth } from "./payMonth.ts";
@@ -16,7 +17,7 @@ import { changeSubscription, findSubscription, insertSubscription, type Subscrip
  * Starts a member's subscription, or gives the one that proves itself other terms. A month that is paid stays
  * paid: then nothing is due, and the next month costs what is agreed to now.
  */
-export const startSubscription: Handler<"startSubscription"> = async ({ headers, body }, context) => {
+export const startSubscription = queuePurchase<"startSubscription">(async ({ headers, body }, context) => {
   const { user, refused } = requireUser(context);
   if (refused !== undefined) return refused;
   const { vault, store, site: code, now } = context;
@@ -81,7 +82,7 @@ export const startSubscription: Handler<"startSubscription"> = async ({ headers,
     }),
   });
   return "concurrent" in result ? replayConcurrent<StartedSubscription>(context, result) : result;
-};
+});
 
 const nonceInvalid = () =>
   new InvalidRequestError({ "validation.nonce": "The validation object requires a nonce" });

@@ -6,11 +6,12 @@ import {
   validateAcceptance,
 } from "@velours/sdk/shop";
 import type { Order } from "@velours/sdk/types";
-import { type Handler, refuse } from "../../platform/contract.ts";
+import { refuse } from "../../platform/contract.ts";
 import { findReplay, replayConcurrent } from "../../platform/idempotency/replay.ts";
 import { keyedRequest } from "../../platform/idempotency/store.ts";
 import { isUuid } from "../../platform/store/isUuid.ts";
 import { readRecords } from "../catalogue/store/records.ts";
+import { queuePurchase } from "../orders/queuePurchase.ts";
 import { readOfferTask } from "../orders/store/offerTasks.ts";
 import { readOrderWithOwner } from "../orders/store/orders.ts";
 import { requireSite } from "../sites/store.ts";
@@ -20,7 +21,7 @@ import { addToOrder } from "./addToOrder.ts";
  * Adds what was offered to a placed order and takes its price once. The offer is the server's own:
  * its products, its prices, its end. The same offer accepted again answers the order and charges nothing.
  */
-export const acceptUpsell: Handler<"acceptUpsell"> = async ({ headers, body }, context) => {
+export const acceptUpsell = queuePurchase<"acceptUpsell">(async ({ headers, body }, context) => {
   const request = keyedRequest(context, "acceptUpsell", headers["idempotency-key"], body);
   const replayed = await findReplay<Order>(context, request);
   if (replayed !== null) return replayed;
@@ -51,4 +52,4 @@ export const acceptUpsell: Handler<"acceptUpsell"> = async ({ headers, body }, c
   const site = await requireSite(db, validated.order.site);
   const added = await addToOrder(context, request, { ...validated, user, site, records, lines });
   return "concurrent" in added ? replayConcurrent<Order>(context, added) : added;
-};
+});

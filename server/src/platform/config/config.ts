@@ -1,5 +1,4 @@
 import { isIP } from "node:net";
-import type { PageSources } from "@velours/sdk/shop";
 import { readDatabaseServers } from "./databaseServers.ts";
 import {
   ConfigError,
@@ -17,61 +16,11 @@ const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"]
 const environments = ["development", "test", "production"] as const;
 const mailProviders = ["sandbox", "smtp"] as const;
 
-/** The settings of any shop. */
-interface PlatformSettings {
-  port: number;
-  /** Name or address to listen on. */
-  host: string;
-  /** How many processes answer requests; more than one needs PostgreSQL. */
-  processes: number;
-  /** Milliseconds between saying that it stops and no longer accepting connections. */
-  drainDelay: number;
-  /** Where the embedded store lives. */
-  dataDir: string;
-  /** `postgres://…`; undefined means the embedded store. */
-  databaseUrl: string | undefined;
-  /** Standbys that catalogues are read from; undefined means the database itself. */
-  standbyUrl: string | undefined;
-  /** PostgreSQL keeps the plans of statements; false behind PgBouncer in transaction mode. */
-  preparedStatements: boolean;
-  environment: (typeof environments)[number];
-  logLevel: (typeof logLevels)[number];
-  /** The shop's public address, for links in emails and on pages; never taken from a request. */
-  publicUrl: string;
-  /** Further hosts that the shop answers to, beside those of `publicUrl` and its sites. */
-  hosts: readonly string[];
-  /** Host of the desk; undefined where the shop's own has it. */
-  deskHost: string | undefined;
-  /** Proxies whose X-Forwarded headers are trusted: none (false), or these addresses (`loopback, 10.0.0.0/8`). */
-  trustProxy: false | string;
-  clientToken: string;
-  /** Header in which the proxy sends the caller's country; undefined for none. */
-  countryHeader: string | undefined;
-  /** Sources that the operator adds to those that pages need for themselves. */
-  pageSources: PageSources;
-  /** Browsers keep visited pages for times without a network. */
-  offlinePages: boolean;
-  mailProvider: (typeof mailProviders)[number];
-  /** Server that emails are handed to; undefined in the sandbox, which stores them. */
-  smtpUrl: string | undefined;
-  /** Sender of emails; an address that reveals nothing about the purchase. */
-  mailFrom: string;
-  /** A mock that `/docs` can also send requests to; undefined for none. */
-  docsMockUrl: string | undefined;
-  /** Where `/metrics` is answered; undefined counts nothing. */
-  metricsPort: number | undefined;
-  metricsHost: string;
-  /** Receiver of traces over OTLP/HTTP; undefined records none. */
-  otlpEndpoint: string | undefined;
-  /** Origins whose scripts may call the API, beside the shop's own. */
-  corsOrigins: readonly string[];
-}
-
 /**
  * Everything that can be set from outside. Each domain declares its own settings in its `settings.ts` with
  * `declare module`, and the assembly reads them all; nothing else reads the environment.
  */
-export interface Config extends PlatformSettings {
+export interface Config extends ReturnType<typeof readPlatformSettings> {
   /** The site of host names that name none. */
   site: string;
   /** Codes of all sites, the first labels of their host names. */
@@ -81,44 +30,64 @@ export interface Config extends PlatformSettings {
 }
 
 /** Where the store is: all that a command beside the shop needs, so that it asks for no provider's secrets. */
-export type StoreLocation = Pick<Config, "dataDir" | "databaseUrl" | "preparedStatements">;
+export type StoreLocation = ReturnType<typeof readStoreLocation>;
 
-export function readStoreLocation(env: Environment): StoreLocation {
+export function readStoreLocation(env: Environment) {
   return {
+    /** Where the embedded store lives. */
     dataDir: text(env, "DATA_DIR") ?? ".data",
+    /** `postgres://…`; undefined means the embedded store. */
     databaseUrl: readDatabaseUrl(env, "DATABASE_URL"),
+    /** PostgreSQL keeps the plans of statements; false behind PgBouncer in transaction mode. */
     preparedStatements: readOneOf(env, "PREPARED_STATEMENTS", ["on", "off"], "on") === "on",
   };
 }
 
 /** Reads the settings of any shop. Throws a ConfigError whose sentence names the value that is wrong. */
-export function readPlatformSettings(env: Environment): PlatformSettings {
+export function readPlatformSettings(env: Environment) {
   const environment = readOneOf(env, "NODE_ENV", environments, "development");
   const port = readPort(env, "PORT", 3000);
   return {
     port,
+    /** Name or address to listen on. */
     host: readHost(env, "HOST"),
     ...readStoreLocation(env),
+    /** Standbys that catalogues are read from; undefined means the database itself. */
     standbyUrl: readStandbyUrl(env),
+    /** How many processes answer requests; more than one needs PostgreSQL. */
     processes: readProcesses(env),
+    /** Milliseconds between saying that it stops and no longer accepting connections. */
     drainDelay: readSeconds(env, "DRAIN_SECONDS", environment === "production" ? 3 : 0.2) * 1000,
     environment,
     logLevel: readOneOf(env, "LOG_LEVEL", logLevels, "info"),
+    /** The shop's public address, for links in emails and on pages; never taken from a request. */
     publicUrl: readOrigin(env, "PUBLIC_URL") ?? formatLocalUrl(readHost(env, "HOST"), port),
+    /** Further hosts that the shop answers to, beside those of `publicUrl` and its sites. */
     hosts: readHosts(env, "HOSTS"),
+    /** Host of the desk; undefined where the shop's own has it. */
     deskHost: readDeskHost(env),
+    /** Proxies whose X-Forwarded headers are trusted: none (false), or these addresses (`loopback, 10.0.0.0/8`). */
     trustProxy: readTrustProxy(env),
     clientToken: readClientToken(env, environment),
+    /** Header in which the proxy sends the caller's country; undefined for none. */
     countryHeader: readCountryHeader(env),
+    /** Sources that the operator adds to those that pages need for themselves. */
     pageSources: readPageSources(env),
+    /** Browsers keep visited pages for times without a network. */
     offlinePages: readOneOf(env, "OFFLINE_PAGES", ["on", "off"], "on") === "on",
     mailProvider: readOneOf(env, "MAIL_PROVIDER", mailProviders, "sandbox"),
+    /** Server that emails are handed to; undefined in the sandbox, which stores them. */
     smtpUrl: readSmtpUrl(env),
+    /** Sender of emails; an address that reveals nothing about the purchase. */
     mailFrom: text(env, "MAIL_FROM") ?? "orders@localhost",
+    /** A mock that `/docs` can also send requests to; undefined for none. */
     docsMockUrl: readOrigin(env, "DOCS_MOCK_URL"),
+    /** Where `/metrics` is answered; undefined counts nothing. */
     metricsPort: text(env, "METRICS_PORT") === undefined ? undefined : readPort(env, "METRICS_PORT", 0),
     metricsHost: readHost(env, "METRICS_HOST"),
+    /** Receiver of traces over OTLP/HTTP; undefined records none. */
     otlpEndpoint: readHttpUrl(env, "OTEL_EXPORTER_OTLP_ENDPOINT"),
+    /** Origins whose scripts may call the API, beside the shop's own. */
     corsOrigins: readOrigins(env, "CORS_ORIGINS"),
   };
 }
@@ -126,7 +95,7 @@ export function readPlatformSettings(env: Environment): PlatformSettings {
 /** Refuses settings without those that an SMTP server or production needs. */
 export function requirePlatformSettings(
   env: Environment,
-  { environment, mailProvider, smtpUrl }: PlatformSettings,
+  { environment, mailProvider, smtpUrl }: Config,
 ): void {
   if (environment === "production") {
     requireTrustProxy(env);
@@ -215,7 +184,7 @@ const developmentToken = "velours-dev";
 /** Tokens that everybody can read: that one, and the guide's example. */
 const publicTokens = [developmentToken, "a-token-of-your-own"];
 
-function readClientToken(env: Environment, environment: Config["environment"]): string {
+function readClientToken(env: Environment, environment: (typeof environments)[number]): string {
   const value = text(env, "CLIENT_TOKEN");
   if (environment !== "production") return value ?? developmentToken;
   if (value !== undefined && publicTokens.includes(value)) {
@@ -235,7 +204,7 @@ function readCountryHeader(env: Environment): string | undefined {
   throw new ConfigError(`COUNTRY_HEADER is "${value}", but it must be the name of a header.`);
 }
 
-function readTrustProxy(env: Environment): Config["trustProxy"] {
+function readTrustProxy(env: Environment): false | string {
   const value = text(env, "TRUST_PROXY") ?? "false";
   if (value === "false") return false;
   const addresses = value.split(",").map((address) => address.trim());

@@ -1,4 +1,5 @@
-import type { HostContext } from "@velours/sdk/shop";
+import type { RequestResult } from "@velours/sdk";
+import type { AnswerCache } from "@velours/sdk/shop";
 import type { CacheSource } from "../http/ResponseCache.ts";
 
 /** Answers of the API as pages have read them, as long as the source's revision stays; the oldest are dropped first. */
@@ -6,7 +7,7 @@ export class SharedAnswers {
   readonly #source: CacheSource;
   readonly #capacity: number;
   #revision = -1;
-  #answers = new Map<string, unknown>();
+  #answers = new Map<string, RequestResult>();
 
   constructor(source: CacheSource, capacity = 500) {
     this.#source = source;
@@ -14,7 +15,7 @@ export class SharedAnswers {
   }
 
   /** For one page of a site. Its answers are dropped when the source has changed since. */
-  forPage(site: string): NonNullable<HostContext["answers"]> {
+  forPage(site: string): AnswerCache {
     const { revision } = this.#source;
     return {
       find: (key) => this.#current().get(`${site} ${key}`),
@@ -28,7 +29,7 @@ export class SharedAnswers {
     };
   }
 
-  #current(): Map<string, unknown> {
+  #current(): Map<string, RequestResult> {
     if (this.#revision !== this.#source.revision) {
       this.#revision = this.#source.revision;
       this.#answers = new Map();

@@ -1,6 +1,7 @@
 import type { ReportGroup, ReportName } from "@velours/sdk/types";
 import { isDay } from "../isDay.ts";
 import { localDay } from "../localDay.ts";
+import { readSearch } from "../readSearch.ts";
 
 export const reportNames = [
   "sales",
@@ -20,24 +21,11 @@ export const reportGroups = [
 ] as const satisfies readonly ReportGroup[];
 
 /** A report, as it stands in the address. */
-export interface MoneySearch {
-  report?: ReportName;
-  from?: string;
-  until?: string;
-  by?: ReportGroup;
-}
+export type MoneySearch = ReturnType<typeof parseMoneySearch>;
+export const parseMoneySearch = (search: Record<string, unknown>) =>
+  readSearch(search, { report: reportNames, from: readDay, until: readDay, by: reportGroups });
 
-/** Leaves out everything in an address that is no report. */
-export function parseMoneySearch({ report, from, until, by }: Record<string, unknown>): MoneySearch {
-  const name = reportNames.find((candidate) => candidate === report);
-  const group = reportGroups.find((candidate) => candidate === by);
-  return {
-    ...(name && { report: name }),
-    ...(isDay(from) && { from }),
-    ...(isDay(until) && { until }),
-    ...(group && { by: group }),
-  };
-}
+const readDay = (value: unknown) => (isDay(value) ? value : undefined);
 
 /** The report of an address; what it leaves out is sales by day, of this month until today. */
 export function completeSearch({ report, from, until, by }: MoneySearch, now: number): Required<MoneySearch> {

@@ -1,9 +1,10 @@
-import { cartType, createLine, estimateCart, judgePromotion } from "@velours/sdk/rules";
-import type { Product, Promotion, ShippingRate } from "@velours/sdk/types";
+import { cartType, estimateCart, judgePromotion } from "@velours/sdk/rules";
+import type { Promotion, ShippingRate } from "@velours/sdk/types";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it, vi } from "vitest";
 import { CartProgress } from "./CartProgress.tsx";
 import { type CartError, emptyCart } from "./CartState.ts";
+import { createCartLine, createProduct } from "./testing/createProduct.ts";
 
 const shown = vi.hoisted(() => ({ state: {} }));
 vi.mock("./useCart.ts", () => ({ useCart: () => ({ state: shown.state }) }));
@@ -30,14 +31,7 @@ const tiered = {
 } as unknown as Promotion;
 
 function show(price: number, promotion: Promotion | null, reference?: string): string {
-  const variant = { id: 1, price, prices: { USD: price }, compare_at_price: null, taxable: true };
-  const product = {
-    ...{ id: 1, type: "Vibrators", price, prices: { USD: price }, variants: [variant] },
-    inventories: [{ variant_id: 1, requires_shipping: true, level: "high" }],
-  } as unknown as Product;
-  const lines = [
-    createLine({ product, variant: product.variants[0]!, quantity: 1, currency: "USD", now: 0 }),
-  ];
+  const lines = [createCartLine(createProduct(1, price))];
   const error: CartError | null = reference ? { reference, message: "" } : null;
   const judged = promotion && judgePromotion({ lines, currency: "USD", terms: null }, promotion);
   shown.state = {

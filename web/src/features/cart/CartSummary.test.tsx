@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type CartState, emptyCart } from "./CartState.ts";
 import { CartSummary } from "./CartSummary.tsx";
 import { CartTotal } from "./CartTotal.tsx";
+import { createProduct } from "./testing/createProduct.ts";
 
 const shown = vi.hoisted(() => ({ state: {}, country: "US", isExplained: false }));
 vi.mock("./explanation/HowCalculated.tsx", () => ({
@@ -28,7 +29,7 @@ interface Shown {
   country?: string;
   rates?: CartState["shippingRates"];
   promotion?: CartState["promotion"];
-  product?: object;
+  product?: Partial<Product & Product["variants"][number]>;
   /** The explanation of the total is open. */
   isExplained?: boolean;
 }
@@ -42,18 +43,7 @@ function show({
   product = {},
   isExplained = false,
 }: Shown): string {
-  const prices = { USD: 24, CAD: 24, GBP: 24, EUR: 24 };
-  const variant = { id: 1, price: 24, prices, compare_at_price: null, taxable: true, ...product };
-  const item = {
-    id: 1,
-    type: "Vibrators",
-    price: 24,
-    prices,
-    variants: [variant],
-    images: [],
-    inventories: [{ variant_id: 1, requires_shipping: true, level: "high" }],
-    ...product,
-  } as unknown as Product;
+  const item = createProduct(1, 24, { variant: product, ...product });
   const lines = [createLine({ product: item, variant: item.variants[0]!, quantity: 1, currency, now: 0 })];
   const judged = promotion.data && judgePromotion({ lines, currency, terms: null }, promotion.data);
   shown.country = country;
@@ -123,13 +113,13 @@ describe("the days of arrival", () => {
   });
 
   it("are not said of what is sent later, sent by nobody, or has no estimate", () => {
-    const later = {
+    const later: Shown["product"] = {
       inventory_policy: "continue",
-      inventories: [{ variant_id: 1, requires_shipping: true, level: "none" }],
+      inventories: [{ variant_id: 10, requires_shipping: true, level: "none" }],
     };
-    const digital = {
+    const digital: Shown["product"] = {
       type: "Gift Card",
-      inventories: [{ variant_id: 1, requires_shipping: false, level: "high" }],
+      inventories: [{ variant_id: 10, requires_shipping: false, level: "high" }],
     };
     expect(show({ rates, product: later })).not.toContain("Arrives");
     expect(show({ rates, product: digital })).not.toContain("Arrives");
@@ -176,7 +166,7 @@ it.each<[Currency, string, string, boolean]>([
 });
 
 it("says nothing of taxes and of an estimate where nothing is taxed (S-279)", () => {
-  const inventories = [{ variant_id: 1, requires_shipping: false, level: "high" }];
+  const inventories: Product["inventories"] = [{ variant_id: 10, requires_shipping: false, level: "high" }];
   const product = { type: "Gift Card", inventories, taxable: false };
   expect(show({ product })).toMatch(/ Total \$24/);
   expect(show({ product })).not.toContain(later);

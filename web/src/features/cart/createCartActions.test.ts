@@ -1,5 +1,5 @@
 import { createLine } from "@velours/sdk/rules";
-import type { Credits, Product, Promotion, ShippingRate, Site, User } from "@velours/sdk/types";
+import type { Credits, Product, Promotion, ShippingRate, Site, SiteCode, User } from "@velours/sdk/types";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Shop } from "../../platform/api/Shop.ts";
 import { memoryStorage } from "../../platform/browser/testing/memoryStorage.ts";
@@ -9,33 +9,14 @@ import { toasts } from "../../platform/ui/toasts.ts";
 import { createCartActions } from "./createCartActions.ts";
 import { createCartStore } from "./store.ts";
 import { loadContents } from "./storedContents.ts";
+import { createProduct } from "./testing/createProduct.ts";
 
 const product = (id: number, price: number) =>
-  ({
-    id,
-    title: `Product ${id}`,
-    type: "Vibrators",
-    vendor: "Maison Velours",
-    images: [],
-    meta: {},
-    price,
+  createProduct(id, price, {
     prices: { USD: price },
-    sources: ["boutique-range"],
-    inventories: [{ variant_id: id * 10, requires_shipping: true, level: "high" }],
-    variants: [
-      {
-        id: id * 10,
-        sku: null,
-        option1: "Default Title",
-        price,
-        compare_at_price: null,
-        prices: { USD: price, CAD: (price * 4) / 3 },
-        taxable: true,
-        image_id: null,
-        inventory_policy: "deny",
-      },
-    ],
-  }) as unknown as Product;
+    sources: ["boutique-range" as SiteCode],
+    variant: { prices: { USD: price, CAD: (price * 4) / 3 } },
+  });
 
 const promotion = (more: Partial<Promotion>): Promotion => ({
   id: 1,

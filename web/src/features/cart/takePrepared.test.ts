@@ -1,30 +1,9 @@
-import { createLine } from "@velours/sdk/rules";
-import type { Product } from "@velours/sdk/types";
 import { describe, expect, it } from "vitest";
 import { reduceCart } from "./reduceCart.ts";
 import { type CartContents, emptyStoredCart, parseStoredCart, printStoredCart } from "./storedCart.ts";
+import { createCartLine, createProduct } from "./testing/createProduct.ts";
 
-const product = (id: number) =>
-  ({
-    id,
-    title: `Product ${id}`,
-    type: "Lamps",
-    vendor: "Maison Velours",
-    images: [],
-    meta: {},
-    price: 10,
-    prices: { USD: 10 },
-    inventories: [],
-    variants: [{ id: id * 10, option1: "Default Title", price: 10, prices: { USD: 10 } }],
-  }) as unknown as Product;
-const line = (id: number, quantity = 1) =>
-  createLine({
-    product: product(id),
-    variant: product(id).variants[0]!,
-    quantity,
-    currency: "USD",
-    now: 0,
-  });
+const line = (id: number, quantity = 1) => createCartLine(createProduct(id, 10), quantity);
 const bag: CartContents = { ...emptyStoredCart, country: "US", products: [line(1), line(2)] };
 const prepared = { token: "abc", variants: [20, 30] };
 const taking = { type: "takePrepared", prepared, lines: [line(2, 3), line(3)], country: "US" } as const;

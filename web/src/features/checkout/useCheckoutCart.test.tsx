@@ -1,8 +1,8 @@
-import { createLine } from "@velours/sdk/rules";
-import type { Product, Promotion } from "@velours/sdk/types";
+import type { Promotion } from "@velours/sdk/types";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it, vi } from "vitest";
 import { emptyCart } from "../cart/CartState.ts";
+import { createCartLine, createProduct } from "../cart/testing/createProduct.ts";
 import { type CheckoutCart, useCheckoutCart } from "./useCheckoutCart.ts";
 
 const shown = vi.hoisted(() => ({ state: {} }));
@@ -11,17 +11,7 @@ vi.mock("../cart/usePricing.ts", () => ({ usePricing: () => "current" }));
 vi.mock("../../platform/session/useSession.ts", () => ({ useSession: () => ({ credits: null }) }));
 vi.mock("../../platform/sites/useRegion.ts", () => ({ useRegion: () => ({ currency: "USD" }) }));
 
-const prices = { USD: 40, CAD: 40, GBP: 40, EUR: 40 };
-const variant = { id: 1, price: 40, prices, compare_at_price: null, taxable: true };
-const product = {
-  id: 1,
-  type: "Vibrators",
-  price: 40,
-  prices,
-  variants: [variant],
-  inventories: [{ variant_id: 1, requires_shipping: true, level: "high" }],
-} as unknown as Product;
-const lines = [createLine({ product, variant: product.variants[0]!, quantity: 1, currency: "USD", now: 0 })];
+const lines = [createCartLine(createProduct(1, 40))];
 const promotion = {
   id: 1,
   name: "TEN",

@@ -27,7 +27,7 @@ export function shareResponses(
     const ask = api[name] as Call;
     const call: Call = async (options) => {
       const key = `${name} ${language} ${JSON.stringify(options.params)}`;
-      const found = answers.find(key) as RequestResult | undefined;
+      const found = answers.find(key);
       if (found) return found;
       const answer = await ask(options);
       if (!answer.error) answers.keep(key, answer);

@@ -8,12 +8,6 @@ export const deliveryStates = [
   "failed",
 ] as const satisfies readonly WebhookDelivery["state"][];
 
-/** Filters of the list of deliveries, as they stand in the address. */
-export interface DeliveriesSearch {
-  state?: WebhookDelivery["state"];
-  /** Where the page begins; absent on the first one. */
-  cursor?: string;
-}
-
-export const parseDeliveriesSearch = (search: Record<string, unknown>): DeliveriesSearch =>
+export type DeliveriesSearch = ReturnType<typeof parseDeliveriesSearch>;
+export const parseDeliveriesSearch = (search: Record<string, unknown>) =>
   readSearch(search, { state: deliveryStates, cursor: 100 });

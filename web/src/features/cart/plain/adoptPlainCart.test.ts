@@ -1,37 +1,16 @@
-import type { Product, Promotion, Site } from "@velours/sdk/types";
+import type { Promotion, Site } from "@velours/sdk/types";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Shop } from "../../../platform/api/Shop.ts";
 import type { Queries } from "../../../platform/queries/createQueries.ts";
 import { createSessionStore } from "../../../platform/session/store.ts";
 import { createCartActions } from "../createCartActions.ts";
 import { createCartStore } from "../store.ts";
+import { createProduct } from "../testing/createProduct.ts";
 import { parsePlainCart } from "./plainCart.ts";
 import { pricePlainCart } from "./pricePlainCart.ts";
 import { sendPlainForm } from "./sendPlainForm.ts";
 
-const product = (id: number, price: number, level = "high") =>
-  ({
-    id,
-    title: `Product ${id}`,
-    type: "Vibrators",
-    vendor: "Maison Velours",
-    images: [],
-    meta: {},
-    price,
-    prices: { USD: price },
-    sources: ["boutique"],
-    inventories: [{ variant_id: id * 10, requires_shipping: true, level }],
-    variants: [
-      {
-        id: id * 10,
-        sku: null,
-        option1: "Default Title",
-        price,
-        compare_at_price: null,
-        prices: { USD: price },
-      },
-    ],
-  }) as unknown as Product;
+const product = (id: number, price: number, level = "high") => createProduct(id, price, { level });
 
 const promotion = (more: Partial<Promotion> = {}) =>
   ({

@@ -1,25 +1,13 @@
-import { createLine } from "@velours/sdk/rules";
-import type { GiftCardDelivery, Product } from "@velours/sdk/types";
+import type { GiftCardDelivery } from "@velours/sdk/types";
 import { describe, expect, it } from "vitest";
+import { createCartLine, createProduct } from "../../cart/testing/createProduct.ts";
 import { giftCardsAddressed } from "./giftCardsAddressed.ts";
 import { withBuyer } from "./withBuyer.ts";
 
-const variant = {
-  id: 1,
-  option1: "$25",
-  price: 25,
-  prices: { USD: 25 },
-} as unknown as Product["variants"][number];
-const product = {
-  id: 7,
-  type: "Gift Card",
-  variants: [variant],
-  meta: {},
-  inventories: [],
-} as unknown as Product;
+const product = createProduct(7, 25, { type: "Gift Card", variant: { option1: "$25" }, inventories: [] });
 const delivery = { from: { email: null, name: "Ada", message: "Enjoy" }, to: { email: "bo@example.com" } };
 const line = (quantity: number, delivery?: GiftCardDelivery | GiftCardDelivery[]) => ({
-  ...createLine({ product, variant, quantity, currency: "USD", now: 0 }),
+  ...createCartLine(product, quantity),
   ...(delivery && { delivery }),
 });
 

@@ -1,28 +1,6 @@
-import type { Product } from "@velours/sdk/types";
 import { expect, it } from "vitest";
+import { createProduct } from "../../cart/testing/createProduct.ts";
 import { preparedLines } from "./preparedLines.ts";
-
-const product = (id: number, level: string) =>
-  ({
-    id,
-    title: `Product ${id}`,
-    type: "Lamps",
-    images: [],
-    meta: {},
-    price: 10,
-    prices: { USD: 10 },
-    inventories: [{ variant_id: id * 10, requires_shipping: true, level }],
-    variants: [
-      {
-        id: id * 10,
-        sku: null,
-        option1: "Default Title",
-        price: 10,
-        prices: { USD: 10 },
-        inventory_policy: "deny",
-      },
-    ],
-  }) as unknown as Product;
 
 it("prices what is sold now, and says what is not", () => {
   const lines = preparedLines(
@@ -33,7 +11,7 @@ it("prices what is sold now, and says what is not", () => {
       { productId: 1, variantId: 11, quantity: 1 },
     ],
     {
-      products: [product(1, "high"), product(2, "none")],
+      products: [createProduct(1, 10), createProduct(2, 10, { level: "none" })],
       limits: { pageSize: 24, addOnMinimum: 29, cartMaxAgeDays: 30 },
       currency: "USD",
       now: 0,

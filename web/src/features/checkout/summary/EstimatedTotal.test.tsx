@@ -1,7 +1,7 @@
-import { createLine } from "@velours/sdk/rules";
-import type { Invoice, Product } from "@velours/sdk/types";
+import type { Invoice } from "@velours/sdk/types";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it, vi } from "vitest";
+import { createCartLine, createProduct } from "../../cart/testing/createProduct.ts";
 import { emptyAddress } from "../address/AddressForm.ts";
 import { EstimatedTotal } from "./EstimatedTotal.tsx";
 
@@ -16,22 +16,7 @@ vi.mock("../../../platform/api/useShop.ts", () => ({
   useShop: () => ({ language: "en", country: "US", locale: "en-US" }),
 }));
 
-const variant = {
-  id: 1,
-  price: 48,
-  prices: { USD: 48 },
-  compare_at_price: null,
-  taxable: true,
-} as unknown as Product["variants"][number];
-const product = {
-  id: 1,
-  type: "Vibrators",
-  price: 48,
-  prices: { USD: 48 },
-  variants: [variant],
-  inventories: [{ variant_id: 1, requires_shipping: true, level: "high" }],
-} as unknown as Product;
-const line = createLine({ product, variant, quantity: 1, currency: "USD", now: 0 });
+const line = createCartLine(createProduct(1, 48));
 const cart = {
   lines: [line],
   currency: "USD",
