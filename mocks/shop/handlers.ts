@@ -52,8 +52,12 @@ import { changePrices } from "./merchant/changePrices.ts";
 import { closeDraft } from "./merchant/closeDraft.ts";
 import { createDraft } from "./merchant/createDraft.ts";
 import { endMerchantPromotion } from "./merchant/endMerchantPromotion.ts";
+import { exportMerchantProducts } from "./merchant/exportMerchantProducts.ts";
+import { exportStock } from "./merchant/exportStock.ts";
 import { getMerchantAccess } from "./merchant/getMerchantAccess.ts";
 import { getMerchantCollection } from "./merchant/getMerchantCollection.ts";
+import { getMerchantCreditNotePdf } from "./merchant/getMerchantCreditNotePdf.ts";
+import { getMerchantInvoicePdf } from "./merchant/getMerchantInvoicePdf.ts";
 import { getMerchantOrder } from "./merchant/getMerchantOrder.ts";
 import { getMerchantPage } from "./merchant/getMerchantPage.ts";
 import { getMerchantProduct } from "./merchant/getMerchantProduct.ts";
@@ -102,6 +106,10 @@ export const handlers: { [Op in keyof operations]?: Handler<Op> } = {
   createDraft,
   endMerchantPromotion,
   listDrafts,
+  exportMerchantProducts,
+  exportStock,
+  getMerchantCreditNotePdf,
+  getMerchantInvoicePdf,
   getMerchantAccess,
   getMerchantOrder,
   getMerchantCollection,

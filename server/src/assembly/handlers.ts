@@ -54,17 +54,24 @@ import { disableMerchantProduct } from "../domains/merchant/disableMerchantProdu
 import { enableMerchantProduct } from "../domains/merchant/enableMerchantProduct.ts";
 import { endMerchantPromotion } from "../domains/merchant/endMerchantPromotion.ts";
 import { eraseCustomer } from "../domains/merchant/eraseCustomer.ts";
+import { exportAuditEntries } from "../domains/merchant/exportAuditEntries.ts";
 import { exportCampaignEntries } from "../domains/merchant/exportCampaignEntries.ts";
 import { exportCustomer } from "../domains/merchant/exportCustomer.ts";
+import { exportFoundCustomers } from "../domains/merchant/exportFoundCustomers.ts";
+import { exportMerchantGiftCards } from "../domains/merchant/exportMerchantGiftCards.ts";
+import { exportMerchantProducts } from "../domains/merchant/exportMerchantProducts.ts";
 import { exportOrders } from "../domains/merchant/exportOrders.ts";
 import { exportReport } from "../domains/merchant/exportReport.ts";
 import { exportShop } from "../domains/merchant/exportShop.ts";
+import { exportStock } from "../domains/merchant/exportStock.ts";
 import { exportSubscribers } from "../domains/merchant/exportSubscribers.ts";
 import { findCustomers } from "../domains/merchant/findCustomers.ts";
 import { getCustomer } from "../domains/merchant/getCustomer.ts";
 import { getMerchantAccess } from "../domains/merchant/getMerchantAccess.ts";
 import { getMerchantCollection } from "../domains/merchant/getMerchantCollection.ts";
+import { getMerchantCreditNotePdf } from "../domains/merchant/getMerchantCreditNotePdf.ts";
 import { getMerchantGiftCard } from "../domains/merchant/getMerchantGiftCard.ts";
+import { getMerchantInvoicePdf } from "../domains/merchant/getMerchantInvoicePdf.ts";
 import { getMerchantOrder } from "../domains/merchant/getMerchantOrder.ts";
 import { getMerchantPage } from "../domains/merchant/getMerchantPage.ts";
 import { getMerchantProduct } from "../domains/merchant/getMerchantProduct.ts";
@@ -224,6 +231,13 @@ export const handlers: Handlers = {
   previewRefund,
   resendOrderEmail,
   exportOrders,
+  getMerchantCreditNotePdf,
+  getMerchantInvoicePdf,
+  exportFoundCustomers,
+  exportMerchantGiftCards,
+  exportMerchantProducts,
+  exportStock,
+  exportAuditEntries,
   listStock,
   listStockNotices,
   listAuditEntries,
