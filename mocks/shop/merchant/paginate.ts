@@ -2,7 +2,7 @@ import type { MockResponse } from "../MockResponse.ts";
 import { refuseFields } from "../refuse.ts";
 import { decodeCursor, encodeCursor, type Place } from "./cursor.ts";
 
-export interface PageQuery {
+interface PageQuery {
   cursor?: string | undefined;
   page?: number | undefined;
   limit?: number | undefined;

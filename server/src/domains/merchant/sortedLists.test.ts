@@ -52,18 +52,19 @@ describeOperation("listMerchantProducts", (shop) => {
   const newKey = () => ({ "idempotency-key": randomUUID() });
   beforeAll(async () => {
     headers = await createMerchantHeaders(shop());
-    const issue = async (amount: string) =>
-      (
-        await shop().call("issueGiftCard", {
-          body: { site: "boutique", currency: "USD", amount, reason: "Apology", recipient: "bo@example.com" },
-          headers: { ...headers, ...newKey() },
-        })
-      ).body.code;
-    for (const amount of ["50.00", "20.00", "50.00"]) await issue(amount);
-    const code = await issue("50.00");
+    for (const amount of ["50.00", "20.00", "50.00"])
+      await shop().call("issueGiftCard", {
+        body: { site: "boutique", currency: "USD", amount, reason: "Apology", recipient: "bo@example.com" },
+        headers: { ...headers, ...newKey() },
+      });
+    const book = {
+      products: [{ variant: { id: ids.ebook.variant } }],
+      type: "digital",
+      shipping: null,
+    } as const;
     for (const body of [
       checkoutBody(),
-      checkoutBody({ total: 53.92, cart: { giftCard: { code } } as never }),
+      checkoutBody({ total: 20, user: { address: {} }, cart: book as never }),
       checkoutBody(),
     ])
       await shop().call("submitCheckout", { body });
@@ -81,7 +82,7 @@ describeOperation("listMerchantProducts", (shop) => {
   async function walk(operation: List, sort: string): Promise<object[]> {
     const all: object[] = [];
     for (let cursor: unknown = ""; cursor !== undefined; ) {
-      const { rows, next } = await list(operation, { sort, limit: 2, ...(cursor !== "" && { cursor }) });
+      const { rows, next } = await list(operation, { sort, limit: 3, ...(cursor !== "" && { cursor }) });
       all.push(...rows);
       cursor = next;
     }
@@ -121,12 +122,11 @@ describeOperation("listMerchantProducts", (shop) => {
     );
     expect(totals).toEqual(totals.toSorted((a, b) => b - a));
     expect(new Set(totals).size).toBe(2);
-    const { rows: cards } = await list("listMerchantGiftCards", { sort: "remaining-descending" });
-    expect(cards.slice(0, 3).map((row) => (row as { remaining: string }).remaining)).toEqual([
-      "50.00",
-      "50.00",
-      "20.00",
-    ]);
+    const { rows: cards } = await list("listMerchantGiftCards", {
+      q: "bo@example.com",
+      sort: "remaining-descending",
+    });
+    expect(cards.map((row) => (row as { remaining: string }).remaining)).toEqual(["50.00", "50.00", "20.00"]);
     const { rows: items } = await list("listStock", { sort: "quantity-descending", limit: 100 });
     const counts = items.map((row) => (row as { quantity: number | null }).quantity ?? Infinity);
     expect(counts).toEqual(counts.toSorted((a, b) => b - a));
@@ -165,7 +165,8 @@ describeOperation("listMerchantProducts", (shop) => {
   });
 
   test("exports keep to their filters", async () => {
-    expect(await lines("exportMerchantProducts", { q: ids.halo.product })).toHaveLength(2);
+    const { rows } = await list("listMerchantProducts", { q: "halo", limit: 100 });
+    expect(await lines("exportMerchantProducts", { q: "halo" })).toHaveLength(rows.length + 1);
     expect(await lines("exportStock", { q: "nothing of this name" })).toHaveLength(1);
     expect(await lines("exportMerchantGiftCards", { q: "nobody@example.com" })).toHaveLength(1);
     expect(await lines("exportFoundCustomers", { q: "ada@example.com" })).toEqual([

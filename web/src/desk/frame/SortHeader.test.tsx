@@ -29,6 +29,6 @@ test("the order of the address is asked for, and stays with a filter", async () 
   const { desk, headers, listMerchantOrders } = await open("/desk/orders?sort=total-descending");
   expect(headers()[1]).toEqual(["Total", "descending", "/desk/orders?sort=total-ascending"]);
   expect(listMerchantOrders.mock.calls[0]?.[0].params.query).toMatchObject({ sort: "total-descending" });
-  const filter = await desk.find("nav a", "Paid");
-  expect(filter.getAttribute("href")).toBe("/desk/orders?sort=total-descending&status=paid");
+  const filter = await desk.find("nav a", "Shipped");
+  expect(filter.getAttribute("href")).toBe("/desk/orders?sort=total-descending&status=shipped");
 });

@@ -24,7 +24,7 @@ export interface StockPlace {
   region: string;
 }
 
-export interface StockFilter {
+interface StockFilter {
   q?: string | undefined;
   level?: StockItem["level"] | undefined;
   region?: string | undefined;

@@ -39,7 +39,7 @@ export interface OrderPlace {
 }
 
 /** By what orders are listed: a merchant's choice, or without one when they changed, where only these are listed. */
-export type OrderOrder = OrderSort | "changed-ascending";
+type OrderOrder = OrderSort | "changed-ascending";
 
 export const toOrderOrder = (
   sort: OrderSort | undefined,
