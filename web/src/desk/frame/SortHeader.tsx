@@ -30,7 +30,7 @@ export function SortHeader({ columns, sort, to, filters }: Props) {
               key={name}
               scope="col"
               aria-sort={isShown ? direction : "none"}
-              className="px-4 text-left font-semibold tablet:px-6"
+              className="px-2 text-left font-semibold first:pl-4 tablet:px-6 tablet:first:pl-6"
             >
               <DeskLink
                 to={to}
