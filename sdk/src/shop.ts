@@ -169,13 +169,24 @@ export { answerSuggestions } from "./shop/answerSuggestions.ts";
 export { answerTaxes } from "./shop/answerTaxes.ts";
 export { defaultBodyLimit, tooLargeText } from "./shop/bodyLimit.ts";
 export { draftEnd, draftLastDay } from "./shop/draftDays.ts";
+export { formatCsvLine, formatCsvRow } from "./shop/formatCsv.ts";
+export {
+  type StockOrder,
+  sortedLength,
+  stockPlace,
+  toSortedTitle,
+  toStockOrder,
+  uncounted,
+} from "./shop/listPlaces.ts";
 export { type Changed, type OverlaidShop, overlayFetch } from "./shop/overlayFetch.ts";
 export { pdfResponse } from "./shop/pdfResponse.ts";
 export { presentDraft } from "./shop/presentDraft.ts";
+export { productColumns, toProductRow } from "./shop/productCsv.ts";
 export { type ErrorResponse, refuse, toErrorResponse } from "./shop/refuse.ts";
 export { refuseRule } from "./shop/refuseRule.ts";
 export type { ShopOperation } from "./shop/ShopOperation.ts";
 export type { ShopPorts } from "./shop/ShopPorts.ts";
+export { stockColumns } from "./shop/stockColumns.ts";
 export { acceptedOrder, priceAcceptedLines, soldOutRefusal } from "./upsells/acceptedOrder.ts";
 export { chooseOffer, type OfferPorts } from "./upsells/chooseOffer.ts";
 export { openOffer, orderOffer } from "./upsells/orderOffer.ts";

@@ -106,7 +106,13 @@ describe.skipIf(!(await isPostgresAvailable()))("a store with 20,000 orders", ()
     expect((await shop.call("getCredits", member)).body.history.length).toBeGreaterThan(1);
     expect((await shop.call("listOrders", member)).body.length).toBeGreaterThan(2);
     expect((await shop.call("getOrder", { params: { id: order.id } })).status).toBe(200);
-    for (const query of ["limit=24", "status=paid", "status=shipped&offset=100"])
+    for (const query of [
+      "limit=24",
+      "status=paid",
+      "status=shipped&offset=100",
+      "sort=placed-ascending",
+      "sort=total-descending&site=boutique",
+    ])
       expect((await shop.call("listMerchantOrders", { query, headers: key })).body).not.toEqual([]);
     const toPack = await shop.call("listPackingOrders", { query: "limit=1", headers: key });
     const cursor = toPack.headers["x-pagination-next"];
@@ -117,7 +123,13 @@ describe.skipIf(!(await isPostgresAvailable()))("a store with 20,000 orders", ()
     if (card === undefined) throw new Error("there is no gift card");
     for (const query of [`q=${card.lastDigits}`, `q=${card.order}`, "site=boutique", "state=spent"])
       expect((await shop.call("listMerchantGiftCards", { query, headers: key })).body).not.toEqual([]);
-    for (const query of ["state=open", "state=blocked", "q=bo@example.com"])
+    for (const query of [
+      "state=open",
+      "state=blocked",
+      "q=bo@example.com",
+      "sort=remaining-descending",
+      "sort=remaining-ascending&state=open",
+    ])
       await shop.call("listMerchantGiftCards", { query, headers: key });
     for (const query of ["limit=24", "state=paid", "site=boutique", "site=boutique&state=paid"])
       expect((await shop.call("listDrafts", { query, headers: key })).body).not.toEqual([]);

@@ -17,6 +17,7 @@ const member = firstMember + membersAmong;
 const queries: Partial<Record<OperationName, string>> = {
   completeAddress: "partialStreet=main",
   createCardToken: "currency=USD",
+  exportFoundCustomers: "q=moreau",
   exportReport: "from=2025-12-01&until=2026-11-30",
   findCustomers: "q=moreau",
   listCampaigns: "zones=38,46",
@@ -67,7 +68,7 @@ export async function listCalls(
   };
   /** Values of a path's names, by how the path begins. */
   const values: [string, Record<string, string | number>][] = [
-    ["/merchant/orders", { number: found.number, id: randomUUID() }],
+    ["/merchant/orders", { number: found.number, id: randomUUID(), refund: 1 }],
     ["/merchant/packing-orders", { number: found.number }],
     ["/merchant/gift-cards", { id: found.card }],
     ["/merchant/customers", { id: member }],

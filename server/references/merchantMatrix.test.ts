@@ -68,7 +68,7 @@ const withoutSecret = (text: string): string =>
 
 /** Ids that no row has. */
 const uuid = crypto.randomUUID();
-const nobody = { number: "V-999999999", id: "999999999", delivery: uuid, name: "sales" };
+const nobody = { number: "V-999999999", id: "999999999", delivery: uuid, refund: uuid, name: "sales" };
 /** Ids of webhooks and returns are UUIDs. */
 const nobodyAt = (url: string) => (/webhooks|returns/.test(url) ? { ...nobody, id: uuid } : nobody);
 
@@ -247,6 +247,11 @@ describe("every operation of a merchant", () => {
   test("says nothing to another site's program of an order, a card, a webhook, a key or a member, and leaves them", async () => {
     const headers = await createMerchantHeaders(shop);
     const order = await buy(shop);
+    const { body: refunded } = await shop.call("refundOrder", {
+      params: { number: order.number },
+      body: { lines: [{ line: 1, quantity: 1 }] },
+      headers: { ...headers, ...newKey() },
+    });
     const { body: issued } = await shop.call("issueGiftCard", {
       body: { site: "boutique", currency: "USD", amount: "50.00", reason: "Apology" },
       headers,
@@ -272,7 +277,8 @@ describe("every operation of a merchant", () => {
       "x-merchant-key": await createKey(db(), "outlet", merchantScopes, { sites: ["outlet"] }),
     };
     const place = (url: string): Record<string, string> => {
-      if (url.includes("/orders/:number")) return { ...nobodyAt(url), number: order.number };
+      if (url.includes("/orders/:number"))
+        return { ...nobodyAt(url), number: order.number, refund: refunded.order.refunds?.[0]?.id ?? "" };
       if (url.includes("/drafts/:id")) return { id: String(draft.id) };
       if (url.includes("/gift-cards/:id")) return { id: String(issued.card.id) };
       if (url.includes("/webhooks/:id")) return { ...nobodyAt(url), id: webhook.webhook.id };

@@ -60,6 +60,25 @@ test("an order that leaves a list takes no other with it, and a cursor of anothe
   expect(second).not.toEqual(first.data);
 });
 
+test("lists are ordered as the server orders them, and exported as they are shown", async () => {
+  const api = await openDesk("owner@example.com");
+  const totals = (await list(api, { sort: "total-descending" })).map(({ order }) => order.invoice.total);
+  expect(totals).toEqual(totals.toSorted((a, b) => b - a));
+  const query = { sort: "quantity-descending", level: "high", limit: 100 } as const;
+  const items = orThrow(await api.listStock({ params: { query } }));
+  const { limit: _, ...filters } = query;
+  const csv = await orThrow(await api.exportStock({ params: { query: filters } })).text();
+  const [header, ...rows] = csv.trim().split("\r\n");
+  expect(header).toBe("variantId,region,productId,title,option,sku,quantity,level,sold,daysLeft");
+  expect(rows.slice(0, items.length).map((row) => Number(row.split(",")[0]))).toEqual(
+    items.map(({ variantId }) => variantId),
+  );
+  const first = await api.listStock({ params: { query: { ...query, limit: 1 } } });
+  const cursor = first.response.headers.get("x-pagination-next") ?? "";
+  const other = await api.listStock({ params: { query: { cursor, sort: "sku-ascending" } } });
+  expect(other.error).toMatchObject({ reference: "validationError" });
+});
+
 test("the owner finds orders to ship and shipped ones, of customers of the demo", async () => {
   const api = await openDesk("owner@example.com");
   const orders = await list(api);

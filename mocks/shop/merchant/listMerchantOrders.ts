@@ -6,7 +6,7 @@ import { presentMerchantOrder } from "./presentMerchantOrder.ts";
 
 type Query = NonNullable<operations["listMerchantOrders"]["parameters"]["query"]>;
 
-/** The session's orders, the newest first: those that its desk opened with, and those bought in it. */
+/** The session's orders, in the order that is asked for: those that its desk opened with, and those bought in it. */
 export const listMerchantOrders: Handler<"listMerchantOrders"> = ({ query }, { session }) => {
   const found = session.orders
     .values()
@@ -14,10 +14,12 @@ export const listMerchantOrders: Handler<"listMerchantOrders"> = ({ query }, { s
     .filter(
       ({ order, payments }) => matches(order, query) && (!query.isInTrouble || payments.some(needsPerson)),
     );
-  const answer = paginate("orders", found, query, ({ order }) => [
-    -Date.parse(order.created_at),
-    -(parseOrderNumber(order.number) ?? 0),
-  ]);
+  const { sort = "placed-descending" } = query;
+  const place = ({ order }: MerchantOrder) => [
+    sort.startsWith("total") ? order.invoice.total : Date.parse(order.created_at),
+    parseOrderNumber(order.number) ?? 0,
+  ];
+  const answer = paginate(`orders ${sort}`, found, query, place, sort);
   const headers = pageHeaders(query.page ?? 1, query.limit ?? 24, found.length);
   return answer.status === 200 ? { ...answer, headers: { ...answer.headers, ...headers } } : answer;
 };

@@ -17,13 +17,13 @@ export function paginate<Row>(
   rows: Iterable<Row>,
   { cursor, page = 1, limit = 24 }: PageQuery,
   getPlace: (row: Row) => Place,
+  order = "ascending",
 ): MockResponse {
   const [name, ...after] = cursor === undefined ? [list] : (decodeCursor(cursor) ?? []);
   if (name !== list) return refuseFields({ cursor: "This cursor is not of this list" });
-  const placed = Array.from(rows, (row) => ({ row, place: getPlace(row) }));
-  const found = placed
-    .filter(({ place }) => cursor === undefined || comparePlaces(place, after) > 0)
-    .sort((a, b) => comparePlaces(a.place, b.place));
+  const placed = sortRows(rows, getPlace, order).map((row) => ({ row, place: getPlace(row) }));
+  const sign = order.endsWith("descending") ? -1 : 1;
+  const found = placed.filter(({ place }) => cursor === undefined || sign * comparePlaces(place, after) > 0);
   const first = cursor === undefined ? (page - 1) * limit : 0;
   const shown = found.slice(first, first + limit);
   const last = found.length > first + limit ? shown.at(-1) : undefined;
@@ -32,6 +32,12 @@ export function paginate<Row>(
     body: shown.map(({ row }) => row),
     headers: last ? { "x-pagination-next": encodeCursor(list, last.place) } : {},
   };
+}
+
+/** Rows in the order of their places, or against it. */
+export function sortRows<Row>(rows: Iterable<Row>, getPlace: (row: Row) => Place, order: string): Row[] {
+  const sign = order.endsWith("descending") ? -1 : 1;
+  return Array.from(rows).sort((a, b) => sign * comparePlaces(getPlace(a), getPlace(b)));
 }
 
 /** Below 0 when `a` comes first. */

@@ -1652,6 +1652,29 @@ export interface MerchantClient extends RawRequests {
   eraseCustomer(options: EraseCustomerOptions): Promise<RequestResult<EraseCustomerData, EraseCustomerError>>;
 
   /**
+   * Export what was done.
+   *
+   * Returns what `listAuditEntries` lists as CSV, in columns named like the fields of `AuditEntry`; `changes` has a line for each field that changed, of the first hundred changes. The rows come while they are read.
+   *
+   * `GET /merchant/audit/export`
+   *
+   * @param options.params.query.actor Only what this actor did, as entries name them.
+   * @param options.params.query.operation Only this operation, or this command.
+   * @param options.params.query.site Only what was about this site.
+   * @param options.params.query.order Only what was about the order of this number.
+   * @param options.params.query.product Only what changed this product, its prices, its stock or its reviews.
+   * @param options.params.query.from Only what was done at this time or later.
+   * @param options.params.query.until Only what was done before this time.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.exportAuditEntries({
+   *   params: { query: { actor: "staff 12" } },
+   * });
+   * @see https://velours.example/docs/operations/exportAuditEntries.html
+   */
+  exportAuditEntries(options?: ExportAuditEntriesOptions): Promise<RequestResult<ExportAuditEntriesData, ExportAuditEntriesError>>;
+
+  /**
    * Export entries of campaigns.
    *
    * Returns what `listCampaignEntries` lists as CSV, in columns named like the fields of `CampaignEntrant`. The call is in the log.
@@ -1687,6 +1710,62 @@ export interface MerchantClient extends RawRequests {
   exportCustomer(options: ExportCustomerOptions): Promise<RequestResult<ExportCustomerData, ExportCustomerError>>;
 
   /**
+   * Export customers.
+   *
+   * Returns what `findCustomers` finds as CSV, in columns named like the fields of `CustomerRow`. The rows come while they are read. The call is in the log, without what was searched for.
+   *
+   * `GET /merchant/customers/export`
+   *
+   * @param options.params.query.q A whole email address, or the start of a name: the last name first, or the first name followed by the last. Letter case does not count.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.exportFoundCustomers({
+   *   params: { query: { q: "ada@example.com" } },
+   * });
+   * @see https://velours.example/docs/operations/exportFoundCustomers.html
+   */
+  exportFoundCustomers(options: ExportFoundCustomersOptions): Promise<RequestResult<ExportFoundCustomersData, ExportFoundCustomersError>>;
+
+  /**
+   * Export gift cards.
+   *
+   * Returns what `listMerchantGiftCards` lists as CSV, in columns named like the fields of `MerchantGiftCard`. The rows come while they are read. The call is in the log.
+   *
+   * `GET /merchant/gift-cards/export`
+   *
+   * @param options.params.query.q Only gift cards whose code ends with these four digits, that were sent to this email address, or that were bought with the order of this number or paid for it. Never send a whole code: addresses are logged.
+   * @param options.params.query.state Only gift cards in this state.
+   * @param options.params.query.site Only gift cards of this site.
+   * @param options.params.query.sort The order of the list: by when gift cards were made, or by the number of what is left on them, whatever its currency. Without one the newest come first. A cursor is of one order of the list.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.exportMerchantGiftCards({
+   *   params: { query: { q: "3456" } },
+   * });
+   * @see https://velours.example/docs/operations/exportMerchantGiftCards.html
+   */
+  exportMerchantGiftCards(options?: ExportMerchantGiftCardsOptions): Promise<RequestResult<ExportMerchantGiftCardsData, ExportMerchantGiftCardsError>>;
+
+  /**
+   * Export products, sold or not.
+   *
+   * Returns what `listMerchantProducts` lists as CSV, a row for each product: `id`, `title`, `handle`, `vendor`, `variants` (a number), `stock` (all units, empty where some are not counted), `states` separated by spaces, `createdAt`, and `price USD` and so on for each currency of the shop. The rows come while they are read.
+   *
+   * `GET /merchant/products/export`
+   *
+   * @param options.params.query.q Only products with this id, handle or SKU, or with these words in their title.
+   * @param options.params.query.state Only products in this state.
+   * @param options.params.query.sort The order of the list: by id, by when products were made, by title, or by all their units in stock, of which uncounted ones are more than any number. Without one it is `id-ascending`. A cursor is of one order of the list.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.exportMerchantProducts({
+   *   params: { query: { q: "halo" } },
+   * });
+   * @see https://velours.example/docs/operations/exportMerchantProducts.html
+   */
+  exportMerchantProducts(options?: ExportMerchantProductsOptions): Promise<RequestResult<ExportMerchantProductsData, ExportMerchantProductsError>>;
+
+  /**
    * Export orders for accounting.
    *
    * Returns orders as CSV, or as a JSON object a line with `format=ndjson`, a row for each line, shipping, and part of a refund. Refunds are negative, so the amounts of an order add up to what the shop kept. Columns and fields are those of `OrderRow`; nobody is named. The rows come while they are read, an order as it is then.
@@ -1710,6 +1789,7 @@ export interface MerchantClient extends RawRequests {
    * @param options.params.query.state Only orders sent to this state, or billed there when nothing is sent; an empty one finds those without a state. Needs `fromDay` and `untilDay`.
    * @param options.params.query.promotion Only orders that used this promo code. Needs `fromDay` and `untilDay`.
    * @param options.params.query.product Only orders with the product of this id. Needs `fromDay` and `untilDay`.
+   * @param options.params.query.sort The order of the list: by when orders were placed, or by the number of their total, whatever its currency. Without one the newest come first. A cursor is of one order of the list.
    * @param options.params.query.format How rows are written.
    * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
    * @example
@@ -1756,6 +1836,27 @@ export interface MerchantClient extends RawRequests {
    * @see https://velours.example/docs/operations/exportShop.html
    */
   exportShop(options?: ExportShopOptions): Promise<RequestResult<ExportShopData, ExportShopError>>;
+
+  /**
+   * Export stock.
+   *
+   * Returns what `listStock` lists as CSV, in columns named like the fields of `StockItem`. The rows come while they are read.
+   *
+   * `GET /merchant/stock/export`
+   *
+   * @param options.params.query.q Only variants with this id or SKU, or of products with this id or these words in their title.
+   * @param options.params.query.level Only stock with this level.
+   * @param options.params.query.region Only this fulfilment region.
+   * @param options.params.query.isRunningOut Only what is gone within 14 days (`daysLeft`), the soonest first; what is gone already is not in it.
+   * @param options.params.query.sort The order of the list: by the variant's id, by SKU, or by units left, of which uncounted ones are more than any number. Without one it is `variant-ascending`, and the soonest gone first with `isRunningOut`. A cursor is of one order of the list.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.exportStock({
+   *   params: { query: { q: "halo" } },
+   * });
+   * @see https://velours.example/docs/operations/exportStock.html
+   */
+  exportStock(options?: ExportStockOptions): Promise<RequestResult<ExportStockData, ExportStockError>>;
 
   /**
    * Export subscribers of newsletters.
@@ -1839,6 +1940,29 @@ export interface MerchantClient extends RawRequests {
   getMerchantCollection(options: GetMerchantCollectionOptions): Promise<RequestResult<GetMerchantCollectionData, GetMerchantCollectionError>>;
 
   /**
+   * Get the credit note of a refund as PDF, as its merchant.
+   *
+   * Returns the credit note of a refund or a cancellation as the buyer gets it with `getCreditNotePdf`, in the language of Accept-Language.
+   *
+   * `GET /merchant/orders/{number}/refunds/{refund}/credit-note`
+   *
+   * @param options.params.path.number Number of the order, such as V-100023, with or without its prefix.
+   * @param options.params.path.refund Id of the refund, one of the order's `refunds`.
+   * @returns `data`, or an `error` with one of these references: resourceDoesNotExist, merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.getMerchantCreditNotePdf({
+   *   params: {
+   *     path: {
+   *       number: "V-100023",
+   *       refund: "b1c2d3e4-1111-4222-8333-444455556666",
+   *     },
+   *   },
+   * });
+   * @see https://velours.example/docs/operations/getMerchantCreditNotePdf.html
+   */
+  getMerchantCreditNotePdf(options: GetMerchantCreditNotePdfOptions): Promise<RequestResult<GetMerchantCreditNotePdfData, GetMerchantCreditNotePdfError>>;
+
+  /**
    * Get a gift card with its ledger.
    *
    * Returns a gift card without its code, and all that changed what is left on it.
@@ -1854,6 +1978,23 @@ export interface MerchantClient extends RawRequests {
    * @see https://velours.example/docs/operations/getMerchantGiftCard.html
    */
   getMerchantGiftCard(options: GetMerchantGiftCardOptions): Promise<RequestResult<GetMerchantGiftCardData, GetMerchantGiftCardError>>;
+
+  /**
+   * Get an order's invoice as PDF, as its merchant.
+   *
+   * Returns the invoice of an order as its buyer gets it with `getInvoicePdf`, in the language of Accept-Language.
+   *
+   * `GET /merchant/orders/{number}/invoice`
+   *
+   * @param options.params.path.number Number of the order, such as V-100023, with or without its prefix.
+   * @returns `data`, or an `error` with one of these references: resourceDoesNotExist, merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.getMerchantInvoicePdf({
+   *   params: { path: { number: "V-100023" } },
+   * });
+   * @see https://velours.example/docs/operations/getMerchantInvoicePdf.html
+   */
+  getMerchantInvoicePdf(options: GetMerchantInvoicePdfOptions): Promise<RequestResult<GetMerchantInvoicePdfData, GetMerchantInvoicePdfError>>;
 
   /**
    * Get an order by its number.
@@ -2123,6 +2264,7 @@ export interface MerchantClient extends RawRequests {
    * @param options.params.query.q Only gift cards whose code ends with these four digits, that were sent to this email address, or that were bought with the order of this number or paid for it. Never send a whole code: addresses are logged.
    * @param options.params.query.state Only gift cards in this state.
    * @param options.params.query.site Only gift cards of this site.
+   * @param options.params.query.sort The order of the list: by when gift cards were made, or by the number of what is left on them, whatever its currency. Without one the newest come first. A cursor is of one order of the list.
    * @param options.params.query.cursor Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile.
    * @param options.params.query.limit Entries on a page.
    * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
@@ -2172,6 +2314,7 @@ export interface MerchantClient extends RawRequests {
    * @param options.params.query.state Only orders sent to this state, or billed there when nothing is sent; an empty one finds those without a state. Needs `fromDay` and `untilDay`.
    * @param options.params.query.promotion Only orders that used this promo code. Needs `fromDay` and `untilDay`.
    * @param options.params.query.product Only orders with the product of this id. Needs `fromDay` and `untilDay`.
+   * @param options.params.query.sort The order of the list: by when orders were placed, or by the number of their total, whatever its currency. Without one the newest come first. A cursor is of one order of the list.
    * @param options.params.query.cursor Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile.
    * @param options.params.query.page Page from 1. Use `cursor`: a new order moves the others to later pages.
    * @param options.params.query.limit Entries on a page.
@@ -2213,6 +2356,7 @@ export interface MerchantClient extends RawRequests {
    *
    * @param options.params.query.q Only products with this id, handle or SKU, or with these words in their title.
    * @param options.params.query.state Only products in this state.
+   * @param options.params.query.sort The order of the list: by id, by when products were made, by title, or by all their units in stock, of which uncounted ones are more than any number. Without one it is `id-ascending`. A cursor is of one order of the list.
    * @param options.params.query.cursor Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile.
    * @param options.params.query.limit Entries on a page.
    * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
@@ -2339,6 +2483,7 @@ export interface MerchantClient extends RawRequests {
    * @param options.params.query.level Only stock with this level.
    * @param options.params.query.region Only this fulfilment region.
    * @param options.params.query.isRunningOut Only what is gone within 14 days (`daysLeft`), the soonest first; what is gone already is not in it.
+   * @param options.params.query.sort The order of the list: by the variant's id, by SKU, or by units left, of which uncounted ones are more than any number. Without one it is `variant-ascending`, and the soonest gone first with `isRunningOut`. A cursor is of one order of the list.
    * @param options.params.query.cursor Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile.
    * @param options.params.query.limit Entries on a page.
    * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
@@ -3793,6 +3938,23 @@ export type EraseCustomerError =
   | types.InternalError
   | types.ServiceUnavailable;
 
+/** The options of `exportAuditEntries`. */
+export interface ExportAuditEntriesOptions extends RequestOptions {
+  params?: { query?: NonNullable<types.operations["exportAuditEntries"]["parameters"]["query"]> };
+  body?: never;
+}
+/** The data of `exportAuditEntries`. */
+export type ExportAuditEntriesData = Blob;
+/** Every error `exportAuditEntries` may answer. */
+export type ExportAuditEntriesError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
 /** The options of `exportCampaignEntries`. */
 export interface ExportCampaignEntriesOptions extends RequestOptions {
   params?: { query?: NonNullable<types.operations["exportCampaignEntries"]["parameters"]["query"]> };
@@ -3827,6 +3989,57 @@ export type ExportCustomerError =
   | types.ResourceDoesNotExist
   | types.IdempotencyKeyReused
   | types.IdempotencyKeyInProgress
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** The options of `exportFoundCustomers`. */
+export interface ExportFoundCustomersOptions extends RequestOptions {
+  params: { query: types.operations["exportFoundCustomers"]["parameters"]["query"] };
+  body?: never;
+}
+/** The data of `exportFoundCustomers`. */
+export type ExportFoundCustomersData = Blob;
+/** Every error `exportFoundCustomers` may answer. */
+export type ExportFoundCustomersError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** The options of `exportMerchantGiftCards`. */
+export interface ExportMerchantGiftCardsOptions extends RequestOptions {
+  params?: { query?: NonNullable<types.operations["exportMerchantGiftCards"]["parameters"]["query"]> };
+  body?: never;
+}
+/** The data of `exportMerchantGiftCards`. */
+export type ExportMerchantGiftCardsData = Blob;
+/** Every error `exportMerchantGiftCards` may answer. */
+export type ExportMerchantGiftCardsError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** The options of `exportMerchantProducts`. */
+export interface ExportMerchantProductsOptions extends RequestOptions {
+  params?: { query?: NonNullable<types.operations["exportMerchantProducts"]["parameters"]["query"]> };
+  body?: never;
+}
+/** The data of `exportMerchantProducts`. */
+export type ExportMerchantProductsData = Blob;
+/** Every error `exportMerchantProducts` may answer. */
+export type ExportMerchantProductsError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
   | types.RateLimited
   | types.InternalError
   | types.ServiceUnavailable;
@@ -3874,6 +4087,23 @@ export interface ExportShopOptions extends RequestOptions {
 export type ExportShopData = Blob;
 /** Every error `exportShop` may answer. */
 export type ExportShopError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** The options of `exportStock`. */
+export interface ExportStockOptions extends RequestOptions {
+  params?: { query?: NonNullable<types.operations["exportStock"]["parameters"]["query"]> };
+  body?: never;
+}
+/** The data of `exportStock`. */
+export type ExportStockData = Blob;
+/** Every error `exportStock` may answer. */
+export type ExportStockError =
   | types.ValidationError
   | types.MerchantKeyInvalid
   | types.ClientTokenInvalid
@@ -4141,6 +4371,24 @@ export type GetMerchantCollectionError =
   | types.InternalError
   | types.ServiceUnavailable;
 
+/** The options of `getMerchantCreditNotePdf`. */
+export interface GetMerchantCreditNotePdfOptions extends RequestOptions {
+  params: { path: types.operations["getMerchantCreditNotePdf"]["parameters"]["path"] };
+  body?: never;
+}
+/** The data of `getMerchantCreditNotePdf`. */
+export type GetMerchantCreditNotePdfData = Blob;
+/** Every error `getMerchantCreditNotePdf` may answer. */
+export type GetMerchantCreditNotePdfError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
+  | types.ResourceDoesNotExist
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
 /** The options of `getMerchantGiftCard`. */
 export interface GetMerchantGiftCardOptions extends RequestOptions {
   params: { path: types.operations["getMerchantGiftCard"]["parameters"]["path"] };
@@ -4150,6 +4398,24 @@ export interface GetMerchantGiftCardOptions extends RequestOptions {
 export type GetMerchantGiftCardData = types.GiftCardLedger;
 /** Every error `getMerchantGiftCard` may answer. */
 export type GetMerchantGiftCardError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
+  | types.ResourceDoesNotExist
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** The options of `getMerchantInvoicePdf`. */
+export interface GetMerchantInvoicePdfOptions extends RequestOptions {
+  params: { path: types.operations["getMerchantInvoicePdf"]["parameters"]["path"] };
+  body?: never;
+}
+/** The data of `getMerchantInvoicePdf`. */
+export type GetMerchantInvoicePdfData = Blob;
+/** Every error `getMerchantInvoicePdf` may answer. */
+export type GetMerchantInvoicePdfError =
   | types.ValidationError
   | types.MerchantKeyInvalid
   | types.ClientTokenInvalid

@@ -3,14 +3,38 @@ import type { IdempotentRequestOptions, RequestOptions, RequestResult } from "..
 import type * as client from "./Client.ts";
 import type * as types from "./types.ts";
 
+/** The query of `exportAuditEntries`. */
+export type ExportAuditEntriesQuery = NonNullable<types.operations["exportAuditEntries"]["parameters"]["query"]>;
 /** The query of `listAuditEntries`. */
 export type ListAuditEntriesQuery = NonNullable<types.operations["listAuditEntries"]["parameters"]["query"]>;
 /** `auditEntries` by the names of their calls: the operation, and what is passed in order. */
 export const auditEntries = {
+  export: "exportAuditEntries query",
   list: "listAuditEntries query",
 } as const;
 
 export interface AuditEntriesCalls {
+  /**
+   * Export what was done.
+   *
+   * Returns what `listAuditEntries` lists as CSV, in columns named like the fields of `AuditEntry`; `changes` has a line for each field that changed, of the first hundred changes. The rows come while they are read.
+   *
+   * `GET /merchant/audit/export`
+   *
+   * @param query.actor Only what this actor did, as entries name them.
+   * @param query.operation Only this operation, or this command.
+   * @param query.site Only what was about this site.
+   * @param query.order Only what was about the order of this number.
+   * @param query.product Only what changed this product, its prices, its stock or its reviews.
+   * @param query.from Only what was done at this time or later.
+   * @param query.until Only what was done before this time.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.auditEntries.export({ actor: "staff 12" });
+   * @see https://velours.example/docs/operations/exportAuditEntries.html
+   */
+  export(query?: ExportAuditEntriesQuery | undefined, options?: RequestOptions): Promise<RequestResult<client.ExportAuditEntriesData, client.ExportAuditEntriesError>>;
+
   /**
    * List what was done.
    *
@@ -274,6 +298,30 @@ export interface EntriesCalls {
   replay(id: number, body: types.ReplayInput, options?: IdempotentRequestOptions): Promise<RequestResult<client.ReplayEntryData, client.ReplayEntryError>>;
 }
 
+/** The query of `exportFoundCustomers`. */
+export type ExportFoundCustomersQuery = NonNullable<types.operations["exportFoundCustomers"]["parameters"]["query"]>;
+/** `foundCustomers` by the names of their calls: the operation, and what is passed in order. */
+export const foundCustomers = {
+  export: "exportFoundCustomers query",
+} as const;
+
+export interface FoundCustomersCalls {
+  /**
+   * Export customers.
+   *
+   * Returns what `findCustomers` finds as CSV, in columns named like the fields of `CustomerRow`. The rows come while they are read. The call is in the log, without what was searched for.
+   *
+   * `GET /merchant/customers/export`
+   *
+   * @param query.q A whole email address, or the start of a name: the last name first, or the first name followed by the last. Letter case does not count.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.foundCustomers.export({ q: "ada@example.com" });
+   * @see https://velours.example/docs/operations/exportFoundCustomers.html
+   */
+  export(query: ExportFoundCustomersQuery, options?: RequestOptions): Promise<RequestResult<client.ExportFoundCustomersData, client.ExportFoundCustomersError>>;
+}
+
 /** `giftCards` by the names of their calls: the operation, and what is passed in order. */
 export const giftCards = {
   block: "blockGiftCard id body",
@@ -515,15 +563,59 @@ export interface MerchantCollectionsCalls {
   try(handle: string, body: types.CollectionTrialInput, options?: RequestOptions): Promise<RequestResult<client.TryMerchantCollectionData, client.TryMerchantCollectionError>>;
 }
 
+/** `merchantCreditNotes` by the names of their calls: the operation, and what is passed in order. */
+export const merchantCreditNotes = {
+  getPdf: "getMerchantCreditNotePdf number refund",
+} as const;
+
+export interface MerchantCreditNotesCalls {
+  /**
+   * Get the credit note of a refund as PDF, as its merchant.
+   *
+   * Returns the credit note of a refund or a cancellation as the buyer gets it with `getCreditNotePdf`, in the language of Accept-Language.
+   *
+   * `GET /merchant/orders/{number}/refunds/{refund}/credit-note`
+   *
+   * @param number Number of the order, such as V-100023, with or without its prefix.
+   * @param refund Id of the refund, one of the order's `refunds`.
+   * @returns `data`, or an `error` with one of these references: resourceDoesNotExist, merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.merchantCreditNotes.getPdf("V-100023", "b1c2d3e4-1111-4222-8333-444455556666");
+   * @see https://velours.example/docs/operations/getMerchantCreditNotePdf.html
+   */
+  getPdf(number: string, refund: string, options?: RequestOptions): Promise<RequestResult<client.GetMerchantCreditNotePdfData, client.GetMerchantCreditNotePdfError>>;
+}
+
+/** The query of `exportMerchantGiftCards`. */
+export type ExportMerchantGiftCardsQuery = NonNullable<types.operations["exportMerchantGiftCards"]["parameters"]["query"]>;
 /** The query of `listMerchantGiftCards`. */
 export type ListMerchantGiftCardsQuery = NonNullable<types.operations["listMerchantGiftCards"]["parameters"]["query"]>;
 /** `merchantGiftCards` by the names of their calls: the operation, and what is passed in order. */
 export const merchantGiftCards = {
+  export: "exportMerchantGiftCards query",
   get: "getMerchantGiftCard id",
   list: "listMerchantGiftCards query",
 } as const;
 
 export interface MerchantGiftCardsCalls {
+  /**
+   * Export gift cards.
+   *
+   * Returns what `listMerchantGiftCards` lists as CSV, in columns named like the fields of `MerchantGiftCard`. The rows come while they are read. The call is in the log.
+   *
+   * `GET /merchant/gift-cards/export`
+   *
+   * @param query.q Only gift cards whose code ends with these four digits, that were sent to this email address, or that were bought with the order of this number or paid for it. Never send a whole code: addresses are logged.
+   * @param query.state Only gift cards in this state.
+   * @param query.site Only gift cards of this site.
+   * @param query.sort The order of the list: by when gift cards were made, or by the number of what is left on them, whatever its currency. Without one the newest come first. A cursor is of one order of the list.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.merchantGiftCards.export({ q: "3456" });
+   * @see https://velours.example/docs/operations/exportMerchantGiftCards.html
+   */
+  export(query?: ExportMerchantGiftCardsQuery | undefined, options?: RequestOptions): Promise<RequestResult<client.ExportMerchantGiftCardsData, client.ExportMerchantGiftCardsError>>;
+
   /**
    * Get a gift card with its ledger.
    *
@@ -549,6 +641,7 @@ export interface MerchantGiftCardsCalls {
    * @param query.q Only gift cards whose code ends with these four digits, that were sent to this email address, or that were bought with the order of this number or paid for it. Never send a whole code: addresses are logged.
    * @param query.state Only gift cards in this state.
    * @param query.site Only gift cards of this site.
+   * @param query.sort The order of the list: by when gift cards were made, or by the number of what is left on them, whatever its currency. Without one the newest come first. A cursor is of one order of the list.
    * @param query.cursor Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile.
    * @param query.limit Entries on a page.
    * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
@@ -557,6 +650,28 @@ export interface MerchantGiftCardsCalls {
    * @see https://velours.example/docs/operations/listMerchantGiftCards.html
    */
   list(query?: ListMerchantGiftCardsQuery | undefined, options?: RequestOptions): Promise<RequestResult<client.ListMerchantGiftCardsData, client.ListMerchantGiftCardsError>>;
+}
+
+/** `merchantInvoices` by the names of their calls: the operation, and what is passed in order. */
+export const merchantInvoices = {
+  getPdf: "getMerchantInvoicePdf number",
+} as const;
+
+export interface MerchantInvoicesCalls {
+  /**
+   * Get an order's invoice as PDF, as its merchant.
+   *
+   * Returns the invoice of an order as its buyer gets it with `getInvoicePdf`, in the language of Accept-Language.
+   *
+   * `GET /merchant/orders/{number}/invoice`
+   *
+   * @param number Number of the order, such as V-100023, with or without its prefix.
+   * @returns `data`, or an `error` with one of these references: resourceDoesNotExist, merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.merchantInvoices.getPdf("V-100023");
+   * @see https://velours.example/docs/operations/getMerchantInvoicePdf.html
+   */
+  getPdf(number: string, options?: RequestOptions): Promise<RequestResult<client.GetMerchantInvoicePdfData, client.GetMerchantInvoicePdfError>>;
 }
 
 /** `merchantKeys` by the names of their calls: the operation, and what is passed in order. */
@@ -684,6 +799,7 @@ export interface MerchantOrdersCalls {
    * @param query.state Only orders sent to this state, or billed there when nothing is sent; an empty one finds those without a state. Needs `fromDay` and `untilDay`.
    * @param query.promotion Only orders that used this promo code. Needs `fromDay` and `untilDay`.
    * @param query.product Only orders with the product of this id. Needs `fromDay` and `untilDay`.
+   * @param query.sort The order of the list: by when orders were placed, or by the number of their total, whatever its currency. Without one the newest come first. A cursor is of one order of the list.
    * @param query.cursor Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile.
    * @param query.page Page from 1. Use `cursor`: a new order moves the others to later pages.
    * @param query.limit Entries on a page.
@@ -820,6 +936,8 @@ export interface MerchantPicturesCalls {
   save(body: types.PictureInput, options?: IdempotentRequestOptions): Promise<RequestResult<client.SaveMerchantPictureData, client.SaveMerchantPictureError>>;
 }
 
+/** The query of `exportMerchantProducts`. */
+export type ExportMerchantProductsQuery = NonNullable<types.operations["exportMerchantProducts"]["parameters"]["query"]>;
 /** The query of `listMerchantProducts`. */
 export type ListMerchantProductsQuery = NonNullable<types.operations["listMerchantProducts"]["parameters"]["query"]>;
 /** `merchantProducts` by the names of their calls: the operation, and what is passed in order. */
@@ -827,6 +945,7 @@ export const merchantProducts = {
   create: "createMerchantProduct body",
   disable: "disableMerchantProduct id",
   enable: "enableMerchantProduct id",
+  export: "exportMerchantProducts query",
   get: "getMerchantProduct id",
   list: "listMerchantProducts query",
   save: "saveMerchantProduct id body",
@@ -881,6 +1000,23 @@ export interface MerchantProductsCalls {
   enable(id: number, options?: IdempotentRequestOptions): Promise<RequestResult<client.EnableMerchantProductData, client.EnableMerchantProductError>>;
 
   /**
+   * Export products, sold or not.
+   *
+   * Returns what `listMerchantProducts` lists as CSV, a row for each product: `id`, `title`, `handle`, `vendor`, `variants` (a number), `stock` (all units, empty where some are not counted), `states` separated by spaces, `createdAt`, and `price USD` and so on for each currency of the shop. The rows come while they are read.
+   *
+   * `GET /merchant/products/export`
+   *
+   * @param query.q Only products with this id, handle or SKU, or with these words in their title.
+   * @param query.state Only products in this state.
+   * @param query.sort The order of the list: by id, by when products were made, by title, or by all their units in stock, of which uncounted ones are more than any number. Without one it is `id-ascending`. A cursor is of one order of the list.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.merchantProducts.export({ q: "halo" });
+   * @see https://velours.example/docs/operations/exportMerchantProducts.html
+   */
+  export(query?: ExportMerchantProductsQuery | undefined, options?: RequestOptions): Promise<RequestResult<client.ExportMerchantProductsData, client.ExportMerchantProductsError>>;
+
+  /**
    * Get a product, sold or not.
    *
    * Returns a product as imports have it, with its stock, its revision and what keeps it from being found or bought.
@@ -904,6 +1040,7 @@ export interface MerchantProductsCalls {
    *
    * @param query.q Only products with this id, handle or SKU, or with these words in their title.
    * @param query.state Only products in this state.
+   * @param query.sort The order of the list: by id, by when products were made, by title, or by all their units in stock, of which uncounted ones are more than any number. Without one it is `id-ascending`. A cursor is of one order of the list.
    * @param query.cursor Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile.
    * @param query.limit Entries on a page.
    * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
@@ -1223,6 +1360,7 @@ export interface OrdersCalls {
    * @param query.state Only orders sent to this state, or billed there when nothing is sent; an empty one finds those without a state. Needs `fromDay` and `untilDay`.
    * @param query.promotion Only orders that used this promo code. Needs `fromDay` and `untilDay`.
    * @param query.product Only orders with the product of this id. Needs `fromDay` and `untilDay`.
+   * @param query.sort The order of the list: by when orders were placed, or by the number of their total, whatever its currency. Without one the newest come first. A cursor is of one order of the list.
    * @param query.format How rows are written.
    * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
    * @example
@@ -1761,15 +1899,37 @@ export interface StockNoticesCalls {
   list(query?: ListStockNoticesQuery | undefined, options?: RequestOptions): Promise<RequestResult<client.ListStockNoticesData, client.ListStockNoticesError>>;
 }
 
+/** The query of `exportStock`. */
+export type ExportStockQuery = NonNullable<types.operations["exportStock"]["parameters"]["query"]>;
 /** The query of `listStock`. */
 export type ListStockQuery = NonNullable<types.operations["listStock"]["parameters"]["query"]>;
 /** `stocks` by the names of their calls: the operation, and what is passed in order. */
 export const stocks = {
+  export: "exportStock query",
   list: "listStock query",
   move: "moveStock body",
 } as const;
 
 export interface StocksCalls {
+  /**
+   * Export stock.
+   *
+   * Returns what `listStock` lists as CSV, in columns named like the fields of `StockItem`. The rows come while they are read.
+   *
+   * `GET /merchant/stock/export`
+   *
+   * @param query.q Only variants with this id or SKU, or of products with this id or these words in their title.
+   * @param query.level Only stock with this level.
+   * @param query.region Only this fulfilment region.
+   * @param query.isRunningOut Only what is gone within 14 days (`daysLeft`), the soonest first; what is gone already is not in it.
+   * @param query.sort The order of the list: by the variant's id, by SKU, or by units left, of which uncounted ones are more than any number. Without one it is `variant-ascending`, and the soonest gone first with `isRunningOut`. A cursor is of one order of the list.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.stocks.export({ q: "halo" });
+   * @see https://velours.example/docs/operations/exportStock.html
+   */
+  export(query?: ExportStockQuery | undefined, options?: RequestOptions): Promise<RequestResult<client.ExportStockData, client.ExportStockError>>;
+
   /**
    * List stock.
    *
@@ -1781,6 +1941,7 @@ export interface StocksCalls {
    * @param query.level Only stock with this level.
    * @param query.region Only this fulfilment region.
    * @param query.isRunningOut Only what is gone within 14 days (`daysLeft`), the soonest first; what is gone already is not in it.
+   * @param query.sort The order of the list: by the variant's id, by SKU, or by units left, of which uncounted ones are more than any number. Without one it is `variant-ascending`, and the soonest gone first with `isRunningOut`. A cursor is of one order of the list.
    * @param query.cursor Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile.
    * @param query.limit Entries on a page.
    * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
@@ -2024,7 +2185,7 @@ export interface WebhooksCalls {
 }
 
 /** Every group by name. */
-export const groups = { auditEntries, campaignEntries, customers, deadJobs, drafts, entries, giftCards, imports, jobs, merchantAccesses, merchantCollections, merchantGiftCards, merchantKeys, merchantOrders, merchantPages, merchantPictures, merchantProducts, merchantPromotions, merchantReviews, merchantSites, orderContacts, orderEmails, orderEvents, orderNotes, orders, packingOrders, prices, proposals, refunds, reports, returns, reviews, shippingRates, shops, staffs, staffSessions, stockNotices, stocks, subscribers, taxRates, webhookDeliveries, webhookDeliveryAgains, webhooks };
+export const groups = { auditEntries, campaignEntries, customers, deadJobs, drafts, entries, foundCustomers, giftCards, imports, jobs, merchantAccesses, merchantCollections, merchantCreditNotes, merchantGiftCards, merchantInvoices, merchantKeys, merchantOrders, merchantPages, merchantPictures, merchantProducts, merchantPromotions, merchantReviews, merchantSites, orderContacts, orderEmails, orderEvents, orderNotes, orders, packingOrders, prices, proposals, refunds, reports, returns, reviews, shippingRates, shops, staffs, staffSessions, stockNotices, stocks, subscribers, taxRates, webhookDeliveries, webhookDeliveryAgains, webhooks };
 
 /** The calls of every group. */
 export interface Groups {
@@ -2034,12 +2195,15 @@ export interface Groups {
   readonly deadJobs: DeadJobsCalls;
   readonly drafts: DraftsCalls;
   readonly entries: EntriesCalls;
+  readonly foundCustomers: FoundCustomersCalls;
   readonly giftCards: GiftCardsCalls;
   readonly imports: ImportsCalls;
   readonly jobs: JobsCalls;
   readonly merchantAccesses: MerchantAccessesCalls;
   readonly merchantCollections: MerchantCollectionsCalls;
+  readonly merchantCreditNotes: MerchantCreditNotesCalls;
   readonly merchantGiftCards: MerchantGiftCardsCalls;
+  readonly merchantInvoices: MerchantInvoicesCalls;
   readonly merchantKeys: MerchantKeysCalls;
   readonly merchantOrders: MerchantOrdersCalls;
   readonly merchantPages: MerchantPagesCalls;

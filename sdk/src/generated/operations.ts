@@ -73,16 +73,26 @@ export const endMerchantPromotion = "POST! /merchant/promotions/{id}/end" as con
 export const enterCampaign = "POST! /campaigns/pages/{kind}/{handle}/entries" as const;
 /** Erase a customer. */
 export const eraseCustomer = "POST! /merchant/customers/{id}/erase" as const;
+/** Export what was done. */
+export const exportAuditEntries = "GET /merchant/audit/export application/octet-stream" as const;
 /** Export entries of campaigns. */
 export const exportCampaignEntries = "GET /merchant/campaigns/entries/export application/octet-stream" as const;
 /** Export a customer. */
 export const exportCustomer = "POST! /merchant/customers/{id}/export application/octet-stream" as const;
+/** Export customers. */
+export const exportFoundCustomers = "GET /merchant/customers/export application/octet-stream" as const;
+/** Export gift cards. */
+export const exportMerchantGiftCards = "GET /merchant/gift-cards/export application/octet-stream" as const;
+/** Export products, sold or not. */
+export const exportMerchantProducts = "GET /merchant/products/export application/octet-stream" as const;
 /** Export orders for accounting. */
 export const exportOrders = "GET /merchant/orders/export application/octet-stream" as const;
 /** Get a report as CSV. */
 export const exportReport = "GET /merchant/reports/{name}/csv text/csv" as const;
 /** Export the shop. */
 export const exportShop = "GET /merchant/shop application/octet-stream" as const;
+/** Export stock. */
+export const exportStock = "GET /merchant/stock/export application/octet-stream" as const;
 /** Export subscribers of newsletters. */
 export const exportSubscribers = "GET /merchant/subscribers/export application/octet-stream" as const;
 /** Find customers. */
@@ -113,8 +123,12 @@ export const getInvoicePdf = "GET /services/payments/checkouts/{id}/invoice appl
 export const getMerchantAccess = "GET /merchant/access" as const;
 /** Get a collection with its rules, in all languages. */
 export const getMerchantCollection = "GET /merchant/collections/{handle}" as const;
+/** Get the credit note of a refund as PDF, as its merchant. */
+export const getMerchantCreditNotePdf = "GET /merchant/orders/{number}/refunds/{refund}/credit-note application/pdf" as const;
 /** Get a gift card with its ledger. */
 export const getMerchantGiftCard = "GET /merchant/gift-cards/{id}" as const;
+/** Get an order's invoice as PDF, as its merchant. */
+export const getMerchantInvoicePdf = "GET /merchant/orders/{number}/invoice application/pdf" as const;
 /** Get an order by its number. */
 export const getMerchantOrder = "GET /merchant/orders/{number}" as const;
 /** Get a page of words in all languages. */
@@ -306,4 +320,4 @@ export const writeLog = "POST /services/logs -" as const;
 export const operations = { acceptUpsell, addWishlistItem, calculateTaxes, cancelOrder, changePassword, changeUsername, closeOrder, closeSessions, completeAddress, createBnplToken, createCardToken, createEmailCode, createMessage, createReview, createStockNotice, enterCampaign, generateInvoice, getAddress, getCampaignPage, getCollection, getCollectionFilters, getCreditNotePdf, getCredits, getDraft, getGiftCard, getInvoicePdf, getOrder, getPage, getProduct, getPromotion, getPurchase, getSite, getUser, getWishlist, identify, listCampaigns, listNotifications, listOrders, listProducts, listRecommendations, listReviews, listSessions, listShippingOptions, listShippingRates, listSuggestions, login, logout, orderSubscription, recoverPassword, register, removeWishlistItem, requestReturn, resetPassword, saveAddress, startSubscription, submitCheckout, subscribeNewsletter, trackOrder, validateCart, validateEmail, writeLog };
 
 /** Every operation of those who run the shop by name. */
-export const merchantOperations = { addOrderNote, answerReturn, applyImport, approveProposal, blockGiftCard, cancelMerchantOrder, changeOrderContact, changePrices, changeStaff, changeWebhook, closeDraft, closeStaffSessions, createDraft, createMerchantKey, createMerchantProduct, createWebhook, disableMerchantProduct, enableMerchantProduct, endMerchantPromotion, eraseCustomer, exportCampaignEntries, exportCustomer, exportOrders, exportReport, exportShop, exportSubscribers, findCustomers, getCustomer, getMerchantAccess, getMerchantCollection, getMerchantGiftCard, getMerchantOrder, getMerchantPage, getMerchantProduct, getMerchantSite, getPackingOrder, getShippingRates, getTaxRates, inviteStaff, issueGiftCard, listAuditEntries, listCampaignEntries, listDeadJobs, listDrafts, listMerchantCollections, listMerchantGiftCards, listMerchantKeys, listMerchantOrders, listMerchantPages, listMerchantProducts, listMerchantPromotions, listMerchantReviews, listOrderEvents, listPackingOrders, listProposals, listStaff, listStock, listStockNotices, listSubscribers, listWebhookDeliveries, listWebhooks, moderateReview, moveStock, previewImport, previewRefund, readReport, refundOrder, rejectProposal, removeMerchantCollection, removeMerchantPage, removeStaff, removeWebhook, replayEntry, resendOrderEmail, retryJob, revokeMerchantKey, saveMerchantCollection, saveMerchantPage, saveMerchantPicture, saveMerchantProduct, saveMerchantPromotion, saveMerchantSite, saveShippingRates, saveTaxRates, sendWebhookDeliveryAgain, shipOrder, shipPackingOrder, tryMerchantCollection, tryMerchantPromotion };
+export const merchantOperations = { addOrderNote, answerReturn, applyImport, approveProposal, blockGiftCard, cancelMerchantOrder, changeOrderContact, changePrices, changeStaff, changeWebhook, closeDraft, closeStaffSessions, createDraft, createMerchantKey, createMerchantProduct, createWebhook, disableMerchantProduct, enableMerchantProduct, endMerchantPromotion, eraseCustomer, exportAuditEntries, exportCampaignEntries, exportCustomer, exportFoundCustomers, exportMerchantGiftCards, exportMerchantProducts, exportOrders, exportReport, exportShop, exportStock, exportSubscribers, findCustomers, getCustomer, getMerchantAccess, getMerchantCollection, getMerchantCreditNotePdf, getMerchantGiftCard, getMerchantInvoicePdf, getMerchantOrder, getMerchantPage, getMerchantProduct, getMerchantSite, getPackingOrder, getShippingRates, getTaxRates, inviteStaff, issueGiftCard, listAuditEntries, listCampaignEntries, listDeadJobs, listDrafts, listMerchantCollections, listMerchantGiftCards, listMerchantKeys, listMerchantOrders, listMerchantPages, listMerchantProducts, listMerchantPromotions, listMerchantReviews, listOrderEvents, listPackingOrders, listProposals, listStaff, listStock, listStockNotices, listSubscribers, listWebhookDeliveries, listWebhooks, moderateReview, moveStock, previewImport, previewRefund, readReport, refundOrder, rejectProposal, removeMerchantCollection, removeMerchantPage, removeStaff, removeWebhook, replayEntry, resendOrderEmail, retryJob, revokeMerchantKey, saveMerchantCollection, saveMerchantPage, saveMerchantPicture, saveMerchantProduct, saveMerchantPromotion, saveMerchantSite, saveShippingRates, saveTaxRates, sendWebhookDeliveryAgain, shipOrder, shipPackingOrder, tryMerchantCollection, tryMerchantPromotion };

@@ -220,6 +220,12 @@ export const enterCampaignMutation = /* @__PURE__ */ createMutation("enterCampai
  */
 export const eraseCustomerMutation = /* @__PURE__ */ createMutation("eraseCustomer");
 /**
+ * Export what was done, for `useQuery`.
+ *
+ * @see https://velours.example/docs/operations/exportAuditEntries.html
+ */
+export const exportAuditEntriesQuery = /* @__PURE__ */ createQuery("exportAuditEntries");
+/**
  * Export entries of campaigns, for `useQuery`.
  *
  * @see https://velours.example/docs/operations/exportCampaignEntries.html
@@ -231,6 +237,24 @@ export const exportCampaignEntriesQuery = /* @__PURE__ */ createQuery("exportCam
  * @see https://velours.example/docs/operations/exportCustomer.html
  */
 export const exportCustomerQuery = /* @__PURE__ */ createQuery("exportCustomer");
+/**
+ * Export customers, for `useQuery`.
+ *
+ * @see https://velours.example/docs/operations/exportFoundCustomers.html
+ */
+export const exportFoundCustomersQuery = /* @__PURE__ */ createQuery("exportFoundCustomers");
+/**
+ * Export gift cards, for `useQuery`.
+ *
+ * @see https://velours.example/docs/operations/exportMerchantGiftCards.html
+ */
+export const exportMerchantGiftCardsQuery = /* @__PURE__ */ createQuery("exportMerchantGiftCards");
+/**
+ * Export products, sold or not, for `useQuery`.
+ *
+ * @see https://velours.example/docs/operations/exportMerchantProducts.html
+ */
+export const exportMerchantProductsQuery = /* @__PURE__ */ createQuery("exportMerchantProducts");
 /**
  * Export orders for accounting, for `useQuery`.
  *
@@ -249,6 +273,12 @@ export const exportReportQuery = /* @__PURE__ */ createQuery("exportReport");
  * @see https://velours.example/docs/operations/exportShop.html
  */
 export const exportShopQuery = /* @__PURE__ */ createQuery("exportShop");
+/**
+ * Export stock, for `useQuery`.
+ *
+ * @see https://velours.example/docs/operations/exportStock.html
+ */
+export const exportStockQuery = /* @__PURE__ */ createQuery("exportStock");
 /**
  * Export subscribers of newsletters, for `useQuery`.
  *
@@ -346,11 +376,23 @@ export const getMerchantAccessQuery = /* @__PURE__ */ createQuery("getMerchantAc
  */
 export const getMerchantCollectionQuery = /* @__PURE__ */ createQuery("getMerchantCollection");
 /**
+ * Get the credit note of a refund as PDF, as its merchant, for `useQuery`.
+ *
+ * @see https://velours.example/docs/operations/getMerchantCreditNotePdf.html
+ */
+export const getMerchantCreditNotePdfQuery = /* @__PURE__ */ createQuery("getMerchantCreditNotePdf");
+/**
  * Get a gift card with its ledger, for `useQuery`.
  *
  * @see https://velours.example/docs/operations/getMerchantGiftCard.html
  */
 export const getMerchantGiftCardQuery = /* @__PURE__ */ createQuery("getMerchantGiftCard");
+/**
+ * Get an order's invoice as PDF, as its merchant, for `useQuery`.
+ *
+ * @see https://velours.example/docs/operations/getMerchantInvoicePdf.html
+ */
+export const getMerchantInvoicePdfQuery = /* @__PURE__ */ createQuery("getMerchantInvoicePdf");
 /**
  * Get an order by its number, for `useQuery`.
  *

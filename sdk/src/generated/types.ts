@@ -1096,6 +1096,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/merchant/audit/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export what was done
+         * Returns what `listAuditEntries` lists as CSV, in columns named like the fields of `AuditEntry`; `changes` has a line for each field that changed, of the first hundred changes. The rows come while they are read.
+         */
+        get: operations["exportAuditEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/merchant/audit/{id}/replay": {
         parameters: {
             query?: never;
@@ -1556,6 +1576,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/merchant/stock/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export stock
+         * Returns what `listStock` lists as CSV, in columns named like the fields of `StockItem`. The rows come while they are read.
+         */
+        get: operations["exportStock"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/merchant/stock/notices": {
         parameters: {
             query?: never;
@@ -1608,6 +1648,26 @@ export interface paths {
          * Returns an order with its payments, shipments and refunds.
          */
         get: operations["getMerchantOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/merchant/orders/{number}/invoice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an order's invoice as PDF, as its merchant
+         * Returns the invoice of an order as its buyer gets it with `getInvoicePdf`, in the language of Accept-Language.
+         */
+        get: operations["getMerchantInvoicePdf"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1670,6 +1730,26 @@ export interface paths {
          * Answers what `refundOrder` with the same body would do now: by means of payment, cash back that is taken back, goods that are in stock again. Nothing is changed.
          */
         post: operations["previewRefund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/merchant/orders/{number}/refunds/{refund}/credit-note": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the credit note of a refund as PDF, as its merchant
+         * Returns the credit note of a refund or a cancellation as the buyer gets it with `getCreditNotePdf`, in the language of Accept-Language.
+         */
+        get: operations["getMerchantCreditNotePdf"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1944,6 +2024,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/merchant/products/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export products, sold or not
+         * Returns what `listMerchantProducts` lists as CSV, a row for each product: `id`, `title`, `handle`, `vendor`, `variants` (a number), `stock` (all units, empty where some are not counted), `states` separated by spaces, `createdAt`, and `price USD` and so on for each currency of the shop. The rows come while they are read.
+         */
+        get: operations["exportMerchantProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/merchant/products/{id}": {
         parameters: {
             query?: never;
@@ -2068,6 +2168,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/merchant/customers/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export customers
+         * Returns what `findCustomers` finds as CSV, in columns named like the fields of `CustomerRow`. The rows come while they are read. The call is in the log, without what was searched for.
+         */
+        get: operations["exportFoundCustomers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/merchant/customers/{id}": {
         parameters: {
             query?: never;
@@ -2146,6 +2266,26 @@ export interface paths {
          * Makes a gift card with a code of the shop's own, and sends the code to the recipient when there is one. The code is answered here alone: lists show its last four digits. The reason is in the card's ledger.
          */
         post: operations["issueGiftCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/merchant/gift-cards/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export gift cards
+         * Returns what `listMerchantGiftCards` lists as CSV, in columns named like the fields of `MerchantGiftCard`. The rows come while they are read. The call is in the log.
+         */
+        get: operations["exportMerchantGiftCards"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3022,6 +3162,11 @@ export interface components {
         /** Receiver of a gift card's code by email. */
         GiftCardRecipient: GiftCardRecipient;
         /**
+         * How a list of gift cards is ordered.
+         * @example created-descending
+         */
+        GiftCardSort: GiftCardSort;
+        /**
          * `open`: there is something left on it. `spent`: nothing is left. `blocked`: what was left was taken back, by a merchant, by a refund of the card or because its payment failed.
          * @example open
          */
@@ -3119,6 +3264,11 @@ export interface components {
         OrderRow: OrderRow;
         /** A parcel left. */
         OrderShippedEvent: OrderShippedEvent;
+        /**
+         * How a list of orders is ordered.
+         * @example placed-descending
+         */
+        OrderSort: OrderSort;
         /** A parcel that leaves, of an order that is to be packed. */
         PackedParcelInput: PackedParcelInput;
         /** Goods of an order that leave in a parcel. */
@@ -3133,6 +3283,11 @@ export interface components {
         PriceChanges: PriceChanges;
         /** Prices to set, together or not at all. */
         PriceChangesInput: PriceChangesInput;
+        /**
+         * How a list of products is ordered.
+         * @example id-descending
+         */
+        ProductSort: ProductSort;
         /**
          * `disabled`: it is not sold; `unlisted`: no menu of a site that sells it leads to it; `unpictured`: it has no picture; `soldOut`: none of its variants can be bought; `unpriced`: it has no price in a currency that a site sells in.
          * @example unpictured
@@ -3199,6 +3354,11 @@ export interface components {
         StockLowEvent: StockLowEvent;
         /** A change of a count, either by `delta` or to `counted`. */
         StockMoveInput: StockMoveInput;
+        /**
+         * How a list of stock is ordered.
+         * @example variant-descending
+         */
+        StockSort: StockSort;
         /** An address on a site's newsletter. */
         Subscriber: Subscriber;
         /** All tax rates as they become. */
@@ -4126,6 +4286,8 @@ export interface components {
         Prefer: string;
         /** Id of the order. */
         OrderId: string;
+        /** Id of the refund, one of the order's `refunds`. */
+        RefundId: string;
         /** The last part of a draft's link, which only its buyer and the merchant know. */
         DraftToken: string;
         /** Id of the member of staff. */
@@ -4134,6 +4296,20 @@ export interface components {
         IfMatch: string;
         /** Id of the key. */
         MerchantKeyId: number;
+        /** Only what this actor did, as entries name them. */
+        AuditActor: string;
+        /** Only this operation, or this command. */
+        AuditOperation: string;
+        /** Only what was about this site. */
+        AuditSite: SiteCode;
+        /** Only what was about the order of this number. */
+        AuditOrder: string;
+        /** Only what changed this product, its prices, its stock or its reviews. */
+        AuditProduct: number;
+        /** Only what was done at this time or later. */
+        AuditFrom: string;
+        /** Only what was done before this time. */
+        AuditUntil: string;
         /** Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile. */
         Cursor: string;
         /** Number of the job. */
@@ -4184,18 +4360,46 @@ export interface components {
         OrdersPromotion: string;
         /** Only orders with the product of this id. Needs `fromDay` and `untilDay`. */
         OrdersProduct: number;
+        /** The order of the list: by when orders were placed, or by the number of their total, whatever its currency. Without one the newest come first. A cursor is of one order of the list. */
+        OrdersSort: OrderSort;
+        /** Only variants with this id or SKU, or of products with this id or these words in their title. */
+        StockText: string;
+        /** Only stock with this level. */
+        StockLevel: "none" | "low" | "high" | "unlimited";
+        /** Only this fulfilment region. */
+        StockRegion: string;
+        /** Only what is gone within 14 days (`daysLeft`), the soonest first; what is gone already is not in it. */
+        StockRunningOut: boolean;
+        /** The order of the list: by the variant's id, by SKU, or by units left, of which uncounted ones are more than any number. Without one it is `variant-ascending`, and the soonest gone first with `isRunningOut`. A cursor is of one order of the list. */
+        StockSort: StockSort;
         /** One effect for one key; the same key with the same body answers the same bytes again. A request that moves money needs one, because its answer can be lost. The SDK sends one by itself. */
         RequiredIdempotencyKey: string;
         /** Number of the order, such as V-100023, with or without its prefix. */
         OrderNumber: string;
         /** Number of the draft, which opens nothing. */
         DraftId: number;
+        /** Only products with this id, handle or SKU, or with these words in their title. */
+        ProductsText: string;
+        /** Only products in this state. */
+        ProductsState: ProductState;
+        /** The order of the list: by id, by when products were made, by title, or by all their units in stock, of which uncounted ones are more than any number. Without one it is `id-ascending`. A cursor is of one order of the list. */
+        ProductsSort: ProductSort;
         /** Id of the product. */
         MerchantProductId: number;
         /** Number of the review. */
         ReviewId: number;
+        /** A whole email address, or the start of a name: the last name first, or the first name followed by the last. Letter case does not count. */
+        CustomersText: string;
         /** Number of a member, or the number of any order with its prefix: then its buyer is meant, who can be a guest. */
         CustomerId: string;
+        /** Only gift cards whose code ends with these four digits, that were sent to this email address, or that were bought with the order of this number or paid for it. Never send a whole code: addresses are logged. */
+        GiftCardsText: string;
+        /** Only gift cards in this state. */
+        GiftCardsState: GiftCardState;
+        /** Only gift cards of this site. */
+        GiftCardsSite: SiteCode;
+        /** The order of the list: by when gift cards were made, or by the number of what is left on them, whatever its currency. Without one the newest come first. A cursor is of one order of the list. */
+        GiftCardsSort: GiftCardSort;
         /** Number of the gift card, which is not its code. */
         MerchantGiftCardId: number;
         /** Number of the promotion; a new one has a number of your choice. */
@@ -9438,7 +9642,7 @@ export interface operations {
                 /** Id of the order. */
                 id: components["parameters"]["OrderId"];
                 /** Id of the refund, one of the order's `refunds`. */
-                refund: string;
+                refund: components["parameters"]["RefundId"];
             };
             cookie?: never;
         };
@@ -11170,19 +11374,19 @@ export interface operations {
         parameters: {
             query?: {
                 /** Only what this actor did, as entries name them. */
-                actor?: string;
+                actor?: components["parameters"]["AuditActor"];
                 /** Only this operation, or this command. */
-                operation?: string;
+                operation?: components["parameters"]["AuditOperation"];
                 /** Only what was about this site. */
-                site?: SiteCode;
+                site?: components["parameters"]["AuditSite"];
                 /** Only what was about the order of this number. */
-                order?: string;
+                order?: components["parameters"]["AuditOrder"];
                 /** Only what changed this product, its prices, its stock or its reviews. */
-                product?: number;
+                product?: components["parameters"]["AuditProduct"];
                 /** Only what was done at this time or later. */
-                from?: string;
+                from?: components["parameters"]["AuditFrom"];
                 /** Only what was done before this time. */
-                until?: string;
+                until?: components["parameters"]["AuditUntil"];
                 /** Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile. */
                 cursor?: components["parameters"]["Cursor"];
                 /** Entries on a page. */
@@ -11205,6 +11409,125 @@ export interface operations {
                 };
                 content: {
                     "application/json": AuditEntry[];
+                };
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /**
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantKeyInvalid | ClientTokenInvalid;
+                };
+            };
+            /** merchantScopeMissing: The caller may not do this. */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantScopeMissing;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
+    exportAuditEntries: {
+        parameters: {
+            query?: {
+                /** Only what this actor did, as entries name them. */
+                actor?: components["parameters"]["AuditActor"];
+                /** Only this operation, or this command. */
+                operation?: components["parameters"]["AuditOperation"];
+                /** Only what was about this site. */
+                site?: components["parameters"]["AuditSite"];
+                /** Only what was about the order of this number. */
+                order?: components["parameters"]["AuditOrder"];
+                /** Only what changed this product, its prices, its stock or its reviews. */
+                product?: components["parameters"]["AuditProduct"];
+                /** Only what was done at this time or later. */
+                from?: components["parameters"]["AuditFrom"];
+                /** Only what was done before this time. */
+                until?: components["parameters"]["AuditUntil"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The rows. */
+            200: {
+                headers: {
+                    /** Its file name. */
+                    "Content-Disposition": string;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
                 };
             };
             /** validationError: The request breaks a rule of the contract. */
@@ -14839,6 +15162,8 @@ export interface operations {
                 promotion?: components["parameters"]["OrdersPromotion"];
                 /** Only orders with the product of this id. Needs `fromDay` and `untilDay`. */
                 product?: components["parameters"]["OrdersProduct"];
+                /** The order of the list: by when orders were placed, or by the number of their total, whatever its currency. Without one the newest come first. A cursor is of one order of the list. */
+                sort?: components["parameters"]["OrdersSort"];
                 /** Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
@@ -14985,13 +15310,15 @@ export interface operations {
         parameters: {
             query?: {
                 /** Only variants with this id or SKU, or of products with this id or these words in their title. */
-                q?: string;
+                q?: components["parameters"]["StockText"];
                 /** Only stock with this level. */
-                level?: "none" | "low" | "high" | "unlimited";
+                level?: components["parameters"]["StockLevel"];
                 /** Only this fulfilment region. */
-                region?: string;
+                region?: components["parameters"]["StockRegion"];
                 /** Only what is gone within 14 days (`daysLeft`), the soonest first; what is gone already is not in it. */
-                isRunningOut?: boolean;
+                isRunningOut?: components["parameters"]["StockRunningOut"];
+                /** The order of the list: by the variant's id, by SKU, or by units left, of which uncounted ones are more than any number. Without one it is `variant-ascending`, and the soonest gone first with `isRunningOut`. A cursor is of one order of the list. */
+                sort?: components["parameters"]["StockSort"];
                 /** Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile. */
                 cursor?: components["parameters"]["Cursor"];
                 /** Entries on a page. */
@@ -15240,6 +15567,121 @@ export interface operations {
             };
         };
     };
+    exportStock: {
+        parameters: {
+            query?: {
+                /** Only variants with this id or SKU, or of products with this id or these words in their title. */
+                q?: components["parameters"]["StockText"];
+                /** Only stock with this level. */
+                level?: components["parameters"]["StockLevel"];
+                /** Only this fulfilment region. */
+                region?: components["parameters"]["StockRegion"];
+                /** Only what is gone within 14 days (`daysLeft`), the soonest first; what is gone already is not in it. */
+                isRunningOut?: components["parameters"]["StockRunningOut"];
+                /** The order of the list: by the variant's id, by SKU, or by units left, of which uncounted ones are more than any number. Without one it is `variant-ascending`, and the soonest gone first with `isRunningOut`. A cursor is of one order of the list. */
+                sort?: components["parameters"]["StockSort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The rows. */
+            200: {
+                headers: {
+                    /** Its file name. */
+                    "Content-Disposition": string;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /**
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantKeyInvalid | ClientTokenInvalid;
+                };
+            };
+            /** merchantScopeMissing: The caller may not do this. */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantScopeMissing;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
     listStockNotices: {
         parameters: {
             query?: {
@@ -15385,6 +15827,8 @@ export interface operations {
                 promotion?: components["parameters"]["OrdersPromotion"];
                 /** Only orders with the product of this id. Needs `fromDay` and `untilDay`. */
                 product?: components["parameters"]["OrdersProduct"];
+                /** The order of the list: by when orders were placed, or by the number of their total, whatever its currency. Without one the newest come first. A cursor is of one order of the list. */
+                sort?: components["parameters"]["OrdersSort"];
                 /** How rows are written. */
                 format?: "csv" | "ndjson";
             };
@@ -15511,6 +15955,125 @@ export interface operations {
                 };
                 content: {
                     "application/json": MerchantOrder;
+                };
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /**
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantKeyInvalid | ClientTokenInvalid;
+                };
+            };
+            /** merchantScopeMissing: The caller may not do this. */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantScopeMissing;
+                };
+            };
+            /** resourceDoesNotExist: The resource does not exist. */
+            404: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ResourceDoesNotExist;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
+    getMerchantInvoicePdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** Number of the order, such as V-100023, with or without its prefix. */
+                number: components["parameters"]["OrderNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The invoice. */
+            200: {
+                headers: {
+                    /** Its file name, the order's `invoiceNumber`. */
+                    "Content-Disposition": string;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
                 };
             };
             /** validationError: The request breaks a rule of the contract. */
@@ -16001,6 +16564,127 @@ export interface operations {
                 };
                 content: {
                     "application/json": OrderCancelled | NothingToRefund | OrderUnpaid | LineQuantityExceeded | GiftCardSpent;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
+    getMerchantCreditNotePdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** Number of the order, such as V-100023, with or without its prefix. */
+                number: components["parameters"]["OrderNumber"];
+                /** Id of the refund, one of the order's `refunds`. */
+                refund: components["parameters"]["RefundId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The credit note. */
+            200: {
+                headers: {
+                    /** Its file name, the refund's `creditNote`. */
+                    "Content-Disposition": string;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /**
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantKeyInvalid | ClientTokenInvalid;
+                };
+            };
+            /** merchantScopeMissing: The caller may not do this. */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantScopeMissing;
+                };
+            };
+            /** resourceDoesNotExist: The resource does not exist. */
+            404: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ResourceDoesNotExist;
                 };
             };
             /** rateLimited: Too many attempts. */
@@ -17805,9 +18489,11 @@ export interface operations {
         parameters: {
             query?: {
                 /** Only products with this id, handle or SKU, or with these words in their title. */
-                q?: string;
+                q?: components["parameters"]["ProductsText"];
                 /** Only products in this state. */
-                state?: ProductState;
+                state?: components["parameters"]["ProductsState"];
+                /** The order of the list: by id, by when products were made, by title, or by all their units in stock, of which uncounted ones are more than any number. Without one it is `id-ascending`. A cursor is of one order of the list. */
+                sort?: components["parameters"]["ProductsSort"];
                 /** Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile. */
                 cursor?: components["parameters"]["Cursor"];
                 /** Entries on a page. */
@@ -17999,6 +18685,117 @@ export interface operations {
                 };
                 content: {
                     "application/json": ProductBad | IdempotencyKeyReused | IdempotencyKeyInProgress;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
+    exportMerchantProducts: {
+        parameters: {
+            query?: {
+                /** Only products with this id, handle or SKU, or with these words in their title. */
+                q?: components["parameters"]["ProductsText"];
+                /** Only products in this state. */
+                state?: components["parameters"]["ProductsState"];
+                /** The order of the list: by id, by when products were made, by title, or by all their units in stock, of which uncounted ones are more than any number. Without one it is `id-ascending`. A cursor is of one order of the list. */
+                sort?: components["parameters"]["ProductsSort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The rows. */
+            200: {
+                headers: {
+                    /** Its file name. */
+                    "Content-Disposition": string;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /**
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantKeyInvalid | ClientTokenInvalid;
+                };
+            };
+            /** merchantScopeMissing: The caller may not do this. */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantScopeMissing;
                 };
             };
             /** rateLimited: Too many attempts. */
@@ -18856,7 +19653,7 @@ export interface operations {
         parameters: {
             query: {
                 /** A whole email address, or the start of a name: the last name first, or the first name followed by the last. Letter case does not count. */
-                q: string;
+                q: components["parameters"]["CustomersText"];
                 /** Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile. */
                 cursor?: components["parameters"]["Cursor"];
                 /** Entries on a page. */
@@ -18879,6 +19676,113 @@ export interface operations {
                 };
                 content: {
                     "application/json": CustomerRow[];
+                };
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /**
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantKeyInvalid | ClientTokenInvalid;
+                };
+            };
+            /** merchantScopeMissing: The caller may not do this. */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantScopeMissing;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
+    exportFoundCustomers: {
+        parameters: {
+            query: {
+                /** A whole email address, or the start of a name: the last name first, or the first name followed by the last. Letter case does not count. */
+                q: components["parameters"]["CustomersText"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The rows. */
+            200: {
+                headers: {
+                    /** Its file name. */
+                    "Content-Disposition": string;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
                 };
             };
             /** validationError: The request breaks a rule of the contract. */
@@ -19372,11 +20276,13 @@ export interface operations {
         parameters: {
             query?: {
                 /** Only gift cards whose code ends with these four digits, that were sent to this email address, or that were bought with the order of this number or paid for it. Never send a whole code: addresses are logged. */
-                q?: string;
+                q?: components["parameters"]["GiftCardsText"];
                 /** Only gift cards in this state. */
-                state?: GiftCardState;
+                state?: components["parameters"]["GiftCardsState"];
                 /** Only gift cards of this site. */
-                site?: SiteCode;
+                site?: components["parameters"]["GiftCardsSite"];
+                /** The order of the list: by when gift cards were made, or by the number of what is left on them, whatever its currency. Without one the newest come first. A cursor is of one order of the list. */
+                sort?: components["parameters"]["GiftCardsSort"];
                 /** Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile. */
                 cursor?: components["parameters"]["Cursor"];
                 /** Entries on a page. */
@@ -19567,6 +20473,119 @@ export interface operations {
                 };
                 content: {
                     "application/json": IdempotencyKeyReused | IdempotencyKeyInProgress;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
+    exportMerchantGiftCards: {
+        parameters: {
+            query?: {
+                /** Only gift cards whose code ends with these four digits, that were sent to this email address, or that were bought with the order of this number or paid for it. Never send a whole code: addresses are logged. */
+                q?: components["parameters"]["GiftCardsText"];
+                /** Only gift cards in this state. */
+                state?: components["parameters"]["GiftCardsState"];
+                /** Only gift cards of this site. */
+                site?: components["parameters"]["GiftCardsSite"];
+                /** The order of the list: by when gift cards were made, or by the number of what is left on them, whatever its currency. Without one the newest come first. A cursor is of one order of the list. */
+                sort?: components["parameters"]["GiftCardsSort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The rows. */
+            200: {
+                headers: {
+                    /** Its file name. */
+                    "Content-Disposition": string;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /**
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantKeyInvalid | ClientTokenInvalid;
+                };
+            };
+            /** merchantScopeMissing: The caller may not do this. */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantScopeMissing;
                 };
             };
             /** rateLimited: Too many attempts. */
@@ -27121,6 +28140,11 @@ export type GiftCardRecipient = {
     language?: Language;
 };
 /**
+ * How a list of gift cards is ordered.
+ * @example created-descending
+ */
+export type GiftCardSort = "created-ascending" | "created-descending" | "remaining-ascending" | "remaining-descending";
+/**
  * `open`: there is something left on it. `spent`: nothing is left. `blocked`: what was left was taken back, by a merchant, by a refund of the card or because its payment failed.
  * @example open
  */
@@ -28175,6 +29199,11 @@ export type OrderShippedEvent = {
         lines: EventLine[];
     };
 };
+/**
+ * How a list of orders is ordered.
+ * @example placed-descending
+ */
+export type OrderSort = "placed-ascending" | "placed-descending" | "total-ascending" | "total-descending";
 /** A parcel that leaves, of an order that is to be packed. */
 export type PackedParcelInput = {
     /**
@@ -28319,6 +29348,11 @@ export type PriceChangesInput = {
      */
     plan?: string;
 };
+/**
+ * How a list of products is ordered.
+ * @example id-descending
+ */
+export type ProductSort = "id-ascending" | "id-descending" | "created-ascending" | "created-descending" | "title-ascending" | "title-descending" | "stock-ascending" | "stock-descending";
 /**
  * `disabled`: it is not sold; `unlisted`: no menu of a site that sells it leads to it; `unpictured`: it has no picture; `soldOut`: none of its variants can be bought; `unpriced`: it has no price in a currency that a site sells in.
  * @example unpictured
@@ -29151,6 +30185,11 @@ export type StockMoveInput = {
      */
     reason: "received" | "counted" | "damaged" | "lost" | "returned" | "corrected";
 } & (unknown | unknown);
+/**
+ * How a list of stock is ordered.
+ * @example variant-descending
+ */
+export type StockSort = "variant-ascending" | "variant-descending" | "sku-ascending" | "sku-descending" | "quantity-ascending" | "quantity-descending";
 /** An address on a site's newsletter. */
 export type Subscriber = {
     site: SiteCode;

@@ -1,5 +1,5 @@
+import { formatCsvLine } from "@velours/sdk/shop";
 import type { Handler } from "../../platform/contract.ts";
-import { formatCsvLine } from "../../platform/http/formatCsv.ts";
 import { columns, loadReport } from "./reports/loadReport.ts";
 
 /** A report as CSV; the sum of its rows is left to the reader, or a spreadsheet would count everything twice. */

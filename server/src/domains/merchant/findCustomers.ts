@@ -1,10 +1,9 @@
-import type { CustomerRow } from "@velours/sdk/types";
 import type { Handler } from "../../platform/contract.ts";
 import { decodeCursor, refuseCursor } from "../../platform/http/cursor.ts";
 import { cursorPage } from "../../platform/http/cursorPage.ts";
-import { type ListedCustomer, listCustomers } from "../privacy/store/listCustomers.ts";
+import { listCustomers } from "../privacy/store/listCustomers.ts";
 import { appendKeyEntry } from "./appendKeyEntry.ts";
-import { toCustomerName } from "./toCustomerName.ts";
+import { presentCustomerRow } from "./presentCustomerRow.ts";
 
 const list = "customers";
 
@@ -25,14 +24,5 @@ export const findCustomers: Handler<"findCustomers"> = async ({ query }, context
         });
   const { page, headers } = cursorPage(list, found, limit, (last) => [last.member, last.order]);
   await appendKeyEntry(db, context, `findCustomers ${page.length} found`);
-  return { status: 200, body: page.map(toCustomerRow), headers };
+  return { status: 200, body: page.map(presentCustomerRow), headers };
 };
-
-const toCustomerRow = (row: ListedCustomer): CustomerRow => ({
-  id: row.member === 0 ? (row.newest ?? "") : String(row.member),
-  isMember: row.member !== 0,
-  email: row.email,
-  name: toCustomerName(row, row.addresses, row.order_addresses),
-  orders: row.orders,
-  lastOrderAt: row.last_order_at,
-});

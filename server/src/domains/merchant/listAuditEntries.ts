@@ -1,29 +1,18 @@
 import type { Handler } from "../../platform/contract.ts";
 import { decodeCursor, encodeCursor, refuseCursor } from "../../platform/http/cursor.ts";
 import { presentEntry } from "./audit/presentEntry.ts";
-import { selectSites } from "./selectSites.ts";
+import { toAuditFilters } from "./audit/toAuditFilters.ts";
 import { listAuditRows } from "./store/merchantChanges.ts";
 
 const list = "audit";
 
 /** Entries of the audit log of the sites that the caller works for, the newest first. */
 export const listAuditEntries: Handler<"listAuditEntries"> = async ({ query }, context) => {
-  const { actor, operation, site, order, product, from, until, cursor, limit = 24 } = query;
+  const { cursor, limit = 24 } = query;
   const [before] = cursor === undefined ? [undefined] : (decodeCursor(cursor, list, 1) ?? [""]);
   if (before !== undefined && typeof before !== "number") return refuseCursor();
-  const { rows, next } = await listAuditRows(context.store.db, {
-    actor,
-    operation,
-    sites: selectSites(context, site),
-    subjects: [
-      ...(order === undefined ? [] : [`order ${order.toUpperCase()}`]),
-      ...(product === undefined ? [] : [`product ${product}`]),
-    ],
-    from,
-    until,
-    before,
-    limit,
-  });
+  const filters = toAuditFilters(context, query);
+  const { rows, next } = await listAuditRows(context.store.db, { ...filters, before, limit });
   return {
     status: 200,
     body: rows.map((row) => presentEntry(context, row)),

@@ -1,26 +1,17 @@
-import { parseOrderNumber } from "@velours/sdk/shop";
 import type { Handler } from "../../platform/contract.ts";
-import { type CardWords, listCards } from "../giftcards/store/merchantGiftCards.ts";
-import { numberedPage } from "./numberedPage.ts";
-import { selectSites } from "./selectSites.ts";
+import { cardPlace, listCards, toCardOrder } from "../giftcards/store/merchantGiftCards.ts";
+import { sortedPage } from "./sortedPage.ts";
+import { toCardFilters } from "./toCardFilters.ts";
 
-/** Gift cards of the sites that the caller works for, the newest first, without their codes. */
+/** Gift cards of the sites that the caller works for, without their codes. */
 export const listMerchantGiftCards: Handler<"listMerchantGiftCards"> = ({ query }, context) => {
-  const { q, state, site } = query;
-  const found = q === undefined ? undefined : parseWords(q.trim());
-  return numberedPage("giftCards", query, {
-    load: (before, limit) =>
-      listCards(context.store.db, { found, state, sites: selectSites(context, site), before, limit }),
-    getNumber: ({ id }) => id,
+  const order = toCardOrder(query.sort);
+  const filters = toCardFilters(context, query);
+  return sortedPage(query, {
+    list: `giftCards ${order}`,
+    kinds: order.startsWith("remaining") ? ["amount", "number"] : ["number"],
+    load: (after, limit) => listCards(context.store.db, { ...filters, after, limit }),
+    getPlace: (card) => cardPlace(order, card),
     present: (card) => card,
   });
 };
-
-function parseWords(text: string): CardWords | null {
-  const words = {
-    digits: /^\d{4}$/.test(text) ? text : undefined,
-    email: text.includes("@") ? text.toLowerCase() : undefined,
-    order: parseOrderNumber(text),
-  };
-  return Object.values(words).every((word) => word === undefined) ? null : words;
-}

@@ -1,20 +1,18 @@
 import { decimalText } from "@velours/sdk/rules";
-import { mostOrderEvents, orderEvents, parseOrderNumber } from "@velours/sdk/shop";
+import { mostOrderEvents, orderEvents } from "@velours/sdk/shop";
 import { type Handler, refuse } from "../../platform/contract.ts";
 import { readOrderEvents } from "../orders/store/orderEvents.ts";
-import { readOrderByNumber } from "../orders/store/orders.ts";
 import { listRefundRecords } from "../orders/store/refunds.ts";
 import { readReturns } from "../orders/store/returns.ts";
 import { listParcels } from "../orders/store/shipments.ts";
-import { mayUseSite } from "./mayUseSite.ts";
+import { findMerchantOrder } from "./findMerchantOrder.ts";
 import { readActorNames } from "./store/staff.ts";
 
 /** Lists what happened to an order, the oldest first: the newest thousand. */
 export const listOrderEvents: Handler<"listOrderEvents"> = async ({ params }, context) => {
   const { db } = context.store;
-  const number = parseOrderNumber(params.number);
-  const order = number === undefined ? undefined : await readOrderByNumber(db, number);
-  if (order === undefined || !mayUseSite(context, order.site)) return refuse("resourceDoesNotExist");
+  const order = await findMerchantOrder(context, params.number);
+  if (order === undefined) return refuse("resourceDoesNotExist");
   const parcels = await listParcels(db, order.id);
   const noted = await readOrderEvents(db, order.id, mostOrderEvents);
   const events = orderEvents({

@@ -1,5 +1,5 @@
 import type { Handler } from "../../platform/contract.ts";
-import { decodeCursor, refuseCursor } from "../../platform/http/cursor.ts";
+import { decodePlace, refuseCursor } from "../../platform/http/cursor.ts";
 import { cursorPage } from "../../platform/http/cursorPage.ts";
 import { refreshOrders } from "../orders/refreshOrders.ts";
 import { readOrders } from "../orders/store/orders.ts";
@@ -13,14 +13,13 @@ const list = "packing";
 export const listPackingOrders: Handler<"listPackingOrders"> = async ({ query }, context) => {
   const { db } = context.store;
   const { site, cursor, limit = 24 } = query;
-  const [micros, number] = cursor === undefined ? [] : (decodeCursor(cursor, list, 2) ?? [null]);
-  const after = typeof micros === "string" && typeof number === "number" ? { micros, number } : undefined;
-  if (cursor !== undefined && (after === undefined || !/^-?\d{1,18}$/.test(after.micros)))
-    return refuseCursor();
+  const place = cursor === undefined ? undefined : decodePlace(cursor, list, ["micros", "number"]);
+  if (cursor !== undefined && place === undefined) return refuseCursor();
+  const after = place && { value: String(place[0]), number: Number(place[1]) };
   await refreshOrders(db);
   const sites = selectSites(context, site);
   const found = await listPackingIds(db, { sites, after, limit: limit + 1 });
-  const { page, headers } = cursorPage(list, found, limit, ({ place }) => [place.micros, place.number]);
+  const { page, headers } = cursorPage(list, found, limit, ({ place }) => [place.value, place.number]);
   const orders = await readOrders(
     db,
     page.map(({ id }) => id),

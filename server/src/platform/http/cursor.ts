@@ -28,6 +28,27 @@ export function decodeCursor(
   }
 }
 
+/** Values of a place, and how each is told from what another list has there. */
+const kinds = {
+  number: (value: unknown) => typeof value === "number",
+  text: (value: unknown) => typeof value === "string",
+  /** Microseconds since 1970, or before it. */
+  micros: (value: unknown) => typeof value === "string" && /^-?\d{1,18}$/.test(value),
+  amount: (value: unknown) => typeof value === "string" && /^-?\d{1,12}(\.\d{1,4})?$/.test(value),
+} satisfies Record<string, (value: unknown) => boolean>;
+
+export type PlaceKind = keyof typeof kinds;
+
+/** The place that a cursor of this list names, with values of these kinds; undefined for any other text. */
+export function decodePlace(
+  cursor: string,
+  list: string,
+  expected: readonly PlaceKind[],
+): Place["values"] | undefined {
+  const values = decodeCursor(cursor, list, expected.length);
+  return values?.every((value, nth) => kinds[expected[nth]!](value)) ? values : undefined;
+}
+
 const text = "This cursor is not of this list";
 
 /** Refuses a cursor that is not of the list it was sent to. */

@@ -101,6 +101,7 @@ export const indexes: readonly Index[] = [
   { name: "orders_without_facts", table: "orders", on: "(number desc) where to_pack is null" },
   { name: "orders_to_pack", table: "orders", on: "(created_at, number) where to_pack is not false" },
   { name: "orders_site", table: "orders", on: "(site, created_at desc, number desc)" },
+  { name: "orders_total", table: "orders", on: "(total desc, number desc)" },
   { name: "orders_changed", table: "orders", on: "(changed_at, number)" },
   { name: "orders_trouble", table: "orders", on: "(created_at desc, number desc) where in_trouble" },
   { name: "orders_returns", table: "orders", on: "(created_at desc, number desc) where return_requested" },
@@ -167,6 +168,7 @@ export const indexes: readonly Index[] = [
     on: "(order_id) where order_id is not null",
   },
   { name: "gift_cards_listed", table: "gift_cards", on: "(id) where code not like 'refunded-%'" },
+  { name: "gift_cards_remaining", table: "gift_cards", on: "(remaining desc, id desc)" },
   { name: "gift_cards_open", table: "gift_cards", on: "(id) where remaining > 0 and blocked_at is null" },
   {
     name: "gift_cards_closed",

@@ -1,5 +1,6 @@
 import { useSearch } from "@tanstack/react-router";
-import { m, useDeskText } from "../desk.ts";
+import { DownloadButton } from "../DownloadButton.tsx";
+import { m, useDesk, useDeskText } from "../desk.ts";
 import { List } from "../frame/List.tsx";
 import { ScreenHeading } from "../frame/ScreenHeading.tsx";
 import { SearchForm } from "../frame/SearchForm.tsx";
@@ -13,13 +14,23 @@ const TO = "/desk/customers";
 
 /** Members and guests that a search finds; without one it lists nobody. */
 export function CustomersScreen() {
+  const { api } = useDesk();
   const text = useDeskText();
   const navigate = useDeskNavigate();
   const { q, cursor } = useSearch({ strict: false }) as CustomersSearch;
   const customers = useCustomers({ ...(q && { q }), ...(cursor && { cursor }) }, LIMIT);
   return (
     <>
-      <ScreenHeading title={text(m.desk_customers)} isLoading={customers.isFetching} />
+      <ScreenHeading title={text(m.desk_customers)} isLoading={customers.isFetching}>
+        {q !== undefined && (
+          <div className="ml-auto flex flex-col items-end gap-2">
+            <DownloadButton
+              name="customers.csv"
+              load={() => api.exportFoundCustomers({ params: { query: { q } } })}
+            />
+          </div>
+        )}
+      </ScreenHeading>
       <SearchForm
         key={q}
         label={text(m.desk_customer_find)}

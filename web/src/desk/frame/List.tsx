@@ -3,6 +3,9 @@ import type { DeskSearch } from "../DeskLink.tsx";
 import { Failure } from "./Failure.tsx";
 import { Loading } from "./Loading.tsx";
 import { PageLinks } from "./PageLinks.tsx";
+import { ColumnCount } from "./Row.tsx";
+import { SortHeader } from "./SortHeader.tsx";
+import type { SortColumn } from "./sortColumns.ts";
 import { useRowKeys } from "./useRowKeys.ts";
 
 interface Result<Row> {
@@ -18,19 +21,21 @@ interface Props<Row> {
   none: string;
   /** Address and filters of the list, and where the shown page begins, where it has pages. */
   pages?: { to: string; filters: DeskSearch; cursor: string | undefined };
+  /** Columns that its pages can be ordered by, and the shown order; rows are then `Row`s. */
+  sort?: { label: string; columns: readonly SortColumn[]; sort: string };
   /** Above the rows. */
   note?: ReactNode;
   /** The rows are those of other filters. */
   isStale?: boolean;
   /** Nothing above the list says that it is loaded. */
   showsLoading?: boolean;
-  /** A row as `li`. */
+  /** A row as `li`, or `Row`. */
   children: (row: Row) => ReactNode;
 }
 
 /** The rows of a list, or why there are none, and ways to its pages. */
 export function List<Row>(props: Props<Row>) {
-  const { result, none, pages, note, isStale = false, showsLoading = false, children } = props;
+  const { result, none, pages, sort, note, isStale = false, showsLoading = false, children } = props;
   const { data, error, refetch } = result;
   const list = useRef<HTMLDivElement>(null);
   useRowKeys(list);
@@ -45,7 +50,20 @@ export function List<Row>(props: Props<Row>) {
             {none}
           </p>
         )}
-        {data && data.rows.length > 0 && (
+        {data && data.rows.length > 0 && sort && pages && (
+          <div
+            aria-busy={isStale}
+            className={`overflow-hidden rounded-lg border border-line bg-white ${isStale ? "opacity-60" : ""}`}
+          >
+            <table aria-label={sort.label} className="w-full table-fixed">
+              <SortHeader columns={sort.columns} sort={sort.sort} to={pages.to} filters={pages.filters} />
+              <tbody>
+                <ColumnCount value={sort.columns.length}>{data.rows.map(children)}</ColumnCount>
+              </tbody>
+            </table>
+          </div>
+        )}
+        {data && data.rows.length > 0 && !(sort && pages) && (
           <ul
             aria-busy={isStale}
             className={`overflow-hidden rounded-lg border border-line bg-white ${isStale ? "opacity-60" : ""}`}

@@ -4,6 +4,7 @@ import { Badge } from "../../platform/ui/Badge.tsx";
 import { PlainButton } from "../../platform/ui/PlainButton.tsx";
 import { m, useDesk, useDeskText } from "../desk.ts";
 import { formatMoment } from "../formatMoment.ts";
+import { Row } from "../frame/Row.tsx";
 
 const states = {
   open: { label: m.desk_gift_card_open, tone: "good" },
@@ -25,7 +26,7 @@ export function GiftCardRow({ card, onChoose }: Props) {
   const { label, tone } = states[card.state];
   const money = (amount: string) => formatMoney(Number(amount), card.currency, { digits: 2 });
   return (
-    <li className="border-b border-line last:border-b-0">
+    <Row>
       <PlainButton
         data-row
         onClick={onChoose}
@@ -48,6 +49,6 @@ export function GiftCardRow({ card, onChoose }: Props) {
           {text(m.desk_gift_card_of, { remaining: money(card.remaining), issued: money(card.issued) })}
         </span>
       </PlainButton>
-    </li>
+    </Row>
   );
 }

@@ -3,13 +3,15 @@ import type { MerchantGiftCard } from "@velours/sdk/types";
 import { lazy, Suspense, useState } from "react";
 import { Button } from "../../platform/ui/Button.tsx";
 import { Notice } from "../../platform/ui/Notice.tsx";
-import { m, useDeskText, useMay } from "../desk.ts";
+import { DownloadButton } from "../DownloadButton.tsx";
+import { m, useDesk, useDeskText, useMay } from "../desk.ts";
 import { FilterBar } from "../frame/FilterBar.tsx";
 import { FilterLink } from "../frame/FilterLink.tsx";
 import { List } from "../frame/List.tsx";
 import { ScreenHeading } from "../frame/ScreenHeading.tsx";
 import { SearchForm } from "../frame/SearchForm.tsx";
 import { SiteFilter } from "../frame/SiteFilter.tsx";
+import { giftCardColumns } from "../frame/sortColumns.ts";
 import { useDeskNavigate } from "../useDeskNavigate.ts";
 import { useSites } from "../useSites.ts";
 import { GiftCardRow, stateLabel } from "./GiftCardRow.tsx";
@@ -21,13 +23,15 @@ const GiftCardDialog = lazy(async () => ({ default: (await import("./GiftCardDia
 const LIMIT = 25;
 const TO = "/desk/gift-cards";
 
-/** Gift cards without their codes; every filter and the page stand in the address. */
+/** Gift cards without their codes; every filter, the order and the page stand in the address. */
 export function GiftCardsScreen() {
+  const { api } = useDesk();
   const text = useDeskText();
   const navigate = useDeskNavigate();
   const search = useSearch({ strict: false }) as GiftCardsSearch;
   const { cursor, ...filters } = search;
   const { state, ...found } = filters;
+  const { sort } = found;
   const mayWrite = useMay("giftcards:write");
   const sites = useSites();
   const [isIssuing, setIssuing] = useState(false);
@@ -37,11 +41,15 @@ export function GiftCardsScreen() {
   return (
     <>
       <ScreenHeading title={text(m.desk_gift_cards)} isLoading={cards.isFetching}>
-        {mayWrite && sites.length > 0 && (
-          <Button className="ml-auto" onClick={() => setIssuing(true)}>
-            {text(m.desk_gift_card_issue)}
-          </Button>
-        )}
+        <div className="ml-auto flex flex-wrap items-center justify-end gap-3">
+          <DownloadButton
+            name="gift-cards.csv"
+            load={() => api.exportMerchantGiftCards({ params: { query: filters } })}
+          />
+          {mayWrite && sites.length > 0 && (
+            <Button onClick={() => setIssuing(true)}>{text(m.desk_gift_card_issue)}</Button>
+          )}
+        </div>
       </ScreenHeading>
       <SearchForm
         key={JSON.stringify(found)}
@@ -49,7 +57,11 @@ export function GiftCardsScreen() {
         hint={text(m.desk_gift_card_find_hint)}
         maxLength={320}
         q={found.q}
-        onSearch={(typed) => navigate(TO, { ...parseGiftCardsSearch({ ...(state && { state }), ...typed }) })}
+        onSearch={(typed) =>
+          navigate(TO, {
+            ...parseGiftCardsSearch({ ...(state && { state }), ...(sort && { sort }), ...typed }),
+          })
+        }
       >
         <SiteFilter site={found.site} />
       </SearchForm>
@@ -69,6 +81,11 @@ export function GiftCardsScreen() {
         result={cards}
         none={text(m.desk_gift_card_none)}
         pages={{ to: TO, filters: { ...filters }, cursor }}
+        sort={{
+          label: text(m.desk_gift_cards),
+          columns: giftCardColumns,
+          sort: sort ?? "created-descending",
+        }}
         note={
           blocked && (
             <Notice tone="good">{text(m.desk_gift_card_done, { digits: blocked.lastDigits })}</Notice>

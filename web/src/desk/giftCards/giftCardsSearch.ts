@@ -1,4 +1,5 @@
-import type { GiftCardState, SiteCode } from "@velours/sdk/types";
+import type { GiftCardSort, GiftCardState, SiteCode } from "@velours/sdk/types";
+import { giftCardColumns, toSorts } from "../frame/sortColumns.ts";
 import { readSearch } from "../readSearch.ts";
 
 /** States that the list of gift cards filters by. */
@@ -9,9 +10,18 @@ export interface GiftCardsSearch {
   q?: string;
   state?: GiftCardState;
   site?: SiteCode;
+  sort?: GiftCardSort;
   /** Where the page begins; absent on the first one. */
   cursor?: string;
 }
 
+const sorts = toSorts(giftCardColumns);
+
 export const parseGiftCardsSearch = (search: Record<string, unknown>): GiftCardsSearch =>
-  readSearch(search, { q: 320, state: giftCardStates, site: 40, cursor: 100 }) as GiftCardsSearch;
+  readSearch(search, {
+    q: 320,
+    state: giftCardStates,
+    site: 40,
+    sort: sorts,
+    cursor: 400,
+  }) as GiftCardsSearch;

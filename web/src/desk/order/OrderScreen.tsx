@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useParams, useSearch } from "@tanstack/react-router";
 import { getMerchantOrderQuery } from "@velours/sdk/query";
-import { formatMoney } from "@velours/sdk/rules";
+import { formatMoney, getInvoiceNumber } from "@velours/sdk/rules";
 import { countUnits, isParcelLine, returnProgress } from "@velours/sdk/shop";
 import type { MerchantOrder, ReturnRequest } from "@velours/sdk/types";
 import { type ComponentType, lazy, Suspense, useState } from "react";
@@ -9,6 +9,7 @@ import type { Message } from "../../platform/text/Message.ts";
 import { Button } from "../../platform/ui/Button.tsx";
 import { Notice } from "../../platform/ui/Notice.tsx";
 import { DeskLink } from "../DeskLink.tsx";
+import { DownloadButton } from "../DownloadButton.tsx";
 import { m, useDesk, useDeskText, useMay } from "../desk.ts";
 import { formatMoment } from "../formatMoment.ts";
 import { BackLink } from "../frame/BackLink.tsx";
@@ -68,7 +69,7 @@ function FullOrder({ number }: { number: string }) {
 }
 
 function LoadedOrder({ order: loaded }: { order: MerchantOrder }) {
-  const { locale } = useDesk();
+  const { api, locale } = useDesk();
   const text = useDeskText();
   const mayWrite = useMay("orders:write");
   const mayPack = useMay("orders:pack");
@@ -171,6 +172,13 @@ function LoadedOrder({ order: loaded }: { order: MerchantOrder }) {
           </Card>
           <Card title={text(m.desk_sums)}>
             <SumRows order={order} />
+            <div className="flex flex-col items-start gap-2 print:hidden">
+              <DownloadButton
+                label={text(m.invoice_pdf)}
+                name={`${getInvoiceNumber(order)}.pdf`}
+                load={() => api.getMerchantInvoicePdf({ params: { path: { number: order.number } } })}
+              />
+            </div>
           </Card>
           {returns.length > 0 && (
             <Card title={text(m.desk_returns)}>
@@ -210,13 +218,26 @@ function LoadedOrder({ order: loaded }: { order: MerchantOrder }) {
           {(order.refunds ?? []).length > 0 && (
             <Card title={text(m.desk_refunds)}>
               <ul className="flex flex-col gap-2 text-sm">
-                {order.refunds?.map(({ id, created_at, amount, state }) => (
+                {order.refunds?.map(({ id, created_at, amount, state, creditNote }) => (
                   <li key={id} className="flex justify-between gap-3">
                     <span>
                       <span className="block">{formatMoment(created_at, locale)}</span>
                       <span className={state === "failed" ? "text-bad" : "text-ink-soft"}>
                         {text(refundStates[state])}
                       </span>
+                      {creditNote && (
+                        <span className="mt-2 flex flex-col items-start gap-2 print:hidden">
+                          <DownloadButton
+                            label={text(m.credit_note_pdf)}
+                            name={`${creditNote}.pdf`}
+                            load={() =>
+                              api.getMerchantCreditNotePdf({
+                                params: { path: { number: order.number, refund: id } },
+                              })
+                            }
+                          />
+                        </span>
+                      )}
                     </span>
                     <span className="tabular-nums">{money(amount)}</span>
                   </li>

@@ -5,6 +5,7 @@ import { Badge } from "../../platform/ui/Badge.tsx";
 import { DeskLink } from "../DeskLink.tsx";
 import { m, useDesk, useDeskText } from "../desk.ts";
 import { formatMoment } from "../formatMoment.ts";
+import { Row } from "../frame/Row.tsx";
 import { StatusBadge } from "./StatusBadge.tsx";
 
 interface Props {
@@ -24,7 +25,7 @@ export function OrderRow({ order: { order, payments }, hasReason = false }: Prop
   const isFailed = hasReason && order.refunds?.some(({ state }) => state === "failed");
   const isReturning = order.returns?.some((request) => returnProgress(request) === "requested") ?? false;
   return (
-    <li className="border-b border-line last:border-b-0">
+    <Row>
       <DeskLink
         to={`/desk/orders/${order.number}`}
         data-row
@@ -54,6 +55,6 @@ export function OrderRow({ order: { order, payments }, hasReason = false }: Prop
           {formatMoney(order.invoice.total, order.invoice.currency, { digits: 2 })}
         </span>
       </DeskLink>
-    </li>
+    </Row>
   );
 }

@@ -6,6 +6,7 @@ import { FilterBar } from "../frame/FilterBar.tsx";
 import { FilterLink } from "../frame/FilterLink.tsx";
 import { List } from "../frame/List.tsx";
 import { ScreenHeading } from "../frame/ScreenHeading.tsx";
+import { orderColumns } from "../frame/sortColumns.ts";
 import { PackingScreen } from "../packing/PackingScreen.tsx";
 import { usePage } from "../usePage.ts";
 import { FilterNotes } from "./FilterNotes.tsx";
@@ -22,7 +23,7 @@ export function OrdersScreen() {
   return useMay("orders:read") ? <Orders /> : <PackingScreen />;
 }
 
-/** Orders of the caller's sites; every filter and the page stand in the address. */
+/** Orders of the caller's sites; every filter, the order and the page stand in the address. */
 function Orders() {
   const { api } = useDesk();
   const text = useDeskText();
@@ -34,7 +35,8 @@ function Orders() {
     read: (signal) => api.listMerchantOrders({ params: { query: { ...search, limit: LIMIT } }, signal }),
   });
   const { status, returns, isInTrouble, ...found } = filters;
-  const isFiltered = Object.keys(filters).length > 0;
+  const { sort = "placed-descending", ...narrowed } = filters;
+  const isFiltered = Object.keys(narrowed).length > 0;
   return (
     <>
       <ScreenHeading title={text(m.orders)} isLoading={orders.isFetching}>
@@ -85,6 +87,7 @@ function Orders() {
         result={orders}
         none={text(isFiltered ? m.desk_no_orders_found : m.desk_no_orders)}
         pages={{ to: TO, filters: { ...filters }, cursor }}
+        sort={{ label: text(m.orders), columns: orderColumns, sort }}
         isStale={orders.isPlaceholderData}
       >
         {(order) => <OrderRow key={order.order.number} order={order} hasReason={isInTrouble} />}

@@ -1,4 +1,5 @@
-import type { Currency, OrderStatus, SiteCode } from "@velours/sdk/types";
+import type { Currency, OrderSort, OrderStatus, SiteCode } from "@velours/sdk/types";
+import { orderColumns, toSorts } from "../frame/sortColumns.ts";
 import { isDay } from "../isDay.ts";
 import { readSearchText } from "../readSearchText.ts";
 
@@ -30,9 +31,12 @@ export interface OrdersSearch {
   state?: string;
   promotion?: string;
   product?: number;
+  sort?: OrderSort;
   /** Where the page begins; absent on the first one. */
   cursor?: string;
 }
+
+const sorts = toSorts(orderColumns);
 
 /** Leaves out everything in an address that is no filter. */
 export function parseOrdersSearch(search: Record<string, unknown>): OrdersSearch {
@@ -40,7 +44,8 @@ export function parseOrdersSearch(search: Record<string, unknown>): OrdersSearch
   const q = readSearchText(search.q, 100);
   const site = readSearchText(search.site, 100) as SiteCode | undefined;
   const { fromDay, untilDay, daysOf } = search;
-  const cursor = readSearchText(search.cursor, 100);
+  const sort = sorts.find((candidate) => candidate === search.sort);
+  const cursor = readSearchText(search.cursor, 400);
   return {
     ...(status && { status }),
     ...(search.returns === "requested" && { returns: "requested" }),
@@ -51,6 +56,7 @@ export function parseOrdersSearch(search: Record<string, unknown>): OrdersSearch
     ...(isDay(untilDay) && { untilDay }),
     ...(daysOf === "refunded" && { daysOf }),
     ...(isDay(fromDay) && isDay(untilDay) && readRare(search)),
+    ...(sort && { sort }),
     ...(cursor && { cursor }),
   };
 }

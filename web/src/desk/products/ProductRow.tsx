@@ -3,6 +3,7 @@ import type { MerchantProduct } from "@velours/sdk/types";
 import { Badge } from "../../platform/ui/Badge.tsx";
 import { DeskLink } from "../DeskLink.tsx";
 import { useDeskText } from "../desk.ts";
+import { Row } from "../frame/Row.tsx";
 import { productStateTexts } from "./productStateTexts.ts";
 
 /** A product and what is wrong with it; leads to its page. */
@@ -11,7 +12,7 @@ export function ProductRow({ product: { product, states } }: { product: Merchant
   const { id, title, vendor, images, prices } = product;
   const [image] = images;
   return (
-    <li className="border-b border-line last:border-b-0">
+    <Row>
       <DeskLink
         to={`/desk/products/${id}`}
         data-row
@@ -43,7 +44,7 @@ export function ProductRow({ product: { product, states } }: { product: Merchant
           ))}
         </span>
       </DeskLink>
-    </li>
+    </Row>
   );
 }
 

@@ -1,12 +1,14 @@
 import { useSearch } from "@tanstack/react-router";
 import { buttonClass } from "../../platform/ui/buttonClass.ts";
 import { DeskLink } from "../DeskLink.tsx";
+import { DownloadButton } from "../DownloadButton.tsx";
 import { m, useDesk, useDeskText, useMay } from "../desk.ts";
 import { FilterBar } from "../frame/FilterBar.tsx";
 import { FilterLink } from "../frame/FilterLink.tsx";
 import { List } from "../frame/List.tsx";
 import { ScreenHeading } from "../frame/ScreenHeading.tsx";
 import { SearchForm } from "../frame/SearchForm.tsx";
+import { productColumns } from "../frame/sortColumns.ts";
 import { useDeskNavigate } from "../useDeskNavigate.ts";
 import { ProductRow } from "./ProductRow.tsx";
 import { productStateTexts } from "./productStateTexts.ts";
@@ -16,24 +18,31 @@ import { useProducts } from "./useProducts.ts";
 const LIMIT = 25;
 const TO = "/desk/products";
 
-/** Products, sold or not; every filter and the page stand in the address. */
+/** Products, sold or not; every filter, the order and the page stand in the address. */
 export function ProductsScreen() {
-  const { access } = useDesk();
+  const { access, api } = useDesk();
   const text = useDeskText();
   const navigate = useDeskNavigate();
   const search = useSearch({ strict: false }) as ProductsSearch;
   const { cursor, ...filters } = search;
   const { state, ...found } = filters;
+  const { sort } = found;
   const products = useProducts(search, LIMIT);
   const mayAdd = useMay("catalogue:write") && access?.sites === null;
   return (
     <>
       <ScreenHeading title={text(m.desk_products)} isLoading={products.isFetching}>
-        {mayAdd && (
-          <DeskLink to="/desk/products/new" className={`ml-auto ${buttonClass()}`}>
-            {text(m.desk_product_new)}
-          </DeskLink>
-        )}
+        <div className="ml-auto flex flex-wrap items-center justify-end gap-3">
+          <DownloadButton
+            name="products.csv"
+            load={() => api.exportMerchantProducts({ params: { query: filters } })}
+          />
+          {mayAdd && (
+            <DeskLink to="/desk/products/new" className={buttonClass()}>
+              {text(m.desk_product_new)}
+            </DeskLink>
+          )}
+        </div>
       </ScreenHeading>
       <SearchForm
         key={found.q}
@@ -41,7 +50,11 @@ export function ProductsScreen() {
         hint={text(m.desk_product_find_hint)}
         maxLength={100}
         q={found.q}
-        onSearch={(typed) => navigate(TO, { ...parseProductsSearch({ ...(state && { state }), ...typed }) })}
+        onSearch={(typed) =>
+          navigate(TO, {
+            ...parseProductsSearch({ ...(state && { state }), ...(sort && { sort }), ...typed }),
+          })
+        }
       />
       <FilterBar label={text(m.desk_products)}>
         <FilterLink to={TO} isChosen={!state} search={{ ...found }} label={text(m.desk_all)} />
@@ -59,6 +72,7 @@ export function ProductsScreen() {
         result={products}
         none={text(m.desk_products_none)}
         pages={{ to: TO, filters: { ...filters }, cursor }}
+        sort={{ label: text(m.desk_products), columns: productColumns, sort: sort ?? "id-ascending" }}
       >
         {(row) => <ProductRow key={row.product.id} product={row} />}
       </List>

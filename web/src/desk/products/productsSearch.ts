@@ -1,4 +1,5 @@
-import type { ProductState } from "@velours/sdk/types";
+import type { ProductSort, ProductState } from "@velours/sdk/types";
+import { productColumns, toSorts } from "../frame/sortColumns.ts";
 import { readSearch } from "../readSearch.ts";
 
 /** States that the list of products filters by, what is most pressing first. */
@@ -14,9 +15,12 @@ export const productStates = [
 export interface ProductsSearch {
   q?: string;
   state?: ProductState;
+  sort?: ProductSort;
   /** Where the page begins; absent on the first one. */
   cursor?: string;
 }
 
+const sorts = toSorts(productColumns);
+
 export const parseProductsSearch = (search: Record<string, unknown>): ProductsSearch =>
-  readSearch(search, { q: 100, state: productStates, cursor: 200 });
+  readSearch(search, { q: 100, state: productStates, sort: sorts, cursor: 400 });

@@ -2,6 +2,7 @@ import type { StockItem } from "@velours/sdk/types";
 import { Badge } from "../../platform/ui/Badge.tsx";
 import { PlainButton } from "../../platform/ui/PlainButton.tsx";
 import { m, useDeskText } from "../desk.ts";
+import { Row } from "../frame/Row.tsx";
 
 const levels = {
   none: { label: m.sold_out, tone: "sale" },
@@ -47,7 +48,7 @@ export function StockRow({ item, onChoose }: Props) {
     </>
   );
   return (
-    <li className="border-b border-line last:border-b-0">
+    <Row>
       {onChoose ? (
         <PlainButton data-row onClick={onChoose} className={`${look} hover:bg-brand-50`}>
           {content}
@@ -55,6 +56,6 @@ export function StockRow({ item, onChoose }: Props) {
       ) : (
         <div className={look}>{content}</div>
       )}
-    </li>
+    </Row>
   );
 }

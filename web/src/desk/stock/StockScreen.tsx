@@ -3,29 +3,33 @@ import type { StockItem } from "@velours/sdk/types";
 import { lazy, Suspense, useState } from "react";
 import { Field } from "../../platform/ui/Field.tsx";
 import { Notice } from "../../platform/ui/Notice.tsx";
-import { m, useDeskText, useMay } from "../desk.ts";
+import { DownloadButton } from "../DownloadButton.tsx";
+import { m, useDesk, useDeskText, useMay } from "../desk.ts";
 import { FilterBar } from "../frame/FilterBar.tsx";
 import { FilterLink } from "../frame/FilterLink.tsx";
 import { List } from "../frame/List.tsx";
 import { ScreenHeading } from "../frame/ScreenHeading.tsx";
 import { SearchForm } from "../frame/SearchForm.tsx";
+import { stockColumns } from "../frame/sortColumns.ts";
 import { useDeskNavigate } from "../useDeskNavigate.ts";
 import { levelLabel, StockRow } from "./StockRow.tsx";
 import { parseStockSearch, type StockSearch, stockLevels } from "./stockSearch.ts";
-import { useStock, useWaiting } from "./useStock.ts";
+import { toStockQuery, useStock, useWaiting } from "./useStock.ts";
 import { WaitingRow } from "./WaitingRow.tsx";
 
 const MoveDialog = lazy(async () => ({ default: (await import("./MoveDialog.tsx")).MoveDialog }));
 const LIMIT = 25;
 const TO = "/desk/stock";
 
-/** Stock by variant and region, and what people wait for; every filter and the page stand in the address. */
+/** Stock by variant and region, and what people wait for; every filter, the order and the page stand in the address. */
 export function StockScreen() {
+  const { api } = useDesk();
   const text = useDeskText();
   const navigate = useDeskNavigate();
   const search = useSearch({ strict: false }) as StockSearch;
   const { cursor, ...filters } = search;
   const { level, waiting, runsOut, ...found } = filters;
+  const { sort = runsOut ? "daysLeft-ascending" : "variant-ascending" } = found;
   const mayWrite = useMay("stock:write");
   const [chosen, setChosen] = useState<StockItem | null>(null);
   const [moved, setMoved] = useState<StockItem | null>(null);
@@ -41,7 +45,16 @@ export function StockScreen() {
   };
   return (
     <>
-      <ScreenHeading title={text(m.desk_stock)} isLoading={(waiting ? demand : stock).isFetching} />
+      <ScreenHeading title={text(m.desk_stock)} isLoading={(waiting ? demand : stock).isFetching}>
+        {!waiting && (
+          <div className="ml-auto flex flex-col items-end gap-2">
+            <DownloadButton
+              name="stock.csv"
+              load={() => api.exportStock({ params: { query: toStockQuery(filters) } })}
+            />
+          </div>
+        )}
+      </ScreenHeading>
       <SearchForm
         key={JSON.stringify(found)}
         label={text(m.desk_stock_find)}
@@ -50,7 +63,7 @@ export function StockScreen() {
         q={found.q}
         onSearch={(typed) =>
           navigate(TO, {
-            ...parseStockSearch({ ...(level && { level }), ...(runsOut && { runsOut }), ...typed }),
+            ...parseStockSearch({ ...filters, waiting: undefined, ...typed }),
           })
         }
       >
@@ -97,7 +110,12 @@ export function StockScreen() {
           {(variant) => <WaitingRow key={variant.variantId} variant={variant} />}
         </List>
       ) : (
-        <List result={stock} none={text(m.desk_stock_none)} {...list}>
+        <List
+          result={stock}
+          none={text(m.desk_stock_none)}
+          sort={{ label: text(m.desk_stock), columns: stockColumns, sort }}
+          {...list}
+        >
           {(item) => (
             <StockRow
               key={`${item.variantId} ${item.region}`}

@@ -1,4 +1,5 @@
-import type { StockItem } from "@velours/sdk/types";
+import type { StockItem, StockSort } from "@velours/sdk/types";
+import { stockColumns, toSorts } from "../frame/sortColumns.ts";
 import { readSearchText } from "../readSearchText.ts";
 
 /** Levels that the list of stock filters by. */
@@ -18,22 +19,27 @@ export interface StockSearch {
   waiting?: "yes";
   /** Only what is soon gone, the soonest first. */
   runsOut?: "yes";
+  sort?: StockSort;
   /** Where the page begins; absent on the first one. */
   cursor?: string;
 }
+
+const sorts = toSorts(stockColumns);
 
 /** Leaves out everything in an address that is no filter. */
 export function parseStockSearch(search: Record<string, unknown>): StockSearch {
   const level = stockLevels.find((candidate) => candidate === search.level);
   const q = readSearchText(search.q, 100);
   const region = readSearchText(search.region, 60);
-  const cursor = readSearchText(search.cursor, 200);
+  const sort = sorts.find((candidate) => candidate === search.sort);
+  const cursor = readSearchText(search.cursor, 400);
   return {
     ...(q && { q }),
     ...(level && { level }),
     ...(region && { region }),
     ...(search.waiting === "yes" && { waiting: "yes" }),
     ...(search.runsOut === "yes" && { runsOut: "yes" }),
+    ...(sort && { sort }),
     ...(cursor && { cursor }),
   };
 }

@@ -2,14 +2,20 @@ import { useDesk } from "../desk.ts";
 import { usePage } from "../usePage.ts";
 import type { StockSearch } from "./stockSearch.ts";
 
+/** The filters as the shop knows them. */
+export const toStockQuery = ({ waiting: _, runsOut, ...filters }: StockSearch) => ({
+  ...filters,
+  ...(runsOut && { isRunningOut: true }),
+});
+
 /** A page of stock. */
-export function useStock({ waiting, runsOut, ...filters }: StockSearch, limit: number) {
+export function useStock(search: StockSearch, limit: number) {
   const { api } = useDesk();
-  const query = { ...filters, ...(runsOut && { isRunningOut: true }) };
+  const query = toStockQuery(search);
   return usePage({
     key: ["listStock", query, limit],
     read: (signal) => api.listStock({ params: { query: { ...query, limit } }, signal }),
-    enabled: waiting === undefined,
+    enabled: search.waiting === undefined,
   });
 }
 

@@ -58,7 +58,7 @@ describeOnBothStores("states of a product", (open) => {
     const expected = named(rows.map(([, , states]) => states));
     const records = await readRecords(store.db, { ids: shelves.map(({ id }) => id) });
     expect(named(records.map((record) => productStates(record, facts)))).toEqual(expected);
-    const stored = await listMerchantRows(store.db, facts, { after: 0, limit: 100 });
+    const stored = await listMerchantRows(store.db, facts, { limit: 100 });
     expect(named(stored.map(({ states }) => states))).toEqual(expected);
   });
 });

@@ -1,7 +1,8 @@
-import type { ShopFacts, StockRow } from "@velours/sdk/shop";
-import type { Product, ProductState } from "@velours/sdk/types";
+import { type ShopFacts, type StockRow, sortedLength, uncounted } from "@velours/sdk/shop";
+import type { Product, ProductSort, ProductState } from "@velours/sdk/types";
 import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
 import { json } from "../../../platform/store/json.ts";
+import { isBehind, orderBy } from "../../../platform/store/keyset.ts";
 import type { Database } from "../../../platform/store/schema.ts";
 import { isForSale, isSold, someVariant } from "./soldVariants.ts";
 
@@ -12,16 +13,40 @@ export interface MerchantProductRow {
   stock: StockRow[];
   created_at: string;
   states: ProductState[];
+  /** The value that the list is ordered by. */
+  key: string | number;
+}
+
+/** A place in a list of products: the rows behind it come next. */
+export interface ProductPlace {
+  key: string | number;
+  id: number;
 }
 
 interface ProductFilter {
   ids?: readonly number[];
   q?: string | undefined;
   state?: ProductState | undefined;
-  /** Only products with a higher id. */
-  after: number;
+  /** Without one they are ordered by id. */
+  sort?: ProductSort | undefined;
+  after?: ProductPlace | undefined;
   limit: number;
 }
+
+const keys: Record<string, RawBuilder<string | number>> = {
+  id: sql`p.id`,
+  created: sql`(extract(epoch from p.created_at) * 1000000)::bigint`,
+  // Bytes are ordered alike everywhere, and as JavaScript orders them.
+  title: sql`left(lower(normalize(p.document ->> 'title', nfd)), ${sql.lit(sortedLength)}) collate "C"`,
+  stock: sql`coalesce(units.quantity, 0)`,
+};
+
+/** All units of each product; those that are not counted are more than any number. */
+const units = sql`left join (
+  select v.product_id, case when bool_or(s.quantity is null and s.level <> 'none') then ${sql.lit(uncounted)}::bigint
+    else sum(coalesce(s.quantity, 0))::bigint end as quantity
+  from variants v join stock s on s.variant_id = v.id group by v.product_id
+) as units on units.product_id = p.id`;
 
 /** The rule `productStates` in SQL. */
 const conditions = ({ unlisted, currencies }: ShopFacts): Record<ProductState, RawBuilder<boolean>> => ({
@@ -40,26 +65,29 @@ const matches = (q: string): RawBuilder<boolean> => sql`(
   or exists (select from jsonb_array_elements(p.document -> 'variants') as variant
     where lower(variant ->> 'sku') = lower(${q})))`;
 
-/** Products by id, whether or not they are sold. */
+/** A page of products, whether or not they are sold. */
 export async function listMerchantRows(
   db: Kysely<Database>,
   facts: ShopFacts,
-  { ids, q, state, after, limit }: ProductFilter,
+  { ids, q, state, sort = "id-ascending", after, limit }: ProductFilter,
 ): Promise<MerchantProductRow[]> {
   const byState = conditions(facts);
   const named = Object.entries(byState).map(([name, is]) => sql`case when ${is} then ${sql.lit(name)} end`);
+  const [name = "id", direction] = sort.split("-");
+  const key = keys[name]!;
+  const keyset = { keys: [key, sql`p.id`], isDescending: direction === "descending" };
   const { rows } = await sql<MerchantProductRow>`
-    select p.id, p.document, p.created_at,
+    select p.id, p.document, p.created_at, ${key} as key,
       to_jsonb(array_remove(array[${sql.join(named)}], null)) as states,
       coalesce((
         select jsonb_agg(to_jsonb(s) order by v.position, s.region)
         from variants v join stock s on s.variant_id = v.id where v.product_id = p.id
       ), '[]') as stock
-    from products p
-    where p.id > ${after}
+    from products p ${name === "stock" ? units : sql``}
+    where ${after === undefined ? sql`true` : isBehind(keyset, [after.key, after.id])}
       and ${ids === undefined ? sql`true` : sql`p.id in (select value::bigint from jsonb_array_elements_text(${json(ids)}) as value)`}
       and ${q === undefined ? sql`true` : matches(q)} and ${state === undefined ? sql`true` : byState[state]}
-    order by p.id limit ${limit}`.execute(db);
+    order by ${orderBy(keyset)} limit ${limit}`.execute(db);
   return rows;
 }
 

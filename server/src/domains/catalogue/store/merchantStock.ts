@@ -1,7 +1,18 @@
-import { daysOfStock, getStockLevel, lowStock, runsOutDays, soldDays } from "@velours/sdk/shop";
-import type { StockDemand, StockItem, Variant } from "@velours/sdk/types";
+import {
+  daysOfStock,
+  getStockLevel,
+  lowStock,
+  runsOutDays,
+  type StockOrder,
+  soldDays,
+  sortedLength,
+  toStockOrder,
+  uncounted,
+} from "@velours/sdk/shop";
+import type { StockDemand, StockItem, StockSort, Variant } from "@velours/sdk/types";
 import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
 import { json } from "../../../platform/store/json.ts";
+import { isBehind, type Keyset, orderBy } from "../../../platform/store/keyset.ts";
 import type { Database } from "../../../platform/store/schema.ts";
 import type { StockMoveReason } from "../schema.ts";
 import { noteRemoved } from "./products.ts";
@@ -17,9 +28,14 @@ interface StockFilter {
   q?: string | undefined;
   level?: StockItem["level"] | undefined;
   region?: string | undefined;
-  /** Only units that are soon gone, the soonest first. */
+  /** Only units that are soon gone. */
   isRunningOut?: boolean | undefined;
-  after?: (StockPlace & { daysLeft?: number | undefined }) | undefined;
+  sort?: StockSort | undefined;
+}
+
+interface StockPage {
+  /** The values of the last one before, as `stockPlace` has them; undefined to begin. */
+  after?: readonly (string | number)[] | undefined;
   limit: number;
 }
 
@@ -51,6 +67,21 @@ const recent = sql`lateral (
 /** As `daysOfStock` counts them, for rows that have an end. */
 const daysLeft = sql<number>`(s.quantity::bigint * ${sql.lit(soldDays)} / nullif(recent.sold, 0))`;
 
+function toKeyset(order: StockOrder): Keyset {
+  const [name, direction] = order.split("-");
+  const keys = {
+    daysLeft,
+    // Bytes are ordered alike everywhere, and as JavaScript orders them.
+    sku: sql`left(coalesce(named.sku, ''), ${sql.lit(sortedLength)}) collate "C"`,
+    quantity: sql`coalesce(s.quantity, ${sql.lit(uncounted)}::bigint)`,
+  } as Record<string, RawBuilder<unknown> | undefined>;
+  const key = keys[name ?? ""];
+  return {
+    keys: [...(key === undefined ? [] : [key]), sql`s.variant_id`, sql`s.region`],
+    isDescending: direction === "descending",
+  };
+}
+
 const select = sql`
   select s.variant_id as "variantId", s.region, p.id as "productId", p.document ->> 'title' as title,
     named.option, named.sku, s.quantity, s.level, recent.sold, named.policy
@@ -66,15 +97,14 @@ const present = ({ policy, ...row }: StockRow): StockItem => ({
   daysLeft: daysOfStock(row, { option1: row.option, inventory_policy: policy }),
 });
 
-/** A page of stock by variant and region. */
+/** A page of stock. */
 export async function listStockItems(
   db: Kysely<Database>,
-  { q, level, region, isRunningOut = false, after, limit }: StockFilter,
+  { q, level, region, isRunningOut = false, sort, after, limit }: StockFilter & StockPage,
 ): Promise<StockItem[]> {
-  const order = isRunningOut ? sql`${daysLeft}, s.variant_id, s.region` : sql`s.variant_id, s.region`;
-  const place = after && [...(isRunningOut ? [after.daysLeft ?? 0] : []), after.variantId, after.region];
+  const keyset = toKeyset(toStockOrder(sort, { isRunningOut }));
   const conditions = [
-    ...(place === undefined ? [] : [sql`(${order}) > (${sql.join(place)})`]),
+    ...(after === undefined ? [] : [isBehind(keyset, after)]),
     ...(isRunningOut
       ? [sql`s.quantity > 0 and named."hasEnd" and ${daysLeft} <= ${sql.lit(runsOutDays)}`]
       : []),
@@ -84,7 +114,7 @@ export async function listStockItems(
   ];
   const { rows } = await sql<StockRow>`
     ${select} where ${sql.join([sql`true`, ...conditions], sql` and `)}
-    order by ${order} limit ${limit}`.execute(db);
+    order by ${orderBy(keyset)} limit ${limit}`.execute(db);
   return rows.map(present);
 }
 

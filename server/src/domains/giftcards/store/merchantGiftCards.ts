@@ -1,8 +1,16 @@
 import { decimalText } from "@velours/sdk/rules";
-import type { Currency, GiftCard, GiftCardEntry, GiftCardState, MerchantGiftCard } from "@velours/sdk/types";
+import type {
+  Currency,
+  GiftCard,
+  GiftCardEntry,
+  GiftCardSort,
+  GiftCardState,
+  MerchantGiftCard,
+} from "@velours/sdk/types";
 import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
 import { isAmong } from "../../../platform/store/isAmong.ts";
 import { json } from "../../../platform/store/json.ts";
+import { isBehind, type Keyset, orderBy } from "../../../platform/store/keyset.ts";
 import type { Database } from "../../../platform/store/schema.ts";
 import { isClosed } from "../store.ts";
 
@@ -71,16 +79,36 @@ export async function blockCard(
     select code, -amount, 'block', ${actor}, ${note} from emptied`.execute(trx);
 }
 
-interface CardFilters {
+export interface CardFilters {
   /** Four digits, an email address or the number of an order; null for words that are none of them. */
   found: CardWords | null | undefined;
   state: GiftCardState | undefined;
   /** Null for all sites. */
   sites: readonly string[] | null;
-  /** The number of the last one before; undefined to begin. */
-  before: number | undefined;
+  sort: GiftCardSort | undefined;
+}
+
+interface CardPage {
+  /** The values of the last one before, as `cardPlace` has them; undefined to begin. */
+  after: readonly (string | number)[] | undefined;
   limit: number;
 }
+
+/** Without a choice the newest cards come first. */
+export const toCardOrder = (sort: GiftCardSort | undefined): GiftCardSort => sort ?? "created-descending";
+
+const isByRemaining = (order: GiftCardSort): boolean => order.startsWith("remaining");
+
+/** The values of a card that a list is ordered by. */
+export const cardPlace = (
+  order: GiftCardSort,
+  { id, remaining }: MerchantGiftCard,
+): readonly (string | number)[] => (isByRemaining(order) ? [remaining, id] : [id]);
+
+const toKeyset = (order: GiftCardSort): Keyset => ({
+  keys: [...(isByRemaining(order) ? [sql`g.remaining`] : []), sql`g.id`],
+  isDescending: order.endsWith("-descending"),
+});
 
 export interface CardWords {
   digits: string | undefined;
@@ -88,21 +116,22 @@ export interface CardWords {
   order: number | undefined;
 }
 
-/** Cards, the newest first. */
+/** A page of cards. */
 export async function listCards(
   db: Kysely<Database>,
-  { found, state, sites, before, limit }: CardFilters,
+  { found, state, sites, sort, after, limit }: CardFilters & CardPage,
 ): Promise<MerchantGiftCard[]> {
   if (found === null) return [];
+  const keyset = toKeyset(toCardOrder(sort));
   const conditions = [
     // The place of a card that was refunded before it was made; `gift_cards_listed` leaves it out alike.
     sql`g.code not like 'refunded-%'`,
     ...(state === undefined ? [] : [ofState[state]]),
     ...(sites === null ? [] : [sql`g.site = any(${[...sites]}::text[])`]),
-    ...(before === undefined ? [] : [sql`g.id < ${before}`]),
+    ...(after === undefined ? [] : [isBehind(keyset, after)]),
   ];
   const { rows } = await sql<CardRow>`
-    ${cards(found && foundBy(found))} where ${sql.join(conditions, sql` and `)} order by g.id desc limit ${limit}`.execute(
+    ${cards(found && foundBy(found))} where ${sql.join(conditions, sql` and `)} order by ${orderBy(keyset)} limit ${limit}`.execute(
     db,
   );
   return rows.map(toMerchantGiftCard);

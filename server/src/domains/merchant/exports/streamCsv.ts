@@ -1,33 +1,27 @@
 import { Readable } from "node:stream";
-import { formatCsvLine } from "../../../platform/http/formatCsv.ts";
-
-const pageSize = 1_000;
+import { formatCsvLine, formatCsvRow } from "@velours/sdk/shop";
 
 interface CsvFile<Row> {
   name: string;
-  columns: readonly (keyof Row)[];
-  /** So many rows behind this one; from the first without one. */
-  read: (last: Row | undefined, limit: number) => Promise<Row[]>;
+  columns: readonly (keyof Row & string)[];
+  pages: AsyncIterable<readonly Row[]>;
 }
 
-/** A list as CSV, sent while it is read: a page in memory at a time, and no transaction open between two of them. */
-export const streamCsv = <Row extends object>(file: CsvFile<Row>) => ({
+/** A file that is sent while it is made. */
+export const streamFile = (name: string, parts: AsyncIterable<string>) => ({
   status: 200 as const,
   headers: {
     "content-type": "application/octet-stream" as const,
-    "content-disposition": `attachment; filename="${file.name}.csv"`,
+    "content-disposition": `attachment; filename="${name}"`,
   },
-  body: Readable.from(lines(file)),
+  body: Readable.from(parts),
 });
 
-async function* lines<Row extends object>({ columns, read }: CsvFile<Row>): AsyncGenerator<string> {
-  yield formatCsvLine(columns.map(String));
-  for (let last: Row | undefined, count = pageSize; count === pageSize; ) {
-    const rows = await read(last, pageSize);
-    yield rows.map((row) => formatCsvLine(columns.map((column) => toCell(row[column])))).join("");
-    count = rows.length;
-    last = rows.at(-1);
-  }
-}
+/** A list as CSV, sent while it is read. */
+export const streamCsv = <Row extends object>(file: CsvFile<Row>) =>
+  streamFile(`${file.name}.csv`, lines(file));
 
-const toCell = (value: unknown): string | undefined => (value === null ? undefined : String(value));
+async function* lines<Row extends object>({ columns, pages }: CsvFile<Row>): AsyncGenerator<string> {
+  yield formatCsvLine(columns);
+  for await (const rows of pages) yield rows.map((row) => formatCsvRow(columns, row)).join("");
+}

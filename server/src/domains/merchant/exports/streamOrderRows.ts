@@ -1,4 +1,4 @@
-import type { OrderRow } from "@velours/sdk/types";
+import type { OrderRow, OrderSort } from "@velours/sdk/types";
 import type { Db } from "../../../platform/store/schema.ts";
 import { readChargedOrder } from "../../orders/chargedOrder.ts";
 import { presentBookedOrders } from "../../orders/presentOrders.ts";
@@ -17,12 +17,16 @@ const pageSize = 500;
 const keptProducts = 20_000;
 
 /** The rows of all these orders, a page in memory at a time and no transaction open between two of them. */
-export async function* streamOrderRows(db: Db, filters: OrderFilters): AsyncGenerator<OrderRow[]> {
+export async function* streamOrderRows(
+  db: Db,
+  filters: OrderFilters,
+  sort?: OrderSort,
+): AsyncGenerator<OrderRow[]> {
   let skus = new Map<number, string>();
   let read = new Set<number>();
   let after: OrderPlace | undefined;
   do {
-    const { ids, next } = await listOrderIds(db, filters, { limit: pageSize, after });
+    const { ids, next } = await listOrderIds(db, filters, { sort, limit: pageSize, after });
     const orders = await presentBookedOrders(db, await readOrders(db, ids));
     const sold = new Set(orders.flatMap(({ products }) => products.map(({ id }) => id)));
     if (read.size > keptProducts) [skus, read] = [new Map(), new Set()];

@@ -1,8 +1,12 @@
 import { type ShopFacts, unlistedProducts } from "@velours/sdk/shop";
-import type { MerchantProduct, Product, ProductState } from "@velours/sdk/types";
+import type { MerchantProduct, Product, ProductSort, ProductState } from "@velours/sdk/types";
 import type { Context } from "../../../platform/context.ts";
 import type { Db } from "../../../platform/store/schema.ts";
-import { listMerchantRows, type MerchantProductRow } from "../../catalogue/store/merchantProducts.ts";
+import {
+  listMerchantRows,
+  type MerchantProductRow,
+  type ProductPlace,
+} from "../../catalogue/store/merchantProducts.ts";
 import { toImported } from "../../import/store/storedRows.ts";
 import { readVersionedSites } from "../../sites/store.ts";
 import { toRevision } from "../toRevision.ts";
@@ -10,7 +14,8 @@ import { toRevision } from "../toRevision.ts";
 export interface ProductQuery {
   q?: string | undefined;
   state?: ProductState | undefined;
-  after: number;
+  sort?: ProductSort | undefined;
+  after?: ProductPlace | undefined;
   limit: number;
 }
 
@@ -33,14 +38,12 @@ async function readFacts({ catalogue }: Pick<Context, "catalogue">, db: Db): Pro
   };
 }
 
-/** Products by id, whether or not they are sold. */
-export async function loadProducts(
+/** A page of products, whether or not they are sold. */
+export const listProductRows = async (
   context: Pick<Context, "catalogue">,
   db: Db,
   query: ProductQuery,
-): Promise<MerchantProduct[]> {
-  return (await listMerchantRows(db, await readFacts(context, db), query)).map(presentProduct);
-}
+): Promise<MerchantProductRow[]> => listMerchantRows(db, await readFacts(context, db), query);
 
 /** Products as they are stored, whether or not they are sold, by their ids in order. */
 export async function loadProductRows(
@@ -48,7 +51,7 @@ export async function loadProductRows(
   db: Db,
   ids: readonly number[],
 ): Promise<Map<number, MerchantProductRow>> {
-  const query = { ids, after: 0, limit: ids.length };
+  const query = { ids, limit: ids.length };
   const rows = await listMerchantRows(db, await readFacts(context, db), query);
   return new Map(rows.map((row) => [row.id, row]));
 }

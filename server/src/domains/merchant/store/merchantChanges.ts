@@ -45,7 +45,7 @@ export interface AuditRow {
   undone_by: number | null;
 }
 
-interface AuditFilters {
+export interface AuditFilters {
   actor?: string | undefined;
   operation?: string | undefined;
   /** Null for all sites, and for what is of all sites. */
@@ -54,6 +54,9 @@ interface AuditFilters {
   subjects: readonly string[];
   from?: string | undefined;
   until?: string | undefined;
+}
+
+interface AuditPage {
   /** Only earlier entries than this one. */
   before?: number | undefined;
   limit: number;
@@ -90,7 +93,7 @@ const select = (changes = sql`c.changes`) => sql`
  */
 export async function listAuditRows(
   db: Kysely<Database>,
-  { actor, operation, sites, subjects, from, until, before, limit }: AuditFilters,
+  { actor, operation, sites, subjects, from, until, before, limit }: AuditFilters & AuditPage,
 ): Promise<FoundEntries> {
   const newest = sql<{ id: number }>`select coalesce(max(id), 0) as id from audit_log`;
   const end = before ?? ((await newest.execute(db)).rows[0]?.id ?? 0) + 1;

@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
+import type { OrderSort } from "@velours/sdk/types";
 import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
 import { checkoutBody } from "../../../testing/checkoutBody.ts";
 import { fixture } from "../../../testing/fixture.ts";
 import { describeOnStores } from "../../../testing/stores.ts";
 import { openTestShop } from "../../../testing/testShop.ts";
-import { findOrders, type OrderFilters, orderPage } from "./listedOrders.ts";
+import { findOrders, type OrderFilters, type OrderPlace, orderPage } from "./listedOrders.ts";
 
 const orders = 20_000;
 /** Every so many orders one is rare: shipped in part, of another site, with a return, changed, with another line. */
@@ -54,12 +55,12 @@ describeOnStores("a list of 20,000 orders", (createStore) => {
   }
 
   /** Rows of tables that a statement reads, those it drops included; a sequential scan is taken only where nothing else is left. */
-  const countRead = async (filters: OrderFilters, after?: { micros: string; number: number }) =>
+  const countRead = async (filters: OrderFilters, page: { sort?: OrderSort; after?: OrderPlace } = {}) =>
     db()
       .transaction()
       .execute(async (trx) => {
         await sql`set local enable_seqscan = off`.execute(trx);
-        const statement = orderPage(filters, { limit, after, offset: 0 });
+        const statement = orderPage(filters, { ...page, limit });
         const { rows } = await sql<{ "QUERY PLAN": [{ Plan: Plan }] }>`
           explain (analyze, format json) ${statement}`.execute(trx);
         const count = (plan: Plan): number => {
@@ -91,8 +92,11 @@ describeOnStores("a list of 20,000 orders", (createStore) => {
 
   test.each(rare)("reads no more than a few hundred rows: %s", async (_, filters) => {
     expect(await countRead(filters)).toBeLessThan(500);
-    const middle = { micros: `${(now - (orders / 2) * 60_000) * 1_000}`, number: 910_000 };
-    if (filters.changedSince === undefined) expect(await countRead(filters, middle)).toBeLessThan(500);
+    const middle = { value: `${(now - (orders / 2) * 60_000) * 1_000}`, number: 910_000 };
+    for (const sort of ["placed-ascending", "total-descending"] as const)
+      if (filters.changedSince === undefined) expect(await countRead(filters, { sort })).toBeLessThan(500);
+    if (filters.changedSince === undefined)
+      expect(await countRead(filters, { after: middle })).toBeLessThan(500);
   });
 
   test.each([

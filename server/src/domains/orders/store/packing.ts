@@ -21,7 +21,7 @@ export async function listPackingIds(
     after === undefined
       ? sql``
       : sql`and (o.created_at, o.number)
-          > (timestamptz 'epoch' + ${after.micros}::bigint * interval '1 microsecond', ${after.number})`;
+          > (timestamptz 'epoch' + ${after.value}::bigint * interval '1 microsecond', ${after.number})`;
   const ofSites = sites === null ? sql`` : sql`and o.site = any(${[...sites]}::text[])`;
   const { rows } = await sql<{ id: string; number: number; micros: string }>`
     select o.id, o.number, (extract(epoch from o.created_at) * 1000000)::bigint::text as micros
@@ -29,5 +29,5 @@ export async function listPackingIds(
     where o.to_pack is not false and o.status in (${sql.join(packableStatuses)}) ${ofSites} ${behind}
       and ${hasUnitsToPack()}
     order by o.created_at, o.number limit ${limit}`.execute(db);
-  return rows.map(({ id, number, micros }) => ({ id, place: { micros, number } }));
+  return rows.map(({ id, number, micros }) => ({ id, place: { value: micros, number } }));
 }

@@ -6,6 +6,7 @@ import { serverNow } from "../../../platform/browser/serverClock.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
 import { Notice } from "../../../platform/ui/Notice.tsx";
 import { DeskLink } from "../../DeskLink.tsx";
+import { DownloadButton } from "../../DownloadButton.tsx";
 import { m, useDesk, useDeskText } from "../../desk.ts";
 import { formatMoment } from "../../formatMoment.ts";
 import { FilterLink } from "../../frame/FilterLink.tsx";
@@ -48,7 +49,7 @@ export function LogScreen() {
 }
 
 function Log() {
-  const { locale } = useDesk();
+  const { api, locale } = useDesk();
   const text = useDeskText();
   const sites = useSites();
   const search = useSearch({ strict: false }) as LogSearch;
@@ -72,16 +73,21 @@ function Log() {
           {text(m.desk_log)}
         </h2>
         {log.isFetching && <Loading />}
-        <Button
-          variant="outline"
-          size="small"
-          className="ml-auto print:hidden"
-          disabled={log.data === undefined}
-          onClick={() => window.print()}
-        >
-          <Printer aria-hidden="true" size={18} />
-          {text(m.desk_log_print)}
-        </Button>
+        <div className="ml-auto flex flex-wrap items-center justify-end gap-3 print:hidden">
+          <DownloadButton
+            name="log.csv"
+            load={() => api.exportAuditEntries({ params: { query: filters } })}
+          />
+          <Button
+            variant="outline"
+            size="small"
+            disabled={log.data === undefined}
+            onClick={() => window.print()}
+          >
+            <Printer aria-hidden="true" size={18} />
+            {text(m.desk_log_print)}
+          </Button>
+        </div>
       </div>
       <p className="mt-2 text-ink-soft print:hidden">{text(m.desk_log_note)}</p>
       {from !== undefined && (

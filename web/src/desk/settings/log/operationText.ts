@@ -27,6 +27,8 @@ const texts: Partial<Record<string, Plain>> = {
   eraseCustomer: m.desk_did_erase_customer,
   exportCustomer: m.desk_did_export_customer,
   exportCampaignEntries: m.desk_did_export_campaign_entries,
+  exportFoundCustomers: m.desk_did_export_found_customers,
+  exportMerchantGiftCards: m.desk_did_export_merchant_gift_cards,
   exportShop: m.desk_did_export_shop,
   exportSubscribers: m.desk_did_export_subscribers,
   findCustomers: m.desk_did_find_customers,

@@ -15,3 +15,10 @@ function formatCell(value: string | number | undefined): string {
 /** A line of CSV with its end. Before text that a spreadsheet would take for a formula is an apostrophe. */
 export const formatCsvLine = (cells: readonly (string | number | undefined)[]): string =>
   `${cells.map(formatCell).join(",")}\r\n`;
+
+/** The cells of a row; null is an empty one. */
+export const formatCsvRow = <Row extends object>(columns: readonly (keyof Row)[], row: Row): string =>
+  formatCsvLine(columns.map((column) => toCell(row[column])));
+
+const toCell = (value: unknown): string | undefined =>
+  value === null || value === undefined ? undefined : String(value);
