@@ -50,6 +50,7 @@ import { cancelMerchantOrder } from "./merchant/cancelMerchantOrder.ts";
 import { changeOrderContact } from "./merchant/changeOrderContact.ts";
 import { changePrices } from "./merchant/changePrices.ts";
 import { closeDraft } from "./merchant/closeDraft.ts";
+import { closeOrderTrouble } from "./merchant/closeOrderTrouble.ts";
 import { createDraft } from "./merchant/createDraft.ts";
 import { endMerchantPromotion } from "./merchant/endMerchantPromotion.ts";
 import { getMerchantAccess } from "./merchant/getMerchantAccess.ts";
@@ -99,6 +100,7 @@ export const handlers: { [Op in keyof operations]?: Handler<Op> } = {
   changeOrderContact,
   changePrices,
   closeDraft,
+  closeOrderTrouble,
   createDraft,
   endMerchantPromotion,
   listDrafts,

@@ -45,6 +45,7 @@ import { changePrices } from "../domains/merchant/changePrices.ts";
 import { changeStaff } from "../domains/merchant/changeStaff.ts";
 import { changeWebhook } from "../domains/merchant/changeWebhook.ts";
 import { closeDraft } from "../domains/merchant/closeDraft.ts";
+import { closeOrderTrouble } from "../domains/merchant/closeOrderTrouble.ts";
 import { closeStaffSessions } from "../domains/merchant/closeStaffSessions.ts";
 import { createDraft } from "../domains/merchant/createDraft.ts";
 import { createMerchantKey } from "../domains/merchant/createMerchantKey.ts";
@@ -239,6 +240,7 @@ export const handlers: Handlers = {
   blockGiftCard,
   getMerchantGiftCard,
   closeDraft,
+  closeOrderTrouble,
   createDraft,
   listDrafts,
   issueGiftCard,
