@@ -61,7 +61,9 @@ export interface PlacedOrder {
   /** Refunds with their plans. */
   refunds: { refund: Refund; plan: RefundPlan; reason: string | null }[];
   shipments: Shipment[];
-  returns: Omit<ReturnRequest, "state">[];
+  returns: Omit<ReturnRequest, "state" | "refunded">[];
+  /** The last word of the payment service about its payment. */
+  trouble: { reason: string; revision: string; isClosed: boolean } | null;
   /** Its buyer's reviews of its products. */
   reviews: OrderReview[];
   /** Events that no other record tells of: notes, emails that were sent again. */

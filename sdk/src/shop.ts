@@ -83,10 +83,12 @@ export { iconDrawing, isPngData, pngBase64, pngSize, toPngData } from "./rules/l
 export { lookVersion, presentLook } from "./rules/look/presentLook.ts";
 export { isCancellable } from "./rules/orders/cancellableUntil.ts";
 export type { LineCharges } from "./rules/orders/chargeLines.ts";
+export { chooseRefunded, type NamedRefund, unrefundedUnits } from "./rules/orders/chooseRefunded.ts";
 export { chooseReturned } from "./rules/orders/chooseReturned.ts";
 export { chooseUnits, type NamedUnits } from "./rules/orders/chooseUnits.ts";
 export { type ContactRefusal, contactRefusal } from "./rules/orders/contactRefusal.ts";
 export { type CountedUnits, countUnits } from "./rules/orders/countUnits.ts";
+export { countUnshipped } from "./rules/orders/countUnshipped.ts";
 export { creditsAfterRefunds } from "./rules/orders/creditsAfterRefunds.ts";
 export { formatInvoiceNumber, type InvoicePlace } from "./rules/orders/formatInvoiceNumber.ts";
 export { isParcelLine } from "./rules/orders/isParcelLine.ts";

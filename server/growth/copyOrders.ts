@@ -65,7 +65,11 @@ const tables: readonly [keyof Database, RawBuilder<unknown>, Record<string, RawB
     { ...order, token: copyText(sql`t.token`), email, created_at: sql`c.at`, paid_at: sql`c.at` },
   ],
   ["returns", byOrder, { ...order, id: copyId(sql`t.id`), created_at: sql`c.at` }],
-  ["refunds", byOrder, { ...order, id: copyId(sql`t.id`), created_at: sql`c.at` }],
+  [
+    "refunds",
+    byOrder,
+    { ...order, id: copyId(sql`t.id`), return_id: copyId(sql`t.return_id`), created_at: sql`c.at` },
+  ],
   [
     "refund_payments",
     byAttempt,

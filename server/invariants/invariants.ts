@@ -97,6 +97,15 @@ export const invariants: Record<string, string> = {
   "a cancelled order has nothing left to give back": `
     select o.id::text from orders o join order_lines l on l.order_id = o.id
     where o.cancelled_at is not null and l.refunded < l.quantity`,
+  "units counted as returned are those of refunds that name a return of the order": `
+    select l.order_id::text from order_lines l where l.returned <> (
+      select coalesce(sum((u ->> 'quantity')::int), 0) from refunds r
+      join returns q on q.id = r.return_id and q.order_id = r.order_id, jsonb_array_elements(r.lines) u
+      where r.order_id = l.order_id and (u ->> 'line')::int = l.position + 1)`,
+  "refunds that name a return give back no more units than it has": `
+    select q.id::text from returns q, jsonb_array_elements(q.lines) a where (a ->> 'quantity')::int < (
+      select coalesce(sum((u ->> 'quantity')::int), 0) from refunds r, jsonb_array_elements(r.lines) u
+      where r.return_id = q.id and u -> 'line' = a -> 'line')`,
   "a part of a refund that is not given back has a job": `
     select p.id::text from refund_payments p where p.state = 'pending' and not exists (
       select from jobs j where j.kind = 'refund' and j.done_at is null and j.dead_at is null
@@ -110,7 +119,7 @@ export const invariants: Record<string, string> = {
   "an order with units to pack is looked at by those who pack": `
     select o.number::text from orders o
     where not o.to_pack and o.cancelled_at is null
-      and exists (select from order_lines l where l.order_id = o.id and l.in_parcel and l.shipped + l.refunded < l.quantity)
+      and exists (select from order_lines l where l.order_id = o.id and l.in_parcel and l.shipped + l.refunded - l.returned < l.quantity)
       and not exists (select from order_changes c where c.order_id = o.id)`,
   "no key is still claimed": "select key from idempotency_keys where response is null or status is null",
   "a stored response is about an order that exists": `

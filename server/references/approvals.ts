@@ -10,7 +10,7 @@ import { ids, promotions } from "../src/testing/shopData.ts";
 import { signInStaff } from "../src/testing/signInStaff.ts";
 import type { Call, TestShop } from "../src/testing/testShop.ts";
 import type { Provocation, Provocations } from "./Provocation.ts";
-import { asMerchant, buy, buyGiftCardAndSpend, newKey, stillRunning } from "./requests.ts";
+import { asMerchant, buy, buyGiftCardAndSpend, newKey, receiveReturn, stillRunning } from "./requests.ts";
 
 type Keyed = Call & { headers: { "idempotency-key": string } };
 
@@ -174,6 +174,13 @@ export const approvals: Provocations<"approveProposal" | "rejectProposal"> = {
       await setRemaining(50);
       const { id } = await proposeRefundOf(shop, order);
       await setRemaining(40);
+      return asOwner(shop, id);
+    },
+    returnRefunded: async (shop) => {
+      const { order, id: returnId } = await receiveReturn(shop);
+      const body = { return: returnId };
+      const { id } = await proposeRefundOf(shop, order.number, body);
+      await asMerchant(shop, "refundOrder", order.number, body);
       return asOwner(shop, id);
     },
     notInvertible: async (shop) => {

@@ -7,7 +7,16 @@ import { signInStaff } from "../src/testing/signInStaff.ts";
 import type { Call, TestShop } from "../src/testing/testShop.ts";
 import { consentRequired } from "./approvals.ts";
 import type { Provocation, Provocations } from "./Provocation.ts";
-import { asMerchant, authorized, buy, buyGiftCardAndSpend, keyRefusals, newKey } from "./requests.ts";
+import {
+  asMerchant,
+  authorized,
+  buy,
+  buyAndReturn,
+  buyGiftCardAndSpend,
+  keyRefusals,
+  newKey,
+  receiveReturn,
+} from "./requests.ts";
 
 type Change = "cancelMerchantOrder" | "refundOrder" | "shipOrder" | "shipPackingOrder";
 
@@ -116,6 +125,15 @@ export const merchant: Provocations<Change | keyof typeof people> = {
     orderCancelled: ofCancelled,
     lineQuantityExceeded: ofTooMany,
     consentRequired: consentRequired.refundOrder,
+    returnNotReceived: async (shop) => {
+      const { order, id } = await buyAndReturn(shop);
+      return call(shop, { number: order.number, body: { return: id } });
+    },
+    returnRefunded: async (shop) => {
+      const { order, id } = await receiveReturn(shop);
+      await asMerchant(shop, "refundOrder", order.number, { return: id });
+      return call(shop, { number: order.number, body: { return: id } });
+    },
     giftCardSpent: ofSpentGiftCard,
     orderUnpaid: ofUnpaid,
     nothingToRefund: async (shop) => {

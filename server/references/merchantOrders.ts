@@ -1,16 +1,24 @@
 import { randomUUID } from "node:crypto";
-import type { Order } from "@velours/sdk/types";
 import { address } from "../src/testing/checkoutBody.ts";
-import { failPayment } from "../src/testing/failPayment.ts";
+import { disputePayment, failPayment } from "../src/testing/failPayment.ts";
 import { createMerchantHeaders } from "../src/testing/merchant.ts";
 import type { Call, TestShop } from "../src/testing/testShop.ts";
 import type { Provocation, Provocations } from "./Provocation.ts";
-import { asMerchant, buy, buyGiftCardAndSpend, keyRefusals, newKey } from "./requests.ts";
+import {
+  asMerchant,
+  buy,
+  buyAndReturn,
+  buyGiftCardAndSpend,
+  keyRefusals,
+  newKey,
+  receiveReturn,
+} from "./requests.ts";
 
 type Operation =
   | "addOrderNote"
   | "answerReturn"
   | "changeOrderContact"
+  | "closeOrderTrouble"
   | "previewRefund"
   | "resendOrderEmail";
 
@@ -20,6 +28,7 @@ const bodies = {
   addOrderNote: { text: "Called." },
   answerReturn: { answer: "approved" },
   changeOrderContact: { email: "ada@example.com" },
+  closeOrderTrouble: { reason: "Sent by bank transfer." },
   resendOrderEmail: { template: "confirmation" },
 };
 
@@ -34,20 +43,18 @@ async function call(
   return { params: { number, id }, headers: own, ...(body && { body }) };
 }
 
-/** An order of which a parcel has left, with a return. */
-async function buyAndReturn(shop: TestShop): Promise<{ order: Order; id: string }> {
+/** An order whose payment is disputed. */
+async function buyDisputed(shop: TestShop) {
   const order = await buy(shop);
-  await asMerchant(shop, "shipOrder", order.number);
-  const { body } = await shop.call("requestReturn", {
-    params: { id: order.id },
-    body: { lines: [{ line: 1, quantity: 1 }], reason: "damaged" },
-  });
-  return { order, id: body.returns?.[0]?.id ?? "" };
+  await disputePayment(shop, order.id);
+  return order;
 }
 
 /** The refusals of every write. */
 const writes = (operation: keyof typeof bodies) => {
   const prepare = async (shop: TestShop): Promise<KeyedCall> => {
+    if (operation === "closeOrderTrouble")
+      return call(shop, (await buyDisputed(shop)).number, bodies[operation]);
     if (operation !== "answerReturn") return call(shop, (await buy(shop)).number, bodies[operation]);
     const { order, id } = await buyAndReturn(shop);
     return call(shop, order.number, bodies.answerReturn, { id });
@@ -90,7 +97,24 @@ export const merchantOrders: Provocations<Operation> = {
       return call(shop, order.number, bodies.answerReturn, { id });
     },
   },
+  closeOrderTrouble: {
+    ...writes("closeOrderTrouble"),
+    changedMeanwhile: async (shop) =>
+      call(shop, (await buyDisputed(shop)).number, bodies.closeOrderTrouble, {
+        headers: { "if-match": "older" },
+      }),
+    orderNotInTrouble: async (shop) => call(shop, (await buy(shop)).number, bodies.closeOrderTrouble),
+  },
   previewRefund: {
+    returnNotReceived: async (shop) => {
+      const { order, id } = await buyAndReturn(shop);
+      return call(shop, order.number, { return: id });
+    },
+    returnRefunded: async (shop) => {
+      const { order, id } = await receiveReturn(shop);
+      await asMerchant(shop, "refundOrder", order.number, { return: id });
+      return call(shop, order.number, { return: id });
+    },
     orderCancelled: ofCancelled({}),
     nothingToRefund: async (shop) => {
       const { number } = await buy(shop);

@@ -41,6 +41,28 @@ export async function asMerchant(
   return call;
 }
 
+/** An order of which a parcel has left, with a return. */
+export async function buyAndReturn(shop: TestShop): Promise<{ order: Order; id: string }> {
+  const order = await buy(shop);
+  await asMerchant(shop, "shipOrder", order.number);
+  const { body } = await shop.call("requestReturn", {
+    params: { id: order.id },
+    body: { lines: [{ line: 1, quantity: 1 }], reason: "damaged" },
+  });
+  return { order, id: body.returns?.[0]?.id ?? "" };
+}
+
+/** The same, once its goods are back. */
+export async function receiveReturn(shop: TestShop): Promise<{ order: Order; id: string }> {
+  const { order, id } = await buyAndReturn(shop);
+  await shop.call("answerReturn", {
+    params: { number: order.number, id },
+    body: { answer: "received" },
+    headers: { ...(await createMerchantHeaders(shop)), ...newKey() },
+  });
+  return { order, id };
+}
+
 /** An order of two gift cards that were spent in part. */
 export async function buyGiftCardAndSpend(shop: TestShop): Promise<Order> {
   // Sent at once, the buyer could not cancel it.

@@ -1,6 +1,7 @@
 import { sumAmounts } from "@velours/sdk/rules";
 import {
   countUnits,
+  countUnshipped,
   hasCreditNote,
   type LineUnits,
   type NetRefund,
@@ -20,6 +21,8 @@ import { presentOrder } from "./presentOrder.ts";
 export interface RefundRequest {
   kind: Refund["kind"];
   units: readonly LineUnits[] | null;
+  /** The return whose units these are. */
+  returnId?: string | undefined;
   shipping: boolean;
   reason?: string | undefined;
 }
@@ -37,7 +40,7 @@ export interface PlannedRefund {
 export function planGiveBack(
   session: MockSession,
   placed: PlacedOrder,
-  { units, shipping }: Pick<RefundRequest, "units" | "shipping">,
+  { units, returnId, shipping }: Pick<RefundRequest, "units" | "returnId" | "shipping">,
 ): PlannedRefund {
   const { order, refunds } = placed;
   const { invoice, products } = order;
@@ -70,7 +73,8 @@ export function planGiveBack(
     net,
     cashBack,
     unshipped: plan.lines.flatMap(({ place, quantity }) => {
-      const here = Math.min(quantity, counted[place]?.left ?? 0);
+      const { ordered, ...counts } = counted[place]!;
+      const here = countUnshipped({ ...counts, quantity: ordered }, quantity, returnId !== undefined);
       return here > 0 ? [{ place, quantity: here }] : [];
     }),
   };
@@ -103,6 +107,7 @@ export function giveBack(
     id: session.newId(),
     created_at,
     kind: request.kind,
+    ...(request.returnId && { return: request.returnId }),
     state: "done",
     amount,
     payments: {

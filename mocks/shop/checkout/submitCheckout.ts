@@ -101,6 +101,7 @@ async function placeOrder(context: Context, checkout: Checkout, purchase: Purcha
     refunds: [],
     shipments: [],
     returns: [],
+    trouble: null,
     reviews: [],
     events: [],
   });

@@ -1,4 +1,4 @@
-import { chooseUnits, countUnits, type NamedUnits } from "@velours/sdk/shop";
+import { chooseRefunded, countUnits, type NamedUnits } from "@velours/sdk/shop";
 import type { MockSession, PlacedOrder } from "../../session/MockSession.ts";
 import { type PlannedRefund, planGiveBack, type RefundRequest } from "../checkout/giveBack.ts";
 import { presentOrder } from "../checkout/presentOrder.ts";
@@ -7,6 +7,7 @@ import { refuse, refuseRule } from "../refuse.ts";
 
 interface RefundInput {
   lines?: readonly NamedUnits[] | undefined;
+  return?: string | undefined;
   shipping?: boolean | undefined;
   reason?: string | undefined;
 }
@@ -15,16 +16,17 @@ interface RefundInput {
 export function chooseRefund(
   session: MockSession,
   placed: PlacedOrder,
-  { lines, shipping = false, reason }: RefundInput,
+  { lines, return: returnId, shipping = false, reason }: RefundInput,
 ): { request: RefundRequest; planned: PlannedRefund } | { refused: MockResponse } {
   const order = presentOrder(placed);
   if (order.status === "cancelled") return { refused: refuse("orderCancelled") };
   const left = countUnits(order).map(({ ordered, refunded }) => ordered - refunded);
-  const chosen = lines === undefined ? { units: null } : chooseUnits(left, lines);
+  const named = { lines: lines ?? null, returnId: returnId ?? null };
+  const chosen = chooseRefunded(left, order.returns ?? [], named);
   if ("refused" in chosen) return { refused: refuseRule(chosen.refused) };
-  const request: RefundRequest = { kind: "refund", units: chosen.units, shipping, reason };
+  const request: RefundRequest = { kind: "refund", units: chosen.units, returnId, shipping, reason };
   const planned = planGiveBack(session, placed, request);
-  return planned.plan.amount > 0 || lines !== undefined
+  return planned.plan.amount > 0 || chosen.units !== null
     ? { request, planned }
     : { refused: refuse("nothingToRefund") };
 }

@@ -1,6 +1,7 @@
 import { createClient, orThrow, paginate } from "@velours/sdk";
 import { createMerchantClient } from "@velours/sdk/merchant";
 import { decimalText } from "@velours/sdk/rules";
+import { countUnits } from "@velours/sdk/shop";
 import type { Checkout, MerchantDraft, MerchantOrder, Order } from "@velours/sdk/types";
 import { expect, test } from "vitest";
 import { getOperation } from "../../../openapi/conformance/contract/document.ts";
@@ -181,6 +182,49 @@ test("a parcel, a return and its refund: what is previewed is given back, once",
   expect(repeated.order.refunds?.length).toBe(1);
   const events = orThrow(await api.listOrderEvents({ params: params(order) }));
   expect(events.find(({ kind }) => kind === "refunded")?.text).toBe("Arrived damaged");
+});
+
+test("a received return is refunded in parts that add up to it, while its other units wait to be sent", async () => {
+  const api = await openDesk("desk@example.com");
+  const { id, number } = await buy(api);
+  const to = { path: { number } };
+  const read = async () => (await list(api, { q: number }))[0]!;
+  const units = (await read()).order.products[0]!._quantity;
+  const sent = { lines: [{ line: 1, quantity: units - 1 }] };
+  orThrow(await api.shipOrder({ params: to, body: { carrier: "USPS", ...sent } }));
+  const asked = { lines: [{ line: 1, quantity: 1 }], reason: "damaged" as const };
+  const { returns = [] } = orThrow(await api.requestReturn({ params: { path: { id } }, body: asked }));
+  const body = { return: returns[0]!.id };
+  const early = await api.refundOrder({ params: to, body });
+  expect(early.error).toMatchObject({ reference: "returnNotReceived", value: "requested" });
+  const path = { number, id: body.return };
+  orThrow(await api.answerReturn({ params: { path }, body: { answer: "received" } }));
+  const preview = orThrow(await api.previewRefund({ params: to, body }));
+  expect([preview.lines, preview.stock]).toEqual([[{ line: 1, quantity: 1 }], []]);
+  const { order } = orThrow(await api.refundOrder({ params: to, body }));
+  expect(order.refunds).toMatchObject([body]);
+  expect(order.returns).toMatchObject([
+    { state: "refunded", refunded: { lines: [{ line: 1, quantity: 1 }], amount: Number(preview.amount) } },
+  ]);
+  expect(countUnits(order)[0]).toMatchObject({ refunded: 1, returned: 1, left: 1 });
+  expect((await api.refundOrder({ params: to, body })).error).toMatchObject({ reference: "returnRefunded" });
+  const events = orThrow(await api.listOrderEvents({ params: to }));
+  expect(events.find(({ kind }) => kind === "refunded")).toMatchObject(body);
+});
+
+test("an order in trouble leaves its list once it is dealt with", async () => {
+  const api = await openDesk("desk@example.com");
+  const [order, ...others] = await list(api, { isInTrouble: true });
+  expect([order?.trouble?.reasons, others]).toEqual([["dispute_opened"], []]);
+  const body = { reason: "Sent the parcel's proof of delivery" };
+  const close = (revision: string) =>
+    api.closeOrderTrouble({ params: { ...params(order!), header: { "If-Match": revision } }, body });
+  expect((await close("older")).error).toMatchObject({ reference: "changedMeanwhile" });
+  expect(orThrow(await close(order!.trouble!.revision)).trouble).toBeNull();
+  expect(await list(api, { isInTrouble: true })).toEqual([]);
+  expect((await close(order!.trouble!.revision)).error).toMatchObject({ reference: "orderNotInTrouble" });
+  const events = orThrow(await api.listOrderEvents({ params: params(order!) }));
+  expect(events.at(-1)).toMatchObject({ kind: "troubleClosed", text: body.reason });
 });
 
 test("a refund takes back what was earned when the order was placed, from whoever earned it", async () => {

@@ -11,9 +11,7 @@ export const listMerchantOrders: Handler<"listMerchantOrders"> = ({ query }, { s
   const found = session.orders
     .values()
     .map((placed) => presentMerchantOrder(session, placed))
-    .filter(
-      ({ order, payments }) => matches(order, query) && (!query.isInTrouble || payments.some(needsPerson)),
-    );
+    .filter(({ order, trouble }) => matches(order, query) && (!query.isInTrouble || trouble !== null));
   const { sort = "placed-descending" } = query;
   const place = ({ order }: MerchantOrder) => [
     sort.startsWith("total") ? order.invoice.total : Date.parse(order.created_at),
@@ -23,9 +21,6 @@ export const listMerchantOrders: Handler<"listMerchantOrders"> = ({ query }, { s
   const headers = pageHeaders(query.page ?? 1, query.limit ?? 24, found.length);
   return answer.status === 200 ? { ...answer, headers: { ...answer.headers, ...headers } } : answer;
 };
-
-const needsPerson = ({ trouble, state }: MerchantOrder["payments"][number]): boolean =>
-  trouble !== null && state !== "failed";
 
 function matches(order: MerchantOrder["order"], query: Query): boolean {
   const { status, returns, placedFrom, placedUntil, q, site } = query;

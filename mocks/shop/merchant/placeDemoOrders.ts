@@ -10,13 +10,20 @@ import type { Context, Input } from "../Handler.ts";
 
 const hour = 3_600_000;
 
-/** Orders that a session's desk opens with: who bought how much, how long ago, and whether it has left. */
-const buyers = [
+/** Orders that a session's desk opens with: who bought how much, how long ago, whether it has left, and what its bank says. */
+const buyers: readonly {
+  firstname: string;
+  lastname: string;
+  lines: readonly number[];
+  hours: number;
+  shipped: boolean;
+  dispute?: string;
+}[] = [
   { firstname: "Ada", lastname: "Moreau", lines: [0, 1], hours: 2, shipped: false },
   { firstname: "Paul", lastname: "Okafor", lines: [2], hours: 5, shipped: false },
   { firstname: "Mina", lastname: "Larsen", lines: [3, 4], hours: 26, shipped: true },
-  { firstname: "Jo", lastname: "Varga", lines: [5], hours: 50, shipped: true },
-] as const;
+  { firstname: "Jo", lastname: "Varga", lines: [5], hours: 50, shipped: true, dispute: "dispute_opened" },
+];
 
 const sessionsWithOrders = new WeakSet<MockSession>();
 
@@ -29,11 +36,13 @@ export async function placeDemoOrders(context: Context): Promise<void> {
   if (sessionsWithOrders.has(session)) return;
   sessionsWithOrders.add(session);
   const variants = listVariants(context);
-  for (const { lines, hours, shipped, ...name } of buyers.toReversed()) {
+  for (const { lines, hours, shipped, dispute = null, ...name } of buyers.toReversed()) {
     const placedAt = new Date(now.getTime() - hours * hour);
     const chosen = lines.flatMap((place) => variants[place] ?? []);
     const order = await placeOrder({ ...context, now: placedAt }, name, chosen);
     const placed = order && session.orders.get(order);
+    if (placed && dispute !== null)
+      placed.trouble = { reason: dispute, revision: session.newId(), isClosed: false };
     if (placed && shipped)
       placed.shipments.push({
         id: session.newId(),

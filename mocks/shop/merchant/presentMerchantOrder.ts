@@ -11,6 +11,7 @@ export const withRevision = (request: ReturnRequest): ReturnRequest & { revision
     request.state,
     request.answer?.answer,
     Date.parse(request.answer?.answeredAt ?? request.created_at),
+    ...(request.refunded?.lines ?? []).map(({ line, quantity }) => `${line}_${quantity}`),
   ].join("-"),
 });
 
@@ -35,8 +36,12 @@ export function presentMerchantOrder(session: MockSession, placed: PlacedOrder):
       amount,
       refunded: sumAmounts([amount, -left]),
       state: left > 0 ? "captured" : "refunded",
-      trouble: null,
+      trouble: placed.trouble?.reason ?? null,
     })),
+    trouble:
+      placed.trouble === null || placed.trouble.isClosed
+        ? null
+        : { reasons: [placed.trouble.reason], revision: placed.trouble.revision },
     refundable: sumAmounts([
       ...payments.map(({ left }) => left),
       giftCard,

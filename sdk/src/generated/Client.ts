@@ -1040,7 +1040,7 @@ export interface Client extends RawRequests {
   /**
    * Ask to return goods.
    *
-   * Asks, as the buyer of an order, to send units back that have left in a parcel, within the site's `limits.returnDays` after it left. Each unit can be asked for once. An email confirms it; the merchant sees it with the order and gives the money back with `refundOrder`.
+   * Asks, as the buyer of an order, to send units back that have left in a parcel, within the site's `limits.returnDays` after it left. Each unit can be asked for once. An email confirms it; the merchant sees it with the order and gives the money back with `refundOrder`, which names the return.
    *
    * `POST /services/payments/checkouts/{id}/returns`
    *
@@ -1327,7 +1327,7 @@ export interface MerchantClient extends RawRequests {
    * `POST /merchant/proposals/{id}/approve`
    *
    * @param options.params.path.id Number of the proposal.
-   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, anotherPersonRequired, proposalClosed, changedMeanwhile, orderCancelled, orderShipped, nothingToRefund, orderUnpaid, lineQuantityExceeded, giftCardSpent, promotionBad, notInvertible, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, anotherPersonRequired, proposalClosed, changedMeanwhile, orderCancelled, orderShipped, nothingToRefund, orderUnpaid, lineQuantityExceeded, giftCardSpent, returnRefunded, promotionBad, notInvertible, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @example
    * const { data, error } = await shop.approveProposal({
    *   params: { path: { id: 12 } },
@@ -1478,6 +1478,26 @@ export interface MerchantClient extends RawRequests {
    * @see https://velours.example/docs/operations/closeDraft.html
    */
   closeDraft(options: CloseDraftOptions): Promise<RequestResult<CloseDraftData, CloseDraftError>>;
+
+  /**
+   * Say that an order's trouble is dealt with.
+   *
+   * Takes an order off the list `isInTrouble=true`, with a reason that its events keep. It moves no money. What happens afterwards, such as another failed refund or the next word of a dispute, lists the order again. The revision of its `trouble` is the one for If-Match: send it, or what came up since you read it is closed unseen.
+   *
+   * `POST /merchant/orders/{number}/trouble/closure`
+   *
+   * @param options.params.path.number Number of the order, such as V-100023, with or without its prefix.
+   * @param options.params.header.If-Match The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. `none` stands for what is not there yet; another revision of what is gone is resourceDoesNotExist. Without it the last one wins.
+   * @param options.body How the trouble of an order's money was dealt with.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, changedMeanwhile, orderNotInTrouble, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.closeOrderTrouble({
+   *   params: { path: { number: "V-100023" } },
+   *   body: { reason: "Sent the refund by bank transfer." },
+   * });
+   * @see https://velours.example/docs/operations/closeOrderTrouble.html
+   */
+  closeOrderTrouble(options: CloseOrderTroubleOptions): Promise<RequestResult<CloseOrderTroubleData, CloseOrderTroubleError>>;
 
   /**
    * Sign somebody of the staff out.
@@ -1774,7 +1794,7 @@ export interface MerchantClient extends RawRequests {
    *
    * @param options.params.query.status Only orders with this status.
    * @param options.params.query.returns `requested`: only orders with a return that waits for an answer.
-   * @param options.params.query.isInTrouble `true`: only orders whose money needs a person: a refund that the payment service refused or that did not reach the buyer, or a payment that it disputes. `trouble` of the order's payments says why. Failed payments have a `status`.
+   * @param options.params.query.isInTrouble `true`: only orders whose money needs a person: a refund that the payment service refused or that did not reach the buyer, or a payment that it disputes. The order's `trouble` says why, and closeOrderTrouble takes it off the list until something else happens. Failed payments have a `status`.
    * @param options.params.query.placedFrom Only orders placed at this time or later.
    * @param options.params.query.placedUntil Only orders placed before this time.
    * @param options.params.query.changedSince Only orders that were placed or changed at this time or later: payments, parcels, refunds, returns, contact. Ask since a minute before you asked last, so that a change that was being made then is not missed.
@@ -2299,7 +2319,7 @@ export interface MerchantClient extends RawRequests {
    *
    * @param options.params.query.status Only orders with this status.
    * @param options.params.query.returns `requested`: only orders with a return that waits for an answer.
-   * @param options.params.query.isInTrouble `true`: only orders whose money needs a person: a refund that the payment service refused or that did not reach the buyer, or a payment that it disputes. `trouble` of the order's payments says why. Failed payments have a `status`.
+   * @param options.params.query.isInTrouble `true`: only orders whose money needs a person: a refund that the payment service refused or that did not reach the buyer, or a payment that it disputes. The order's `trouble` says why, and closeOrderTrouble takes it off the list until something else happens. Failed payments have a `status`.
    * @param options.params.query.placedFrom Only orders placed at this time or later.
    * @param options.params.query.placedUntil Only orders placed before this time.
    * @param options.params.query.changedSince Only orders that were placed or changed at this time or later: payments, parcels, refunds, returns, contact. Ask since a minute before you asked last, so that a change that was being made then is not missed.
@@ -2634,7 +2654,7 @@ export interface MerchantClient extends RawRequests {
    *
    * @param options.params.path.number Number of the order, such as V-100023, with or without its prefix.
    * @param options.body What to give back. Amounts are the server's own.
-   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, orderCancelled, nothingToRefund, orderUnpaid, lineQuantityExceeded, giftCardSpent, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, orderCancelled, nothingToRefund, orderUnpaid, lineQuantityExceeded, giftCardSpent, returnNotReceived, returnRefunded, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @example
    * const { data, error } = await shop.previewRefund({
    *   params: { path: { number: "V-100023" } },
@@ -2670,13 +2690,13 @@ export interface MerchantClient extends RawRequests {
   /**
    * Give money back.
    *
-   * Gives back what was paid for lines, or all that is left. The server computes the amounts from what was paid, and gives them back to what they were paid with: first the card or service, then the gift card, then the cash back; a product added after the purchase to its own payment. Cash back that the order earned is taken back. Units that have not left are in stock again. Never more than was paid is given back, whatever is asked and however often. Where the settings of the site say so, it waits for another person instead: consentRequired.
+   * Gives back what was paid for lines, or all that is left. The server computes the amounts from what was paid, and gives them back to what they were paid with: first the card or service, then the gift card, then the cash back; a product added after the purchase to its own payment. Cash back that the order earned is taken back. Units that have not left are in stock again, and of each line they are refunded first, unless the refund names a return: then its units are those of the return, once it was received, and refunds of one return never exceed it. Never more than was paid is given back, whatever is asked and however often. Where the settings of the site say so, it waits for another person instead: consentRequired.
    *
    * `POST /merchant/orders/{number}/refunds`
    *
    * @param options.params.path.number Number of the order, such as V-100023, with or without its prefix.
    * @param options.body What to give back. Amounts are the server's own.
-   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, orderCancelled, nothingToRefund, orderUnpaid, lineQuantityExceeded, giftCardSpent, consentRequired, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, orderCancelled, nothingToRefund, orderUnpaid, lineQuantityExceeded, giftCardSpent, returnNotReceived, returnRefunded, consentRequired, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @example
    * const { data, error } = await shop.refundOrder({
    *   params: { path: { number: "V-100023" } },
@@ -3314,6 +3334,7 @@ export type ApproveProposalError =
   | types.OrderUnpaid
   | types.LineQuantityExceeded
   | types.GiftCardSpent
+  | types.ReturnRefunded
   | types.PromotionBad
   | types.NotInvertible
   | types.IdempotencyKeyReused
@@ -3568,6 +3589,29 @@ export type CloseOrderError =
   | types.ClientTokenInvalid
   | types.CrossSiteRequest
   | types.ResourceDoesNotExist
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** The options of `closeOrderTrouble`. */
+export interface CloseOrderTroubleOptions extends IdempotentRequestOptions {
+  params: { path: types.operations["closeOrderTrouble"]["parameters"]["path"]; header?: NonNullable<types.operations["closeOrderTrouble"]["parameters"]["header"]> };
+  body: types.TroubleClosureInput;
+}
+/** The data of `closeOrderTrouble`. */
+export type CloseOrderTroubleData = types.MerchantOrder;
+/** Every error `closeOrderTrouble` may answer. */
+export type CloseOrderTroubleError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
+  | types.CrossSiteRequest
+  | types.ResourceDoesNotExist
+  | types.ChangedMeanwhile
+  | types.OrderNotInTrouble
+  | types.IdempotencyKeyReused
+  | types.IdempotencyKeyInProgress
   | types.RateLimited
   | types.InternalError
   | types.ServiceUnavailable;
@@ -5402,6 +5446,8 @@ export type PreviewRefundError =
   | types.OrderUnpaid
   | types.LineQuantityExceeded
   | types.GiftCardSpent
+  | types.ReturnNotReceived
+  | types.ReturnRefunded
   | types.RateLimited
   | types.InternalError
   | types.ServiceUnavailable;
@@ -5459,6 +5505,8 @@ export type RefundOrderError =
   | types.OrderUnpaid
   | types.LineQuantityExceeded
   | types.GiftCardSpent
+  | types.ReturnNotReceived
+  | types.ReturnRefunded
   | types.ConsentRequired
   | types.IdempotencyKeyReused
   | types.IdempotencyKeyInProgress

@@ -153,6 +153,8 @@ export const merchantCatalogue = {
   openOrders: { status: 409, retry: false },
   /** The order is cancelled. */
   orderCancelled: { status: 409, retry: false },
+  /** No money of the order needs a person. */
+  orderNotInTrouble: { status: 409, retry: false },
   /** A payment of the order failed. */
   orderUnpaid: { status: 409, retry: false },
   /** The page of words cannot be saved or removed. */
@@ -173,6 +175,10 @@ export const merchantCatalogue = {
   ratesBad: { status: 409, retry: false },
   /** The return has this answer, or one that ends it. */
   returnAnswered: { status: 409, retry: false },
+  /** The goods of the return are not back. */
+  returnNotReceived: { status: 409, retry: false },
+  /** All units of the return are refunded. */
+  returnRefunded: { status: 409, retry: false },
   /** A review is rejected without a reason. */
   reviewReasonMissing: { status: 409, retry: false },
   /** The settings of the site cannot be saved. */
@@ -262,7 +268,7 @@ export const merchantReferences = {
   addOrderNote: ["merchantKeyInvalid", "merchantScopeMissing", "resourceDoesNotExist", "idempotencyKeyReused", "idempotencyKeyInProgress", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   answerReturn: ["merchantKeyInvalid", "merchantScopeMissing", "resourceDoesNotExist", "changedMeanwhile", "returnAnswered", "idempotencyKeyReused", "idempotencyKeyInProgress", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   applyImport: ["merchantKeyInvalid", "merchantScopeMissing", "importBad", "changedMeanwhile", "idempotencyKeyReused", "idempotencyKeyInProgress", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
-  approveProposal: ["merchantKeyInvalid", "merchantScopeMissing", "resourceDoesNotExist", "anotherPersonRequired", "proposalClosed", "changedMeanwhile", "orderCancelled", "orderShipped", "nothingToRefund", "orderUnpaid", "lineQuantityExceeded", "giftCardSpent", "promotionBad", "notInvertible", "idempotencyKeyReused", "idempotencyKeyInProgress", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
+  approveProposal: ["merchantKeyInvalid", "merchantScopeMissing", "resourceDoesNotExist", "anotherPersonRequired", "proposalClosed", "changedMeanwhile", "orderCancelled", "orderShipped", "nothingToRefund", "orderUnpaid", "lineQuantityExceeded", "giftCardSpent", "returnRefunded", "promotionBad", "notInvertible", "idempotencyKeyReused", "idempotencyKeyInProgress", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   blockGiftCard: ["merchantKeyInvalid", "merchantScopeMissing", "resourceDoesNotExist", "giftCardExpended", "idempotencyKeyReused", "idempotencyKeyInProgress", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   cancelMerchantOrder: ["merchantKeyInvalid", "merchantScopeMissing", "resourceDoesNotExist", "orderCancelled", "orderShipped", "giftCardSpent", "consentRequired", "idempotencyKeyReused", "idempotencyKeyInProgress", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   changeOrderContact: ["merchantKeyInvalid", "merchantScopeMissing", "resourceDoesNotExist", "orderShipped", "addressRegionFixed", "changedMeanwhile", "idempotencyKeyReused", "idempotencyKeyInProgress", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
@@ -270,6 +276,7 @@ export const merchantReferences = {
   changeStaff: ["merchantKeyInvalid", "merchantScopeMissing", "resourceDoesNotExist", "lastOwner", "changedMeanwhile", "idempotencyKeyReused", "idempotencyKeyInProgress", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   changeWebhook: ["merchantKeyInvalid", "merchantScopeMissing", "resourceDoesNotExist", "idempotencyKeyReused", "idempotencyKeyInProgress", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   closeDraft: ["merchantKeyInvalid", "merchantScopeMissing", "resourceDoesNotExist", "draftNotOpen", "idempotencyKeyReused", "idempotencyKeyInProgress", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
+  closeOrderTrouble: ["merchantKeyInvalid", "merchantScopeMissing", "resourceDoesNotExist", "changedMeanwhile", "orderNotInTrouble", "idempotencyKeyReused", "idempotencyKeyInProgress", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   closeStaffSessions: ["merchantKeyInvalid", "merchantScopeMissing", "resourceDoesNotExist", "idempotencyKeyReused", "idempotencyKeyInProgress", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   createDraft: ["merchantKeyInvalid", "merchantScopeMissing", "variantUnknown", "cartValidationErrors", "cartLimitExceeded", "promotionUnrecognizable", "idempotencyKeyReused", "idempotencyKeyInProgress", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   createMerchantKey: ["merchantKeyInvalid", "merchantScopeMissing", "idempotencyKeyReused", "idempotencyKeyInProgress", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
@@ -330,9 +337,9 @@ export const merchantReferences = {
   moderateReview: ["merchantKeyInvalid", "merchantScopeMissing", "resourceDoesNotExist", "reviewReasonMissing", "changedMeanwhile", "idempotencyKeyReused", "idempotencyKeyInProgress", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   moveStock: ["merchantKeyInvalid", "merchantScopeMissing", "variantUnknown", "stockChanged", "stockNegative", "idempotencyKeyReused", "idempotencyKeyInProgress", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   previewImport: ["merchantKeyInvalid", "merchantScopeMissing", "importBad", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
-  previewRefund: ["merchantKeyInvalid", "merchantScopeMissing", "resourceDoesNotExist", "orderCancelled", "nothingToRefund", "orderUnpaid", "lineQuantityExceeded", "giftCardSpent", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
+  previewRefund: ["merchantKeyInvalid", "merchantScopeMissing", "resourceDoesNotExist", "orderCancelled", "nothingToRefund", "orderUnpaid", "lineQuantityExceeded", "giftCardSpent", "returnNotReceived", "returnRefunded", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   readReport: ["merchantKeyInvalid", "merchantScopeMissing", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
-  refundOrder: ["merchantKeyInvalid", "merchantScopeMissing", "resourceDoesNotExist", "orderCancelled", "nothingToRefund", "orderUnpaid", "lineQuantityExceeded", "giftCardSpent", "consentRequired", "idempotencyKeyReused", "idempotencyKeyInProgress", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
+  refundOrder: ["merchantKeyInvalid", "merchantScopeMissing", "resourceDoesNotExist", "orderCancelled", "nothingToRefund", "orderUnpaid", "lineQuantityExceeded", "giftCardSpent", "returnNotReceived", "returnRefunded", "consentRequired", "idempotencyKeyReused", "idempotencyKeyInProgress", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   rejectProposal: ["merchantKeyInvalid", "merchantScopeMissing", "resourceDoesNotExist", "proposalClosed", "idempotencyKeyReused", "idempotencyKeyInProgress", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   removeMerchantCollection: ["merchantKeyInvalid", "merchantScopeMissing", "resourceDoesNotExist", "collectionBad", "changedMeanwhile", "idempotencyKeyReused", "idempotencyKeyInProgress", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   removeMerchantPage: ["merchantKeyInvalid", "merchantScopeMissing", "resourceDoesNotExist", "pageBad", "changedMeanwhile", "idempotencyKeyReused", "idempotencyKeyInProgress", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],

@@ -1010,7 +1010,7 @@ export interface ReturnsCalls {
   /**
    * Ask to return goods.
    *
-   * Asks, as the buyer of an order, to send units back that have left in a parcel, within the site's `limits.returnDays` after it left. Each unit can be asked for once. An email confirms it; the merchant sees it with the order and gives the money back with `refundOrder`.
+   * Asks, as the buyer of an order, to send units back that have left in a parcel, within the site's `limits.returnDays` after it left. Each unit can be asked for once. An email confirms it; the merchant sees it with the order and gives the money back with `refundOrder`, which names the return.
    *
    * `POST /services/payments/checkouts/{id}/returns`
    *

@@ -784,7 +784,7 @@ export interface MerchantOrdersCalls {
    *
    * @param query.status Only orders with this status.
    * @param query.returns `requested`: only orders with a return that waits for an answer.
-   * @param query.isInTrouble `true`: only orders whose money needs a person: a refund that the payment service refused or that did not reach the buyer, or a payment that it disputes. `trouble` of the order's payments says why. Failed payments have a `status`.
+   * @param query.isInTrouble `true`: only orders whose money needs a person: a refund that the payment service refused or that did not reach the buyer, or a payment that it disputes. The order's `trouble` says why, and closeOrderTrouble takes it off the list until something else happens. Failed payments have a `status`.
    * @param query.placedFrom Only orders placed at this time or later.
    * @param query.placedUntil Only orders placed before this time.
    * @param query.changedSince Only orders that were placed or changed at this time or later: payments, parcels, refunds, returns, contact. Ask since a minute before you asked last, so that a change that was being made then is not missed.
@@ -1345,7 +1345,7 @@ export interface OrdersCalls {
    *
    * @param query.status Only orders with this status.
    * @param query.returns `requested`: only orders with a return that waits for an answer.
-   * @param query.isInTrouble `true`: only orders whose money needs a person: a refund that the payment service refused or that did not reach the buyer, or a payment that it disputes. `trouble` of the order's payments says why. Failed payments have a `status`.
+   * @param query.isInTrouble `true`: only orders whose money needs a person: a refund that the payment service refused or that did not reach the buyer, or a payment that it disputes. The order's `trouble` says why, and closeOrderTrouble takes it off the list until something else happens. Failed payments have a `status`.
    * @param query.placedFrom Only orders placed at this time or later.
    * @param query.placedUntil Only orders placed before this time.
    * @param query.changedSince Only orders that were placed or changed at this time or later: payments, parcels, refunds, returns, contact. Ask since a minute before you asked last, so that a change that was being made then is not missed.
@@ -1372,13 +1372,13 @@ export interface OrdersCalls {
   /**
    * Give money back.
    *
-   * Gives back what was paid for lines, or all that is left. The server computes the amounts from what was paid, and gives them back to what they were paid with: first the card or service, then the gift card, then the cash back; a product added after the purchase to its own payment. Cash back that the order earned is taken back. Units that have not left are in stock again. Never more than was paid is given back, whatever is asked and however often. Where the settings of the site say so, it waits for another person instead: consentRequired.
+   * Gives back what was paid for lines, or all that is left. The server computes the amounts from what was paid, and gives them back to what they were paid with: first the card or service, then the gift card, then the cash back; a product added after the purchase to its own payment. Cash back that the order earned is taken back. Units that have not left are in stock again, and of each line they are refunded first, unless the refund names a return: then its units are those of the return, once it was received, and refunds of one return never exceed it. Never more than was paid is given back, whatever is asked and however often. Where the settings of the site say so, it waits for another person instead: consentRequired.
    *
    * `POST /merchant/orders/{number}/refunds`
    *
    * @param number Number of the order, such as V-100023, with or without its prefix.
    * @param body What to give back. Amounts are the server's own.
-   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, orderCancelled, nothingToRefund, orderUnpaid, lineQuantityExceeded, giftCardSpent, consentRequired, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, orderCancelled, nothingToRefund, orderUnpaid, lineQuantityExceeded, giftCardSpent, returnNotReceived, returnRefunded, consentRequired, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @example
    * const { data, error } = await shop.orders.refund("V-100023", {
    *   lines: [{ line: 1, quantity: 1 }],
@@ -1406,6 +1406,32 @@ export interface OrdersCalls {
    * @see https://velours.example/docs/operations/shipOrder.html
    */
   ship(number: string, body: types.ShipmentInput, options?: IdempotentRequestOptions): Promise<RequestResult<client.ShipOrderData, client.ShipOrderError>>;
+}
+
+/** `orderTroubles` by the names of their calls: the operation, and what is passed in order. */
+export const orderTroubles = {
+  close: "closeOrderTrouble number body",
+} as const;
+
+export interface OrderTroublesCalls {
+  /**
+   * Say that an order's trouble is dealt with.
+   *
+   * Takes an order off the list `isInTrouble=true`, with a reason that its events keep. It moves no money. What happens afterwards, such as another failed refund or the next word of a dispute, lists the order again. The revision of its `trouble` is the one for If-Match: send it, or what came up since you read it is closed unseen.
+   *
+   * `POST /merchant/orders/{number}/trouble/closure`
+   *
+   * @param number Number of the order, such as V-100023, with or without its prefix.
+   * @param If-Match The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. `none` stands for what is not there yet; another revision of what is gone is resourceDoesNotExist. Without it the last one wins.
+   * @param body How the trouble of an order's money was dealt with.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, changedMeanwhile, orderNotInTrouble, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.orderTroubles.close("V-100023", {
+   *   reason: "Sent the refund by bank transfer.",
+   * });
+   * @see https://velours.example/docs/operations/closeOrderTrouble.html
+   */
+  close(number: string, body: types.TroubleClosureInput, options?: IdempotentRequestOptions): Promise<RequestResult<client.CloseOrderTroubleData, client.CloseOrderTroubleError>>;
 }
 
 /** The query of `listPackingOrders`. */
@@ -1520,7 +1546,7 @@ export interface ProposalsCalls {
    * `POST /merchant/proposals/{id}/approve`
    *
    * @param id Number of the proposal.
-   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, anotherPersonRequired, proposalClosed, changedMeanwhile, orderCancelled, orderShipped, nothingToRefund, orderUnpaid, lineQuantityExceeded, giftCardSpent, promotionBad, notInvertible, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, anotherPersonRequired, proposalClosed, changedMeanwhile, orderCancelled, orderShipped, nothingToRefund, orderUnpaid, lineQuantityExceeded, giftCardSpent, returnRefunded, promotionBad, notInvertible, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @example
    * const { data, error } = await shop.proposals.approve(12);
    * @see https://velours.example/docs/operations/approveProposal.html
@@ -1578,7 +1604,7 @@ export interface RefundsCalls {
    *
    * @param number Number of the order, such as V-100023, with or without its prefix.
    * @param body What to give back. Amounts are the server's own.
-   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, orderCancelled, nothingToRefund, orderUnpaid, lineQuantityExceeded, giftCardSpent, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, orderCancelled, nothingToRefund, orderUnpaid, lineQuantityExceeded, giftCardSpent, returnNotReceived, returnRefunded, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @example
    * const { data, error } = await shop.refunds.preview("V-100023", {
    *   lines: [{ line: 1, quantity: 1 }],
@@ -2185,7 +2211,7 @@ export interface WebhooksCalls {
 }
 
 /** Every group by name. */
-export const groups = { auditEntries, campaignEntries, customers, deadJobs, drafts, entries, foundCustomers, giftCards, imports, jobs, merchantAccesses, merchantCollections, merchantCreditNotes, merchantGiftCards, merchantInvoices, merchantKeys, merchantOrders, merchantPages, merchantPictures, merchantProducts, merchantPromotions, merchantReviews, merchantSites, orderContacts, orderEmails, orderEvents, orderNotes, orders, packingOrders, prices, proposals, refunds, reports, returns, reviews, shippingRates, shops, staffs, staffSessions, stockNotices, stocks, subscribers, taxRates, webhookDeliveries, webhookDeliveryAgains, webhooks };
+export const groups = { auditEntries, campaignEntries, customers, deadJobs, drafts, entries, foundCustomers, giftCards, imports, jobs, merchantAccesses, merchantCollections, merchantCreditNotes, merchantGiftCards, merchantInvoices, merchantKeys, merchantOrders, merchantPages, merchantPictures, merchantProducts, merchantPromotions, merchantReviews, merchantSites, orderContacts, orderEmails, orderEvents, orderNotes, orders, orderTroubles, packingOrders, prices, proposals, refunds, reports, returns, reviews, shippingRates, shops, staffs, staffSessions, stockNotices, stocks, subscribers, taxRates, webhookDeliveries, webhookDeliveryAgains, webhooks };
 
 /** The calls of every group. */
 export interface Groups {
@@ -2217,6 +2243,7 @@ export interface Groups {
   readonly orderEvents: OrderEventsCalls;
   readonly orderNotes: OrderNotesCalls;
   readonly orders: OrdersCalls;
+  readonly orderTroubles: OrderTroublesCalls;
   readonly packingOrders: PackingOrdersCalls;
   readonly prices: PricesCalls;
   readonly proposals: ProposalsCalls;

@@ -112,6 +112,12 @@ export const closeDraftMutation = /* @__PURE__ */ createMutation("closeDraft");
  */
 export const closeOrderMutation = /* @__PURE__ */ createMutation("closeOrder");
 /**
+ * Say that an order's trouble is dealt with, for `useMutation`.
+ *
+ * @see https://velours.example/docs/operations/closeOrderTrouble.html
+ */
+export const closeOrderTroubleMutation = /* @__PURE__ */ createMutation("closeOrderTrouble");
+/**
  * Sign a member out elsewhere, for `useMutation`.
  *
  * @see https://velours.example/docs/operations/closeSessions.html

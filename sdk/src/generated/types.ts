@@ -875,7 +875,7 @@ export interface paths {
         put?: never;
         /**
          * Ask to return goods
-         * Asks, as the buyer of an order, to send units back that have left in a parcel, within the site's `limits.returnDays` after it left. Each unit can be asked for once. An email confirms it; the merchant sees it with the order and gives the money back with `refundOrder`.
+         * Asks, as the buyer of an order, to send units back that have left in a parcel, within the site's `limits.returnDays` after it left. Each unit can be asked for once. An email confirms it; the merchant sees it with the order and gives the money back with `refundOrder`, which names the return.
          */
         post: operations["requestReturn"];
         delete?: never;
@@ -1707,7 +1707,7 @@ export interface paths {
         put?: never;
         /**
          * Give money back
-         * Gives back what was paid for lines, or all that is left. The server computes the amounts from what was paid, and gives them back to what they were paid with: first the card or service, then the gift card, then the cash back; a product added after the purchase to its own payment. Cash back that the order earned is taken back. Units that have not left are in stock again. Never more than was paid is given back, whatever is asked and however often. Where the settings of the site say so, it waits for another person instead: consentRequired.
+         * Gives back what was paid for lines, or all that is left. The server computes the amounts from what was paid, and gives them back to what they were paid with: first the card or service, then the gift card, then the cash back; a product added after the purchase to its own payment. Cash back that the order earned is taken back. Units that have not left are in stock again, and of each line they are refunded first, unless the refund names a return: then its units are those of the return, once it was received, and refunds of one return never exceed it. Never more than was paid is given back, whatever is asked and however often. Where the settings of the site say so, it waits for another person instead: consentRequired.
          */
         post: operations["refundOrder"];
         delete?: never;
@@ -1830,6 +1830,26 @@ export interface paths {
          * Sends an email of the order to its address once more, as the order is now. An address that got many today gets it later.
          */
         post: operations["resendOrderEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/merchant/orders/{number}/trouble/closure": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that an order's trouble is dealt with
+         * Takes an order off the list `isInTrouble=true`, with a reason that its events keep. It moves no money. What happens afterwards, such as another failed refund or the next word of a dispute, lists the order again. The revision of its `trouble` is the one for If-Match: send it, or what came up since you read it is closed unseen.
+         */
+        post: operations["closeOrderTrouble"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3269,6 +3289,8 @@ export interface components {
          * @example placed-descending
          */
         OrderSort: OrderSort;
+        /** Money of an order that needs a person: a refund that the payment service refused or that did not reach the buyer, or a payment that it disputes. */
+        OrderTrouble: OrderTrouble;
         /** A parcel that leaves, of an order that is to be packed. */
         PackedParcelInput: PackedParcelInput;
         /** Goods of an order that leave in a parcel. */
@@ -3369,6 +3391,8 @@ export interface components {
         TrialLine: TrialLine;
         /** A cart that the promotion was tried on. Amounts are in its currency, with prices of today, without shipping and taxes. */
         TriedCart: TriedCart;
+        /** How the trouble of an order's money was dealt with. */
+        TroubleClosureInput: TroubleClosureInput;
         /** An address that the shop sends events to, without its secret. */
         Webhook: Webhook;
         /** Changes of a webhook. Fields that are left out stay. */
@@ -3917,6 +3941,13 @@ export interface components {
          */
         OrderCancelled: OrderCancelled;
         /**
+         * No money of the order needs a person.
+         * The trouble of an order is closed that has none, or whose trouble was closed before.
+         *
+         *     Get the order again: its trouble is null.
+         */
+        OrderNotInTrouble: OrderNotInTrouble;
+        /**
          * A part of the order has left.
          * An order is cancelled, or its shipping address is changed, of which a parcel was shipped.
          *
@@ -4127,6 +4158,20 @@ export interface components {
          */
         ReturnClosed: ReturnClosed;
         /**
+         * The goods of the return are not back.
+         * A refund names a return that the merchant has not answered with `received`.
+         *
+         *     Answer the return with `received` once its goods are back, or refund the lines without it.
+         */
+        ReturnNotReceived: ReturnNotReceived;
+        /**
+         * All units of the return are refunded.
+         * A refund names a return of which nothing is left to refund.
+         *
+         *     Get the order again and show the refunds of the return.
+         */
+        ReturnRefunded: ReturnRefunded;
+        /**
          * A review is rejected without a reason.
          * A review is rejected, and the request says no reason.
          *
@@ -4330,7 +4375,7 @@ export interface components {
         OrdersStatus: OrderStatus;
         /** `requested`: only orders with a return that waits for an answer. */
         OrdersReturns: "requested";
-        /** `true`: only orders whose money needs a person: a refund that the payment service refused or that did not reach the buyer, or a payment that it disputes. `trouble` of the order's payments says why. Failed payments have a `status`. */
+        /** `true`: only orders whose money needs a person: a refund that the payment service refused or that did not reach the buyer, or a payment that it disputes. The order's `trouble` says why, and closeOrderTrouble takes it off the list until something else happens. Failed payments have a `status`. */
         OrdersTrouble: true;
         /** Only orders placed at this time or later. */
         OrdersPlacedFrom: string;
@@ -15132,7 +15177,7 @@ export interface operations {
                 status?: components["parameters"]["OrdersStatus"];
                 /** `requested`: only orders with a return that waits for an answer. */
                 returns?: components["parameters"]["OrdersReturns"];
-                /** `true`: only orders whose money needs a person: a refund that the payment service refused or that did not reach the buyer, or a payment that it disputes. `trouble` of the order's payments says why. Failed payments have a `status`. */
+                /** `true`: only orders whose money needs a person: a refund that the payment service refused or that did not reach the buyer, or a payment that it disputes. The order's `trouble` says why, and closeOrderTrouble takes it off the list until something else happens. Failed payments have a `status`. */
                 isInTrouble?: components["parameters"]["OrdersTrouble"];
                 /** Only orders placed at this time or later. */
                 placedFrom?: components["parameters"]["OrdersPlacedFrom"];
@@ -15797,7 +15842,7 @@ export interface operations {
                 status?: components["parameters"]["OrdersStatus"];
                 /** `requested`: only orders with a return that waits for an answer. */
                 returns?: components["parameters"]["OrdersReturns"];
-                /** `true`: only orders whose money needs a person: a refund that the payment service refused or that did not reach the buyer, or a payment that it disputes. `trouble` of the order's payments says why. Failed payments have a `status`. */
+                /** `true`: only orders whose money needs a person: a refund that the payment service refused or that did not reach the buyer, or a payment that it disputes. The order's `trouble` says why, and closeOrderTrouble takes it off the list until something else happens. Failed payments have a `status`. */
                 isInTrouble?: components["parameters"]["OrdersTrouble"];
                 /** Only orders placed at this time or later. */
                 placedFrom?: components["parameters"]["OrdersPlacedFrom"];
@@ -16407,6 +16452,8 @@ export interface operations {
              *     orderUnpaid: A payment of the order failed.
              *     lineQuantityExceeded: A line has fewer units left than were named.
              *     giftCardSpent: A gift card bought with the order has been spent.
+             *     returnNotReceived: The goods of the return are not back.
+             *     returnRefunded: All units of the return are refunded.
              *     consentRequired: The act waits for another person's consent.
              *     idempotencyKeyReused: The key was used for something else.
              *     idempotencyKeyInProgress: The first request with this key is still running.
@@ -16421,7 +16468,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": OrderCancelled | NothingToRefund | OrderUnpaid | LineQuantityExceeded | GiftCardSpent | ConsentRequired | IdempotencyKeyReused | IdempotencyKeyInProgress;
+                    "application/json": OrderCancelled | NothingToRefund | OrderUnpaid | LineQuantityExceeded | GiftCardSpent | ReturnNotReceived | ReturnRefunded | ConsentRequired | IdempotencyKeyReused | IdempotencyKeyInProgress;
                 };
             };
             /** rateLimited: Too many attempts. */
@@ -16554,6 +16601,8 @@ export interface operations {
              *     orderUnpaid: A payment of the order failed.
              *     lineQuantityExceeded: A line has fewer units left than were named.
              *     giftCardSpent: A gift card bought with the order has been spent.
+             *     returnNotReceived: The goods of the return are not back.
+             *     returnRefunded: All units of the return are refunded.
              */
             409: {
                 headers: {
@@ -16563,7 +16612,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": OrderCancelled | NothingToRefund | OrderUnpaid | LineQuantityExceeded | GiftCardSpent;
+                    "application/json": OrderCancelled | NothingToRefund | OrderUnpaid | LineQuantityExceeded | GiftCardSpent | ReturnNotReceived | ReturnRefunded;
                 };
             };
             /** rateLimited: Too many attempts. */
@@ -17241,6 +17290,154 @@ export interface operations {
                 };
                 content: {
                     "application/json": OrderCancelled | IdempotencyKeyReused | IdempotencyKeyInProgress;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
+    closeOrderTrouble: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. `none` stands for what is not there yet; another revision of what is gone is resourceDoesNotExist. Without it the last one wins. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** Number of the order, such as V-100023, with or without its prefix. */
+                number: components["parameters"]["OrderNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": TroubleClosureInput;
+            };
+        };
+        responses: {
+            /** The order as it is now. */
+            200: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantOrder;
+                };
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /**
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantKeyInvalid | ClientTokenInvalid;
+                };
+            };
+            /**
+             * merchantScopeMissing: The caller may not do this.
+             *     crossSiteRequest: The request comes from another site.
+             */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantScopeMissing | CrossSiteRequest;
+                };
+            };
+            /** resourceDoesNotExist: The resource does not exist. */
+            404: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ResourceDoesNotExist;
+                };
+            };
+            /**
+             * changedMeanwhile: Somebody else changed it since you read it.
+             *     orderNotInTrouble: No money of the order needs a person.
+             *     idempotencyKeyReused: The key was used for something else.
+             *     idempotencyKeyInProgress: The first request with this key is still running.
+             */
+            409: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ChangedMeanwhile | OrderNotInTrouble | IdempotencyKeyReused | IdempotencyKeyInProgress;
                 };
             };
             /** rateLimited: Too many attempts. */
@@ -21590,6 +21787,7 @@ export interface operations {
              *     orderUnpaid: A payment of the order failed.
              *     lineQuantityExceeded: A line has fewer units left than were named.
              *     giftCardSpent: A gift card bought with the order has been spent.
+             *     returnRefunded: All units of the return are refunded.
              *     promotionBad: The promotion cannot be saved.
              *     notInvertible: What was done cannot be undone or done again from the log.
              *     idempotencyKeyReused: The key was used for something else.
@@ -21605,7 +21803,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": ProposalClosed | ChangedMeanwhile | OrderCancelled | OrderShipped | NothingToRefund | OrderUnpaid | LineQuantityExceeded | GiftCardSpent | PromotionBad | NotInvertible | IdempotencyKeyReused | IdempotencyKeyInProgress;
+                    "application/json": ProposalClosed | ChangedMeanwhile | OrderCancelled | OrderShipped | NothingToRefund | OrderUnpaid | LineQuantityExceeded | GiftCardSpent | ReturnRefunded | PromotionBad | NotInvertible | IdempotencyKeyReused | IdempotencyKeyInProgress;
                 };
             };
             /** rateLimited: Too many attempts. */
@@ -27011,6 +27209,12 @@ export type Refund = {
      */
     kind: "refund" | "cancellation";
     /**
+     * Format: uuid
+     * Id of the return whose units these are; absent where the merchant named none.
+     * @example c2d3e4f5-1111-4222-8333-444455556666
+     */
+    return?: string;
+    /**
      * `pending` until the payment service has confirmed it. A payment that is not settled yet cannot be given back in part; that can take days. `failed` when the payment service refuses it for good: the merchant gives the money back another way.
      * @example done
      */
@@ -27135,6 +27339,17 @@ export type ReturnRequest = {
     note: string | null;
     /** The units it is about. */
     lines: LineQuantity[];
+    /** What of it was refunded until now; absent in the answers of older servers. */
+    refunded?: {
+        /** Its units that were refunded, by refunds that name it and by those that name no return and reached its units. */
+        lines: LineQuantity[];
+        /**
+         * Format: decimal
+         * Given back by refunds that name it, in the order's currency.
+         * @example 51.96
+         */
+        amount: number;
+    };
     /**
      * The shop's last answer; null while it has none.
      * @example null
@@ -28633,6 +28848,8 @@ export type MerchantOrder = {
     order: SoldOrder;
     /** Payments at a payment service, the oldest first: that of the order, and that of an offer accepted afterwards. */
     payments: OrderPayment[];
+    /** Money that needs a person, as `isInTrouble` of lists has it; null for none, and once closeOrderTrouble closed it. */
+    trouble: OrderTrouble | null;
     /**
      * Format: decimal
      * What can still be given back by all means of payment, in the order's currency.
@@ -28874,7 +29091,7 @@ export type OrderEvent = {
      */
     time: string;
     /**
-     * `placed`, `captured`, `paymentFailed`, `shipped`, `refunded`, `cancelled`, `returnRequested`, `returnAnswered`, `emailSent`, `noted` or `contactChanged`; others may be added.
+     * `placed`, `captured`, `paymentFailed`, `shipped`, `refunded`, `cancelled`, `returnRequested`, `returnAnswered`, `emailSent`, `noted`, `contactChanged` or `troubleClosed`; others may be added.
      * @example shipped
      */
     kind: string;
@@ -28893,6 +29110,12 @@ export type OrderEvent = {
      * @example Parcel sent with USPS 9400111899223100001234: 1:2
      */
     summary: string;
+    /**
+     * Format: uuid
+     * Id of the return that a refund answers; absent for other events.
+     * @example c2d3e4f5-1111-4222-8333-444455556666
+     */
+    return?: string;
     /**
      * Which email was sent, for `emailSent`; absent for other kinds. Others may be added.
      * @example order-confirmation
@@ -29038,6 +29261,11 @@ export type OrderRefundedEvent = {
          */
         refundId: string;
         /**
+         * Id of the return that it answers; absent where it names none.
+         * @example c2d3e4f5-1111-4222-8333-444455556666
+         */
+        returnId?: string;
+        /**
          * A refund of units, or the end of the whole order.
          * @example refund
          */
@@ -29171,6 +29399,12 @@ export type OrderRow = {
      * @example 7.92
      */
     taxes: Money;
+    /**
+     * Format: uuid
+     * Id of the return that the refund answers; null for sales and where a refund names none.
+     * @example null
+     */
+    return: string | null;
 };
 /** A parcel left. */
 export type OrderShippedEvent = {
@@ -29204,6 +29438,16 @@ export type OrderShippedEvent = {
  * @example placed-descending
  */
 export type OrderSort = "placed-ascending" | "placed-descending" | "total-ascending" | "total-descending";
+/** Money of an order that needs a person: a refund that the payment service refused or that did not reach the buyer, or a payment that it disputes. */
+export type OrderTrouble = {
+    /** Words of the payment services, one for each payment and part of a refund. */
+    reasons: string[];
+    /**
+     * Revision for If-Match of closeOrderTrouble.
+     * @example k3J9x0QmT1aZ
+     */
+    revision: string;
+};
 /** A parcel that leaves, of an order that is to be packed. */
 export type PackedParcelInput = {
     /**
@@ -29591,10 +29835,16 @@ export type ProposalState = "waiting" | "approved" | "rejected" | "expired";
 export type ProposedOperation = "refundOrder" | "cancelMerchantOrder" | "saveMerchantPromotion" | "eraseCustomer" | "replayEntry";
 /** What to give back. Amounts are the server's own. */
 export type RefundInput = {
-    /** Units to refund; without it the whole rest of the order, shipping included. */
+    /** Units to refund. Without it all units of `return` that are not refunded yet; without both the whole rest of the order, shipping included. */
     lines?: LineQuantityInput[];
     /**
-     * With lines, whether shipping is given back too.
+     * Format: uuid
+     * Id of the return that it answers. All its units are units of that return, which have left: no more than were received and are not refunded yet. Without it units of a line that have not left are refunded first, then those that the buyer asked to return, then others.
+     * @example c2d3e4f5-1111-4222-8333-444455556666
+     */
+    return?: string;
+    /**
+     * With lines or a return, whether shipping is given back too.
      * @default false
      * @example false
      */
@@ -29896,7 +30146,7 @@ export type ReportRow = {
 /** The shop's answer to a return. The buyer is told by email. */
 export type ReturnAnswerInput = {
     /**
-     * `approved`: send it; `declined`; `received`: it is back. The refund is made by refundOrder.
+     * `approved`: send it; `declined`; `received`: it is back. Its refund is made by refundOrder, which names it.
      * @example approved
      */
     answer: "approved" | "declined" | "received";
@@ -30288,6 +30538,14 @@ export type TriedCart = {
     missing: Money | null;
     /** Every amount of the estimate, in the order of calculation. */
     amounts: ExplainedTrialAmount[];
+};
+/** How the trouble of an order's money was dealt with. */
+export type TroubleClosureInput = {
+    /**
+     * What was done; for the merchant's records, in the order's events.
+     * @example Sent the refund by bank transfer.
+     */
+    reason: string;
 };
 /** An address that the shop sends events to, without its secret. */
 export type Webhook = {
@@ -33939,6 +34197,28 @@ export type OrderCancelled = {
     value: null;
 };
 /**
+ * No money of the order needs a person.
+ * The trouble of an order is closed that has none, or whose trouble was closed before.
+ *
+ *     Get the order again: its trouble is null.
+ */
+export type OrderNotInTrouble = {
+    /**
+     * Names the error; stable, compare this one.
+     */
+    reference: "orderNotInTrouble";
+    /**
+     * The text for the shopper, in English.
+     * @example No money of this order needs anybody now
+     */
+    message: string;
+    /**
+     * Always null: the reference says it all.
+     * @example null
+     */
+    value: null;
+};
+/**
  * A part of the order has left.
  * An order is cancelled, or its shipping address is changed, of which a parcel was shipped.
  *
@@ -34664,6 +34944,50 @@ export type ReturnClosed = {
     /**
      * The text for the shopper, in English.
      * @example These goods can no longer be returned. Please contact us.
+     */
+    message: string;
+    /**
+     * Always null: the reference says it all.
+     * @example null
+     */
+    value: null;
+};
+/**
+ * The goods of the return are not back.
+ * A refund names a return that the merchant has not answered with `received`.
+ *
+ *     Answer the return with `received` once its goods are back, or refund the lines without it.
+ */
+export type ReturnNotReceived = {
+    /**
+     * Names the error; stable, compare this one.
+     */
+    reference: "returnNotReceived";
+    /**
+     * The text for the shopper, in English.
+     * @example The goods of this return have not been received
+     */
+    message: string;
+    /**
+     * How far the return is.
+     * @example approved
+     */
+    value: "requested" | "approved" | "declined";
+};
+/**
+ * All units of the return are refunded.
+ * A refund names a return of which nothing is left to refund.
+ *
+ *     Get the order again and show the refunds of the return.
+ */
+export type ReturnRefunded = {
+    /**
+     * Names the error; stable, compare this one.
+     */
+    reference: "returnRefunded";
+    /**
+     * The text for the shopper, in English.
+     * @example This return is refunded already
      */
     message: string;
     /**

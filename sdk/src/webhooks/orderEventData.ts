@@ -47,10 +47,17 @@ export const orderEventData = {
   ): OrderShippedEvent["data"] => ({ ...about(order), shipmentId: id, carrier, lines: toUnits(lines) }),
   refunded: (
     order: Order,
-    { id, kind, amount, lines }: Pick<Refund, "id" | "kind" | "amount" | "lines">,
+    {
+      id,
+      return: returnId,
+      kind,
+      amount,
+      lines,
+    }: Pick<Refund, "id" | "return" | "kind" | "amount" | "lines">,
   ): OrderRefundedEvent["data"] => ({
     ...about(order),
     refundId: id,
+    ...(returnId && { returnId }),
     kind,
     amount: decimalText(amount),
     lines: toUnits(lines),

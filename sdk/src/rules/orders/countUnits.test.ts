@@ -8,8 +8,8 @@ const order = (parts: object) =>
 
 test("a new order has everything left", () => {
   expect(countUnits(order({}))).toEqual([
-    { line: 1, ordered: 3, shipped: 0, refunded: 0, askedBack: 0, left: 3, kept: 3 },
-    { line: 2, ordered: 1, shipped: 0, refunded: 0, askedBack: 0, left: 1, kept: 1 },
+    { line: 1, ordered: 3, shipped: 0, refunded: 0, returned: 0, askedBack: 0, left: 3, kept: 3 },
+    { line: 2, ordered: 1, shipped: 0, refunded: 0, returned: 0, askedBack: 0, left: 1, kept: 1 },
   ]);
 });
 
@@ -19,6 +19,17 @@ test("parcels and refunds of a line add up, and those of another do not count", 
     [2, 0, 1],
     [0, 1, 0],
   ]);
+});
+
+test("a return's refund takes units that have left, and the others are still to be sent", () => {
+  const parts = { shipments: [lines(1, 2)], refunds: [{ ...lines(1, 1), return: "a" }] };
+  expect(countUnits(order(parts))[0]).toMatchObject({
+    shipped: 2,
+    refunded: 1,
+    returned: 1,
+    left: 1,
+    kept: 2,
+  });
 });
 
 test("a buyer keeps what was paid and not refunded", () => {

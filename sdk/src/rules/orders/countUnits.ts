@@ -9,6 +9,8 @@ export interface CountedUnits {
   ordered: number;
   shipped: number;
   refunded: number;
+  /** Refunded ones that were refunded as a return's. */
+  returned: number;
   /** Asked back by the buyer, and neither declined nor refunded. */
   askedBack: number;
   /** Neither shipped nor refunded. */
@@ -30,8 +32,18 @@ export function countUnits(order: Counted): CountedUnits[] {
         .flatMap(({ lines }) => lines)
         .reduce((total, part) => total + (part.line === line ? part.quantity : 0), 0);
     const [shipped, refunded] = [sum(shipments), sum(refunds)];
-    const left = unitsLeft({ quantity: _quantity, shipped, refunded });
+    const returned = sum(refunds.filter((refund) => refund.return !== undefined));
+    const left = unitsLeft({ quantity: _quantity, shipped, refunded, returned });
     const kept = unpaid.includes(line) ? 0 : Math.max(0, _quantity - refunded);
-    return { line, ordered: _quantity, shipped, refunded, askedBack: askedBack[nth] ?? 0, left, kept };
+    return {
+      line,
+      ordered: _quantity,
+      shipped,
+      refunded,
+      returned,
+      askedBack: askedBack[nth] ?? 0,
+      left,
+      kept,
+    };
   });
 }

@@ -7,7 +7,7 @@ type Event = Omit<OrderEvent, "actorName">;
 interface OrderRecords {
   order: Pick<Order, "created_at" | "invoice">;
   parcels: readonly (Pick<Shipment, "created_at" | "carrier" | "tracking" | "lines"> & { actor: string })[];
-  refunds: readonly (Pick<Refund, "created_at" | "kind" | "amount" | "lines"> & {
+  refunds: readonly (Pick<Refund, "created_at" | "kind" | "return" | "amount" | "lines"> & {
     actor: string;
     reason: string | null;
   })[];
@@ -28,10 +28,11 @@ export const orderEvents = ({ order, parcels, refunds, returns, noted }: OrderRe
       const summary = `Parcel sent${way && ` with ${way}`}: ${formatUnits(lines)}`;
       return { time, kind: "shipped", actor, summary, text: null, amount: null };
     }),
-    ...refunds.map(({ created_at: time, kind, actor, reason: text, amount, lines }) => {
+    ...refunds.map(({ created_at: time, kind, return: returnId, actor, reason: text, amount, lines }) => {
       const [name, verb] = kind === "cancellation" ? ["cancelled", "Cancelled"] : ["refunded", "Refunded"];
-      const summary = `${verb}${lines.length > 0 ? `: ${formatUnits(lines)}` : ""}`;
-      return { time, kind: name, actor, summary, text, amount: decimalText(amount) };
+      const summary = `${verb}${returnId ? " a return" : ""}${lines.length > 0 ? `: ${formatUnits(lines)}` : ""}`;
+      const event = { time, kind: name, actor, summary, text, amount: decimalText(amount) };
+      return returnId ? { ...event, return: returnId } : event;
     }),
     ...returns.map(({ created_at: time, reason, note: text, lines }) => {
       const summary = `Return asked for (${reason}): ${formatUnits(lines)}`;

@@ -14,6 +14,11 @@ const refund = (day: number, line: number, quantity: number) =>
   ({ id: `r${day}`, created_at: at(day), lines: [{ line, quantity, amount: 1 }] }) as NonNullable<
     Order["refunds"]
   >[number];
+const ofReturn = (day: number, line: number, quantity: number, returnId: string) => ({
+  ...refund(day, line, quantity),
+  amount: quantity * 10,
+  return: returnId,
+});
 const request = (day: number, line: number, quantity: number) => ({
   id: `q${day}`,
   created_at: at(day),
@@ -71,6 +76,25 @@ test.each([
     ["1:2", "1:2", ""],
   ],
   ["refunded, then the rest leaves", state([parcel(5, 1, 2)], [refund(4, 1, 1)], []), ["1:2", "1:2", ""]],
+  [
+    "a named return is refunded, though an older one waits",
+    state([parcel(3, 1, 3)], [ofReturn(6, 1, 1, "q5")], [request(4, 1, 1), request(5, 1, 1)]),
+    ["1:1", "1:1", "requested,refunded"],
+  ],
+  [
+    "a named return is refunded, though units have not left",
+    state([parcel(3, 1, 2)], [ofReturn(6, 1, 1, "q4")], [request(4, 1, 1)]),
+    ["1:1", "1:1", "refunded"],
+  ],
+  [
+    "a refund after that of a return takes the unit that has not left",
+    state(
+      [parcel(3, 1, 2)],
+      [ofReturn(6, 1, 1, "q4"), refund(7, 1, 1)],
+      [request(4, 1, 1), request(5, 1, 1)],
+    ),
+    ["", "", "refunded,requested"],
+  ],
   ["one parcel's time is over", state([parcel(1, 1, 2), parcel(5, 1, 1)], [], []), ["1:3", "1:1", ""]],
   [
     "the last second",
@@ -91,4 +115,18 @@ test("says until when", () => {
 test("an order placed before there were returns has none", () => {
   const order = { products, shipments: [parcel(3, 1, 1)] };
   expect(returnState(order, [], new Date(at(4))).returnable).toEqual([]);
+});
+
+test("says how much of each return is refunded, and what refunds that name it gave back", () => {
+  const order = {
+    products,
+    shipments: [parcel(1, 1, 3), parcel(2, 2, 1)],
+    refunds: [ofReturn(5, 1, 1, "q4"), refund(6, 2, 1)],
+    returnDays: 30,
+  };
+  const requests = [{ ...request(3, 2, 1) }, request(4, 1, 3)];
+  expect(returnState(order, requests, new Date(at(7))).returns.map(({ refunded }) => refunded)).toEqual([
+    { lines: [{ line: 2, quantity: 1 }], amount: 0 },
+    { lines: [{ line: 1, quantity: 1 }], amount: 10 },
+  ]);
 });

@@ -1,8 +1,10 @@
-import type { Order, ReturnRequest, SoldOrder } from "../../types.ts";
-import { unitsLeft } from "./unitsLeft.ts";
+import type { LineQuantity, Order, ReturnRequest, SoldOrder } from "../../types.ts";
+import { sumAmounts } from "../money.ts";
+import { countUnshipped } from "./countUnshipped.ts";
+import type { UnitCounts } from "./unitsLeft.ts";
 
 type Shipped = Pick<SoldOrder, "products" | "shipments" | "refunds" | "returnDays">;
-type StoredReturn = Omit<ReturnRequest, "state">;
+type StoredReturn = Omit<ReturnRequest, "state" | "refunded">;
 
 /** Units of a line that can still be returned. */
 export type ReturnableUnits = NonNullable<Order["returnable"]>[number];
@@ -17,10 +19,7 @@ export interface ReturnState {
 }
 
 /** Units of a line while its history is read. */
-interface LineUnits {
-  quantity: number;
-  shipped: number;
-  refunded: number;
+interface LineUnits extends UnitCounts {
   /** Refunded after they had left. */
   refundedShipped: number;
   /** Asked for and not refunded, the oldest first. */
@@ -30,8 +29,8 @@ interface LineUnits {
 const DAY = 86_400_000;
 
 /**
- * Units of each line from the order's history: a refund takes units that have not left, then those that were asked
- * for, then others. A unit can be returned once.
+ * Units of each line from the order's history: a refund that names a return takes units of it, any other takes units that
+ * have not left, then those that were asked for, then others. A unit can be returned once.
  */
 function readHistory(
   { products, shipments = [], refunds = [] }: Omit<Shipped, "returnDays">,
@@ -42,22 +41,23 @@ function readHistory(
       quantity: _quantity,
       shipped: 0,
       refunded: 0,
+      returned: 0,
       refundedShipped: 0,
       open: [],
     }),
   );
   const events = [
     ...shipments.map((event) => ({ ...event, kind: "shipment" as const })),
-    ...refunds.map((event) => ({ ...event, kind: "refund" as const })),
+    ...refunds.map(({ return: returnId, ...event }) => ({ ...event, returnId, kind: "refund" as const })),
     ...requests.map((event) => ({ ...event, kind: "request" as const })),
   ].sort((a, b) => Date.parse(a.created_at) - Date.parse(b.created_at));
-  for (const { kind, id, lines: units } of events) {
-    for (const { line, quantity } of units) {
+  for (const event of events) {
+    for (const { line, quantity } of event.lines) {
       const found = lines[line - 1];
       if (found === undefined) continue;
-      if (kind === "shipment") found.shipped += quantity;
-      else if (kind === "request") found.open.push({ id, quantity });
-      else refund(found, quantity);
+      if (event.kind === "shipment") found.shipped += quantity;
+      else if (event.kind === "request") found.open.push({ id: event.id, quantity });
+      else refund(found, quantity, event.returnId);
     }
   }
   return lines;
@@ -76,7 +76,7 @@ export function countAskedBack(
 
 /** State of an order's returns. */
 export function returnState(order: Shipped, requests: readonly StoredReturn[], now: Date): ReturnState {
-  const { shipments = [], returnDays = 0 } = order;
+  const { shipments = [], refunds = [], returnDays = 0 } = order;
   const lines = readHistory(order, requests);
   const days = returnDays * DAY;
   const until = (line: number) =>
@@ -98,28 +98,37 @@ export function returnState(order: Shipped, requests: readonly StoredReturn[], n
     const quantity = Math.min(units.quantity, inTime);
     return days > 0 && quantity > 0 ? [{ ...units, quantity }] : [];
   });
-  const isOpen = (id: string) => lines.some(({ open }) => open.some((request) => request.id === id));
   return {
     left,
     returnable,
-    returns: requests.map((request) => ({
-      ...request,
-      state: isOpen(request.id) ? "requested" : "refunded",
-    })),
+    returns: requests.map((request) => {
+      const countOpen = (line: number) =>
+        lines[line - 1]?.open.find(({ id }) => id === request.id)?.quantity ?? 0;
+      const refunded = request.lines.flatMap(({ line, quantity }): LineQuantity[] => {
+        const units = quantity - countOpen(line);
+        return units > 0 ? [{ line, quantity: units }] : [];
+      });
+      const named = refunds.filter((refund) => refund.return === request.id);
+      return {
+        ...request,
+        state: request.lines.some(({ line }) => countOpen(line) > 0) ? "requested" : "refunded",
+        refunded: { lines: refunded, amount: sumAmounts(named.map(({ amount }) => amount)) },
+      };
+    }),
   };
 }
 
-function refund(line: LineUnits, quantity: number): void {
-  const unshipped = Math.min(quantity, unitsLeft(line));
+function refund(line: LineUnits, quantity: number, returnId: string | undefined): void {
+  const isReturn = returnId !== undefined;
+  let rest = quantity - countUnshipped(line, quantity, isReturn);
   line.refunded += quantity;
-  let rest = quantity - unshipped;
+  if (isReturn) line.returned += quantity;
   line.refundedShipped += rest;
-  while (rest > 0 && line.open.length > 0) {
-    const [first] = line.open;
-    if (first === undefined) break;
-    const taken = Math.min(rest, first.quantity);
-    first.quantity -= taken;
+  for (const request of line.open) {
+    if (isReturn && request.id !== returnId) continue;
+    const taken = Math.min(rest, request.quantity);
+    request.quantity -= taken;
     rest -= taken;
-    if (first.quantity === 0) line.open.shift();
   }
+  line.open = line.open.filter((request) => request.quantity > 0);
 }

@@ -58,7 +58,10 @@ async function loadOrderEvent(
     }
     case "order.refunded": {
       const refund = await readRefund(db, payload.refund_id);
-      return refund && { ...event, type: payload.type, data: orderEventData.refunded(order, refund) };
+      if (refund === undefined) return undefined;
+      const { return_id, ...facts } = refund;
+      const data = orderEventData.refunded(order, { ...facts, ...(return_id && { return: return_id }) });
+      return { ...event, type: payload.type, data };
     }
     case "order.returnRequested": {
       const request = (await readReturns(db, [order.id])).find(({ id }) => id === payload.return_id);

@@ -263,6 +263,33 @@ describeOperation("approveProposal", (shop) => {
     expect(await list(await staff(), "")).toEqual([]);
   });
 
+  test("200: the refund of a return is still of that return", async () => {
+    const { id: order, number } = await buy();
+    const program = await createMerchantHeaders(shop());
+    const about = { params: { number }, headers: withKey(program) };
+    const lines = [{ line: 1, quantity: 1 }];
+    await shop().call("shipOrder", { ...about, body: { lines } });
+    const asked = await shop().call("requestReturn", {
+      params: { id: order },
+      body: { lines, reason: "damaged" },
+    });
+    const input = { return: asked.body.returns?.[0]?.id ?? "" };
+    await shop().call("answerReturn", {
+      params: { number, id: input.return },
+      body: { answer: "received" },
+      headers: withKey(program),
+    });
+    await ask({ refundAbove: 10 });
+    const { value } = await refund(number, await staff(), input);
+    expect((await list(await staff()))[0]?.refund?.input).toMatchObject(input);
+    expect((await approve(value.id, await staff())).status).toBe(200);
+    const read = await shop().call("getMerchantOrder", { params: { number }, headers: program });
+    expect(read.body.order.refunds).toMatchObject([{ ...input, lines }]);
+    expect(
+      (await commands()).some((line) => line.includes(`refundOrder ${number} return ${input.return} as`)),
+    ).toBe(true);
+  });
+
   test("a refund of another amount by now is refused, and waits on", async () => {
     const { id, number } = await propose(await staff());
     await refund(number, await createMerchantHeaders(shop()), { lines: [{ line: 1, quantity: 1 }] });

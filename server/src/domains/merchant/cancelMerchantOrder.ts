@@ -9,7 +9,13 @@ type Refused =
       OrderRefusal,
       {
         body: {
-          reference: "nothingToRefund" | "orderUnpaid" | "lineQuantityExceeded" | "cancellationClosed";
+          reference:
+            | "nothingToRefund"
+            | "orderUnpaid"
+            | "lineQuantityExceeded"
+            | "cancellationClosed"
+            | "returnNotReceived"
+            | "returnRefunded";
         };
       }
     >

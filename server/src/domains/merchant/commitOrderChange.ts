@@ -20,6 +20,8 @@ export interface OrderChange {
   number: string;
   key: string | undefined;
   body: unknown;
+  /** The part of the order that it is about, for the log. */
+  about?: string;
 }
 
 /** How an order is answered after it was changed. */
@@ -34,7 +36,7 @@ interface OrderView<Body> {
  */
 export function commitOrderChange<Body extends object, R extends { body: { reference: string } }>(
   context: Context,
-  { operation, number, key, body }: OrderChange,
+  { operation, number, key, body, about }: OrderChange,
   { present, orderOf }: OrderView<Body>,
   change: (trx: Transaction, number: number, actor: string) => Promise<PendingPayment[]>,
 ): Promise<Replay<Body> | R> {
@@ -47,7 +49,8 @@ export function commitOrderChange<Body extends object, R extends { body: { refer
       input: { number, body },
       entry: (changed) => {
         const order = orderOf(changed);
-        return { command: `${operation} ${order.number}`, site: order.site, order: order.number };
+        const command = [operation, order.number, about].filter(Boolean).join(" ");
+        return { command, site: order.site, order: order.number };
       },
     },
     () => readOrderSite(context.store.db, orderNumber),

@@ -26,6 +26,7 @@ const columns = [
   "quantity",
   "amount",
   "taxes",
+  "return",
 ] as const satisfies readonly (keyof OrderRow)[];
 
 /** Orders for accounting, a row for each line and part of a refund, sent while they are read. */

@@ -1,5 +1,5 @@
 import { formatMoney } from "@velours/sdk/rules";
-import { formatUnits } from "@velours/sdk/shop";
+import { formatUnits, returnProgress } from "@velours/sdk/shop";
 import type { MerchantOrder, OrderFacts } from "@velours/sdk/types";
 
 const money = (amount: number, { invoice }: Pick<OrderFacts, "invoice">): string =>
@@ -46,8 +46,8 @@ export function formatOrder({ order, payments, refundable }: MerchantOrder): str
         `${kind === "refund" ? "Refunded" : "Cancelled"} ${toMinute(created_at)} ${money(amount, order)} ${state}: ${formatUnits(lines)}`,
     ),
     ...(order.returns ?? []).map(
-      ({ created_at, state, reason, note, lines }) =>
-        `Return ${state} ${toMinute(created_at)} ${reason}: ${formatUnits(lines)}${note ? `. ${note}` : ""}`,
+      ({ id, created_at, reason, note, lines, ...request }) =>
+        `Return ${returnProgress(request)} ${toMinute(created_at)} ${id} ${reason}: ${formatUnits(lines)}${note ? `. ${note}` : ""}`,
     ),
     `Can be refunded: ${money(refundable, order)}`,
   ]

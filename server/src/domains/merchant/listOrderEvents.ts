@@ -15,10 +15,14 @@ export const listOrderEvents: Handler<"listOrderEvents"> = async ({ params }, co
   if (order === undefined) return refuse("resourceDoesNotExist");
   const parcels = await listParcels(db, order.id);
   const noted = await readOrderEvents(db, order.id, mostOrderEvents);
+  const refunds = await listRefundRecords(db, order.id);
   const events = orderEvents({
     order,
     parcels: parcels.map((parcel) => ({ ...parcel, actor: parcel.actor ?? "shop" })),
-    refunds: await listRefundRecords(db, order.id),
+    refunds: refunds.map(({ return_id, ...refund }) => ({
+      ...refund,
+      ...(return_id && { return: return_id }),
+    })),
     returns: await readReturns(db, [order.id]),
     noted: noted.map(({ created_at: time, kind, actor, summary, template, text, amount }) => ({
       time,

@@ -7,6 +7,7 @@ import { doDueJobs } from "../../assembly/runJobs.ts";
 import type { OperationName } from "../../generated/operations.ts";
 import { limits } from "../../platform/limits/limits.ts";
 import { address, checkoutBody } from "../../testing/checkoutBody.ts";
+import { disputePayment } from "../../testing/failPayment.ts";
 import { fixture } from "../../testing/fixture.ts";
 import { createMerchantHeaders } from "../../testing/merchant.ts";
 import { readEmails } from "../../testing/readEmails.ts";
@@ -242,6 +243,59 @@ describeOnStores("an order at the desk", (createStore) => {
           .filter(({ variant_id }) => variant_id === ids.halo.violet)
           .reduce((sum, { quantity }) => sum + (quantity ?? 0), 0);
       expect(returned(after.stock) - returned(before.stock)).toBe(seen.body.stock[0].quantity);
+    });
+  });
+
+  describe("closeOrderTrouble", () => {
+    const reason = { reason: "Sent the proof of delivery" };
+    const read = async ({ number }: Order) =>
+      (await shop.call("getMerchantOrder", { params: { number }, headers: merchant })).body;
+    /** True where the order is listed, and the reasons that it says itself. */
+    const trouble = async (order: Order) => {
+      const query = "isInTrouble=true&limit=100";
+      const { body } = await shop.call("listMerchantOrders", { query, headers: merchant });
+      const isListed = body.some((found) => found.order.number === order.number);
+      return [isListed, (await read(order)).trouble?.reasons];
+    };
+
+    test("one of two at once takes it off the list, with a reason, until something else happens", async () => {
+      const order = await buy();
+      await disputePayment(shop, order.id);
+      expect(await trouble(order)).toEqual([true, ["dispute_opened"]]);
+      const stale = await send("closeOrderTrouble", order, reason, { headers: { "if-match": "older" } });
+      const current = (await read(order)).trouble;
+      const value = { revision: current?.revision, current };
+      expect(stale.body).toMatchObject({ reference: "changedMeanwhile", value });
+      const headers = { "if-match": current?.revision ?? "" };
+      const both = await Promise.all([1, 2].map(() => send("closeOrderTrouble", order, reason, { headers })));
+      expect(both.map(({ status, body }) => [status, body.reference]).sort()).toEqual([
+        [200, undefined],
+        [409, "orderNotInTrouble"],
+      ]);
+      expect(await trouble(order)).toEqual([false, undefined]);
+      const closed = (await listEvents(order)).filter(({ kind }) => kind === "troubleClosed");
+      expect(closed).toMatchObject([{ text: reason.reason, actor: expect.stringMatching(/^key /) }]);
+      await disputePayment(shop, order.id);
+      expect(await trouble(order)).toEqual([true, ["dispute_opened"]]);
+      // Later tests need its goods.
+      await send("cancelMerchantOrder", order, {});
+    });
+
+    test("a refund that failed leaves the list, and another one that fails does not", async () => {
+      const order = await buy();
+      await doJobs();
+      const fail = async () => {
+        await send("refundOrder", order, line(1));
+        await doJobs();
+        await sql`update refund_payments p set state = 'failed', error = 'refused' from refunds r
+          where r.id = p.refund_id and r.order_id = ${order.id} and p.state <> 'failed'`.execute(db());
+      };
+      await fail();
+      expect(await trouble(order)).toEqual([true, ["refused"]]);
+      await send("closeOrderTrouble", order, reason);
+      expect(await trouble(order)).toEqual([false, undefined]);
+      await fail();
+      expect(await trouble(order)).toEqual([true, ["refused"]]);
     });
   });
 

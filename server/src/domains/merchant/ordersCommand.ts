@@ -31,11 +31,11 @@ const statuses: readonly OrderStatus[] = [
 const usage = `npm run -w server orders -- list [--status STATUS] [--last COUNT]
 npm run -w server orders -- show NUMBER
 npm run -w server orders -- ship NUMBER [--carrier NAME] [--tracking CODE] [--lines LINES] [--unpaid]
-npm run -w server orders -- refund NUMBER [--lines LINES] [--shipping] [--reason TEXT]
+npm run -w server orders -- refund NUMBER [--lines LINES] [--return ID] [--shipping] [--reason TEXT]
 npm run -w server orders -- cancel NUMBER [--reason TEXT]
 
 NUMBER is that of the order: V-100023, or 100023. LINES are numbers of its lines as show prints them: 1,3 for all of lines 1 and 3,
-1:2 for two units of line 1. refund gives back all that is left without --lines; amounts are computed from what was paid.
+1:2 for two units of line 1. refund gives back all that is left without --lines; with --return what is left of that return, whose ID show prints. Amounts are computed from what was paid.
 ship refuses an order of which a payment failed, but with --unpaid. The running shop gives the money back within seconds and tells the buyer by email. STATUS is one of ${statuses.join(", ")}.
 Stop the shop first when it runs on the embedded store.`;
 
@@ -45,6 +45,7 @@ const options = {
   carrier: { type: "string" },
   tracking: { type: "string" },
   lines: { type: "string" },
+  return: { type: "string" },
   unpaid: { type: "boolean" },
   shipping: { type: "boolean" },
   reason: { type: "string" },
@@ -55,7 +56,7 @@ const allowed: Readonly<Record<string, readonly (keyof typeof options)[]>> = {
   list: ["status", "last"],
   show: [],
   ship: ["carrier", "tracking", "lines", "unpaid"],
-  refund: ["lines", "shipping", "reason"],
+  refund: ["lines", "return", "shipping", "reason"],
   cancel: ["reason"],
 };
 
@@ -115,13 +116,18 @@ async function change(db: Db, action: string, number: number, values: Values): P
         return shipLines(trx, number, parcel, actor);
       }
       if (action === "cancel") return commitCancellation(trx, { number }, { actor, reason });
-      return refundLines(trx, { number }, { actor, reason, lines, shipping: values.shipping ?? false });
+      const returnId = values.return ?? null;
+      return refundLines(
+        trx,
+        { number },
+        { actor, reason, lines, returnId, shipping: values.shipping ?? false },
+      );
     }),
   );
   if ("refused" in changed) {
     const { reference, message } = changed.refused.body;
     throw new StartError(
-      reference === "resourceDoesNotExist"
+      reference === "resourceDoesNotExist" && values.return === undefined
         ? `No order has the number ${number}.`
         : `${message}. Nothing was changed: npm run -w server orders -- show ${number}`,
     );

@@ -4,9 +4,11 @@ import type { MerchantOrder, Order, OrderPayment } from "@velours/sdk/types";
 import { keepKnown } from "../../platform/keepKnown.ts";
 import type { Db } from "../../platform/store/schema.ts";
 import { presentOrders } from "../orders/presentOrders.ts";
+import { readTrouble } from "../orders/store/orderTrouble.ts";
 import { type PaymentRefunds, readPaymentRefunds, sumRefunds } from "../orders/store/refunds.ts";
 import { type AttemptRow, readOrderAttempts } from "../payments/store/attempts.ts";
 import { orderContact } from "./orderContact.ts";
+import { presentTrouble } from "./presentTrouble.ts";
 import { toRevision, withRevision } from "./toRevision.ts";
 
 /**
@@ -18,6 +20,7 @@ export async function presentMerchantOrders(db: Db, orders: readonly Order[]): P
   const attempts = await readOrderAttempts(db, ids);
   const refunds = await readPaymentRefunds(db, ids);
   const sums = await sumRefunds(db, ids);
+  const troubles = await readTrouble(db, ids);
   const presented = await presentOrders(db, orders);
   return presented.map((order, nth) => {
     const own = attempts.filter(({ order_id }) => order_id === order.id);
@@ -39,6 +42,7 @@ export async function presentMerchantOrders(db: Db, orders: readonly Order[]): P
           refunds.find(({ attemptId }) => attemptId === attempt.id),
         ),
       ),
+      trouble: presentTrouble(troubles.filter(({ orderId }) => orderId === order.id)),
       refundable: sumAmounts([
         ...own.map(({ state, amount, refunded }) => (state === "failed" ? 0 : amount - refunded)),
         giftCard - sums[nth]!.giftCard,

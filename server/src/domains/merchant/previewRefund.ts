@@ -8,7 +8,7 @@ import { inTransaction } from "../../platform/store/transaction.ts";
 import { type LineRow, readLines } from "../orders/store/lines.ts";
 import { listRefundPayments, listRefundRecords } from "../orders/store/refunds.ts";
 import { readOrderAttempts } from "../payments/store/attempts.ts";
-import { countUnshipped } from "../refunds/findUnshipped.ts";
+import { findUnshipped } from "../refunds/findUnshipped.ts";
 import type { OrderRefusal } from "../refunds/OrderRefusal.ts";
 import { refundLines } from "../refunds/refundLines.ts";
 import { describeKey } from "./describeKey.ts";
@@ -38,6 +38,7 @@ export const previewRefund: Handler<"previewRefund"> = async ({ params, body }, 
           actor: describeKey(context),
           reason: null,
           lines: body.lines ?? null,
+          returnId: body.return ?? null,
           shipping: body.shipping ?? false,
         },
       );
@@ -74,10 +75,10 @@ async function presentRefund(
     withheld: decimalText(refund.withheld),
     shipping: decimalText(refund.shipping),
     lines: refund.lines.map(({ line, quantity }) => ({ line, quantity })),
-    stock: refund.lines.flatMap(({ line, quantity }) => {
-      const row = before[line - 1];
-      const here = row === undefined ? 0 : countUnshipped(row, quantity);
-      return here > 0 ? [{ line, quantity: here }] : [];
-    }),
+    stock: findUnshipped(
+      before,
+      refund.lines.map(({ line, quantity }) => ({ place: line - 1, quantity })),
+      refund.return_id !== null,
+    ).map(({ place, quantity }) => ({ line: place + 1, quantity })),
   };
 }

@@ -8,12 +8,18 @@ type Refused =
   | Exclude<OrderRefusal, { body: { reference: "orderShipped" | "cancellationClosed" } }>
   | ErrorResponse<"consentRequired">;
 
-/** Gives back lines of an order or all that is left; every amount is the server's own. */
+/** Gives back lines of an order, a return, or all that is left; every amount is the server's own. */
 export const refundOrder: Handler<"refundOrder"> = (input, context) => {
   const { params, headers, body } = input;
   return changeOrder<Refused>(
     context,
-    { operation: "refundOrder", number: params.number, key: headers["idempotency-key"], body },
+    {
+      operation: "refundOrder",
+      number: params.number,
+      key: headers["idempotency-key"],
+      body,
+      ...(body.return && { about: `return ${body.return}` }),
+    },
     async (trx, number, actor) => {
       const payments = await refund(
         trx,
@@ -22,6 +28,7 @@ export const refundOrder: Handler<"refundOrder"> = (input, context) => {
           actor,
           reason: body.reason ?? null,
           lines: body.lines ?? null,
+          returnId: body.return ?? null,
           shipping: body.shipping ?? false,
         },
       );

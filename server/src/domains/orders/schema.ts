@@ -19,7 +19,7 @@ interface OrderTable {
   status: Generated<string | null>;
   /** A return waits for an answer; as up to date as `status`. */
   return_requested: Generated<boolean>;
-  /** A refund failed, or a payment is disputed; as up to date as `status`. */
+  /** A refund failed, or a payment is disputed, and nobody said that it is dealt with; as up to date as `status`. */
   in_trouble: Generated<boolean>;
   /** Units are left to pack, unless it is cancelled; as up to date as `status`, and null until it is read. */
   to_pack: Generated<boolean | null>;
@@ -42,6 +42,8 @@ export interface OrderLineTable {
   /** Units that have left, and units that were refunded. */
   shipped: Generated<number>;
   refunded: Generated<number>;
+  /** Refunded ones that were refunded as a return's: they had left. */
+  returned: Generated<number>;
 }
 
 /** An order of which something changed that its status follows from; written by triggers. */
@@ -70,6 +72,8 @@ export interface RefundTable {
   id: string;
   order_id: string;
   kind: "refund" | "cancellation";
+  /** The return whose units these are; null where none was named. */
+  return_id: string | null;
   actor: string;
   reason: string | null;
   amount: number;
@@ -98,6 +102,8 @@ export interface RefundPaymentTable {
   error: string | null;
   /** Until when one process alone may ask the payment service for it; null when any may. */
   claimed_until: NullableTimestamp;
+  /** A failed part was dealt with by a person. */
+  trouble_closed: Generated<boolean>;
   created_at: Timestamp;
 }
 
@@ -134,7 +140,14 @@ interface ShipmentTable {
 export interface OrderEventTable {
   id: Generated<number>;
   order_id: string;
-  kind: "captured" | "paymentFailed" | "emailSent" | "noted" | "contactChanged" | "returnAnswered";
+  kind:
+    | "captured"
+    | "paymentFailed"
+    | "emailSent"
+    | "noted"
+    | "contactChanged"
+    | "returnAnswered"
+    | "troubleClosed";
   actor: string;
   summary: string;
   /** The email that was sent; null for other events. */

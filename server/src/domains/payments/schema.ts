@@ -17,6 +17,8 @@ export interface PaymentAttemptTable {
   state: "authorizing" | "authorized" | "captured" | "voided" | "declined" | "refunded" | "failed";
   order_id: string | null;
   trouble: string | null;
+  /** A person dealt with `trouble`; another warning opens it again. */
+  trouble_closed: Generated<boolean>;
   /** Given back of it or on its way, withheld cash back included. */
   refunded: Generated<number>;
   /** When what it brought was taken back, because it failed. */

@@ -11,4 +11,6 @@ export type OrderRefusal = ErrorResponse<
   | "orderUnpaid"
   | "rateLimited"
   | "resourceDoesNotExist"
+  | "returnNotReceived"
+  | "returnRefunded"
 >;

@@ -31,5 +31,11 @@ export async function commitCancellation(
     const email = { template: "order-confirmation" as const, order_id: order.id };
     await addJobs(trx, [{ kind: "mail", payload: email }]);
   }
-  return commitRefund(trx, order, { ...request, kind: "cancellation", lines: null, shipping: true });
+  return commitRefund(trx, order, {
+    ...request,
+    kind: "cancellation",
+    lines: null,
+    returnId: null,
+    shipping: true,
+  });
 }

@@ -1,31 +1,39 @@
 import { randomUUID } from "node:crypto";
 import { sumAmounts } from "@velours/sdk/rules";
-import { type NamedUnits, type NetRefund, planRefund, withholdCashBack } from "@velours/sdk/shop";
+import {
+  chooseRefunded,
+  type NamedRefund,
+  type NetRefund,
+  planRefund,
+  refuseRule,
+  withholdCashBack,
+} from "@velours/sdk/shop";
 import type { Order } from "@velours/sdk/types";
 import { addJobs, type Job } from "../../platform/jobs/store.ts";
+import { refuseWrites } from "../../platform/store/refusable.ts";
 import type { Transaction } from "../../platform/store/schema.ts";
 import { returnStock } from "../catalogue/store/returnStock.ts";
 import { markChanged } from "../catalogue/store/takeStock.ts";
 import { findSpentCard, lockOrderCards, returnToGiftCard } from "../giftcards/store/refunds.ts";
 import { loadRefundable } from "../orders/loadRefundable.ts";
-import { countUnits } from "../orders/store/lines.ts";
+import { presentOrder } from "../orders/presentOrders.ts";
+import { countUnits, type LineRow } from "../orders/store/lines.ts";
 import { insertRefund, issueCreditNote } from "../orders/store/refunds.ts";
 import { type AttemptRow, countRefunded, lockOrderAttempts } from "../payments/store/attempts.ts";
 import { returnPromotion } from "../promotions/store.ts";
-import { chooseUnits } from "./chooseUnits.ts";
 import { findUnshipped } from "./findUnshipped.ts";
+import type { OrderRefusal } from "./OrderRefusal.ts";
 import { requireAnyMoney } from "./requireAnyMoney.ts";
 import { returnCredits } from "./returnCredits.ts";
 import { revokeGiftCards } from "./revokeGiftCards.ts";
 import { withoutFailedPayments } from "./withoutFailedPayments.ts";
 
-/** Units to refund; without lines all that is left. */
-export interface RefundRequest {
+/** Units to refund; without lines and a return all that is left. */
+export interface RefundRequest extends NamedRefund {
   kind: "refund" | "cancellation";
   /** The key, command or shopper that wants it, for the record. */
   actor: string;
   reason: string | null;
-  lines: readonly NamedUnits[] | null;
   shipping: boolean;
 }
 
@@ -50,14 +58,14 @@ export async function commitRefund(
 ): Promise<PendingPayment[]> {
   const attempts = await lockOrderAttempts(trx, order.id);
   const { refundable, lines } = await loadRefundable(trx, order, attempts);
-  const units =
-    request.lines && chooseUnits(lines, request.lines, ({ quantity, refunded }) => quantity - refunded);
+  const units = await chooseRefundedUnits(trx, order, lines, request);
+  const isReturn = request.returnId !== null;
   const plan = planRefund(refundable, units, request.shipping);
   if (request.kind === "refund") requireAnyMoney({ ...plan, isWhole: units === null }, lines, attempts);
 
   const refundId = randomUUID();
   const ids = { orderId: order.id, refundId };
-  const changed = await returnStock(trx, order.id, findUnshipped(lines, plan.lines));
+  const changed = await returnStock(trx, order.id, findUnshipped(lines, plan.lines, isReturn));
   await lockOrderCards(trx, order.id);
   await revokeGiftCards(trx, order, withoutFailedPayments(plan.lines, lines, attempts), refundId);
   const credits = { ...ids, paid: plan.credits, earned: plan.cashBack };
@@ -72,6 +80,7 @@ export async function commitRefund(
       id: refundId,
       order_id: order.id,
       kind: request.kind,
+      return_id: request.returnId,
       actor: request.actor,
       reason: request.reason,
       amount: net.amount,
@@ -88,6 +97,7 @@ export async function commitRefund(
   );
   for (const payment of payments) await countPayment(trx, attempts, payment);
   await countUnits(trx, order.id, "refunded", plan.lines);
+  if (isReturn) await countUnits(trx, order.id, "returned", plan.lines);
   const pending = payments.filter(({ state }) => state === "pending");
   const jobs = await addRefundJobs(trx, order, request, refundId, pending);
   // Late, because orders with the same code wait for this row until the transaction ends.
@@ -95,6 +105,19 @@ export async function commitRefund(
   await markChanged(trx, changed);
   await issueCreditNote(trx, { id: refundId, site: order.site });
   return pending.map(({ id }, index) => ({ id, job: jobs[index] as number }));
+}
+
+/** The units of a refund, each line once; null for all that is left. Refuses with an OrderRefusal. */
+async function chooseRefundedUnits(
+  trx: Transaction,
+  order: Order,
+  lines: readonly LineRow[],
+  request: NamedRefund,
+) {
+  const { returns = [] } = request.returnId === null ? {} : await presentOrder(trx, order);
+  const left = lines.map(({ quantity, refunded }) => quantity - refunded);
+  const chosen = chooseRefunded(left, returns, request);
+  return "units" in chosen ? chosen.units : refuseWrites<OrderRefusal>(refuseRule(chosen.refused));
 }
 
 type NewPayment = ReturnType<typeof toPayments>[number];

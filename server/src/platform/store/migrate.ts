@@ -63,6 +63,8 @@ import * as defaultLanguages from "./migrations/0073_default_languages.ts";
 import * as paymentsAgain from "./migrations/0074_payments_again.ts";
 import * as keysOfKeys from "./migrations/0075_keys_of_keys.ts";
 import * as orderTrouble from "./migrations/0076_order_trouble.ts";
+import * as refundedReturns from "./migrations/0077_refunded_returns.ts";
+import * as closedTrouble from "./migrations/0078_closed_trouble.ts";
 import { selectCutOff } from "./replacedSchema.ts";
 import type { Database } from "./schema.ts";
 
@@ -130,6 +132,8 @@ const migrations = {
   "0074_payments_again": paymentsAgain,
   "0075_keys_of_keys": keysOfKeys,
   "0076_order_trouble": orderTrouble,
+  "0077_refunded_returns": refundedReturns,
+  "0078_closed_trouble": closedTrouble,
 } satisfies Record<string, Migration>;
 
 export type MigrationName = keyof typeof migrations;

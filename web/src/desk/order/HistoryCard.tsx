@@ -37,7 +37,7 @@ export function HistoryCard({ order }: { order: SoldOrder }) {
 }
 
 function EventRow({
-  event: { time, kind, actor, actorName, summary, template, text: words, amount },
+  event: { time, kind, actor, actorName, summary, return: returnId, template, text: words, amount },
   currency,
 }: {
   event: OrderEvent;
@@ -45,7 +45,8 @@ function EventRow({
 }) {
   const { locale } = useDesk();
   const text = useDeskText();
-  const label = Object.hasOwn(kinds, kind) ? text(kinds[kind as keyof typeof kinds]) : summary;
+  const name = returnId === undefined ? kind : "returnRefunded";
+  const label = Object.hasOwn(kinds, name) ? text(kinds[name as keyof typeof kinds]) : summary;
   const email = template !== undefined && (emailText(template, text) ?? template);
   return (
     <li className="flex flex-wrap justify-between gap-x-4 gap-y-1">
@@ -76,6 +77,8 @@ const kinds = {
   cancelled: m.order_status_cancelled,
   returnRequested: m.desk_event_return,
   returnAnswered: m.desk_did_answer_return,
+  returnRefunded: m.desk_event_return_refunded,
+  troubleClosed: m.desk_event_trouble_closed,
   emailSent: m.desk_event_email,
   noted: m.desk_event_note,
   contactChanged: m.desk_event_contact,

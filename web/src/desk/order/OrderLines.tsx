@@ -11,7 +11,7 @@ export function OrderLines({ order }: { order: SoldOrder }) {
   return (
     <ol className="divide-y divide-line">
       {order.products.map((product, nth) => {
-        const { ordered, shipped, refunded, askedBack, left } = units[nth]!;
+        const { ordered, shipped, refunded, returned, askedBack, left } = units[nth]!;
         const image = product.images.find(({ id }) => id === product._variant.image_id) ?? product.images[0];
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place in the order
@@ -38,6 +38,7 @@ export function OrderLines({ order }: { order: SoldOrder }) {
                 {left > 0 && <Badge tone="brand">{text(m.desk_units_left, { n: left })}</Badge>}
                 {shipped > 0 && <Badge tone="good">{text(m.desk_units_shipped, { n: shipped })}</Badge>}
                 {refunded > 0 && <Badge>{text(m.desk_units_refunded, { n: refunded })}</Badge>}
+                {returned > 0 && <Badge>{text(m.desk_units_returned, { n: returned })}</Badge>}
                 {askedBack > 0 && (
                   <Badge tone="sale">{text(m.desk_units_asked_back, { n: askedBack })}</Badge>
                 )}

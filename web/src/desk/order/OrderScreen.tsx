@@ -27,6 +27,7 @@ import type { OrderSearch } from "./orderSearch.ts";
 import { ParcelList } from "./ParcelList.tsx";
 import { ReturnsCard } from "./ReturnsCard.tsx";
 import { SumRows } from "./SumRows.tsx";
+import { TroubleButton } from "./TroubleButton.tsx";
 
 const AnswerReturnDialog = lazy(async () => ({
   default: (await import("./AnswerReturnDialog.tsx")).AnswerReturnDialog,
@@ -76,8 +77,9 @@ function LoadedOrder({ order: loaded }: { order: MerchantOrder }) {
   const mayReadCustomers = useMay("customers:read");
   const [open, setOpen] = useState<keyof typeof dialogs | null>(null);
   const [answering, setAnswering] = useState<ReturnRequest | null>(null);
+  const [refunding, setRefunding] = useState<ReturnRequest | null>(null);
   const [note, setNote] = useState<Message<object> | null>(null);
-  const { order, payments, refundable } = loaded;
+  const { order, payments, refundable, trouble } = loaded;
   const { currency } = order.invoice;
   const money = (amount: number) => formatMoney(amount, currency, { digits: 2 });
   const units = countUnits(order);
@@ -92,6 +94,7 @@ function LoadedOrder({ order: loaded }: { order: MerchantOrder }) {
   const close = () => {
     setOpen(null);
     setAnswering(null);
+    setRefunding(null);
   };
   const dialog: DialogProps = {
     order: loaded,
@@ -157,13 +160,15 @@ function LoadedOrder({ order: loaded }: { order: MerchantOrder }) {
         {waiting.map(({ id, created_at }) => (
           <Notice key={id}>{text(m.desk_return_asked, { when: formatMoment(created_at, locale) })}</Notice>
         ))}
-        {payments
-          .filter(({ trouble }) => trouble !== null)
-          .map(({ id, trouble }) => (
-            <Notice key={id} tone="bad">
-              {trouble}
-            </Notice>
-          ))}
+        {payments.map(
+          ({ id, state, trouble: warning }) =>
+            warning !== null && (
+              <Notice key={id} {...((trouble !== null || state === "failed") && { tone: "bad" })}>
+                {warning}
+              </Notice>
+            ),
+        )}
+        <TroubleButton order={loaded} onDone={dialog.onDone} />
       </div>
       <div className="mt-5 grid items-start gap-5 desktop:grid-cols-[1fr_20rem]">
         <div className="flex min-w-0 flex-col gap-5">
@@ -182,7 +187,11 @@ function LoadedOrder({ order: loaded }: { order: MerchantOrder }) {
           </Card>
           {returns.length > 0 && (
             <Card title={text(m.desk_returns)}>
-              <ReturnsCard order={order} onAnswer={mayWrite ? setAnswering : undefined} />
+              <ReturnsCard
+                order={order}
+                onAnswer={mayWrite ? setAnswering : undefined}
+                onRefund={mayWrite && canRefund ? setRefunding : undefined}
+              />
             </Card>
           )}
           {(order.shipments ?? []).length > 0 && (
@@ -218,13 +227,16 @@ function LoadedOrder({ order: loaded }: { order: MerchantOrder }) {
           {(order.refunds ?? []).length > 0 && (
             <Card title={text(m.desk_refunds)}>
               <ul className="flex flex-col gap-2 text-sm">
-                {order.refunds?.map(({ id, created_at, amount, state, creditNote }) => (
+                {order.refunds?.map(({ id, created_at, amount, state, creditNote, return: returnId }) => (
                   <li key={id} className="flex justify-between gap-3">
                     <span>
                       <span className="block">{formatMoment(created_at, locale)}</span>
                       <span className={state === "failed" ? "text-bad" : "text-ink-soft"}>
                         {text(refundStates[state])}
                       </span>
+                      {returnId && (
+                        <span className="block text-ink-soft">{text(m.desk_refund_is_return)}</span>
+                      )}
                       {creditNote && (
                         <span className="mt-2 flex flex-col items-start gap-2 print:hidden">
                           <DownloadButton
@@ -253,6 +265,7 @@ function LoadedOrder({ order: loaded }: { order: MerchantOrder }) {
       <Suspense fallback={null}>
         {Dialog && <Dialog {...dialog} />}
         {answering && <AnswerReturnDialog {...dialog} request={answering} />}
+        {refunding && <dialogs.refund {...dialog} request={refunding} />}
       </Suspense>
     </>
   );

@@ -10,14 +10,18 @@ interface Props {
   /** Number of the order. */
   order: string;
   currency: Currency;
-  input: Pick<RefundInput, "lines" | "shipping">;
+  input: Pick<RefundInput, "lines" | "return" | "shipping">;
 }
 
 /** Amounts that a refund would give back now, by the means of payment, and the units that would not be sent any more. */
-export function RefundAmounts({ order, currency, input: { lines, shipping } }: Props) {
+export function RefundAmounts({ order, currency, input: { lines, return: returnId, shipping } }: Props) {
   const { api } = useDesk();
   const text = useDeskText();
-  const body = { ...(lines && { lines }), ...(shipping !== undefined && { shipping }) };
+  const body = {
+    ...(lines && { lines }),
+    ...(returnId && { return: returnId }),
+    ...(shipping !== undefined && { shipping }),
+  };
   const { data, error, isPlaceholderData, refetch } = useQuery({
     queryKey: ["previewRefund", order, body],
     queryFn: async ({ signal }) =>

@@ -1,6 +1,6 @@
 import { formatMoney } from "@velours/sdk/rules";
-import { type CountedUnits, countUnits } from "@velours/sdk/shop";
-import type { RefundInput } from "@velours/sdk/types";
+import { countUnits, unrefundedUnits } from "@velours/sdk/shop";
+import type { RefundInput, ReturnRequest } from "@velours/sdk/types";
 import { type FormEvent, useState } from "react";
 import { Checkbox } from "../../platform/ui/Checkbox.tsx";
 import { Field } from "../../platform/ui/Field.tsx";
@@ -13,17 +13,31 @@ import { RefundAmounts } from "./RefundAmounts.tsx";
 import { readUnits, UnitFields } from "./UnitFields.tsx";
 import { useOrderChange } from "./useOrderChange.ts";
 
-/** Gives back what was paid for units; the shop computes every amount. */
-export function RefundDialog({ order: loaded, onClose, onDone }: DialogProps) {
+interface Props extends DialogProps {
+  /** The return that the refund answers; absent for any units. */
+  request?: ReturnRequest;
+}
+
+/** Gives back what was paid for units, or for a return; the shop computes every amount. */
+export function RefundDialog({ order: loaded, request, onClose, onDone }: Props) {
   const { order, refundable } = loaded;
   const { api } = useDesk();
   const text = useDeskText();
-  const most = ({ ordered, refunded }: CountedUnits) => ordered - refunded;
-  const units = countUnits(order).filter((line) => most(line) > 0);
+  const title = text(request ? m.desk_refund_return : m.desk_refund);
+  const ofReturn = request && { return: request.id };
+  const units = request
+    ? unrefundedUnits(request).map(({ line, quantity }) => ({ line, most: quantity, first: quantity }))
+    : countUnits(order)
+        .map(({ line, ordered, refunded, askedBack, left }) => ({
+          line,
+          most: ordered - refunded,
+          // Units that have not left are refunded first: those asked back would stay.
+          first: left > 0 ? 0 : askedBack,
+        }))
+        .filter(({ most }) => most > 0);
   const [refund, setRefund] = useState<RefundInput>({
-    lines: units
-      .filter(({ askedBack }) => askedBack > 0)
-      .map(({ line, askedBack }) => ({ line, quantity: askedBack })),
+    ...ofReturn,
+    lines: units.filter(({ first }) => first > 0).map(({ line, first }) => ({ line, quantity: first })),
   });
   const { run, busy, isUnknown, failure } = useOrderChange(
     order.number,
@@ -36,12 +50,14 @@ export function RefundDialog({ order: loaded, onClose, onDone }: DialogProps) {
     },
   );
 
-  const isEmpty = !refund.lines?.length && !refund.shipping;
+  // Of a return there are units, or there is nothing to give back.
+  const isEmpty = !refund.lines?.length && (request !== undefined || !refund.shipping);
 
   function read({ currentTarget }: FormEvent<HTMLFormElement>) {
     const data = new FormData(currentTarget);
     const reason = String(data.get("reason") ?? "").trim();
     setRefund({
+      ...ofReturn,
       lines: readUnits(data, units),
       ...(data.get("shipping") && { shipping: true }),
       ...(reason && { reason }),
@@ -49,9 +65,9 @@ export function RefundDialog({ order: loaded, onClose, onDone }: DialogProps) {
   }
 
   return (
-    <DeskDialog order={order.number} busy={busy} onClose={onClose} title={text(m.desk_refund)}>
+    <DeskDialog order={order.number} busy={busy} onClose={onClose} title={title}>
       <ChangeForm
-        label={text(m.desk_refund)}
+        label={title}
         busy={busy}
         isUnknown={isUnknown}
         failure={failure}
@@ -64,7 +80,12 @@ export function RefundDialog({ order: loaded, onClose, onDone }: DialogProps) {
             amount: formatMoney(refundable, order.invoice.currency, { digits: 2 }),
           })}
         </p>
-        <UnitFields goods={orderGoods(order)} units={units} max={most} first={({ askedBack }) => askedBack} />
+        <UnitFields
+          goods={orderGoods(order)}
+          units={units}
+          max={({ most }) => most}
+          first={({ first }) => first}
+        />
         {order.invoice.shipping > 0 && <Checkbox name="shipping">{text(m.desk_refund_shipping)}</Checkbox>}
         <Field
           label={text(m.desk_reason)}

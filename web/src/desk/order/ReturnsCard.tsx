@@ -1,3 +1,4 @@
+import { formatMoney } from "@velours/sdk/rules";
 import { isReturnAnswer, type ReturnProgress, returnProgress } from "@velours/sdk/shop";
 import type { ReturnAnswer, ReturnRequest, SoldOrder } from "@velours/sdk/types";
 import { returnReasons } from "../../platform/text/returnReasons.ts";
@@ -28,20 +29,26 @@ export const openAnswers = (request: ReturnRequest): ReturnAnswer["answer"][] =>
     isReturnAnswer(request, answer),
   );
 
+const countAll = (lines: readonly { quantity: number }[]): number =>
+  lines.reduce((sum, { quantity }) => sum + quantity, 0);
+
 interface Props {
   order: SoldOrder;
   /** Absent for somebody who may not answer. */
   onAnswer?: ((request: ReturnRequest) => void) | undefined;
+  /** Absent where nothing can be refunded, or not by them. */
+  onRefund?: ((request: ReturnRequest) => void) | undefined;
 }
 
-/** Returns that the buyer asked for: what, why, and the answer so far. */
-export function ReturnsCard({ order: { returns = [], products }, onAnswer }: Props) {
+/** Returns that the buyer asked for: what, why, the answer so far, and how much of it was refunded. */
+export function ReturnsCard({ order: { returns = [], products, invoice }, onAnswer, onRefund }: Props) {
   const { locale } = useDesk();
   const text = useDeskText();
   return (
     <ul className="flex flex-col gap-4">
       {returns.map((request) => {
-        const { id, created_at, reason, note, lines, answer } = request;
+        const { id, created_at, reason, note, lines, answer, refunded } = request;
+        const done = countAll(refunded?.lines ?? []);
         return (
           <li key={id} className="text-sm">
             <p className="flex flex-wrap items-center gap-2">
@@ -60,6 +67,21 @@ export function ReturnsCard({ order: { returns = [], products }, onAnswer }: Pro
             <p className="text-ink-soft">{text(returnReasons[reason])}</p>
             {note && <q className="mt-1 block break-words">{note}</q>}
             {answer?.note && <p className="mt-1 break-words text-ink-soft">{answer.note}</p>}
+            {refunded && done > 0 && (
+              <p className="tabular-nums">
+                {[
+                  text(m.desk_return_refunded, { n: done, all: countAll(lines) }),
+                  ...(refunded.amount > 0
+                    ? [formatMoney(refunded.amount, invoice.currency, { digits: 2 })]
+                    : []),
+                ].join(" · ")}
+              </p>
+            )}
+            {onRefund && returnProgress(request) === "received" && (
+              <Button variant="outline" size="small" className="mt-2" onClick={() => onRefund(request)}>
+                {text(m.desk_refund_return)}
+              </Button>
+            )}
             {onAnswer && openAnswers(request).length > 0 && (
               <Button variant="outline" size="small" className="mt-2" onClick={() => onAnswer(request)}>
                 {text(m.desk_return_answer)}

@@ -6,22 +6,24 @@ import { DeskLink } from "../DeskLink.tsx";
 import { m, useDesk, useDeskText } from "../desk.ts";
 import { formatMoment } from "../formatMoment.ts";
 import { Row } from "../frame/Row.tsx";
+import { TroubleButton } from "../order/TroubleButton.tsx";
 import { StatusBadge } from "./StatusBadge.tsx";
 
 interface Props {
   order: MerchantOrder;
-  /** True where orders are listed because of what became of their money: then they say it. */
+  /** True where orders are listed because of what became of their money: they say it, and can be marked as dealt with. */
   hasReason?: boolean | undefined;
 }
 
-/** An order in a list; all of it is the link. */
-export function OrderRow({ order: { order, payments }, hasReason = false }: Props) {
+/** An order in a list; its facts are the link. */
+export function OrderRow({ order: loaded, hasReason = false }: Props) {
+  const { order, trouble } = loaded;
   const { locale } = useDesk();
   const text = useDeskText();
   const units = order.products.reduce((sum, { _quantity }) => sum + _quantity, 0);
   const { shipping, billing } = order.address;
   const { firstname, lastname, city } = shipping ?? billing ?? {};
-  const reasons = hasReason ? payments.flatMap(({ trouble }) => trouble ?? []) : [];
+  const reasons = (hasReason && trouble?.reasons) || [];
   const isFailed = hasReason && order.refunds?.some(({ state }) => state === "failed");
   const isReturning = order.returns?.some((request) => returnProgress(request) === "requested") ?? false;
   return (
@@ -55,6 +57,11 @@ export function OrderRow({ order: { order, payments }, hasReason = false }: Prop
           {formatMoney(order.invoice.total, order.invoice.currency, { digits: 2 })}
         </span>
       </DeskLink>
+      {hasReason && trouble !== null && (
+        <div className="px-4 pb-3 tablet:px-6 tablet:pb-4">
+          <TroubleButton order={loaded} />
+        </div>
+      )}
     </Row>
   );
 }

@@ -24,5 +24,6 @@ export const paidOrder = (number: string) =>
       user: { email: "ada@example.com" },
     },
     payments: [],
+    trouble: null,
     refundable: 10,
   }) as unknown as MerchantOrder;

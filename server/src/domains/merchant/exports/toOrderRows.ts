@@ -4,6 +4,7 @@ import type { Order, OrderRow, Refund } from "@velours/sdk/types";
 
 type Part = Pick<OrderRow, "kind" | "time"> & {
   creditNote?: string | null;
+  returnId?: string | null;
   line?: number;
   quantity?: number;
   amount: number;
@@ -18,7 +19,7 @@ export function toOrderRows(order: Order, skus: ReadonlyMap<number, string>): Or
   const { address, invoice, number, site, status = "placed", created_at } = order;
   const place = address.shipping ?? address.billing;
   return [...saleParts(order), ...(order.refunds ?? []).flatMap((refund) => refundParts(order, refund))].map(
-    ({ kind, time, creditNote = null, line = null, quantity = null, amount, taxes = 0 }) => {
+    ({ kind, time, creditNote = null, returnId = null, line = null, quantity = null, amount, taxes = 0 }) => {
       const product = line === null ? undefined : order.products[line - 1];
       return {
         order: number,
@@ -41,6 +42,7 @@ export function toOrderRows(order: Order, skus: ReadonlyMap<number, string>): Or
         quantity,
         amount: decimalText(amount),
         taxes: decimalText(taxes),
+        return: returnId,
       };
     },
   );
@@ -68,7 +70,7 @@ function saleParts({ created_at: time, products, invoice }: Order): Part[] {
 function refundParts(order: Order, refund: Refund): Part[] {
   const { created_at: time, creditNote } = refund;
   const note = priceCreditNote(order, refund);
-  const about = { time, creditNote };
+  const about = { time, creditNote, returnId: refund.return ?? null };
   return [
     ...note.lines.map(({ line, quantity, amount, tax }) => ({
       ...about,

@@ -14,6 +14,7 @@ const words = {
       title: "Your order is cancelled",
     },
     order: (number: string, shop: string) => `This is about order ${number} at ${shop}.`,
+    returned: "It is for what you sent back.",
     lines: { refund: "Refunded", cancellation: "What was cancelled" },
     shipping: "Shipping",
     card: "To the payment method of the order",
@@ -37,6 +38,7 @@ const words = {
       title: "Votre commande est annulée",
     },
     order: (number: string, shop: string) => `Il s’agit de la commande ${number} chez ${shop}.`,
+    returned: "Il est pour ce que vous avez retourné.",
     lines: { refund: "Remboursé", cancellation: "Ce qui est annulé" },
     shipping: "Livraison",
     card: "Sur le moyen de paiement de la commande",
@@ -65,6 +67,7 @@ export function orderRefunded(order: Order, refund: RefundedCashBack, shop: Emai
   const rows = toRows(order, refund);
   const blocks: EmailBlock[] = [
     { kind: "text", text: word.order(number, shop.name) },
+    ...(refund.return ? [{ kind: "text", text: word.returned } satisfies EmailBlock] : []),
     ...(inside.length > 0
       ? [{ kind: "lines", title: word.lines[refund.kind], lines: inside } satisfies EmailBlock]
       : []),

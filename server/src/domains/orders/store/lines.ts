@@ -25,17 +25,17 @@ export function readOrderLines(db: Kysely<Database>, orderIds: readonly string[]
 }
 
 /** The rule `unitsLeft` in SQL, of a line `l`. */
-export const unitsLeft = sql<number>`greatest(0, l.quantity - l.shipped - l.refunded)`;
+export const unitsLeft = sql<number>`greatest(0, l.quantity - l.shipped - (l.refunded - l.returned))`;
 
 /** True while units of an order are left to pack. */
 export const hasUnitsToPack = (orderId: RawBuilder<unknown> = sql`o.id`): RawBuilder<boolean> => sql`exists (
   select from order_lines l where l.order_id = ${orderId} and l.in_parcel and ${unitsLeft} > 0)`;
 
-/** Counts units of a line as shipped or refunded; the order is locked. */
+/** Counts units of a line as shipped or refunded, or those refunded as a return's too; the order is locked. */
 export async function countUnits(
   trx: Transaction<Database>,
   orderId: string,
-  counter: "shipped" | "refunded",
+  counter: "shipped" | "refunded" | "returned",
   units: readonly { place: number; quantity: number }[],
 ): Promise<void> {
   for (const { place, quantity } of units) {

@@ -4,6 +4,7 @@ import type { Database } from "../../../platform/store/schema.ts";
 import { earnedByOrder } from "../../credits/store/refunds.ts";
 import { type IssuedInvoice, issuedInvoice } from "./invoices.ts";
 import { hasUnitsToPack, unitsLeft } from "./lines.ts";
+import { inTrouble } from "./orderTrouble.ts";
 
 /** An order's facts in the ledger, and the cash back it earned before any refund. */
 export type LedgerFacts = OrderFacts & { earned: number };
@@ -26,12 +27,6 @@ const facts = sql`
     (select coalesce(sum(l.shipped + ${unitsLeft}), 0)
       from order_lines l where l.order_id = o.id and l.in_parcel) as "toShip",
     (select coalesce(sum(l.shipped), 0) from order_lines l where l.order_id = o.id) as shipped`;
-
-/** Of an order `o`: money that a person has to look after. A payment that failed is in its status. */
-const inTrouble = sql`(exists (select from payment_attempts p
-    where p.order_id = o.id and p.trouble is not null and p.state <> 'failed')
-  or exists (select from refunds r join refund_payments p on p.refund_id = r.id
-    where r.order_id = o.id and p.state = 'failed'))`;
 
 /** Of an order \`o\`, as \`orders.to_pack\` has it. */
 const toPack = sql`o.cancelled_at is null and ${hasUnitsToPack()}`;

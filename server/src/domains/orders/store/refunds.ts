@@ -70,6 +70,7 @@ export async function readRefunds(
     id: row.id,
     created_at: row.created_at,
     kind: row.kind,
+    ...(row.return_id !== null && { return: row.return_id }),
     state: row.failed ? "failed" : row.pending ? "pending" : "done",
     amount: row.amount,
     payments: {

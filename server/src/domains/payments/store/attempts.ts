@@ -179,7 +179,13 @@ export async function updateAttempt(
   id: string,
   change: Partial<Pick<AttemptRow, "state" | "trouble">>,
 ): Promise<void> {
-  await trx.updateTable("payment_attempts").set(change).where("id", "=", id).execute();
+  // A dispute can send the same word twice: it is news each time.
+  const opened = change.trouble === undefined ? {} : { trouble_closed: false };
+  await trx
+    .updateTable("payment_attempts")
+    .set({ ...change, ...opened })
+    .where("id", "=", id)
+    .execute();
 }
 
 /** The payments of an order, the oldest first; locked in one order everywhere. */

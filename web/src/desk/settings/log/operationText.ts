@@ -16,6 +16,7 @@ const texts: Partial<Record<string, Plain>> = {
   changeStaff: m.desk_did_change_staff,
   changeWebhook: m.desk_did_change_webhook,
   closeDraft: m.desk_did_close_draft,
+  closeOrderTrouble: m.desk_did_close_order_trouble,
   closeStaffSessions: m.desk_did_close_staff_sessions,
   createDraft: m.desk_did_create_draft,
   createMerchantKey: m.desk_did_create_merchant_key,

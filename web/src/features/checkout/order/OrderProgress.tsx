@@ -1,7 +1,7 @@
 import { orThrow } from "@velours/sdk";
 import { carrierName, formatMoney } from "@velours/sdk/rules";
 import { type ReturnProgress, returnProgress } from "@velours/sdk/shop";
-import type { Order, Refund } from "@velours/sdk/types";
+import type { LineQuantity, Order, Refund } from "@velours/sdk/types";
 import { m, useText } from "../../../platform/text/useText.ts";
 import { LocalDay } from "../../../platform/ui/LocalDay.tsx";
 import { OrderStatusBadge } from "./OrderStatusBadge.tsx";
@@ -42,6 +42,12 @@ export function OrderProgress({ order }: { order: Order }) {
   const text = useText();
   const { status, shipments = [], refunds = [], returns = [], invoice, products } = order;
   if (status === undefined) return null;
+  const formatGoods = (lines: readonly LineQuantity[]) =>
+    lines
+      .map(({ line, quantity }) =>
+        text(m.quantity_title, { quantity, title: products[line - 1]?.title ?? "" }),
+      )
+      .join(", ");
   return (
     <div className="mt-2 flex flex-col items-start gap-2 text-sm">
       <OrderStatusBadge status={status} />
@@ -53,24 +59,25 @@ export function OrderProgress({ order }: { order: Order }) {
           {tracking ? text(m.order_tracking, { tracking }) : text(m.order_shipment_without_number)}
         </p>
       ))}
-      {returns.map((request) => (
-        <div key={request.id} className="max-w-full break-words text-ink-soft">
-          <p>
-            <LocalDay iso={request.created_at} />
-            {" · "}
-            {text(returnWords[returnProgress(request)], {
-              goods: request.lines
-                .map(({ line, quantity }) =>
-                  text(m.quantity_title, { quantity, title: products[line - 1]?.title ?? "" }),
-                )
-                .join(", "),
-            })}
-          </p>
-          {request.answer?.note && (
-            <blockquote className="mt-1 whitespace-pre-line">{request.answer.note}</blockquote>
-          )}
-        </div>
-      ))}
+      {returns.map((request) => {
+        const progress = returnProgress(request);
+        const inPart = progress === "refunded" ? [] : (request.refunded?.lines ?? []);
+        return (
+          <div key={request.id} className="max-w-full break-words text-ink-soft">
+            <p>
+              <LocalDay iso={request.created_at} />
+              {" · "}
+              {text(returnWords[progress], { goods: formatGoods(request.lines) })}
+            </p>
+            {inPart.length > 0 && (
+              <p>{text(m.order_return_refunded_in_part, { goods: formatGoods(inPart) })}</p>
+            )}
+            {request.answer?.note && (
+              <blockquote className="mt-1 whitespace-pre-line">{request.answer.note}</blockquote>
+            )}
+          </div>
+        );
+      })}
       {refunds
         .filter(({ creditNote }) => creditNote !== null)
         .map((refund) => (

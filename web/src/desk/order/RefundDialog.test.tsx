@@ -1,0 +1,82 @@
+// @vitest-environment happy-dom
+import type { MerchantOrder, RefundInput, ReturnRequest } from "@velours/sdk/types";
+import { expect, test } from "vitest";
+import { paidOrder } from "../testing/paidOrder.ts";
+import { answer, renderDesk } from "../testing/renderDesk.tsx";
+
+const line = (title: string) => ({
+  title,
+  images: [],
+  _variant: { id: 1, option1: null },
+  _quantity: 3,
+  _price: 30,
+});
+
+const request: ReturnRequest = {
+  id: "c2d3e4f5-1111-4222-8333-444455556666",
+  created_at: "2026-11-22T09:00:00.000Z",
+  state: "requested",
+  reason: "damaged",
+  note: null,
+  lines: [{ line: 2, quantity: 2 }],
+  answer: { answer: "received", note: null, answeredAt: "2026-11-23T09:00:00.000Z" },
+  refunded: { lines: [{ line: 2, quantity: 1 }], amount: 10 },
+};
+
+const returned = (): MerchantOrder => {
+  const loaded = paidOrder("V-1");
+  const order = { ...loaded.order, products: [line("Lamp"), line("Cap")], returns: [request] };
+  return { ...loaded, order: order as unknown as MerchantOrder["order"] };
+};
+
+test("a received return is refunded by its rest, and by its id", async () => {
+  const sent: RefundInput[] = [];
+  const order = returned();
+  const desk = await renderDesk("/desk/orders/V-1", {
+    scopes: ["orders:read", "orders:write"],
+    answers: {
+      getMerchantOrder: () => answer(order),
+      listOrderEvents: () => answer([]),
+      previewRefund: ({ body }: { body: RefundInput }) => {
+        sent.push(body);
+      },
+      refundOrder: ({ body }: { body: RefundInput }) => {
+        sent.push(body);
+        return answer(order);
+      },
+    },
+  });
+  await desk.find("p", "Refunded: 1 of 2 · $10.00");
+  await desk.press("Refund this return");
+  await desk.find("h2", "Refund this return · V-1");
+  const fields = [
+    ...document.querySelectorAll<HTMLInputElement>(
+      "dialog input[type=number], [role=dialog] input[type=number]",
+    ),
+  ];
+  expect(fields.map(({ name, value, max }) => [name, value, max])).toEqual([["units-2", "1", "1"]]);
+  await desk.press("Refund this return", "[role=dialog] button[type=submit]");
+  const input = { return: request.id, lines: [{ line: 2, quantity: 1 }] };
+  await expect.poll(() => sent).toEqual([input, input]);
+});
+
+test("the trouble of an order is closed as it is shown, with a reason", async () => {
+  const sent: unknown[] = [];
+  const order = { ...paidOrder("V-1"), trouble: { reasons: ["dispute_opened"], revision: "r1" } };
+  const desk = await renderDesk("/desk/orders/V-1", {
+    scopes: ["orders:read", "orders:write"],
+    answers: {
+      getMerchantOrder: () => answer(order),
+      listOrderEvents: () => answer([]),
+      closeOrderTrouble: ({ params, body }: { params: { header: object }; body: object }) => {
+        sent.push(params.header, body);
+        return answer({ ...order, trouble: null });
+      },
+    },
+  });
+  await desk.press("Mark as dealt with");
+  await desk.find("[role=dialog] li", "dispute_opened");
+  await desk.type("[name=reason]", "Sent the proof of delivery");
+  await desk.press("Mark as dealt with", "[role=dialog] button[type=submit]");
+  await expect.poll(() => sent).toEqual([{ "If-Match": "r1" }, { reason: "Sent the proof of delivery" }]);
+});
