@@ -541,6 +541,31 @@ describeOnStores("refunds and cancelling", (createStore) => {
     expect(cards).toEqual([{ remaining: 0 }]);
   });
 
+  test("a gift card that waits is made although its payment was given back for other goods", async () => {
+    const code = "1000-0000-0000-0001";
+    const delivery = { from: { email: null, name: "Ada" }, to: { email: "kept@example.com" } };
+    const order = await buy(
+      checkoutBody({
+        total: 50,
+        cart: {
+          products: [
+            { variant: { id: ids.halo.violet }, quantity: 2, price: 96 },
+            { variant: { id: ids.giftCard.variant }, quantity: 1, price: 50, delivery },
+          ],
+          type: "mix",
+          giftCard: { code },
+        },
+      }),
+    );
+    await refund(order.number, { lines: [{ line: 1 }], shipping: true });
+    const { payments } = await show(order.number);
+    expect(payments).toMatchObject([{ amount: 50, refunded: 50, state: "refunded" }]);
+    await doJobs();
+    expect(await readEmails(shop, "kept@example.com")).toHaveLength(1);
+    const cards = db().selectFrom("gift_cards").select("remaining").where("order_id", "=", order.id);
+    expect(await cards.execute()).toEqual([{ remaining: 50 }]);
+  });
+
   test("a refunded e-book cannot be downloaded any more", async () => {
     const order = await buy(
       checkoutBody({
