@@ -979,7 +979,7 @@ export interface paths {
         put?: never;
         /**
          * Invite somebody to work for the shop
-         * Gives the owner of an address a role, and sends them an email: with a link to choose a password, unless they sign in with an authenticator already. The password of a member without one works no more, and all their sessions end. They set up an authenticator at their first sign-in. Nobody gives a role that may do more than they may themselves, or for other sites.
+         * Gives the owner of an address a role, and sends them an email: with a link to choose a password, unless they sign in with an authenticator already. The password of a member without one works no more, and all their sessions end. They set up an authenticator at their first sign-in. Nobody gives a role that may do more than they may themselves, or for other sites. A member of the shop gets one from somebody who works for all sites, because it concerns their account on each of them.
          */
         post: operations["inviteStaff"];
         delete?: never;
@@ -2143,7 +2143,7 @@ export interface paths {
         put?: never;
         /**
          * Issue a gift card
-         * Makes a gift card with a code of the shop's own, and sends the code to the recipient when there is one. The code is answered here alone: lists show its last four digits. The reason is in the card's ledger.
+         * Makes a gift card with a code of the shop's own, and sends the code to the recipient when there is one. The code is answered here alone: lists show its last four digits. The reason is in the card's ledger. Where the settings of the site say so, it waits for another person instead, and needs a recipient: consentRequired.
          */
         post: operations["issueGiftCard"];
         delete?: never;
@@ -3142,7 +3142,7 @@ export interface components {
         PromotionTrial: PromotionTrial;
         /** A promotion to try, on orders of before or on carts made by hand. */
         PromotionTrialInput: PromotionTrialInput;
-        /** An act that waits for another person's consent, or did. It has what its operation would do: `refund`, `promotion`, `customer` or `replay`. */
+        /** An act that waits for another person's consent, or did. It has what its operation would do: `refund`, `promotion`, `customer`, `giftCard` or `replay`. */
         Proposal: Proposal;
         /** A member of staff or a program. */
         ProposalPerson: ProposalPerson;
@@ -19553,7 +19553,8 @@ export interface operations {
                 };
             };
             /**
-             * idempotencyKeyReused: The key was used for something else.
+             * consentRequired: The act waits for another person's consent.
+             *     idempotencyKeyReused: The key was used for something else.
              *     idempotencyKeyInProgress: The first request with this key is still running.
              */
             409: {
@@ -19566,7 +19567,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": IdempotencyKeyReused | IdempotencyKeyInProgress;
+                    "application/json": ConsentRequired | IdempotencyKeyReused | IdempotencyKeyInProgress;
                 };
             };
             /** rateLimited: Too many attempts. */
@@ -28418,7 +28419,7 @@ export type PromotionTrialInput = {
     /** Tries it on these carts instead. */
     carts?: TrialCartInput[];
 };
-/** An act that waits for another person's consent, or did. It has what its operation would do: `refund`, `promotion`, `customer` or `replay`. */
+/** An act that waits for another person's consent, or did. It has what its operation would do: `refund`, `promotion`, `customer`, `giftCard` or `replay`. */
 export type Proposal = {
     /**
      * Format: int64
@@ -28485,6 +28486,7 @@ export type Proposal = {
          */
         id: string;
     };
+    giftCard?: GiftCardIssueInput;
     /** What `replayEntry` changes: all of it is done, or nothing. */
     replay?: {
         /**
@@ -28554,7 +28556,7 @@ export type ProposalState = "waiting" | "approved" | "rejected" | "expired";
  * The operation that waits for consent.
  * @example refundOrder
  */
-export type ProposedOperation = "refundOrder" | "cancelMerchantOrder" | "saveMerchantPromotion" | "eraseCustomer" | "replayEntry";
+export type ProposedOperation = "refundOrder" | "cancelMerchantOrder" | "saveMerchantPromotion" | "eraseCustomer" | "issueGiftCard" | "replayEntry";
 /** What to give back. Amounts are the server's own. */
 export type RefundInput = {
     /** Units to refund; without it the whole rest of the order, shipping included. */
@@ -30800,8 +30802,14 @@ export type SiteApprovals = {
      */
     refundAbove?: number;
     /**
+     * Format: decimal
+     * Gift cards that bring what a person has issued within 24 hours above this, with the keys that they made; the same number in every currency.
+     * @example 200
+     */
+    giftCardAbove?: number;
+    /**
      * Format: int64
-     * Promotions that are on and take more than this percentage off.
+     * Promotions that are on and take more than this percentage off, with the cash back that they bring beyond the usual.
      * @example 40
      */
     promotionAbovePercent?: number;

@@ -31,6 +31,7 @@ export function GiftCardsScreen() {
   const mayWrite = useMay("giftcards:write");
   const sites = useSites();
   const [isIssuing, setIssuing] = useState(false);
+  const [isWaiting, setWaiting] = useState(false);
   const [chosen, setChosen] = useState<MerchantGiftCard | null>(null);
   const [blocked, setBlocked] = useState<MerchantGiftCard | null>(null);
   const cards = useGiftCards(search, LIMIT);
@@ -38,7 +39,13 @@ export function GiftCardsScreen() {
     <>
       <ScreenHeading title={text(m.desk_gift_cards)} isLoading={cards.isFetching}>
         {mayWrite && sites.length > 0 && (
-          <Button className="ml-auto" onClick={() => setIssuing(true)}>
+          <Button
+            className="ml-auto"
+            onClick={() => {
+              setWaiting(false);
+              setIssuing(true);
+            }}
+          >
             {text(m.desk_gift_card_issue)}
           </Button>
         )}
@@ -70,15 +77,28 @@ export function GiftCardsScreen() {
         none={text(m.desk_gift_card_none)}
         pages={{ to: TO, filters: { ...filters }, cursor }}
         note={
-          blocked && (
-            <Notice tone="good">{text(m.desk_gift_card_done, { digits: blocked.lastDigits })}</Notice>
+          isWaiting ? (
+            <Notice>{text(m.desk_waits_for_consent)}</Notice>
+          ) : (
+            blocked && (
+              <Notice tone="good">{text(m.desk_gift_card_done, { digits: blocked.lastDigits })}</Notice>
+            )
           )
         }
       >
         {(card) => <GiftCardRow key={card.id} card={card} onChoose={() => setChosen(card)} />}
       </List>
       <Suspense fallback={null}>
-        {isIssuing && <IssueDialog sites={sites} onClose={() => setIssuing(false)} />}
+        {isIssuing && (
+          <IssueDialog
+            sites={sites}
+            onClose={() => setIssuing(false)}
+            onWaits={() => {
+              setIssuing(false);
+              setWaiting(true);
+            }}
+          />
+        )}
         {chosen && (
           <GiftCardDialog
             card={chosen}
