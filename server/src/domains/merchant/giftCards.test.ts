@@ -262,7 +262,7 @@ describeOperation("issueGiftCard", (shop) => {
       body: {},
       headers: { ...headers, ...newKey() },
     });
-    expect((await read(made.id)).card).toMatchObject({ state: "blocked", remaining: "60.00" });
+    expect((await read(made.id)).card).toMatchObject({ state: "blocked", remaining: "0.00" });
     const looked = await shop().call<"getGiftCard", 409>("getGiftCard", { params: { code } });
     expect(looked.body).toMatchObject({ reference: "giftCardExpended", value: 0 });
     expect((await buyWith(code)).status).not.toBe(200);

@@ -269,6 +269,38 @@ describeOnStores("refunds and cancelling", (createStore) => {
     expect((await show(order.number)).order.status).toBe("cancelled");
   });
 
+  test("what comes back to a blocked gift card leaves it at once: nobody is owed what nobody can spend", async () => {
+    const code = "1000-0000-0000-0001";
+    const order = await buy(
+      checkoutBody({
+        total: 0,
+        cart: { giftCard: { code } },
+        payment: { paymentMethod: "gift-card", service: "internal" },
+      }),
+    );
+    const before = await readCard(code);
+    const { id } = await db()
+      .selectFrom("gift_cards")
+      .select("id")
+      .where("code", "=", code)
+      .executeTakeFirstOrThrow();
+    await db().updateTable("gift_cards").set({ blocked_at: sql`now()` }).where("id", "=", id).execute();
+    await refund(order.number);
+    expect(await readCard(code)).toBe(before);
+    const entries = await db()
+      .selectFrom("gift_card_entries")
+      .select(["amount", "reason"])
+      .where("order_id", "=", order.id)
+      .orderBy("id")
+      .execute();
+    expect(entries).toEqual([
+      { amount: -103.92, reason: "order" },
+      { amount: 103.92, reason: "refund" },
+      { amount: -103.92, reason: "block" },
+    ]);
+    await db().updateTable("gift_cards").set({ blocked_at: null }).where("id", "=", id).execute();
+  });
+
   test("cash back that was earned is taken back; what was spent of it is withheld", async () => {
     const { user, headers } = await signIn(shop);
     const order = await buy(checkoutBody({ email: user.email }), headers);
