@@ -3170,7 +3170,7 @@ export interface components {
         ReplayObstacle: ReplayObstacle;
         /** A report of a period. */
         Report: Report;
-        /** A row of a report. Which fields it has depends on the report and is the same for all its rows. `sales`: orders, goods, discounts, shipping, taxes, duties, total, unpaid, refunded, net. `taxes`: orders, taxable, taxes, duties, taxesRefunded, dutiesRefunded, net. `promotions`: item, orders, discounts, total. `products`: item, itemId, units, goods, discounts, taxes, refundedUnits, refunded. `refunds`: refunds, goods, shipping, taxes, duties, refunded, card, giftCard, credits, withheld. `liabilities`: item, opening, added, used, closing. */
+        /** A row of a report. Which fields it has depends on the report and is the same for all its rows. `sales`: orders, goods, discounts, shipping, taxes, duties, total, card, giftCard, credits, giftCardsSold, unpaid, refunded, failed, net. `taxes`: orders, taxable, taxes, duties, taxesRefunded, dutiesRefunded, net. `promotions`: item, orders, discounts, total. `products`: item, itemId, units, goods, discounts, taxes, refundedUnits, refunded. `refunds`: refunds, goods, shipping, taxes, duties, refunded, card, giftCard, credits, withheld, failed. `liabilities`: item, opening, added, used, closing. */
         ReportRow: ReportRow;
         /** The shop's answer to a return. The buyer is told by email. */
         ReturnAnswerInput: ReturnAnswerInput;
@@ -28717,7 +28717,7 @@ export type Report = {
     /** The sum of the rows in each currency; its group is empty. */
     totals: ReportRow[];
 };
-/** A row of a report. Which fields it has depends on the report and is the same for all its rows. `sales`: orders, goods, discounts, shipping, taxes, duties, total, unpaid, refunded, net. `taxes`: orders, taxable, taxes, duties, taxesRefunded, dutiesRefunded, net. `promotions`: item, orders, discounts, total. `products`: item, itemId, units, goods, discounts, taxes, refundedUnits, refunded. `refunds`: refunds, goods, shipping, taxes, duties, refunded, card, giftCard, credits, withheld. `liabilities`: item, opening, added, used, closing. */
+/** A row of a report. Which fields it has depends on the report and is the same for all its rows. `sales`: orders, goods, discounts, shipping, taxes, duties, total, card, giftCard, credits, giftCardsSold, unpaid, refunded, failed, net. `taxes`: orders, taxable, taxes, duties, taxesRefunded, dutiesRefunded, net. `promotions`: item, orders, discounts, total. `products`: item, itemId, units, goods, discounts, taxes, refundedUnits, refunded. `refunds`: refunds, goods, shipping, taxes, duties, refunded, card, giftCard, credits, withheld, failed. `liabilities`: item, opening, added, used, closing. */
 export type ReportRow = {
     /**
      * The day, month as `2026-11`, country as `US`, state as `US-TX`, or site that it stands for; empty in totals, where an order has no address, and for `liabilities`.
@@ -28816,20 +28816,30 @@ export type ReportRow = {
      */
     dutiesRefunded?: Money;
     /**
-     * Given back to cards and payment services, in the currency of the row.
+     * Paid with cards and payment services, in `refunds` given back to them, in the currency of the row.
      * @example 51.96
      */
     card?: Money;
     /**
-     * Given back to gift cards, in the currency of the row.
+     * Paid with gift cards, in `refunds` given back to them, in the currency of the row.
      * @example 0.00
      */
     giftCard?: Money;
     /**
-     * Given back as cash back that was paid with, in the currency of the row.
+     * Paid with cash back, in `refunds` given back to it, in the currency of the row.
      * @example 0.00
      */
     credits?: Money;
+    /**
+     * The part of `total` for gift cards that were bought: it is owed until they are spent, and what they pay for is sold then. In the currency of the row.
+     * @example 50.00
+     */
+    giftCardsSold?: Money;
+    /**
+     * The part of `refunded` that a payment service refuses for good or that did not reach the buyer: the shop still has it. In the currency of the row.
+     * @example 0.00
+     */
+    failed?: Money;
     /**
      * Kept of it, because the cash back the order earned was spent, in the currency of the row.
      * @example 0.00
