@@ -1,4 +1,12 @@
-import { cartType, hasPriceIn, isForSale, isGiftCard, offerInvoice, rowsFor, toTaxRequest } from "@velours/sdk/rules";
+import {
+  cartType,
+  hasPriceIn,
+  isForSale,
+  isGiftCard,
+  offerInvoice,
+  rowsFor,
+  toTaxRequest,
+} from "@velours/sdk/rules";
 import { InvalidRequestError, requireAddress, type ValidatedCart } from "@velours/sdk/shop";
 import type { Address, CartValidationError, Currency, Invoice } from "@velours/sdk/types";
 import type { Context } from "../../platform/context.ts";
@@ -44,7 +52,7 @@ export async function pricePlan(
     throw new InvalidRequestError({ "user.address.shipping": "Shipping data is required" });
   // It may have been saved before addresses were checked as they are now.
   requireAddress(shipping, { path: "user.address.shipping", testZips: config.taxProvider === "sandbox" });
-  if (shipping !== null) await requireShipping(context, shipping.country, currency);
+  if (shipping?.country) await requireShipping(context, shipping.country, currency);
   const request = toTaxRequest(cart.lines, shipping, { currency });
   const invoice = offerInvoice(cart.lines, currency, request && (await taxes.calculate(request)));
   return { productIds: ids, currency, cart, invoice, shipping };

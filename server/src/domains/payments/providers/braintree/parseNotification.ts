@@ -37,7 +37,7 @@ export async function parseNotification(gateway: BraintreeGateway, body: string)
 }
 
 function toMeaning(notification: WebhookNotification): WebhookEvent["meaning"] {
-  const { kind } = notification;
+  const kind: string = notification.kind;
   if (kind === "transaction_settled") return "settled";
   if (failures.has(kind)) return "failed";
   if (kind === "refund_failed") return "refundFailed";
