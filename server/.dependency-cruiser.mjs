@@ -40,7 +40,7 @@ const KNOWS = {
     "drafts",
     "upsells",
   ],
-  subscriptions: ["sessions", "sites", "catalogue", "cart", "payments", "orders"],
+  subscriptions: ["sessions", "sites", "catalogue", "cart", "shipping", "payments", "orders"],
   refunds: ["sites", "promotions", "catalogue", "payments", "credits", "giftcards", "orders"],
   messages: ["accounts"],
   // What others are told.

@@ -140,6 +140,14 @@ export const consentRequired = {
     await setApprovals(shop, ofPromotions);
     return call;
   },
+  issueGiftCard: async (shop) => {
+    await setApprovals(shop, { ...ofPromotions, giftCardAbove: 0 });
+    const recipient = { email: "bo@example.com" };
+    const body = { site: "boutique", currency: "USD", amount: "50.00", reason: "Apology", recipient };
+    const { call } = await propose(shop, "issueGiftCard", { body });
+    await setApprovals(shop, ofPromotions);
+    return call;
+  },
   replayEntry: async (shop) => (await proposeUndo(shop)).call,
 } satisfies Record<string, Provocation>;
 

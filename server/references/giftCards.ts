@@ -1,4 +1,5 @@
 import type { TestShop } from "../src/testing/testShop.ts";
+import { consentRequired } from "./approvals.ts";
 import type { Provocations } from "./Provocation.ts";
 import { authorized, keyRefusals, newKey } from "./requests.ts";
 
@@ -16,7 +17,10 @@ async function toBlock(shop: TestShop) {
 }
 
 export const giftCards: Provocations<"blockGiftCard" | "issueGiftCard"> = {
-  issueGiftCard: keyRefusals("issueGiftCard", toIssue, { body: { ...issuing.body, amount: "60.00" } }),
+  issueGiftCard: {
+    ...keyRefusals("issueGiftCard", toIssue, { body: { ...issuing.body, amount: "60.00" } }),
+    consentRequired: consentRequired.issueGiftCard,
+  },
   blockGiftCard: {
     giftCardExpended: async (shop) => {
       const call = await toBlock(shop);

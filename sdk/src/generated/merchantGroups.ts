@@ -350,12 +350,12 @@ export interface GiftCardsCalls {
   /**
    * Issue a gift card.
    *
-   * Makes a gift card with a code of the shop's own, and sends the code to the recipient when there is one. The code is answered here alone: lists show its last four digits. The reason is in the card's ledger.
+   * Makes a gift card with a code of the shop's own, and sends the code to the recipient when there is one. The code is answered here alone: lists show its last four digits. The reason is in the card's ledger. Where the settings of the site say so, it waits for another person instead, and needs a recipient: consentRequired.
    *
    * `POST /merchant/gift-cards`
    *
    * @param body A gift card to issue.
-   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, consentRequired, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @example
    * const { data, error } = await shop.giftCards.issue({
    *   site: "boutique",
@@ -1833,7 +1833,7 @@ export interface StaffsCalls {
   /**
    * Invite somebody to work for the shop.
    *
-   * Gives the owner of an address a role, and sends them an email: with a link to choose a password, unless they sign in with an authenticator already. The password of a member without one works no more, and all their sessions end. They set up an authenticator at their first sign-in. Nobody gives a role that may do more than they may themselves, or for other sites.
+   * Gives the owner of an address a role, and sends them an email: with a link to choose a password, unless they sign in with an authenticator already. The password of a member without one works no more, and all their sessions end. They set up an authenticator at their first sign-in. Nobody gives a role that may do more than they may themselves, or for other sites. A member of the shop gets one from somebody who works for all sites, because it concerns their account on each of them.
    *
    * `POST /merchant/staff`
    *

@@ -979,7 +979,7 @@ export interface paths {
         put?: never;
         /**
          * Invite somebody to work for the shop
-         * Gives the owner of an address a role, and sends them an email: with a link to choose a password, unless they sign in with an authenticator already. The password of a member without one works no more, and all their sessions end. They set up an authenticator at their first sign-in. Nobody gives a role that may do more than they may themselves, or for other sites.
+         * Gives the owner of an address a role, and sends them an email: with a link to choose a password, unless they sign in with an authenticator already. The password of a member without one works no more, and all their sessions end. They set up an authenticator at their first sign-in. Nobody gives a role that may do more than they may themselves, or for other sites. A member of the shop gets one from somebody who works for all sites, because it concerns their account on each of them.
          */
         post: operations["inviteStaff"];
         delete?: never;
@@ -2283,7 +2283,7 @@ export interface paths {
         put?: never;
         /**
          * Issue a gift card
-         * Makes a gift card with a code of the shop's own, and sends the code to the recipient when there is one. The code is answered here alone: lists show its last four digits. The reason is in the card's ledger.
+         * Makes a gift card with a code of the shop's own, and sends the code to the recipient when there is one. The code is answered here alone: lists show its last four digits. The reason is in the card's ledger. Where the settings of the site say so, it waits for another person instead, and needs a recipient: consentRequired.
          */
         post: operations["issueGiftCard"];
         delete?: never;
@@ -3319,7 +3319,7 @@ export interface components {
         PromotionTrial: PromotionTrial;
         /** A promotion to try, on orders of before or on carts made by hand. */
         PromotionTrialInput: PromotionTrialInput;
-        /** An act that waits for another person's consent, or did. It has what its operation would do: `refund`, `promotion`, `customer` or `replay`. */
+        /** An act that waits for another person's consent, or did. It has what its operation would do: `refund`, `promotion`, `customer`, `giftCard` or `replay`. */
         Proposal: Proposal;
         /** A member of staff or a program. */
         ProposalPerson: ProposalPerson;
@@ -3347,7 +3347,7 @@ export interface components {
         ReplayObstacle: ReplayObstacle;
         /** A report of a period. */
         Report: Report;
-        /** A row of a report. Which fields it has depends on the report and is the same for all its rows. `sales`: orders, goods, discounts, shipping, taxes, duties, total, unpaid, refunded, net. `taxes`: orders, taxable, taxes, duties, taxesRefunded, dutiesRefunded, net. `promotions`: item, orders, discounts, total. `products`: item, itemId, units, goods, discounts, taxes, refundedUnits, refunded. `refunds`: refunds, goods, shipping, taxes, duties, refunded, card, giftCard, credits, withheld. `liabilities`: item, opening, added, used, closing. */
+        /** A row of a report. Which fields it has depends on the report and is the same for all its rows. `sales`: orders, goods, discounts, shipping, taxes, duties, total, card, giftCard, credits, giftCardsSold, unpaid, refunded, failed, net. `taxes`: orders, taxable, taxes, duties, taxesRefunded, dutiesRefunded, net. `promotions`: item, orders, discounts, total. `products`: item, itemId, units, goods, discounts, taxes, refundedUnits, refunded. `refunds`: refunds, goods, shipping, taxes, duties, refunded, card, giftCard, credits, withheld, failed. `liabilities`: item, opening, added, used, closing. */
         ReportRow: ReportRow;
         /** The shop's answer to a return. The buyer is told by email. */
         ReturnAnswerInput: ReturnAnswerInput;
@@ -20656,7 +20656,8 @@ export interface operations {
                 };
             };
             /**
-             * idempotencyKeyReused: The key was used for something else.
+             * consentRequired: The act waits for another person's consent.
+             *     idempotencyKeyReused: The key was used for something else.
              *     idempotencyKeyInProgress: The first request with this key is still running.
              */
             409: {
@@ -20669,7 +20670,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": IdempotencyKeyReused | IdempotencyKeyInProgress;
+                    "application/json": ConsentRequired | IdempotencyKeyReused | IdempotencyKeyInProgress;
                 };
             };
             /** rateLimited: Too many attempts. */
@@ -29696,7 +29697,7 @@ export type PromotionTrialInput = {
     /** Tries it on these carts instead. */
     carts?: TrialCartInput[];
 };
-/** An act that waits for another person's consent, or did. It has what its operation would do: `refund`, `promotion`, `customer` or `replay`. */
+/** An act that waits for another person's consent, or did. It has what its operation would do: `refund`, `promotion`, `customer`, `giftCard` or `replay`. */
 export type Proposal = {
     /**
      * Format: int64
@@ -29763,6 +29764,7 @@ export type Proposal = {
          */
         id: string;
     };
+    giftCard?: GiftCardIssueInput;
     /** What `replayEntry` changes: all of it is done, or nothing. */
     replay?: {
         /**
@@ -29832,7 +29834,7 @@ export type ProposalState = "waiting" | "approved" | "rejected" | "expired";
  * The operation that waits for consent.
  * @example refundOrder
  */
-export type ProposedOperation = "refundOrder" | "cancelMerchantOrder" | "saveMerchantPromotion" | "eraseCustomer" | "replayEntry";
+export type ProposedOperation = "refundOrder" | "cancelMerchantOrder" | "saveMerchantPromotion" | "eraseCustomer" | "issueGiftCard" | "replayEntry";
 /** What to give back. Amounts are the server's own. */
 export type RefundInput = {
     /** Units to refund. Without it all units of `return` that are not refunded yet; without both the whole rest of the order, shipping included. */
@@ -29999,7 +30001,7 @@ export type Report = {
     /** The sum of the rows in each currency; its group is empty. */
     totals: ReportRow[];
 };
-/** A row of a report. Which fields it has depends on the report and is the same for all its rows. `sales`: orders, goods, discounts, shipping, taxes, duties, total, unpaid, refunded, net. `taxes`: orders, taxable, taxes, duties, taxesRefunded, dutiesRefunded, net. `promotions`: item, orders, discounts, total. `products`: item, itemId, units, goods, discounts, taxes, refundedUnits, refunded. `refunds`: refunds, goods, shipping, taxes, duties, refunded, card, giftCard, credits, withheld. `liabilities`: item, opening, added, used, closing. */
+/** A row of a report. Which fields it has depends on the report and is the same for all its rows. `sales`: orders, goods, discounts, shipping, taxes, duties, total, card, giftCard, credits, giftCardsSold, unpaid, refunded, failed, net. `taxes`: orders, taxable, taxes, duties, taxesRefunded, dutiesRefunded, net. `promotions`: item, orders, discounts, total. `products`: item, itemId, units, goods, discounts, taxes, refundedUnits, refunded. `refunds`: refunds, goods, shipping, taxes, duties, refunded, card, giftCard, credits, withheld, failed. `liabilities`: item, opening, added, used, closing. */
 export type ReportRow = {
     /**
      * The day, month as `2026-11`, country as `US`, state as `US-TX`, or site that it stands for; empty in totals, where an order has no address, and for `liabilities`.
@@ -30098,20 +30100,30 @@ export type ReportRow = {
      */
     dutiesRefunded?: Money;
     /**
-     * Given back to cards and payment services, in the currency of the row.
+     * Paid with cards and payment services, in `refunds` given back to them, in the currency of the row.
      * @example 51.96
      */
     card?: Money;
     /**
-     * Given back to gift cards, in the currency of the row.
+     * Paid with gift cards, in `refunds` given back to them, in the currency of the row.
      * @example 0.00
      */
     giftCard?: Money;
     /**
-     * Given back as cash back that was paid with, in the currency of the row.
+     * Paid with cash back, in `refunds` given back to it, in the currency of the row.
      * @example 0.00
      */
     credits?: Money;
+    /**
+     * The part of `total` for gift cards that were bought: it is owed until they are spent, and what they pay for is sold then. In the currency of the row.
+     * @example 50.00
+     */
+    giftCardsSold?: Money;
+    /**
+     * The part of `refunded` that a payment service refuses for good or that did not reach the buyer: the shop still has it. In the currency of the row.
+     * @example 0.00
+     */
+    failed?: Money;
     /**
      * Kept of it, because the cash back the order earned was spent, in the currency of the row.
      * @example 0.00
@@ -32097,8 +32109,14 @@ export type SiteApprovals = {
      */
     refundAbove?: number;
     /**
+     * Format: decimal
+     * Gift cards that bring what a person has issued within 24 hours above this, with the keys that they made; the same number in every currency.
+     * @example 200
+     */
+    giftCardAbove?: number;
+    /**
      * Format: int64
-     * Promotions that are on and take more than this percentage off.
+     * Promotions that are on and take more than this percentage off, with the cash back that they bring beyond the usual.
      * @example 40
      */
     promotionAbovePercent?: number;

@@ -84,6 +84,8 @@ export const en = {
     `handle ${handle} is already that of product ${product}`,
   variantTaken: ({ variant, product }: { variant: number; product: number }) =>
     `variant id ${variant} is already one of product ${product}`,
+  cardCurrency: ({ currency, stored }: { currency: string; stored: string }) =>
+    `currency is ${currency}, but the card and its ledger are in ${stored}`,
   promotionTaken: ({ name, promotion }: { name: string; promotion: number }) =>
     `name ${name} is already that of promotion ${promotion}`,
   noProduct: ({ path, product }: At & { product: number }) =>

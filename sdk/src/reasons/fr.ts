@@ -61,6 +61,8 @@ export const fr: typeof en = {
   pageOfSite: ({ handle, site }) => `${handle} de ${site}`,
   handleTaken: ({ handle, product }) => `handle ${handle} est déjà celui du produit ${product}`,
   variantTaken: ({ variant, product }) => `l’id de variante ${variant} est déjà au produit ${product}`,
+  cardCurrency: ({ currency, stored }) =>
+    `currency est ${currency}, mais la carte et son registre sont en ${stored}`,
   promotionTaken: ({ name, promotion }) => `name ${name} est déjà celui de la promotion ${promotion}`,
   noProduct: ({ path, product }) => `${path} est ${product}, mais ce produit n’existe pas`,
 

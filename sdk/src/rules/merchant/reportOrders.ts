@@ -7,7 +7,13 @@ type OrderFilters = NonNullable<operations["listMerchantOrders"]["parameters"]["
 export type ReportColumn = Exclude<keyof ReportRow, "group" | "currency" | "item" | "itemId">;
 
 /** Sums of refunds: they belong to the day they were decided on, not to the day of the order. */
-const ofRefunds: readonly ReportColumn[] = ["refunded", "refundedUnits", "taxesRefunded", "dutiesRefunded"];
+const ofRefunds: readonly ReportColumn[] = [
+  "refunded",
+  "refundedUnits",
+  "taxesRefunded",
+  "dutiesRefunded",
+  "failed",
+];
 
 interface ReportPeriod {
   name: ReportName;

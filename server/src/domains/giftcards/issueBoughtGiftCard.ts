@@ -20,6 +20,7 @@ export interface BoughtGiftCard extends GiftCardEmail {
 /**
  * Creates the card of a unit and queues its email once the payment is captured: a card is money, and a payment that is
  * only held can still fail. An address that got many today gets it later. Throws before that, so that the job is retried; a failed payment brings no card.
+ * A payment given back in full may have been so for other lines: the place of a unit that was refunded is taken instead.
  */
 export async function issueBoughtGiftCard({ db }: Store, card: BoughtGiftCard): Promise<void> {
   const { attempt_id, site, amount, currency, ...email } = card;
@@ -27,7 +28,7 @@ export async function issueBoughtGiftCard({ db }: Store, card: BoughtGiftCard): 
     // Locked, so that a payment that fails meanwhile finds the card and takes it back.
     const attempt = attempt_id === null ? undefined : await lockAttemptState(trx, attempt_id);
     if (attempt?.state === "authorized") throw new Error(`attempt ${attempt_id} is not taken yet`);
-    if (attempt !== undefined && attempt.state !== "captured") return;
+    if (attempt !== undefined && attempt.state !== "captured" && attempt.state !== "refunded") return;
     const allowances = [{ limit: "giftCardEmails", of: email.to }] as const;
     const wait = await consumeAllowances(trx, allowances);
     if (wait > 0) {

@@ -159,6 +159,17 @@ export async function findFundedCards(db: Kysely<Database>, codes: readonly stri
   return rows.map(({ code }) => code);
 }
 
+/** The currency of each of these cards that has entries in the ledger, by code. */
+export async function readLedgerCurrencies(
+  db: Kysely<Database>,
+  codes: readonly string[],
+): Promise<Map<string, string>> {
+  const { rows } = await sql<{ code: string; currency: string }>`
+    select code, currency from gift_cards g where code = any(${[...codes]})
+      and exists (select from gift_card_entries e where e.code = g.code)`.execute(db);
+  return new Map(rows.map(({ code, currency }) => [code, currency]));
+}
+
 /** Empties these cards, with a ledger entry each. */
 export async function emptyGiftCards(trx: Transaction<Database>, codes: string[]): Promise<void> {
   await sql`

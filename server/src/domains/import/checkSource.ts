@@ -9,6 +9,7 @@ import {
 import type { Currency, SiteCode } from "@velours/sdk/types";
 import type { Transaction } from "../../platform/store/schema.ts";
 import {
+  findGiftCardConflicts,
   findMissingProducts,
   findNavigationConflicts,
   findProductConflicts,
@@ -63,6 +64,7 @@ export async function checkSource(
   bad.push(...(await redrawLogos(document)));
   bad.push(...leaveOut(document, "products", await findProductConflicts(trx, document.products)));
   bad.push(...leaveOut(document, "promotions", await findPromotionConflicts(trx, document.promotions)));
+  bad.push(...leaveOut(document, "giftCards", await findGiftCardConflicts(trx, document.giftCards)));
   bad.push(...leaveOut(document, "sites", await findNavigationConflicts(trx, document)));
   bad.push(
     ...leaveOut(

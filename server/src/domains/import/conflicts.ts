@@ -9,10 +9,11 @@ import {
   type Row,
   refuseRow,
 } from "@velours/sdk/import";
-import type { Product, Promotion } from "@velours/sdk/types";
+import type { GiftCard, Product, Promotion } from "@velours/sdk/types";
 import type { Transaction } from "../../platform/store/schema.ts";
 import { readCollectionHandles } from "../catalogue/store/collections.ts";
 import { readHandles, readHolders, readVariantOwners } from "../catalogue/store/productRows.ts";
+import { readLedgerCurrencies } from "../giftcards/store.ts";
 import { readPromotionNames } from "../promotions/store.ts";
 import { readPageLinks } from "../sites/store/pages.ts";
 import { readVersionedSites } from "../sites/store.ts";
@@ -44,6 +45,20 @@ export async function findPromotionConflicts(
   if (rows.length === 0) return [];
   const names = await readPromotionNames(trx);
   return promotionConflicts(rows, new Map(names.map(({ id, name }) => [name, id])));
+}
+
+/** Gift cards in another currency than the ledger of the store has them in: their money would become another amount. */
+export async function findGiftCardConflicts(
+  trx: Transaction,
+  rows: readonly Row<GiftCard>[],
+): Promise<RefusedRow[]> {
+  const codes = rows.map(({ value }) => value.code);
+  const currencies = await readLedgerCurrencies(trx, codes);
+  return rows.flatMap((row) => {
+    const { code, currency } = row.value;
+    const stored = currencies.get(code) ?? currency;
+    return stored === currency ? [] : [refuseRow(row, createReason("cardCurrency", { currency, stored }))];
+  });
 }
 
 /** Sites whose menus lead to what neither the store nor the document has. */

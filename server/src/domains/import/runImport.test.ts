@@ -131,6 +131,19 @@ describeOnStores("an import", (open) => {
     expect(counts!.giftCards).toEqual({ inserted: 1, updated: 0, unchanged: 0 });
   });
 
+  test("a gift card keeps the currency of its ledger", async () => {
+    const card = { code: "9999-0000-0000-0002", amount_remaining: 100, site: "outlet", currency: "USD" };
+    const importCard = async (change: object) =>
+      runFile(store, await write("card.json", { giftCards: [{ ...card, ...change }] }), whole);
+    await importCard({});
+    const { imported, bad } = await importCard({ currency: "GBP" });
+    expect(imported).toBe(false);
+    expect(bad.map(({ reasons }) => formatReasons(reasons, "en"))).toEqual([
+      "currency is GBP, but the card and its ledger are in USD",
+    ]);
+    expect((await importCard({ site: "boutique" })).counts!.giftCards.updated).toBe(1);
+  });
+
   test("a bad row keeps everything out, is named, and every row is accounted for", async () => {
     const products = structuredClone(demoProducts.slice(0, 3));
     products[1]!.price = -4;

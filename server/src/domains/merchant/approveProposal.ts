@@ -11,6 +11,7 @@ import { loadProposal } from "./approvals/loadProposal.ts";
 import { presentProposal } from "./approvals/presentProposal.ts";
 import { cancelMerchantOrder } from "./cancelMerchantOrder.ts";
 import { eraseCustomer } from "./eraseCustomer.ts";
+import { issueGiftCard } from "./issueGiftCard.ts";
 import { refundOrder } from "./refundOrder.ts";
 import { replayEntry } from "./replayEntry.ts";
 import { saveMerchantPromotion } from "./saveMerchantPromotion.ts";
@@ -20,6 +21,7 @@ import { type ProposalRow, readProposal } from "./store/proposals.ts";
 const acts: Record<ProposedOperation, (input: never, context: Context) => unknown> = {
   cancelMerchantOrder,
   eraseCustomer,
+  issueGiftCard,
   refundOrder,
   replayEntry,
   saveMerchantPromotion,

@@ -7,9 +7,11 @@ import { checkoutBody } from "../../testing/checkoutBody.ts";
 import { describeOperation } from "../../testing/describeOperation.ts";
 import { createMerchantHeaders } from "../../testing/merchant.ts";
 import { readEmails } from "../../testing/readEmails.ts";
+import { signInStaff } from "../../testing/signInStaff.ts";
 import { exportDocument } from "../import/exportDocument.ts";
 import { erasePerson } from "../privacy/erasePerson.ts";
 import { exportPerson } from "../privacy/exportPerson.ts";
+import { requireSite, upsertSites } from "../sites/store.ts";
 import { createKey } from "./createKey.ts";
 
 describeOperation("issueGiftCard", (shop) => {
@@ -62,6 +64,55 @@ describeOperation("issueGiftCard", (shop) => {
       }),
     });
   const newAddress = () => `Bo-${randomUUID()}@example.com`;
+
+  test("many cards of a person are one: above the site's limit another person has them sent", async () => {
+    const setLimit = (giftCardAbove?: number) =>
+      inTransaction(db(), async (trx) => {
+        const { approvals: _, ...site } = await requireSite(trx, "boutique");
+        const limit = giftCardAbove === undefined ? {} : { approvals: { giftCardAbove } };
+        await upsertSites(trx, [{ ...site, ...limit }]);
+      });
+    type Member = Awaited<ReturnType<typeof signInStaff>>;
+    const [one, other] = [await signInStaff(shop(), "desk"), await signInStaff(shop(), "desk")];
+    const sendAs = async (by: Member, change: object = {}) => {
+      const { status, text } = await shop().call<"issueGiftCard", number>("issueGiftCard", {
+        body: { ...card, ...change },
+        headers: { ...by.headers, ...newKey() },
+      });
+      return { status, body: JSON.parse(text) };
+    };
+    const email = newAddress();
+    const recipient = { email };
+    await setLimit(100);
+    try {
+      const sent = await Promise.all(Array.from({ length: 5 }, () => sendAs(one, { recipient })));
+      expect(sent.map(({ status }) => status).sort()).toEqual([200, 200, 409, 409, 409]);
+      expect((await sendAs(one)).body.value).toEqual({
+        recipient: "A card that waits for another person is sent by email: name its recipient",
+      });
+      expect((await sendAs(other)).status).toBe(200);
+      expect(await readEmails(shop(), email)).toHaveLength(2);
+
+      const { body: waiting } = await sendAs(one, { recipient, amount: "200.00" });
+      expect(waiting.reference).toBe("consentRequired");
+      const approve = (by: Member) =>
+        shop().call<"approveProposal", number>("approveProposal", {
+          params: { id: waiting.value.id },
+          headers: { ...by.headers, ...newKey() },
+        });
+      expect((await approve(one)).status).toBe(403);
+      const { status, text } = await approve(other);
+      expect([status, JSON.parse(text)]).toMatchObject([
+        200,
+        { operation: "issueGiftCard", state: "approved", giftCard: { amount: "200.00", recipient } },
+      ]);
+      expect(await readEmails(shop(), email)).toHaveLength(3);
+      await erasePerson(db(), email);
+      expect(JSON.stringify(await db().selectFrom("proposals").selectAll().execute())).not.toContain(email);
+    } finally {
+      await setLimit();
+    }
+  });
 
   test("200: the code is emailed, pays, and stands nowhere else than in its first answer", async () => {
     const email = newAddress();
@@ -211,7 +262,7 @@ describeOperation("issueGiftCard", (shop) => {
       body: {},
       headers: { ...headers, ...newKey() },
     });
-    expect((await read(made.id)).card).toMatchObject({ state: "blocked", remaining: "60.00" });
+    expect((await read(made.id)).card).toMatchObject({ state: "blocked", remaining: "0.00" });
     const looked = await shop().call<"getGiftCard", 409>("getGiftCard", { params: { code } });
     expect(looked.body).toMatchObject({ reference: "giftCardExpended", value: 0 });
     expect((await buyWith(code)).status).not.toBe(200);

@@ -8,7 +8,10 @@ import { merchantWrite } from "./merchantWrite.ts";
 import { presentStaff } from "./presentStaff.ts";
 import { listStaffRows, readStaff } from "./store/staff.ts";
 
-/** Gives the owner of an address a role, and tells them by email. */
+/**
+ * Gives the owner of an address a role, and tells them by email. Members are the shop's: an owner of some sites alone gives
+ * no role to one, as that ends their sessions on every site, and is not told who works for other sites.
+ */
 export const inviteStaff = merchantWrite("inviteStaff", ({ body }, context, refuseWrites) => {
   const { store, merchant, site, language } = context;
   const { email, role, sites = merchant?.sites ?? null } = body;
@@ -20,8 +23,11 @@ export const inviteStaff = merchantWrite("inviteStaff", ({ body }, context, refu
     entry: ({ id }) => `inviteStaff ${id} as ${describeStaff({ role, sites })}`,
     async prepare() {
       const existing = await findUser(store.db, email);
-      if (existing !== undefined && (await readStaff(store.db, existing.id)) !== undefined)
+      if (existing === undefined) return;
+      const colleague = await readStaff(store.db, existing.id);
+      if (colleague !== undefined && coversSites(merchant, colleague.sites))
         refuseWrites(refuse("staffExists"));
+      if (!coversSites(merchant, null)) refuseWrites(refuse("merchantScopeMissing", "staff:write"));
     },
     async write(trx) {
       const id = await addStaff(trx, { email, role, sites, site, language: body.language ?? language });

@@ -5,6 +5,7 @@ import { reserveAllowance } from "../../platform/limits/store.ts";
 import { generateCode } from "../giftcards/generateCode.ts";
 import { insertIssuedCard, readCard } from "../giftcards/store/merchantGiftCards.ts";
 import { readSite } from "../sites/store.ts";
+import { requireGiftCardConsent } from "./approvals/requireGiftCardConsent.ts";
 import { describeKey } from "./describeKey.ts";
 import { mayUseSite } from "./mayUseSite.ts";
 import { merchantWrite } from "./merchantWrite.ts";
@@ -13,7 +14,7 @@ import { merchantWrite } from "./merchantWrite.ts";
  * Makes a gift card, and sends its code to the recipient. An address that got many today gets it later. Neither the
  * audit log nor the job of the email has the code.
  */
-export const issueGiftCard = merchantWrite("issueGiftCard", ({ body }, context, refuseWrites) => {
+export const issueGiftCard = merchantWrite("issueGiftCard", ({ headers, body }, context, refuseWrites) => {
   const { site, currency, amount, recipient, reason } = body;
   if (!mayUseSite(context, site)) refuseWrites(refuse("merchantScopeMissing", "giftcards:write"));
   const refuseField = (field: string, text: string) =>
@@ -34,6 +35,13 @@ export const issueGiftCard = merchantWrite("issueGiftCard", ({ body }, context, 
         { site, currency, amount: Number(amount), recipient: recipient?.email ?? null },
         { actor: describeKey(context), note: reason.trim() },
       );
+      await requireGiftCardConsent(trx, context, { headers, body }, () => {
+        if (recipient === undefined)
+          refuseField(
+            "recipient",
+            "A card that waits for another person is sent by email: name its recipient",
+          );
+      });
       if (recipient !== undefined) {
         const { email: to, message, language = defaultLanguage(site, context.sites) } = recipient;
         const delay = await reserveAllowance(trx, { limit: "giftCardEmails", of: to });

@@ -142,6 +142,31 @@ describeOnStores("people and keys", (createStore) => {
     expect(invited.sites).toEqual(["outlet"]);
   });
 
+  test("an owner of one site gives no role to a member, and is not told who works for another", async () => {
+    const owner = await signInStaff(shop, "owner");
+    const local = await signInStaff(shop, "owner", ["outlet"]);
+    const shopper = await signIn(shop);
+    const elsewhere = await signInStaff(shop, "desk", ["boutique"]);
+    const colleague = await signInStaff(shop, "desk", ["outlet"]);
+    const invite = (by: Headers, email: string) =>
+      ask("inviteStaff", by, { body: { email, role: "desk", sites: ["outlet"] } });
+    for (const { user } of [shopper, elsewhere, owner])
+      expect(await invite(local.headers, user.email)).toEqual([403, "merchantScopeMissing", "staff:write"]);
+    expect((await ask("getUser", shopper.headers, { params: { id: shopper.user.id } }))[0]).toBe(200);
+    expect(await invite(local.headers, colleague.user.email)).toEqual([409, "staffExists", null]);
+
+    expect((await invite(owner.headers, shopper.user.email))[0]).toBe(201);
+    const readTotp = () =>
+      db()
+        .selectFrom("users")
+        .select("totp_required")
+        .where("id", "=", shopper.user.id)
+        .executeTakeFirstOrThrow();
+    expect(await readTotp()).toEqual({ totp_required: true });
+    expect((await ask("removeStaff", owner.headers, { params: { id: shopper.user.id } }))[0]).toBe(204);
+    expect(await readTotp()).toEqual({ totp_required: false });
+  });
+
   test("a key works with its scopes and sites, ends on its last day, is listed without its value, and is revoked", async () => {
     const owner = await signInStaff(shop, "owner");
     const body = {

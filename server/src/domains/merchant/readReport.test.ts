@@ -307,9 +307,11 @@ describeOnStores("readReport", (createStore) => {
     });
     expect([status, text.split("\r\n")[0]]).toEqual([
       200,
-      "group,currency,orders,goods,discounts,shipping,taxes,duties,total,unpaid,refunded,net",
+      "group,currency,orders,goods,discounts,shipping,taxes,duties,total,card,giftCard,credits,giftCardsSold,unpaid,refunded,failed,net",
     ]);
-    expect(text.split("\r\n")[1]).toBe("2026-03,USD,1,96.00,0.00,0.00,7.92,0.00,103.92,0.00,0.00,103.92");
+    expect(text.split("\r\n")[1]).toBe(
+      "2026-03,USD,1,96.00,0.00,0.00,7.92,0.00,103.92,103.92,0.00,0.00,0.00,0.00,0.00,0.00,103.92",
+    );
   });
 
   test("is of the sites that the caller works for", async () => {
@@ -362,5 +364,36 @@ describeOnStores("readReport", (createStore) => {
     expect((await read("sales", year)).rows).toMatchObject([sale]);
     const [{ taxes, duties, net } = {}] = (await read("taxes", year)).rows;
     expect([duties, net]).toEqual(["0.00", taxes]);
+  });
+
+  test("of sales says how orders were paid, that gift cards were sold, and what of refunds failed", async () => {
+    const delivery = { from: { email: null, name: "Ada" }, to: { email: "bo@example.com" } };
+    const products = [
+      { variant: { id: ids.halo.violet }, quantity: 2, price: 96 },
+      { variant: { id: ids.giftCard.variant }, quantity: 1, price: 50, delivery },
+    ];
+    const giftCard = { code: "1000-0000-0000-0001" };
+    const body = checkoutBody({ total: 50, cart: { products, type: "mix", giftCard } });
+    const { body: order } = await shop.call("submitCheckout", { body });
+    await move(order, "2023-07-01T12:00:00Z");
+    await refund(order, "1:1", "2023-07-02T12:00:00Z");
+    await sql`update refund_payments set state = 'failed'
+      where refund_id in (select id from refunds where order_id = ${order.id})`.execute(db());
+    const year = "from=2023-01-01&until=2023-12-31";
+    expect((await read("sales", `${year}&by=month`)).rows).toMatchObject([
+      {
+        total: "153.92",
+        card: "50.00",
+        giftCard: "103.92",
+        credits: "0.00",
+        giftCardsSold: "50.00",
+        refunded: "51.96",
+        failed: "50.00",
+        net: "151.96",
+      },
+    ]);
+    expect((await read("refunds", `${year}&by=month`)).rows).toMatchObject([
+      { refunded: "51.96", card: "50.00", giftCard: "1.96", failed: "50.00" },
+    ]);
   });
 });

@@ -11,7 +11,7 @@ export async function fileAccess(
   request: FastifyRequest,
   path: string,
 ): Promise<"public" | "granted" | "refused"> {
-  if (!(await isSold(db, path))) return "public";
+  if (!isSold(path)) return "public";
   const orderId = new URLSearchParams(request.url.split("?")[1]).get("order");
   const token = parseCookie(request.headers.cookie ?? "")[sessionCookieName(config)];
   const session = token ? await findSession(db, token) : undefined;

@@ -2,17 +2,17 @@ import { countUnits } from "@velours/sdk/shop";
 import type { OrderProduct } from "@velours/sdk/types";
 import { isUuid } from "../../platform/store/isUuid.ts";
 import type { Db } from "../../platform/store/schema.ts";
-import { isDownload } from "../catalogue/store/productRows.ts";
+import { isLegalFile } from "../sites/legalFile.ts";
 import { presentBookedOrders } from "./presentOrders.ts";
 import { readOrderWithOwner } from "./store/orders.ts";
 
 const folder = "/assets/files/";
 
-/** True for a file of a product that must be bought, rather than public. */
-export async function isSold(db: Db, path: string): Promise<boolean> {
-  if (!path.startsWith(folder)) return false;
-  return isDownload(db, path);
-}
+/**
+ * True for a file that must be bought: all but the legal ones, whatever the catalogue has. A product that names a new
+ * edition or is gone would make public what its buyers paid for.
+ */
+export const isSold = (path: string): boolean => path.startsWith(folder) && !isLegalFile(path);
 
 /**
  * True when an e-book may be downloaded: with the id of an order that contains it, a member's order only by

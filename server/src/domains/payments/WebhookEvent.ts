@@ -11,10 +11,10 @@ export interface WebhookEvent {
   attemptId: string | null;
   transactionId: string | null;
   /**
-   * Its meaning: settled, not settled after all, a refund that did not reach the buyer, or something to be looked after;
-   * null changes nothing.
+   * Its meaning: settled, not settled after all or lost to a dispute, a refund that did not reach the buyer, a dispute that
+   * the shop won, or something to be looked after; null changes nothing.
    */
-  meaning: "settled" | "failed" | "refundFailed" | "trouble" | null;
+  meaning: "settled" | "failed" | "refundFailed" | "disputeWon" | "trouble" | null;
 }
 
 /** The service did not send this webhook, or it was changed on the way. */

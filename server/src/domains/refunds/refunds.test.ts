@@ -269,6 +269,38 @@ describeOnStores("refunds and cancelling", (createStore) => {
     expect((await show(order.number)).order.status).toBe("cancelled");
   });
 
+  test("what comes back to a blocked gift card leaves it at once: nobody is owed what nobody can spend", async () => {
+    const code = "1000-0000-0000-0001";
+    const order = await buy(
+      checkoutBody({
+        total: 0,
+        cart: { giftCard: { code } },
+        payment: { paymentMethod: "gift-card", service: "internal" },
+      }),
+    );
+    const before = await readCard(code);
+    const { id } = await db()
+      .selectFrom("gift_cards")
+      .select("id")
+      .where("code", "=", code)
+      .executeTakeFirstOrThrow();
+    await db().updateTable("gift_cards").set({ blocked_at: sql`now()` }).where("id", "=", id).execute();
+    await refund(order.number);
+    expect(await readCard(code)).toBe(before);
+    const entries = await db()
+      .selectFrom("gift_card_entries")
+      .select(["amount", "reason"])
+      .where("order_id", "=", order.id)
+      .orderBy("id")
+      .execute();
+    expect(entries).toEqual([
+      { amount: -103.92, reason: "order" },
+      { amount: 103.92, reason: "refund" },
+      { amount: -103.92, reason: "block" },
+    ]);
+    await db().updateTable("gift_cards").set({ blocked_at: null }).where("id", "=", id).execute();
+  });
+
   test("cash back that was earned is taken back; what was spent of it is withheld", async () => {
     const { user, headers } = await signIn(shop);
     const order = await buy(checkoutBody({ email: user.email }), headers);
@@ -539,6 +571,31 @@ describeOnStores("refunds and cancelling", (createStore) => {
       .where("order_id", "=", order.id)
       .execute();
     expect(cards).toEqual([{ remaining: 0 }]);
+  });
+
+  test("a gift card that waits is made although its payment was given back for other goods", async () => {
+    const code = "1000-0000-0000-0001";
+    const delivery = { from: { email: null, name: "Ada" }, to: { email: "kept@example.com" } };
+    const order = await buy(
+      checkoutBody({
+        total: 50,
+        cart: {
+          products: [
+            { variant: { id: ids.halo.violet }, quantity: 2, price: 96 },
+            { variant: { id: ids.giftCard.variant }, quantity: 1, price: 50, delivery },
+          ],
+          type: "mix",
+          giftCard: { code },
+        },
+      }),
+    );
+    await refund(order.number, { lines: [{ line: 1 }], shipping: true });
+    const { payments } = await show(order.number);
+    expect(payments).toMatchObject([{ amount: 50, refunded: 50, state: "refunded" }]);
+    await doJobs();
+    expect(await readEmails(shop, "kept@example.com")).toHaveLength(1);
+    const cards = db().selectFrom("gift_cards").select("remaining").where("order_id", "=", order.id);
+    expect(await cards.execute()).toEqual([{ remaining: 50 }]);
   });
 
   test("a refunded e-book cannot be downloaded any more", async () => {

@@ -15,13 +15,16 @@ const HANDLES: Readonly<Record<string, string>> = {
   "/assets/files/terms-store.pdf": "terms",
 };
 
+/** True for the address of a legal PDF, which everybody may read. */
+export const isLegalFile = (path: string): boolean => Object.hasOwn(HANDLES, path);
+
 /** The PDF of the site's own page; undefined for other files and where the site has no such page. */
 export async function writeLegalFile(
   { store: { db }, config, sites }: Pick<Services, "store" | "config" | "sites">,
   request: FastifyRequest,
   path: string,
 ): Promise<Uint8Array | undefined> {
-  const handle = Object.hasOwn(HANDLES, path) ? HANDLES[path] : undefined;
+  const handle = isLegalFile(path) ? HANDLES[path] : undefined;
   if (handle === undefined) return undefined;
   const code = requestedSite(request.host, config, sites);
   const page = await readPage(db, handle, code);

@@ -1,9 +1,18 @@
-import { cartType, hasPriceIn, isForSale, isGiftCard, offerInvoice, toTaxRequest } from "@velours/sdk/rules";
+import {
+  cartType,
+  hasPriceIn,
+  isForSale,
+  isGiftCard,
+  offerInvoice,
+  rowsFor,
+  toTaxRequest,
+} from "@velours/sdk/rules";
 import { InvalidRequestError, requireAddress, type ValidatedCart } from "@velours/sdk/shop";
 import type { Address, CartValidationError, Currency, Invoice } from "@velours/sdk/types";
 import type { Context } from "../../platform/context.ts";
 import { loadCheckedCart } from "../cart/loadCheckedCart.ts";
 import { readRecords } from "../catalogue/store/records.ts";
+import { readShippingRates } from "../shipping/store.ts";
 
 /** Products of a month of a subscription, and its price; shipping is included. */
 export interface Plan {
@@ -43,7 +52,15 @@ export async function pricePlan(
     throw new InvalidRequestError({ "user.address.shipping": "Shipping data is required" });
   // It may have been saved before addresses were checked as they are now.
   requireAddress(shipping, { path: "user.address.shipping", testZips: config.taxProvider === "sandbox" });
+  if (shipping?.country) await requireShipping(context, shipping.country, currency);
   const request = toTaxRequest(cart.lines, shipping, { currency });
   const invoice = offerInvoice(cart.lines, currency, request && (await taxes.calculate(request)));
   return { productIds: ids, currency, cart, invoice, shipping };
+}
+
+/** Shipping is included, but only to a country that a checkout ships to in this currency. */
+async function requireShipping({ store }: Context, country: string, currency: Currency): Promise<void> {
+  const rates = await readShippingRates(store.db);
+  if (rowsFor(rates, { country, currency }).length === 0)
+    throw new InvalidRequestError({ "user.address.shipping": "We do not ship to this address yet" });
 }

@@ -165,6 +165,15 @@ describeOperation("startSubscription", (shop) => {
       .set({ addresses: JSON.stringify({ shipping: { ...shipping, zipcode: "78701", country: "US" } }) })
       .where("id", "=", member.user.id)
       .execute();
+    const { db } = shop().services.store;
+    const setCountry = (from: string, to: string) =>
+      sql`update shipping_rates set document = replace(document::text, ${`"${from}"`}, ${`"${to}"`})::jsonb`.execute(
+        db,
+      );
+    await setCountry("US", "CA");
+    const unshipped = await start<400>(member, { ...halo, total: "51.96" });
+    await setCountry("CA", "US");
+    expect(unshipped.body.value).toEqual({ "user.address.shipping": "We do not ship to this address yet" });
     const { body } = await start(member, { ...halo, total: "51.96" });
     expect(body.order?.invoice).toMatchObject({
       subtotal: 48,

@@ -167,6 +167,11 @@ export const indexes: readonly Index[] = [
     table: "gift_card_entries",
     on: "(order_id) where order_id is not null",
   },
+  {
+    name: "gift_card_entries_actor",
+    table: "gift_card_entries",
+    on: "(actor, created_at) where actor is not null",
+  },
   { name: "gift_cards_listed", table: "gift_cards", on: "(id) where code not like 'refunded-%'" },
   { name: "gift_cards_remaining", table: "gift_cards", on: "(remaining desc, id desc)" },
   { name: "gift_cards_open", table: "gift_cards", on: "(id) where remaining > 0 and blocked_at is null" },

@@ -27,7 +27,8 @@ export function ProposalDialog({ proposal, onClose, onDone }: Props) {
   const { api, locale } = useDesk();
   const text = useDeskText();
   const queries = useQueryClient();
-  const { id, state, approvable, proposedBy, decidedBy, endsAt, refund, promotion, replay } = proposal;
+  const { id, state, approvable, proposedBy, decidedBy, endsAt, refund, promotion, giftCard, replay } =
+    proposal;
   const [isRejecting, setRejecting] = useState(false);
   const [reason, setReason] = useState("");
   const params = { path: { id } };
@@ -67,6 +68,8 @@ export function ProposalDialog({ proposal, onClose, onDone }: Props) {
           : decidedBy && text(m.desk_proposal_decided, { name: decidedBy.name ?? "–" })}
       </p>
       {refund && <RefundEffect {...refund} isWaiting={isWaiting} />}
+      {giftCard && <p className="break-words">{giftCard.reason}</p>}
+      {giftCard?.recipient?.message && <p className="break-words">{giftCard.recipient.message}</p>}
       {promotion && <PromotionEffect promotion={promotion} isWaiting={isWaiting} />}
       {replay && <AuditChanges changes={replay.changes} total={replay.changesTotal} />}
       {isWaiting && !approvable && <Notice>{text(m.desk_proposal_own)}</Notice>}

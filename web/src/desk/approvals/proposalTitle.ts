@@ -6,13 +6,17 @@ import { operationText } from "../settings/log/operationText.ts";
 
 /** A proposal in a line: the act, and what it is about. */
 export function proposalTitle(
-  { operation, refund, promotion, customer, replay }: Proposal,
+  { operation, refund, promotion, customer, giftCard, replay }: Proposal,
   text: Text,
 ): string {
   if (refund) {
     const amount = formatMoney(Number(refund.amount), refund.currency, { digits: 2 });
     const title = operation === "cancelMerchantOrder" ? m.desk_proposal_cancel : m.desk_proposal_refund;
     return text(title, { amount, number: refund.order });
+  }
+  if (giftCard) {
+    const amount = formatMoney(Number(giftCard.amount), giftCard.currency, { digits: 2 });
+    return text(m.desk_proposal_gift_card, { amount, email: giftCard.recipient?.email ?? "" });
   }
   if (promotion) return text(m.desk_proposal_promotion, { name: promotion.name });
   if (replay)

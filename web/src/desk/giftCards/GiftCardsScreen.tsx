@@ -35,6 +35,7 @@ export function GiftCardsScreen() {
   const mayWrite = useMay("giftcards:write");
   const sites = useSites();
   const [isIssuing, setIssuing] = useState(false);
+  const [isWaiting, setWaiting] = useState(false);
   const [chosen, setChosen] = useState<MerchantGiftCard | null>(null);
   const [blocked, setBlocked] = useState<MerchantGiftCard | null>(null);
   const cards = useGiftCards(search, LIMIT);
@@ -47,7 +48,14 @@ export function GiftCardsScreen() {
             load={() => api.exportMerchantGiftCards({ params: { query: filters } })}
           />
           {mayWrite && sites.length > 0 && (
-            <Button onClick={() => setIssuing(true)}>{text(m.desk_gift_card_issue)}</Button>
+            <Button
+              onClick={() => {
+                setWaiting(false);
+                setIssuing(true);
+              }}
+            >
+              {text(m.desk_gift_card_issue)}
+            </Button>
           )}
         </div>
       </ScreenHeading>
@@ -87,15 +95,28 @@ export function GiftCardsScreen() {
           sort: sort ?? "created-descending",
         }}
         note={
-          blocked && (
-            <Notice tone="good">{text(m.desk_gift_card_done, { digits: blocked.lastDigits })}</Notice>
+          isWaiting ? (
+            <Notice>{text(m.desk_waits_for_consent)}</Notice>
+          ) : (
+            blocked && (
+              <Notice tone="good">{text(m.desk_gift_card_done, { digits: blocked.lastDigits })}</Notice>
+            )
           )
         }
       >
         {(card) => <GiftCardRow key={card.id} card={card} onChoose={() => setChosen(card)} />}
       </List>
       <Suspense fallback={null}>
-        {isIssuing && <IssueDialog sites={sites} onClose={() => setIssuing(false)} />}
+        {isIssuing && (
+          <IssueDialog
+            sites={sites}
+            onClose={() => setIssuing(false)}
+            onWaits={() => {
+              setIssuing(false);
+              setWaiting(true);
+            }}
+          />
+        )}
         {chosen && (
           <GiftCardDialog
             card={chosen}

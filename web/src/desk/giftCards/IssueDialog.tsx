@@ -16,10 +16,12 @@ interface Props {
   /** Sites that the caller works for; at least one. */
   sites: readonly Site[];
   onClose: () => void;
+  /** Told that another person has to consent. */
+  onWaits: () => void;
 }
 
 /** Issues a gift card, and shows its code this one time. While the outcome is unknown, the same can only be sent again. */
-export function IssueDialog({ sites, onClose }: Props) {
+export function IssueDialog({ sites, onClose, onWaits }: Props) {
   const { api } = useDesk();
   const text = useDeskText();
   const queries = useQueryClient();
@@ -37,6 +39,7 @@ export function IssueDialog({ sites, onClose }: Props) {
         void queries.invalidateQueries({ queryKey: [giftCardsKey] });
         setIssued(card);
       },
+      waits: onWaits,
     },
   );
 

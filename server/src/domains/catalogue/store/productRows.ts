@@ -90,13 +90,6 @@ export async function setEnabled(
     where id = any(${[...ids]})`.execute(trx);
 }
 
-/** True when a file of the build is the download of a product. */
-export async function isDownload(db: Kysely<Database>, path: string): Promise<boolean> {
-  const { rows } = await sql`
-    select 1 from products where document->'meta'->>'download_url' = ${path} limit 1`.execute(db);
-  return rows.length > 0;
-}
-
 /** Writes a product's document and what is derived from it, and marks it as changed. */
 export async function writeProduct(
   trx: Transaction<Database>,

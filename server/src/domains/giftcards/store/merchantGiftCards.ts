@@ -52,6 +52,24 @@ export async function insertIssuedCard(
   }
 }
 
+/**
+ * The sum of all cards that these merchants issued within a day, in whatever currency. Locks `person` until the transaction
+ * ends, so that cards issued at once are counted together.
+ */
+export async function sumIssuedBy(
+  trx: Transaction<Database>,
+  actors: readonly string[],
+  person: string,
+): Promise<number> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`gift cards of ${person}`}, 0))`.execute(trx);
+  const { rows } = await sql<{ issued: number }>`
+    select coalesce(sum(amount), 0) as issued from gift_card_entries
+    where actor = any(${[...actors]}) and created_at > now() - interval '1 day' and reason = 'issue'`.execute(
+    trx,
+  );
+  return Number(rows[0]?.issued ?? 0);
+}
+
 /** A card that can be spent, with its code; undefined for a closed one. */
 export async function readOpenCard(db: Kysely<Database>, id: number): Promise<GiftCard | undefined> {
   const row = await db

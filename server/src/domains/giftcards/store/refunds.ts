@@ -2,6 +2,7 @@ import type { Currency, GiftCard } from "@velours/sdk/types";
 import { sql, type Transaction } from "kysely";
 import { json } from "../../../platform/store/json.ts";
 import type { Database } from "../../../platform/store/schema.ts";
+import { isClosed } from "../store.ts";
 
 /** The code of the card that paid for an order; undefined when none did. */
 export async function findSpentCard(
@@ -26,21 +27,29 @@ export async function lockOrderCards(trx: Transaction<Database>, orderId: string
     order by code for update`.execute(trx);
 }
 
-/** Gives money back to a gift card. */
+/**
+ * Gives money back to a gift card. A closed one has it for no moment: it would count as owed, and nobody could spend it.
+ */
 export async function returnToGiftCard(
   trx: Transaction<Database>,
   code: string,
   amount: number,
   { orderId, refundId }: { orderId: string; refundId: string },
 ): Promise<void> {
-  await trx
+  const returned = await trx
     .updateTable("gift_cards")
     .set((eb) => ({ remaining: eb("remaining", "+", amount) }))
     .where("code", "=", code)
-    .execute();
+    .where(({ not }) => not(isClosed))
+    .returning("code")
+    .executeTakeFirst();
+  const entry = { code, order_id: orderId, refund_id: refundId };
   await trx
     .insertInto("gift_card_entries")
-    .values({ code, amount, reason: "refund", order_id: orderId, refund_id: refundId })
+    .values([
+      { ...entry, amount, reason: "refund" },
+      ...(returned === undefined ? [{ ...entry, amount: -amount, reason: "block" as const }] : []),
+    ])
     .execute();
 }
 

@@ -22,6 +22,12 @@ test.each([
   [{ type: "amount_threshold", properties: tiers(30, 10) }, 30],
   [{ type: "amount_threshold", discount: 0, properties: [] }, 0],
   [{ type: "free_product", discount: 0 }, 0],
+  [{ discount: 15, credits_type: "multiplier", credits_amount: 2 }, 25],
+  [{ type: "free_product", credits_type: "multiplier", credits_amount: 200 }, 1990],
+  [{ credits_type: "multiplier", credits_amount: 0 }, 0],
+  [{ discount: 10, minimum: 80, credits_type: "amount", credits_amount: 20 }, 35],
+  [{ credits_type: "amount", credits_amount: 20 }, 100],
+  [{ credits_type: null, credits_amount: 20 }, 0],
 ] as [Partial<Promotion>, number][])("%j takes off %d percent at most", (more, percent) =>
   expect(largestPercent(promotion(more))).toBe(percent),
 );

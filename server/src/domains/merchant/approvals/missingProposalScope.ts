@@ -5,6 +5,7 @@ import type { Context } from "../../../platform/context.ts";
 const rights: Record<ProposedOperation, { scope: MerchantScope; ofAllSites: boolean }> = {
   refundOrder: { scope: "orders:write", ofAllSites: false },
   cancelMerchantOrder: { scope: "orders:write", ofAllSites: false },
+  issueGiftCard: { scope: "giftcards:write", ofAllSites: false },
   saveMerchantPromotion: { scope: "promotions:write", ofAllSites: true },
   eraseCustomer: { scope: "customers:write", ofAllSites: true },
   // For a promotion; what else it changes needs the scopes of that as well.

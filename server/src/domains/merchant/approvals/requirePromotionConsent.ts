@@ -15,7 +15,7 @@ interface Replacement {
 
 /** True for a promotion that is on and takes off more than one person of its site may decide. */
 export const needsPromotionConsent = (
-  { promotionAbovePercent = 100 }: NonNullable<Site["approvals"]>,
+  { promotionAbovePercent = Number.POSITIVE_INFINITY }: NonNullable<Site["approvals"]>,
   promotion: Promotion,
 ): boolean => promotion.enabled && largestPercent(promotion) > promotionAbovePercent;
 

@@ -23,8 +23,23 @@ export interface ReportRequest {
 /** Names of a report's sums in the order of its columns. */
 export const columns: Record<ReportName, Columns> = {
   sales: {
-    names: ["orders", "goods", "discounts", "shipping", "taxes", "duties", "total", "unpaid", "refunded"],
-    net: (sum) => sumAmounts([sum("total"), -sum("unpaid"), -sum("refunded")]),
+    names: [
+      "orders",
+      "goods",
+      "discounts",
+      "shipping",
+      "taxes",
+      "duties",
+      "total",
+      "card",
+      "giftCard",
+      "credits",
+      "giftCardsSold",
+      "unpaid",
+      "refunded",
+      "failed",
+    ],
+    net: (sum) => sumAmounts([sum("total"), -sum("unpaid"), -sum("refunded"), sum("failed")]),
   },
   taxes: {
     names: ["orders", "taxable", "taxes", "duties", "taxesRefunded", "dutiesRefunded"],
@@ -44,6 +59,7 @@ export const columns: Record<ReportName, Columns> = {
       "giftCard",
       "credits",
       "withheld",
+      "failed",
     ],
   },
   liabilities: { names: ["opening", "added", "used", "closing"] },
@@ -54,7 +70,7 @@ const addRefund: {
   [Name in ReportName]?: (table: ReportTable, group: string, refund: PricedRefund) => void;
 } = {
   sales: (table, group, { keys, note }) =>
-    table.add({ group, currency: keys.currency }, { refunded: note.total }),
+    table.add({ group, currency: keys.currency }, { refunded: note.total, failed: keys.failed }),
   taxes: (table, group, { keys, note }) =>
     table.add({ group, currency: keys.currency }, { taxesRefunded: note.taxes, dutiesRefunded: note.duties }),
   products: (table, group, { keys, order, refund }) => {
@@ -81,6 +97,7 @@ const addRefund: {
         giftCard: refund.payments.giftCard,
         credits: refund.payments.credits,
         withheld: note.withheld,
+        failed: keys.failed,
       },
     ),
 };

@@ -132,3 +132,7 @@ export async function readKeyMaker(db: Kysely<Database>, id: number): Promise<nu
   const row = await db.selectFrom("merchant_keys").select("made_by").where("id", "=", id).executeTakeFirst();
   return row?.made_by ?? null;
 }
+
+/** The keys that a member made. */
+export const listKeysOf = (db: Kysely<Database>, userId: number): Promise<{ id: number; name: string }[]> =>
+  db.selectFrom("merchant_keys").select(["id", "name"]).where("made_by", "=", userId).execute();

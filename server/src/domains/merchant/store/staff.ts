@@ -31,7 +31,7 @@ export async function putStaff(
     .execute();
 }
 
-/** Takes a member's role away; false when they have none. */
+/** Takes a member's role away; false when they have none. Only an authenticator that they set up is still required. */
 export async function deleteStaff(db: Kysely<Database>, userId: number): Promise<boolean> {
   const removed = await db
     .deleteFrom("staff")
@@ -41,7 +41,11 @@ export async function deleteStaff(db: Kysely<Database>, userId: number): Promise
   if (removed === undefined) return false;
   await db
     .updateTable("users")
-    .set({ role: "member", revision: sql`nextval('user_revisions')` })
+    .set({
+      role: "member",
+      totp_required: sql<boolean>`totp_secret is not null`,
+      revision: sql`nextval('user_revisions')`,
+    })
     .where("id", "=", userId)
     .execute();
   return true;

@@ -7,6 +7,8 @@ import { orderPlace, type ReportKeys } from "./reportKeys.ts";
 export interface ListedRefund extends ReportKeys {
   id: string;
   orderId: string;
+  /** The part that did not reach the buyer. */
+  failed: number;
 }
 
 const pageSize = 200;
@@ -38,7 +40,9 @@ export async function* listRefunds(
   let last = firstRefund(period);
   for (;;) {
     const { rows } = await sql<ListedRefund & { at: string }>`
-      select r.id, r.order_id as "orderId", r.created_at::text as at, o.site, o.currency,
+      select r.id, r.order_id as "orderId", (
+          select coalesce(sum(p.amount), 0) from refund_payments p where p.refund_id = r.id and p.state = 'failed'
+        ) as failed, r.created_at::text as at, o.site, o.currency,
         ${localDay("r.created_at", "o.site", period)} as day, ${place.country} as country, ${place.state} as state
       from (
         ${selectRefunds(period, last)}

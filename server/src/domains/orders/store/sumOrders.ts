@@ -1,3 +1,4 @@
+import { GIFT_CARD } from "@velours/sdk/rules";
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import { getBounds, type LocalPeriod, localDay, ofSites } from "../../../platform/store/localPeriod.ts";
 import type { Database } from "../../../platform/store/schema.ts";
@@ -43,6 +44,12 @@ const selections = {
       taxes: regional,
       duties,
       total,
+      card: sql`sum(${amount("total")})`,
+      giftCard: sql`sum(${amount("payments,giftCard")})`,
+      credits: sql`sum(${amount("payments,credits")})`,
+      giftCardsSold: sql`sum((select coalesce(sum(${line("_price")} - ${line("_discount")}), 0)
+        from jsonb_array_elements(document -> 'products') as line
+        where line ->> 'type' = ${sql.lit(GIFT_CARD)} and not (line ->> '_free')::boolean))`,
       unpaid: sql`sum((select coalesce(sum(p.amount - p.refunded), 0) from payment_attempts p
         where p.order_id = page.id and p.state = 'failed'))`,
     },

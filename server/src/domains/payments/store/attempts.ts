@@ -159,10 +159,10 @@ export function lockAttempt(
   trx: Transaction<Database>,
   provider: string,
   { attemptId, transactionId }: { attemptId: string | null; transactionId: string | null },
-): Promise<Pick<AttemptRow, "id" | "state"> | undefined> {
+): Promise<Pick<AttemptRow, "id" | "state" | "trouble"> | undefined> {
   return trx
     .selectFrom("payment_attempts")
-    .select(["id", "state"])
+    .select(["id", "state", "trouble"])
     .where("provider", "=", provider)
     .where((eb) =>
       eb.or([

@@ -29,7 +29,7 @@ export async function recordWebhookEvent(
     const isNew = await insertWebhookEvent(trx, { id, provider, kind, attempt_id: attempt?.id ?? null });
     if (!isNew) return "again";
     if (attempt === undefined) return "unknown";
-    const { state } = attempt;
+    const { state, trouble } = attempt;
     // Captured although it was voided: there is no order for it, so it is refunded.
     const late = meaning === "settled" && state === "voided";
     if (late) await addJobs(trx, [{ kind: "release", payload: { attempt_id: attempt.id } }]);
@@ -44,6 +44,7 @@ export async function recordWebhookEvent(
       ...(meaning === "settled" && state === "authorized" && { state: "captured" as const }),
       ...(part !== undefined && state === "refunded" && { state: "captured" as const }),
       ...(isTrouble && { trouble: kind }),
+      ...(meaning === "disputeWon" && trouble?.startsWith("dispute_") && { trouble: null }),
     };
     if (Object.keys(change).length > 0) {
       await updateAttempt(trx, attempt.id, change);

@@ -136,10 +136,10 @@ describeOnStores("webhooks of payment services", (createStore) => {
     });
 
     /** A signed notification about a transaction with an order id of ours. */
-    const sendAbout = (kind: string, orderId: string) => {
+    const sendAbout = (kind: string, orderId: string, disputed = "103.92") => {
       const transaction = `<transaction><id>unknown</id><amount>103.92</amount><order-id>${orderId}</order-id></transaction>`;
       const subject = kind.startsWith("dispute")
-        ? `<dispute><id>d1</id><amount>103.92</amount><status>open</status>${transaction}</dispute>`
+        ? `<dispute><id>d1</id><amount>${disputed}</amount><amount-disputed>${disputed}</amount-disputed><status>open</status>${transaction}</dispute>`
         : transaction;
       const payload = `${Buffer.from(
         `<notification><kind>${kind}</kind><timestamp type="datetime">2026-11-21T10:00:00Z</timestamp>
@@ -166,6 +166,31 @@ describeOnStores("webhooks of payment services", (createStore) => {
       expect((await sendAbout("dispute_opened", id)).status).toBe(200);
       expect(await listTrouble()).toContain(number);
       expect(await readState(id)).toEqual(["authorized", "dispute_opened"]);
+    });
+
+    test.each([
+      ["dispute_lost", "103.92", "failed"],
+      ["dispute_accepted", "103.92", "failed"],
+      ["dispute_auto_accepted", "103.92", "failed"],
+      ["dispute_lost", "50.00", "captured"],
+      ["dispute_expired", "103.92", "captured"],
+    ])("%s over %s of 103.92: the payment is %s", async (kind, disputed, state) => {
+      const { id, number } = await buy();
+      await shop.finishJobs();
+      expect((await sendAbout(kind, id, disputed)).status).toBe(200);
+      expect(await readState(id)).toEqual([state, kind]);
+      expect((await listTrouble()).includes(number)).toBe(state === "captured");
+      await shop.finishJobs();
+      const attempt = await readAttempt(shop.services.store.db, id);
+      expect(attempt?.withdrawn_at !== null).toBe(state === "failed");
+    });
+
+    test("a dispute that was won needs nobody any more", async () => {
+      const { id, number } = await buy();
+      await sendAbout("dispute_opened", id);
+      await sendAbout("dispute_won", id);
+      expect(await readState(id)).toEqual(["authorized", null]);
+      expect(await listTrouble()).not.toContain(number);
     });
 
     test.each([

@@ -79,8 +79,9 @@ export const personalTables: Record<keyof Database, PersonalTable | null> = {
   order_reviews: { about: byOrder },
   // A request to erase has the address, and why it was rejected is about the person. Once it is approved it has neither.
   proposals: {
-    about: ({ userId, orderIds }) => sql`order_id = any(${[...orderIds]}::uuid[]) or state <> 'approved' and
-      about #>> '{customer,id}' in (${customerIds({ userId, orderIds })})`,
+    about: ({ userId, email, orderIds }) => sql`order_id = any(${[...orderIds]}::uuid[])
+      or lower(about #>> '{giftCard,recipient,email}') = ${email}
+      or state <> 'approved' and about #>> '{customer,id}' in (${customerIds({ userId, orderIds })})`,
     secrets: ["request"],
   },
   review_requests: { about: byOrder },

@@ -117,6 +117,13 @@ export const siteSections: readonly SiteSection[] = [
         max: 99_999_999,
       },
       {
+        path: "approvals.giftCardAbove",
+        kind: "amount",
+        label: m.desk_site_gift_card_above,
+        min: 0,
+        max: 99_999_999,
+      },
+      {
         path: "approvals.promotionAbovePercent",
         kind: "whole",
         label: m.desk_site_promotion_above,

@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
-import type { BraintreeGateway, WebhookNotification } from "braintree";
+import type { BraintreeGateway, Dispute, WebhookNotification } from "braintree";
 import { InvalidSignatureError, type WebhookEvent } from "../../WebhookEvent.ts";
 import { parseVoidRefundId } from "./voidRefundId.ts";
 
 const failures = new Set(["transaction_settlement_declined", "local_payment_reversed"]);
+const losses = new Set(["dispute_lost", "dispute_accepted", "dispute_auto_accepted"]);
 const troubles = /^(dispute_|transaction_reviewed)/;
 
 /** A notification is of a payment, of a dispute about one, or of neither. */
@@ -31,13 +32,21 @@ export async function parseNotification(gateway: BraintreeGateway, body: string)
     kind,
     attemptId: about?.orderId ? parseVoidRefundId(about.orderId) : null,
     transactionId: about?.id ?? null,
-    meaning: toMeaning(kind),
+    meaning: toMeaning(notification),
   };
 }
 
-function toMeaning(kind: string): WebhookEvent["meaning"] {
+function toMeaning(notification: WebhookNotification): WebhookEvent["meaning"] {
+  const kind: string = notification.kind;
   if (kind === "transaction_settled") return "settled";
   if (failures.has(kind)) return "failed";
   if (kind === "refund_failed") return "refundFailed";
+  if (kind === "dispute_won") return "disputeWon";
+  if (losses.has(kind) && "dispute" in notification && isOfWholePayment(notification.dispute))
+    return "failed";
   return troubles.test(kind) ? "trouble" : null;
 }
+
+/** A payment of which a part is lost was made all the same: a person decides. */
+const isOfWholePayment = ({ amountDisputed, transaction }: Dispute): boolean =>
+  Number(amountDisputed) >= Number(transaction.amount);
