@@ -12,5 +12,5 @@ export function randomKey(): string {
 
 const toUuid = (bytes: Uint8Array): string =>
   [...bytes]
-    .map((byte, index) => (/^[468]$|^10$/.test(`${index}`) ? "-" : "") + byte.toString(16).padStart(2, "0"))
+    .map((byte, index) => ([4, 6, 8, 10].includes(index) ? "-" : "") + byte.toString(16).padStart(2, "0"))
     .join("");
