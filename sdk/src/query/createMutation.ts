@@ -1,6 +1,7 @@
 import type { FullClient, OperationData, OperationName, OperationOptions } from "../operationTypes.ts";
 import { orThrow } from "../orThrow.ts";
 import { randomKey } from "../randomKey.ts";
+import type { IdempotentRequestOptions } from "../requestOptions.ts";
 import { getCall } from "./createQuery.ts";
 import type { OperationFailure } from "./operationKey.ts";
 
@@ -28,7 +29,7 @@ export const createMutation = <Op extends OperationName>(operation: Op): Operati
   return (client) => ({
     mutationKey: [operation],
     mutationFn: async (variables) => {
-      const options: { idempotencyKey?: string | undefined } = variables ?? {};
+      const options: IdempotentRequestOptions = variables ?? {};
       const { idempotencyKey = keys.get(options) ?? randomKey() } = options;
       keys.set(options, idempotencyKey);
       const result = await getCall(client, operation)({ ...options, idempotencyKey });
