@@ -3037,7 +3037,7 @@ export interface MerchantClient extends RawRequests {
 
 /** The options of `acceptUpsell`. */
 export interface AcceptUpsellOptions extends IdempotentRequestOptions {
-  params?: { header?: NonNullable<types.operations["acceptUpsell"]["parameters"]["header"]> };
+  params?: { path?: never; query?: never; header?: never };
   body: types.UpsellAcceptance;
 }
 /** The data of `acceptUpsell`. */
@@ -3062,7 +3062,7 @@ export type AcceptUpsellError =
 
 /** The options of `addOrderNote`. */
 export interface AddOrderNoteOptions extends IdempotentRequestOptions {
-  params: { path: types.operations["addOrderNote"]["parameters"]["path"]; header?: NonNullable<types.operations["addOrderNote"]["parameters"]["header"]> };
+  params: { path: types.operations["addOrderNote"]["parameters"]["path"] };
   body: types.OrderNoteInput;
 }
 /** The data of `addOrderNote`. */
@@ -3102,7 +3102,7 @@ export type AddWishlistItemError =
 
 /** The options of `answerReturn`. */
 export interface AnswerReturnOptions extends IdempotentRequestOptions {
-  params: { path: types.operations["answerReturn"]["parameters"]["path"]; header?: NonNullable<types.operations["answerReturn"]["parameters"]["header"]> };
+  params: { path: types.operations["answerReturn"]["parameters"]["path"]; header?: Omit<NonNullable<types.operations["answerReturn"]["parameters"]["header"]>, "Idempotency-Key"> };
   body: types.ReturnAnswerInput;
 }
 /** The data of `answerReturn`. */
@@ -3125,7 +3125,7 @@ export type AnswerReturnError =
 
 /** The options of `applyImport`. */
 export interface ApplyImportOptions extends IdempotentRequestOptions {
-  params?: { header?: NonNullable<types.operations["applyImport"]["parameters"]["header"]> };
+  params?: { path?: never; query?: never; header?: never };
   body: types.ImportApplication;
 }
 /** The data of `applyImport`. */
@@ -3147,7 +3147,7 @@ export type ApplyImportError =
 
 /** The options of `approveProposal`. */
 export interface ApproveProposalOptions extends IdempotentRequestOptions {
-  params: { path: types.operations["approveProposal"]["parameters"]["path"]; header?: NonNullable<types.operations["approveProposal"]["parameters"]["header"]> };
+  params: { path: types.operations["approveProposal"]["parameters"]["path"] };
   body?: never;
 }
 /** The data of `approveProposal`. */
@@ -3179,7 +3179,7 @@ export type ApproveProposalError =
 
 /** The options of `blockGiftCard`. */
 export interface BlockGiftCardOptions extends IdempotentRequestOptions {
-  params: { path: types.operations["blockGiftCard"]["parameters"]["path"]; header?: NonNullable<types.operations["blockGiftCard"]["parameters"]["header"]> };
+  params: { path: types.operations["blockGiftCard"]["parameters"]["path"] };
   body: types.GiftCardBlockInput;
 }
 /** The data of `blockGiftCard`. */
@@ -3201,7 +3201,7 @@ export type BlockGiftCardError =
 
 /** The options of `calculateTaxes`. */
 export interface CalculateTaxesOptions extends RequestOptions {
-  params?: Record<never, never>;
+  params?: { path?: never; query?: never; header?: never };
   body: types.TaxCalculation;
 }
 /** The data of `calculateTaxes`. */
@@ -3217,7 +3217,7 @@ export type CalculateTaxesError =
 
 /** The options of `cancelMerchantOrder`. */
 export interface CancelMerchantOrderOptions extends IdempotentRequestOptions {
-  params: { path: types.operations["cancelMerchantOrder"]["parameters"]["path"]; header?: NonNullable<types.operations["cancelMerchantOrder"]["parameters"]["header"]> };
+  params: { path: types.operations["cancelMerchantOrder"]["parameters"]["path"] };
   body: types.CancellationInput;
 }
 /** The data of `cancelMerchantOrder`. */
@@ -3262,7 +3262,7 @@ export type CancelOrderError =
 
 /** The options of `changeOrderContact`. */
 export interface ChangeOrderContactOptions extends IdempotentRequestOptions {
-  params: { path: types.operations["changeOrderContact"]["parameters"]["path"]; header?: NonNullable<types.operations["changeOrderContact"]["parameters"]["header"]> };
+  params: { path: types.operations["changeOrderContact"]["parameters"]["path"]; header?: Omit<NonNullable<types.operations["changeOrderContact"]["parameters"]["header"]>, "Idempotency-Key"> };
   body: types.OrderContactInput;
 }
 /** The data of `changeOrderContact`. */
@@ -3286,7 +3286,7 @@ export type ChangeOrderContactError =
 
 /** The options of `changePassword`. */
 export interface ChangePasswordOptions extends RequestOptions {
-  params?: Record<never, never>;
+  params?: { path?: never; query?: never; header?: never };
   body: types.PasswordChange;
 }
 /** The data of `changePassword`. */
@@ -3305,7 +3305,7 @@ export type ChangePasswordError =
 
 /** The options of `changePrices`. */
 export interface ChangePricesOptions extends IdempotentRequestOptions {
-  params?: { header?: NonNullable<types.operations["changePrices"]["parameters"]["header"]> };
+  params?: { path?: never; query?: never; header?: never };
   body: types.PriceChangesInput;
 }
 /** The data of `changePrices`. */
@@ -3329,7 +3329,7 @@ export type ChangePricesError =
 
 /** The options of `changeStaff`. */
 export interface ChangeStaffOptions extends IdempotentRequestOptions {
-  params: { path: types.operations["changeStaff"]["parameters"]["path"]; header?: NonNullable<types.operations["changeStaff"]["parameters"]["header"]> };
+  params: { path: types.operations["changeStaff"]["parameters"]["path"]; header?: Omit<NonNullable<types.operations["changeStaff"]["parameters"]["header"]>, "Idempotency-Key"> };
   body: types.StaffInput;
 }
 /** The data of `changeStaff`. */
@@ -3352,7 +3352,7 @@ export type ChangeStaffError =
 
 /** The options of `changeUsername`. */
 export interface ChangeUsernameOptions extends RequestOptions {
-  params?: Record<never, never>;
+  params?: { path?: never; query?: never; header?: never };
   body: types.UsernameChange;
 }
 /** The data of `changeUsername`. */
@@ -3369,7 +3369,7 @@ export type ChangeUsernameError =
 
 /** The options of `changeWebhook`. */
 export interface ChangeWebhookOptions extends IdempotentRequestOptions {
-  params: { path: types.operations["changeWebhook"]["parameters"]["path"]; header?: NonNullable<types.operations["changeWebhook"]["parameters"]["header"]> };
+  params: { path: types.operations["changeWebhook"]["parameters"]["path"] };
   body: types.WebhookChangeInput;
 }
 /** The data of `changeWebhook`. */
@@ -3390,7 +3390,7 @@ export type ChangeWebhookError =
 
 /** The options of `closeDraft`. */
 export interface CloseDraftOptions extends IdempotentRequestOptions {
-  params: { path: types.operations["closeDraft"]["parameters"]["path"]; header?: NonNullable<types.operations["closeDraft"]["parameters"]["header"]> };
+  params: { path: types.operations["closeDraft"]["parameters"]["path"] };
   body?: never;
 }
 /** The data of `closeDraft`. */
@@ -3412,7 +3412,7 @@ export type CloseDraftError =
 
 /** The options of `closeOrder`. */
 export interface CloseOrderOptions extends RequestOptions {
-  params?: Record<never, never>;
+  params?: { path?: never; query?: never; header?: never };
   body: types.OrderClose;
 }
 /** The data of `closeOrder`. */
@@ -3448,7 +3448,7 @@ export type CloseSessionsError =
 
 /** The options of `closeStaffSessions`. */
 export interface CloseStaffSessionsOptions extends IdempotentRequestOptions {
-  params: { path: types.operations["closeStaffSessions"]["parameters"]["path"]; header?: NonNullable<types.operations["closeStaffSessions"]["parameters"]["header"]> };
+  params: { path: types.operations["closeStaffSessions"]["parameters"]["path"] };
   body?: never;
 }
 /** The data of `closeStaffSessions`. */
@@ -3484,7 +3484,7 @@ export type CompleteAddressError =
 
 /** The options of `createBnplToken`. */
 export interface CreateBnplTokenOptions extends RequestOptions {
-  params?: Record<never, never>;
+  params?: { path?: never; query?: never; header?: never };
   body: types.BnplQuestion;
 }
 /** The data of `createBnplToken`. */
@@ -3524,7 +3524,7 @@ export type CreateCardTokenError =
 
 /** The options of `createDraft`. */
 export interface CreateDraftOptions extends IdempotentRequestOptions {
-  params?: { header?: NonNullable<types.operations["createDraft"]["parameters"]["header"]> };
+  params?: { path?: never; query?: never; header?: never };
   body: types.DraftInput;
 }
 /** The data of `createDraft`. */
@@ -3548,7 +3548,7 @@ export type CreateDraftError =
 
 /** The options of `createEmailCode`. */
 export interface CreateEmailCodeOptions extends RequestOptions {
-  params?: Record<never, never>;
+  params?: { path?: never; query?: never; header?: never };
   body?: never;
 }
 /** The data of `createEmailCode`. */
@@ -3565,7 +3565,7 @@ export type CreateEmailCodeError =
 
 /** The options of `createMerchantKey`. */
 export interface CreateMerchantKeyOptions extends IdempotentRequestOptions {
-  params?: { header?: NonNullable<types.operations["createMerchantKey"]["parameters"]["header"]> };
+  params?: { path?: never; query?: never; header?: never };
   body: types.MerchantKeyInput;
 }
 /** The data of `createMerchantKey`. */
@@ -3585,7 +3585,7 @@ export type CreateMerchantKeyError =
 
 /** The options of `createMerchantProduct`. */
 export interface CreateMerchantProductOptions extends IdempotentRequestOptions {
-  params?: { header?: NonNullable<types.operations["createMerchantProduct"]["parameters"]["header"]> };
+  params?: { path?: never; query?: never; header?: never };
   body: types.Product;
 }
 /** The data of `createMerchantProduct`. */
@@ -3606,7 +3606,7 @@ export type CreateMerchantProductError =
 
 /** The options of `createMessage`. */
 export interface CreateMessageOptions extends IdempotentRequestOptions {
-  params?: { header?: NonNullable<types.operations["createMessage"]["parameters"]["header"]> };
+  params?: { path?: never; query?: never; header?: never };
   body: types.Message;
 }
 /** The data of `createMessage`. */
@@ -3625,7 +3625,7 @@ export type CreateMessageError =
 
 /** The options of `createReview`. */
 export interface CreateReviewOptions extends IdempotentRequestOptions {
-  params: { path: types.operations["createReview"]["parameters"]["path"]; header?: NonNullable<types.operations["createReview"]["parameters"]["header"]> };
+  params: { path: types.operations["createReview"]["parameters"]["path"] };
   body: types.ReviewInput;
 }
 /** The data of `createReview`. */
@@ -3665,7 +3665,7 @@ export type CreateStockNoticeError =
 
 /** The options of `createWebhook`. */
 export interface CreateWebhookOptions extends IdempotentRequestOptions {
-  params?: { header?: NonNullable<types.operations["createWebhook"]["parameters"]["header"]> };
+  params?: { path?: never; query?: never; header?: never };
   body: types.WebhookInput;
 }
 /** The data of `createWebhook`. */
@@ -3685,7 +3685,7 @@ export type CreateWebhookError =
 
 /** The options of `disableMerchantProduct`. */
 export interface DisableMerchantProductOptions extends IdempotentRequestOptions {
-  params: { path: types.operations["disableMerchantProduct"]["parameters"]["path"]; header?: NonNullable<types.operations["disableMerchantProduct"]["parameters"]["header"]> };
+  params: { path: types.operations["disableMerchantProduct"]["parameters"]["path"]; header?: Omit<NonNullable<types.operations["disableMerchantProduct"]["parameters"]["header"]>, "Idempotency-Key"> };
   body?: never;
 }
 /** The data of `disableMerchantProduct`. */
@@ -3707,7 +3707,7 @@ export type DisableMerchantProductError =
 
 /** The options of `enableMerchantProduct`. */
 export interface EnableMerchantProductOptions extends IdempotentRequestOptions {
-  params: { path: types.operations["enableMerchantProduct"]["parameters"]["path"]; header?: NonNullable<types.operations["enableMerchantProduct"]["parameters"]["header"]> };
+  params: { path: types.operations["enableMerchantProduct"]["parameters"]["path"]; header?: Omit<NonNullable<types.operations["enableMerchantProduct"]["parameters"]["header"]>, "Idempotency-Key"> };
   body?: never;
 }
 /** The data of `enableMerchantProduct`. */
@@ -3729,7 +3729,7 @@ export type EnableMerchantProductError =
 
 /** The options of `endMerchantPromotion`. */
 export interface EndMerchantPromotionOptions extends IdempotentRequestOptions {
-  params: { path: types.operations["endMerchantPromotion"]["parameters"]["path"]; header?: NonNullable<types.operations["endMerchantPromotion"]["parameters"]["header"]> };
+  params: { path: types.operations["endMerchantPromotion"]["parameters"]["path"]; header?: Omit<NonNullable<types.operations["endMerchantPromotion"]["parameters"]["header"]>, "Idempotency-Key"> };
   body?: never;
 }
 /** The data of `endMerchantPromotion`. */
@@ -3751,7 +3751,7 @@ export type EndMerchantPromotionError =
 
 /** The options of `enterCampaign`. */
 export interface EnterCampaignOptions extends IdempotentRequestOptions {
-  params: { path: types.operations["enterCampaign"]["parameters"]["path"]; header?: NonNullable<types.operations["enterCampaign"]["parameters"]["header"]> };
+  params: { path: types.operations["enterCampaign"]["parameters"]["path"] };
   body: types.CampaignEntry;
 }
 /** The data of `enterCampaign`. */
@@ -3771,7 +3771,7 @@ export type EnterCampaignError =
 
 /** The options of `eraseCustomer`. */
 export interface EraseCustomerOptions extends IdempotentRequestOptions {
-  params: { path: types.operations["eraseCustomer"]["parameters"]["path"]; header?: NonNullable<types.operations["eraseCustomer"]["parameters"]["header"]> };
+  params: { path: types.operations["eraseCustomer"]["parameters"]["path"] };
   body: types.CustomerErasureInput;
 }
 /** The data of `eraseCustomer`. */
@@ -3812,7 +3812,7 @@ export type ExportCampaignEntriesError =
 
 /** The options of `exportCustomer`. */
 export interface ExportCustomerOptions extends IdempotentRequestOptions {
-  params: { path: types.operations["exportCustomer"]["parameters"]["path"]; header?: NonNullable<types.operations["exportCustomer"]["parameters"]["header"]> };
+  params: { path: types.operations["exportCustomer"]["parameters"]["path"] };
   body?: never;
 }
 /** The data of `exportCustomer`. */
@@ -3867,7 +3867,7 @@ export type ExportReportError =
 
 /** The options of `exportShop`. */
 export interface ExportShopOptions extends RequestOptions {
-  params?: Record<never, never>;
+  params?: { path?: never; query?: never; header?: never };
   body?: never;
 }
 /** The data of `exportShop`. */
@@ -3884,7 +3884,7 @@ export type ExportShopError =
 
 /** The options of `exportSubscribers`. */
 export interface ExportSubscribersOptions extends RequestOptions {
-  params?: Record<never, never>;
+  params?: { path?: never; query?: never; header?: never };
   body?: never;
 }
 /** The data of `exportSubscribers`. */
@@ -3918,7 +3918,7 @@ export type FindCustomersError =
 
 /** The options of `generateInvoice`. */
 export interface GenerateInvoiceOptions extends RequestOptions {
-  params?: Record<never, never>;
+  params?: { path?: never; query?: never; header?: never };
   body: types.InvoiceQuestion;
 }
 /** The data of `generateInvoice`. */
@@ -3942,7 +3942,7 @@ export type GenerateInvoiceError =
 
 /** The options of `getAddress`. */
 export interface GetAddressOptions extends RequestOptions {
-  params?: Record<never, never>;
+  params?: { path?: never; query?: never; header?: never };
   body: types.GetAddressBody;
 }
 /** The data of `getAddress`. */
@@ -4109,7 +4109,7 @@ export type GetInvoicePdfError =
 
 /** The options of `getMerchantAccess`. */
 export interface GetMerchantAccessOptions extends RequestOptions {
-  params?: Record<never, never>;
+  params?: { path?: never; query?: never; header?: never };
   body?: never;
 }
 /** The data of `getMerchantAccess`. */
@@ -4334,7 +4334,7 @@ export type GetPurchaseError =
 
 /** The options of `getShippingRates`. */
 export interface GetShippingRatesOptions extends RequestOptions {
-  params?: Record<never, never>;
+  params?: { path?: never; query?: never; header?: never };
   body?: never;
 }
 /** The data of `getShippingRates`. */
@@ -4367,7 +4367,7 @@ export type GetSiteError =
 
 /** The options of `getTaxRates`. */
 export interface GetTaxRatesOptions extends RequestOptions {
-  params?: Record<never, never>;
+  params?: { path?: never; query?: never; header?: never };
   body?: never;
 }
 /** The data of `getTaxRates`. */
@@ -4418,7 +4418,7 @@ export type GetWishlistError =
 
 /** The options of `identify`. */
 export interface IdentifyOptions extends RequestOptions {
-  params?: Record<never, never>;
+  params?: { path?: never; query?: never; header?: never };
   body?: types.IdentifyBody;
 }
 /** The data of `identify`. */
@@ -4434,7 +4434,7 @@ export type IdentifyError =
 
 /** The options of `inviteStaff`. */
 export interface InviteStaffOptions extends IdempotentRequestOptions {
-  params?: { header?: NonNullable<types.operations["inviteStaff"]["parameters"]["header"]> };
+  params?: { path?: never; query?: never; header?: never };
   body: types.StaffInvitation;
 }
 /** The data of `inviteStaff`. */
@@ -4455,7 +4455,7 @@ export type InviteStaffError =
 
 /** The options of `issueGiftCard`. */
 export interface IssueGiftCardOptions extends IdempotentRequestOptions {
-  params?: { header?: NonNullable<types.operations["issueGiftCard"]["parameters"]["header"]> };
+  params?: { path?: never; query?: never; header?: never };
   body: types.GiftCardIssueInput;
 }
 /** The data of `issueGiftCard`. */
@@ -4592,7 +4592,7 @@ export type ListMerchantGiftCardsError =
 
 /** The options of `listMerchantKeys`. */
 export interface ListMerchantKeysOptions extends RequestOptions {
-  params?: Record<never, never>;
+  params?: { path?: never; query?: never; header?: never };
   body?: never;
 }
 /** The data of `listMerchantKeys`. */
@@ -4792,7 +4792,7 @@ export type ListProposalsError =
 
 /** The options of `listRecommendations`. */
 export interface ListRecommendationsOptions extends RequestOptions {
-  params?: Record<never, never>;
+  params?: { path?: never; query?: never; header?: never };
   body: types.RecommendationQuestion;
 }
 /** The data of `listRecommendations`. */
@@ -4841,7 +4841,7 @@ export type ListSessionsError =
 
 /** The options of `listShippingOptions`. */
 export interface ListShippingOptionsOptions extends RequestOptions {
-  params?: Record<never, never>;
+  params?: { path?: never; query?: never; header?: never };
   body: types.ShippingQuestion;
 }
 /** The data of `listShippingOptions`. */
@@ -4872,7 +4872,7 @@ export type ListShippingRatesError =
 
 /** The options of `listStaff`. */
 export interface ListStaffOptions extends RequestOptions {
-  params?: Record<never, never>;
+  params?: { path?: never; query?: never; header?: never };
   body?: never;
 }
 /** The data of `listStaff`. */
@@ -4973,7 +4973,7 @@ export type ListWebhookDeliveriesError =
 
 /** The options of `listWebhooks`. */
 export interface ListWebhooksOptions extends RequestOptions {
-  params?: Record<never, never>;
+  params?: { path?: never; query?: never; header?: never };
   body?: never;
 }
 /** The data of `listWebhooks`. */
@@ -4990,7 +4990,7 @@ export type ListWebhooksError =
 
 /** The options of `login`. */
 export interface LoginOptions extends RequestOptions {
-  params?: Record<never, never>;
+  params?: { path?: never; query?: never; header?: never };
   body: types.Login;
 }
 /** The data of `login`. */
@@ -5012,7 +5012,7 @@ export type LoginError =
 
 /** The options of `logout`. */
 export interface LogoutOptions extends RequestOptions {
-  params?: Record<never, never>;
+  params?: { path?: never; query?: never; header?: never };
   body?: never;
 }
 /** The data of `logout`. */
@@ -5028,7 +5028,7 @@ export type LogoutError =
 
 /** The options of `moderateReview`. */
 export interface ModerateReviewOptions extends IdempotentRequestOptions {
-  params: { path: types.operations["moderateReview"]["parameters"]["path"]; header?: NonNullable<types.operations["moderateReview"]["parameters"]["header"]> };
+  params: { path: types.operations["moderateReview"]["parameters"]["path"]; header?: Omit<NonNullable<types.operations["moderateReview"]["parameters"]["header"]>, "Idempotency-Key"> };
   body: types.ModerationInput;
 }
 /** The data of `moderateReview`. */
@@ -5051,7 +5051,7 @@ export type ModerateReviewError =
 
 /** The options of `moveStock`. */
 export interface MoveStockOptions extends IdempotentRequestOptions {
-  params?: { header?: NonNullable<types.operations["moveStock"]["parameters"]["header"]> };
+  params?: { path?: never; query?: never; header?: never };
   body: types.StockMoveInput;
 }
 /** The data of `moveStock`. */
@@ -5074,7 +5074,7 @@ export type MoveStockError =
 
 /** The options of `orderSubscription`. */
 export interface OrderSubscriptionOptions extends RequestOptions {
-  params?: Record<never, never>;
+  params?: { path?: never; query?: never; header?: never };
   body: types.SubscriptionOrder;
 }
 /** The data of `orderSubscription`. */
@@ -5099,7 +5099,7 @@ export type OrderSubscriptionError =
 
 /** The options of `previewImport`. */
 export interface PreviewImportOptions extends RequestOptions {
-  params?: Record<never, never>;
+  params?: { path?: never; query?: never; header?: never };
   body: types.ImportInput;
 }
 /** The data of `previewImport`. */
@@ -5159,7 +5159,7 @@ export type ReadReportError =
 
 /** The options of `recoverPassword`. */
 export interface RecoverPasswordOptions extends RequestOptions {
-  params?: Record<never, never>;
+  params?: { path?: never; query?: never; header?: never };
   body: types.PasswordRecovery;
 }
 /** The data of `recoverPassword`. */
@@ -5175,7 +5175,7 @@ export type RecoverPasswordError =
 
 /** The options of `refundOrder`. */
 export interface RefundOrderOptions extends IdempotentRequestOptions {
-  params: { path: types.operations["refundOrder"]["parameters"]["path"]; header?: NonNullable<types.operations["refundOrder"]["parameters"]["header"]> };
+  params: { path: types.operations["refundOrder"]["parameters"]["path"] };
   body: types.RefundInput;
 }
 /** The data of `refundOrder`. */
@@ -5202,7 +5202,7 @@ export type RefundOrderError =
 
 /** The options of `register`. */
 export interface RegisterOptions extends RequestOptions {
-  params?: Record<never, never>;
+  params?: { path?: never; query?: never; header?: never };
   body: types.Join;
 }
 /** The data of `register`. */
@@ -5221,7 +5221,7 @@ export type RegisterError =
 
 /** The options of `rejectProposal`. */
 export interface RejectProposalOptions extends IdempotentRequestOptions {
-  params: { path: types.operations["rejectProposal"]["parameters"]["path"]; header?: NonNullable<types.operations["rejectProposal"]["parameters"]["header"]> };
+  params: { path: types.operations["rejectProposal"]["parameters"]["path"] };
   body: types.ProposalRejectionInput;
 }
 /** The data of `rejectProposal`. */
@@ -5243,7 +5243,7 @@ export type RejectProposalError =
 
 /** The options of `removeMerchantCollection`. */
 export interface RemoveMerchantCollectionOptions extends IdempotentRequestOptions {
-  params: { path: types.operations["removeMerchantCollection"]["parameters"]["path"]; header?: NonNullable<types.operations["removeMerchantCollection"]["parameters"]["header"]> };
+  params: { path: types.operations["removeMerchantCollection"]["parameters"]["path"]; header?: Omit<NonNullable<types.operations["removeMerchantCollection"]["parameters"]["header"]>, "Idempotency-Key"> };
   body?: never;
 }
 /** The data of `removeMerchantCollection`. */
@@ -5266,7 +5266,7 @@ export type RemoveMerchantCollectionError =
 
 /** The options of `removeMerchantPage`. */
 export interface RemoveMerchantPageOptions extends IdempotentRequestOptions {
-  params: { path: types.operations["removeMerchantPage"]["parameters"]["path"]; query?: NonNullable<types.operations["removeMerchantPage"]["parameters"]["query"]>; header?: NonNullable<types.operations["removeMerchantPage"]["parameters"]["header"]> };
+  params: { path: types.operations["removeMerchantPage"]["parameters"]["path"]; query?: NonNullable<types.operations["removeMerchantPage"]["parameters"]["query"]>; header?: Omit<NonNullable<types.operations["removeMerchantPage"]["parameters"]["header"]>, "Idempotency-Key"> };
   body?: never;
 }
 /** The data of `removeMerchantPage`. */
@@ -5289,7 +5289,7 @@ export type RemoveMerchantPageError =
 
 /** The options of `removeStaff`. */
 export interface RemoveStaffOptions extends IdempotentRequestOptions {
-  params: { path: types.operations["removeStaff"]["parameters"]["path"]; header?: NonNullable<types.operations["removeStaff"]["parameters"]["header"]> };
+  params: { path: types.operations["removeStaff"]["parameters"]["path"] };
   body?: never;
 }
 /** The data of `removeStaff`. */
@@ -5311,7 +5311,7 @@ export type RemoveStaffError =
 
 /** The options of `removeWebhook`. */
 export interface RemoveWebhookOptions extends IdempotentRequestOptions {
-  params: { path: types.operations["removeWebhook"]["parameters"]["path"]; header?: NonNullable<types.operations["removeWebhook"]["parameters"]["header"]> };
+  params: { path: types.operations["removeWebhook"]["parameters"]["path"] };
   body?: never;
 }
 /** The data of `removeWebhook`. */
@@ -5350,7 +5350,7 @@ export type RemoveWishlistItemError =
 
 /** The options of `replayEntry`. */
 export interface ReplayEntryOptions extends IdempotentRequestOptions {
-  params: { path: types.operations["replayEntry"]["parameters"]["path"]; header?: NonNullable<types.operations["replayEntry"]["parameters"]["header"]> };
+  params: { path: types.operations["replayEntry"]["parameters"]["path"]; header?: Omit<NonNullable<types.operations["replayEntry"]["parameters"]["header"]>, "Idempotency-Key"> };
   body: types.ReplayInput;
 }
 /** The data of `replayEntry`. */
@@ -5374,7 +5374,7 @@ export type ReplayEntryError =
 
 /** The options of `requestReturn`. */
 export interface RequestReturnOptions extends IdempotentRequestOptions {
-  params: { path: types.operations["requestReturn"]["parameters"]["path"]; header?: NonNullable<types.operations["requestReturn"]["parameters"]["header"]> };
+  params: { path: types.operations["requestReturn"]["parameters"]["path"] };
   body: types.ReturnInput;
 }
 /** The data of `requestReturn`. */
@@ -5395,7 +5395,7 @@ export type RequestReturnError =
 
 /** The options of `resendOrderEmail`. */
 export interface ResendOrderEmailOptions extends IdempotentRequestOptions {
-  params: { path: types.operations["resendOrderEmail"]["parameters"]["path"]; header?: NonNullable<types.operations["resendOrderEmail"]["parameters"]["header"]> };
+  params: { path: types.operations["resendOrderEmail"]["parameters"]["path"] };
   body: types.OrderEmailInput;
 }
 /** The data of `resendOrderEmail`. */
@@ -5435,7 +5435,7 @@ export type ResetPasswordError =
 
 /** The options of `retryJob`. */
 export interface RetryJobOptions extends IdempotentRequestOptions {
-  params: { path: types.operations["retryJob"]["parameters"]["path"]; header?: NonNullable<types.operations["retryJob"]["parameters"]["header"]> };
+  params: { path: types.operations["retryJob"]["parameters"]["path"] };
   body?: never;
 }
 /** The data of `retryJob`. */
@@ -5456,7 +5456,7 @@ export type RetryJobError =
 
 /** The options of `revokeMerchantKey`. */
 export interface RevokeMerchantKeyOptions extends IdempotentRequestOptions {
-  params: { path: types.operations["revokeMerchantKey"]["parameters"]["path"]; header?: NonNullable<types.operations["revokeMerchantKey"]["parameters"]["header"]> };
+  params: { path: types.operations["revokeMerchantKey"]["parameters"]["path"] };
   body?: never;
 }
 /** The data of `revokeMerchantKey`. */
@@ -5495,7 +5495,7 @@ export type SaveAddressError =
 
 /** The options of `saveMerchantCollection`. */
 export interface SaveMerchantCollectionOptions extends IdempotentRequestOptions {
-  params: { path: types.operations["saveMerchantCollection"]["parameters"]["path"]; header?: NonNullable<types.operations["saveMerchantCollection"]["parameters"]["header"]> };
+  params: { path: types.operations["saveMerchantCollection"]["parameters"]["path"]; header?: Omit<NonNullable<types.operations["saveMerchantCollection"]["parameters"]["header"]>, "Idempotency-Key"> };
   body: types.Collection;
 }
 /** The data of `saveMerchantCollection`. */
@@ -5518,7 +5518,7 @@ export type SaveMerchantCollectionError =
 
 /** The options of `saveMerchantPage`. */
 export interface SaveMerchantPageOptions extends IdempotentRequestOptions {
-  params: { path: types.operations["saveMerchantPage"]["parameters"]["path"]; query?: NonNullable<types.operations["saveMerchantPage"]["parameters"]["query"]>; header?: NonNullable<types.operations["saveMerchantPage"]["parameters"]["header"]> };
+  params: { path: types.operations["saveMerchantPage"]["parameters"]["path"]; query?: NonNullable<types.operations["saveMerchantPage"]["parameters"]["query"]>; header?: Omit<NonNullable<types.operations["saveMerchantPage"]["parameters"]["header"]>, "Idempotency-Key"> };
   body: types.Page;
 }
 /** The data of `saveMerchantPage`. */
@@ -5541,7 +5541,7 @@ export type SaveMerchantPageError =
 
 /** The options of `saveMerchantPicture`. */
 export interface SaveMerchantPictureOptions extends IdempotentRequestOptions {
-  params?: { header?: NonNullable<types.operations["saveMerchantPicture"]["parameters"]["header"]> };
+  params?: { path?: never; query?: never; header?: never };
   body: types.PictureInput;
 }
 /** The data of `saveMerchantPicture`. */
@@ -5562,7 +5562,7 @@ export type SaveMerchantPictureError =
 
 /** The options of `saveMerchantProduct`. */
 export interface SaveMerchantProductOptions extends IdempotentRequestOptions {
-  params: { path: types.operations["saveMerchantProduct"]["parameters"]["path"]; header?: NonNullable<types.operations["saveMerchantProduct"]["parameters"]["header"]> };
+  params: { path: types.operations["saveMerchantProduct"]["parameters"]["path"]; header?: Omit<NonNullable<types.operations["saveMerchantProduct"]["parameters"]["header"]>, "Idempotency-Key"> };
   body: types.Product;
 }
 /** The data of `saveMerchantProduct`. */
@@ -5585,7 +5585,7 @@ export type SaveMerchantProductError =
 
 /** The options of `saveMerchantPromotion`. */
 export interface SaveMerchantPromotionOptions extends IdempotentRequestOptions {
-  params: { path: types.operations["saveMerchantPromotion"]["parameters"]["path"]; header?: NonNullable<types.operations["saveMerchantPromotion"]["parameters"]["header"]> };
+  params: { path: types.operations["saveMerchantPromotion"]["parameters"]["path"]; header?: Omit<NonNullable<types.operations["saveMerchantPromotion"]["parameters"]["header"]>, "Idempotency-Key"> };
   body: types.Promotion;
 }
 /** The data of `saveMerchantPromotion`. */
@@ -5609,7 +5609,7 @@ export type SaveMerchantPromotionError =
 
 /** The options of `saveMerchantSite`. */
 export interface SaveMerchantSiteOptions extends IdempotentRequestOptions {
-  params: { path: types.operations["saveMerchantSite"]["parameters"]["path"]; header?: NonNullable<types.operations["saveMerchantSite"]["parameters"]["header"]> };
+  params: { path: types.operations["saveMerchantSite"]["parameters"]["path"]; header?: Omit<NonNullable<types.operations["saveMerchantSite"]["parameters"]["header"]>, "Idempotency-Key"> };
   body: types.Site;
 }
 /** The data of `saveMerchantSite`. */
@@ -5632,7 +5632,7 @@ export type SaveMerchantSiteError =
 
 /** The options of `saveShippingRates`. */
 export interface SaveShippingRatesOptions extends IdempotentRequestOptions {
-  params?: { header?: NonNullable<types.operations["saveShippingRates"]["parameters"]["header"]> };
+  params?: { header?: Omit<NonNullable<types.operations["saveShippingRates"]["parameters"]["header"]>, "Idempotency-Key"> };
   body: types.ShippingRatesInput;
 }
 /** The data of `saveShippingRates`. */
@@ -5654,7 +5654,7 @@ export type SaveShippingRatesError =
 
 /** The options of `saveTaxRates`. */
 export interface SaveTaxRatesOptions extends IdempotentRequestOptions {
-  params?: { header?: NonNullable<types.operations["saveTaxRates"]["parameters"]["header"]> };
+  params?: { header?: Omit<NonNullable<types.operations["saveTaxRates"]["parameters"]["header"]>, "Idempotency-Key"> };
   body: types.TaxRatesInput;
 }
 /** The data of `saveTaxRates`. */
@@ -5676,7 +5676,7 @@ export type SaveTaxRatesError =
 
 /** The options of `sendWebhookDeliveryAgain`. */
 export interface SendWebhookDeliveryAgainOptions extends IdempotentRequestOptions {
-  params: { path: types.operations["sendWebhookDeliveryAgain"]["parameters"]["path"]; header?: NonNullable<types.operations["sendWebhookDeliveryAgain"]["parameters"]["header"]> };
+  params: { path: types.operations["sendWebhookDeliveryAgain"]["parameters"]["path"] };
   body?: never;
 }
 /** The data of `sendWebhookDeliveryAgain`. */
@@ -5697,7 +5697,7 @@ export type SendWebhookDeliveryAgainError =
 
 /** The options of `shipOrder`. */
 export interface ShipOrderOptions extends IdempotentRequestOptions {
-  params: { path: types.operations["shipOrder"]["parameters"]["path"]; header?: NonNullable<types.operations["shipOrder"]["parameters"]["header"]> };
+  params: { path: types.operations["shipOrder"]["parameters"]["path"] };
   body: types.ShipmentInput;
 }
 /** The data of `shipOrder`. */
@@ -5721,7 +5721,7 @@ export type ShipOrderError =
 
 /** The options of `shipPackingOrder`. */
 export interface ShipPackingOrderOptions extends IdempotentRequestOptions {
-  params: { path: types.operations["shipPackingOrder"]["parameters"]["path"]; header?: NonNullable<types.operations["shipPackingOrder"]["parameters"]["header"]> };
+  params: { path: types.operations["shipPackingOrder"]["parameters"]["path"] };
   body: types.PackedParcelInput;
 }
 /** The data of `shipPackingOrder`. */
@@ -5745,7 +5745,7 @@ export type ShipPackingOrderError =
 
 /** The options of `startSubscription`. */
 export interface StartSubscriptionOptions extends IdempotentRequestOptions {
-  params?: { header?: NonNullable<types.operations["startSubscription"]["parameters"]["header"]> };
+  params?: { path?: never; query?: never; header?: never };
   body: types.Subscription;
 }
 /** The data of `startSubscription`. */
@@ -5771,7 +5771,7 @@ export type StartSubscriptionError =
 
 /** The options of `submitCheckout`. */
 export interface SubmitCheckoutOptions extends IdempotentRequestOptions {
-  params?: { header?: NonNullable<types.operations["submitCheckout"]["parameters"]["header"]> };
+  params?: { path?: never; query?: never; header?: never };
   body: types.Checkout;
 }
 /** The data of `submitCheckout`. */
@@ -5806,7 +5806,7 @@ export type SubmitCheckoutError =
 
 /** The options of `subscribeNewsletter`. */
 export interface SubscribeNewsletterOptions extends RequestOptions {
-  params?: Record<never, never>;
+  params?: { path?: never; query?: never; header?: never };
   body: types.NewsletterSubscription;
 }
 /** The data of `subscribeNewsletter`. */
@@ -5822,7 +5822,7 @@ export type SubscribeNewsletterError =
 
 /** The options of `trackOrder`. */
 export interface TrackOrderOptions extends RequestOptions {
-  params?: Record<never, never>;
+  params?: { path?: never; query?: never; header?: never };
   body: types.TrackingInput;
 }
 /** The data of `trackOrder`. */
@@ -5858,7 +5858,7 @@ export type TryMerchantCollectionError =
 
 /** The options of `tryMerchantPromotion`. */
 export interface TryMerchantPromotionOptions extends RequestOptions {
-  params?: Record<never, never>;
+  params?: { path?: never; query?: never; header?: never };
   body: types.PromotionTrialInput;
 }
 /** The data of `tryMerchantPromotion`. */
@@ -5876,7 +5876,7 @@ export type TryMerchantPromotionError =
 
 /** The options of `validateCart`. */
 export interface ValidateCartOptions extends RequestOptions {
-  params?: Record<never, never>;
+  params?: { path?: never; query?: never; header?: never };
   body: types.ValidateCartBody;
 }
 /** The data of `validateCart`. */
@@ -5893,7 +5893,7 @@ export type ValidateCartError =
 
 /** The options of `validateEmail`. */
 export interface ValidateEmailOptions extends RequestOptions {
-  params?: Record<never, never>;
+  params?: { path?: never; query?: never; header?: never };
   body: types.EmailValidation;
 }
 /** The data of `validateEmail`. */
@@ -5911,7 +5911,7 @@ export type ValidateEmailError =
 
 /** The options of `writeLog`. */
 export interface WriteLogOptions extends RequestOptions {
-  params?: Record<never, never>;
+  params?: { path?: never; query?: never; header?: never };
   body: types.LogEntry;
 }
 /** The data of `writeLog`. */
