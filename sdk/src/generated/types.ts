@@ -4120,7 +4120,7 @@ export interface components {
         UserId: number;
         /** Entries on a page. */
         Limit: number;
-        /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+        /** One effect for one key; the same key with the same body answers the same bytes again. Make it a random UUID, which nobody else has or guesses. The SDK sends one by itself. */
         IdempotencyKey: string;
         /** `wait=SECONDS` (RFC 7240) says how long you wait for the answer, 10 by default and at most. When many buy at once, a request takes money only if it can be answered within that time; otherwise serviceUnavailable comes at once, with Retry-After, and nothing was done under its key. The SDK sends it by itself. */
         Prefer: string;
@@ -4184,7 +4184,7 @@ export interface components {
         OrdersPromotion: string;
         /** Only orders with the product of this id. Needs `fromDay` and `untilDay`. */
         OrdersProduct: number;
-        /** One effect for one key; the same key with the same body answers the same bytes again. A request that moves money needs one, because its answer can be lost. The SDK sends one by itself. */
+        /** One effect for one key; the same key with the same body answers the same bytes again. A request that moves money needs one, because its answer can be lost. Make it a random UUID, which nobody else has or guesses. The SDK sends one by itself. */
         RequiredIdempotencyKey: string;
         /** Number of the order, such as V-100023, with or without its prefix. */
         OrderNumber: string;
@@ -7985,7 +7985,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                /** One effect for one key; the same key with the same body answers the same bytes again. Make it a random UUID, which nobody else has or guesses. The SDK sends one by itself. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** `wait=SECONDS` (RFC 7240) says how long you wait for the answer, 10 by default and at most. When many buy at once, a request takes money only if it can be answered within that time; otherwise serviceUnavailable comes at once, with Retry-After, and nothing was done under its key. The SDK sends it by itself. */
                 Prefer?: components["parameters"]["Prefer"];
@@ -8658,7 +8658,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                /** One effect for one key; the same key with the same body answers the same bytes again. Make it a random UUID, which nobody else has or guesses. The SDK sends one by itself. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** `wait=SECONDS` (RFC 7240) says how long you wait for the answer, 10 by default and at most. When many buy at once, a request takes money only if it can be answered within that time; otherwise serviceUnavailable comes at once, with Retry-After, and nothing was done under its key. The SDK sends it by itself. */
                 Prefer?: components["parameters"]["Prefer"];
@@ -8840,7 +8840,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                /** One effect for one key; the same key with the same body answers the same bytes again. Make it a random UUID, which nobody else has or guesses. The SDK sends one by itself. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** `wait=SECONDS` (RFC 7240) says how long you wait for the answer, 10 by default and at most. When many buy at once, a request takes money only if it can be answered within that time; otherwise serviceUnavailable comes at once, with Retry-After, and nothing was done under its key. The SDK sends it by itself. */
                 Prefer?: components["parameters"]["Prefer"];
@@ -9540,7 +9540,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                /** One effect for one key; the same key with the same body answers the same bytes again. Make it a random UUID, which nobody else has or guesses. The SDK sends one by itself. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -9782,7 +9782,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                /** One effect for one key; the same key with the same body answers the same bytes again. Make it a random UUID, which nobody else has or guesses. The SDK sends one by itself. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -10246,7 +10246,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                /** One effect for one key; the same key with the same body answers the same bytes again. Make it a random UUID, which nobody else has or guesses. The SDK sends one by itself. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10378,7 +10378,7 @@ export interface operations {
             header?: {
                 /** The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. `none` stands for what is not there yet; another revision of what is gone is resourceDoesNotExist. Without it the last one wins. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                /** One effect for one key; the same key with the same body answers the same bytes again. Make it a random UUID, which nobody else has or guesses. The SDK sends one by itself. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -10524,7 +10524,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                /** One effect for one key; the same key with the same body answers the same bytes again. Make it a random UUID, which nobody else has or guesses. The SDK sends one by itself. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -10663,7 +10663,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                /** One effect for one key; the same key with the same body answers the same bytes again. Make it a random UUID, which nobody else has or guesses. The SDK sends one by itself. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -10903,7 +10903,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                /** One effect for one key; the same key with the same body answers the same bytes again. Make it a random UUID, which nobody else has or guesses. The SDK sends one by itself. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11032,7 +11032,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                /** One effect for one key; the same key with the same body answers the same bytes again. Make it a random UUID, which nobody else has or guesses. The SDK sends one by itself. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -11294,7 +11294,7 @@ export interface operations {
             header?: {
                 /** The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. `none` stands for what is not there yet; another revision of what is gone is resourceDoesNotExist. Without it the last one wins. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                /** One effect for one key; the same key with the same body answers the same bytes again. Make it a random UUID, which nobody else has or guesses. The SDK sends one by itself. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -11549,7 +11549,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                /** One effect for one key; the same key with the same body answers the same bytes again. Make it a random UUID, which nobody else has or guesses. The SDK sends one by itself. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -12224,7 +12224,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                /** One effect for one key; the same key with the same body answers the same bytes again. Make it a random UUID, which nobody else has or guesses. The SDK sends one by itself. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12353,7 +12353,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                /** One effect for one key; the same key with the same body answers the same bytes again. Make it a random UUID, which nobody else has or guesses. The SDK sends one by itself. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -12497,7 +12497,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                /** One effect for one key; the same key with the same body answers the same bytes again. Make it a random UUID, which nobody else has or guesses. The SDK sends one by itself. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -12760,7 +12760,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                /** One effect for one key; the same key with the same body answers the same bytes again. Make it a random UUID, which nobody else has or guesses. The SDK sends one by itself. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -13021,7 +13021,7 @@ export interface operations {
             header?: {
                 /** The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. `none` stands for what is not there yet; another revision of what is gone is resourceDoesNotExist. Without it the last one wins. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                /** One effect for one key; the same key with the same body answers the same bytes again. Make it a random UUID, which nobody else has or guesses. The SDK sends one by itself. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -13271,7 +13271,7 @@ export interface operations {
             header?: {
                 /** The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. `none` stands for what is not there yet; another revision of what is gone is resourceDoesNotExist. Without it the last one wins. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                /** One effect for one key; the same key with the same body answers the same bytes again. Make it a random UUID, which nobody else has or guesses. The SDK sends one by itself. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -13506,7 +13506,7 @@ export interface operations {
             header?: {
                 /** The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. `none` stands for what is not there yet; another revision of what is gone is resourceDoesNotExist. Without it the last one wins. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                /** One effect for one key; the same key with the same body answers the same bytes again. Make it a random UUID, which nobody else has or guesses. The SDK sends one by itself. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -13874,7 +13874,7 @@ export interface operations {
             header?: {
                 /** The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. `none` stands for what is not there yet; another revision of what is gone is resourceDoesNotExist. Without it the last one wins. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                /** One effect for one key; the same key with the same body answers the same bytes again. Make it a random UUID, which nobody else has or guesses. The SDK sends one by itself. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -14025,7 +14025,7 @@ export interface operations {
             header?: {
                 /** The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. `none` stands for what is not there yet; another revision of what is gone is resourceDoesNotExist. Without it the last one wins. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                /** One effect for one key; the same key with the same body answers the same bytes again. Make it a random UUID, which nobody else has or guesses. The SDK sends one by itself. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -14394,7 +14394,7 @@ export interface operations {
             header?: {
                 /** The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. `none` stands for what is not there yet; another revision of what is gone is resourceDoesNotExist. Without it the last one wins. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                /** One effect for one key; the same key with the same body answers the same bytes again. Make it a random UUID, which nobody else has or guesses. The SDK sends one by itself. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -14542,7 +14542,7 @@ export interface operations {
             header?: {
                 /** The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. `none` stands for what is not there yet; another revision of what is gone is resourceDoesNotExist. Without it the last one wins. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                /** One effect for one key; the same key with the same body answers the same bytes again. Make it a random UUID, which nobody else has or guesses. The SDK sends one by itself. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -15101,7 +15101,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** One effect for one key; the same key with the same body answers the same bytes again. A request that moves money needs one, because its answer can be lost. The SDK sends one by itself. */
+                /** One effect for one key; the same key with the same body answers the same bytes again. A request that moves money needs one, because its answer can be lost. Make it a random UUID, which nobody else has or guesses. The SDK sends one by itself. */
                 "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
             };
             path?: never;
@@ -15610,7 +15610,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                /** One effect for one key; the same key with the same body answers the same bytes again. Make it a random UUID, which nobody else has or guesses. The SDK sends one by itself. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -15757,7 +15757,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** One effect for one key; the same key with the same body answers the same bytes again. A request that moves money needs one, because its answer can be lost. The SDK sends one by itself. */
+                /** One effect for one key; the same key with the same body answers the same bytes again. A request that moves money needs one, because its answer can be lost. Make it a random UUID, which nobody else has or guesses. The SDK sends one by itself. */
                 "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
             };
             path: {
@@ -16051,7 +16051,7 @@ export interface operations {
             header?: {
                 /** The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. `none` stands for what is not there yet; another revision of what is gone is resourceDoesNotExist. Without it the last one wins. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                /** One effect for one key; the same key with the same body answers the same bytes again. Make it a random UUID, which nobody else has or guesses. The SDK sends one by itself. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -16316,7 +16316,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                /** One effect for one key; the same key with the same body answers the same bytes again. Make it a random UUID, which nobody else has or guesses. The SDK sends one by itself. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -16460,7 +16460,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                /** One effect for one key; the same key with the same body answers the same bytes again. Make it a random UUID, which nobody else has or guesses. The SDK sends one by itself. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -16607,7 +16607,7 @@ export interface operations {
             header?: {
                 /** The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. `none` stands for what is not there yet; another revision of what is gone is resourceDoesNotExist. Without it the last one wins. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                /** One effect for one key; the same key with the same body answers the same bytes again. Make it a random UUID, which nobody else has or guesses. The SDK sends one by itself. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -16866,7 +16866,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** One effect for one key; the same key with the same body answers the same bytes again. A request that moves money needs one, because its answer can be lost. The SDK sends one by itself. */
+                /** One effect for one key; the same key with the same body answers the same bytes again. A request that moves money needs one, because its answer can be lost. Make it a random UUID, which nobody else has or guesses. The SDK sends one by itself. */
                 "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
             };
             path?: never;
@@ -17012,7 +17012,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** One effect for one key; the same key with the same body answers the same bytes again. A request that moves money needs one, because its answer can be lost. The SDK sends one by itself. */
+                /** One effect for one key; the same key with the same body answers the same bytes again. A request that moves money needs one, because its answer can be lost. Make it a random UUID, which nobody else has or guesses. The SDK sends one by itself. */
                 "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
             };
             path: {
@@ -17153,7 +17153,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** One effect for one key; the same key with the same body answers the same bytes again. A request that moves money needs one, because its answer can be lost. The SDK sends one by itself. */
+                /** One effect for one key; the same key with the same body answers the same bytes again. A request that moves money needs one, because its answer can be lost. Make it a random UUID, which nobody else has or guesses. The SDK sends one by itself. */
                 "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
             };
             path: {
@@ -17528,7 +17528,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                /** One effect for one key; the same key with the same body answers the same bytes again. Make it a random UUID, which nobody else has or guesses. The SDK sends one by itself. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -17675,7 +17675,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                /** One effect for one key; the same key with the same body answers the same bytes again. Make it a random UUID, which nobody else has or guesses. The SDK sends one by itself. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -17917,7 +17917,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** One effect for one key; the same key with the same body answers the same bytes again. A request that moves money needs one, because its answer can be lost. The SDK sends one by itself. */
+                /** One effect for one key; the same key with the same body answers the same bytes again. A request that moves money needs one, because its answer can be lost. Make it a random UUID, which nobody else has or guesses. The SDK sends one by itself. */
                 "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
             };
             path?: never;
@@ -18166,7 +18166,7 @@ export interface operations {
             header?: {
                 /** The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. `none` stands for what is not there yet; another revision of what is gone is resourceDoesNotExist. Without it the last one wins. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                /** One effect for one key; the same key with the same body answers the same bytes again. Make it a random UUID, which nobody else has or guesses. The SDK sends one by itself. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -18314,7 +18314,7 @@ export interface operations {
             header?: {
                 /** The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. `none` stands for what is not there yet; another revision of what is gone is resourceDoesNotExist. Without it the last one wins. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                /** One effect for one key; the same key with the same body answers the same bytes again. Make it a random UUID, which nobody else has or guesses. The SDK sends one by itself. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -18457,7 +18457,7 @@ export interface operations {
             header?: {
                 /** The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. `none` stands for what is not there yet; another revision of what is gone is resourceDoesNotExist. Without it the last one wins. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                /** One effect for one key; the same key with the same body answers the same bytes again. Make it a random UUID, which nobody else has or guesses. The SDK sends one by itself. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -18710,7 +18710,7 @@ export interface operations {
             header?: {
                 /** The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. `none` stands for what is not there yet; another revision of what is gone is resourceDoesNotExist. Without it the last one wins. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                /** One effect for one key; the same key with the same body answers the same bytes again. Make it a random UUID, which nobody else has or guesses. The SDK sends one by itself. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -19083,7 +19083,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                /** One effect for one key; the same key with the same body answers the same bytes again. Make it a random UUID, which nobody else has or guesses. The SDK sends one by itself. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -19225,7 +19225,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** One effect for one key; the same key with the same body answers the same bytes again. A request that moves money needs one, because its answer can be lost. The SDK sends one by itself. */
+                /** One effect for one key; the same key with the same body answers the same bytes again. A request that moves money needs one, because its answer can be lost. Make it a random UUID, which nobody else has or guesses. The SDK sends one by itself. */
                 "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
             };
             path: {
@@ -19486,7 +19486,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** One effect for one key; the same key with the same body answers the same bytes again. A request that moves money needs one, because its answer can be lost. The SDK sends one by itself. */
+                /** One effect for one key; the same key with the same body answers the same bytes again. A request that moves money needs one, because its answer can be lost. Make it a random UUID, which nobody else has or guesses. The SDK sends one by itself. */
                 "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
             };
             path?: never;
@@ -19732,7 +19732,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** One effect for one key; the same key with the same body answers the same bytes again. A request that moves money needs one, because its answer can be lost. The SDK sends one by itself. */
+                /** One effect for one key; the same key with the same body answers the same bytes again. A request that moves money needs one, because its answer can be lost. Make it a random UUID, which nobody else has or guesses. The SDK sends one by itself. */
                 "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
             };
             path: {
@@ -20096,7 +20096,7 @@ export interface operations {
             header?: {
                 /** The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. `none` stands for what is not there yet; another revision of what is gone is resourceDoesNotExist. Without it the last one wins. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                /** One effect for one key; the same key with the same body answers the same bytes again. Make it a random UUID, which nobody else has or guesses. The SDK sends one by itself. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -20245,7 +20245,7 @@ export interface operations {
             header?: {
                 /** The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. `none` stands for what is not there yet; another revision of what is gone is resourceDoesNotExist. Without it the last one wins. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                /** One effect for one key; the same key with the same body answers the same bytes again. Make it a random UUID, which nobody else has or guesses. The SDK sends one by itself. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -20484,7 +20484,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** One effect for one key; the same key with the same body answers the same bytes again. A request that moves money needs one, because its answer can be lost. The SDK sends one by itself. */
+                /** One effect for one key; the same key with the same body answers the same bytes again. A request that moves money needs one, because its answer can be lost. Make it a random UUID, which nobody else has or guesses. The SDK sends one by itself. */
                 "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
             };
             path: {
@@ -20635,7 +20635,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** One effect for one key; the same key with the same body answers the same bytes again. A request that moves money needs one, because its answer can be lost. The SDK sends one by itself. */
+                /** One effect for one key; the same key with the same body answers the same bytes again. A request that moves money needs one, because its answer can be lost. Make it a random UUID, which nobody else has or guesses. The SDK sends one by itself. */
                 "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
             };
             path: {
@@ -20780,7 +20780,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                /** One effect for one key; the same key with the same body answers the same bytes again. Make it a random UUID, which nobody else has or guesses. The SDK sends one by itself. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -21045,7 +21045,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                /** One effect for one key; the same key with the same body answers the same bytes again. Make it a random UUID, which nobody else has or guesses. The SDK sends one by itself. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -21925,7 +21925,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                /** One effect for one key; the same key with the same body answers the same bytes again. Make it a random UUID, which nobody else has or guesses. The SDK sends one by itself. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -22777,7 +22777,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                /** One effect for one key; the same key with the same body answers the same bytes again. Make it a random UUID, which nobody else has or guesses. The SDK sends one by itself. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
