@@ -161,8 +161,8 @@ async function request(
   const { response, data, error, unexpected } = await repeat(
     async (attempt, milliseconds) => {
       const sent = new Headers(headers);
-      // The shop begins nothing that its caller would not wait for.
-      if (idempotencyKey) sent.append("prefer", `wait=${~~(milliseconds / 1000) || 1}`);
+      // The shop begins nothing that its caller would not wait for, so less than a second is none.
+      if (idempotencyKey) sent.append("prefer", `wait=${~~(milliseconds / 1000)}`);
       const response = await send(
         url,
         { ...init, headers: Object.fromEntries(sent), signal: attempt },
