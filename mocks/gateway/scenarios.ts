@@ -11,7 +11,7 @@ export const consumedNonce = "fake-consumed-nonce";
 
 type Scenario = PaymentScenario | BankScenario | "consumed";
 
-const SCENARIO_BY_CARD: Record<string, Scenario> = {
+export const SCENARIO_BY_CARD: Record<string, Scenario> = {
   "4000111111111115": "declined",
   "5105105105105100": "declined",
   "378734493671000": "declined",

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { builtinModules } from "node:module";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -23,3 +24,8 @@ it("the mock as a fetch weighs at most 243 kB compressed with its demo data, and
   console.log(`createMockFetch: ${bytes} of ${limit} bytes`);
   expect(bytes).toBeLessThanOrEqual(limit);
 }, 60_000);
+
+it.each(["mocks/README.md", "openapi/docs/guides/20-mock.md"])("%s names the limit", (file) => {
+  const page = readFileSync(join(import.meta.dirname, "../..", file), "utf8");
+  expect(page).toMatch(new RegExp(`${limit / 1000} kB compressed`));
+});

@@ -120,7 +120,8 @@ function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<v
   return new Promise((resolve, reject) => {
     const stop = () => {
       clearTimeout(timer);
-      reject(signal?.reason);
+      // React Native's signals have none.
+      reject(signal?.reason ?? Error("aborted"));
     };
     const timer = setTimeout(() => {
       signal?.removeEventListener("abort", stop);

@@ -238,6 +238,12 @@ export function explainPromotion({ errors }: NonNullable<CartValidationError["pr
   }
 }
 
+declare const body: OperationOptions<"submitCheckout">["body"];
+const idempotencyKey = "1f0c3a5e-7b1d-4c39-9a52-0c5c1e6f2d84";
+client.submitCheckout({ body, idempotencyKey });
+// @ts-expect-error it is an option, which errors and repetitions go by
+client.submitCheckout({ body, params: { header: { "Idempotency-Key": idempotencyKey } } });
+
 export function refusals(thrown: unknown): string {
   if (!isRefusal(thrown, "getGiftCard")) return "";
   if (thrown.reference === "giftCardExpended") return thrown.error.value.toString(10);

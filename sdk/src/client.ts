@@ -135,6 +135,8 @@ async function request(
   if (!options.fetch && !globalThis.location && !/^\w+:\/\/[^/]/.test(url))
     throw new TypeError("baseUrl is not absolute");
   const text = JSON.stringify(body);
+  const isRead = /^(GET|HEAD)$/.test(method);
+  if (text && isRead) throw new TypeError(`${method} takes no body`);
   const headers = mergeHeaders(
     {
       accept: file?.[1] ? `application/json,${file}` : "application/json",
@@ -152,15 +154,15 @@ async function request(
   const init = {
     method,
     // Followed, a redirected purchase would become a GET elsewhere, and its answer an order.
-    ...(!/^(GET|HEAD)$/.test(method) && { redirect: "manual" as const }),
+    ...(!isRead && { redirect: "manual" as const }),
     ...(text && { body: text }),
     ...(own.keepalive && { keepalive: true }),
   };
   const { response, data, error, unexpected } = await repeat(
     async (attempt, milliseconds) => {
       const sent = new Headers(headers);
-      // The shop begins nothing that its caller would not wait for.
-      if (idempotencyKey) sent.append("prefer", `wait=${~~(milliseconds / 1000) || 1}`);
+      // The shop begins nothing that its caller would not wait for, so less than a second is none.
+      if (idempotencyKey) sent.append("prefer", `wait=${~~(milliseconds / 1000)}`);
       const response = await send(
         url,
         { ...init, headers: Object.fromEntries(sent), signal: attempt },

@@ -66,22 +66,27 @@ function findText<R extends string>(en: ErrorTexts<R>, reference: R, of: string 
       );
 }
 
+interface ErrorText {
+  message?: string;
+  reference?: string;
+  values?: unknown;
+}
+
 /**
- * The text to show for an error, in the shopper's language. Errors arrive in English, with the values of their text; a
- * text that is not known is shown as received.
+ * The text to show for an error, in the shopper's language; a card gateway's list has the text of each entry. Errors arrive
+ * in English, with the values of their text; a text that is not known is shown as received.
  */
-export const createGetErrorMessage =
-  <R extends string>({ errors: { en, fr }, fields }: AnswerTexts<R>) =>
-  (
-    { message = "", reference, values }: { message?: string; reference?: string; values?: unknown },
-    language: Language,
-  ): string => {
+export const createGetErrorMessage = <R extends string>({ errors: { en, fr }, fields }: AnswerTexts<R>) => {
+  const getErrorMessage = (error: ErrorText | ErrorText[], language: Language): string => {
+    if (Array.isArray(error)) return error.map((entry) => getErrorMessage(entry, language)).join(" ");
+    const { message = "", reference, values } = error;
     if (language === "en") return message;
-    const filled = (typeof values === "object" && values ? values : {}) as Values;
+    const filled: Values = Object(values);
     const translate = (references: readonly R[]): string | undefined => {
       for (const reference of references) {
         const place = en[reference].findIndex(({ text }) => fill(text, filled) === message);
-        if (place >= 0) return fill(fr[reference][place]?.text ?? "", filled);
+        const french = fr[reference][place]?.text;
+        if (french) return fill(french, filled);
       }
       return undefined;
     };
@@ -95,6 +100,8 @@ export const createGetErrorMessage =
       message
     );
   };
+  return getErrorMessage;
+};
 
 /** The texts of a `validationError` by path, in the shopper's language. */
 export const createGetFieldMessages =

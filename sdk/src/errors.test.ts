@@ -60,6 +60,16 @@ describe("getErrorMessage (CA-53)", () => {
     });
   });
 
+  it("shows each of a card gateway's errors", () => {
+    const gateway = [
+      { code: "81716", message: "Invalid card number" },
+      { code: "promotionExpired", message: "This promo code has expired." },
+    ];
+    expect(getErrorMessage(gateway, "en")).toBe("Invalid card number This promo code has expired.");
+    const french = getErrorMessage({ message: "This promo code has expired." }, "fr");
+    expect(getErrorMessage(gateway, "fr")).toBe(`Invalid card number ${french}`);
+  });
+
   it("shows a text whose values did not come as received", () => {
     const error = {
       reference: "maximumSubtotalRequired",

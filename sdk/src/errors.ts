@@ -34,8 +34,8 @@ export const getErrorText = /* @__PURE__ */ createGetErrorText(errorTexts);
 export const writeMessage = /* @__PURE__ */ createWriteMessage(en);
 
 /**
- * The text to show for an error, in the shopper's language. Errors arrive in English, with the values of their text; a
- * text that is not known is shown as received.
+ * The text to show for an error, in the shopper's language; a card gateway's list has the text of each entry. Errors arrive
+ * in English, with the values of their text; a text that is not known is shown as received.
  */
 export const getErrorMessage = /* @__PURE__ */ createGetErrorMessage(texts);
 

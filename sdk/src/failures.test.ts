@@ -258,6 +258,28 @@ describe("the caller's own mistake", () => {
   });
 });
 
+describe("a body that a method does not take", () => {
+  it.each(["GET", "head"])("is refused before anything is sent: %s", async (method) => {
+    const { baseUrl, seen } = await shop((answer) => json(answer, 200, []));
+    const failure = await failureOf(createClient({ baseUrl }).request(method, "/products", { body: {} }));
+    expect(failure).toBeInstanceOf(TypeError);
+    expect(failure.message).toBe(`${method.toUpperCase()} takes no body`);
+    expect(seen).toHaveLength(0);
+  });
+});
+
+describe("an aborted signal without a reason", () => {
+  // As React Native's signals are.
+  it("is thrown as an error, in the pause before a repetition, too", async () => {
+    const leaving = new AbortController();
+    Object.defineProperty(leaving.signal, "reason", { value: undefined });
+    const debug = () => setTimeout(() => leaving.abort());
+    const { baseUrl } = await shop((answer) => answer.destroy());
+    const call = createClient({ baseUrl, debug }).getProduct({ ...PRODUCT, signal: leaving.signal });
+    expect(await failureOf(call)).toBeInstanceOf(Error);
+  });
+});
+
 describe("what is not of the contract", () => {
   it("can be read: a proxy's page, its status and its request id", async () => {
     const { baseUrl } = await shop((answer) => {

@@ -1,4 +1,5 @@
 import type { EveryReference } from "./errorTypes.ts";
+import { RefusedError } from "./failures.ts";
 import type { RequestResult } from "./requestOptions.ts";
 
 /** Refusals before the shop looks at the key, after it may have carried out the request, or about another request of the key. */
@@ -19,14 +20,16 @@ const unsettling: readonly EveryReference[] = [
 /**
  * True when an answer says what became of everything sent with its `Idempotency-Key`, so that the next request may have
  * another key. While it is false, another key can make the same purchase or refund a second time. The refusal of a
- * repeated call settles nothing, because its first request may still be under way; nor does anything that is thrown by a
- * call. Takes a result, or a `RefusedError` that `orThrow` made of one.
+ * repeated call settles nothing, because its first request may still be under way; repetitions that you make yourself are
+ * not counted. Takes a result, or anything that is thrown: only a `RefusedError`, which `orThrow` made of a result, can settle.
  */
-export const isSettled = ({
-  error,
-  call,
-  attempts = call?.attempts ?? 1,
-}: Pick<RequestResult, "error" | "call"> & { attempts?: number }): boolean =>
-  !error ||
-  (attempts < 2 &&
-    !(unsettling as readonly unknown[]).includes((error as { reference?: unknown }).reference));
+export function isSettled(answer: RequestResult | Error): boolean {
+  if (answer instanceof Error && !(answer instanceof RefusedError)) return false;
+  const attempts = answer instanceof Error ? answer.attempts : (answer.call?.attempts ?? 1);
+  const { error } = answer;
+  return (
+    !error ||
+    (attempts < 2 &&
+      !(unsettling as readonly unknown[]).includes((error as { reference?: unknown }).reference))
+  );
+}

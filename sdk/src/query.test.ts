@@ -6,12 +6,14 @@ import { merchantOperations, operations } from "./generated/operations.ts";
 import { createMerchantClient } from "./merchant.ts";
 import * as queries from "./query.ts";
 import {
+  cancelMerchantOrderMutation,
   getProductQuery,
   getPromotionQuery,
   listMerchantOrdersInfiniteQuery,
   listProductsInfiniteQuery,
   listShippingOptionsQuery,
   loginMutation,
+  refundOrderMutation,
   submitCheckoutMutation,
 } from "./query.ts";
 import { json, shop } from "./testing/shop.ts";
@@ -110,12 +112,12 @@ describe("a list by cursors", () => {
 });
 
 describe("a mutation", () => {
-  const pay = (baseUrl: string) =>
-    new MutationObserver(new QueryClient(), {
-      ...submitCheckoutMutation(createClient({ baseUrl, timeout: 300, retries: 0 })),
-      retry: 2,
-      retryDelay: 1,
-    });
+  const payOptions = (baseUrl: string) => ({
+    ...submitCheckoutMutation(createClient({ baseUrl, timeout: 300, retries: 0 })),
+    retry: 2,
+    retryDelay: 1,
+  });
+  const pay = (baseUrl: string) => new MutationObserver(new QueryClient(), payOptions(baseUrl));
 
   it("keeps its idempotency key over TanStack's repetitions", async () => {
     const { baseUrl, seen } = await shop((answer, _, count) => {
@@ -125,6 +127,38 @@ describe("a mutation", () => {
     const keys = seen.map(({ headers }) => headers["idempotency-key"]);
     expect(keys).toEqual([keys[0], keys[0], keys[0]]);
     expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it("keeps its idempotency key when a render makes its options and client anew", async () => {
+    let observer: ReturnType<typeof pay>;
+    const { baseUrl, seen } = await shop((answer, _, count) => {
+      observer.setOptions(payOptions(baseUrl));
+      if (count === 1) answer.destroy();
+      else json(answer, 200, { id: "order" });
+    });
+    observer = pay(baseUrl);
+    expect(await observer.mutate(CHECKOUT)).toEqual({ id: "order" });
+    expect(seen).toHaveLength(2);
+    expect(new Set(seen.map(({ headers }) => headers["idempotency-key"])).size).toBe(1);
+  });
+
+  it("has a key for each operation that the same variables are sent to", async () => {
+    const { baseUrl, seen } = await shop((answer) => answer.destroy());
+    const client = createMerchantClient({ baseUrl, retries: 0 });
+    const order = { params: { path: { number: "V-1" } }, body: {} as never };
+    for (const mutation of [cancelMerchantOrderMutation, refundOrderMutation])
+      await expect(mutation(client).mutationFn(order)).rejects.toThrow("did not reach the shop");
+    expect(new Set(seen.map(({ headers }) => headers["idempotency-key"])).size).toBe(2);
+  });
+
+  it("keeps its idempotency key where the caller's own is undefined", async () => {
+    const { baseUrl, seen } = await shop((answer, _, count) => {
+      if (count === 1) answer.destroy();
+      else json(answer, 200, { id: "order" });
+    });
+    await pay(baseUrl).mutate({ ...CHECKOUT, idempotencyKey: undefined });
+    expect(seen).toHaveLength(2);
+    expect(new Set(seen.map(({ headers }) => headers["idempotency-key"])).size).toBe(1);
   });
 
   it("takes another key once it was answered, and the caller's own", async () => {

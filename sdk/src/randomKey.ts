@@ -4,13 +4,13 @@
  */
 export function randomKey(): string {
   const { crypto } = globalThis as { crypto?: Crypto };
-  const bytes = new Uint8Array(16);
+  const bytes = new Uint8Array(36);
   return (
     crypto?.randomUUID?.() ?? toUuid(crypto?.getRandomValues(bytes) ?? bytes.map(() => Math.random() * 256))
   );
 }
 
 const toUuid = (bytes: Uint8Array): string =>
-  [...bytes]
-    .map((byte, index) => (/^[468]$|^10$/.test(`${index}`) ? "-" : "") + byte.toString(16).padStart(2, "0"))
-    .join("");
+  "00000000-0000-4000-8000-000000000000".replace(/0/g, (_, at: number) =>
+    ((bytes[at] ?? 0) % 16).toString(16),
+  );

@@ -1,4 +1,3 @@
-import { createFinalURL } from "openapi-fetch";
 import { serializeQuery } from "./serializeQuery.ts";
 
 export interface Params {
@@ -11,15 +10,12 @@ export interface Params {
  * The address of a request. Throws `TypeError` where a value of the path is missing or empty, or is `.` or `..`, which
  * would lead to another operation's address.
  */
-export const requestUrl = (baseUrl: string, path: string, { path: values, query }: Params = {}): string =>
-  createFinalURL<object>(path, {
-    baseUrl: baseUrl.replace(/\/$/, ""),
-    params: { path: { ...values }, query: query as Record<string, unknown> },
-    querySerializer: serializeQuery,
-    pathSerializer: (url, filled) =>
-      url.replace(/\{([^}]+)\}/g, (_, name: string) => {
-        const value = String(filled[name] ?? "");
-        if (/^\.{0,2}$/.test(value)) throw new TypeError(`${path}: ${name} is "${value}"`);
-        return encodeURIComponent(value);
-      }),
+export function requestUrl(baseUrl: string, path: string, { path: values, query }: Params = {}): string {
+  const filled = path.replace(/\{([^}]+)\}/g, (_, name: string) => {
+    const value = String({ ...values }[name as never] ?? "");
+    if (/^\.{0,2}$/.test(value)) throw new TypeError(`${path}: ${name} is "${value}"`);
+    return encodeURIComponent(value);
   });
+  const search = serializeQuery({ ...query });
+  return baseUrl.replace(/\/$/, "") + filled + (search && `?${search}`);
+}

@@ -7,7 +7,7 @@ export interface FetchInit {
   keepalive?: boolean;
   /** For all but reads: a redirect is an answer then, which the client refuses. */
   redirect?: "manual";
-  /** Only where middleware chose them. */
+  /** Only where there is middleware, which may choose them. */
   credentials?: RequestCredentials;
 }
 

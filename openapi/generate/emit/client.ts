@@ -1,7 +1,7 @@
 import { byCaller, type Contract, fileType, type Operation } from "../contract.ts";
 import type { Parameter } from "../OpenApiDocument.ts";
 import type { Schema } from "../schema.ts";
-import { clientComment } from "./clientComment.ts";
+import { clientComment, isPassed } from "./clientComment.ts";
 import type { Files } from "./Files.ts";
 import { HEADER } from "./header.ts";
 
@@ -64,23 +64,22 @@ ${errorTypes(operation)
 
 function paramsOption({ id, parameters }: Operation): string {
   const places = (["path", "query", "header"] as const).filter((place) =>
-    parameters.some((parameter) => parameter.in === place),
+    parameters.some((parameter) => parameter.in === place && isPassed(parameter)),
   );
-  if (places.length === 0) return "params?: Record<never, never>;";
+  if (places.length === 0) return "params?: { path?: never; query?: never; header?: never };";
   const isRequired = (place: string) => needsPlace(parameters, place);
   const fields = places.map((place) => {
-    const type = `types.operations["${id}"]["parameters"]["${place}"]`;
-    return isRequired(place) ? `${place}: ${type}` : `${place}?: NonNullable<${type}>`;
+    const own = `types.operations["${id}"]["parameters"]["${place}"]`;
+    const sent = parameters.filter((parameter) => parameter.in === place && !isPassed(parameter));
+    const names = sent.map(({ name }) => JSON.stringify(name)).join(" | ");
+    if (names) return `${place}${isRequired(place) ? "" : "?"}: Omit<NonNullable<${own}>, ${names}>`;
+    return isRequired(place) ? `${place}: ${own}` : `${place}?: NonNullable<${own}>`;
   });
   return `params${places.some(isRequired) ? "" : "?"}: { ${fields.join("; ")} };`;
 }
 
-/** The client sends an idempotency key by itself. */
 const needsPlace = (parameters: readonly Parameter[], place: string): boolean =>
-  parameters.some(
-    (parameter) =>
-      parameter.in === place && parameter.required && parameter.name.toLowerCase() !== "idempotency-key",
-  );
+  parameters.some((parameter) => parameter.in === place && parameter.required && isPassed(parameter));
 
 export const needsQuery = ({ parameters }: Operation): boolean => needsPlace(parameters, "query");
 

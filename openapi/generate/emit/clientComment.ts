@@ -67,7 +67,7 @@ function exampleCall(
 }
 
 /** The client sends the key and how long it waits itself; their options have descriptions of their own. */
-const isPassed = ({ name, in: place }: Parameter): boolean =>
+export const isPassed = ({ name, in: place }: Parameter): boolean =>
   place !== "cookie" && !/^(idempotency-key|prefer)$/i.test(name);
 
 const paragraphs = (text?: string): string[] => (text ?? "").trim().split("\n");

@@ -3202,7 +3202,7 @@ export interface MerchantClient extends RawRequests {
 
 /** The options of `acceptUpsell`. */
 export interface AcceptUpsellOptions extends IdempotentRequestOptions {
-  params?: { header?: NonNullable<types.operations["acceptUpsell"]["parameters"]["header"]> };
+  params?: { path?: never; query?: never; header?: never };
   body: types.UpsellAcceptance;
 }
 /** The data of `acceptUpsell`. */
@@ -3227,7 +3227,7 @@ export type AcceptUpsellError =
 
 /** The options of `addOrderNote`. */
 export interface AddOrderNoteOptions extends IdempotentRequestOptions {
-  params: { path: types.operations["addOrderNote"]["parameters"]["path"]; header?: NonNullable<types.operations["addOrderNote"]["parameters"]["header"]> };
+  params: { path: types.operations["addOrderNote"]["parameters"]["path"] };
   body: types.OrderNoteInput;
 }
 /** The data of `addOrderNote`. */
@@ -3267,7 +3267,7 @@ export type AddWishlistItemError =
 
 /** The options of `answerReturn`. */
 export interface AnswerReturnOptions extends IdempotentRequestOptions {
-  params: { path: types.operations["answerReturn"]["parameters"]["path"]; header?: NonNullable<types.operations["answerReturn"]["parameters"]["header"]> };
+  params: { path: types.operations["answerReturn"]["parameters"]["path"]; header?: Omit<NonNullable<types.operations["answerReturn"]["parameters"]["header"]>, "Idempotency-Key"> };
   body: types.ReturnAnswerInput;
 }
 /** The data of `answerReturn`. */
@@ -3290,7 +3290,7 @@ export type AnswerReturnError =
 
 /** The options of `applyImport`. */
 export interface ApplyImportOptions extends IdempotentRequestOptions {
-  params?: { header?: NonNullable<types.operations["applyImport"]["parameters"]["header"]> };
+  params?: { path?: never; query?: never; header?: never };
   body: types.ImportApplication;
 }
 /** The data of `applyImport`. */
@@ -3312,7 +3312,7 @@ export type ApplyImportError =
 
 /** The options of `approveProposal`. */
 export interface ApproveProposalOptions extends IdempotentRequestOptions {
-  params: { path: types.operations["approveProposal"]["parameters"]["path"]; header?: NonNullable<types.operations["approveProposal"]["parameters"]["header"]> };
+  params: { path: types.operations["approveProposal"]["parameters"]["path"] };
   body?: never;
 }
 /** The data of `approveProposal`. */
@@ -3345,7 +3345,7 @@ export type ApproveProposalError =
 
 /** The options of `blockGiftCard`. */
 export interface BlockGiftCardOptions extends IdempotentRequestOptions {
-  params: { path: types.operations["blockGiftCard"]["parameters"]["path"]; header?: NonNullable<types.operations["blockGiftCard"]["parameters"]["header"]> };
+  params: { path: types.operations["blockGiftCard"]["parameters"]["path"] };
   body: types.GiftCardBlockInput;
 }
 /** The data of `blockGiftCard`. */
@@ -3367,7 +3367,7 @@ export type BlockGiftCardError =
 
 /** The options of `calculateTaxes`. */
 export interface CalculateTaxesOptions extends RequestOptions {
-  params?: Record<never, never>;
+  params?: { path?: never; query?: never; header?: never };
   body: types.TaxCalculation;
 }
 /** The data of `calculateTaxes`. */
@@ -3383,7 +3383,7 @@ export type CalculateTaxesError =
 
 /** The options of `cancelMerchantOrder`. */
 export interface CancelMerchantOrderOptions extends IdempotentRequestOptions {
-  params: { path: types.operations["cancelMerchantOrder"]["parameters"]["path"]; header?: NonNullable<types.operations["cancelMerchantOrder"]["parameters"]["header"]> };
+  params: { path: types.operations["cancelMerchantOrder"]["parameters"]["path"] };
   body: types.CancellationInput;
 }
 /** The data of `cancelMerchantOrder`. */
@@ -3428,7 +3428,7 @@ export type CancelOrderError =
 
 /** The options of `changeOrderContact`. */
 export interface ChangeOrderContactOptions extends IdempotentRequestOptions {
-  params: { path: types.operations["changeOrderContact"]["parameters"]["path"]; header?: NonNullable<types.operations["changeOrderContact"]["parameters"]["header"]> };
+  params: { path: types.operations["changeOrderContact"]["parameters"]["path"]; header?: Omit<NonNullable<types.operations["changeOrderContact"]["parameters"]["header"]>, "Idempotency-Key"> };
   body: types.OrderContactInput;
 }
 /** The data of `changeOrderContact`. */
@@ -3452,7 +3452,7 @@ export type ChangeOrderContactError =
 
 /** The options of `changePassword`. */
 export interface ChangePasswordOptions extends RequestOptions {
-  params?: Record<never, never>;
+  params?: { path?: never; query?: never; header?: never };
   body: types.PasswordChange;
 }
 /** The data of `changePassword`. */
@@ -3471,7 +3471,7 @@ export type ChangePasswordError =
 
 /** The options of `changePrices`. */
 export interface ChangePricesOptions extends IdempotentRequestOptions {
-  params?: { header?: NonNullable<types.operations["changePrices"]["parameters"]["header"]> };
+  params?: { path?: never; query?: never; header?: never };
   body: types.PriceChangesInput;
 }
 /** The data of `changePrices`. */
@@ -3495,7 +3495,7 @@ export type ChangePricesError =
 
 /** The options of `changeStaff`. */
 export interface ChangeStaffOptions extends IdempotentRequestOptions {
-  params: { path: types.operations["changeStaff"]["parameters"]["path"]; header?: NonNullable<types.operations["changeStaff"]["parameters"]["header"]> };
+  params: { path: types.operations["changeStaff"]["parameters"]["path"]; header?: Omit<NonNullable<types.operations["changeStaff"]["parameters"]["header"]>, "Idempotency-Key"> };
   body: types.StaffInput;
 }
 /** The data of `changeStaff`. */
@@ -3518,7 +3518,7 @@ export type ChangeStaffError =
 
 /** The options of `changeUsername`. */
 export interface ChangeUsernameOptions extends RequestOptions {
-  params?: Record<never, never>;
+  params?: { path?: never; query?: never; header?: never };
   body: types.UsernameChange;
 }
 /** The data of `changeUsername`. */
@@ -3535,7 +3535,7 @@ export type ChangeUsernameError =
 
 /** The options of `changeWebhook`. */
 export interface ChangeWebhookOptions extends IdempotentRequestOptions {
-  params: { path: types.operations["changeWebhook"]["parameters"]["path"]; header?: NonNullable<types.operations["changeWebhook"]["parameters"]["header"]> };
+  params: { path: types.operations["changeWebhook"]["parameters"]["path"] };
   body: types.WebhookChangeInput;
 }
 /** The data of `changeWebhook`. */
@@ -3556,7 +3556,7 @@ export type ChangeWebhookError =
 
 /** The options of `closeDraft`. */
 export interface CloseDraftOptions extends IdempotentRequestOptions {
-  params: { path: types.operations["closeDraft"]["parameters"]["path"]; header?: NonNullable<types.operations["closeDraft"]["parameters"]["header"]> };
+  params: { path: types.operations["closeDraft"]["parameters"]["path"] };
   body?: never;
 }
 /** The data of `closeDraft`. */
@@ -3578,7 +3578,7 @@ export type CloseDraftError =
 
 /** The options of `closeOrder`. */
 export interface CloseOrderOptions extends RequestOptions {
-  params?: Record<never, never>;
+  params?: { path?: never; query?: never; header?: never };
   body: types.OrderClose;
 }
 /** The data of `closeOrder`. */
@@ -3595,7 +3595,7 @@ export type CloseOrderError =
 
 /** The options of `closeOrderTrouble`. */
 export interface CloseOrderTroubleOptions extends IdempotentRequestOptions {
-  params: { path: types.operations["closeOrderTrouble"]["parameters"]["path"]; header?: NonNullable<types.operations["closeOrderTrouble"]["parameters"]["header"]> };
+  params: { path: types.operations["closeOrderTrouble"]["parameters"]["path"]; header?: Omit<NonNullable<types.operations["closeOrderTrouble"]["parameters"]["header"]>, "Idempotency-Key"> };
   body: types.TroubleClosureInput;
 }
 /** The data of `closeOrderTrouble`. */
@@ -3637,7 +3637,7 @@ export type CloseSessionsError =
 
 /** The options of `closeStaffSessions`. */
 export interface CloseStaffSessionsOptions extends IdempotentRequestOptions {
-  params: { path: types.operations["closeStaffSessions"]["parameters"]["path"]; header?: NonNullable<types.operations["closeStaffSessions"]["parameters"]["header"]> };
+  params: { path: types.operations["closeStaffSessions"]["parameters"]["path"] };
   body?: never;
 }
 /** The data of `closeStaffSessions`. */
@@ -3673,7 +3673,7 @@ export type CompleteAddressError =
 
 /** The options of `createBnplToken`. */
 export interface CreateBnplTokenOptions extends RequestOptions {
-  params?: Record<never, never>;
+  params?: { path?: never; query?: never; header?: never };
   body: types.BnplQuestion;
 }
 /** The data of `createBnplToken`. */
@@ -3713,7 +3713,7 @@ export type CreateCardTokenError =
 
 /** The options of `createDraft`. */
 export interface CreateDraftOptions extends IdempotentRequestOptions {
-  params?: { header?: NonNullable<types.operations["createDraft"]["parameters"]["header"]> };
+  params?: { path?: never; query?: never; header?: never };
   body: types.DraftInput;
 }
 /** The data of `createDraft`. */
@@ -3737,7 +3737,7 @@ export type CreateDraftError =
 
 /** The options of `createEmailCode`. */
 export interface CreateEmailCodeOptions extends RequestOptions {
-  params?: Record<never, never>;
+  params?: { path?: never; query?: never; header?: never };
   body?: never;
 }
 /** The data of `createEmailCode`. */
@@ -3754,7 +3754,7 @@ export type CreateEmailCodeError =
 
 /** The options of `createMerchantKey`. */
 export interface CreateMerchantKeyOptions extends IdempotentRequestOptions {
-  params?: { header?: NonNullable<types.operations["createMerchantKey"]["parameters"]["header"]> };
+  params?: { path?: never; query?: never; header?: never };
   body: types.MerchantKeyInput;
 }
 /** The data of `createMerchantKey`. */
@@ -3774,7 +3774,7 @@ export type CreateMerchantKeyError =
 
 /** The options of `createMerchantProduct`. */
 export interface CreateMerchantProductOptions extends IdempotentRequestOptions {
-  params?: { header?: NonNullable<types.operations["createMerchantProduct"]["parameters"]["header"]> };
+  params?: { path?: never; query?: never; header?: never };
   body: types.Product;
 }
 /** The data of `createMerchantProduct`. */
@@ -3795,7 +3795,7 @@ export type CreateMerchantProductError =
 
 /** The options of `createMessage`. */
 export interface CreateMessageOptions extends IdempotentRequestOptions {
-  params?: { header?: NonNullable<types.operations["createMessage"]["parameters"]["header"]> };
+  params?: { path?: never; query?: never; header?: never };
   body: types.Message;
 }
 /** The data of `createMessage`. */
@@ -3814,7 +3814,7 @@ export type CreateMessageError =
 
 /** The options of `createReview`. */
 export interface CreateReviewOptions extends IdempotentRequestOptions {
-  params: { path: types.operations["createReview"]["parameters"]["path"]; header?: NonNullable<types.operations["createReview"]["parameters"]["header"]> };
+  params: { path: types.operations["createReview"]["parameters"]["path"] };
   body: types.ReviewInput;
 }
 /** The data of `createReview`. */
@@ -3854,7 +3854,7 @@ export type CreateStockNoticeError =
 
 /** The options of `createWebhook`. */
 export interface CreateWebhookOptions extends IdempotentRequestOptions {
-  params?: { header?: NonNullable<types.operations["createWebhook"]["parameters"]["header"]> };
+  params?: { path?: never; query?: never; header?: never };
   body: types.WebhookInput;
 }
 /** The data of `createWebhook`. */
@@ -3874,7 +3874,7 @@ export type CreateWebhookError =
 
 /** The options of `disableMerchantProduct`. */
 export interface DisableMerchantProductOptions extends IdempotentRequestOptions {
-  params: { path: types.operations["disableMerchantProduct"]["parameters"]["path"]; header?: NonNullable<types.operations["disableMerchantProduct"]["parameters"]["header"]> };
+  params: { path: types.operations["disableMerchantProduct"]["parameters"]["path"]; header?: Omit<NonNullable<types.operations["disableMerchantProduct"]["parameters"]["header"]>, "Idempotency-Key"> };
   body?: never;
 }
 /** The data of `disableMerchantProduct`. */
@@ -3896,7 +3896,7 @@ export type DisableMerchantProductError =
 
 /** The options of `enableMerchantProduct`. */
 export interface EnableMerchantProductOptions extends IdempotentRequestOptions {
-  params: { path: types.operations["enableMerchantProduct"]["parameters"]["path"]; header?: NonNullable<types.operations["enableMerchantProduct"]["parameters"]["header"]> };
+  params: { path: types.operations["enableMerchantProduct"]["parameters"]["path"]; header?: Omit<NonNullable<types.operations["enableMerchantProduct"]["parameters"]["header"]>, "Idempotency-Key"> };
   body?: never;
 }
 /** The data of `enableMerchantProduct`. */
@@ -3918,7 +3918,7 @@ export type EnableMerchantProductError =
 
 /** The options of `endMerchantPromotion`. */
 export interface EndMerchantPromotionOptions extends IdempotentRequestOptions {
-  params: { path: types.operations["endMerchantPromotion"]["parameters"]["path"]; header?: NonNullable<types.operations["endMerchantPromotion"]["parameters"]["header"]> };
+  params: { path: types.operations["endMerchantPromotion"]["parameters"]["path"]; header?: Omit<NonNullable<types.operations["endMerchantPromotion"]["parameters"]["header"]>, "Idempotency-Key"> };
   body?: never;
 }
 /** The data of `endMerchantPromotion`. */
@@ -3940,7 +3940,7 @@ export type EndMerchantPromotionError =
 
 /** The options of `enterCampaign`. */
 export interface EnterCampaignOptions extends IdempotentRequestOptions {
-  params: { path: types.operations["enterCampaign"]["parameters"]["path"]; header?: NonNullable<types.operations["enterCampaign"]["parameters"]["header"]> };
+  params: { path: types.operations["enterCampaign"]["parameters"]["path"] };
   body: types.CampaignEntry;
 }
 /** The data of `enterCampaign`. */
@@ -3960,7 +3960,7 @@ export type EnterCampaignError =
 
 /** The options of `eraseCustomer`. */
 export interface EraseCustomerOptions extends IdempotentRequestOptions {
-  params: { path: types.operations["eraseCustomer"]["parameters"]["path"]; header?: NonNullable<types.operations["eraseCustomer"]["parameters"]["header"]> };
+  params: { path: types.operations["eraseCustomer"]["parameters"]["path"] };
   body: types.CustomerErasureInput;
 }
 /** The data of `eraseCustomer`. */
@@ -4018,7 +4018,7 @@ export type ExportCampaignEntriesError =
 
 /** The options of `exportCustomer`. */
 export interface ExportCustomerOptions extends IdempotentRequestOptions {
-  params: { path: types.operations["exportCustomer"]["parameters"]["path"]; header?: NonNullable<types.operations["exportCustomer"]["parameters"]["header"]> };
+  params: { path: types.operations["exportCustomer"]["parameters"]["path"] };
   body?: never;
 }
 /** The data of `exportCustomer`. */
@@ -4124,7 +4124,7 @@ export type ExportReportError =
 
 /** The options of `exportShop`. */
 export interface ExportShopOptions extends RequestOptions {
-  params?: Record<never, never>;
+  params?: { path?: never; query?: never; header?: never };
   body?: never;
 }
 /** The data of `exportShop`. */
@@ -4158,7 +4158,7 @@ export type ExportStockError =
 
 /** The options of `exportSubscribers`. */
 export interface ExportSubscribersOptions extends RequestOptions {
-  params?: Record<never, never>;
+  params?: { path?: never; query?: never; header?: never };
   body?: never;
 }
 /** The data of `exportSubscribers`. */
@@ -4192,7 +4192,7 @@ export type FindCustomersError =
 
 /** The options of `generateInvoice`. */
 export interface GenerateInvoiceOptions extends RequestOptions {
-  params?: Record<never, never>;
+  params?: { path?: never; query?: never; header?: never };
   body: types.InvoiceQuestion;
 }
 /** The data of `generateInvoice`. */
@@ -4216,7 +4216,7 @@ export type GenerateInvoiceError =
 
 /** The options of `getAddress`. */
 export interface GetAddressOptions extends RequestOptions {
-  params?: Record<never, never>;
+  params?: { path?: never; query?: never; header?: never };
   body: types.GetAddressBody;
 }
 /** The data of `getAddress`. */
@@ -4383,7 +4383,7 @@ export type GetInvoicePdfError =
 
 /** The options of `getMerchantAccess`. */
 export interface GetMerchantAccessOptions extends RequestOptions {
-  params?: Record<never, never>;
+  params?: { path?: never; query?: never; header?: never };
   body?: never;
 }
 /** The data of `getMerchantAccess`. */
@@ -4644,7 +4644,7 @@ export type GetPurchaseError =
 
 /** The options of `getShippingRates`. */
 export interface GetShippingRatesOptions extends RequestOptions {
-  params?: Record<never, never>;
+  params?: { path?: never; query?: never; header?: never };
   body?: never;
 }
 /** The data of `getShippingRates`. */
@@ -4677,7 +4677,7 @@ export type GetSiteError =
 
 /** The options of `getTaxRates`. */
 export interface GetTaxRatesOptions extends RequestOptions {
-  params?: Record<never, never>;
+  params?: { path?: never; query?: never; header?: never };
   body?: never;
 }
 /** The data of `getTaxRates`. */
@@ -4728,7 +4728,7 @@ export type GetWishlistError =
 
 /** The options of `identify`. */
 export interface IdentifyOptions extends RequestOptions {
-  params?: Record<never, never>;
+  params?: { path?: never; query?: never; header?: never };
   body?: types.IdentifyBody;
 }
 /** The data of `identify`. */
@@ -4744,7 +4744,7 @@ export type IdentifyError =
 
 /** The options of `inviteStaff`. */
 export interface InviteStaffOptions extends IdempotentRequestOptions {
-  params?: { header?: NonNullable<types.operations["inviteStaff"]["parameters"]["header"]> };
+  params?: { path?: never; query?: never; header?: never };
   body: types.StaffInvitation;
 }
 /** The data of `inviteStaff`. */
@@ -4765,7 +4765,7 @@ export type InviteStaffError =
 
 /** The options of `issueGiftCard`. */
 export interface IssueGiftCardOptions extends IdempotentRequestOptions {
-  params?: { header?: NonNullable<types.operations["issueGiftCard"]["parameters"]["header"]> };
+  params?: { path?: never; query?: never; header?: never };
   body: types.GiftCardIssueInput;
 }
 /** The data of `issueGiftCard`. */
@@ -4903,7 +4903,7 @@ export type ListMerchantGiftCardsError =
 
 /** The options of `listMerchantKeys`. */
 export interface ListMerchantKeysOptions extends RequestOptions {
-  params?: Record<never, never>;
+  params?: { path?: never; query?: never; header?: never };
   body?: never;
 }
 /** The data of `listMerchantKeys`. */
@@ -5103,7 +5103,7 @@ export type ListProposalsError =
 
 /** The options of `listRecommendations`. */
 export interface ListRecommendationsOptions extends RequestOptions {
-  params?: Record<never, never>;
+  params?: { path?: never; query?: never; header?: never };
   body: types.RecommendationQuestion;
 }
 /** The data of `listRecommendations`. */
@@ -5152,7 +5152,7 @@ export type ListSessionsError =
 
 /** The options of `listShippingOptions`. */
 export interface ListShippingOptionsOptions extends RequestOptions {
-  params?: Record<never, never>;
+  params?: { path?: never; query?: never; header?: never };
   body: types.ShippingQuestion;
 }
 /** The data of `listShippingOptions`. */
@@ -5183,7 +5183,7 @@ export type ListShippingRatesError =
 
 /** The options of `listStaff`. */
 export interface ListStaffOptions extends RequestOptions {
-  params?: Record<never, never>;
+  params?: { path?: never; query?: never; header?: never };
   body?: never;
 }
 /** The data of `listStaff`. */
@@ -5284,7 +5284,7 @@ export type ListWebhookDeliveriesError =
 
 /** The options of `listWebhooks`. */
 export interface ListWebhooksOptions extends RequestOptions {
-  params?: Record<never, never>;
+  params?: { path?: never; query?: never; header?: never };
   body?: never;
 }
 /** The data of `listWebhooks`. */
@@ -5301,7 +5301,7 @@ export type ListWebhooksError =
 
 /** The options of `login`. */
 export interface LoginOptions extends RequestOptions {
-  params?: Record<never, never>;
+  params?: { path?: never; query?: never; header?: never };
   body: types.Login;
 }
 /** The data of `login`. */
@@ -5323,7 +5323,7 @@ export type LoginError =
 
 /** The options of `logout`. */
 export interface LogoutOptions extends RequestOptions {
-  params?: Record<never, never>;
+  params?: { path?: never; query?: never; header?: never };
   body?: never;
 }
 /** The data of `logout`. */
@@ -5339,7 +5339,7 @@ export type LogoutError =
 
 /** The options of `moderateReview`. */
 export interface ModerateReviewOptions extends IdempotentRequestOptions {
-  params: { path: types.operations["moderateReview"]["parameters"]["path"]; header?: NonNullable<types.operations["moderateReview"]["parameters"]["header"]> };
+  params: { path: types.operations["moderateReview"]["parameters"]["path"]; header?: Omit<NonNullable<types.operations["moderateReview"]["parameters"]["header"]>, "Idempotency-Key"> };
   body: types.ModerationInput;
 }
 /** The data of `moderateReview`. */
@@ -5362,7 +5362,7 @@ export type ModerateReviewError =
 
 /** The options of `moveStock`. */
 export interface MoveStockOptions extends IdempotentRequestOptions {
-  params?: { header?: NonNullable<types.operations["moveStock"]["parameters"]["header"]> };
+  params?: { path?: never; query?: never; header?: never };
   body: types.StockMoveInput;
 }
 /** The data of `moveStock`. */
@@ -5385,7 +5385,7 @@ export type MoveStockError =
 
 /** The options of `orderSubscription`. */
 export interface OrderSubscriptionOptions extends RequestOptions {
-  params?: Record<never, never>;
+  params?: { path?: never; query?: never; header?: never };
   body: types.SubscriptionOrder;
 }
 /** The data of `orderSubscription`. */
@@ -5410,7 +5410,7 @@ export type OrderSubscriptionError =
 
 /** The options of `previewImport`. */
 export interface PreviewImportOptions extends RequestOptions {
-  params?: Record<never, never>;
+  params?: { path?: never; query?: never; header?: never };
   body: types.ImportInput;
 }
 /** The data of `previewImport`. */
@@ -5472,7 +5472,7 @@ export type ReadReportError =
 
 /** The options of `recoverPassword`. */
 export interface RecoverPasswordOptions extends RequestOptions {
-  params?: Record<never, never>;
+  params?: { path?: never; query?: never; header?: never };
   body: types.PasswordRecovery;
 }
 /** The data of `recoverPassword`. */
@@ -5488,7 +5488,7 @@ export type RecoverPasswordError =
 
 /** The options of `refundOrder`. */
 export interface RefundOrderOptions extends IdempotentRequestOptions {
-  params: { path: types.operations["refundOrder"]["parameters"]["path"]; header?: NonNullable<types.operations["refundOrder"]["parameters"]["header"]> };
+  params: { path: types.operations["refundOrder"]["parameters"]["path"] };
   body: types.RefundInput;
 }
 /** The data of `refundOrder`. */
@@ -5517,7 +5517,7 @@ export type RefundOrderError =
 
 /** The options of `register`. */
 export interface RegisterOptions extends RequestOptions {
-  params?: Record<never, never>;
+  params?: { path?: never; query?: never; header?: never };
   body: types.Join;
 }
 /** The data of `register`. */
@@ -5536,7 +5536,7 @@ export type RegisterError =
 
 /** The options of `rejectProposal`. */
 export interface RejectProposalOptions extends IdempotentRequestOptions {
-  params: { path: types.operations["rejectProposal"]["parameters"]["path"]; header?: NonNullable<types.operations["rejectProposal"]["parameters"]["header"]> };
+  params: { path: types.operations["rejectProposal"]["parameters"]["path"] };
   body: types.ProposalRejectionInput;
 }
 /** The data of `rejectProposal`. */
@@ -5558,7 +5558,7 @@ export type RejectProposalError =
 
 /** The options of `removeMerchantCollection`. */
 export interface RemoveMerchantCollectionOptions extends IdempotentRequestOptions {
-  params: { path: types.operations["removeMerchantCollection"]["parameters"]["path"]; header?: NonNullable<types.operations["removeMerchantCollection"]["parameters"]["header"]> };
+  params: { path: types.operations["removeMerchantCollection"]["parameters"]["path"]; header?: Omit<NonNullable<types.operations["removeMerchantCollection"]["parameters"]["header"]>, "Idempotency-Key"> };
   body?: never;
 }
 /** The data of `removeMerchantCollection`. */
@@ -5581,7 +5581,7 @@ export type RemoveMerchantCollectionError =
 
 /** The options of `removeMerchantPage`. */
 export interface RemoveMerchantPageOptions extends IdempotentRequestOptions {
-  params: { path: types.operations["removeMerchantPage"]["parameters"]["path"]; query?: NonNullable<types.operations["removeMerchantPage"]["parameters"]["query"]>; header?: NonNullable<types.operations["removeMerchantPage"]["parameters"]["header"]> };
+  params: { path: types.operations["removeMerchantPage"]["parameters"]["path"]; query?: NonNullable<types.operations["removeMerchantPage"]["parameters"]["query"]>; header?: Omit<NonNullable<types.operations["removeMerchantPage"]["parameters"]["header"]>, "Idempotency-Key"> };
   body?: never;
 }
 /** The data of `removeMerchantPage`. */
@@ -5604,7 +5604,7 @@ export type RemoveMerchantPageError =
 
 /** The options of `removeStaff`. */
 export interface RemoveStaffOptions extends IdempotentRequestOptions {
-  params: { path: types.operations["removeStaff"]["parameters"]["path"]; header?: NonNullable<types.operations["removeStaff"]["parameters"]["header"]> };
+  params: { path: types.operations["removeStaff"]["parameters"]["path"] };
   body?: never;
 }
 /** The data of `removeStaff`. */
@@ -5626,7 +5626,7 @@ export type RemoveStaffError =
 
 /** The options of `removeWebhook`. */
 export interface RemoveWebhookOptions extends IdempotentRequestOptions {
-  params: { path: types.operations["removeWebhook"]["parameters"]["path"]; header?: NonNullable<types.operations["removeWebhook"]["parameters"]["header"]> };
+  params: { path: types.operations["removeWebhook"]["parameters"]["path"] };
   body?: never;
 }
 /** The data of `removeWebhook`. */
@@ -5665,7 +5665,7 @@ export type RemoveWishlistItemError =
 
 /** The options of `replayEntry`. */
 export interface ReplayEntryOptions extends IdempotentRequestOptions {
-  params: { path: types.operations["replayEntry"]["parameters"]["path"]; header?: NonNullable<types.operations["replayEntry"]["parameters"]["header"]> };
+  params: { path: types.operations["replayEntry"]["parameters"]["path"]; header?: Omit<NonNullable<types.operations["replayEntry"]["parameters"]["header"]>, "Idempotency-Key"> };
   body: types.ReplayInput;
 }
 /** The data of `replayEntry`. */
@@ -5689,7 +5689,7 @@ export type ReplayEntryError =
 
 /** The options of `requestReturn`. */
 export interface RequestReturnOptions extends IdempotentRequestOptions {
-  params: { path: types.operations["requestReturn"]["parameters"]["path"]; header?: NonNullable<types.operations["requestReturn"]["parameters"]["header"]> };
+  params: { path: types.operations["requestReturn"]["parameters"]["path"] };
   body: types.ReturnInput;
 }
 /** The data of `requestReturn`. */
@@ -5710,7 +5710,7 @@ export type RequestReturnError =
 
 /** The options of `resendOrderEmail`. */
 export interface ResendOrderEmailOptions extends IdempotentRequestOptions {
-  params: { path: types.operations["resendOrderEmail"]["parameters"]["path"]; header?: NonNullable<types.operations["resendOrderEmail"]["parameters"]["header"]> };
+  params: { path: types.operations["resendOrderEmail"]["parameters"]["path"] };
   body: types.OrderEmailInput;
 }
 /** The data of `resendOrderEmail`. */
@@ -5750,7 +5750,7 @@ export type ResetPasswordError =
 
 /** The options of `retryJob`. */
 export interface RetryJobOptions extends IdempotentRequestOptions {
-  params: { path: types.operations["retryJob"]["parameters"]["path"]; header?: NonNullable<types.operations["retryJob"]["parameters"]["header"]> };
+  params: { path: types.operations["retryJob"]["parameters"]["path"] };
   body?: never;
 }
 /** The data of `retryJob`. */
@@ -5771,7 +5771,7 @@ export type RetryJobError =
 
 /** The options of `revokeMerchantKey`. */
 export interface RevokeMerchantKeyOptions extends IdempotentRequestOptions {
-  params: { path: types.operations["revokeMerchantKey"]["parameters"]["path"]; header?: NonNullable<types.operations["revokeMerchantKey"]["parameters"]["header"]> };
+  params: { path: types.operations["revokeMerchantKey"]["parameters"]["path"] };
   body?: never;
 }
 /** The data of `revokeMerchantKey`. */
@@ -5810,7 +5810,7 @@ export type SaveAddressError =
 
 /** The options of `saveMerchantCollection`. */
 export interface SaveMerchantCollectionOptions extends IdempotentRequestOptions {
-  params: { path: types.operations["saveMerchantCollection"]["parameters"]["path"]; header?: NonNullable<types.operations["saveMerchantCollection"]["parameters"]["header"]> };
+  params: { path: types.operations["saveMerchantCollection"]["parameters"]["path"]; header?: Omit<NonNullable<types.operations["saveMerchantCollection"]["parameters"]["header"]>, "Idempotency-Key"> };
   body: types.Collection;
 }
 /** The data of `saveMerchantCollection`. */
@@ -5833,7 +5833,7 @@ export type SaveMerchantCollectionError =
 
 /** The options of `saveMerchantPage`. */
 export interface SaveMerchantPageOptions extends IdempotentRequestOptions {
-  params: { path: types.operations["saveMerchantPage"]["parameters"]["path"]; query?: NonNullable<types.operations["saveMerchantPage"]["parameters"]["query"]>; header?: NonNullable<types.operations["saveMerchantPage"]["parameters"]["header"]> };
+  params: { path: types.operations["saveMerchantPage"]["parameters"]["path"]; query?: NonNullable<types.operations["saveMerchantPage"]["parameters"]["query"]>; header?: Omit<NonNullable<types.operations["saveMerchantPage"]["parameters"]["header"]>, "Idempotency-Key"> };
   body: types.Page;
 }
 /** The data of `saveMerchantPage`. */
@@ -5856,7 +5856,7 @@ export type SaveMerchantPageError =
 
 /** The options of `saveMerchantPicture`. */
 export interface SaveMerchantPictureOptions extends IdempotentRequestOptions {
-  params?: { header?: NonNullable<types.operations["saveMerchantPicture"]["parameters"]["header"]> };
+  params?: { path?: never; query?: never; header?: never };
   body: types.PictureInput;
 }
 /** The data of `saveMerchantPicture`. */
@@ -5877,7 +5877,7 @@ export type SaveMerchantPictureError =
 
 /** The options of `saveMerchantProduct`. */
 export interface SaveMerchantProductOptions extends IdempotentRequestOptions {
-  params: { path: types.operations["saveMerchantProduct"]["parameters"]["path"]; header?: NonNullable<types.operations["saveMerchantProduct"]["parameters"]["header"]> };
+  params: { path: types.operations["saveMerchantProduct"]["parameters"]["path"]; header?: Omit<NonNullable<types.operations["saveMerchantProduct"]["parameters"]["header"]>, "Idempotency-Key"> };
   body: types.Product;
 }
 /** The data of `saveMerchantProduct`. */
@@ -5900,7 +5900,7 @@ export type SaveMerchantProductError =
 
 /** The options of `saveMerchantPromotion`. */
 export interface SaveMerchantPromotionOptions extends IdempotentRequestOptions {
-  params: { path: types.operations["saveMerchantPromotion"]["parameters"]["path"]; header?: NonNullable<types.operations["saveMerchantPromotion"]["parameters"]["header"]> };
+  params: { path: types.operations["saveMerchantPromotion"]["parameters"]["path"]; header?: Omit<NonNullable<types.operations["saveMerchantPromotion"]["parameters"]["header"]>, "Idempotency-Key"> };
   body: types.Promotion;
 }
 /** The data of `saveMerchantPromotion`. */
@@ -5924,7 +5924,7 @@ export type SaveMerchantPromotionError =
 
 /** The options of `saveMerchantSite`. */
 export interface SaveMerchantSiteOptions extends IdempotentRequestOptions {
-  params: { path: types.operations["saveMerchantSite"]["parameters"]["path"]; header?: NonNullable<types.operations["saveMerchantSite"]["parameters"]["header"]> };
+  params: { path: types.operations["saveMerchantSite"]["parameters"]["path"]; header?: Omit<NonNullable<types.operations["saveMerchantSite"]["parameters"]["header"]>, "Idempotency-Key"> };
   body: types.Site;
 }
 /** The data of `saveMerchantSite`. */
@@ -5947,7 +5947,7 @@ export type SaveMerchantSiteError =
 
 /** The options of `saveShippingRates`. */
 export interface SaveShippingRatesOptions extends IdempotentRequestOptions {
-  params?: { header?: NonNullable<types.operations["saveShippingRates"]["parameters"]["header"]> };
+  params?: { header?: Omit<NonNullable<types.operations["saveShippingRates"]["parameters"]["header"]>, "Idempotency-Key"> };
   body: types.ShippingRatesInput;
 }
 /** The data of `saveShippingRates`. */
@@ -5969,7 +5969,7 @@ export type SaveShippingRatesError =
 
 /** The options of `saveTaxRates`. */
 export interface SaveTaxRatesOptions extends IdempotentRequestOptions {
-  params?: { header?: NonNullable<types.operations["saveTaxRates"]["parameters"]["header"]> };
+  params?: { header?: Omit<NonNullable<types.operations["saveTaxRates"]["parameters"]["header"]>, "Idempotency-Key"> };
   body: types.TaxRatesInput;
 }
 /** The data of `saveTaxRates`. */
@@ -5991,7 +5991,7 @@ export type SaveTaxRatesError =
 
 /** The options of `sendWebhookDeliveryAgain`. */
 export interface SendWebhookDeliveryAgainOptions extends IdempotentRequestOptions {
-  params: { path: types.operations["sendWebhookDeliveryAgain"]["parameters"]["path"]; header?: NonNullable<types.operations["sendWebhookDeliveryAgain"]["parameters"]["header"]> };
+  params: { path: types.operations["sendWebhookDeliveryAgain"]["parameters"]["path"] };
   body?: never;
 }
 /** The data of `sendWebhookDeliveryAgain`. */
@@ -6012,7 +6012,7 @@ export type SendWebhookDeliveryAgainError =
 
 /** The options of `shipOrder`. */
 export interface ShipOrderOptions extends IdempotentRequestOptions {
-  params: { path: types.operations["shipOrder"]["parameters"]["path"]; header?: NonNullable<types.operations["shipOrder"]["parameters"]["header"]> };
+  params: { path: types.operations["shipOrder"]["parameters"]["path"] };
   body: types.ShipmentInput;
 }
 /** The data of `shipOrder`. */
@@ -6036,7 +6036,7 @@ export type ShipOrderError =
 
 /** The options of `shipPackingOrder`. */
 export interface ShipPackingOrderOptions extends IdempotentRequestOptions {
-  params: { path: types.operations["shipPackingOrder"]["parameters"]["path"]; header?: NonNullable<types.operations["shipPackingOrder"]["parameters"]["header"]> };
+  params: { path: types.operations["shipPackingOrder"]["parameters"]["path"] };
   body: types.PackedParcelInput;
 }
 /** The data of `shipPackingOrder`. */
@@ -6060,7 +6060,7 @@ export type ShipPackingOrderError =
 
 /** The options of `startSubscription`. */
 export interface StartSubscriptionOptions extends IdempotentRequestOptions {
-  params?: { header?: NonNullable<types.operations["startSubscription"]["parameters"]["header"]> };
+  params?: { path?: never; query?: never; header?: never };
   body: types.Subscription;
 }
 /** The data of `startSubscription`. */
@@ -6086,7 +6086,7 @@ export type StartSubscriptionError =
 
 /** The options of `submitCheckout`. */
 export interface SubmitCheckoutOptions extends IdempotentRequestOptions {
-  params?: { header?: NonNullable<types.operations["submitCheckout"]["parameters"]["header"]> };
+  params?: { path?: never; query?: never; header?: never };
   body: types.Checkout;
 }
 /** The data of `submitCheckout`. */
@@ -6121,7 +6121,7 @@ export type SubmitCheckoutError =
 
 /** The options of `subscribeNewsletter`. */
 export interface SubscribeNewsletterOptions extends RequestOptions {
-  params?: Record<never, never>;
+  params?: { path?: never; query?: never; header?: never };
   body: types.NewsletterSubscription;
 }
 /** The data of `subscribeNewsletter`. */
@@ -6137,7 +6137,7 @@ export type SubscribeNewsletterError =
 
 /** The options of `trackOrder`. */
 export interface TrackOrderOptions extends RequestOptions {
-  params?: Record<never, never>;
+  params?: { path?: never; query?: never; header?: never };
   body: types.TrackingInput;
 }
 /** The data of `trackOrder`. */
@@ -6173,7 +6173,7 @@ export type TryMerchantCollectionError =
 
 /** The options of `tryMerchantPromotion`. */
 export interface TryMerchantPromotionOptions extends RequestOptions {
-  params?: Record<never, never>;
+  params?: { path?: never; query?: never; header?: never };
   body: types.PromotionTrialInput;
 }
 /** The data of `tryMerchantPromotion`. */
@@ -6191,7 +6191,7 @@ export type TryMerchantPromotionError =
 
 /** The options of `validateCart`. */
 export interface ValidateCartOptions extends RequestOptions {
-  params?: Record<never, never>;
+  params?: { path?: never; query?: never; header?: never };
   body: types.ValidateCartBody;
 }
 /** The data of `validateCart`. */
@@ -6208,7 +6208,7 @@ export type ValidateCartError =
 
 /** The options of `validateEmail`. */
 export interface ValidateEmailOptions extends RequestOptions {
-  params?: Record<never, never>;
+  params?: { path?: never; query?: never; header?: never };
   body: types.EmailValidation;
 }
 /** The data of `validateEmail`. */
@@ -6226,7 +6226,7 @@ export type ValidateEmailError =
 
 /** The options of `writeLog`. */
 export interface WriteLogOptions extends RequestOptions {
-  params?: Record<never, never>;
+  params?: { path?: never; query?: never; header?: never };
   body: types.LogEntry;
 }
 /** The data of `writeLog`. */

@@ -4325,7 +4325,7 @@ export interface components {
         UserId: number;
         /** Entries on a page. */
         Limit: number;
-        /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+        /** One effect for one key; the same key with the same body answers the same bytes again. Make it a random UUID, which nobody else has or guesses. The SDK sends one by itself. */
         IdempotencyKey: string;
         /** `wait=SECONDS` (RFC 7240) says how long you wait for the answer, 10 by default and at most. When many buy at once, a request takes money only if it can be answered within that time; otherwise serviceUnavailable comes at once, with Retry-After, and nothing was done under its key. The SDK sends it by itself. */
         Prefer: string;
@@ -4417,7 +4417,7 @@ export interface components {
         StockRunningOut: boolean;
         /** The order of the list: by the variant's id, by SKU, or by units left, of which uncounted ones are more than any number. Without one it is `variant-ascending`, and the soonest gone first with `isRunningOut`. A cursor is of one order of the list. */
         StockSort: StockSort;
-        /** One effect for one key; the same key with the same body answers the same bytes again. A request that moves money needs one, because its answer can be lost. The SDK sends one by itself. */
+        /** One effect for one key; the same key with the same body answers the same bytes again. A request that moves money needs one, because its answer can be lost. Make it a random UUID, which nobody else has or guesses. The SDK sends one by itself. */
         RequiredIdempotencyKey: string;
         /** Number of the order, such as V-100023, with or without its prefix. */
         OrderNumber: string;
@@ -8234,7 +8234,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                /** One effect for one key; the same key with the same body answers the same bytes again. Make it a random UUID, which nobody else has or guesses. The SDK sends one by itself. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** `wait=SECONDS` (RFC 7240) says how long you wait for the answer, 10 by default and at most. When many buy at once, a request takes money only if it can be answered within that time; otherwise serviceUnavailable comes at once, with Retry-After, and nothing was done under its key. The SDK sends it by itself. */
                 Prefer?: components["parameters"]["Prefer"];
@@ -8907,7 +8907,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                /** One effect for one key; the same key with the same body answers the same bytes again. Make it a random UUID, which nobody else has or guesses. The SDK sends one by itself. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** `wait=SECONDS` (RFC 7240) says how long you wait for the answer, 10 by default and at most. When many buy at once, a request takes money only if it can be answered within that time; otherwise serviceUnavailable comes at once, with Retry-After, and nothing was done under its key. The SDK sends it by itself. */
                 Prefer?: components["parameters"]["Prefer"];
@@ -9089,7 +9089,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                /** One effect for one key; the same key with the same body answers the same bytes again. Make it a random UUID, which nobody else has or guesses. The SDK sends one by itself. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** `wait=SECONDS` (RFC 7240) says how long you wait for the answer, 10 by default and at most. When many buy at once, a request takes money only if it can be answered within that time; otherwise serviceUnavailable comes at once, with Retry-After, and nothing was done under its key. The SDK sends it by itself. */
                 Prefer?: components["parameters"]["Prefer"];
@@ -9789,7 +9789,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                /** One effect for one key; the same key with the same body answers the same bytes again. Make it a random UUID, which nobody else has or guesses. The SDK sends one by itself. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -10031,7 +10031,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                /** One effect for one key; the same key with the same body answers the same bytes again. Make it a random UUID, which nobody else has or guesses. The SDK sends one by itself. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -10495,7 +10495,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                /** One effect for one key; the same key with the same body answers the same bytes again. Make it a random UUID, which nobody else has or guesses. The SDK sends one by itself. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10627,7 +10627,7 @@ export interface operations {
             header?: {
                 /** The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. `none` stands for what is not there yet; another revision of what is gone is resourceDoesNotExist. Without it the last one wins. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                /** One effect for one key; the same key with the same body answers the same bytes again. Make it a random UUID, which nobody else has or guesses. The SDK sends one by itself. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -10773,7 +10773,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                /** One effect for one key; the same key with the same body answers the same bytes again. Make it a random UUID, which nobody else has or guesses. The SDK sends one by itself. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -10912,7 +10912,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                /** One effect for one key; the same key with the same body answers the same bytes again. Make it a random UUID, which nobody else has or guesses. The SDK sends one by itself. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -11152,7 +11152,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                /** One effect for one key; the same key with the same body answers the same bytes again. Make it a random UUID, which nobody else has or guesses. The SDK sends one by itself. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11281,7 +11281,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                /** One effect for one key; the same key with the same body answers the same bytes again. Make it a random UUID, which nobody else has or guesses. The SDK sends one by itself. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -11662,7 +11662,7 @@ export interface operations {
             header?: {
                 /** The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. `none` stands for what is not there yet; another revision of what is gone is resourceDoesNotExist. Without it the last one wins. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                /** One effect for one key; the same key with the same body answers the same bytes again. Make it a random UUID, which nobody else has or guesses. The SDK sends one by itself. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -11917,7 +11917,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                /** One effect for one key; the same key with the same body answers the same bytes again. Make it a random UUID, which nobody else has or guesses. The SDK sends one by itself. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -12592,7 +12592,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                /** One effect for one key; the same key with the same body answers the same bytes again. Make it a random UUID, which nobody else has or guesses. The SDK sends one by itself. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12721,7 +12721,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                /** One effect for one key; the same key with the same body answers the same bytes again. Make it a random UUID, which nobody else has or guesses. The SDK sends one by itself. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -12865,7 +12865,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                /** One effect for one key; the same key with the same body answers the same bytes again. Make it a random UUID, which nobody else has or guesses. The SDK sends one by itself. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -13128,7 +13128,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                /** One effect for one key; the same key with the same body answers the same bytes again. Make it a random UUID, which nobody else has or guesses. The SDK sends one by itself. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -13389,7 +13389,7 @@ export interface operations {
             header?: {
                 /** The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. `none` stands for what is not there yet; another revision of what is gone is resourceDoesNotExist. Without it the last one wins. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                /** One effect for one key; the same key with the same body answers the same bytes again. Make it a random UUID, which nobody else has or guesses. The SDK sends one by itself. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -13639,7 +13639,7 @@ export interface operations {
             header?: {
                 /** The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. `none` stands for what is not there yet; another revision of what is gone is resourceDoesNotExist. Without it the last one wins. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                /** One effect for one key; the same key with the same body answers the same bytes again. Make it a random UUID, which nobody else has or guesses. The SDK sends one by itself. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -13874,7 +13874,7 @@ export interface operations {
             header?: {
                 /** The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. `none` stands for what is not there yet; another revision of what is gone is resourceDoesNotExist. Without it the last one wins. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                /** One effect for one key; the same key with the same body answers the same bytes again. Make it a random UUID, which nobody else has or guesses. The SDK sends one by itself. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -14242,7 +14242,7 @@ export interface operations {
             header?: {
                 /** The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. `none` stands for what is not there yet; another revision of what is gone is resourceDoesNotExist. Without it the last one wins. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                /** One effect for one key; the same key with the same body answers the same bytes again. Make it a random UUID, which nobody else has or guesses. The SDK sends one by itself. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -14393,7 +14393,7 @@ export interface operations {
             header?: {
                 /** The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. `none` stands for what is not there yet; another revision of what is gone is resourceDoesNotExist. Without it the last one wins. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                /** One effect for one key; the same key with the same body answers the same bytes again. Make it a random UUID, which nobody else has or guesses. The SDK sends one by itself. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -14762,7 +14762,7 @@ export interface operations {
             header?: {
                 /** The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. `none` stands for what is not there yet; another revision of what is gone is resourceDoesNotExist. Without it the last one wins. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                /** One effect for one key; the same key with the same body answers the same bytes again. Make it a random UUID, which nobody else has or guesses. The SDK sends one by itself. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -14910,7 +14910,7 @@ export interface operations {
             header?: {
                 /** The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. `none` stands for what is not there yet; another revision of what is gone is resourceDoesNotExist. Without it the last one wins. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                /** One effect for one key; the same key with the same body answers the same bytes again. Make it a random UUID, which nobody else has or guesses. The SDK sends one by itself. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -15473,7 +15473,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** One effect for one key; the same key with the same body answers the same bytes again. A request that moves money needs one, because its answer can be lost. The SDK sends one by itself. */
+                /** One effect for one key; the same key with the same body answers the same bytes again. A request that moves money needs one, because its answer can be lost. Make it a random UUID, which nobody else has or guesses. The SDK sends one by itself. */
                 "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
             };
             path?: never;
@@ -16218,7 +16218,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                /** One effect for one key; the same key with the same body answers the same bytes again. Make it a random UUID, which nobody else has or guesses. The SDK sends one by itself. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -16365,7 +16365,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** One effect for one key; the same key with the same body answers the same bytes again. A request that moves money needs one, because its answer can be lost. The SDK sends one by itself. */
+                /** One effect for one key; the same key with the same body answers the same bytes again. A request that moves money needs one, because its answer can be lost. Make it a random UUID, which nobody else has or guesses. The SDK sends one by itself. */
                 "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
             };
             path: {
@@ -16784,7 +16784,7 @@ export interface operations {
             header?: {
                 /** The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. `none` stands for what is not there yet; another revision of what is gone is resourceDoesNotExist. Without it the last one wins. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                /** One effect for one key; the same key with the same body answers the same bytes again. Make it a random UUID, which nobody else has or guesses. The SDK sends one by itself. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -17049,7 +17049,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                /** One effect for one key; the same key with the same body answers the same bytes again. Make it a random UUID, which nobody else has or guesses. The SDK sends one by itself. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -17193,7 +17193,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                /** One effect for one key; the same key with the same body answers the same bytes again. Make it a random UUID, which nobody else has or guesses. The SDK sends one by itself. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -17340,7 +17340,7 @@ export interface operations {
             header?: {
                 /** The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. `none` stands for what is not there yet; another revision of what is gone is resourceDoesNotExist. Without it the last one wins. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                /** One effect for one key; the same key with the same body answers the same bytes again. Make it a random UUID, which nobody else has or guesses. The SDK sends one by itself. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -17488,7 +17488,7 @@ export interface operations {
             header?: {
                 /** The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. `none` stands for what is not there yet; another revision of what is gone is resourceDoesNotExist. Without it the last one wins. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                /** One effect for one key; the same key with the same body answers the same bytes again. Make it a random UUID, which nobody else has or guesses. The SDK sends one by itself. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -17747,7 +17747,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** One effect for one key; the same key with the same body answers the same bytes again. A request that moves money needs one, because its answer can be lost. The SDK sends one by itself. */
+                /** One effect for one key; the same key with the same body answers the same bytes again. A request that moves money needs one, because its answer can be lost. Make it a random UUID, which nobody else has or guesses. The SDK sends one by itself. */
                 "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
             };
             path?: never;
@@ -17893,7 +17893,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** One effect for one key; the same key with the same body answers the same bytes again. A request that moves money needs one, because its answer can be lost. The SDK sends one by itself. */
+                /** One effect for one key; the same key with the same body answers the same bytes again. A request that moves money needs one, because its answer can be lost. Make it a random UUID, which nobody else has or guesses. The SDK sends one by itself. */
                 "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
             };
             path: {
@@ -18034,7 +18034,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** One effect for one key; the same key with the same body answers the same bytes again. A request that moves money needs one, because its answer can be lost. The SDK sends one by itself. */
+                /** One effect for one key; the same key with the same body answers the same bytes again. A request that moves money needs one, because its answer can be lost. Make it a random UUID, which nobody else has or guesses. The SDK sends one by itself. */
                 "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
             };
             path: {
@@ -18409,7 +18409,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                /** One effect for one key; the same key with the same body answers the same bytes again. Make it a random UUID, which nobody else has or guesses. The SDK sends one by itself. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -18556,7 +18556,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                /** One effect for one key; the same key with the same body answers the same bytes again. Make it a random UUID, which nobody else has or guesses. The SDK sends one by itself. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -18800,7 +18800,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** One effect for one key; the same key with the same body answers the same bytes again. A request that moves money needs one, because its answer can be lost. The SDK sends one by itself. */
+                /** One effect for one key; the same key with the same body answers the same bytes again. A request that moves money needs one, because its answer can be lost. Make it a random UUID, which nobody else has or guesses. The SDK sends one by itself. */
                 "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
             };
             path?: never;
@@ -19160,7 +19160,7 @@ export interface operations {
             header?: {
                 /** The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. `none` stands for what is not there yet; another revision of what is gone is resourceDoesNotExist. Without it the last one wins. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                /** One effect for one key; the same key with the same body answers the same bytes again. Make it a random UUID, which nobody else has or guesses. The SDK sends one by itself. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -19308,7 +19308,7 @@ export interface operations {
             header?: {
                 /** The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. `none` stands for what is not there yet; another revision of what is gone is resourceDoesNotExist. Without it the last one wins. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                /** One effect for one key; the same key with the same body answers the same bytes again. Make it a random UUID, which nobody else has or guesses. The SDK sends one by itself. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -19451,7 +19451,7 @@ export interface operations {
             header?: {
                 /** The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. `none` stands for what is not there yet; another revision of what is gone is resourceDoesNotExist. Without it the last one wins. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                /** One effect for one key; the same key with the same body answers the same bytes again. Make it a random UUID, which nobody else has or guesses. The SDK sends one by itself. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -19704,7 +19704,7 @@ export interface operations {
             header?: {
                 /** The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. `none` stands for what is not there yet; another revision of what is gone is resourceDoesNotExist. Without it the last one wins. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                /** One effect for one key; the same key with the same body answers the same bytes again. Make it a random UUID, which nobody else has or guesses. The SDK sends one by itself. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -20184,7 +20184,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                /** One effect for one key; the same key with the same body answers the same bytes again. Make it a random UUID, which nobody else has or guesses. The SDK sends one by itself. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -20326,7 +20326,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** One effect for one key; the same key with the same body answers the same bytes again. A request that moves money needs one, because its answer can be lost. The SDK sends one by itself. */
+                /** One effect for one key; the same key with the same body answers the same bytes again. A request that moves money needs one, because its answer can be lost. Make it a random UUID, which nobody else has or guesses. The SDK sends one by itself. */
                 "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
             };
             path: {
@@ -20589,7 +20589,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** One effect for one key; the same key with the same body answers the same bytes again. A request that moves money needs one, because its answer can be lost. The SDK sends one by itself. */
+                /** One effect for one key; the same key with the same body answers the same bytes again. A request that moves money needs one, because its answer can be lost. Make it a random UUID, which nobody else has or guesses. The SDK sends one by itself. */
                 "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
             };
             path?: never;
@@ -20949,7 +20949,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** One effect for one key; the same key with the same body answers the same bytes again. A request that moves money needs one, because its answer can be lost. The SDK sends one by itself. */
+                /** One effect for one key; the same key with the same body answers the same bytes again. A request that moves money needs one, because its answer can be lost. Make it a random UUID, which nobody else has or guesses. The SDK sends one by itself. */
                 "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
             };
             path: {
@@ -21313,7 +21313,7 @@ export interface operations {
             header?: {
                 /** The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. `none` stands for what is not there yet; another revision of what is gone is resourceDoesNotExist. Without it the last one wins. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                /** One effect for one key; the same key with the same body answers the same bytes again. Make it a random UUID, which nobody else has or guesses. The SDK sends one by itself. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -21462,7 +21462,7 @@ export interface operations {
             header?: {
                 /** The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. `none` stands for what is not there yet; another revision of what is gone is resourceDoesNotExist. Without it the last one wins. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                /** One effect for one key; the same key with the same body answers the same bytes again. Make it a random UUID, which nobody else has or guesses. The SDK sends one by itself. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -21701,7 +21701,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** One effect for one key; the same key with the same body answers the same bytes again. A request that moves money needs one, because its answer can be lost. The SDK sends one by itself. */
+                /** One effect for one key; the same key with the same body answers the same bytes again. A request that moves money needs one, because its answer can be lost. Make it a random UUID, which nobody else has or guesses. The SDK sends one by itself. */
                 "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
             };
             path: {
@@ -21853,7 +21853,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** One effect for one key; the same key with the same body answers the same bytes again. A request that moves money needs one, because its answer can be lost. The SDK sends one by itself. */
+                /** One effect for one key; the same key with the same body answers the same bytes again. A request that moves money needs one, because its answer can be lost. Make it a random UUID, which nobody else has or guesses. The SDK sends one by itself. */
                 "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
             };
             path: {
@@ -21998,7 +21998,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                /** One effect for one key; the same key with the same body answers the same bytes again. Make it a random UUID, which nobody else has or guesses. The SDK sends one by itself. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -22263,7 +22263,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                /** One effect for one key; the same key with the same body answers the same bytes again. Make it a random UUID, which nobody else has or guesses. The SDK sends one by itself. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -23143,7 +23143,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                /** One effect for one key; the same key with the same body answers the same bytes again. Make it a random UUID, which nobody else has or guesses. The SDK sends one by itself. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -23995,7 +23995,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                /** One effect for one key; the same key with the same body answers the same bytes again. Make it a random UUID, which nobody else has or guesses. The SDK sends one by itself. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {

@@ -1,6 +1,7 @@
 import type { FullClient, OperationData, OperationName, OperationOptions } from "../operationTypes.ts";
 import { orThrow } from "../orThrow.ts";
 import { randomKey } from "../randomKey.ts";
+import type { IdempotentRequestOptions } from "../requestOptions.ts";
 import { getCall } from "./createQuery.ts";
 import type { OperationFailure } from "./operationKey.ts";
 
@@ -21,21 +22,20 @@ export type OperationMutation<Op extends OperationName> = (
   client: Pick<FullClient, Op>,
 ) => MutationOptions<Op>;
 
-export const createMutation =
-  <Op extends OperationName>(operation: Op): OperationMutation<Op> =>
-  (client) => {
-    // A repetition has the same variables. Once it is answered, the same variables mean another one.
-    const keys = new WeakMap<object, string>();
-    return {
-      mutationKey: [operation],
-      mutationFn: async (variables) => {
-        const options = (variables ?? {}) as object;
-        const idempotencyKey = keys.get(options) ?? randomKey();
-        keys.set(options, idempotencyKey);
-        const result = await getCall(client, operation)({ idempotencyKey, ...options });
-        if (result.response.ok) keys.delete(options);
-        return orThrow(result);
-      },
-      retry: () => false,
-    };
-  };
+export const createMutation = <Op extends OperationName>(operation: Op): OperationMutation<Op> => {
+  // Of all clients, because a render makes options, and perhaps a client, while the variables wait for a repetition.
+  // Once they are carried out, the same variables mean another call.
+  const keys = new WeakMap<object, string>();
+  return (client) => ({
+    mutationKey: [operation],
+    mutationFn: async (variables) => {
+      const options: IdempotentRequestOptions = variables ?? {};
+      const { idempotencyKey = keys.get(options) ?? randomKey() } = options;
+      keys.set(options, idempotencyKey);
+      const result = await getCall(client, operation)({ ...options, idempotencyKey });
+      if (result.response.ok) keys.delete(options);
+      return orThrow(result);
+    },
+    retry: () => false,
+  });
+};

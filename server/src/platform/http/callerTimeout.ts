@@ -7,5 +7,5 @@ const usual = 10_000;
  */
 export function callerTimeout(prefer: string | string[] | undefined): number {
   const seconds = /(?:^|[,;])\s*wait\s*=\s*"?(\d{1,6})/i.exec(String(prefer ?? ""))?.[1];
-  return seconds === undefined ? usual : Math.min(usual, Math.max(1, Number(seconds)) * 1_000);
+  return seconds === undefined ? usual : Math.min(usual, Number(seconds) * 1_000);
 }

@@ -16,15 +16,34 @@ const seconds: Record<string, number> = {
   "1 day": 86_400,
 };
 
-test("the guide to rate limits has the numbers of the shop, and every allowance that is counted down", () => {
+/** No response names these: they leave out or delay emails, ask for a second proof, or refuse without a name. */
+const untold: readonly LimitName[] = [
+  "cancelBuyer",
+  "cancelIp",
+  "changeNotices",
+  "deskEmails",
+  "giftCardEmails",
+  "joinEmails",
+  "loginFailures",
+  "messageReceipts",
+  "newsletterCalls",
+  "recoverEmails",
+  "sameGuess",
+];
+
+test("the guide to rate limits has the numbers of the shop, and every allowance that responses name", () => {
   const rows = [...page.matchAll(/^\| `(\w+)` \| .+ \| (\d+) \| ([\w ]+) \|$/gm)];
   const stated = rows.map(([, name = "", burst, within = ""]) => [
     name,
     { burst: Number(burst), seconds: seconds[within] },
   ]);
   expect(stated).toEqual(stated.map(([name]) => [name, limits[name as LimitName]]));
-  const [countedDown = ""] = page.split("## What is told with the 429 alone");
-  const listed = [...countedDown.matchAll(/^\| `(\w+)` \|/gm)].map(([, name]) => name);
+  const [countedDown, alone = ""] = page.split("## What is told with the 429 alone");
   const announced = names.filter((limit) => isAnnounced({ limit, remaining: 0, reset: 0 }));
-  expect(listed.sort()).toEqual(announced.sort());
+  expect(listNames(countedDown)).toEqual(announced.sort());
+  const others = names.filter((name) => !announced.includes(name) && !untold.includes(name));
+  expect(listNames(alone)).toEqual(others.sort());
 });
+
+const listNames = (part = ""): unknown[] =>
+  [...part.matchAll(/^\| `(\w+)` \|/gm)].map(([, name]) => name).sort();
