@@ -88,7 +88,10 @@ describeOperation("saveMerchantSite", (shop) => {
   test.each([
     [{ regions: [] }, "regions must NOT have fewer than 1 items"],
     [{ currencies: [], regions: [] }, "currencies must NOT have fewer than 1 items"],
-    [{ languages: { default: "en", supported: ["en", "en"] } }, "languages.supported[1] is en, which is listed"],
+    [
+      { languages: { default: "en", supported: ["en", "en"] } },
+      "languages.supported[1] is en, which is listed",
+    ],
     [{ look: { accent: "#ffee00" } }, "look.accent #ffee00 has a contrast of 1."],
   ] as [Partial<Site>, string][])("409 siteBad: %j is refused", async (change, reason) => {
     const { site } = await read();
@@ -115,7 +118,9 @@ describeOperation("saveMerchantSite", (shop) => {
     test("409 siteBad: stays while a gift card in it has money, and its countries can go before", async () => {
       const { site } = await read();
       expect(site.currencies).toContain(currency);
-      await db().transaction().execute((trx) => upsertGiftCards(trx, [card]));
+      await db()
+        .transaction()
+        .execute((trx) => upsertGiftCards(trx, [card]));
       const refused = await save(without(site, currency));
       expect([refused.status, refused.body.value?.reason]).toEqual([
         409,
@@ -282,7 +287,10 @@ describeOperation("saveMerchantSite", (shop) => {
     expect((await save({ ...site, code: "plus" }, {}, callers.owner, "plus")).status).toBe(404);
     expect((await read("outlet", outlet)).site.code).toBe("outlet");
     // The code of the path counts.
-    expect((await save({ ...site, name: "Mine" }, {}, outlet, "outlet")).body.site).toMatchObject({
+    const { source, brand } = (await read("outlet")).site;
+    expect(
+      (await save({ ...site, source, brand, name: "Mine" }, {}, outlet, "outlet")).body.site,
+    ).toMatchObject({
       code: "outlet",
       name: "Mine",
     });

@@ -16,7 +16,7 @@ interface Props {
 
 const COLOR = /^#[0-9a-f]{6}$/i;
 
-/** A colour as it is written, and the browser's own choice of one. One that texts cannot be read in is said at once. */
+/** A colour as it is written, and the browser's own choice. A colour that texts cannot be read in is said at once. */
 export function ColorInput({ field: { path, hint }, label, value, error, onEdit }: Props) {
   const text = useDeskText();
   const id = useId();

@@ -39,7 +39,7 @@ export function SellingForm({ site, edits, problems, onEdit }: Props) {
       <Card title={text(m.desk_site_countries)}>
         <p className="mb-4 text-ink-soft">{text(m.desk_site_region_first)}</p>
         <FieldError text={problems.regions} />
-        <ol className="flex flex-col gap-4">
+        <ol className="flex flex-col gap-2">
           {regions.map(({ id, region }, at) => (
             <RegionFields
               key={id}

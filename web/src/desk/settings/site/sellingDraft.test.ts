@@ -1,7 +1,13 @@
 import type { Region, Site } from "@velours/sdk/types";
 import { describe, expect, test } from "vitest";
 import { textIn } from "../../../platform/text/useText.ts";
-import { addRegion, applySelling, editRegion, listSellingChanges, type SellingEdits } from "./sellingDraft.ts";
+import {
+  addRegion,
+  applySelling,
+  editRegion,
+  listSellingChanges,
+  type SellingEdits,
+} from "./sellingDraft.ts";
 
 const region = (country: string, currency = "USD"): Region => ({
   label: country,
@@ -51,7 +57,12 @@ describe("selling", () => {
     ["a currency that goes", { currencies: ["USD"] }, [["Currencies", "USD, CAD", "USD"]]],
     [
       "a country that comes and one that goes",
-      { regions: [{ id: 0, region: region("US") }, { id: 2, region: region("DE") }] },
+      {
+        regions: [
+          { id: 0, region: region("US") },
+          { id: 2, region: region("DE") },
+        ],
+      },
       [
         ["CA", "CA · CAD · US", null],
         ["DE", null, "DE · USD · US"],
@@ -59,7 +70,12 @@ describe("selling", () => {
     ],
     [
       "another order",
-      { regions: [{ id: 1, region: region("CA", "CAD") }, { id: 0, region: region("US") }] },
+      {
+        regions: [
+          { id: 1, region: region("CA", "CAD") },
+          { id: 0, region: region("US") },
+        ],
+      },
       [["Countries", "US, CA", "CA, US"]],
     ],
   ])("shows %s", (_, edits, shown) => expect(changes(edits)).toEqual(shown));

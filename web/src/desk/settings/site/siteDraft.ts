@@ -9,7 +9,7 @@ export function applyEdits(site: Site, edits: FieldEdits): Site {
   const next = applyFieldEdits(siteFields, site, edits);
   // The flags mean nothing without an address.
   if (next.merchantEmails?.to === undefined) delete next.merchantEmails;
-  // Nobody is led away by a question that is not put.
+  // A question that is not put leads no visitor away.
   if (next.ageNotice?.minimumAge === undefined) {
     if (site.ageNotice == null) delete next.ageNotice;
     else next.ageNotice = null;
