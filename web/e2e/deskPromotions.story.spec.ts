@@ -39,8 +39,13 @@ test("a shopkeeper tries a promotion on past orders, launches it, and ends it ea
 
   // Two Halos by hand: a fifth of 48 dollars each, but no less than their minimum price of 40.
   await bench.getByText("A cart by hand").click();
-  await bench.getByRole("spinbutton", { name: "Variant number, line 1" }).fill("200001");
-  await bench.getByRole("spinbutton", { name: "Quantity" }).first().fill("2");
+  await expect(tryIt).toBeDisabled();
+  await bench.getByRole("searchbox", { name: "Find products" }).fill("200001");
+  await bench
+    .getByRole("button", { name: /^Add Halo/ })
+    .first()
+    .click();
+  await bench.getByRole("spinbutton", { name: /^Units of Halo/ }).fill("2");
   await tryIt.click();
   await expect(bench.getByText("It works on 1 of 1 carts")).toBeVisible();
   await expect(bench.getByText("$16.00", { exact: true })).toBeVisible();

@@ -71,6 +71,7 @@ export function requireService(
     total: invoice.total,
     lines,
     flags: site.flags,
+    disabled: site.payments.disabledMethods,
     providers: { wallet: true, bnpl, mobilePay: true, deviceWallet: 3, googlePay: 2 },
   });
   if (service !== "internal" && offered.includes(methods[service])) return;

@@ -1358,7 +1358,11 @@ export interface paths {
         get: operations["getMerchantSite"];
         /**
          * Save the settings of a site
-         * Puts settings in the place of those that the site has: send all of them, as `getMerchantSite` has them. They are checked as an import checks them. The code in the path counts; sites are added by imports alone. Who is paid, where data goes and who must consent (`payments`, `services`, `api`, `assets` and `approvals`) are changed by callers of all sites who may also import, with `import:write`; for everyone else `merchantScopeMissing` names it.
+         * Puts settings in the place of those that the site has: send all of them, as `getMerchantSite` has them. They are checked as an import checks them. The code in the path counts; sites are added by imports alone. Who is paid, where data goes, who must consent, what is sold and where browsers keep bags (`payments`, `services`, `api`, `assets`, `approvals`, `source` and `brand`) are changed by callers of all sites who may also import, with `import:write`; for everyone else `merchantScopeMissing` names it.
+         *
+         *     `siteBad` also refuses what an import does not look at: to take a currency out in which orders are open, gift cards or cash back have money left, or subscriptions run, and to sell to a first region in a currency in which no product of the site has a price. To end sales to a country, take out its region and leave the currency.
+         *
+         *     Everything else takes effect at once. Orders keep their currency, their address and their language, so regions and languages can go while orders are open; a checkout that is under way in what is gone is refused, and shows what there is. An address in a language that is gone leads to the default language. With another default language, addresses without a language show that one, and no address stops working.
          */
         put: operations["saveMerchantSite"];
         post?: never;
@@ -2011,7 +2015,7 @@ export interface paths {
         put?: never;
         /**
          * Keep a picture
-         * Keeps a picture and answers its address at the shop, for a product's `images` or the `home` of a site. The same picture has the same address, so keeping it again changes nothing. Products are those of all sites, so callers of all sites keep their pictures. What a file holds beside the picture, such as the place where a photo was taken, is kept and sent with it.
+         * Keeps a picture and answers its address at the shop, for a product's `images`, a page or the `home` of a site. The address is made of the picture itself: keeping the same one again changes nothing, and no caller can replace or remove a picture, so callers of some sites keep them, too. What shows a picture is saved by operations of its own, with their own scopes. What a file holds beside the picture, such as the place where a photo was taken, is kept and sent with it.
          */
         post: operations["saveMerchantPicture"];
         delete?: never;
@@ -32050,6 +32054,8 @@ export type Site = {
         processorKeys?: {
             [key: string]: string;
         };
+        /** Ways to pay that the site does not offer, though its providers have them; `paypal` includes `paypal-pay-later`. Cards are always offered, and Klarna where the flag `showKlarna` is on. */
+        disabledMethods?: ("apple-pay" | "google-pay" | "paypal" | "paypal-pay-later" | "venmo")[];
     };
     /**
      * Format: int64

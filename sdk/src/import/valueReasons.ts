@@ -78,9 +78,33 @@ function siteReasons({ regions, currencies, languages, timeZone = "UTC" }: Site)
     reasons.push(
       createReason("noDefaultLanguage", { path: "languages.supported", language: languages.default }),
     );
+  reasons.push(
+    ...emptyReasons({ regions, currencies }),
+    ...twiceReasons("currencies", currencies),
+    ...twiceReasons("languages.supported", languages.supported),
+    ...twiceReasons(
+      "regions",
+      regions.map(({ country }) => country),
+      ".country",
+    ),
+  );
   if (!isTimeZone(timeZone)) reasons.push(createReason("unknownTimeZone", { path: "timeZone", timeZone }));
   return reasons;
 }
+
+/** A shop without a country or a currency sells nothing. */
+const emptyReasons = (lists: Readonly<Record<string, readonly unknown[]>>): Reason[] =>
+  Object.entries(lists).flatMap(([path, list]) =>
+    list.length === 0 ? [createReason("tooFewItems", { path, limit: 1 })] : [],
+  );
+
+/** The second of two equal entries would never count. */
+const twiceReasons = (list: string, names: readonly string[], field = ""): Reason[] =>
+  names.flatMap((name, index) =>
+    names.indexOf(name) < index
+      ? [createReason("listedTwice", { path: `${list}[${index}]${field}`, name })]
+      : [],
+  );
 
 function isTimeZone(timeZone: string): boolean {
   try {

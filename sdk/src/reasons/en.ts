@@ -54,6 +54,15 @@ export const en = {
     `${path} is "${timeZone}", which is no time zone such as America/New_York`,
   foreignCurrency: ({ path, currency }: At & { currency: string }) =>
     `${path} is ${currency}, which is none of the site's currencies`,
+  listedTwice: ({ path, name }: At & { name: string }) => `${path} is ${name}, which is listed twice`,
+  unpricedCurrency: ({ path, currency }: At & { currency: string }) =>
+    `${path} is ${currency}, in which no product of the site has a price`,
+  currencyInUse: ({ path, currency, use }: At & { currency: string; use: string }) =>
+    `${path} lacks ${currency}, but ${use}`,
+  openOrders: () => "orders in it are still open",
+  giftCardsLeft: () => "gift cards in it still have money",
+  cashBackLeft: () => "customers still have cash back in it",
+  subscriptionsRun: () => "subscriptions in it still run",
   noDefaultLanguage: ({ path, language }: At & { language: string }) =>
     `${path} lacks ${language}, the default language`,
   unknownSite: ({ path, site }: At & { site: string }) =>

@@ -37,6 +37,14 @@ export const fr: typeof en = {
   unknownTimeZone: ({ path, timeZone }) =>
     `${path} est "${timeZone}", qui n’est pas un fuseau horaire comme America/New_York`,
   foreignCurrency: ({ path, currency }) => `${path} est ${currency}, qui n’est pas une devise du site`,
+  listedTwice: ({ path, name }) => `${path} est ${name}, qui y est deux fois`,
+  unpricedCurrency: ({ path, currency }) =>
+    `${path} est ${currency}, dans laquelle aucun produit du site n’a de prix`,
+  currencyInUse: ({ path, currency, use }) => `${path} ne contient plus ${currency}, mais ${use}`,
+  openOrders: () => "des commandes dans cette devise sont encore ouvertes",
+  giftCardsLeft: () => "des cartes-cadeaux dans cette devise ont encore de l’argent",
+  cashBackLeft: () => "des clients ont encore une remise en argent dans cette devise",
+  subscriptionsRun: () => "des abonnements dans cette devise durent encore",
   noDefaultLanguage: ({ path, language }) => `${path} doit contenir ${language}, la langue par défaut`,
   unknownSite: ({ path, site }) => `${path} est "${site}", qui n’est pas un site de la boutique`,
   reservedHandle: ({ path, handle }) =>

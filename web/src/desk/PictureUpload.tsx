@@ -3,6 +3,7 @@ import { useState } from "react";
 import { Notice } from "../platform/ui/Notice.tsx";
 import { m, useDesk, useDeskText } from "./desk.ts";
 import { Loading } from "./frame/Loading.tsx";
+import { readBase64 } from "./readBase64.ts";
 import { useChange } from "./useChange.ts";
 
 /** Bytes of a file that the shop keeps. */
@@ -44,15 +45,4 @@ export function PictureUpload({ onDone }: { onDone: (src: string) => void }) {
       {failure && !isTooLarge && <Notice tone="bad">{failure}</Notice>}
     </>
   );
-}
-
-async function readBase64(file: File): Promise<string> {
-  const reader = new FileReader();
-  const done = new Promise((resolve, reject) => {
-    reader.onload = resolve;
-    reader.onerror = () => reject(reader.error);
-  });
-  reader.readAsDataURL(file);
-  await done;
-  return String(reader.result).replace(/^.*?,/, "");
 }

@@ -50,6 +50,24 @@ describe("payment methods", () => {
     expect(paymentMethods({ ...all, total })).toHaveLength(count),
   );
 
+  it.each<[NonNullable<PaymentOffer["disabled"]>, string[]]>([
+    [["venmo"], ["apple-pay", "google-pay", "paypal", "paypal-pay-later", "klarna"]],
+    [["paypal"], ["apple-pay", "google-pay", "klarna", "venmo"]],
+    [["paypal-pay-later"], ["apple-pay", "google-pay", "paypal", "klarna", "venmo"]],
+    [
+      ["apple-pay", "google-pay"],
+      ["paypal", "paypal-pay-later", "klarna", "venmo"],
+    ],
+  ])("a site without %j offers cards and the others", (disabled, left) =>
+    expect(paymentMethods({ ...all, disabled })).toEqual(["saved-credit-card", "credit-card", ...left]),
+  );
+
+  it("a site without device wallets has no express checkout", () => {
+    const offer = { ...all, geoCountry: "US" };
+    expect(canExpress({ ...offer, disabled: ["apple-pay"] })).toBe(true);
+    expect(canExpress({ ...offer, disabled: ["apple-pay", "google-pay"] })).toBe(false);
+  });
+
   it.each<[string, Partial<PaymentOffer>, string, boolean]>([
     ["C-459 BNPL in CAD", { currency: "CAD" }, "klarna", true],
     ["C-459 not in GBP", { currency: "GBP" }, "klarna", false],

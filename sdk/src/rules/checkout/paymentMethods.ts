@@ -1,4 +1,4 @@
-import type { CartLine, Currency, Payment } from "../../types.ts";
+import type { CartLine, Currency, Payment, Site } from "../../types.ts";
 import { isPreorder } from "../cart/isPreorder.ts";
 import { isGiftCard } from "../cart/productTypes.ts";
 
@@ -22,6 +22,8 @@ export interface PaymentOffer {
   lines: readonly StockedLine[];
   savedCards?: number;
   flags?: Readonly<Record<string, unknown>>;
+  /** Ways to pay that the site's settings take out. */
+  disabled?: Site["payments"]["disabledMethods"];
   /** Availability by provider for this shopper and browser; absent is no. */
   providers?: {
     card?: boolean;
@@ -51,13 +53,14 @@ function deviceWallets({
   site,
   providers,
   ownWallet,
-}: Pick<PaymentOffer, "site" | "providers" | "ownWallet">): DeviceWalletName[] {
+  disabled = [],
+}: Pick<PaymentOffer, "site" | "providers" | "ownWallet" | "disabled">): DeviceWalletName[] {
   if (site !== MAIN_SITE) return [];
   const wallets: (DeviceWalletName | false)[] = [
     (providers?.deviceWallet ?? 0) >= DEVICE_WALLET_VERSION && "apple-pay",
     (providers?.googlePay ?? 0) >= GOOGLE_PAY_VERSION && "google-pay",
   ];
-  const found = wallets.filter((wallet) => wallet !== false);
+  const found = wallets.filter((wallet) => wallet !== false).filter((wallet) => !disabled.includes(wallet));
   return ownWallet === "google-pay" ? found.reverse() : found;
 }
 
@@ -71,17 +74,18 @@ export const canPayLater = ({
 
 /** Methods to offer, in the order they show; none when nothing is left to pay. */
 export function paymentMethods(offer: PaymentOffer): PaymentMethod[] {
-  const { currency, total, savedCards = 0, providers = {} } = offer;
+  const { currency, total, savedCards = 0, providers = {}, disabled = [] } = offer;
   if (total <= 0) return [];
   const card = providers.card !== false;
+  const payPal = !disabled.includes("paypal");
   const methods: (PaymentMethod | false)[] = [
     card && savedCards > 0 && "saved-credit-card",
     card && "credit-card",
     ...deviceWallets(offer),
-    providers.wallet === true && "paypal",
-    providers.payLater === true && "paypal-pay-later",
+    payPal && providers.wallet === true && "paypal",
+    payPal && providers.payLater === true && !disabled.includes("paypal-pay-later") && "paypal-pay-later",
     providers.bnpl === true && canPayLater(offer) && "klarna",
-    providers.mobilePay === true && currency === "USD" && "venmo",
+    providers.mobilePay === true && currency === "USD" && !disabled.includes("venmo") && "venmo",
   ];
   return methods.filter((method) => method !== false);
 }

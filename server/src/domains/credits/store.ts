@@ -322,3 +322,17 @@ export async function listOwnedCredits(
     order by e.id desc`.execute(db);
   return { balances: balances.rows, entries: entries.rows };
 }
+
+/** True when somebody has cash back on a site in a currency. */
+export async function hasCreditsIn(db: Kysely<Database>, site: string, currency: Currency): Promise<boolean> {
+  const row = await db
+    .selectFrom("credits")
+    .select("id")
+    .where("site", "=", site)
+    .where("currency", "=", currency)
+    .where("balance", ">", sql<number>`0`)
+    .where((is) => is.or([is("expires_at", "is", null), is("expires_at", ">", sql<string>`now()`)]))
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

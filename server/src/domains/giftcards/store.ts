@@ -183,3 +183,22 @@ export async function emptyGiftCards(trx: Transaction<Database>, codes: string[]
     trx,
   );
 }
+
+/** True when a gift card of a site in a currency still pays something. */
+export async function hasGiftCardsIn(
+  db: Kysely<Database>,
+  site: string,
+  currency: Currency,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom("gift_cards")
+    .select("id")
+    .where("site", "=", site)
+    .where("currency", "=", currency)
+    .where("remaining", ">", sql<number>`0`)
+    .where("blocked_at", "is", null)
+    .where("revoked_at", "is", null)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -5,13 +5,16 @@ import { hashPicture, keepPicture } from "../pictures/store.ts";
 import { merchantWrite } from "./merchantWrite.ts";
 import { presentReasons } from "./presentReasons.ts";
 
-/** Keeps a picture under the hash of its bytes. */
+/** Keeps a picture under the hash of its bytes, so that nobody puts another in the place of one that a site shows. */
 export const saveMerchantPicture = merchantWrite("saveMerchantPicture", ({ body }, context, refuseWrites) => {
+  const sites = context.merchant?.sites;
   const bytes = Buffer.from(body.data, "base64");
   return {
-    allSites: true,
     input: hashPicture(bytes),
-    entry: ({ src }) => ({ command: `saveMerchantPicture ${src}`, site: null }),
+    entry: ({ src }) => ({
+      command: `saveMerchantPicture ${src}`,
+      site: sites?.length === 1 ? sites[0]! : null,
+    }),
     async write(trx) {
       const type = pictureType(bytes);
       return type === undefined

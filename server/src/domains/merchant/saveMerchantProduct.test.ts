@@ -6,7 +6,7 @@ import { ids } from "../../testing/shopData.ts";
 import { numberVariants } from "./products/numberVariants.ts";
 
 describeOperation("saveMerchantProduct", (shop) => {
-  const { send, lastEntry, undo } = merchantCalls(shop);
+  const { callers, send, lastEntry, undo } = merchantCalls(shop);
   const db = () => shop().services.store.db;
 
   const at = (id: number) => ({ params: { id } });
@@ -301,6 +301,14 @@ describeOperation("saveMerchantProduct", (shop) => {
     const added = await create(lamp({ images: [{ id: 1, src, alt: "" }] }));
     expect(added.body.product.images).toEqual([{ id: 1, src, alt: "" }]);
     expect((await lastEntry()).command).toBe(`createMerchantProduct ${added.body.product.id}`);
+    // A caller of one site keeps pictures, too, and the log of that site says so.
+    const own = await send(
+      "saveMerchantPicture",
+      { body: { data: bytes.toString("base64") } },
+      callers.outlet,
+    );
+    expect([own.status, own.body]).toEqual([200, first.body]);
+    expect(await lastEntry()).toMatchObject({ command: `saveMerchantPicture ${src}`, site: "outlet" });
     for (const text of ["<svg onload='alert(1)'/>", "%PDF-1.7"])
       expect((await upload(Buffer.from(text))).body).toMatchObject({
         reference: "pictureBad",

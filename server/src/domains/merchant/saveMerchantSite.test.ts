@@ -1,9 +1,11 @@
+import { randomUUID } from "node:crypto";
 import { roleScopes } from "@velours/sdk/rules";
-import type { MerchantScope, MerchantSite, Site, SiteCode } from "@velours/sdk/types";
-import { beforeAll, expect, test } from "vitest";
+import type { Currency, GiftCard, MerchantScope, MerchantSite, Site, SiteCode } from "@velours/sdk/types";
+import { beforeAll, describe, expect, test } from "vitest";
 import { describeOperation } from "../../testing/describeOperation.ts";
 import { createMerchantHeaders } from "../../testing/merchant.ts";
 import { type Headers, merchantCalls } from "../../testing/merchantCalls.ts";
+import { upsertGiftCards } from "../giftcards/store.ts";
 import { createKey } from "./createKey.ts";
 
 describeOperation("saveMerchantSite", (shop) => {
@@ -83,6 +85,88 @@ describeOperation("saveMerchantSite", (shop) => {
     expect((await read()).site).toEqual(site);
   });
 
+  test.each([
+    [{ regions: [] }, "regions must NOT have fewer than 1 items"],
+    [{ currencies: [], regions: [] }, "currencies must NOT have fewer than 1 items"],
+    [
+      { languages: { default: "en", supported: ["en", "en"] } },
+      "languages.supported[1] is en, which is listed",
+    ],
+    [{ look: { accent: "#ffee00" } }, "look.accent #ffee00 has a contrast of 1."],
+  ] as [Partial<Site>, string][])("409 siteBad: %j is refused", async (change, reason) => {
+    const { site } = await read();
+    const { status, body } = await save({ ...site, ...change });
+    expect([status, body.reference]).toEqual([409, "siteBad"]);
+    expect(body.value.reason).toContain(reason);
+  });
+
+  describe("a currency", () => {
+    const without = (site: Site, currency: Currency): Site => ({
+      ...site,
+      currencies: site.currencies.filter((each) => each !== currency),
+      regions: site.regions.filter((region) => region.currency !== currency),
+    });
+    const currency = "GBP" satisfies Currency;
+    const card = {
+      code: "POUNDS-LEFT",
+      amount: 20,
+      amount_remaining: 20,
+      currency,
+      site: "boutique",
+    } as unknown as GiftCard;
+
+    test("409 siteBad: stays while a gift card in it has money, and its countries can go before", async () => {
+      const { site } = await read();
+      expect(site.currencies).toContain(currency);
+      await db()
+        .transaction()
+        .execute((trx) => upsertGiftCards(trx, [card]));
+      const refused = await save(without(site, currency));
+      expect([refused.status, refused.body.value?.reason]).toEqual([
+        409,
+        "currencies lacks GBP, but gift cards in it still have money",
+      ]);
+      expect((await save({ ...without(site, currency), currencies: site.currencies })).status).toBe(200);
+      await db().updateTable("gift_cards").set({ remaining: 0 }).where("code", "=", card.code).execute();
+      expect((await save(without(site, currency))).status).toBe(200);
+      await save(site);
+    });
+
+    test.each([
+      ["orders in it are still open", { to_pack: true }],
+      ["orders in it are still open", { to_pack: false, in_trouble: true }],
+      [null, { to_pack: false }],
+    ])("an order: %s", async (reason, facts) => {
+      const { site } = await read();
+      const order = { site: "boutique", email: "a@b.example", total: 10, currency, document: "{}" };
+      const id = randomUUID();
+      await db()
+        .insertInto("orders")
+        .values({ ...order, id, number: 990_001, ...facts } as never)
+        .execute();
+      const { status, body } = await save(without(site, currency));
+      expect([status, body.value?.reason ?? null]).toEqual([
+        reason === null ? 200 : 409,
+        reason && `currencies lacks GBP, but ${reason}`,
+      ]);
+      await db().deleteFrom("orders").where("id", "=", id).execute();
+      await save(site);
+    });
+
+    test("409 siteBad: is not sold in before a product of the site has a price in it", async () => {
+      const { site } = await read();
+      const region = { label: "Norway", country: "NO", currency: "NOK", fulfillment: "INTL" };
+      const next = { ...site, currencies: [...site.currencies, "NOK"] };
+      expect((await save(next)).status).toBe(200);
+      const { status, body } = await save({ ...next, regions: [...site.regions, region] });
+      expect([status, body.value?.reason]).toEqual([
+        409,
+        `regions[${site.regions.length}].currency is NOK, in which no product of the site has a price`,
+      ]);
+      await save(site);
+    });
+  });
+
   test("403 merchantScopeMissing: only who may import changes who is paid, where data goes and who consents", async () => {
     const { site } = await read();
     const bySite = await limitedKey(["settings:write", "import:write"], "boutique");
@@ -92,6 +176,8 @@ describeOperation("saveMerchantSite", (shop) => {
       { api: { browser: "https://evil.example", server: "/api" } },
       { services: [] },
       { assets: { base: "https://evil.example/", images: "/assets/img/" } },
+      { source: "outlet" },
+      { brand: "another" },
     ] as Partial<Site>[])
       for (const headers of [shopkeeper, bySite]) {
         const { status, body } = await save({ ...site, ...change }, {}, headers);
@@ -201,7 +287,10 @@ describeOperation("saveMerchantSite", (shop) => {
     expect((await save({ ...site, code: "plus" }, {}, callers.owner, "plus")).status).toBe(404);
     expect((await read("outlet", outlet)).site.code).toBe("outlet");
     // The code of the path counts.
-    expect((await save({ ...site, name: "Mine" }, {}, outlet, "outlet")).body.site).toMatchObject({
+    const { source, brand } = (await read("outlet")).site;
+    expect(
+      (await save({ ...site, source, brand, name: "Mine" }, {}, outlet, "outlet")).body.site,
+    ).toMatchObject({
       code: "outlet",
       name: "Mine",
     });

@@ -149,3 +149,20 @@ export async function listSubscriptionsOf(
     .limit(100)
     .execute();
 }
+
+/** True when a month of a subscription to a site in a currency is paid for. */
+export async function hasPaidSubscriptions(
+  db: Kysely<Database>,
+  site: string,
+  currency: Currency,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom("subscriptions")
+    .select("id")
+    .where("site", "=", site)
+    .where("currency", "=", currency)
+    .where("paid_until", ">", sql<string>`now()`)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

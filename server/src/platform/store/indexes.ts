@@ -88,6 +88,7 @@ export const indexes: readonly Index[] = [
       addresses #>> '{billing,lastname}' || ' ' || (addresses #>> '{billing,firstname}')
     )) text_pattern_ops)`,
   },
+  { name: "credits_left", table: "credits", on: "(site, currency) where balance > 0" },
   { name: "credits_expiring", table: "credits", on: "(expires_at) where balance > 0" },
   { name: "identities_seen", table: "identities", on: "(seen_at)" },
   { name: "webhook_events_received", table: "webhook_events", on: "(received_at)" },
@@ -102,6 +103,11 @@ export const indexes: readonly Index[] = [
   { name: "orders_to_pack", table: "orders", on: "(created_at, number) where to_pack is not false" },
   { name: "orders_site", table: "orders", on: "(site, created_at desc, number desc)" },
   { name: "orders_total", table: "orders", on: "(total desc, number desc)" },
+  {
+    name: "orders_open_currency",
+    table: "orders",
+    on: "(site, currency) where to_pack is not false or return_requested or in_trouble",
+  },
   { name: "orders_changed", table: "orders", on: "(changed_at, number)" },
   { name: "orders_trouble", table: "orders", on: "(created_at desc, number desc) where in_trouble" },
   { name: "orders_returns", table: "orders", on: "(created_at desc, number desc) where return_requested" },
@@ -180,6 +186,12 @@ export const indexes: readonly Index[] = [
     table: "gift_cards",
     on: "(id) where blocked_at is not null or revoked_at is not null",
   },
+  {
+    name: "gift_cards_left",
+    table: "gift_cards",
+    on: "(site, currency) where remaining > 0 and blocked_at is null and revoked_at is null",
+  },
+  { name: "subscriptions_paid", table: "subscriptions", on: "(site, currency, paid_until)" },
   { name: "gift_cards_site", table: "gift_cards", on: "(site, id)" },
   { name: "gift_cards_digits", table: "gift_cards", on: "(right(code, 4), id)" },
   {

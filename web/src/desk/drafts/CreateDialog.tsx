@@ -13,8 +13,8 @@ import { m, useDesk, useDeskText } from "../desk.ts";
 import { ChangeForm } from "../frame/ChangeForm.tsx";
 import { DeskDialog } from "../frame/DeskDialog.tsx";
 import { useChange } from "../useChange.ts";
+import { VariantLines } from "../variants/VariantLines.tsx";
 import { DraftAddress } from "./DraftAddress.tsx";
-import { DraftLines } from "./DraftLines.tsx";
 import { type TypedDraft, toDraftInput } from "./draftInput.ts";
 import { MadeDraft } from "./MadeDraft.tsx";
 import { draftsKey } from "./useDrafts.ts";
@@ -111,7 +111,11 @@ export function CreateDialog({ sites, onClose }: Props) {
             options={sites.map(({ code: value, name }) => ({ value, label: name }))}
           />
         )}
-        <DraftLines lines={typed.lines} onChange={(lines) => change({ lines })} />
+        <VariantLines
+          label={text(m.desk_draft_lines)}
+          lines={typed.lines}
+          onChange={(lines) => change({ lines })}
+        />
         <FieldError id="draft-lines-error" text={problemOf("lines")} />
         <Field
           label={text(m.desk_draft_email)}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { emptyAddress } from "../../features/checkout/address/AddressForm.ts";
-import { addVariant, type TypedDraft, toDraftInput } from "./draftInput.ts";
+import { addVariant } from "../variants/typedLines.ts";
+import { type TypedDraft, toDraftInput } from "./draftInput.ts";
 
 const halo = { variantId: 11, title: "Halo" };
 const typed: TypedDraft = {

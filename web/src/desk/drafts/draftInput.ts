@@ -1,11 +1,6 @@
 import type { DraftInput, ShippingAddress, Site } from "@velours/sdk/types";
 import { type AddressForm, trimAddress } from "../../features/checkout/address/AddressForm.ts";
-import type { FoundVariant } from "./VariantSearch.tsx";
-
-/** A line as it is typed. */
-export interface TypedLine extends FoundVariant {
-  quantity: number;
-}
+import type { TypedLine } from "../variants/typedLines.ts";
 
 /** A draft as it is typed. */
 export interface TypedDraft {
@@ -19,16 +14,6 @@ export interface TypedDraft {
   message: string;
   days: string;
   send: boolean;
-}
-
-/** The variant with one unit more, or in a line of its own. */
-export function addVariant(lines: readonly TypedLine[], variant: FoundVariant): TypedLine[] {
-  const isThere = lines.some(({ variantId }) => variantId === variant.variantId);
-  return isThere
-    ? lines.map((line) =>
-        line.variantId === variant.variantId ? { ...line, quantity: line.quantity + 1 } : line,
-      )
-    : [...lines, { ...variant, quantity: 1 }];
 }
 
 /** The request of a typed draft; empty fields are left out. */

@@ -8,14 +8,15 @@ import { Field } from "../../platform/ui/Field.tsx";
 import { Notice } from "../../platform/ui/Notice.tsx";
 import { RadioGroup } from "../../platform/ui/RadioGroup.tsx";
 import { Select } from "../../platform/ui/Select.tsx";
-import { m, useDesk, useDeskText } from "../desk.ts";
+import { m, useDesk, useDeskText, useMay } from "../desk.ts";
 import { useDescribeFailure } from "../frame/useDescribeFailure.ts";
 import { useSites } from "../useSites.ts";
+import type { TypedLine } from "../variants/typedLines.ts";
+import { VariantLines } from "../variants/VariantLines.tsx";
 import { refusalText } from "./promotionTexts.ts";
 import { TriedCartRows } from "./TriedCartRows.tsx";
 
 const MOST_ORDERS = 500;
-const LINES = [1, 2, 3] as const;
 
 /** Tries a promotion, saved or not, on the carts of past orders or on one made by hand. */
 export function Bench({ promotion }: { promotion: Promotion }) {
@@ -23,12 +24,16 @@ export function Bench({ promotion }: { promotion: Promotion }) {
   const text = useDeskText();
   const describeFailure = useDescribeFailure();
   const currencies = useSites().find(({ code }) => code === promotion.site)?.currencies ?? [];
+  const mayFind = useMay("catalogue:read");
   const [on, setOn] = useState<"orders" | "cart">("orders");
+  const [lines, setLines] = useState<readonly TypedLine[]>([]);
   const trial = useMutation({
     mutationFn: async (body: PromotionTrialInput) => orThrow(await api.tryMerchantPromotion({ body })),
   });
   // A result is of the promotion that was tried, not of the one typed since.
   const isOld = trial.data && JSON.stringify(trial.variables?.promotion) !== JSON.stringify(promotion);
+
+  const isEmpty = on === "cart" && lines.length === 0;
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -36,13 +41,9 @@ export function Bench({ promotion }: { promotion: Promotion }) {
     const read = (name: string) => String(data.get(name) ?? "").trim();
     if (on === "orders") trial.mutate({ promotion, orders: { limit: Number(read("limit")) || MOST_ORDERS } });
     else {
-      const lines = LINES.filter((nth) => read(`variant-${nth}`)).map((nth) => ({
-        variantId: Number(read(`variant-${nth}`)),
-        quantity: Number(read(`quantity-${nth}`)) || 1,
-      }));
       const country = read("country").toUpperCase();
       const currency = read("currency") as Currency;
-      trial.mutate({ promotion, carts: [{ currency, lines, ...(country && { country }) }] });
+      trial.mutate({ promotion, carts: [{ currency, lines: toLines(lines), ...(country && { country }) }] });
     }
   }
 
@@ -66,7 +67,7 @@ export function Bench({ promotion }: { promotion: Promotion }) {
           onChange={setOn}
           options={[
             { value: "orders", label: text(m.desk_bench_orders) },
-            { value: "cart", label: text(m.desk_bench_cart) },
+            ...(mayFind ? [{ value: "cart", label: text(m.desk_bench_cart) } as const] : []),
           ]}
         />
         {on === "orders" ? (
@@ -81,27 +82,12 @@ export function Bench({ promotion }: { promotion: Promotion }) {
           />
         ) : (
           <>
-            {LINES.map((nth) => (
-              <div key={nth} className="grid grid-cols-[1fr_6rem] gap-3">
-                <Field
-                  label={text(m.desk_bench_variant, { n: nth })}
-                  name={`variant-${nth}`}
-                  type="number"
-                  min={1}
-                  step={1}
-                  required={nth === 1}
-                />
-                <Field
-                  label={text(m.quantity)}
-                  name={`quantity-${nth}`}
-                  type="number"
-                  min={1}
-                  max={999}
-                  step={1}
-                  defaultValue={1}
-                />
-              </div>
-            ))}
+            <VariantLines label={text(m.desk_bench_lines)} lines={lines} onChange={setLines} />
+            {lines.length === 0 && (
+              <p id="bench-none" className="text-sm text-ink-soft">
+                {text(m.desk_bench_no_lines)}
+              </p>
+            )}
             <div className="grid grid-cols-2 gap-3">
               <Select
                 label={text(m.desk_currency)}
@@ -119,7 +105,13 @@ export function Bench({ promotion }: { promotion: Promotion }) {
             </div>
           </>
         )}
-        <Button type="submit" variant="outline" busy={trial.isPending}>
+        <Button
+          type="submit"
+          variant="outline"
+          busy={trial.isPending}
+          disabled={isEmpty}
+          aria-describedby={isEmpty ? "bench-none" : undefined}
+        >
           {text(m.desk_bench_try)}
         </Button>
       </form>
@@ -131,6 +123,9 @@ export function Bench({ promotion }: { promotion: Promotion }) {
     </section>
   );
 }
+
+const toLines = (lines: readonly TypedLine[]) =>
+  lines.map(({ variantId, quantity }) => ({ variantId, quantity }));
 
 function Result({
   trial: { carts, used, unsold, refusals, sums, dearest, belowMinimum },

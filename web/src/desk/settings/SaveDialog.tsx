@@ -24,17 +24,20 @@ interface Props<Document, Stored> {
   onMoved: (current: Stored) => void;
   /** Called with the reason of a refusal. */
   onRefused?: (reason: string) => void;
+  /** Called with every refusal, and every answer that was lost. */
+  onFailed?: (error: unknown) => void;
 }
 
 /** Shows what changes before it is saved; exactly that is, or it is refused because somebody changed it meanwhile. */
 export function SaveDialog<Document, Stored>(props: Props<Document, Stored>) {
-  const { next, changes, save, isAddable = false, onClose, onDone, onMoved, onRefused } = props;
+  const { next, changes, save, isAddable = false, onClose, onDone, onMoved, onRefused, onFailed } = props;
   const text = useDeskText();
   const [isMoved, setMoved] = useState(false);
   const [isGone, setGone] = useState(false);
   const { run, busy, isUnknown, failure } = useChange((input: Document, key) => save(input, key, isGone), {
     done: onDone,
     failed(error) {
+      onFailed?.(error);
       const current = readCurrent<Stored>(error);
       setMoved(current !== undefined);
       setGone(isAddable && isRefused(error, "resourceDoesNotExist"));

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { useShop } from "../../platform/api/useShop.ts";
 import { readMember } from "../../platform/session/memberCookie.ts";
 import { useSession } from "../../platform/session/useSession.ts";
+import { useSite } from "../../platform/sites/useSite.ts";
 import { noteWallets } from "../cart/mayHaveWallets.ts";
 import { type ExpressOffer, mayExpress } from "./mayExpress.ts";
 import { type ExpressWallet, prepareExpress } from "./prepareExpress.ts";
@@ -19,10 +20,11 @@ interface Found {
 }
 
 /** The wallets an offer can be paid with at once. */
-export function useExpressWallets(offer: ExpressOffer): Found {
+export function useExpressWallets(goods: Omit<ExpressOffer, "disabled">): Found {
   const shop = useShop();
   const { session } = useRouter().options.context;
   const { user } = useSession();
+  const offer = { ...goods, disabled: useSite().payments.disabledMethods };
   const [found, setFound] = useState<{ key: string; wallets: readonly ExpressWallet[] } | null>(null);
   const possible = mayExpress(offer);
   const key = `${offer.site} ${offer.currency} ${user?.id ?? readMember() ?? "guest"}`;

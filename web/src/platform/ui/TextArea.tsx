@@ -7,11 +7,13 @@ interface Props extends Omit<ComponentProps<"textarea">, "id"> {
   label: string;
   name: string;
   error?: string | undefined;
+  hint?: string | undefined;
 }
 
-/** A labelled field for some sentences, with its error. */
-export function TextArea({ label, error, className, ...textarea }: Props) {
+/** A labelled field for some sentences, with its hint and its error. */
+export function TextArea({ label, error, hint, className, ...textarea }: Props) {
   const id = useId();
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return (
     <div className="flex flex-col gap-1.5">
       <label htmlFor={id} className="text-sm font-semibold">
@@ -27,8 +29,13 @@ export function TextArea({ label, error, className, ...textarea }: Props) {
         {...textarea}
         className={classes(fieldClass, "py-3", className)}
         aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}-error` : undefined}
+        aria-describedby={described || undefined}
       />
+      {hint && (
+        <p id={`${id}-hint`} className="text-sm text-ink-faint">
+          {hint}
+        </p>
+      )}
       <FieldError id={`${id}-error`} text={error} />
     </div>
   );

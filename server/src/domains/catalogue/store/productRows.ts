@@ -1,4 +1,4 @@
-import type { Product } from "@velours/sdk/types";
+import type { Currency, Product } from "@velours/sdk/types";
 import { type Kysely, sql, type Transaction } from "kysely";
 import { json } from "../../../platform/store/json.ts";
 import { bumpRevision } from "../../../platform/store/revision.ts";
@@ -18,6 +18,17 @@ export async function readProductsByHandle(
     select handle, document from products
     where handle in (select jsonb_array_elements_text(${json(handles)}))`.execute(db);
   return new Map(rows.map(({ handle, document }) => [handle, document]));
+}
+
+/** True when a product that a source sells has a price in a currency. */
+export async function isPricedIn(db: Kysely<Database>, source: string, currency: Currency): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    select exists (
+      select from variants v join products p on p.id = v.product_id
+      where p.enabled and jsonb_exists(p.document -> 'sources', ${source})
+        and jsonb_typeof(v.prices -> ${currency}) = 'number'
+    ) as found`.execute(db);
+  return rows[0]?.found === true;
 }
 
 /** The first ids that the shop gives itself. */

@@ -13,6 +13,7 @@ import { refuseCrossSite } from "../../../platform/http/refuseCrossSite.ts";
 import { type PageHost, renderPage } from "../../../platform/pages/renderPage.ts";
 import { readSessions } from "../../sessions/readSession.ts";
 import { requireMerchantAccess } from "../requireMerchantAccess.ts";
+import { inlineLook } from "./inlineLook.ts";
 import { previewAddress } from "./previewAddress.ts";
 import { refusedPreview, toPreview } from "./previewHtml.ts";
 import { invalid, parseChange, type Refusal, readChange } from "./readChange.ts";
@@ -96,7 +97,7 @@ export function servePreview(app: FastifyInstance, services: Services, host: Pag
           .code(response.status)
           .headers({ ...headers, "content-security-policy": previewPolicy({ nonce }, sources) + sandbox })
           .type("text/html; charset=utf-8")
-          .send(toPreview(await response.text(), language, back));
+          .send(toPreview(inlineLook(await response.text(), site.look, nonce), language, back));
       });
   });
 }

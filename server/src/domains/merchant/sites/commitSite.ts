@@ -11,6 +11,7 @@ import type { Recorder } from "../commitOnce.ts";
 import { presentReasons } from "../presentReasons.ts";
 import { requireAllSites } from "../requireAllSites.ts";
 import { requireRevision } from "../toRevision.ts";
+import { heldReasons } from "./heldReasons.ts";
 import { loadSite } from "./loadSite.ts";
 
 type SiteRefusal = Refusal<"saveMerchantSite">;
@@ -22,8 +23,11 @@ interface SiteChange {
   change: (stored: Site) => Site;
 }
 
-/** They say who is paid, where shoppers' data goes, and who must consent: callers who may not import must not change them. */
-const reserved: readonly string[] = ["payments", "services", "api", "assets", "approvals"];
+/**
+ * They say who is paid, where shoppers' data goes, who must consent, which products are sold, and where browsers keep
+ * bags: callers who may not import must not change them.
+ */
+const reserved: readonly string[] = ["payments", "services", "api", "assets", "approvals", "source", "brand"];
 
 /** The scope, of all sites, that a change of these fields needs besides; undefined for none. */
 export const reservedScope = (fields: readonly string[]): MerchantScope | undefined =>
@@ -43,6 +47,9 @@ export async function commitSite(
   const checked = await checkRow(trx, "sites", { ...change(stored.site), code: stored.site.code });
   if ("reasons" in checked)
     return refuseWrites<SiteRefusal>(refuse("siteBad", { reason: presentReasons(context, checked.reasons) }));
+  const held = await heldReasons(trx, stored.site, checked.row);
+  if (held.length > 0)
+    return refuseWrites<SiteRefusal>(refuse("siteBad", { reason: presentReasons(context, held) }));
   await upsertSites(trx, [checked.row]);
   const saved = await loadSite(trx, context, code);
   if (saved === undefined) throw new Error(`site ${code} is gone`);

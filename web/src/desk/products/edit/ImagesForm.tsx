@@ -5,9 +5,9 @@ import { Field } from "../../../platform/ui/Field.tsx";
 import { m, useDesk, useDeskText } from "../../desk.ts";
 import { formatLanguage } from "../../formatLanguage.ts";
 import { Card } from "../../frame/Card.tsx";
+import { PlaceButtons } from "../../frame/PlaceButtons.tsx";
 import { movePlace } from "../../movePlace.ts";
 import { PictureUpload } from "../../PictureUpload.tsx";
-import { PlaceButtons } from "./PlaceButtons.tsx";
 
 interface Props {
   images: readonly Image[];

@@ -6,9 +6,29 @@ export type Plain = typeof m.desk_site;
 export interface SettingField {
   /** Its path in the settings: names with points between them. */
   path: string;
-  /** `words` are some sentences, `moment` is a time in epoch seconds, `link` leads into the shop, `picture` is the address of one. */
-  kind: "text" | "words" | "email" | "whole" | "amount" | "flag" | "choice" | "moment" | "link" | "picture";
+  /**
+   * `words` are some sentences, `lines` a list with one on each, `moment` is a time in epoch seconds, `link` leads into the
+   * shop, `picture` is the address of one, `drawing` a picture itself. `offered` is on unless the list at its path has its
+   * last name.
+   */
+  kind:
+    | "text"
+    | "words"
+    | "lines"
+    | "email"
+    | "whole"
+    | "amount"
+    | "flag"
+    | "offered"
+    | "choice"
+    | "moment"
+    | "color"
+    | "drawing"
+    | "link"
+    | "picture";
   label: Plain;
+  /** The same words in French, and its label says so. */
+  french?: true;
   hint?: Plain;
   required?: boolean;
   /** Least and most of a number; most characters of a text. */
@@ -16,6 +36,8 @@ export interface SettingField {
   max?: number;
   /** The number that counts where none is set. */
   fallback?: number;
+  /** Stored in place of nothing, where the contract needs a value. */
+  empty?: null | readonly never[];
   pattern?: string;
   /** Values of a choice; the first counts where none is set. */
   options?: readonly { value: string; label: Plain }[];

@@ -1,47 +1,64 @@
+import { useId } from "react";
 import { Checkbox } from "../../../platform/ui/Checkbox.tsx";
 import { Field } from "../../../platform/ui/Field.tsx";
+import { FieldError } from "../../../platform/ui/FieldError.tsx";
 import { Select } from "../../../platform/ui/Select.tsx";
 import { TextArea } from "../../../platform/ui/TextArea.tsx";
 import { m, useDeskText } from "../../desk.ts";
+import { ColorInput } from "./ColorInput.tsx";
+import { DrawingInput } from "./DrawingInput.tsx";
+import { fieldLabel } from "./fieldLabel.ts";
 import type { SettingField } from "./SettingField.ts";
 
 interface Props {
   field: SettingField;
   value: string | boolean;
+  /** Why the shop refused it. */
+  error?: string | undefined;
   onEdit: (value: string | boolean) => void;
 }
 
 /** A field of settings. */
-export function SettingInput({ field, value, onEdit }: Props) {
+export function SettingInput({ field, value, error, onEdit }: Props) {
   const text = useDeskText();
-  const { path, kind, label, hint, fallback, min, max, pattern, required, options } = field;
+  const id = useId();
+  const { path, kind, hint, fallback, min, max, pattern, required, options } = field;
+  const label = fieldLabel(field, text);
   if (typeof value === "boolean")
     return (
       <Checkbox
         name={path}
         checked={value}
         onChange={({ target }) => onEdit(target.checked)}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? id : undefined}
         className="tablet:col-span-2"
       >
-        {text(label)}
+        {label}
+        <FieldError id={id} text={error} />
       </Checkbox>
     );
   if (options)
     return (
       <Select
-        label={text(label)}
+        label={label}
         name={path}
         value={value}
         options={options.map((option) => ({ value: option.value, label: text(option.label) }))}
+        error={error}
         onChange={({ target }) => onEdit(target.value)}
       />
     );
+  if (kind === "color") return <ColorInput {...{ field, label, value, error, onEdit }} />;
+  if (kind === "drawing") return <DrawingInput {...{ field, label, value, error, onEdit }} />;
   const lang = path.endsWith("_fr") ? "fr" : undefined;
-  if (kind === "words")
+  if (kind === "words" || kind === "lines")
     return (
       <TextArea
-        label={text(label)}
+        label={label}
         name={path}
+        hint={hint && text(hint)}
+        error={error}
         lang={lang}
         required={required}
         maxLength={max}
@@ -55,11 +72,12 @@ export function SettingInput({ field, value, onEdit }: Props) {
   const isNumber = kind === "whole" || kind === "amount";
   return (
     <Field
-      label={text(label)}
+      label={label}
       hint={
         hint ? text(hint) : fallback === undefined ? undefined : text(m.desk_site_when_empty, { n: fallback })
       }
       name={path}
+      error={error}
       lang={lang}
       autoComplete="off"
       required={required}

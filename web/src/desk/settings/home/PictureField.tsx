@@ -1,5 +1,5 @@
 import { Field } from "../../../platform/ui/Field.tsx";
-import { m, useDesk, useDeskText, useMay } from "../../desk.ts";
+import { m, useDeskText, useMay } from "../../desk.ts";
 import { PictureUpload } from "../../PictureUpload.tsx";
 import type { SettingField } from "../fields/SettingField.ts";
 
@@ -11,10 +11,8 @@ interface Props {
 
 /** The address of a picture, with the picture, and a file of the reader's in its place. */
 export function PictureField({ field: { path, label, hint, max, pattern }, src, onEdit }: Props) {
-  const { access } = useDesk();
   const text = useDeskText();
-  // Pictures are kept by callers of all sites.
-  const mayUpload = useMay("catalogue:write") && access?.sites === null;
+  const mayUpload = useMay("catalogue:write");
   return (
     <div className="flex flex-col gap-4 tablet:col-span-2">
       <div className="flex flex-col gap-4 tablet:flex-row">

@@ -16,14 +16,17 @@ interface Props {
   note: string;
   /** A form that begins with the settings as they are stored. */
   children: (first: MerchantSite) => ReactNode;
+  /** Between the sites and the form. */
+  places?: ((code: SiteCode) => ReactNode) | undefined;
 }
 
 /** A part of the settings of one site; which one stands in the address. */
-export function ChosenSite({ to, title, note, children }: Props) {
+export function ChosenSite({ to, title, note, places, children }: Props) {
   const text = useDeskText();
   const id = useId();
   const sites = useSites();
   const search = useSearch({ strict: false }) as SiteSearch;
+  const { part } = search;
   const code = (search.site ?? sites[0]?.code) as SiteCode | undefined;
   return (
     <section aria-labelledby={id} className="mt-6">
@@ -38,12 +41,13 @@ export function ChosenSite({ to, title, note, children }: Props) {
               key={site.code}
               to={to}
               isChosen={site.code === code}
-              search={{ site: site.code }}
+              search={{ ...(part && { part }), site: site.code }}
               label={site.name}
             />
           ))}
         </nav>
       )}
+      {code !== undefined && places?.(code)}
       {code !== undefined && (
         <StoredSite key={code} code={code}>
           {children}

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { getSiteQuery } from "@velours/sdk/query";
+import { getMerchantSiteQuery, getSiteQuery } from "@velours/sdk/query";
 import type { MerchantSite, Site } from "@velours/sdk/types";
 import { useDesk } from "../../desk.ts";
 import type { ShownChange } from "../../FieldChanges.tsx";
@@ -14,6 +14,7 @@ interface Props {
   /** Called with the settings that somebody else has saved meanwhile. */
   onMoved: (current: MerchantSite) => void;
   onRefused?: (reason: string) => void;
+  onFailed?: (error: unknown) => void;
 }
 
 /** Shows what changes in the settings of a site before it is saved. */
@@ -25,6 +26,9 @@ export function SaveSiteDialog({ base, onDone, ...rest }: Props) {
       {...rest}
       onDone={(saved: MerchantSite) => {
         onDone(saved);
+        // Another form of the same settings begins with them.
+        const own = getMerchantSiteQuery(api, { params: { path: { site: base.site.code } } });
+        queries.setQueryData(own.queryKey, saved);
         const { queryKey } = getSiteQuery(api, { params: { path: { site: "admin" } } });
         void queries.invalidateQueries({ queryKey });
       }}

@@ -2,25 +2,32 @@ import type { Site } from "@velours/sdk/types";
 import { useDesk, useDeskText } from "../../desk.ts";
 import { Card } from "../../frame/Card.tsx";
 import { type FieldEdits, readField } from "../fields/fieldEdits.ts";
+import type { Problems } from "../fields/readProblems.ts";
 import { SettingInput } from "../fields/SettingInput.tsx";
-import { siteSections } from "./siteFields.ts";
+import type { SiteSection } from "./siteFields.ts";
 
 interface Props {
+  sections: readonly SiteSection[];
   site: Site;
   edits: FieldEdits;
+  /** Why the shop refused fields, by their paths. */
+  problems: Problems;
   onEdit: (path: string, value: string | boolean) => void;
 }
 
-/** The settings of a site as fields. */
-export function SiteForm({ site, edits, onEdit }: Props) {
+/** A part of a site's settings as fields. */
+export function SiteForm({ sections, site, edits, problems, onEdit }: Props) {
   const { access } = useDesk();
   const text = useDeskText();
   const mayChangeAll = access?.sites === null && access.scopes.includes("import:write");
   const speaksFrench = site.languages.supported.includes("fr");
-  return siteSections.map(({ title, note, isReserved = false, fields }) => (
+  return sections.map(({ title, note, isReserved = false, fields }) => (
     <Card key={fields[0]?.path} title={text(title)}>
       {note && <p className="mb-4 text-ink-soft">{text(note)}</p>}
-      <fieldset disabled={isReserved && !mayChangeAll} className="grid gap-4 tablet:grid-cols-2">
+      <fieldset
+        disabled={isReserved && !mayChangeAll}
+        className="grid items-start gap-4 tablet:grid-cols-2 *:min-w-0"
+      >
         <legend className="sr-only">{text(title)}</legend>
         {fields
           .filter(({ path }) => speaksFrench || !path.endsWith("_fr"))
@@ -29,6 +36,7 @@ export function SiteForm({ site, edits, onEdit }: Props) {
               key={field.path}
               field={field}
               value={edits[field.path] ?? readField(site, field)}
+              error={problems[field.path]}
               onEdit={(value) => onEdit(field.path, value)}
             />
           ))}

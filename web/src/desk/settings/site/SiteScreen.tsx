@@ -1,40 +1,77 @@
+import { useSearch } from "@tanstack/react-router";
 import type { MerchantSite } from "@velours/sdk/types";
-import { lazy, Suspense, useState } from "react";
-import { m, useDeskText } from "../../desk.ts";
-import { Card } from "../../frame/Card.tsx";
+import { lazy, Suspense, useRef, useState } from "react";
+import { focusFirstError } from "../../../platform/ui/focusFirstError.ts";
+import { m, useDesk, useDeskText } from "../../desk.ts";
+import { FilterLink } from "../../frame/FilterLink.tsx";
 import { PreviewButton } from "../../PreviewButton.tsx";
 import type { FieldEdits } from "../fields/fieldEdits.ts";
+import { type Problems, readProblems } from "../fields/readProblems.ts";
 import { SettingsFrame } from "../SettingsFrame.tsx";
 import { DraftForm } from "../words/DraftForm.tsx";
 import { ChosenSite } from "./ChosenSite.tsx";
+import { SellingForm } from "./SellingForm.tsx";
 import { SiteForm } from "./SiteForm.tsx";
+import { applySelling, listSellingChanges, type SellingEdits } from "./sellingDraft.ts";
 import { applyEdits, listSiteChanges } from "./siteDraft.ts";
+import { siteParts } from "./siteFields.ts";
+import type { SitePartName, SiteSearch } from "./siteSearch.ts";
 
 const SaveSiteDialog = lazy(async () => ({
   default: (await import("./SaveSiteDialog.tsx")).SaveSiteDialog,
 }));
 
-/** The settings of one site; which one stands in the address. */
+const PLACE = "/desk/settings/site";
+
+/** The settings of one site, a part at a time; the address has which. */
 export function SiteScreen() {
   const text = useDeskText();
+  const { part = "words" } = useSearch({ strict: false }) as SiteSearch;
   return (
     <SettingsFrame scope="settings:write">
-      <ChosenSite to="/desk/settings/site" title={text(m.desk_site)} note={text(m.desk_site_note)}>
-        {(first) => <LoadedSite first={first} />}
+      <ChosenSite
+        to={PLACE}
+        title={text(m.desk_site)}
+        note={text(m.desk_site_note)}
+        places={(site) => (
+          <nav aria-label={text(m.desk_site_parts)} className="mt-4 flex flex-wrap gap-2">
+            {siteParts.map(({ name, label }) => (
+              <FilterLink
+                key={name}
+                to={PLACE}
+                search={{ site, part: name }}
+                isChosen={name === part}
+                label={text(label)}
+              />
+            ))}
+          </nav>
+        )}
+      >
+        {(first) => <LoadedPart key={part} part={part} first={first} />}
       </ChosenSite>
     </SettingsFrame>
   );
 }
 
-function LoadedSite({ first }: { first: MerchantSite }) {
+function LoadedPart({ part, first }: { part: SitePartName; first: MerchantSite }) {
+  const { language } = useDesk();
   const text = useDeskText();
   const [base, setBase] = useState(first);
   const [edits, setEdits] = useState<FieldEdits>({});
+  const [selling, setSelling] = useState<SellingEdits>({});
+  const [problems, setProblems] = useState<Problems>({});
   const [isOpen, setOpen] = useState(false);
   const [isSaved, setSaved] = useState(false);
-  const { languages, currencies, regions } = base.site;
-  const next = applyEdits(base.site, edits);
-  const changes = listSiteChanges(base.site, next, text);
+  const form = useRef<HTMLDivElement>(null);
+  const { site } = base;
+  const next = applySelling(applyEdits(site, edits), selling);
+  const changes = [...listSiteChanges(site, next, text), ...listSellingChanges(site, next, text, language)];
+  const sections = siteParts.find(({ name }) => name === part)?.sections ?? [];
+  const touch = () => {
+    setSaved(false);
+    setProblems({});
+  };
+
   return (
     <>
       <DraftForm
@@ -43,25 +80,30 @@ function LoadedSite({ first }: { first: MerchantSite }) {
         onShow={() => setOpen(true)}
         actions={<PreviewButton change={{ part: "sites", row: next }} />}
       >
-        <SiteForm
-          site={base.site}
-          edits={edits}
-          onEdit={(path, value) => {
-            setSaved(false);
-            setEdits({ ...edits, [path]: value });
-          }}
-        />
-        <Card title={text(m.desk_site_fixed)}>
-          <p className="mb-4 text-ink-soft">{text(m.desk_site_fixed_note)}</p>
-          <dl className="grid gap-x-4 gap-y-1 tablet:grid-cols-[auto_1fr]">
-            <dt className="font-semibold">{text(m.desk_site_languages)}</dt>
-            <dd>{languages.supported.join(", ")}</dd>
-            <dt className="font-semibold">{text(m.desk_site_currencies)}</dt>
-            <dd>{currencies.join(", ")}</dd>
-            <dt className="font-semibold">{text(m.desk_site_countries)}</dt>
-            <dd>{regions.map(({ country }) => country).join(", ")}</dd>
-          </dl>
-        </Card>
+        <div ref={form} className="flex flex-col gap-5">
+          {part === "selling" ? (
+            <SellingForm
+              site={site}
+              edits={selling}
+              problems={problems}
+              onEdit={(edited) => {
+                touch();
+                setSelling(edited);
+              }}
+            />
+          ) : (
+            <SiteForm
+              sections={sections}
+              site={site}
+              edits={edits}
+              problems={problems}
+              onEdit={(path, value) => {
+                touch();
+                setEdits({ ...edits, [path]: value });
+              }}
+            />
+          )}
+        </div>
       </DraftForm>
       {isOpen && (
         <Suspense fallback={null}>
@@ -69,11 +111,18 @@ function LoadedSite({ first }: { first: MerchantSite }) {
             base={base}
             next={next}
             changes={changes}
-            onClose={() => setOpen(false)}
+            onClose={() => {
+              setOpen(false);
+              if (Object.keys(problems).length > 0)
+                requestAnimationFrame(() => form.current && focusFirstError(form.current));
+            }}
             onMoved={setBase}
+            onFailed={(error) => setProblems(readProblems(error))}
             onDone={(saved) => {
               setBase(saved);
               setEdits({});
+              setSelling({});
+              setProblems({});
               setOpen(false);
               setSaved(true);
             }}

@@ -41,6 +41,19 @@ describe("applyEdits", () => {
     ],
     ["a sentence in French alone", { "texts.homeTitle.text_fr": "Gratuit" }, {}],
     ["what is as it was", { name: "Velours", "approvals.erase": false, "limits.returnDays": "" }, {}],
+    [
+      "lines, without empty ones",
+      { "seller.name": "Velours LLC", "seller.address": "80 Mercer Street\n\n New York " },
+      { seller: { name: "Velours LLC", address: ["80 Mercer Street", "New York"] } },
+    ],
+    ["a colour in capitals", { "look.accent": "#0B6B5D" }, { look: { accent: "#0b6b5d" } }],
+    [
+      "a way to pay that is not offered",
+      { "payments.disabledMethods.venmo": false },
+      { payments: { ...site.payments, disabledMethods: ["venmo"] } },
+    ],
+    ["a product's number", { giftCardProductId: "100183" }, { giftCardProductId: 100_183 }],
+    ["a question about the age without an age", { "ageNotice.leaveUrl": "https://a.example/" }, {}],
     ["emails without an address", { "merchantEmails.orders": true }, {}],
   ])("takes %s", (_, edits, change) => {
     expect(applyEdits(site, edits)).toEqual({ ...site, ...change });
@@ -63,6 +76,23 @@ describe("applyEdits", () => {
       "approvals.refundAbove": "",
     };
     expect(applyEdits(set, edits)).toEqual(site);
+  });
+
+  test("leaves what the contract needs in the place of what was emptied", () => {
+    const set: Site = {
+      ...site,
+      warrantyProductId: 100_160,
+      warrantyTypes: ["Lamps"],
+      ageNotice: { minimumAge: 18, leaveUrl: "https://a.example/" },
+      payments: { ...site.payments, disabledMethods: ["venmo"] },
+    };
+    const edits = {
+      warrantyProductId: "",
+      warrantyTypes: "",
+      "ageNotice.minimumAge": "",
+      "payments.disabledMethods.venmo": true,
+    };
+    expect(applyEdits(set, edits)).toEqual({ ...site, ageNotice: null });
   });
 
   test("leaves the stored settings as they are", () => {

@@ -9,6 +9,11 @@ export function applyEdits(site: Site, edits: FieldEdits): Site {
   const next = applyFieldEdits(siteFields, site, edits);
   // The flags mean nothing without an address.
   if (next.merchantEmails?.to === undefined) delete next.merchantEmails;
+  // A question that is not put leads no visitor away.
+  if (next.ageNotice?.minimumAge === undefined) {
+    if (site.ageNotice == null) delete next.ageNotice;
+    else next.ageNotice = null;
+  }
   // A sentence has English, or is not there.
   const texts = Object.entries(next.texts ?? {}).filter(([, { text }]) => text !== undefined);
   if (texts.length > 0) next.texts = Object.fromEntries(texts);

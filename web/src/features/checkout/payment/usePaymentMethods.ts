@@ -127,7 +127,7 @@ function useKlarna(invoice: Invoice | null, buyer: PayingBuyer | null) {
 
 /** The ways to pay this invoice, and the chosen one. */
 export function usePaymentMethods(buyer: PayingBuyer | null) {
-  const { code, flags } = useSite();
+  const { code, flags, payments } = useSite();
   const { cart, invoice } = useCheckout();
   const { currency, giftCard, lines } = cart;
   const [chosen, choose] = useState<Payment["paymentMethod"] | null>(null);
@@ -139,9 +139,16 @@ export function usePaymentMethods(buyer: PayingBuyer | null) {
   const bnpl = useKlarna(total > 0 ? invoice.last : null, buyer);
   const offer = useProviders({ total, currency, authorization, bnpl: bnpl.shown });
   const savedCards = token.card ? token.cards.length : 0;
-  const offered = paymentMethods({ site: code, currency, total, lines, savedCards, flags, ...offer }).filter(
-    (method) => methods[method],
-  );
+  const offered = paymentMethods({
+    site: code,
+    currency,
+    total,
+    lines,
+    savedCards,
+    flags,
+    disabled: payments.disabledMethods,
+    ...offer,
+  }).filter((method) => methods[method]);
   return {
     offered,
     /** Undefined when nothing is left to pay by a provider. */

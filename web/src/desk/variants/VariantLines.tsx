@@ -1,18 +1,20 @@
 import { Field } from "../../platform/ui/Field.tsx";
 import { PlainButton } from "../../platform/ui/PlainButton.tsx";
 import { m, useDeskText } from "../desk.ts";
-import { addVariant, type TypedLine } from "./draftInput.ts";
+import { addVariant, type TypedLine } from "./typedLines.ts";
 import { VariantSearch } from "./VariantSearch.tsx";
 
 interface Props {
+  /** Names the list. */
+  label: string;
   lines: readonly TypedLine[];
   onChange: (lines: readonly TypedLine[]) => void;
 }
 
 const MOST_UNITS = 999;
 
-/** The lines of a draft with their units, and a search for more. */
-export function DraftLines({ lines, onChange }: Props) {
+/** Lines of variants with their units, and a search for more. */
+export function VariantLines({ label, lines, onChange }: Props) {
   const text = useDeskText();
   const setQuantity = (variantId: number, typed: string) => {
     const quantity = Math.min(Number.parseInt(typed, 10) || 1, MOST_UNITS);
@@ -22,7 +24,7 @@ export function DraftLines({ lines, onChange }: Props) {
     <>
       <VariantSearch onChoose={(variant) => onChange(addVariant(lines, variant))} />
       {lines.length > 0 && (
-        <ul aria-label={text(m.desk_draft_lines)} className="flex flex-col gap-2">
+        <ul aria-label={label} className="flex flex-col gap-2">
           {lines.map(({ variantId, title, quantity }) => (
             <li key={variantId} className="flex items-center gap-3">
               <span className="min-w-0 grow break-words">{title}</span>

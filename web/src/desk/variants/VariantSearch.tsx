@@ -9,7 +9,7 @@ import { Field } from "../../platform/ui/Field.tsx";
 import { PlainButton } from "../../platform/ui/PlainButton.tsx";
 import { m, useDesk, useDeskText } from "../desk.ts";
 
-/** A variant that can be put into a draft. */
+/** A variant that can be put into a cart. */
 export interface FoundVariant {
   variantId: number;
   title: string;
