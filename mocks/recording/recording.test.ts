@@ -88,7 +88,6 @@ describe("a recording", () => {
     const send = (client: Client, secret: string) =>
       Promise.all([
         client.changePassword({
-          params: { path: { id: 7 } },
           body: { passwordCurrent: secret, password: secret, passwordConfirm: secret },
         }),
         client.resetPassword({

@@ -72,8 +72,7 @@ function useMessage() {
         fields: { "challenge.token": getErrorText("turnstileChallengeFailed", { language }) },
       });
     const body = { ...written, challenge: { type: BOT_CHECK, token } };
-    const header = { "Idempotency-Key": keyFor(written) };
-    await getData((await api()).createMessage({ params: { header }, body }));
+    await getData((await api()).createMessage({ body, idempotencyKey: keyFor(written) }));
     forgetDraft(site);
     setSentTo(email);
   }
