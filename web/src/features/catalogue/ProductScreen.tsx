@@ -193,6 +193,7 @@ function ProductHead({ product, category, variant, picked, currency }: HeadProps
   const region = useRegion();
   const text = useText();
   const { language } = useShop();
+  const shipped = variant.taxable && getMedium(product, variant.id) === "physical";
   const preorder = picked ? isPreorder({ product, variant }) : isPreorderProduct(product);
   const choice = shownVariants(product).length > 1 ? "" : optionText(variant.option1, language);
   return (
@@ -217,7 +218,7 @@ function ProductHead({ product, category, variant, picked, currency }: HeadProps
           currency={currency}
           size="large"
         />
-        {isVatIncluded({ currency }, region) && (
+        {isVatIncluded({ currency }, { region, shipped }) && (
           <span className="text-sm text-ink-faint">{text(m.vat_included)}</span>
         )}
         {preorder && <Badge tone="brand">{shipEstimate(product, language) ?? text(m.pre_order)}</Badge>}

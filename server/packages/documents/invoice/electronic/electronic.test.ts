@@ -270,6 +270,13 @@ test.each([
       return toInvoiceBill({ ...order, ...shipped, products }, site);
     },
   ],
+  [
+    "digital goods whose price contains a tax that nobody computed",
+    (order: Order) => {
+      const book = makeOrder({ lines: [{ price: 60, taxable: false }], included: false });
+      return toInvoiceBill({ ...book, address: { ...order.address, shipping: null } }, site);
+    },
+  ],
 ])("%s: no invoice for machines, because facts lack", (_, bill) =>
   expect(bill(makeOrder({ lines: [{ price: 60 }] }))).toBeNull(),
 );
