@@ -24166,6 +24166,16 @@ export type Collection = {
              * @example <p>Nos conseils.</p>
              */
             footer_description?: string;
+            /**
+             * Title in browsers and search results in that language.
+             * @example Meilleures ventes
+             */
+            seoTitle?: string;
+            /**
+             * Description in search results in that language.
+             * @example Ce pour quoi on revient.
+             */
+            seoDescription?: string;
         };
     };
 };
@@ -24263,6 +24273,16 @@ export type CollectionMeta = {
      * @example <p>Start small.</p>
      */
     footer_description?: string | null;
+    /**
+     * Title in browsers and search results; the collection's own when null, empty or absent.
+     * @example Best Sellers
+     */
+    seoTitle?: string | null;
+    /**
+     * Description in search results; the collection's own when null, empty or absent.
+     * @example What other people came back for.
+     */
+    seoDescription?: string | null;
 };
 /**
  * Conditions that decide which products are in a collection, in place of the `collections` of each product: `all` of them, or `any`. They are judged anew when a price, the stock or anything else of a product changes, and each day. Protection plans are never in it.

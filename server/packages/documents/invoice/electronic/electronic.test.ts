@@ -202,6 +202,7 @@ test("any order: parts of a cent, many lines, discounts", () => {
   fc.assert(
     fc.property(parts, (some) => {
       const order = makeOrder(some);
+      fc.pre(some.included || order.invoice.taxes.total > 0);
       expect(checkEn16931(cii(order))).toEqual([]);
     }),
   );
