@@ -25933,7 +25933,7 @@ export type OrderTracking = {
      * @example 0
      */
     refunded: number;
-    /** Fewest and most days from the order until a parcel is there; null when nothing is sent or it is not known. */
+    /** Fewest and most days from the order until a parcel is there; null when nothing is sent, it is not known, or what waits is on pre-order. */
     delivery: number[] | null;
     /** What was sent so far, the oldest first. */
     parcels: {

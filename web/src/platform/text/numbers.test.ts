@@ -85,7 +85,6 @@ const owners: Record<string, string> = {
   expires_on: "expiry",
   giftcard_sent_on: "date",
   home_promise_chat_title: "home?.promises",
-  next_step_delivery: "estimate",
   notify_note: "ProductNotice",
   offer_expires: "offerCountdown",
   offer_forwarding: "seconds",
