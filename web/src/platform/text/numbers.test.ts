@@ -84,7 +84,6 @@ const owners: Record<string, string> = {
   delivers_in: "estimate",
   expires_on: "expiry",
   giftcard_sent_on: "date",
-  home_promise_chat_title: "home?.promises",
   notify_note: "ProductNotice",
   offer_expires: "offerCountdown",
   offer_forwarding: "seconds",
