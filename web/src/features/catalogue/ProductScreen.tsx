@@ -207,7 +207,7 @@ function ProductHead({ product, category, variant, picked, currency }: HeadProps
           {category.label}
         </Link>
       )}
-      <p className="text-ink-faint">{product.vendor}</p>
+      {product.vendor && <p className="text-ink-faint">{product.vendor}</p>}
       <h1 className="text-3xl font-bold">{product.title}</h1>
       {product.rating && ProductReviews.isFilled() && <RatingLink rating={product.rating} />}
       {choice && <p className="text-ink-soft">{choice}</p>}
