@@ -11,7 +11,8 @@ vi.mock("../../../platform/session/useSession.ts", () => ({ useSession: () => ({
 vi.mock("../../../platform/sites/useSite.ts", () => ({ useSite: () => ({ navigation: [] }) }));
 vi.mock("../../../platform/api/useShop.ts", () => ({ useShop: () => ({ language: "en", locale: "en-US" }) }));
 
-const product = (id: number) => ({ id, title: `Scarf ${id}`, images: [], variants: [] }) as unknown as Product;
+const product = (id: number) =>
+  ({ id, title: `Scarf ${id}`, images: [], variants: [] }) as unknown as Product;
 const render = (wished: readonly number[], sold: readonly number[]) =>
   renderToStaticMarkup(
     <WishlistScreen
