@@ -339,6 +339,7 @@ export {
 } from "./promotions/judgePromotion.ts";
 export { PROMOTION_RULES } from "./promotions/promotionRules.ts";
 export {
+  canShipFree,
   type PromotionReference,
   type PromotionRefusal,
   type PromotionTerms,
