@@ -100,11 +100,18 @@ function Chosen({ product, reviews, crumbs, category, currency }: ProductData) {
   const stock = available ? getStock(product, variant.id) : "none";
   const shipped = getMedium(product, variant.id) === "physical";
   const ships = shipped && stock !== "none";
+  const images = getVariantImages(product.images, variant);
   return (
     <div className="page pt-4 pb-20">
       <Breadcrumbs crumbs={crumbs} />
-      <div className="mt-4 grid gap-8 tablet:grid-cols-2 desktop:grid-cols-[1.1fr_1fr] desktop:gap-16 print:grid-cols-[1fr_2fr]">
-        <Gallery key={variant.id} images={getVariantImages(product.images, variant)} />
+      <div
+        className={classes(
+          "mt-4 grid gap-8",
+          images.length > 0 &&
+            "tablet:grid-cols-2 desktop:grid-cols-[1.1fr_1fr] desktop:gap-16 print:grid-cols-[1fr_2fr]",
+        )}
+      >
+        {images.length > 0 && <Gallery key={variant.id} images={images} />}
         <div className="flex flex-col gap-6">
           <ProductHead
             product={product}
