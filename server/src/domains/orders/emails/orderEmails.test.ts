@@ -166,7 +166,7 @@ describe.each(["en", "fr"] as const)("emails of an order in %s", (language) => {
     expect(email?.replyTo).toBe("care@shop.example");
     expect(text).toContain(product?.title);
     expect(text).toContain(`https://shop.example${language === "en" ? "" : "/fr"}/checkout?id=${order.id}`);
-    expect(text).toContain(language === "en" ? "reply to this email" : "répondez à cet e-mail");
+    expect(text).toContain(language === "en" ? "reply to this email" : "répondez à ce courriel");
     expect(reviewRequest({ ...order, reviewable: [] }, named)).toBeUndefined();
     expect(reviewRequest({ ...order, reviewable, status: "payment-failed" }, named)).toBeUndefined();
   });
