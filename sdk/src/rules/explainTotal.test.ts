@@ -25,7 +25,13 @@ function explain(
   }: Partial<Unjudged<EstimateInput>> & { shipped?: boolean; vatIncluded?: boolean } = {},
 ) {
   const input = judged({ lines, currency: "USD" as const, ...more });
-  return explainTotal({ invoice: estimateCart(input), lines, promotion: toApplied(input), shipped, vatIncluded });
+  return explainTotal({
+    invoice: estimateCart(input),
+    lines,
+    promotion: toApplied(input),
+    shipped,
+    vatIncluded,
+  });
 }
 
 const toApplied = ({ promotion: applied }: { promotion: JudgedPromotion | null }) =>

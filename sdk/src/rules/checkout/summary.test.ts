@@ -39,8 +39,10 @@ describe("summary", () => {
     ["AUD", goods, { region: {}, shipped: false }, false],
     ["AUD", untaxable, { region: {}, shipped: true }, false],
     ["GBP", untaxable, { region: {}, shipped: false }, true],
-  ] as const)("before taxes are computed, of what is taxed, in %s: %#", (currency, _subtotal, untaxed, said) =>
-    expect(isVatIncluded({ currency, taxes: taxes(0), _subtotal }, untaxed)).toBe(said),
+  ] as const)(
+    "before taxes are computed, of what is taxed, in %s: %#",
+    (currency, _subtotal, untaxed, said) =>
+      expect(isVatIncluded({ currency, taxes: taxes(0), _subtotal }, untaxed)).toBe(said),
   );
 
   it.each([

@@ -76,9 +76,7 @@ const expired: TermsStep = (promotion, { now }) =>
     : null;
 
 const unsupportedCountry = ({ promotion, rule }: StepInput, { country }: PromotionTerms) =>
-  country &&
-  (promotion.free_shipping || rule?.freesShipping?.(promotion)) &&
-  !canShipFree(country)
+  country && (promotion.free_shipping || rule?.freesShipping?.(promotion)) && !canShipFree(country)
     ? refuse("promotionUnsupportedCountry")
     : null;
 

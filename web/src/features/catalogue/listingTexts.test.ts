@@ -60,7 +60,9 @@ it("a listing with a path of the first shop has the words of its own collection,
     description: "Of wool.",
   });
   const meta = { seoTitle: "Wool jumpers", seoDescription: "Knitted by hand." };
-  expect(listingTexts({ ...listing, collection: { ...collection, meta } }, site, { locale: "en-US" })).toEqual({
+  expect(
+    listingTexts({ ...listing, collection: { ...collection, meta } }, site, { locale: "en-US" }),
+  ).toEqual({
     title: "Wool jumpers | Wool",
     description: "Knitted by hand.",
   });

@@ -57,9 +57,7 @@ export function orderShipped(order: Order, shipment: Shipment, shop: EmailShop):
       ...(labels.length > 0 ? [{ kind: "rows", rows: labels } satisfies EmailBlock] : []),
       {
         kind: "text",
-        text: [arrival, siteText(shop.texts?.shippedEmail, language)]
-          .filter(Boolean)
-          .join("\n"),
+        text: [arrival, siteText(shop.texts?.shippedEmail, language)].filter(Boolean).join("\n"),
       },
       orderLink(order, shop),
     ],
