@@ -25388,6 +25388,16 @@ export type Collection = {
              * @example <p>Nos conseils.</p>
              */
             footer_description?: string;
+            /**
+             * Title in browsers and search results in that language.
+             * @example Meilleures ventes
+             */
+            seoTitle?: string;
+            /**
+             * Description in search results in that language.
+             * @example Ce pour quoi on revient.
+             */
+            seoDescription?: string;
         };
     };
 };
@@ -25485,6 +25495,16 @@ export type CollectionMeta = {
      * @example <p>Start small.</p>
      */
     footer_description?: string | null;
+    /**
+     * Title in browsers and search results; the collection's own when null, empty or absent.
+     * @example Best Sellers
+     */
+    seoTitle?: string | null;
+    /**
+     * Description in search results; the collection's own when null, empty or absent.
+     * @example What other people came back for.
+     */
+    seoDescription?: string | null;
 };
 /**
  * Conditions that decide which products are in a collection, in place of the `collections` of each product: `all` of them, or `any`. They are judged anew when a price, the stock or anything else of a product changes, and each day. Protection plans are never in it.
@@ -27135,7 +27155,7 @@ export type OrderTracking = {
      * @example 0
      */
     refunded: number;
-    /** Fewest and most days from the order until a parcel is there; null when nothing is sent or it is not known. */
+    /** Fewest and most days from the order until a parcel is there; null when nothing is sent, it is not known, or what waits is on pre-order. */
     delivery: number[] | null;
     /** What was sent so far, the oldest first. */
     parcels: {

@@ -107,6 +107,8 @@ export const en = {
     `inventories counts variant ${variant} in ${region} twice`,
   stockOfNoVariant: ({ variant }: { variant: number }) =>
     `inventories counts variant ${variant}, which the product does not have`,
+  compareAtOfNoPrice: ({ variant, currency }: { variant: number; currency: string }) =>
+    `compare_at_price of variant ${variant} is read in ${currency}, in which it has no price; compare_at_prices names currencies`,
   badGtin: ({ variant, gtin }: { variant: number; gtin: string }) =>
     `variant ${variant} has the gtin ${gtin}, whose last digit does not agree with the others`,
   noImage: ({ variant, image }: { variant: number; image: number }) =>

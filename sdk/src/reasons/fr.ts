@@ -78,6 +78,8 @@ export const fr: typeof en = {
   imagesShareId: () => "deux images ont le même id",
   stockTwice: ({ variant, region }) => `inventories compte deux fois la variante ${variant} en ${region}`,
   stockOfNoVariant: ({ variant }) => `inventories compte la variante ${variant}, que le produit n’a pas`,
+  compareAtOfNoPrice: ({ variant, currency }) =>
+    `compare_at_price de la variante ${variant} se lit en ${currency}, devise dans laquelle elle n’a pas de prix ; compare_at_prices nomme les devises`,
   badGtin: ({ variant, gtin }) =>
     `la variante ${variant} a le gtin ${gtin}, dont le dernier chiffre ne correspond pas aux autres`,
   noImage: ({ variant, image }) => `la variante ${variant} montre l’image ${image}, que le produit n’a pas`,

@@ -119,6 +119,11 @@ test.each<[Reason, string, string]>([
     "handle halo est déjà celui du produit 100001",
   ],
   [
+    createReason("compareAtOfNoPrice", { variant: 5, currency: "USD" }),
+    "compare_at_price of variant 5 is read in USD, in which it has no price; compare_at_prices names currencies",
+    "compare_at_price de la variante 5 se lit en USD, devise dans laquelle elle n’a pas de prix ; compare_at_prices nomme les devises",
+  ],
+  [
     createReason("keyOnLine", { label: "variant id", value: 5, line: 2 }),
     "variant id 5 is already that of the row on line 2",
     "id de variante 5 est déjà à la ligne 2",

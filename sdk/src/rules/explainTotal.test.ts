@@ -18,10 +18,20 @@ const goods = product({ id: 1, usd: 38 });
 
 function explain(
   lines: CartLine[],
-  { shipped = false, ...more }: Partial<Unjudged<EstimateInput>> & { shipped?: boolean } = {},
+  {
+    shipped = false,
+    vatIncluded = false,
+    ...more
+  }: Partial<Unjudged<EstimateInput>> & { shipped?: boolean; vatIncluded?: boolean } = {},
 ) {
   const input = judged({ lines, currency: "USD" as const, ...more });
-  return explainTotal({ invoice: estimateCart(input), lines, promotion: toApplied(input), shipped });
+  return explainTotal({
+    invoice: estimateCart(input),
+    lines,
+    promotion: toApplied(input),
+    shipped,
+    vatIncluded,
+  });
 }
 
 const toApplied = ({ promotion: applied }: { promotion: JudgedPromotion | null }) =>
@@ -192,7 +202,7 @@ describe("what each row says", () => {
     [
       "pounds include VAT before it is computed",
       [line(product({ usd: 30, prices: { GBP: 30 } }), { currency: "GBP" })],
-      { currency: "GBP" },
+      { currency: "GBP", vatIncluded: true },
       [
         ["line", 30],
         ["includedTaxes", 0],

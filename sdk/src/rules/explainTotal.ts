@@ -1,5 +1,4 @@
-import type { Invoice, Region } from "../types.ts";
-import { isVatIncluded } from "./checkout/summary.ts";
+import type { Invoice } from "../types.ts";
 import { percentOfMinor, sumAmounts, toMinor } from "./money.ts";
 import type { PromotionFacts } from "./promotions/judgePromotion.ts";
 import { unusedCredits } from "./unusedCredits.ts";
@@ -24,8 +23,8 @@ export interface TotalInput<Line extends BilledLine> {
   promotion: AppliedPromotion | null;
   /** Shipping is part of the total, even when it is free. */
   shipped: boolean;
-  /** Of a cart. */
-  region?: Pick<Region, "taxIncluded">;
+  /** Of a cart, whose taxes are not computed: its prices contain them. */
+  vatIncluded?: boolean;
 }
 
 /**
@@ -125,8 +124,8 @@ const findGift = ({ freeProduct, shipping }: Invoice["discounts"]): "product" | 
 function explainDelivery({
   invoice,
   shipped,
-  region,
-}: Pick<TotalInput<BilledLine>, "invoice" | "shipped" | "region">): ExplainedRow<never>[] {
+  vatIncluded = false,
+}: Pick<TotalInput<BilledLine>, "invoice" | "shipped" | "vatIncluded">): ExplainedRow<never>[] {
   const { shipping, discounts, taxes } = invoice;
   const rows: ExplainedRow<never>[] = [];
   if (shipped || shipping > 0) {
@@ -142,7 +141,7 @@ function explainDelivery({
   }
   if (duties > 0) rows.push({ row: "duties", amount: duties });
   if (regional !== 0) rows.push({ row: "taxes", amount: regional });
-  else if (isVatIncluded(invoice, region)) rows.push({ row: "includedTaxes", amount: 0, value: null });
+  else if (vatIncluded) rows.push({ row: "includedTaxes", amount: 0, value: null });
   return rows;
 }
 

@@ -278,6 +278,7 @@ export { couponClaimed, isNewCard, parsePromoCode } from "./notifications/feed.t
 export { carrierName } from "./orders/carrierName.ts";
 export { getCreditNoteDay, getInvoiceDay, getInvoiceNumber } from "./orders/getInvoiceNumber.ts";
 export { exampleOrderNumber } from "./orders/orderNumber.ts";
+export { parcelArrival, parcelDays } from "./orders/parcelDays.ts";
 export { trackingUrl } from "./orders/trackingUrl.ts";
 export { chosenCountry } from "./pages/chosenCountry.ts";
 export { homeCategories } from "./pages/homeCategories.ts";
@@ -326,6 +327,7 @@ export {
 } from "./promotions/judgePromotion.ts";
 export { PROMOTION_RULES } from "./promotions/promotionRules.ts";
 export {
+  canShipFree,
   type PromotionReference,
   type PromotionRefusal,
   type PromotionTerms,

@@ -1,9 +1,18 @@
+import { getSeoKey, parsePath } from "@velours/sdk/rules";
 import type { Collection } from "@velours/sdk/types";
 import { type Listing, paths } from "./listing.ts";
+import { seoTexts } from "./seoTexts.ts";
 
 const paragraph = (text: string) => `<p>${text}</p>`;
 
-function make({ handle, en, fr, text, texte, banner, footer }: Listing): Collection {
+function findSeoTexts(path: string) {
+  const levels = parsePath(path);
+  const key = levels?.kind === "listing" ? getSeoKey(levels) : null;
+  return key && seoTexts[key];
+}
+
+function make(path: string, { handle, en, fr, text, texte, banner, footer }: Listing): Collection {
+  const seo = findSeoTexts(path);
   return {
     handle,
     title: en,
@@ -13,12 +22,14 @@ function make({ handle, en, fr, text, texte, banner, footer }: Listing): Collect
       desktop_banner: banner ? `/assets/img/collections/${handle}.svg` : null,
       footer_title: footer ? footer.en[0] : null,
       footer_description: footer ? paragraph(footer.en[1]) : null,
+      ...(seo && { seoTitle: seo[0], seoDescription: seo[1] }),
     },
     translations: {
       fr: {
         title: fr,
         description: paragraph(texte),
         ...(footer ? { footer_title: footer.fr[0], footer_description: paragraph(footer.fr[1]) } : {}),
+        ...(seo && { seoTitle: seo[2], seoDescription: seo[3] }),
       },
     },
   };
@@ -26,7 +37,7 @@ function make({ handle, en, fr, text, texte, banner, footer }: Listing): Collect
 
 /** A single collection for each handle: two of the 49 paths share anal-douches. */
 export const collections: Collection[] = [
-  ...new Map(paths().map(({ listing }) => [listing.handle, make(listing)])).values(),
+  ...new Map(paths().map(({ path, listing }) => [listing.handle, make(path, listing)])).values(),
 ];
 
 /** Handles of the collections with banners. */

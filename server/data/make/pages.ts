@@ -184,7 +184,7 @@ const drafts: Draft[] = [
         "<h2>A discreet parcel</h2>" +
         "<p>Your parcel is plain and its sender neutral. The same holds for the line on your card statement.</p>" +
         "<h2>Who else sees it</h2>" +
-        "<p>We share your address with the carrier and the payment and fraud-check providers, and with nobody else. We sell no data.</p>" +
+        "<p>We share your address with the services that the shop uses, such as the carrier and the payment and fraud-check providers. We sell no data.</p>" +
         "<h2>Cookies</h2>" +
         "<p>Cookies remember your region, language, sign-in and bag; the shop does not work without them. Attribution cookies say where a visit came from; they are removed when an order is placed.</p>" +
         "<p>Analytics run only after you have allowed them: they count visits and what is looked at, without your name. You can change your answer at any time with “Cookie settings” at the bottom of every page; what analytics had stored in your browser is then deleted.</p>" +
@@ -203,7 +203,7 @@ const drafts: Draft[] = [
         "<h2>Un colis discret</h2>" +
         "<p>Votre colis est neutre, son expéditeur aussi. Il en va de même pour la ligne de votre relevé de carte.</p>" +
         "<h2>Qui d’autre les voit</h2>" +
-        "<p>Nous communiquons votre adresse au transporteur et aux prestataires de paiement et de lutte contre la fraude, et à personne d’autre. Nous ne vendons aucune donnée.</p>" +
+        "<p>Nous communiquons votre adresse aux services dont la boutique se sert, comme le transporteur et les prestataires de paiement et de lutte contre la fraude. Nous ne vendons aucune donnée.</p>" +
         "<h2>Témoins (cookies)</h2>" +
         "<p>Des témoins retiennent votre région, votre langue, votre connexion et votre panier ; la boutique ne fonctionne pas sans eux. Des témoins d’attribution indiquent d’où vient une visite ; ils sont supprimés quand une commande est passée.</p>" +
         "<p>Les mesures d’audience n’ont lieu qu’avec votre accord : elles comptent les visites et ce qui est regardé, sans votre nom. Vous pouvez changer d’avis à tout moment avec « Paramètres des témoins » au bas de chaque page ; ce qu’elles avaient enregistré dans votre navigateur est alors supprimé.</p>" +

@@ -9,5 +9,5 @@ export const legalPdf = ({ title, paragraphs }: LegalDocument): Promise<Uint8Arr
       title: title({}, { locale }),
       blocks: paragraphs.map((words) => ({ kind: "text", words: words({}, { locale }) })),
     })),
-    "Velours",
+    { author: "Velours", country: "US" },
   );

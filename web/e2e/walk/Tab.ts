@@ -77,7 +77,7 @@ export class Tab {
    * expectations close it first, as a shopper would.
    */
   get minimum(): Locator {
-    const texts = (["en", "fr"] as const).map((language) => words(language, "minimum_text"));
+    const texts = (["en", "fr"] as const).map((language) => words(language, "explore_products"));
     return this.dialogs.filter({ hasText: new RegExp(texts.join("|")) });
   }
 

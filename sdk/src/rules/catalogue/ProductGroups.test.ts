@@ -10,6 +10,13 @@ const toPriced = (price: number) =>
   } as never);
 const shown = { enabled: true };
 
+test("offers no brand without a name", () => {
+  const groups = new ProductGroups();
+  const { document, ...row } = { document: { vendor: "", type: "Toy", prices: {}, variants: [] }, stock: [] };
+  groups.add(toIndexedProduct({ document, ...row } as never), shown, 0);
+  expect(groups.countVendors(groups.every)).toEqual({});
+});
+
 test("counts the prices of what changed while they were taken in, and in another currency those in dollars", () => {
   const groups = new ProductGroups();
   for (const [place, price] of [10, 30, 60, 120, 170, 900].entries())

@@ -176,7 +176,11 @@ export class ProductGroups {
     });
   }
 
-  countVendors = (found: BitSet): FilterCounts => this.#vendors.count(found);
+  countVendors(found: BitSet): FilterCounts {
+    // Products without a brand have no box to be filtered by.
+    const { "": _, ...named } = this.#vendors.count(found);
+    return named;
+  }
 
   countPrices(found: BitSet, currency: Currency): FilterCounts {
     this.groupPrices(currency, Number.POSITIVE_INFINITY);

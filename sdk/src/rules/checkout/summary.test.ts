@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { Invoice } from "../../types.ts";
 import { taxes } from "../testing/fixtures.ts";
 import { isVatIncluded, sizedImage, taxRows } from "./summary.ts";
 
@@ -9,28 +10,40 @@ describe("summary", () => {
     [taxes(8, { included: true }), { duties: null, salesTax: "included" }],
   ])("CA-87 %#", (taxes, rows) => expect(taxRows({ taxes })).toEqual(rows));
 
-  it("S-284 VAT Included for GBP", () =>
-    expect(["GBP", "SEK", "EUR", "USD", "CAD"].filter((currency) => isVatIncluded({ currency }))).toEqual([
-      "GBP",
-      "SEK",
-    ]));
-
   it.each([
-    [taxes(0), true],
-    [taxes(8, { included: true }), true],
-    [taxes(8), false],
-  ])("not where a merchant's table adds taxes to the total: %#", (taxes, included) =>
-    expect(isVatIncluded({ currency: "AUD", taxes })).toBe(included),
+    ["GBP", true],
+    ["SEK", true],
+    ["EUR", false],
+    ["USD", false],
+    ["CAD", false],
+  ])("S-284 VAT Included in prices in %s: %s", (currency, said) =>
+    expect(isVatIncluded({ currency }, { region: {}, shipped: true })).toBe(said),
   );
 
   it.each([
-    [undefined, false],
-    [taxes(0), false],
-    [taxes(8, { included: true }), true],
-  ])("not in a region whose prices do not contain it, before taxes are computed: %#", (taxes, included) => {
-    const invoice = { currency: "AUD", ...(taxes && { taxes }) };
-    expect(isVatIncluded(invoice, { taxIncluded: false })).toBe(included);
-  });
+    ["AUD", taxes(0), false],
+    ["AUD", taxes(8, { included: true }), true],
+    ["AUD", taxes(8), false],
+    ["PLN", taxes(0), false],
+    ["GBP", taxes(0), true],
+    ["GBP", taxes(8), false],
+  ])("SA-065 of computed taxes, in %s: %#", (currency, taxes, said) =>
+    expect(isVatIncluded({ currency, taxes })).toBe(said),
+  );
+
+  const goods = { taxable: 20 } as Invoice["_subtotal"];
+  const untaxable = { taxable: 0 } as Invoice["_subtotal"];
+  it.each([
+    ["AUD", goods, { region: {}, shipped: true }, true],
+    ["AUD", goods, { region: { taxIncluded: false }, shipped: true }, false],
+    ["AUD", goods, { region: {}, shipped: false }, false],
+    ["AUD", untaxable, { region: {}, shipped: true }, false],
+    ["GBP", untaxable, { region: {}, shipped: false }, true],
+  ] as const)(
+    "before taxes are computed, of what is taxed, in %s: %#",
+    (currency, _subtotal, untaxed, said) =>
+      expect(isVatIncluded({ currency, taxes: taxes(0), _subtotal }, untaxed)).toBe(said),
+  );
 
   it.each([
     ["/a.jpg", "/a_x200.jpg"],

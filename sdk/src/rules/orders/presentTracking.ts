@@ -1,11 +1,11 @@
 import type { Order, OrderTracking } from "../../types.ts";
+import { parcelDays } from "./parcelDays.ts";
 
 const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
 
 /** How far a presented order is, without anything about its buyer or what was bought. */
 export function presentTracking(order: Order): OrderTracking {
-  const { number, created_at, status = "placed", shipments = [], refunds = [], products, shipping } = order;
-  const [min, max] = shipping?.estimate?.value ?? [];
+  const { number, created_at, status = "placed", shipments = [], refunds = [], products } = order;
   const units = sum(products.map(({ _quantity }) => _quantity));
   const count = (lines: readonly { quantity: number }[]) => sum(lines.map(({ quantity }) => quantity));
   const isGivenBack = status === "cancelled" || status === "refunded";
@@ -16,7 +16,7 @@ export function presentTracking(order: Order): OrderTracking {
     units,
     shipped: sum(shipments.map(({ lines }) => count(lines))),
     refunded: isGivenBack ? units : Math.min(units, sum(refunds.map(({ lines }) => count(lines ?? [])))),
-    delivery: min === undefined || max === undefined ? null : [min, max],
+    delivery: parcelDays(order),
     parcels: shipments.map(({ created_at, carrier, tracking, lines }) => ({
       created_at,
       carrier,

@@ -39,6 +39,10 @@ export interface PromotionTerms {
 /** Countries for free shipping; 'UK' is written for GB. */
 export const FREE_SHIPPING_COUNTRIES: readonly string[] = ["US", "CA", "GB", "UK"];
 
+/** True for a country whose parcels a promotion can make free. */
+export const canShipFree = (country: string): boolean =>
+  FREE_SHIPPING_COUNTRIES.includes(country.toUpperCase());
+
 type PartialPromotion = Partial<Promotion>;
 interface StepInput {
   promotion: PartialPromotion;
@@ -72,9 +76,7 @@ const expired: TermsStep = (promotion, { now }) =>
     : null;
 
 const unsupportedCountry = ({ promotion, rule }: StepInput, { country }: PromotionTerms) =>
-  country &&
-  (promotion.free_shipping || rule?.freesShipping?.(promotion)) &&
-  !FREE_SHIPPING_COUNTRIES.includes(country.toUpperCase())
+  country && (promotion.free_shipping || rule?.freesShipping?.(promotion)) && !canShipFree(country)
     ? refuse("promotionUnsupportedCountry")
     : null;
 

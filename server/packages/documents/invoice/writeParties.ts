@@ -1,5 +1,6 @@
 import { isPngData, pngSize } from "@velours/sdk/shop";
 import type { Address, Language, Order, Site } from "@velours/sdk/types";
+import { paperSize } from "../pdf/paperSize.ts";
 import { BRAND, type Color, LINE, type Sheet, SOFT } from "../pdf/Sheet.ts";
 import { invoiceWords } from "./invoiceWords.ts";
 
@@ -14,13 +15,9 @@ interface Head {
   facts: readonly (readonly [label: string, value: string | null])[];
 }
 
-/** Countries that print on Letter; the others have A4. */
-const LETTER = ["US", "CA"];
-
 /** The paper of an order's buyer, in points. */
-export function pageSize({ address: { billing, shipping } }: Pick<Order, "address">): [number, number] {
-  return LETTER.includes((billing ?? shipping)?.country ?? "US") ? [612, 792] : [595, 842];
-}
+export const pageSize = ({ address: { billing, shipping } }: Pick<Order, "address">): [number, number] =>
+  paperSize((billing ?? shipping)?.country);
 
 /** Points that a logo fits into. */
 const LOGO_BOX = [180, 36] as const;

@@ -1,3 +1,4 @@
+import { paperSize } from "../pdf/paperSize.ts";
 import { INK, Sheet } from "../pdf/Sheet.ts";
 import { writePdf } from "../pdf/writePdf.ts";
 
@@ -14,16 +15,24 @@ interface TextPage {
   blocks: readonly TextBlock[];
 }
 
-const LETTER = [612, 792] as const;
 const MARGIN = 64;
 /** Pages of words have no date; the same words are the same bytes. */
 const UNDATED = new Date("2026-01-01T00:00:00Z");
 
-/** Pages of words as one PDF on Letter: an address without a language has each of them, one after another. */
-export function renderPages(pages: readonly TextPage[], author: string): Promise<Uint8Array<ArrayBuffer>> {
+interface Publisher {
+  author: string;
+  /** Decides the paper. */
+  country: string;
+}
+
+/** Pages of words as one PDF: an address without a language has each of them, one after another. */
+export function renderPages(
+  pages: readonly TextPage[],
+  { author, country }: Publisher,
+): Promise<Uint8Array<ArrayBuffer>> {
   const [first] = pages;
   if (first === undefined) throw new TypeError("A PDF needs a page.");
-  const sheet = new Sheet(LETTER, { margin: MARGIN, foot: MARGIN });
+  const sheet = new Sheet(paperSize(country), { margin: MARGIN, foot: MARGIN });
   for (const [index, { language, title, blocks }] of pages.entries()) {
     if (index > 0) sheet.down(sheet.height);
     sheet.within(

@@ -18,7 +18,8 @@ export const changePassword: Handler<"changePassword"> = async ({ body }, contex
   if (refused) return refused;
   const verified = await requirePassword(context, user, body.passwordCurrent);
   if (verified.refused) return verified.refused;
-  if (await isCommonPassword(body.password)) return refuseField("passwordTooCommon", "password");
+  if (await isCommonPassword(body.password, context.sites.all()))
+    return refuseField("passwordTooCommon", "password");
   const hash = await hashPassword(body.password, context.config.passwordCost);
   const changed = await inTransaction(context.store.db, async (trx) => {
     if (!(await savePassword(trx, user.id, hash, verified.hash))) return false;

@@ -38,7 +38,8 @@ async function registerMember(context: Context, body: Join): Promise<RegisterRes
   const token = challenge?.type === "turnstile" ? challenge.token : null;
   if (!(await passesBotCheck(context, token)))
     return refuseField("turnstileChallengeFailed", "challenge.token");
-  if (await isCommonPassword(password ?? "")) return refuseField("passwordTooCommon", "password");
+  if (await isCommonPassword(password ?? "", context.sites.all()))
+    return refuseField("passwordTooCommon", "password");
   const hash = await hashPassword(password ?? "", context.config.passwordCost);
   const shouldEmail = await mayEmail(context, email);
   await inTransaction(context.store.db, (trx) =>

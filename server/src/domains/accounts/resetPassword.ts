@@ -18,7 +18,8 @@ export const resetPassword: Handler<"resetPassword"> = async ({ query, body }, c
   const { db } = context.store;
   // A refused password leaves the token unused.
   if (!(await holdsPasswordToken(db, query.token))) return refuse("passwordTokenInvalid");
-  if (await isCommonPassword(body.password)) return refuseField("passwordTooCommon", "password");
+  if (await isCommonPassword(body.password, context.sites.all()))
+    return refuseField("passwordTooCommon", "password");
   const hash = await hashPassword(body.password, context.config.passwordCost);
   const userId = await inTransaction(db, async (trx) => {
     const id = await usePasswordToken(trx, query.token);

@@ -33,6 +33,8 @@ describeOperation("createMessage", (shop) => {
     const receipts = await readEmails(shop(), email);
     expect(receipts).toMatchObject([{ subject: "Nous avons votre message" }]);
     expect(receipts[0]!.text).toContain("V-100023");
+    // No setting says how soon a merchant answers.
+    expect(receipts[0]!.text).not.toMatch(/\bjours?\b/);
     // The shop sends no words of a sender to an address of their choice.
     expect(`${receipts[0]!.text} ${receipts[0]!.html}`).not.toMatch(/Ada|parcel/);
   });

@@ -44,6 +44,12 @@ it("names the picture of the card that was followed, then that of the product's 
   expect(named()).toEqual(["gallery"]);
 });
 
+it("knows products below a listing of the site's own", () => {
+  document.body.innerHTML = '<article><img id="scarf"><a href="/wool/scarf-5">Scarf</a></article>';
+  expect(types(change("/wool", "/wool/scarf-5"))).toEqual(["product"]);
+  expect(named()).toEqual(["scarf"]);
+});
+
 it("names the card's again on the way back", () => {
   document.body.innerHTML = '<main><button><img id="gallery" fetchpriority="high"></button></main>';
   const way = change("/product/17/halo", "/vibrators");

@@ -8,7 +8,8 @@ const LONGEST = 1_000;
 
 function findProduct(address: string): number | undefined {
   const path = parsePath(address);
-  return path?.kind === "product" ? path.id : undefined;
+  // Below a listing of the site's own, which its navigation alone knows, a product's address reads as one that moved.
+  return path && "id" in path ? path.id : undefined;
 }
 
 const isInView = (element: Element): boolean => {

@@ -180,7 +180,10 @@ it("says the standard shipping of the price, the maker's number and for whom clo
       shippingDetails: {
         shippingRate: { value: 0, currency: "EUR" },
         shippingDestination: { addressCountry: "FR" },
-        deliveryTime: { transitTime: { minValue: 2, maxValue: 4, unitCode: "DAY" } },
+        deliveryTime: {
+          handlingTime: { minValue: 0, maxValue: 0, unitCode: "DAY" },
+          transitTime: { minValue: 2, maxValue: 4, unitCode: "DAY" },
+        },
       },
     },
   });

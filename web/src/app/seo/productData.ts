@@ -176,6 +176,8 @@ function shippingDetails(price: number, { rates, country, currency }: Place) {
       ...(rate.estimate && {
         deliveryTime: {
           "@type": "ShippingDeliveryTime",
+          // The days of a rate count from the order.
+          handlingTime: { "@type": "QuantitativeValue", minValue: 0, maxValue: 0, unitCode: "DAY" },
           transitTime: { "@type": "QuantitativeValue", minValue, maxValue, unitCode: "DAY" },
         },
       }),

@@ -1,3 +1,4 @@
+import { canShipFree } from "@velours/sdk/rules";
 import { Plus, X } from "lucide-react";
 import type { ChangeEvent } from "react";
 import { Button } from "../../platform/ui/Button.tsx";
@@ -29,6 +30,8 @@ export function PromotionForm({ draft, edit, readOnly }: Props) {
   const text = useDeskText();
   const sites = useSites();
   const fields = promotionFields(draft.type);
+  const regions = sites.find(({ code }) => code === draft.site)?.regions ?? [];
+  const isReachable = regions.length === 0 || regions.some(({ country }) => canShipFree(country));
   const bind = (name: Texts) => ({
     label: text(fieldTexts[name]),
     name,
@@ -100,6 +103,9 @@ export function PromotionForm({ draft, edit, readOnly }: Props) {
       <div>
         {flag("enabled")}
         {flag("freeShipping")}
+        {draft.freeShipping && !isReachable && (
+          <p className="text-sm text-ink-soft">{text(m.desk_promotion_free_shipping_hint)}</p>
+        )}
         {flag("requiredEmail")}
         {flag("belowMinimumPrices")}
       </div>

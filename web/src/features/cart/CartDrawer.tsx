@@ -24,6 +24,7 @@ import { RedeemBanner } from "./cashBack/RedeemBanner.tsx";
 import { ExpressPlace } from "./ExpressPlace.tsx";
 import { getCartButton } from "./getCartButton.ts";
 import { PricingNotice } from "./PricingNotice.tsx";
+import { paymentMarks } from "./paymentMarks.ts";
 import { CartExpress, CartRecommendations } from "./slots.ts";
 import { useCart } from "./useCart.ts";
 import { useCartActions } from "./useCartActions.ts";
@@ -89,6 +90,7 @@ interface Props {
 /** 'Your cart'. */
 export function CartDrawer({ open, onClose, inCheckout = false }: Props) {
   const text = useText();
+  const marks = paymentMarks(useSite().giftCardProductId ?? null, text);
   const { state } = useCart();
   const { products, ready } = state;
   const pricing = usePricing();
@@ -133,13 +135,7 @@ export function CartDrawer({ open, onClose, inCheckout = false }: Props) {
           {open && !blocked && !inCheckout && (
             <CartExpress fallback={<ExpressPlace lines={products.data} />} onBought={onClose} />
           )}
-          <img
-            src="/assets/img/payment-methods.svg"
-            alt={text(m.payment_methods)}
-            width={248}
-            height={28}
-            className="mx-auto"
-          />
+          <img src={marks.src} alt={marks.alt} width={marks.width} height={28} className="mx-auto" />
         </div>
       }
     >

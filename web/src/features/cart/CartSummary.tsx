@@ -134,6 +134,7 @@ export function CartSummary() {
             lines={products.data}
             judged={promotion.error ? null : judged}
             shipped={shipped && !isAtCheckout}
+            vatIncluded={taxes === "vatIncluded"}
           />
         </HowCalculated>
       </div>

@@ -32,7 +32,6 @@ export function MinimumModal({ open, missingAmount }: { open: boolean; missingAm
         className="mt-4 h-24 rounded-lg bg-cream bg-[url(/assets/img/home/minimum.svg)] bg-cover bg-center"
         aria-hidden="true"
       />
-      <p className="mt-4 text-ink-soft">{text(m.minimum_text)}</p>
       <MinimumProducts amount={missing ?? 0} onLeave={close} />
       <div className="mt-6 flex flex-wrap gap-3">
         <ListingLink href="/closet-sex-toys" onClick={close} className={buttonClass()}>

@@ -7,9 +7,7 @@ export function cartTaxes(
   shipped: boolean,
   region: Region,
 ): "vatIncluded" | "taxIncluded" | "atCheckout" | "none" {
-  // Only what is shipped is taxed.
-  const taxable = shipped && _subtotal.taxable > 0;
-  if (!(region.taxIncluded ?? includesTax(currency))) return taxable ? "atCheckout" : "none";
-  if (isVatIncluded({ currency }, region) && (taxable || currency === "GBP")) return "vatIncluded";
-  return taxable ? "taxIncluded" : "none";
+  if (isVatIncluded({ currency, _subtotal }, { region, shipped })) return "vatIncluded";
+  if (!shipped || _subtotal.taxable === 0) return "none";
+  return (region.taxIncluded ?? includesTax(currency)) ? "taxIncluded" : "atCheckout";
 }

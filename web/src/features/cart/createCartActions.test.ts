@@ -531,7 +531,7 @@ describe("the bag's lines", () => {
     expect(cart.get().products.data.map((line) => [line.product.id, line.price])).toEqual([[1, 110]]);
     expect(cart.get().pricing).toBeNull();
     expect(toasts.get().map(({ text }) => text)).toEqual([
-      "Not available for United States, so no longer in your bag: Product 2",
+      "Not sold here at the moment, so no longer in your bag: Product 2",
     ]);
   });
 

@@ -60,14 +60,14 @@ async function fetchPrices(context: CartEffectContext): Promise<void> {
   if (product) dispatch(context, { type: "rebuildWarranties", product, ...currentPricing(context) });
 }
 
-/** Goods that the region does not sell have left the cart; without a word they would seem to be lost. */
+/** Goods that are not sold there any more have left the cart; without a word they would seem to be lost. */
 function nameGone(context: CartEffectContext, before: readonly CartLine[]): void {
-  const { shop, region } = context;
+  const { shop } = context;
   const lines = cartLines(context);
   const gone = before.filter(
     (line) => !line.free && !isWarranty(line) && !lines.some((left) => isLine(left, lineKey(line))),
   );
   if (gone.length === 0) return;
   const titles = [...new Set(gone.map((line) => line.product.title))].join(", ");
-  toasts.show({ text: textIn(shop.locale)(m.lines_gone, { region: region.label, titles }) });
+  toasts.show({ text: textIn(shop.locale)(m.lines_gone, { titles }) });
 }

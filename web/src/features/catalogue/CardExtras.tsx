@@ -52,8 +52,10 @@ function CardColours({ product: { title, link }, colours }: Props) {
           >
             <span
               aria-hidden="true"
-              className="swatch m-0! block! size-4!"
+              // A colour that is not listed is a ring around its first letter.
+              className="swatch m-0! block! size-4! text-center text-[0.625rem] leading-3.5 before:content-[attr(data-initial)]"
               data-colour={value.toLowerCase()}
+              data-initial={optionWord(value, language).slice(0, 1).toUpperCase()}
             />
             <span className="sr-only">{optionWord(value, language)}</span>
           </Link>

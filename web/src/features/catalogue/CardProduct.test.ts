@@ -73,6 +73,9 @@ describe("the colours of a card", () => {
       { value: "Blue", variant: 3, image: "/3.svg" },
     ]));
 
+  it("are those of an option named in another language", () =>
+    expect(coloured(["S|Rot", "S|Blau"], ["high", "high"], ["Größe", "Farbe"])).toHaveLength(2));
+
   it.each<[string, string[], string[]]>([
     ["one colour", ["S|Red", "M|Red"], ["Size", "Color"]],
     ["no option of that name", ["S|Red", "M|Blue"], ["Size", "Scent"]],

@@ -6,12 +6,12 @@ import {
   isGiftCard,
   isPreorderProduct,
   isWarranty,
+  optionProperty,
   optionValues,
   productLink,
   unitPrice,
 } from "@velours/sdk/rules";
 import type { Currency, Product, Site, Variant } from "@velours/sdk/types";
-import { isColour } from "./isColour.ts";
 
 /** Data of a product card; a list page need not carry whole products. */
 export interface CardProduct {
@@ -35,7 +35,7 @@ export interface CardProduct {
 
 /** The colours of a product; nothing where there is no choice. Of each the first variant that can be bought. */
 function getColours(product: Product): CardProduct["colours"] {
-  const at = product.options?.findIndex(isColour) ?? -1;
+  const at = product.options?.findIndex((option) => optionProperty(option) === "color") ?? -1;
   const shown = new Map<string, Variant>();
   for (const variant of [...product.variants].sort(
     (first, second) => Number(isAvailable(product, second)) - Number(isAvailable(product, first)),

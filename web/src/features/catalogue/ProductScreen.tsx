@@ -100,11 +100,18 @@ function Chosen({ product, reviews, crumbs, category, currency }: ProductData) {
   const stock = available ? getStock(product, variant.id) : "none";
   const shipped = getMedium(product, variant.id) === "physical";
   const ships = shipped && stock !== "none";
+  const images = getVariantImages(product.images, variant);
   return (
     <div className="page pt-4 pb-20">
       <Breadcrumbs crumbs={crumbs} />
-      <div className="mt-4 grid gap-8 tablet:grid-cols-2 desktop:grid-cols-[1.1fr_1fr] desktop:gap-16 print:grid-cols-[1fr_2fr]">
-        <Gallery key={variant.id} images={getVariantImages(product.images, variant)} />
+      <div
+        className={classes(
+          "mt-4 grid gap-8",
+          images.length > 0 &&
+            "tablet:grid-cols-2 desktop:grid-cols-[1.1fr_1fr] desktop:gap-16 print:grid-cols-[1fr_2fr]",
+        )}
+      >
+        {images.length > 0 && <Gallery key={variant.id} images={images} />}
         <div className="flex flex-col gap-6">
           <ProductHead
             product={product}
@@ -193,6 +200,7 @@ function ProductHead({ product, category, variant, picked, currency }: HeadProps
   const region = useRegion();
   const text = useText();
   const { language } = useShop();
+  const shipped = variant.taxable && getMedium(product, variant.id) === "physical";
   const preorder = picked ? isPreorder({ product, variant }) : isPreorderProduct(product);
   const choice = shownVariants(product).length > 1 ? "" : optionText(variant.option1, language);
   return (
@@ -206,7 +214,7 @@ function ProductHead({ product, category, variant, picked, currency }: HeadProps
           {category.label}
         </Link>
       )}
-      <p className="text-ink-faint">{product.vendor}</p>
+      {product.vendor && <p className="text-ink-faint">{product.vendor}</p>}
       <h1 className="text-3xl font-bold">{product.title}</h1>
       {product.rating && ProductReviews.isFilled() && <RatingLink rating={product.rating} />}
       {choice && <p className="text-ink-soft">{choice}</p>}
@@ -217,7 +225,7 @@ function ProductHead({ product, category, variant, picked, currency }: HeadProps
           currency={currency}
           size="large"
         />
-        {isVatIncluded({ currency }, region) && (
+        {isVatIncluded({ currency }, { region, shipped }) && (
           <span className="text-sm text-ink-faint">{text(m.vat_included)}</span>
         )}
         {preorder && <Badge tone="brand">{shipEstimate(product, language) ?? text(m.pre_order)}</Badge>}

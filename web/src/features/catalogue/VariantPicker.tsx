@@ -1,10 +1,9 @@
-import { optionWord, shownVariants } from "@velours/sdk/rules";
+import { optionProperty, optionWord, shownVariants } from "@velours/sdk/rules";
 import type { Product, Variant } from "@velours/sdk/types";
 import { useShop } from "../../platform/api/useShop.ts";
 import { optionName } from "../../platform/text/optionText.ts";
 import { m, useText } from "../../platform/text/useText.ts";
 import { RadioGroup } from "../../platform/ui/RadioGroup.tsx";
-import { isColour } from "./isColour.ts";
 import { pickVariant, variantChoices } from "./pickVariant.ts";
 
 interface Props {
@@ -32,7 +31,7 @@ export function VariantPicker({ product, variant, onChange }: Props) {
         value: choice.value,
         label: (
           <>
-            {isColour(name) && (
+            {optionProperty(name) === "color" && (
               <span aria-hidden="true" className="swatch" data-colour={choice.value.toLowerCase()} />
             )}
             {choice.soldOut ? (

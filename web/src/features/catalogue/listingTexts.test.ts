@@ -1,21 +1,12 @@
-import { breadcrumbs, CATEGORY_PATHS, getLocale, getSeoKey, parsePath } from "@velours/sdk/rules";
+import { breadcrumbs, CATEGORY_PATHS, getLocale } from "@velours/sdk/rules";
 import { describe, expect, it } from "vitest";
 import { listingTexts } from "./listingTexts.ts";
-import { seoText } from "./seoTexts.ts";
 
 describe.each(["en", "fr"] as const)("titles and descriptions in %s", (language) => {
   const texts = CATEGORY_PATHS.map((path) => {
-    const levels = parsePath(path);
-    if (levels?.kind !== "listing") throw new Error(path);
-    const key = getSeoKey(levels);
-    const collection = { title: path, description: `<p>${path}</p>` };
-    const listing = {
-      path,
-      page: 1,
-      crumbs: breadcrumbs(path),
-      collection,
-      seo: key && seoText(key, language),
-    };
+    const title = path.slice(path.lastIndexOf("/") + 1);
+    const collection = { title, description: `<p>${title}</p>`, meta: {} };
+    const listing = { path, page: 1, crumbs: breadcrumbs(path), collection };
     return {
       path,
       listing,
@@ -43,13 +34,12 @@ describe.each(["en", "fr"] as const)("titles and descriptions in %s", (language)
 
 it("a site's own listing has its collection's title, and says where it stands when another has it too (SA-416)", () => {
   const navigation = ["/books", "/books/crime", "/crime"].map((url) => ({ label: url, url }));
-  const collection = { title: "Crime", description: "<p>Who did it &amp; why.</p>" };
+  const collection = { title: "Crime", description: "<p>Who did it &amp; why.</p>", meta: {} };
   const listing = (path: string) => ({
     path,
     page: 1,
     crumbs: breadcrumbs(path, navigation),
     collection,
-    seo: null,
   });
   const site = { name: "Harbour", navigation };
   expect(listingTexts(listing("/crime"), site, { locale: "en-US" })).toEqual({
@@ -59,4 +49,21 @@ it("a site's own listing has its collection's title, and says where it stands wh
   expect(listingTexts(listing("/books/crime"), site, { locale: "en-US" }).title).toBe(
     "Crime – Books | Harbour",
   );
+});
+
+it("a listing with a path of the first shop has the words of its own collection, those for search engines first", () => {
+  const collection = { title: "Knitwear", description: "<p>Of wool.</p>", meta: {} };
+  const listing = { path: "/apparel", page: 1, crumbs: breadcrumbs("/apparel"), collection };
+  const site = { name: "Wool", navigation: [] };
+  expect(listingTexts(listing, site, { locale: "en-US" })).toEqual({
+    title: "Knitwear | Wool",
+    description: "Of wool.",
+  });
+  const meta = { seoTitle: "Wool jumpers", seoDescription: "Knitted by hand." };
+  expect(
+    listingTexts({ ...listing, collection: { ...collection, meta } }, site, { locale: "en-US" }),
+  ).toEqual({
+    title: "Wool jumpers | Wool",
+    description: "Knitted by hand.",
+  });
 });

@@ -9,9 +9,7 @@ interface Listing {
   /** From 1. */
   page: number;
   crumbs: readonly Crumb[];
-  collection: Pick<Collection, "title" | "description">;
-  /** The table's texts, where it has some. */
-  seo: { title: string; description: string } | null | undefined;
+  collection: Pick<Collection, "title" | "description" | "meta">;
 }
 
 /**
@@ -19,7 +17,7 @@ interface Listing {
  * and a later page says its number.
  */
 export function listingTexts(
-  { path, page, crumbs, collection, seo }: Listing,
+  { path, page, crumbs, collection }: Listing,
   { name, navigation }: Pick<Site, "name" | "navigation">,
   { locale }: Pick<Shop, "locale">,
 ): { title: string; description?: string } {
@@ -30,8 +28,8 @@ export function listingTexts(
   );
   const where = isAgain ? crumbs.at(-2)?.label : undefined;
   const number = page > 1 ? text(m.page_n, { n: page }) : undefined;
-  const description = seo?.description ?? plainText(collection.description ?? "");
-  const title = [seo?.title ?? collection.title, where, number].filter(Boolean).join(" – ");
+  const description = collection.meta.seoDescription || plainText(collection.description);
+  const title = [collection.meta.seoTitle || collection.title, where, number].filter(Boolean).join(" – ");
   return {
     title: pageTitle(title, name),
     ...(description && { description: [where, number, description].filter(Boolean).join(" – ") }),

@@ -8,7 +8,6 @@ import {
   type Crumb,
   collectionFor,
   getRegion,
-  getSeoKey,
   getStrategy,
   hasUnusualKeys,
   type ListingSearch,
@@ -113,20 +112,16 @@ export async function loadListing(
     const [{ queryKey }] = pageQueries as [(typeof pageQueries)[number]];
     return { ...found, key: more > 0 ? [...queryKey, more] : queryKey };
   }
-  // The table speaks of the collection a path is called after.
-  const seoKey = levels.path.endsWith(`/${collection}`) ? getSeoKey(levels) : null;
-  const [found, filters, { key, products, search: shown }, zones, seo] = await Promise.all([
+  const [found, filters, { key, products, search: shown }, zones] = await Promise.all([
     collectionFound,
     filtersFound,
     findProducts(),
     ListingBanners.load()?.(shop, queries) ?? null,
-    // The table is long and only a document's head needs it.
-    seoKey && import("./seoTexts.ts").then(({ seoText }) => seoText(seoKey, shop.language)),
   ]).catch((error) => failListing(error, collectionFound));
   const crumbs = named(breadcrumbs(levels.path, site.navigation), site.navigation, shop.language);
   const { path } = levels;
   const { page } = products.pagination;
-  const texts = listingTexts({ path, page, crumbs, collection: found, seo }, site, shop);
+  const texts = listingTexts({ path, page, crumbs, collection: found }, site, shop);
   return {
     kind: "listing" as const,
     levels,

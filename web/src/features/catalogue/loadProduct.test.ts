@@ -30,9 +30,9 @@ const listing = (handle: string, path: string, title: string) => ({
   collection: { handle, title },
 });
 
-function load(shown: unknown[], language = "en") {
+function load(shown: unknown[], language = "en", sold: object = product) {
   const queries = {
-    get: async <Data>({ queryKey: [name] }: Query<Data>) => (name === "site" ? site : product) as Data,
+    get: async <Data>({ queryKey: [name] }: Query<Data>) => (name === "site" ? site : sold) as Data,
     shown: () => shown,
   };
   const shop = {
@@ -68,3 +68,11 @@ it("leads down by the navigation's words of the language (SA-413)", async () =>
 
 it("keeps the one crumb of its slug (S-179)", async () =>
   expect((await load([])).crumbs).toEqual([{ label: "Halo", value: "product/7/halo" }]));
+
+it("names a product without a brand alone", async () => {
+  const { head } = await load([], "en", { ...product, vendor: "" });
+  expect(head.meta.slice(0, 2)).toEqual([
+    { title: "Halo | Velours" },
+    { name: "description", content: "Halo, at Velours." },
+  ]);
+});

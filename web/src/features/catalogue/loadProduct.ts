@@ -23,16 +23,15 @@ import { ProductReviews } from "./slots.ts";
 
 /** Title, description and addresses of a product's page. */
 function productHead(product: Product, shop: Shop, { name, texts, navigation }: Site) {
+  const text = textIn(shop.locale);
   const address = shop.origin + withLanguage(productLink(product, navigation), shop);
-  const title = pageTitle(`${product.title} | ${product.vendor}`, name);
+  const title = pageTitle([product.title, product.vendor].filter(Boolean).join(" | "), name);
   const description =
     plainText(product.description ?? "") ||
     [
-      textIn(shop.locale)(m.product_description, {
-        title: product.title,
-        vendor: product.vendor,
-        site: name,
-      }),
+      product.vendor
+        ? text(m.product_description, { title: product.title, vendor: product.vendor, site: name })
+        : text(m.product_description_unbranded, { title: product.title, site: name }),
       siteText(texts?.productDescription, shop.language),
     ]
       .filter(Boolean)

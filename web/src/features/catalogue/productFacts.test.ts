@@ -2,18 +2,17 @@ import { getLocale } from "@velours/sdk/rules";
 import type { Product } from "@velours/sdk/types";
 import { describe, expect, it } from "vitest";
 import { textIn } from "../../platform/text/useText.ts";
-import { careFor } from "./careFor.ts";
 import { productFacts } from "./productFacts.ts";
 
-const product = (attributes: Record<string, string[]> | undefined, category = "sex-toys", variants = 2) =>
-  ({ meta: { category }, attributes, variants: Array(variants).fill({}) }) as unknown as Product;
+const product = (attributes: Record<string, string[]> | undefined, variants = 2) =>
+  ({ meta: { category: "sex-toys" }, attributes, variants: Array(variants).fill({}) }) as unknown as Product;
 const facts = (of: Product, language: "en" | "fr" = "en", inches = true) =>
   productFacts(of, { language, locale: getLocale(language, "US") }, inches, textIn(language)).map(
     ({ label, value }) => `${label}: ${value}`,
   );
 
 describe("the facts of a product", () => {
-  it("begin with material and dimensions, in both units, and end with care", () => {
+  it("begin with material and dimensions, in both units, and say nothing that the product does not", () => {
     const halo = product({
       color: ["violet"],
       function: ["quiet"],
@@ -26,7 +25,6 @@ describe("the facts of a product", () => {
       "Length: 7″ (17.8\u00a0cm)",
       "Girth: 4.75″ (12.1\u00a0cm)",
       "Function: Quiet",
-      expect.stringMatching(/^Care: .*water-based/),
     ]);
     expect(facts(halo, "fr", false).slice(0, 3)).toEqual([
       "Matière: Silicone",
@@ -36,7 +34,7 @@ describe("the facts of a product", () => {
   });
 
   it("say the colour where it is no choice", () => {
-    expect(facts(product({ color: ["black"] }, "kink", 1))).toEqual(["Color: Black"]);
+    expect(facts(product({ color: ["black"] }, 1))).toEqual(["Color: Black"]);
   });
 
   it("mark and convert only a bare number", () => {
@@ -52,15 +50,4 @@ describe("the facts of a product", () => {
       expect(facts(product(attributes))).toEqual([]);
     },
   );
-});
-
-it.each([
-  ["sex-toys", ["glass"], "body"],
-  ["sex-toys", ["abs", "silicone"], "silicone"],
-  ["apparel", ["cotton"], "fabric"],
-  ["kink", ["vegan-leather"], "leather"],
-  ["kink", ["steel"], null],
-  ["lubricants", ["silicone-based"], null],
-])("care of %s made of %j is %s", (category, material, expected) => {
-  expect(careFor({ meta: { category }, attributes: { material } })).toBe(expected);
 });

@@ -1,9 +1,7 @@
 import { type Locale, shownVariants } from "@velours/sdk/rules";
 import type { Product } from "@velours/sdk/types";
 import type { Shop } from "../../platform/api/Shop.ts";
-import { m } from "../../platform/text/m.ts";
 import type { Text } from "../../platform/text/useText.ts";
-import { careFor } from "./careFor.ts";
 import { groupLabel, isInches, optionLabel } from "./filterLabels.ts";
 import { formatLength } from "./formatLength.ts";
 
@@ -15,14 +13,7 @@ export interface Fact {
 
 const first = ["material", "length", "girth"];
 
-const care = {
-  silicone: m.care_silicone,
-  body: m.care_body,
-  fabric: m.care_fabric,
-  leather: m.care_leather,
-};
-
-/** Materials, length, functions and care of a product. Its colours are choices already. */
+/** Materials, length and functions of a product. Its colours are choices already. */
 export function productFacts(
   product: Product,
   { language, locale }: Pick<Shop, "language" | "locale">,
@@ -33,7 +24,7 @@ export function productFacts(
     ([key, values]) => values.length > 0 && (key !== "color" || shownVariants(product).length < 2),
   );
   const rank = ([key]: [string, unknown]) => (first.includes(key) ? first.indexOf(key) : first.length);
-  const facts = attributes
+  return attributes
     .sort((left, right) => rank(left) - rank(right))
     .map(([key, values]) => ({
       key,
@@ -46,8 +37,6 @@ export function productFacts(
         )
         .join(", "),
     }));
-  const advice = careFor(product);
-  return advice ? [...facts, { key: "care", label: text(m.care), value: text(care[advice]) }] : facts;
 }
 
 /** `7" (17.8 cm)`, or the other way round where lengths are metric. */

@@ -177,13 +177,15 @@ function ShownTotal() {
   if (pricing !== "current" || invoice.error)
     return <PendingAmount pricing={invoice.error ? "failed" : pricing} className="h-6 w-20 bg-line" />;
   const isWhole =
-    isRateIncluded(steps.current, { express: express.invoice !== null }) || isVatIncluded(shown, region);
+    !shipped ||
+    isRateIncluded(steps.current, { express: express.invoice !== null }) ||
+    isVatIncluded(shown, { region, shipped });
   return (
     <>
       <Money amount={shown.total} currency={currency} />
       {!isWhole && (
         <span className="block text-xs font-normal text-ink-soft">
-          {text(shipped ? m.total_before_shipping_and_taxes : m.total_before_taxes)}
+          {text(m.total_before_shipping_and_taxes)}
         </span>
       )}
     </>

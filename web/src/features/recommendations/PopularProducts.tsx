@@ -1,6 +1,13 @@
 import { useRouter } from "@tanstack/react-router";
-import { chooseVariant, getStrategy, isAvailable } from "@velours/sdk/rules";
-import type { Currency } from "@velours/sdk/types";
+import {
+  chooseVariant,
+  collectionFor,
+  getStrategy,
+  isAvailable,
+  listingOrFirst,
+  parsePath,
+} from "@velours/sdk/rules";
+import type { Currency, Site } from "@velours/sdk/types";
 import { useState } from "react";
 import { useShop } from "../../platform/api/useShop.ts";
 import { useQuery } from "../../platform/queries/useQuery.ts";
@@ -24,17 +31,28 @@ interface Props {
   onLeave: () => void;
 }
 
-/** Bestsellers that can be added and reach an amount, in a row; nothing where none does. */
+/** The collection of the bestsellers, or of the site's first listing; undefined where it has none. */
+export function popularCollection({
+  navigation,
+  shop,
+}: Pick<Site, "navigation" | "shop">): string | undefined {
+  const path = parsePath(listingOrFirst("/top-picks", navigation), navigation);
+  return path?.kind === "listing" ? collectionFor(path, shop?.collections) : undefined;
+}
+
+/** Bestsellers that can be added and reach an amount, in a row, with their sentence; nothing where none does. */
 export function PopularProducts({ amount, onLeave }: Props) {
+  const text = useText();
   const shop = useShop();
   const site = useSite();
   const region = useRegion();
-  const { data, error } = useQuery(
-    productsQuery(
+  const collection = popularCollection(site);
+  const { data, error } = useQuery({
+    ...productsQuery(
       shop,
       { prices: `${amount}-` },
       {
-        collection: "top-picks",
+        collection: collection ?? "",
         source: site.source,
         region: region.fulfillment,
         language: shop.language,
@@ -43,23 +61,27 @@ export function PopularProducts({ amount, onLeave }: Props) {
         navigation: site.navigation,
       },
     ),
-  );
+    enabled: collection !== undefined,
+  });
   const cards = data?.cards.filter(({ quick }) => quick).slice(0, shown);
-  if (error || cards?.length === 0) return null;
+  if (collection === undefined || error || cards?.length === 0) return null;
   return (
-    <ul className="mt-4 grid grid-cols-3 gap-3" aria-busy={!cards}>
-      {!cards
-        ? Array.from({ length: shown }, (_, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: places, not things
-            <li key={at}>
-              <Skeleton className="aspect-square" />
-              <Skeleton className="mt-2 h-29" />
-            </li>
-          ))
-        : cards.map((card) => (
-            <PopularProduct key={card.id} card={card} currency={region.currency} onLeave={onLeave} />
-          ))}
-    </ul>
+    <>
+      <p className="mt-4 text-ink-soft">{text(m.minimum_text)}</p>
+      <ul className="mt-4 grid grid-cols-3 gap-3" aria-busy={!cards}>
+        {!cards
+          ? Array.from({ length: shown }, (_, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: places, not things
+              <li key={at}>
+                <Skeleton className="aspect-square" />
+                <Skeleton className="mt-2 h-29" />
+              </li>
+            ))
+          : cards.map((card) => (
+              <PopularProduct key={card.id} card={card} currency={region.currency} onLeave={onLeave} />
+            ))}
+      </ul>
+    </>
   );
 }
 

@@ -78,14 +78,12 @@ const owners: Record<string, string> = {
   share: "progress.percent",
   wheel_chance: "slices",
   // Days, dates and clocks.
-  arrives: "arrivalDays",
+  arrives: "days.first",
   cancel_order_until: "cancellable_until",
   card_expires: "expirationDate",
   delivers_in: "estimate",
   expires_on: "expiry",
   giftcard_sent_on: "date",
-  home_promise_chat_title: "home?.promises",
-  next_step_delivery: "estimate",
   notify_note: "ProductNotice",
   offer_expires: "offerCountdown",
   offer_forwarding: "seconds",
@@ -132,6 +130,7 @@ const owners: Record<string, string> = {
   stars_of: "stars",
   track_parcel: "units",
   validation_quantity: "message.units",
+  wishes_not_sold: "missing",
   // Numbers of orders and documents.
   cancel_order_title: "order.number",
   complete_order: "number",

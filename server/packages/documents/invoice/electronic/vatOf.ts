@@ -1,4 +1,4 @@
-import { round2, sumAmounts } from "@velours/sdk/rules";
+import { includesTax, round2, sumAmounts } from "@velours/sdk/rules";
 import { lineValues } from "@velours/sdk/shop";
 import type { Order } from "@velours/sdk/types";
 import type { Bill, VatRate } from "./Bill.ts";
@@ -16,8 +16,8 @@ export interface OrderVat {
 const CENT = 0.011;
 
 /**
- * The rates of an order, from the taxes stored with it. Null for an order from before the tax on shipping was stored apart,
- * when the taxes of its lines do not fit its rate.
+ * The rates of an order, from the taxes stored with it. Null where no tax was computed of prices that contain one, as of digital
+ * goods, and for an order from before the tax on shipping was stored apart, when the taxes of its lines do not fit its rate.
  */
 export function vatOf(order: Order): OrderVat | null {
   const { products, invoice, address } = order;
@@ -29,7 +29,9 @@ export function vatOf(order: Order): OrderVat | null {
   if (tax === 0) {
     const country = address.shipping?.country ?? null;
     // An export is goods that leave the EU, wherever they are billed to.
-    const vat: VatRate = country === null || isInEu(country) ? untaxed : { category: "G", percent: 0 };
+    const isExport = country !== null && !isInEu(country);
+    if (!isExport && !included && includesTax(invoice.currency)) return null;
+    const vat: VatRate = isExport ? { category: "G", percent: 0 } : untaxed;
     return { taxed: vat, untaxed: vat, shipping: vat };
   }
   const shippingIsTaxed = shippingTax > 0;

@@ -8,7 +8,7 @@ const words = {
   en: {
     subject: "We have your message",
     title: "Thank you for writing",
-    text: "A person reads your message and answers to this address, mostly within one working day.",
+    text: "A person reads your message and answers to this address.",
     order: (number: string) => `You wrote about order ${number}.`,
     notMine: "If it was not you who wrote, ignore this email.",
     help: "See the help",
@@ -16,7 +16,7 @@ const words = {
   fr: {
     subject: "Nous avons votre message",
     title: "Merci de nous avoir écrit",
-    text: "Une personne lit votre message et vous répond à cette adresse, le plus souvent sous un jour ouvrable.",
+    text: "Une personne lit votre message et vous répond à cette adresse.",
     order: (number: string) => `Vous nous avez écrit au sujet de la commande ${number}.`,
     notMine: "Si vous n’avez rien écrit, ignorez ce courriel.",
     help: "Voir l’aide",

@@ -1,4 +1,4 @@
-import { formatDay, formatMoney, type Locale, siteText } from "@velours/sdk/rules";
+import { formatDay, formatMoney, type Locale, parcelDays, siteText } from "@velours/sdk/rules";
 import { formatLine, orderLocale, paymentText, totalRows } from "@velours/sdk/shop";
 import type { Language, Order } from "@velours/sdk/types";
 import type { EmailShop } from "../../../platform/mail/EmailShop.ts";
@@ -100,10 +100,13 @@ const downloads = ({ products, language }: Order, shop: EmailShop): EmailBlock[]
         ],
   );
 
-function delivery(
-  { address: { shipping: address }, shipping, language }: Order,
-  shop: EmailShop,
-): EmailBlock[] {
+function delivery(order: Order, shop: EmailShop): EmailBlock[] {
+  const {
+    address: { shipping: address },
+    shipping,
+    products,
+    language,
+  } = order;
   if (address === null) return [];
   const word = words[language];
   const { firstname, lastname, address1, address2, city, state, zipcode, country } = address;
@@ -115,7 +118,7 @@ function delivery(
     `${city} ${state} ${zipcode ?? ""}`.trim(),
     (language === "fr" && region?.label_fr) || region?.label || country,
   ].filter((line): line is string => Boolean(line));
-  const days = shipping?.estimate?.value;
+  const days = parcelDays(order, products);
   return [
     { kind: "lines", title: word.to, lines },
     {

@@ -107,6 +107,22 @@ describe.each(["en", "fr"] as const)("emails of an order in %s", (language) => {
       expect(subject).not.toMatch(/velours|halo|vibrat/i);
   });
 
+  test("a parcel is expected on days that count from the order, and on none that are over or of a pre-order", () => {
+    const estimate = { type: "relative" as const, unit: "days" as const, value: [3, 6] };
+    const ordered: Order = {
+      ...order,
+      created_at: "2026-11-20T10:00:00.000Z",
+      shipping: { ...order.shipping!, estimate },
+      products: order.products.map((line) => ({ ...line, _preorder: false })),
+    };
+    const expected = language === "en" ? "from November 23, 2026 to November" : "du 23 novembre 2026 au 26";
+    expect(orderShipped(ordered, shipment, shop).text).toContain(expected);
+    const late = { ...shipment, created_at: "2026-11-25T09:00:00.000Z" };
+    expect(orderShipped(ordered, late, shop).text).not.toContain("2026");
+    const products = ordered.products.map((line) => ({ ...line, _preorder: true }));
+    expect(orderShipped({ ...ordered, products }, shipment, shop).text).not.toContain("2026");
+  });
+
   test("a refund names each means of payment, and what was kept of the cash back", () => {
     const { text } = orderRefunded(order, refund, { ...shop, name: "Velours" });
     for (const amount of ["$51.96", "$30.00", "$10.00", "$91.96", "-$2.00", "-$5.00", "-$3.00"])
@@ -150,7 +166,7 @@ describe.each(["en", "fr"] as const)("emails of an order in %s", (language) => {
     expect(email?.replyTo).toBe("care@shop.example");
     expect(text).toContain(product?.title);
     expect(text).toContain(`https://shop.example${language === "en" ? "" : "/fr"}/checkout?id=${order.id}`);
-    expect(text).toContain(language === "en" ? "reply to this email" : "répondez à cet e-mail");
+    expect(text).toContain(language === "en" ? "reply to this email" : "répondez à ce courriel");
     expect(reviewRequest({ ...order, reviewable: [] }, named)).toBeUndefined();
     expect(reviewRequest({ ...order, reviewable, status: "payment-failed" }, named)).toBeUndefined();
   });

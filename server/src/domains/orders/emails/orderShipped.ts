@@ -1,4 +1,5 @@
-import { carrierName, siteText } from "@velours/sdk/rules";
+import { carrierName, formatDay, parcelArrival, siteText } from "@velours/sdk/rules";
+import { orderLocale } from "@velours/sdk/shop";
 import type { Language, Order, Shipment } from "@velours/sdk/types";
 import type { EmailShop } from "../../../platform/mail/EmailShop.ts";
 import type { Mail } from "../../../platform/mail/MailProvider.ts";
@@ -14,7 +15,7 @@ const words = {
     inside: "In this parcel",
     carrier: "Carrier",
     tracking: "Tracking number",
-    days: ([first, last]: readonly number[]) => `It usually arrives in ${first} - ${last} days.`,
+    arrival: (first: string, last: string) => `It is expected from ${first} to ${last}.`,
   },
   fr: {
     subject: (number: string) => `Votre commande ${number} est en route`,
@@ -23,15 +24,24 @@ const words = {
     inside: "Dans ce colis",
     carrier: "Transporteur",
     tracking: "Numéro de suivi",
-    days: ([first, last]: readonly number[]) => `Il arrive habituellement en ${first} - ${last} jours.`,
+    arrival: (first: string, last: string) => `Il est attendu du ${first} au ${last}.`,
   },
 } satisfies Record<Language, unknown>;
 
 /** Tells the buyer that a parcel has left. */
 export function orderShipped(order: Order, shipment: Shipment, shop: EmailShop): Mail {
-  const { number, language, shipping } = order;
+  const { number, language } = order;
   const word = words[language];
-  const days = shipping?.estimate?.value;
+  const locale = orderLocale(order, shop);
+  const days = parcelArrival(
+    order,
+    shipment.lines.flatMap(({ line }) => order.products[line - 1] ?? []),
+  );
+  // The days count from the order: they can be over when the parcel leaves.
+  const arrival =
+    days && days.first > shipment.created_at.slice(0, 10)
+      ? word.arrival(formatDay(days.first, locale), formatDay(days.last, locale))
+      : null;
   const lines = formatLines(order, shipment.lines);
   const labels = [
     ...(shipment.carrier ? [{ label: word.carrier, value: carrierName(shipment.carrier) }] : []),
@@ -47,9 +57,7 @@ export function orderShipped(order: Order, shipment: Shipment, shop: EmailShop):
       ...(labels.length > 0 ? [{ kind: "rows", rows: labels } satisfies EmailBlock] : []),
       {
         kind: "text",
-        text: [days && word.days(days), siteText(shop.texts?.shippedEmail, language)]
-          .filter(Boolean)
-          .join("\n"),
+        text: [arrival, siteText(shop.texts?.shippedEmail, language)].filter(Boolean).join("\n"),
       },
       orderLink(order, shop),
     ],

@@ -33,9 +33,9 @@ const words = {
     lines: "Dans ce retour",
     next: {
       approved: "Gardez la preuve de dépôt jusqu’à ce que nous vous écrivions.",
-      declined: "Si quelque chose vous semble inexact, répondez à cet e-mail.",
+      declined: "Si quelque chose vous semble inexact, répondez à ce courriel.",
       received:
-        "Nous l’examinons maintenant. L’argent repart par votre moyen de paiement, et vous recevez un e-mail dès qu’il est envoyé.",
+        "Nous l’examinons maintenant. L’argent repart par votre moyen de paiement, et vous recevez un courriel dès qu’il est envoyé.",
     },
   },
 } satisfies Record<Language, unknown>;

@@ -20,7 +20,7 @@ const words = {
       `Votre commande ${number} a quitté ${shop} il y a quelque temps. Si vous l’avez reçue, dites aux autres ce que vous en pensez, en bien ou en mal\u00a0: quelques étoiles suffisent, et vous choisissez le nom affiché.`,
     goods: "Vous pouvez donner votre avis sur",
     see: "Donner votre avis",
-    stop: "C’est le seul e-mail qui demande un avis sur cette commande. Si vous n’en voulez pas pour d’autres commandes, répondez à cet e-mail pour nous le dire.",
+    stop: "C’est le seul courriel qui demande un avis sur cette commande. Si vous n’en voulez pas pour d’autres commandes, répondez à ce courriel pour nous le dire.",
   },
 } satisfies Record<Language, unknown>;
 

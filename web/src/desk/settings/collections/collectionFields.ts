@@ -20,6 +20,20 @@ export const collectionFields: WordFields = {
       label: m.desk_collection_footer,
       max: 65_536,
     },
+    {
+      name: "seoTitle",
+      own: "meta.seoTitle",
+      kind: "text",
+      label: m.desk_collection_seo_title,
+      max: 120,
+    },
+    {
+      name: "seoDescription",
+      own: "meta.seoDescription",
+      kind: "text",
+      label: m.desk_collection_seo_description,
+      max: 300,
+    },
   ],
   others: [
     {

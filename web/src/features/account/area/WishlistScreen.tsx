@@ -24,12 +24,13 @@ export function WishlistScreen({ wishlist: loaded, products, currency }: Props) 
   const { navigation } = useSite();
   const { items } = useSession().wishlist ?? loaded;
   const wished = products.filter(({ id }) => items.some(({ content_id }) => content_id === id));
+  const missing = new Set(items.map(({ content_id }) => content_id)).size - wished.length;
   return (
     <AccountLayout title={text(m.wishlist)}>
       {wished.length === 0 ? (
         <EmptyState
-          title={text(m.no_wishes)}
-          text={text(m.no_wishes_text)}
+          title={text(items.length === 0 ? m.no_wishes : m.no_wishes_sold)}
+          {...(items.length === 0 && { text: text(m.no_wishes_text) })}
           action={
             <ListingLink href="/top-picks" className={buttonClass()}>
               {text(m.discover_shop)}
@@ -47,6 +48,9 @@ export function WishlistScreen({ wishlist: loaded, products, currency }: Props) 
             </li>
           ))}
         </ul>
+      )}
+      {wished.length > 0 && missing > 0 && (
+        <p className="mt-8 text-sm text-ink-soft">{text(m.wishes_not_sold, { count: missing })}</p>
       )}
     </AccountLayout>
   );

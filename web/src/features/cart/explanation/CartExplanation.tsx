@@ -1,6 +1,5 @@
 import { explainTotal, type JudgedPromotion } from "@velours/sdk/rules";
 import type { CartLine, Invoice } from "@velours/sdk/types";
-import { useRegion } from "../../../platform/sites/useRegion.ts";
 import { cartLineItems } from "../lineItems.ts";
 import { ExplainedRows } from "./ExplainedRows.tsx";
 
@@ -11,20 +10,20 @@ interface Props {
   judged: JudgedPromotion | null;
   /** Shipping is part of the total. */
   shipped: boolean;
+  vatIncluded: boolean;
   /** Of the amounts; the checkout shows cents. */
   digits?: number;
 }
 
 /** Explains the total of a cart. */
-export function CartExplanation({ invoice, lines, judged, shipped, digits }: Props) {
+export function CartExplanation({ invoice, lines, judged, shipped, vatIncluded, digits }: Props) {
   const { currency } = invoice;
-  const region = useRegion();
   const rows = explainTotal({
     invoice,
     lines: cartLineItems(lines),
     promotion: judged && { name: judged.promotion.name, type: judged.promotion.type, ...judged.facts },
     shipped,
-    region,
+    vatIncluded,
   });
   return <ExplainedRows rows={rows} currency={currency} digits={digits} />;
 }

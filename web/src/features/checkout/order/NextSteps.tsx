@@ -3,6 +3,7 @@ import { useShop } from "../../../platform/api/useShop.ts";
 import { useSiteText } from "../../../platform/sites/useSiteText.ts";
 import { m, useText } from "../../../platform/text/useText.ts";
 import { Link } from "../../../platform/ui/Link.tsx";
+import { arrivalText } from "./arrivalText.ts";
 import { trackLink } from "./trackLink.ts";
 
 /** The survey of the merchant; nothing where none is configured. */
@@ -28,15 +29,16 @@ const isWaiting = ({ status }: Order) => status === undefined || status === "pla
 /** The next events of an order that ships, in their order. */
 export function NextSteps({ order }: { order: Order }) {
   const text = useText();
+  const shop = useShop();
   const packing = useSiteText()("orderPacking");
   const { shipping, products } = order;
   if (!shipping || !isWaiting(order)) return null;
-  const [min, max] = shipping.estimate?.value ?? [];
+  const arrival = arrivalText(order, shop, text);
   const steps = [
     packing ?? text(m.next_step_packing),
     products.some(({ _preorder }) => _preorder) && text(m.next_step_preorder),
-    min !== undefined && max !== undefined && text(m.next_step_delivery, { min, max }),
-  ].filter((step) => step !== false);
+    arrival,
+  ].filter((step) => typeof step === "string");
   return (
     <section aria-labelledby="next-steps" className="rounded-lg border border-line px-5 py-5">
       <h2 id="next-steps" className="text-lg font-bold">

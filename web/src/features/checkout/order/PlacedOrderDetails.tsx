@@ -15,6 +15,7 @@ import { LegalLinks } from "../summary/LegalLinks.tsx";
 import { Money } from "../summary/Money.tsx";
 import { SummaryBreakdown } from "../summary/SummaryBreakdown.tsx";
 import { SummaryLines } from "../summary/SummaryLines.tsx";
+import { arrivalText } from "./arrivalText.ts";
 import { paidWith } from "./paidWith.ts";
 
 /** The lines of an order, with the downloads that its buyer still has. */
@@ -142,18 +143,15 @@ export function AddedByOffer({ order: { offer, products, invoice } }: { order: O
 export function OrderFacts({ order }: { order: Order }) {
   const text = useText();
   const { shipping } = order;
-  const days = shipping?.estimate?.value;
+  const shop = useShop();
   const facts = [
     {
       label: text(m.shipping_method),
-      words: shipping && [
-        shipping.label,
-        days && text(m.delivers_in, { min: days[0] ?? 0, max: days[1] ?? 0 }),
-      ],
+      words: shipping && [shipping.label, arrivalText(order, shop, text)],
     },
     { label: text(m.payment_method), words: [paidWith(text, order)] },
   ].flatMap(({ label, words }) => {
-    const value = (words || []).filter(Boolean).join(" ");
+    const value = (words || []).filter(Boolean).join(". ");
     return value ? [{ label, value }] : [];
   });
   if (facts.length === 0) return null;

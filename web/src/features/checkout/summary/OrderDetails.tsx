@@ -38,8 +38,10 @@ export function OrderDetails() {
   const region = useRegion();
   const rateIncluded = isRateIncluded(steps.current, { express: express.invoice !== null });
   const shown = express.invoice ?? invoice.data ?? estimate;
-  const next = !isVatIncluded(estimate, region) && (
-    <p className="-mt-4 text-sm text-ink-soft">{text(shipped ? m.shipping_and_taxes_next : m.taxes_next)}</p>
+  const untaxed = { region, shipped };
+  const vatIncluded = isVatIncluded(shown, shown === estimate ? untaxed : undefined);
+  const next = shipped && !isVatIncluded(estimate, untaxed) && (
+    <p className="-mt-4 text-sm text-ink-soft">{text(m.shipping_and_taxes_next)}</p>
   );
   return (
     <div className="flex flex-col gap-6">
@@ -65,7 +67,7 @@ export function OrderDetails() {
       {buyer.user && <CashBack />}
       <SummaryBreakdown
         rows={breakdown({
-          region,
+          vatIncluded,
           invoice: shown,
           step: steps.current,
           express: express.invoice !== null,
@@ -84,11 +86,12 @@ export function OrderDetails() {
             lines={lines}
             judged={judged}
             shipped={shipped && rateIncluded}
+            vatIncluded={vatIncluded}
             digits={2}
           />
         </HowCalculated>
       </div>
-      {!rateIncluded && (shipped ? <EstimatedTotal fallback={next}>{next}</EstimatedTotal> : next)}
+      {!rateIncluded && shipped && <EstimatedTotal fallback={next}>{next}</EstimatedTotal>}
       {pricing === "current" && (
         <EarningBanner invoice={shown} promotion={promotion} lines={lines} digits={2} />
       )}

@@ -8,7 +8,7 @@ import {
   taxRows,
   unusedCredits,
 } from "@velours/sdk/rules";
-import type { Invoice, Promotion, Region } from "@velours/sdk/types";
+import type { Invoice, Promotion } from "@velours/sdk/types";
 
 export type BreakdownKey =
   | "subtotal"
@@ -43,8 +43,7 @@ interface Input {
   /** False for digital orders: a price of shipping would promise a parcel. */
   shipped?: boolean;
   promotion?: Pick<Promotion, "name" | "type"> | null;
-  /** Before the taxes are computed. */
-  region?: Region;
+  vatIncluded?: boolean;
 }
 
 /** Order details' rows in their order. */
@@ -54,7 +53,7 @@ export function breakdown({
   express = false,
   shipped = true,
   promotion = null,
-  region,
+  vatIncluded = isVatIncluded(invoice),
 }: Input): BreakdownRow[] {
   const complete = step === "complete";
   const rows: BreakdownRow[] = [{ key: "subtotal", value: invoice.subtotal }];
@@ -68,7 +67,7 @@ export function breakdown({
   if (isRateIncluded(step, { express })) rows.push(...deliveryRows(invoice, shipped));
   const unused = unusedCredits(invoice);
   if (unused > 0) rows.push({ key: "unusedCredits", value: unused });
-  if (isVatIncluded(invoice, region)) rows.push({ key: "vat", value: "none" });
+  if (vatIncluded) rows.push({ key: "vat", value: "none" });
   rows.push({ key: "total", value: displayTotal(invoice.total) });
   return rows;
 }

@@ -83,7 +83,9 @@ export function helpTopics(
           answer: siteText(texts?.broken, language) ?? text(m.help_broken),
           link: { href: "/contact", label: text(m.contact) },
         },
-        { question: text(m.help_cancel_question), answer: text(m.help_cancel) },
+        ...(site.limits.cancellationMinutes !== 0
+          ? [{ question: text(m.help_cancel_question), answer: text(m.help_cancel) }]
+          : []),
       ],
     },
     {

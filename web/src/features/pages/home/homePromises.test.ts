@@ -20,14 +20,14 @@ const titles = (site: object, of: typeof free | typeof region = free, language: 
 it.each([
   ["by itself: free shipping and advice", {}, free, ["Free shipping from €40", "Advice from people"]],
   ["by itself, where shipping is never free", {}, region, ["Advice from people"]],
-  ["by itself, with a chat", { services: chat }, region, ["24/7 live-chat advice"]],
+  ["by itself, with a chat", { services: chat }, region, ["Live-chat advice"]],
   ["nothing, where the site says so", { home: { promises: [] } }, free, []],
   ["the site's words", { home: { promises: [box, advice] } }, region, ["Wrapped", "Advice by post"]],
   [
     "a fact in their place",
     { home: { promises: [box, advice] }, services: chat },
     free,
-    ["Free shipping from €40", "24/7 live-chat advice"],
+    ["Free shipping from €40", "Live-chat advice"],
   ],
 ] as const)("promises %s", (_, site, of, expected) => expect(titles(site, of)).toEqual(expected));
 

@@ -1,7 +1,6 @@
 import type { SeoKey } from "@velours/sdk/rules";
-import type { Shop } from "../../platform/api/Shop.ts";
 
-/** Of each listing, English before French. The keys are spelt as the rules spell them. */
+/** For search engines, of each listing, English before French. The keys are spelt as the rules spell them. */
 export const seoTexts: Readonly<
   Record<SeoKey, readonly [title: string, description: string, titleFr: string, descriptionFr: string]>
 > = {
@@ -294,8 +293,3 @@ export const seoTexts: Readonly<
     "Ce pour quoi on revient. Livraison gratuite et discrète, conseils 24 h/24.",
   ],
 };
-
-export function seoText(key: SeoKey, language: Shop["language"]): { title: string; description: string } {
-  const [title, description, titleFr, descriptionFr] = seoTexts[key];
-  return language === "en" ? { title, description } : { title: titleFr, description: descriptionFr };
-}

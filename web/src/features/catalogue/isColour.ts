@@ -1,1 +1,0 @@
-export const isColour = (option: string): boolean => /^(colou?r|couleur)$/i.test(option);
