@@ -72,7 +72,7 @@ export function DeskFrame({ children }: { children: ReactNode }) {
       >
         {text(m.skip_to_content)}
       </a>
-      <header className="flex items-center print:hidden justify-between gap-4 border-b border-line bg-white px-4 py-3 tablet:sticky tablet:top-0 tablet:h-dvh tablet:w-60 tablet:shrink-0 tablet:flex-col tablet:items-stretch tablet:justify-start tablet:border-r tablet:border-b-0 tablet:px-4 tablet:py-6">
+      <header className="flex items-center print:hidden justify-between gap-4 border-b border-line bg-white px-4 py-3 tablet:sticky tablet:top-0 tablet:h-dvh tablet:overflow-y-auto tablet:w-60 tablet:shrink-0 tablet:flex-col tablet:items-stretch tablet:justify-start tablet:border-r tablet:border-b-0 tablet:px-4 tablet:py-6">
         <p className="text-lg font-bold whitespace-nowrap text-brand-700 tablet:px-3 tablet:pb-4">
           {text(m.desk_title)}
         </p>

@@ -47,7 +47,7 @@ export function ColorInput({ field: { path, hint }, label, value, error, onEdit 
         <input
           id={id}
           type="color"
-          value={isColor ? typed.toLowerCase() : "#000000"}
+          value={isColor ? typed.toLowerCase() : "#ffffff"}
           onChange={({ target }) => onEdit(target.value)}
           className="mt-6.5 h-12 w-14 shrink-0 cursor-pointer self-start rounded-md border border-line-strong bg-white p-1"
         />
