@@ -12,6 +12,8 @@ const absent: Record<string, RegExp> = {
   createReview: /^404 /,
   getCreditNotePdf: /^404 /,
   getInvoicePdf: /^404 /,
+  getMerchantCreditNotePdf: /^404 /,
+  getMerchantInvoicePdf: /^404 /,
   getDraft: /^404 /,
   getOrder: /^404 /,
   requestReturn: /^404 /,
