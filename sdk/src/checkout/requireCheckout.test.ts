@@ -59,7 +59,7 @@ test("CA-15 what a gift card leaves must be paid by the payment's own rules", ()
 });
 
 describe("C-459 a service that this order is not offered", () => {
-  const site = { code: "boutique", flags: { showKlarna: true } } as unknown as Site;
+  const site = { code: "boutique", flags: { showKlarna: true }, payments: {} } as unknown as Site;
   const invoice = (currency: string) => ({ currency, total: 20 }) as Invoice;
   const refused = { "payment.service": "A valid service is required" };
   test.each([
