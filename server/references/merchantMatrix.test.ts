@@ -80,6 +80,9 @@ const withoutKey: readonly OperationName[] = [
   "previewImport",
 ];
 
+/** Pictures are kept by their bytes and belong to no site: a program of any site may add one. */
+const ofNoSite: readonly string[] = ["saveMerchantPicture"];
+
 describe("every operation of a merchant", () => {
   const db = () => shop.services.store.db;
   const shop = fixture(async () => openTestShop(await createStore("filled")));
@@ -192,15 +195,17 @@ describe("every operation of a merchant", () => {
         if (operation !== (name as OperationName) || sent !== undefined)
           return shop.call(operation, call) as never;
         const body = isOfSites(name) ? { ...(call.body as object), sites: ["boutique"] } : call.body;
-        const stolen = await send(name, {
-          ...call,
-          ...(body !== undefined && { body }),
-          headers: { ...call.headers, "x-merchant-key": outlet },
-        });
-        expect([
-          [403, "merchantScopeMissing"],
-          [404, "resourceDoesNotExist"],
-        ]).toContainEqual([stolen.status, stolen.reference]);
+        if (!ofNoSite.includes(name)) {
+          const stolen = await send(name, {
+            ...call,
+            ...(body !== undefined && { body }),
+            headers: { ...call.headers, "x-merchant-key": outlet },
+          });
+          expect([
+            [403, "merchantScopeMissing"],
+            [404, "resourceDoesNotExist"],
+          ]).toContainEqual([stolen.status, stolen.reference]);
+        }
         if (requires(name, "Idempotency-Key")) {
           const { "idempotency-key": _, ...headers } = call.headers ?? {};
           const keyless = await send(name, { ...call, headers });
@@ -299,7 +304,7 @@ describe("every operation of a merchant", () => {
     await shop.call("listMerchantOrders", { headers });
     const before = await digest();
     const told: unknown[] = [];
-    for (const name of names) {
+    for (const name of names.filter((name) => !ofNoSite.includes(name))) {
       const { url, method } = routes[name];
       const example = (exampleBody(name).body ?? {}) as object;
       const call = {

@@ -27,7 +27,7 @@ export async function addStructure(trx: Transaction): Promise<AddedStructure> {
   const values = <T>(rows: readonly { value: T }[]): T[] => rows.map(({ value }) => value);
   const existingHandles = new Set(await readCollectionHandles(trx));
   const missing = values<Collection>(demo.collections).filter(({ handle }) => !existingHandles.has(handle));
-  added.collections = (await upsertCollections(trx, missing)).inserted;
+  added.collections = (await upsertCollections(trx, missing.map(withoutSearchTexts))).inserted;
   if (!(await hasPages(trx))) added.pages = (await upsertPages(trx, values<Page>(demo.pages))).inserted;
   added.sites = (await upsertSites(trx, values<Site>(demo.sites).map(withoutProducts))).inserted;
   if (!(await hasShippingRates(trx)))
@@ -44,6 +44,15 @@ export const withoutProducts = (site: Site): Site => ({
   warrantyTypes: [],
   giftCardProductId: null,
 });
+
+/** Its words for search engines are of the demo's goods, and an import may put any into it. */
+export function withoutSearchTexts({ meta, translations, ...collection }: Collection): Collection {
+  const { seoTitle: _, seoDescription: __, ...ownMeta } = meta;
+  const entries = Object.entries(translations ?? {}).map(
+    ([language, { seoTitle: _, seoDescription: __, ...texts }]) => [language, texts],
+  );
+  return { ...collection, meta: ownMeta, ...(translations && { translations: Object.fromEntries(entries) }) };
+}
 
 /** A note on the added structure, and the steps it needs; undefined when nothing was added. */
 export function structureNote(added: AddedStructure): string | undefined {

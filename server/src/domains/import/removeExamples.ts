@@ -1,7 +1,7 @@
-import type { Site } from "@velours/sdk/types";
+import type { Collection, Page, ShippingRateRow, Site } from "@velours/sdk/types";
 import { bumpRevision } from "../../platform/store/revision.ts";
 import type { Transaction } from "../../platform/store/schema.ts";
-import { withoutProducts } from "./addStructure.ts";
+import { withoutProducts, withoutSearchTexts } from "./addStructure.ts";
 import { cleanRow } from "./cleanRow.ts";
 import { demoDirectory } from "./demoDirectory.ts";
 import { readDirectory } from "./readDirectory.ts";
@@ -40,13 +40,33 @@ export async function removeExamples(
   if (from === "structure" && !(await hasSomeSite(trx, structure))) return none;
   const sites = [...structure, ...demo.sites.map(({ value }: { value: Site }) => cleanRow("sites", value))];
   if (!(await hasOtherSites(trx, sites))) return none;
-  const rows = (name: "pages" | "shippingRates" | "collections") =>
-    demo[name].flatMap(({ value }) => [value, cleanRow(name, value)]);
+  const rows = (
+    name: "pages" | "shippingRates" | "collections",
+    values: (Collection | Page | ShippingRateRow)[],
+  ) => values.flatMap((value) => [value, cleanRow(name, value)]);
+  const collections = demo.collections.map(({ value }) => value as Collection);
   const removed = {
     sites: await deleteUnusedSites(trx, sites),
-    pages: await deleteDocuments(trx, "pages", rows("pages")),
-    shippingRates: await deleteDocuments(trx, "shipping_rates", rows("shippingRates")),
-    collections: await deleteEmptyCollections(trx, rows("collections")),
+    pages: await deleteDocuments(
+      trx,
+      "pages",
+      rows(
+        "pages",
+        demo.pages.map(({ value }) => value),
+      ),
+    ),
+    shippingRates: await deleteDocuments(
+      trx,
+      "shipping_rates",
+      rows(
+        "shippingRates",
+        demo.shippingRates.map(({ value }) => value),
+      ),
+    ),
+    collections: await deleteEmptyCollections(
+      trx,
+      rows("collections", [...collections, ...collections.map(withoutSearchTexts)]),
+    ),
   };
   if (Object.values(removed).some((count) => count > 0)) await bumpRevision(trx);
   return removed;

@@ -149,7 +149,7 @@ describeOperation("shipOrder", (shop) => {
     await failPayment(shop(), order.id);
     await runJobs();
     expect(await change("refundOrder", bought)).toEqual([200, "refunded"]);
-    expect((await readCards(order))[0]).toMatchObject({ remaining: 20 });
+    expect((await readCards(order))[0]).toMatchObject({ remaining: 0 });
     const looked = await shop().call<"getGiftCard", 409>("getGiftCard", { params: { code } });
     expect(looked.body).toMatchObject({ reference: "giftCardExpended", value: 0 });
     expect((await spend(code)).status).toBe(409);

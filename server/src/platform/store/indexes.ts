@@ -179,7 +179,11 @@ export const indexes: readonly Index[] = [
     on: "(actor, created_at) where actor is not null",
   },
   { name: "gift_cards_listed", table: "gift_cards", on: "(id) where code not like 'refunded-%'" },
-  { name: "gift_cards_remaining", table: "gift_cards", on: "(remaining desc, id desc)" },
+  {
+    name: "gift_cards_remaining",
+    table: "gift_cards",
+    on: "(remaining desc, id desc) where code not like 'refunded-%'",
+  },
   { name: "gift_cards_open", table: "gift_cards", on: "(id) where remaining > 0 and blocked_at is null" },
   {
     name: "gift_cards_closed",
