@@ -42,11 +42,13 @@ export async function writeOnce<Body extends object, Prepared, Refusal>(
       return text;
     });
   });
-  // Another request has the key, or may have it by now because this one took too long.
-  if ("refused" in written)
-    return written.refused === "keyReleased"
-      ? replayConcurrent<Body>(context, { concurrent: request })
-      : (written.refused as Refusal);
+  if ("refused" in written) {
+    // Another request may have the key by now because this one took too long.
+    if (written.refused === "keyReleased") return replayConcurrent<Body>(context, { concurrent: request });
+    // The same request may have been done meanwhile: what it removed is refused here as missing.
+    return (await findReplay<Body>(context, request)) ?? (written.refused as Refusal);
+  }
+  // Another request has the key.
   if (written.done === null) return replayConcurrent<Body>(context, { concurrent: request });
   for (const effect of effects) await effect();
   return replay<Body>({ headers: {}, text: written.done });

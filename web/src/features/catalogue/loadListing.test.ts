@@ -36,7 +36,7 @@ const shop = {
 const products = { cards: [], currency: "USD", pagination: { page: 1, pages: 1, items: 24, total: 0 } };
 const answers: Record<string, unknown> = {
   site,
-  collection: { title: "Kink", meta: {} },
+  collection: { title: "Kink", description: "", meta: {} },
   filters: {},
   products,
 };
