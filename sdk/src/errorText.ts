@@ -66,7 +66,7 @@ function findText<R extends string>(en: ErrorTexts<R>, reference: R, of: string 
       );
 }
 
-interface ErrorText {
+export interface ErrorText {
   message?: string;
   reference?: string;
   values?: unknown;
