@@ -1,14 +1,13 @@
-/**
- * Places where a spreadsheet takes text for a formula. Where it separates cells by semicolons, as in French, or by tabs,
- * one begins within a cell, before the quotes that are read with it.
- */
-const formulas = /^(?=[=+\-@\t\r])|(?<=[;\t\r\n])(?="*[=+\-@])/g;
+/** Where a spreadsheet takes text for a formula. */
+const formula = /^(?=[=+\-@\t\r])/;
+/** Where it separates cells by semicolons, as in French, or by tabs, one begins within a cell, before the quotes that are read with it. */
+const formulasWithin = /[;\t\r\n](?="*[=+\-@])/g;
 
 function formatCell(value: string | number | undefined): string {
   if (value === undefined) return "";
   if (typeof value === "number") return String(value);
   const isNumber = /^-?\d+(\.\d+)?$/.test(value);
-  const text = isNumber ? value : value.replaceAll(formulas, "'");
+  const text = isNumber ? value : value.replaceAll(formulasWithin, "$&'").replace(formula, "'");
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
