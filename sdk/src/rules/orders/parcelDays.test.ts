@@ -9,11 +9,14 @@ const order = {
 } as unknown as Order;
 const sent = (...lines: number[]) =>
   ({ ...order, shipments: [{ lines: lines.map((line) => ({ line, quantity: 1 })) }] }) as unknown as Order;
+const refund = (line: number) =>
+  ({ lines: [{ line, quantity: 1 }] }) as unknown as NonNullable<Order["refunds"]>[number];
 
 test.each<[string, Order, Order["products"] | undefined, [number, number] | null]>([
   ["nothing on pre-order", { ...order, products: order.products.slice(0, 1) }, undefined, [3, 6]],
   ["a pre-order that waits", order, undefined, null],
   ["a pre-order that has left", sent(2), undefined, [3, 6]],
+  ["a pre-order that was refunded", { ...order, refunds: [refund(2)] }, undefined, [3, 6]],
   ["a parcel without the pre-order", order, order.products.slice(0, 1), [3, 6]],
   ["a parcel with it", sent(1, 1, 2), order.products, null],
   ["nothing in a parcel", { ...order, shipping: null }, [], null],

@@ -1,16 +1,14 @@
 import type { Order, SoldOrder } from "../../types.ts";
 import { arrivalDays } from "../shipping/arrivalDays.ts";
+import { countUnits } from "./countUnits.ts";
 
-type ShippedOrder = Pick<SoldOrder, "shipping" | "products" | "shipments">;
+type ShippedOrder = Pick<SoldOrder, "shipping"> & Parameters<typeof countUnits>[0];
 type Line = Pick<SoldOrder["products"][number], "_preorder">;
 
 /** Lines of which units are still to leave. */
-function unsentLines({ products, shipments = [] }: ShippedOrder): Line[] {
-  const sent = shipments.flatMap(({ lines }) => lines);
-  return products.filter(
-    ({ _quantity }, at) =>
-      sent.reduce((sum, { line, quantity }) => (line === at + 1 ? sum + quantity : sum), 0) < _quantity,
-  );
+function unsentLines(order: ShippedOrder): Line[] {
+  const counts = countUnits(order);
+  return order.products.filter((_, at) => counts[at]!.left > 0);
 }
 
 /**
