@@ -295,3 +295,21 @@ test("from the bag to the checkout, and from step to step, the heading has the f
   const steps = page.getByRole("navigation", { name: /steps/i }).getByRole("listitem");
   await differs(steps.and(page.locator('[aria-current="step"]')), steps.first());
 });
+
+test("at 400 % the bag's lines and codes are reached, and the focus stays beside what was taken out", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  const shopper = new Shopper(page);
+  await shopper.open(PRODUCT);
+  await page.getByRole("button", { name: "Add to bag", exact: true }).click();
+  const code = shopper.cart.getByRole("textbox", { name: "Gift card or promo code" });
+  await code.fill("WELCOME15");
+  await code.press("Enter");
+  const remove = shopper.cart.getByRole("button", { name: "Remove WELCOME15" });
+  await remove.focus();
+  await expect(remove).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await expect(code).toBeFocused();
+  await expect(code).toBeInViewport({ ratio: 1 });
+});

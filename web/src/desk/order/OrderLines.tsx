@@ -1,4 +1,4 @@
-import { formatMoney } from "@velours/sdk/rules";
+import { formatMoney, getVariantImages } from "@velours/sdk/rules";
 import { countUnits } from "@velours/sdk/shop";
 import type { SoldOrder } from "@velours/sdk/types";
 import { Badge } from "../../platform/ui/Badge.tsx";
@@ -12,7 +12,7 @@ export function OrderLines({ order }: { order: SoldOrder }) {
     <ol className="divide-y divide-line">
       {order.products.map((product, nth) => {
         const { ordered, shipped, refunded, returned, askedBack, left } = units[nth]!;
-        const image = product.images.find(({ id }) => id === product._variant.image_id) ?? product.images[0];
+        const image = getVariantImages(product.images, product._variant)[0];
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place in the order
           <li key={nth} className="flex gap-4 py-4 first:pt-0 last:pb-0">

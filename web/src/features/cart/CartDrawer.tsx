@@ -19,9 +19,9 @@ import { CartProgress } from "./CartProgress.tsx";
 import { CartSummary } from "./CartSummary.tsx";
 import { CartTotal } from "./CartTotal.tsx";
 import { EarningBanner } from "./cashBack/EarningBanner.tsx";
-import { focusCashBack, REDEEM_CASH_BACK_ID, REMOVE_CASH_BACK_ID } from "./cashBack/focusCashBack.ts";
 import { RedeemBanner } from "./cashBack/RedeemBanner.tsx";
 import { ExpressPlace } from "./ExpressPlace.tsx";
+import { focusById, REDEEM_CASH_BACK_ID, REMOVE_CASH_BACK_ID } from "./focusSoon.ts";
 import { getCartButton } from "./getCartButton.ts";
 import { PricingNotice } from "./PricingNotice.tsx";
 import { paymentMarks } from "./paymentMarks.ts";
@@ -166,7 +166,7 @@ export function CartDrawer({ open, onClose, inCheckout = false }: Props) {
         )}
         <CartCodeField />
         {(empty || pricing === "current") && (
-          <RedeemBanner id={REDEEM_CASH_BACK_ID} onRedeemed={() => focusCashBack(REMOVE_CASH_BACK_ID)} />
+          <RedeemBanner id={REDEEM_CASH_BACK_ID} onRedeemed={() => focusById(REMOVE_CASH_BACK_ID)} />
         )}
         {empty ? <AppliedCodes /> : pricing === "current" && <CartSummary />}
         {/* Last: it comes when the drawer is already open, and must move nothing. */}

@@ -1,5 +1,6 @@
 import {
   formatMoney,
+  getVariantImages,
   isEligible,
   isForSale,
   isPreorder,
@@ -26,6 +27,7 @@ import { PlainButton } from "../../platform/ui/PlainButton.tsx";
 import { Price } from "../../platform/ui/Price.tsx";
 import { Quantity } from "../../platform/ui/Quantity.tsx";
 import { Skeleton } from "../../platform/ui/Skeleton.tsx";
+import { focusSoon } from "./focusSoon.ts";
 import { linePrice } from "./linePrice.ts";
 import { PendingAmount } from "./PendingAmount.tsx";
 import { useCart } from "./useCart.ts";
@@ -51,7 +53,8 @@ export function CartLineRow({ line, pricing, pending }: Props) {
   const { promotion = null, rule } = (!state.promotion.error && state.judged) || {};
   const { language } = useShop();
   const choice = optionText(variant.option1, language);
-  const image = product.images.find(({ id }) => id === variant.image_id) ?? product.images[0];
+  const image = getVariantImages(product.images, variant)[0];
+  const name = [product.title, choice].filter(Boolean).join(", ");
   const link = productLink(product, navigation);
   return (
     <li className="flex gap-4 py-4 first:pt-0">
@@ -93,21 +96,32 @@ export function CartLineRow({ line, pricing, pending }: Props) {
           <div className="mt-1 flex items-center justify-between gap-3">
             <Quantity
               value={quantity}
-              label={`${text(m.quantity)}: ${product.title}`}
+              label={`${text(m.quantity)}: ${name}`}
               max={lineQuantityLimit(line, limits)}
               onChange={(next) => void cartActions.setQuantity(key, next)}
             />
             <PlainButton
-              aria-label={text(m.remove_line, { title: product.title })}
+              aria-label={text(m.remove_line, { title: name })}
               title={text(m.remove)}
-              onClick={() => void cartActions.remove(key)}
+              onClick={({ currentTarget }) => {
+                const row = currentTarget.closest("li");
+                const next = row?.nextElementSibling ?? row?.previousElementSibling;
+                void cartActions
+                  .remove(key)
+                  .then(() =>
+                    focusSoon(
+                      () => next?.querySelector<HTMLElement>("[data-remove]") ?? next?.querySelector("a"),
+                    ),
+                  );
+              }}
+              data-remove
               className="flex size-11 items-center justify-center rounded-full text-ink-faint hover:bg-mist hover:text-bad"
             >
               <Trash2 aria-hidden="true" size={19} />
             </PlainButton>
           </div>
         )}
-        <Protection line={line} priced={pricing === "current"} pending={pending} />
+        <Protection line={line} name={name} priced={pricing === "current"} pending={pending} />
       </div>
     </li>
   );
@@ -115,12 +129,14 @@ export function CartLineRow({ line, pricing, pending }: Props) {
 
 interface ProtectionProps {
   line: CartLine;
+  /** Of the line, for screen readers. */
+  name: string;
   priced: boolean;
   pending: boolean;
 }
 
 /** 'Product protection' for product types that can be protected; the flag adds price and a short explanation. */
-function Protection({ line, priced, pending }: ProtectionProps) {
+function Protection({ line, name, priced, pending }: ProtectionProps) {
   const text = useText();
   const { currency } = useRegion();
   const site = useSite();
@@ -139,6 +155,7 @@ function Protection({ line, priced, pending }: ProtectionProps) {
       className="mt-1 text-sm"
     >
       <span className="font-medium">{text(m.product_protection)}</span>
+      <span className="sr-only">: {name}</span>
       {enhanced && (
         <span className="block text-ink-faint">
           {[priced && formatMoney(unitPrice(variant, currency), currency), own("protection")]

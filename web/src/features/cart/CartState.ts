@@ -42,6 +42,8 @@ export interface CartState {
   credits: AppliedCredits & { error: CartError | null };
   /** The shopper's email address, once this page knows it: some promotions ask for one. Never stored. */
   email: string | null;
+  /** The country of the address that this page's checkout ships to; null for the region's. Never stored. */
+  shippingCountry: string | null;
   /** Country that products and promotion were fetched for. */
   country: string | null;
   /** The prepared order that the checkout is to pay. */
@@ -69,6 +71,7 @@ export const emptyCart: CartState = {
   giftCard: { data: null, error: null, refused: null },
   credits: { apply: false, error: null },
   email: null,
+  shippingCountry: null,
   country: null,
   shippingRates: { data: null, country: null },
   judged: null,

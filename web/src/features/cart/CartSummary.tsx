@@ -20,6 +20,7 @@ import { spendableCredits } from "./cashBack/spendableCredits.ts";
 import { useCredits } from "./cashBack/useCredits.ts";
 import { CartExplanation } from "./explanation/explanations.ts";
 import { HowCalculated } from "./explanation/HowCalculated.tsx";
+import { focusCodeField, REMOVE_GIFT_CARD_ID, REMOVE_PROMOTION_ID } from "./focusSoon.ts";
 import { GiftCardNote } from "./GiftCardNote.tsx";
 import { PendingAmount } from "./PendingAmount.tsx";
 import { PromotionTag } from "./PromotionTag.tsx";
@@ -96,8 +97,9 @@ export function CartSummary() {
           <SummaryRow
             label={<PromotionTag promotion={promotion.data} />}
             remove={{
+              id: REMOVE_PROMOTION_ID,
               label: text(m.remove_code, { code: promotion.data.name }),
-              action: () => void cartActions.removePromotion(),
+              action: () => void cartActions.removePromotion().then(focusCodeField),
             }}
           >
             {promotionWorth()}
@@ -113,8 +115,9 @@ export function CartSummary() {
           <SummaryRow
             label={text(m.gift_card)}
             remove={{
+              id: REMOVE_GIFT_CARD_ID,
               label: text(m.remove_code, { code: text(m.gift_card) }),
-              action: () => void cartActions.removeGiftCard(),
+              action: () => void cartActions.removeGiftCard().then(focusCodeField),
             }}
           >
             −{money(discounts.giftCard, giftCard.data.currency)}

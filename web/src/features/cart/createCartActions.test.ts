@@ -157,6 +157,35 @@ describe("the bag's code", () => {
     expect(toasts.get().map(({ text }) => text)).toEqual(["OTHER is applied in place of TEST."]);
   });
 
+  it("says that a second gift card takes the place of the first", async () => {
+    const { cart, cartActions } = setUp([[product(1, 50), 1]]);
+    for (const [code, left] of [
+      ["1000-0000-0000-0001", 20],
+      ["1000-0000-0000-0003", 5],
+    ] as const) {
+      const card = { code, site: "boutique", currency: "USD", amount_remaining: left };
+      api.getGiftCard.mockResolvedValueOnce({ data: card, response });
+      await cartActions.applyCode(code);
+    }
+    expect(cart.get().estimate?.payments.giftCard).toBe(5);
+    expect(toasts.get().map(({ text }) => text)).toEqual([
+      "1000-0000-0000-0003 is applied in place of 1000-0000-0000-0001.",
+    ]);
+  });
+
+  it("judges a promotion by the country of the address, once the checkout knows it (S-614)", async () => {
+    const { cart, cartActions } = setUp([[product(1, 50), 1]]);
+    api.getPromotion.mockResolvedValueOnce({ data: promotion({ free_shipping: true }), response });
+    await cartActions.applyCode("TEST");
+    expect(cart.get().promotion).toMatchObject({ data: { name: "TEST" }, error: null });
+    cart.set({ shippingCountry: "AU" });
+    await cartActions.reconcile();
+    expect(cart.get().promotion).toMatchObject({
+      data: null,
+      error: { reference: "promotionUnsupportedCountry" },
+    });
+  });
+
   it("keeps the gift card applied first when the second is refused", async () => {
     const { cart, cartActions } = setUp([[product(1, 50), 1]]);
     const first = { code: "1000-0000-0000-0001", site: "boutique", currency: "USD", amount_remaining: 20 };

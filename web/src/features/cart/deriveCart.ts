@@ -33,12 +33,16 @@ export const getShopperEmail = (
 
 /** Judges the cart's promotion, or another one in its place, for this shopper. */
 export const judgeFor = (
-  { products, promotion }: Pick<CartState, "products" | "promotion">,
-  { site, region: { country, currency }, email, now }: Omit<Circumstances, "credits">,
+  { products, promotion, shippingCountry }: Pick<CartState, "products" | "promotion" | "shippingCountry">,
+  { site, region, email, now }: Omit<Circumstances, "credits">,
 ) =>
   promotion.data &&
   judgePromotion(
-    { lines: products.data, currency, terms: { site: site.code, now, country, email } },
+    {
+      lines: products.data,
+      currency: region.currency,
+      terms: { site: site.code, now, country: shippingCountry ?? region.country, email },
+    },
     promotion.data,
   );
 

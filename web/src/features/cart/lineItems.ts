@@ -1,4 +1,4 @@
-import { isPreorder, isWarranty, lineId, lineKey, optionValues } from "@velours/sdk/rules";
+import { getVariantImages, isPreorder, isWarranty, lineId, lineKey, optionValues } from "@velours/sdk/rules";
 import type { CartLine, Image, OrderLine, OrderProduct } from "@velours/sdk/types";
 
 /** A line of the order details, whether it comes from the cart or from a placed order. */
@@ -22,9 +22,11 @@ export interface LineItem {
 const optionText = (option1: string | null | undefined): string | null =>
   optionValues(option1).join(" / ") || null;
 
-function findImage(images: readonly Image[], id: number | null): Image | null {
-  return images.find((image) => image.id === id) ?? images[0] ?? null;
-}
+/** Title and options in one text. `say` has the words of the page's language: `useOptionWords`. */
+export const lineName = (
+  { title, options }: Pick<LineItem, "title" | "options">,
+  say: (options: string) => string,
+): string => (options ? `${title}, ${say(options)}` : title);
 
 /** Lines of the cart as the order details show them. */
 export function cartLineItems(lines: readonly CartLine[]): LineItem[] {
@@ -33,7 +35,7 @@ export function cartLineItems(lines: readonly CartLine[]): LineItem[] {
     quantity: line.quantity,
     title: line.product.title,
     options: isWarranty(line) ? null : optionText(line.variant.option1),
-    image: findImage(line.product.images, line.variant.image_id ?? null),
+    image: getVariantImages(line.product.images, line.variant)[0] ?? null,
     price: line.price,
     free: line.free,
     preorder: isPreorder(line),
@@ -54,7 +56,7 @@ export function orderLineItems(
     quantity: product._quantity,
     title: product.title,
     options: product.type === "Warranty" ? null : optionText(product._variant.option1),
-    image: findImage(product.images, product._variant.image_id),
+    image: getVariantImages(product.images, product._variant)[0] ?? null,
     price: product._price,
     free: product._free,
     preorder: product._preorder ?? false,

@@ -51,11 +51,13 @@ function refusalOf(context: CartEffectContext, promotion: Promotion | null): Car
 export async function redeemGiftCard(context: CartEffectContext, code: string): Promise<GiftCard | null> {
   const { cart } = context;
   const { data, error } = await callsFor(context).giftCard(code);
+  const replaced = cart.get().giftCard.data;
   if (data) dispatch(context, { type: "setGiftCard", giftCard: data });
   forgetRefusals(context);
   await reconcileCart(context);
   if (error) cart.set((state) => ({ giftCard: withRefusal(state.giftCard, error) }));
   const { giftCard } = cart.get();
+  if (replaced && giftCard.data && !error) sayReplaced(context, replaced.code, giftCard.data.code);
   return error || giftCard.error ? null : giftCard.data;
 }
 

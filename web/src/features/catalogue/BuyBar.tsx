@@ -69,7 +69,7 @@ export function BuyBar({ place, product, variant, quantity, currency, busy, onAd
   return (
     <div
       ref={bar}
-      className="fixed inset-x-0 bottom-(--notice,0rem) z-20 flex items-center justify-between gap-4 border-t border-line bg-white px-4 pt-2 pb-[calc(0.5rem+env(safe-area-inset-bottom,0px))] shadow-float transition-transform duration-200 motion-reduce:transition-none tablet:hidden starting:translate-y-full [:root:has([data-consent])_&]:hidden [@media(max-height:479px)]:hidden print:hidden"
+      className="fixed inset-x-0 bottom-(--notice,0rem) z-20 flex items-center justify-between gap-4 border-t border-line bg-white px-4 pt-2 pb-[calc(0.5rem+env(safe-area-inset-bottom,0px))] shadow-float transition-transform duration-200 motion-reduce:transition-none tablet:hidden starting:translate-y-full [:root:has([data-consent])_&]:hidden low:hidden print:hidden"
     >
       <div className="min-w-0">
         <p className="truncate text-sm font-semibold">{product.title}</p>

@@ -53,18 +53,21 @@ function useInvoice(cart: CheckoutCart, { values }: Draft, steps: Steps, quote: 
   };
 }
 
-/** Tells the cart the shopper's address once it is confirmed: a promotion may have waited for it. */
-function useKnownEmail(cart: CartStore, email: string | null | undefined): void {
+/** Tells the cart the shopper's addresses once they are confirmed: a promotion may wait for one, or not hold in its country. */
+function useKnownAddresses(cart: CartStore, email: string | null, shippingCountry: string | null): void {
   const cartActions = useLazyCartActions();
   useEffect(() => {
-    if (!email || cart.get().email === email) return;
-    cart.set({ email });
+    const before = cart.get();
+    const next = { email: email || before.email, shippingCountry };
+    if (next.email === before.email && next.shippingCountry === before.shippingCountry) return;
+    cart.set(next);
     // A cart that cannot be fetched now is fetched again where it is used, and settles then.
     void cartActions().then(
       (opened) => opened.reconcile(),
       () => {},
     );
-  }, [cartActions, cart, email]);
+  }, [cartActions, cart, email, shippingCountry]);
+  useEffect(() => () => cart.set({ shippingCountry: null }), [cart]);
 }
 
 /** Everything the steps of an order that is not placed yet know and do, grouped by concern. */
@@ -72,7 +75,8 @@ export function useCheckoutModel(drafts: DraftStore) {
   const cart = useCheckoutCart();
   const buyer = useBuyer();
   const draft = useDraft(drafts, buyer);
-  useKnownEmail(cart.store, draft.values.saved.email);
+  const { saved } = draft.values;
+  useKnownAddresses(cart.store, saved.email, (cart.shipped && saved.shipping?.country) || null);
   const steps = useSteps(cart, draft);
   const shipping = useShippingQuote(cart, draft, steps);
   const invoice = useInvoice(cart, draft, steps, shipping);

@@ -59,7 +59,7 @@ export function ConsentBanner({ open }: { open: boolean }) {
       aria-labelledby={id}
       tabIndex={-1}
       onKeyDown={pressKey}
-      className="fixed inset-x-0 bottom-(--notice,0rem) z-30 border-t border-line bg-white px-4 py-2 shadow-float wide:right-auto wide:bottom-[calc(1rem+var(--notice,0rem))] wide:left-4 wide:w-105 wide:rounded-lg wide:border wide:p-5 [@media(max-height:479px)]:static [@media(max-height:479px)]:w-auto print:hidden"
+      className="fixed inset-x-0 bottom-(--notice,0rem) z-30 border-t border-line bg-white px-4 py-2 shadow-float wide:right-auto wide:bottom-[calc(1rem+var(--notice,0rem))] wide:left-4 wide:w-105 wide:rounded-lg wide:border wide:p-5 low:static low:w-auto print:hidden"
     >
       <h2 id={id} className="inline text-sm font-semibold wide:block wide:text-base">
         {text(m.consent_title)}

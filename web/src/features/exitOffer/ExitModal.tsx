@@ -7,8 +7,6 @@ import {
   formatMoney,
   fromMinor,
   isWarranty,
-  lineId,
-  lineKey,
   sumAmounts,
 } from "@velours/sdk/rules";
 import type { Currency } from "@velours/sdk/types";
@@ -27,9 +25,11 @@ import { Modal } from "../../platform/ui/Modal.tsx";
 import { Notice } from "../../platform/ui/Notice.tsx";
 import { getShopperEmail, judgeFor } from "../cart/deriveCart.ts";
 import { getCartButton } from "../cart/getCartButton.ts";
+import { cartLineItems, lineName } from "../cart/lineItems.ts";
 import { SummaryRow } from "../cart/SummaryRow.tsx";
 import { useApplyPromotion } from "../cart/useApplyPromotion.ts";
 import { useCart } from "../cart/useCart.ts";
+import { useOptionWords } from "../cart/useOptionWords.ts";
 
 /** The promotion of the exit offer; an error where its code cannot be used, as on a site that has none. */
 const exitOfferQuery = ({ api, language }: Shop) =>
@@ -66,7 +66,8 @@ export function ExitModal({ open, onJudged, onClose }: Props) {
   const { products, promotion, estimate } = state;
   const applied = promotion.error ? null : promotion.data;
   const { data: offered, error } = useQuery({ ...exitOfferQuery(useShop()), enabled: open && !applied });
-  const goods = products.data.filter((line) => !isWarranty(line));
+  const goods = cartLineItems(products.data.filter((line) => !isWarranty(line)));
+  const say = useOptionWords();
   const subtotal = estimate?.subtotal ?? 0;
   const judged =
     !applied && offered
@@ -109,11 +110,11 @@ export function ExitModal({ open, onJudged, onClose }: Props) {
           {text(m.exit_from_cart)}
         </h3>
         <ul className="flex flex-wrap gap-3">
-          {goods.map((line) => (
-            <li key={lineId(lineKey(line))}>
+          {goods.map((item) => (
+            <li key={item.key}>
               <img
-                src={line.product.images[0]?.src}
-                alt={line.product.title}
+                src={item.image?.src}
+                alt={lineName(item, say)}
                 width={72}
                 height={72}
                 className="size-18 rounded-md bg-mist object-cover"

@@ -10,7 +10,7 @@ interface Props {
   title: ReactNode;
   closeLabel: string;
   side: "left" | "right" | "bottom";
-  /** Stays in place below the scrolling part. */
+  /** Stays in place below the scrolling part; a low window scrolls it too. */
   footer?: ReactNode;
   /** Takes the focus when it closes and its opener is gone. */
   instead?: () => HTMLElement | null;
@@ -50,7 +50,7 @@ export function Drawer({ open, onClose, title, closeLabel, side, footer, instead
           <Base.Popup
             finalFocus={finalFocus}
             className={classes(
-              "flex flex-col bg-white shadow-float outline-none transition-transform duration-[400ms] ease-calm data-swiping:select-none data-swiping:duration-0",
+              "flex flex-col bg-white shadow-float outline-none transition-transform duration-[400ms] ease-calm data-swiping:select-none data-swiping:duration-0 low:overflow-y-auto low:overscroll-contain",
               place.popup,
             )}
           >
@@ -64,7 +64,7 @@ export function Drawer({ open, onClose, title, closeLabel, side, footer, instead
                 <X aria-hidden="true" size={22} />
               </Base.Close>
             </header>
-            <Base.Content className="min-h-0 flex-1 touch-auto overflow-y-auto overscroll-contain">
+            <Base.Content className="min-h-0 flex-1 touch-auto overflow-y-auto overscroll-contain low:flex-none low:overflow-visible">
               {children}
             </Base.Content>
             {footer && <footer className="border-t border-line px-6 py-4">{footer}</footer>}

@@ -8,6 +8,8 @@ import { Link } from "../../../platform/ui/Link.tsx";
 import { ListingLink } from "../../../platform/ui/ListingLink.tsx";
 import { LocalDay } from "../../../platform/ui/LocalDay.tsx";
 import { Pagination } from "../../../platform/ui/Pagination.tsx";
+import { orderLineItems } from "../../cart/lineItems.ts";
+import { useOptionWords } from "../../cart/useOptionWords.ts";
 import { InvoiceButton } from "../../checkout/order/InvoiceButton.tsx";
 import { OrderProgress } from "../../checkout/order/OrderProgress.tsx";
 import { paidWith } from "../../checkout/order/paidWith.ts";
@@ -54,9 +56,10 @@ export function OrdersScreen({ orders, pagination }: Props) {
 
 function OrderCard({ order }: { order: Order }) {
   const text = useText();
+  const say = useOptionWords();
   const { reorder, busy } = useReorder();
   const { id, number, created_at, products, invoice } = order;
-  const goods = products.filter(({ _target }) => _target === null);
+  const goods = orderLineItems(products.filter(({ _target }) => _target === null));
   const paid = paidWith(text, order);
   return (
     <article aria-labelledby={id} className="rounded-lg border border-line p-5 wide:p-6">
@@ -70,11 +73,11 @@ function OrderCard({ order }: { order: Order }) {
       </div>
       <OrderProgress order={order} />
       <ul className="my-4 flex flex-col gap-3">
-        {goods.map(({ id, title, images, _variant, _quantity, _free }) => (
-          <li key={`${id}-${_variant.id}-${_free}`} className="flex items-center gap-3">
-            {images[0] && (
+        {goods.map(({ key, title, options, image, quantity }) => (
+          <li key={key} className="flex items-center gap-3">
+            {image && (
               <img
-                src={images[0].src}
+                src={image.src}
                 alt=""
                 width={56}
                 height={56}
@@ -83,7 +86,8 @@ function OrderCard({ order }: { order: Order }) {
               />
             )}
             <span className="min-w-0 flex-1">
-              {_quantity} x {title}
+              {quantity} x {title}
+              {options && <span className="block text-sm text-ink-faint">{say(options)}</span>}
             </span>
           </li>
         ))}

@@ -1,10 +1,10 @@
 import { formatMoney } from "@velours/sdk/rules";
 import { useRegion } from "../../../platform/sites/useRegion.ts";
 import { m, useText } from "../../../platform/text/useText.ts";
+import { focusById, REDEEM_CASH_BACK_ID, REMOVE_CASH_BACK_ID } from "../focusSoon.ts";
 import { SummaryRow } from "../SummaryRow.tsx";
 import { useCart } from "../useCart.ts";
 import { useCartActions } from "../useCartActions.ts";
-import { focusCashBack, REDEEM_CASH_BACK_ID, REMOVE_CASH_BACK_ID } from "./focusCashBack.ts";
 import { spendableCredits } from "./spendableCredits.ts";
 import { useCredits } from "./useCredits.ts";
 
@@ -15,7 +15,7 @@ export function CashBackRow({ amount }: { amount?: number }) {
   const { currency } = useRegion();
   const credits = useCredits();
   if (!spendableCredits(useCart().state.credits, credits)) return null;
-  const remove = () => void cartActions.removeCredits().then(() => focusCashBack(REDEEM_CASH_BACK_ID));
+  const remove = () => void cartActions.removeCredits().then(() => focusById(REDEEM_CASH_BACK_ID));
   return (
     <SummaryRow
       label={text(m.cash_back_row)}

@@ -1,6 +1,7 @@
 import {
   displayTotal,
   formatMoney,
+  getVariantImages,
   isWarranty,
   lineQuantityLimit,
   needsShipping,
@@ -70,7 +71,7 @@ export function viewPlainCart(
   function viewLine(line: CartLine): PlainCartView["lines"][number] {
     const { product, variant, free, quantity } = line;
     const { amount, former } = linePrice(state, line);
-    const image = product.images.find(({ id }) => id === variant.image_id) ?? product.images[0];
+    const image = getVariantImages(product.images, variant)[0];
     return {
       product: product.id,
       variant: variant.id,

@@ -81,15 +81,15 @@ export function AddressFields({ kind, form, errors, onChange, onBlur, onFill }: 
   const { language } = useShop();
   const { regions } = useSite();
   const { currency } = useRegion();
-  const shippable = regionsOfCurrency(regions, currency).map(({ country, label, label_fr }) => ({
-    value: country,
-    label: (language === "fr" && label_fr) || label,
-  }));
+  // A parcel goes where the currency is; a card is billed wherever its bank is.
+  const listed = (kind === "shipping" ? regionsOfCurrency(regions, currency) : regions).map(
+    ({ country, label, label_fr }) => ({ value: country, label: (language === "fr" && label_fr) || label }),
+  );
   // An address from elsewhere keeps its country; a select can't show what it does not list.
   const countries =
-    form.country === "" || shippable.some(({ value }) => value === form.country)
-      ? shippable
-      : [...shippable, { value: form.country, label: form.country }];
+    form.country === "" || listed.some(({ value }) => value === form.country)
+      ? listed
+      : [...listed, { value: form.country, label: form.country }];
   const field = (name: AddressField, autoComplete: string) => ({
     name: `${kind}-${name}`,
     autoComplete: `${kind} ${autoComplete}`,

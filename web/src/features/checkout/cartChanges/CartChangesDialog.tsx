@@ -6,6 +6,7 @@ import { useShop } from "../../../platform/api/useShop.ts";
 import { m, type Text, useText } from "../../../platform/text/useText.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
 import { Modal } from "../../../platform/ui/Modal.tsx";
+import { useOptionWords } from "../../cart/useOptionWords.ts";
 import { Money } from "../summary/Money.tsx";
 import { type ValidationMessage, validationItems } from "./validationItems.ts";
 
@@ -22,6 +23,7 @@ interface Props {
 export function CartChangesDialog({ error, lines, promotion, currency, onClose }: Props) {
   const text = useText();
   const { language } = useShop();
+  const say = useOptionWords();
   const [busy, setBusy] = useState(false);
   // The list must not follow the cart during the repair.
   const [items] = useState(() => validationItems(error, lines, promotion));
@@ -49,6 +51,7 @@ export function CartChangesDialog({ error, lines, promotion, currency, onClose }
             )}
             <div className="min-w-0 flex-1">
               {item.title && <p className="font-semibold">{item.title}</p>}
+              {item.options && <p className="text-sm text-ink-faint">{say(item.options)}</p>}
               {item.messages.map((message) => (
                 <p key={JSON.stringify(message)} className="text-sm text-ink-soft">
                   {message.kind === "prices" ? (

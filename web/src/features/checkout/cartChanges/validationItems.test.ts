@@ -1,9 +1,14 @@
-import type { CartLine, CartValidationError } from "@velours/sdk/types";
+import type { CartValidationError } from "@velours/sdk/types";
 import { describe, expect, it } from "vitest";
+import { createCartLine, createProduct } from "../../cart/testing/createProduct.ts";
 import { validationItems } from "./validationItems.ts";
 
-const line = (id: number, title: string) =>
-  ({ variant: { id }, product: { title, images: [{ src: `/${id}.svg` }] } }) as unknown as CartLine;
+const images = [
+  { id: 1, src: "/sage.svg", alt: "", variant_ids: [1] },
+  { id: 2, src: "/rose.svg", alt: "", variant_ids: [2] },
+];
+const line = (id: number, title: string, option1 = "Default Title") =>
+  createCartLine(createProduct(id, 20, { title, images, variant: { id, option1, image_id: id } }));
 
 const failed = (validation: object, promotion?: object): CartValidationError =>
   ({
@@ -34,6 +39,14 @@ describe("validationItems", () => {
     ]);
     expect(items[3]?.messages[0]).toEqual({ kind: "quantity", units: 3 });
     expect(items[0]?.messages[0]).toEqual({ kind: "prices", old: 48, new: 52 });
+  });
+
+  it("tells the variants of a product apart, by picture and options", () => {
+    const error = failed({ inventory: { results: [{ message: "", variantId: 2 }] } });
+    const lines = [line(1, "Clover", "Sage|S"), line(2, "Clover", "Rose|S")];
+    expect(validationItems(error, lines, null)).toMatchObject([
+      { title: "Clover", options: "Rose / S", image: "/rose.svg" },
+    ]);
   });
 
   it("has the document's words for its categories and the server's for the rest", () => {

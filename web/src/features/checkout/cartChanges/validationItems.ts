@@ -1,10 +1,13 @@
 import type { CartLine, CartValidationError, Product } from "@velours/sdk/types";
+import { cartLineItems } from "../../cart/lineItems.ts";
 
 /** A line of the cart validation modal. Texts of the server come in English. */
 export interface ValidationItem {
   key: string;
   /** Title of the line; null when it is no longer in the cart. */
   title: string | null;
+  /** Options of the line's variant; null without options. */
+  options: string | null;
   image: string | null;
   messages: ValidationMessage[];
 }
@@ -54,11 +57,12 @@ export function validationItems(
 }
 
 function lineItem(variantId: number, lines: readonly CartLine[]): ValidationItem {
-  const line = lines.find((line) => line.variant.id === variantId);
+  const line = cartLineItems(lines)[lines.findIndex((line) => line.variant.id === variantId)];
   return {
     key: String(variantId),
-    title: line?.product.title ?? null,
-    image: line?.product.images[0]?.src ?? null,
+    title: line?.title ?? null,
+    options: line?.options ?? null,
+    image: line?.image?.src ?? null,
     messages: [],
   };
 }
@@ -88,6 +92,7 @@ function promotionItems(error: CartValidationError, promotion: { name: string } 
       {
         key: "promotion",
         title: gift?.title ?? null,
+        options: null,
         image: gift?.images?.[0]?.src ?? null,
         messages: [{ kind: "freeGift" }],
       },
@@ -98,6 +103,7 @@ function promotionItems(error: CartValidationError, promotion: { name: string } 
     {
       key: "promotion",
       title: null,
+      options: null,
       image: null,
       messages: [
         {

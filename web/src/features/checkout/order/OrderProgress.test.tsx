@@ -14,7 +14,9 @@ const show = (request: Partial<ReturnRequest>) =>
       order={
         {
           status: "shipped",
-          products: [{ title: "Halo" }],
+          products: [
+            { title: "Halo", images: [], _variant: { id: 1, image_id: null, option1: "Default Title" } },
+          ],
           invoice: { currency: "USD" },
           returns: [
             {

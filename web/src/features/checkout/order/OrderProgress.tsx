@@ -4,6 +4,8 @@ import { type ReturnProgress, returnProgress } from "@velours/sdk/shop";
 import type { LineQuantity, Order, Refund } from "@velours/sdk/types";
 import { m, useText } from "../../../platform/text/useText.ts";
 import { LocalDay } from "../../../platform/ui/LocalDay.tsx";
+import { lineName, orderLineItems } from "../../cart/lineItems.ts";
+import { useOptionWords } from "../../cart/useOptionWords.ts";
 import { OrderStatusBadge } from "./OrderStatusBadge.tsx";
 import { PdfButton } from "./PdfButton.tsx";
 
@@ -40,12 +42,14 @@ const returnWords = {
 /** State of an order: its status, its parcels with their tracking numbers, its returns with the shop's answers, and its refunds. */
 export function OrderProgress({ order }: { order: Order }) {
   const text = useText();
+  const say = useOptionWords();
   const { status, shipments = [], refunds = [], returns = [], invoice, products } = order;
   if (status === undefined) return null;
+  const items = orderLineItems(products);
   const formatGoods = (lines: readonly LineQuantity[]) =>
     lines
       .map(({ line, quantity }) =>
-        text(m.quantity_title, { quantity, title: products[line - 1]?.title ?? "" }),
+        text(m.quantity_title, { quantity, title: lineName(items[line - 1]!, say) }),
       )
       .join(", ");
   return (

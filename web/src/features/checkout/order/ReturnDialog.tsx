@@ -7,6 +7,8 @@ import { FieldError } from "../../../platform/ui/FieldError.tsx";
 import { focusFirstError } from "../../../platform/ui/focusFirstError.ts";
 import { Select } from "../../../platform/ui/Select.tsx";
 import { toasts } from "../../../platform/ui/toasts.ts";
+import { lineName, orderLineItems } from "../../cart/lineItems.ts";
+import { useOptionWords } from "../../cart/useOptionWords.ts";
 import { OrderDialog } from "./OrderDialog.tsx";
 import { useOrderRequest } from "./useOrderRequest.ts";
 
@@ -92,7 +94,9 @@ interface FieldsProps extends Pick<Props, "order"> {
 function ReturnFields({ order, draft }: FieldsProps) {
   const text = useText();
   const errorId = useId();
+  const say = useOptionWords();
   const { returnable = [], products } = order;
+  const items = orderLineItems(products);
   const { units, isEmpty } = draft;
   return (
     <>
@@ -106,7 +110,7 @@ function ReturnFields({ order, draft }: FieldsProps) {
           <Select
             key={line}
             name={`line-${line}`}
-            label={products[line - 1]?.title ?? ""}
+            label={lineName(items[line - 1]!, say)}
             value={String(units[line] ?? 0)}
             options={Array.from({ length: quantity + 1 }, (_, count) => ({
               value: String(count),

@@ -32,7 +32,7 @@ const order = {
   cancellable_until: "2999-01-01T00:00:00Z",
   returnable: [{ line: 1, quantity: 2, until: "2999-01-01T00:00:00Z" }],
   reviewable: [7],
-  products: [{ id: 7, title: "Cap" }],
+  products: [{ id: 7, title: "Cap", images: [], _variant: { id: 70, image_id: null, option1: "Red" } }],
 } as unknown as Order;
 const refusal = (status: number, reference: string) => ({
   error: { reference, message: reference, value: null },

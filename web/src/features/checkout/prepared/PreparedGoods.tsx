@@ -1,4 +1,4 @@
-import { formatDay, lineAmount, productLink, unitPrice } from "@velours/sdk/rules";
+import { formatDay, getVariantImages, lineAmount, productLink, unitPrice } from "@velours/sdk/rules";
 import type { Currency, Draft } from "@velours/sdk/types";
 import { useShop } from "../../../platform/api/useShop.ts";
 import { useSite } from "../../../platform/sites/useSite.ts";
@@ -81,7 +81,7 @@ function GoodsRow({ line: { goods, line, quantity }, currency }: { line: Prepare
   if (goods === undefined) return <li className="py-4 text-bad">{text(m.prepared_missing)}</li>;
   const { product, variant } = goods;
   const choice = optionText(variant.option1, language);
-  const image = product.images.find(({ id }) => id === variant.image_id) ?? product.images[0];
+  const image = getVariantImages(product.images, variant)[0];
   return (
     <li className="flex gap-4 py-4">
       <img

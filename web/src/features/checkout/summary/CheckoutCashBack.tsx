@@ -6,6 +6,7 @@ import { RedeemBanner } from "../../cart/cashBack/RedeemBanner.tsx";
 import { spendableCredits } from "../../cart/cashBack/spendableCredits.ts";
 import { useCredits } from "../../cart/cashBack/useCredits.ts";
 import { useRemoveCredits } from "../../cart/cashBack/useRemoveCredits.ts";
+import { focusSoon } from "../../cart/focusSoon.ts";
 import { useCart } from "../../cart/useCart.ts";
 
 /** The member's cash back beside the codes of the checkout: offered, or applied and removable. */
@@ -16,7 +17,7 @@ export function CheckoutCashBack() {
   const name = text(m.cash_back_row);
 
   /** The pressed button has given way to the other one. */
-  const keepFocus = () => requestAnimationFrame(() => box.current?.querySelector("button")?.focus());
+  const keepFocus = () => focusSoon(() => box.current?.querySelector("button"));
   const remove = useRemoveCredits(keepFocus);
 
   return (

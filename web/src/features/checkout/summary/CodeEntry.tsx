@@ -1,6 +1,6 @@
 import { parseCode } from "@velours/sdk/rules";
 import { X } from "lucide-react";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { ChunkError } from "../../../platform/chunks/ChunkError.ts";
 import { recover } from "../../../platform/chunks/recover.ts";
 import { m, useText } from "../../../platform/text/useText.ts";
@@ -8,6 +8,7 @@ import { Button } from "../../../platform/ui/Button.tsx";
 import { Field } from "../../../platform/ui/Field.tsx";
 import { PlainButton } from "../../../platform/ui/PlainButton.tsx";
 import { codeError } from "../../cart/codeError.ts";
+import { focusSoon } from "../../cart/focusSoon.ts";
 import { useLazyCartActions } from "../../cart/loadCartActions.ts";
 import { useCheckout } from "../CheckoutContext.ts";
 
@@ -20,6 +21,8 @@ export function CodeEntry() {
   const [code, setCode] = useState("");
   const [own, setOwn] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const findAll = (selector: string) => [...(box.current?.querySelectorAll<HTMLElement>(selector) ?? [])];
 
   async function send(code: string) {
     const parsed = parseCode(code);
@@ -36,8 +39,12 @@ export function CodeEntry() {
     } finally {
       setBusy(false);
     }
+    const { promotion, giftCard } = store.get();
+    // The field is gone: the way to take the code back is what is left of it.
+    if (promotion.data && giftCard.data)
+      focusSoon(() => findAll("button").at(parsed.kind === "promotion" ? 0 : -1));
     // A refused code stays in the field for correction.
-    if (!codeError(store.get())) setCode("");
+    if (!codeError({ promotion, giftCard })) setCode("");
   }
 
   function submit(event: FormEvent) {
@@ -48,6 +55,7 @@ export function CodeEntry() {
   async function remove(what: "removePromotion" | "removeGiftCard") {
     try {
       await (await cartActions())[what]();
+      focusSoon(() => findAll("input")[0]);
     } catch (error) {
       recover(error, { retry: () => void remove(what) });
     }
@@ -56,7 +64,7 @@ export function CodeEntry() {
   const entry = !promotion.data || !giftCard.data;
   const error = own ?? codeError({ promotion, giftCard })?.message;
   return (
-    <div className="flex flex-col gap-3 border-y border-line py-6">
+    <div ref={box} className="flex flex-col gap-3 border-y border-line py-6">
       {entry && (
         <form onSubmit={submit} noValidate>
           <Field

@@ -31,7 +31,7 @@ export function Tiles() {
                     loading="lazy"
                     className="aspect-[5/4] w-full object-cover transition-transform duration-500 ease-calm group-hover:scale-103"
                   />
-                  <span className="absolute inset-x-3 bottom-3 rounded-md bg-white/92 px-3 py-2.5 leading-tight font-semibold">
+                  <span className="absolute inset-x-3 bottom-3 rounded-md bg-white/92 px-3 py-2.5 leading-tight font-semibold break-words hyphens-auto">
                     {title}
                   </span>
                 </Link>
