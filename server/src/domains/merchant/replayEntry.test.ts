@@ -319,7 +319,7 @@ describeOperation("replayEntry", (shop) => {
     expect((await replay(999_999_999)).status).toBe(404);
   });
 
-  test("listAuditEntries: filters, pages that name each entry once, names of staff, commands by their end", async () => {
+  test("listAuditEntries: filters, names of staff, commands by their end", async () => {
     const staff = await signInStaff(shop(), "shopkeeper");
     await shop().call("changePrices", {
       body: { prices: [{ variantId: violet.variantId, currency: "USD", price: "46.00" }] },
@@ -342,16 +342,6 @@ describeOperation("replayEntry", (shop) => {
     expect(await list(`until=${all[1]!.time}&limit=1`)).toEqual([all[2]]);
     const sites = await list("site=boutique&limit=100");
     expect(sites).toEqual(all.filter(({ site }) => site === "boutique"));
-    const pages: AuditEntry[] = [];
-    let cursor: unknown = "";
-    while (cursor !== undefined && pages.length < all.length) {
-      const query = `limit=7${cursor === "" ? "" : `&cursor=${cursor}`}`;
-      const page = await shop().call("listAuditEntries", { query, headers });
-      pages.push(...page.body);
-      cursor = page.headers["x-pagination-next"];
-    }
-    expect(pages.slice(0, all.length)).toEqual(all);
-    expect((await send("listAuditEntries", { query: "cursor=made-up" })).status).toBe(400);
   });
 
   test("entries are never changed or removed, but that an erasure takes their values out", async () => {
