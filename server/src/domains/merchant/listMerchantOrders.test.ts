@@ -1,34 +1,28 @@
-import { randomUUID } from "node:crypto";
 import type { MerchantOrder, Order } from "@velours/sdk/types";
 import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
 import { checkoutBody } from "../../testing/checkoutBody.ts";
 import { describeOperation } from "../../testing/describeOperation.ts";
-import { createMerchantHeaders } from "../../testing/merchant.ts";
+import { merchantCalls } from "../../testing/merchantCalls.ts";
 import { ids } from "../../testing/shopData.ts";
 
 describeOperation("listMerchantOrders", (shop) => {
+  const { callers, send } = merchantCalls(shop);
   const db = () => shop().services.store.db;
-  let headers: Record<string, string>;
   let orders: Order[];
   const buy = async (email: string): Promise<Order> =>
     (await shop().call("submitCheckout", { body: checkoutBody({ email }) })).body;
-  const change = async (operation: "shipOrder" | "refundOrder", { number }: Order, body: object = {}) =>
-    shop().call(operation, {
-      params: { number },
-      body,
-      headers: { ...headers, "idempotency-key": randomUUID() },
-    });
+  const change = (operation: "shipOrder" | "refundOrder", { number }: Order, body: object = {}) =>
+    send(operation, { params: { number }, body });
   const list = (query: object = {}) =>
     shop().call("listMerchantOrders", {
       query: new URLSearchParams(query as Record<string, string>).toString(),
-      headers,
+      headers: callers.owner,
     });
   const numbers = (body: readonly MerchantOrder[]) => body.map(({ order }) => order.number);
   const find = async (query: object) => numbers((await list(query)).body);
 
   beforeAll(async () => {
-    headers = await createMerchantHeaders(shop());
     orders = [];
     for (let nth = 0; nth < 5; nth++) orders.push(await buy(`buyer-${nth}@example.com`));
     await change("shipOrder", orders[1]!, { carrier: "USPS", tracking: "94001-AB" });
