@@ -246,19 +246,6 @@ describeOperation("submitCheckout", (shop) => {
     });
   });
 
-  describe("the card gateway's answers (S1)", () => {
-    test("a refused payment leaves no open attempt", async () => {
-      await submit(checkoutBody({ nonce: createNonce("declined") }));
-      const open = await db()
-        .selectFrom("payment_attempts")
-        .select("id")
-        .where("order_id", "is", null)
-        .where("state", "in", ["authorizing", "authorized"])
-        .execute();
-      expect(open).toEqual([]);
-    });
-  });
-
   describe("the buyer's scenarios (S1, S2)", () => {
     test("400: field errors on all seven billing fields", async () => {
       const { status, body } = await submit<400>(checkoutBody({ email: "ada+field-errors@example.com" }));
