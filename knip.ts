@@ -73,9 +73,10 @@ export default {
         "bench/*.ts",
         "growth/fill.ts",
         "invariants/testBehindPooler.ts",
-        "{src,bench,growth,invariants,crawl,references,conformance}/**/*.test.ts",
+        "data/make/{make,film}.ts",
+        "{src,bench,data,growth,invariants,crawl,references,conformance}/**/*.test.ts",
       ],
-      project: ["*.ts", "{src,bench,growth,invariants,crawl,references,conformance}/**/*.ts"],
+      project: ["*.ts", "{src,bench,data,growth,invariants,crawl,references,conformance}/**/*.ts"],
       // A list of texts, required by invariants/naughty.test.ts, and fonts that sites choose from by name.
       ignoreDependencies: ["big-list-of-naughty-strings", "@fontsource-variable/*"],
     },

@@ -39,6 +39,16 @@ const error = (changes: object) =>
     ...changes,
   });
 
+/** Files of the contract with a change. */
+const product = (properties: string) => ({
+  "schemas/catalogue/Product.yaml": `type: object\nproperties: { ${properties} }`,
+});
+const gone = (changes: object) => ({ "errors/productGone.yaml": error(changes) });
+const getProduct = (rest: string) => ({
+  "paths/catalogue/getProduct.yaml": operation("getProduct", rest),
+});
+const noNames = { "names.yaml": "fixed: []\nkept: []\nepochs: []\n" };
+
 describe("the house's rules for the contract", () => {
   it("has nothing to say about a contract that keeps them", async () => {
     expect(await findings()).toBe("");
@@ -63,9 +73,8 @@ describe("the house's rules for the contract", () => {
     [
       "a name with underscores that no document fixes",
       {
-        "names.yaml": "fixed: []\nkept: []\nepochs: []\n",
-        "schemas/catalogue/Product.yaml":
-          "type: object\nproperties: { sold_out: { type: boolean, description: d, examples: [true] } }",
+        ...noNames,
+        ...product("sold_out: { type: boolean, description: d, examples: [true] }"),
       },
       '"sold_out" is not camelCase',
     ],
@@ -73,17 +82,15 @@ describe("the house's rules for the contract", () => {
       "two spellings of one name",
       {
         "names.yaml": "fixed: []\nkept: [sold_out]\nepochs: []\n",
-        "schemas/catalogue/Product.yaml":
-          "type: object\nproperties: { soldOut: { type: boolean }, sold_out: { type: boolean } }",
+        ...product("soldOut: { type: boolean }, sold_out: { type: boolean }"),
       },
       '"sold_out" is "soldOut" elsewhere',
     ],
     [
       "a moment as a number",
       {
-        "names.yaml": "fixed: []\nkept: []\nepochs: []\n",
-        "schemas/catalogue/Product.yaml":
-          "type: object\nproperties: { until: { type: integer, description: In epoch seconds. } }",
+        ...noNames,
+        ...product("until: { type: integer, description: In epoch seconds. }"),
       },
       "until is a moment as a number",
     ],
@@ -94,27 +101,17 @@ describe("the house's rules for the contract", () => {
     ],
     [
       "something deprecated without an end",
-      {
-        "paths/catalogue/getProduct.yaml": operation(
-          "getProduct",
-          ", deprecated: true, x-deprecated-since: '2026-11-27'",
-        ),
-      },
+      getProduct(", deprecated: true, x-deprecated-since: '2026-11-27'"),
       "getProduct: it is deprecated: say since when and until when",
     ],
     [
       "an end of something that is not deprecated",
-      { "paths/catalogue/getProduct.yaml": operation("getProduct", ", x-sunset: '2027-05-31'") },
+      getProduct(", x-sunset: '2027-05-31'"),
       "getProduct: x-deprecated-since and x-sunset say when something goes",
     ],
     [
       "an end in less than six months",
-      {
-        "paths/catalogue/getProduct.yaml": operation(
-          "getProduct",
-          ", deprecated: true, x-deprecated-since: '2026-11-27', x-sunset: '2027-05-01'",
-        ),
-      },
+      getProduct(", deprecated: true, x-deprecated-since: '2026-11-27', x-sunset: '2027-05-01'"),
       "getProduct: x-sunset is less than 183 days after x-deprecated-since",
     ],
     [
@@ -132,27 +129,15 @@ describe("the house's rules for the contract", () => {
       { "paths/catalogue/listProducts.yaml": operation("listProducts") },
       "no path of openapi.yaml refers to this file",
     ],
-    [
-      "an error without French",
-      { "errors/productGone.yaml": error({ messages: [{ en: "Gone" }] }) },
-      "write en and fr.",
-    ],
-    [
-      "an error without example",
-      { "errors/productGone.yaml": error({ value: { type: "number" } }) },
-      "example is missing",
-    ],
-    ["an unusual status", { "errors/productGone.yaml": error({ status: 418 }) }, "status is 418"],
+    ["an error without French", gone({ messages: [{ en: "Gone" }] }), "write en and fr."],
+    ["an error without example", gone({ value: { type: "number" } }), "example is missing"],
+    ["an unusual status", gone({ status: 418 }), "status is 418"],
     [
       "placeholders that differ",
-      { "errors/productGone.yaml": error({ messages: [{ en: "{a}", fr: "{b}", example: { a: 1 } }] }) },
+      gone({ messages: [{ en: "{a}", fr: "{b}", example: { a: 1 } }] }),
       "do not have the same placeholders",
     ],
-    [
-      "a placeholder without a value",
-      { "errors/productGone.yaml": error({ messages: [{ en: "{a}", fr: "{a}" }] }) },
-      "no value for {a}",
-    ],
+    ["a placeholder without a value", gone({ messages: [{ en: "{a}", fr: "{a}" }] }), "no value for {a}"],
     [
       "an error no operation answers",
       { "errors/productLost.yaml": error({ reference: "productLost" }) },
@@ -160,47 +145,32 @@ describe("the house's rules for the contract", () => {
     ],
     [
       "a field without description",
-      { "schemas/catalogue/Product.yaml": "type: object\nproperties: { id: { type: integer } }" },
+      product("id: { type: integer }"),
       "Product/properties/id: has no description",
     ],
     [
       "a field without example",
-      {
-        "schemas/catalogue/Product.yaml":
-          "type: object\nproperties: { id: { type: integer, description: d } }",
-      },
+      product("id: { type: integer, description: d }"),
       "Product/properties/id: has no example",
     ],
     [
       "a field that may be null for no reason given",
-      {
-        "schemas/catalogue/Product.yaml":
-          "type: object\nproperties: { sku: { oneOf: [{ type: string }, { type: 'null' }], description: d, examples: [a] } }",
-      },
+      product("sku: { oneOf: [{ type: string }, { type: 'null' }], description: d, examples: [a] }"),
       "Product/properties/sku: may be null: say in its description what null means.",
     ],
     [
       "a number without a unit",
-      {
-        "schemas/catalogue/Product.yaml":
-          "type: object\nproperties: { price: { type: number, description: What it costs., examples: [9] } }",
-      },
+      product("price: { type: number, description: What it costs., examples: [9] }"),
       "Product/properties/price: is a number without a unit",
     ],
     [
       "money that programs would read as a binary fraction",
-      {
-        "schemas/catalogue/Product.yaml":
-          "type: object\nproperties: { price: { type: number, description: In dollars., examples: [9.5] } }",
-      },
+      product("price: { type: number, description: In dollars., examples: [9.5] }"),
       "Product/properties/price: is money: say so to programs with `format: decimal`.",
     ],
     [
       "a password that programs would show",
-      {
-        "schemas/catalogue/Product.yaml":
-          "type: object\nproperties: { password: { type: string, description: The new one., examples: [a] } }",
-      },
+      product("password: { type: string, description: The new one., examples: [a] }"),
       "Product/properties/password: is secret: say so to programs with `format: password`.",
     ],
     [
@@ -239,18 +209,12 @@ describe("the house's rules for the contract", () => {
     ],
     [
       "a field's example that breaks it",
-      {
-        "schemas/catalogue/Product.yaml":
-          "type: object\nproperties: { title: { type: string, description: t, examples: [7] } }",
-      },
+      product("title: { type: string, description: t, examples: [7] }"),
       "Product/properties/title: the example breaks its schema",
     ],
     [
       "a text for a rule that is not there",
-      {
-        "schemas/catalogue/Product.yaml":
-          "type: object\nproperties: { title: { type: string, description: t, x-messages: { pattern: { en: a, fr: b } } } }",
-      },
+      product("title: { type: string, description: t, x-messages: { pattern: { en: a, fr: b } } }"),
       "x-messages.pattern speaks of a rule the schema does not have",
     ],
     [

@@ -3,7 +3,6 @@ import { parseArgs } from "node:util";
 import { isPostgresAvailable } from "../src/testing/postgres.ts";
 import { benchAbuse } from "./abuse.ts";
 import { cacheNames } from "./caches.ts";
-import { benchDesk } from "./desk.ts";
 import { benchEventLoop } from "./eventLoop.ts";
 import { benchGrowth } from "./growth.ts";
 import type { StoreKind } from "./jobs.ts";
@@ -58,7 +57,6 @@ const parts: Record<string, () => Promise<void>> = {
       await benchAbuse(Number(values.products), { seconds, rounds, only: values.lever });
   },
   "event-loop": () => benchEventLoop(Number(values.orders), Number(values.products), rounds),
-  desk: () => benchDesk(Number(values.orders), Number(values.products), rounds),
   growth: () => benchGrowth(Number(values.orders), Number(values.products), rounds),
   async size() {
     for (const store of stores) await benchSize(store, counts);
@@ -66,7 +64,7 @@ const parts: Record<string, () => Promise<void>> = {
 };
 
 /** These take minutes. */
-const onlyWhenAsked = ["abuse", "desk", "event-loop", "growth"];
+const onlyWhenAsked = ["abuse", "event-loop", "growth"];
 
 reportLoad();
 if (values.load) {

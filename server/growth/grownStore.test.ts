@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { getOperation } from "../../openapi/conformance/contract/document.ts";
 import { readRetention } from "../src/assembly/config/readRetention.ts";
 import { keepHouse } from "../src/assembly/housekeeping.ts";
 import { doDueJobs } from "../src/assembly/runJobs.ts";
@@ -13,7 +14,9 @@ import { erasePerson } from "../src/domains/privacy/erasePerson.ts";
 import { exportPerson } from "../src/domains/privacy/exportPerson.ts";
 import { sessionCookieName } from "../src/domains/sessions/sessionCookie.ts";
 import { startSession } from "../src/domains/sessions/store.ts";
+import { type OperationName, operationNames } from "../src/generated/operations.ts";
 import { readEntries, runOn } from "../src/platform/audit/auditLog.ts";
+import { encodeCursor } from "../src/platform/http/cursor.ts";
 import { countDead, countWaiting } from "../src/platform/jobs/store.ts";
 import { bounded } from "../src/platform/store/indexes.ts";
 import { checkoutBody } from "../src/testing/checkoutBody.ts";
@@ -24,6 +27,7 @@ import { openTestShop, type TestShop } from "../src/testing/testShop.ts";
 import { checkPlans, openGrownStore } from "./checkPlans.ts";
 import { firstMember, membersAmong } from "./copyOrders.ts";
 import { findScans } from "./findScans.ts";
+import { listCalls } from "./listCalls.ts";
 
 const orders = 20_000;
 /** Housekeeping deletes nothing: what it would delete is deleted by the test itself, and not for seconds. */
@@ -183,6 +187,53 @@ describe.skipIf(!(await isPostgresAvailable()))("a store with 20,000 orders", ()
       params: { id: dead?.id ?? 0 },
       headers: { ...key, "idempotency-key": crypto.randomUUID() },
     });
+  });
+
+  test("lists by cursors what it lists whole, each row once, and takes no other list's cursor", async () => {
+    const calls = await listCalls(shop.services);
+    const read = async (name: OperationName, more: { limit?: string; cursor?: string }) => {
+      const { url, ...call } = calls[name](0);
+      const [path, query] = String(url).split("?");
+      const search = new URLSearchParams({ ...Object.fromEntries(new URLSearchParams(query)), ...more });
+      const { statusCode, body, headers } = await shop.app.inject({ ...call, url: `${path}?${search}` });
+      const next = headers["x-pagination-next"] as string | undefined;
+      return { status: statusCode, rows: JSON.parse(body) as unknown[], next };
+    };
+    const short: OperationName[] = [];
+    let another = "made-up";
+    const hasCursor = (name: OperationName) =>
+      getOperation(name).parameters.some((parameter) => parameter.name === "cursor");
+    // Of a name that so many customers have it finds a thousand, and not always the same.
+    for (const name of operationNames.filter((each) => hasCursor(each) && each !== "findCustomers")) {
+      const { rows: whole } = await read(name, { limit: "100" });
+      const rows: unknown[] = [];
+      let cursor: string | undefined;
+      do {
+        const page = await read(name, { limit: "4", ...(cursor && { cursor }) });
+        rows.push(...page.rows);
+        cursor = page.next;
+      } while (cursor !== undefined && rows.length < 20);
+      expect([name, rows]).toEqual([name, whole.slice(0, rows.length)]);
+      if (whole.length < 5) short.push(name);
+      const { next } = await read(name, { limit: "1" });
+      if (next === undefined) continue;
+      const [list, ...values] = JSON.parse(Buffer.from(next, "base64url").toString());
+      const otherKinds = values.map((value: unknown) => (typeof value === "number" ? "x" : 1));
+      for (const wrong of [
+        another,
+        encodeCursor({ list, values: otherKinds }),
+        encodeCursor({ list, values: values.slice(1) }),
+      ])
+        expect([name, (await read(name, { cursor: wrong })).status]).toEqual([name, 400]);
+      another = next;
+    }
+    // A store that is filled has few of them.
+    expect(short).toEqual([
+      "listMerchantPages",
+      "listProposals",
+      "listStockNotices",
+      "listWebhookDeliveries",
+    ]);
   });
 
   test("obeys the merchant's commands", async () => {

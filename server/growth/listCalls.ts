@@ -29,8 +29,7 @@ const queries: Partial<Record<OperationName, string>> = {
 };
 
 /** Lists of a merchant give the longest page. */
-export const isMerchantList = (name: OperationName) =>
-  /^(list|find)/.test(name) && routes[name].scopes !== null;
+const isMerchantList = (name: OperationName) => /^(list|find)/.test(name) && routes[name].scopes !== null;
 
 /** Products in an import. */
 const imported = 1_000;

@@ -194,41 +194,4 @@ describe("a payment's kind", () => {
       expect(wrong).toEqual([]);
     },
   );
-
-  test.each([
-    [
-      "a wallet with a saved card's token",
-      "paypal",
-      { token: "member-card" },
-      "payment.token",
-      "This service is paid with a nonce",
-    ],
-    [
-      "a card through another gateway",
-      "card",
-      { gateway: "other" },
-      "payment.gateway",
-      "A valid gateway is required",
-    ],
-    ["a card through no gateway", "card", { gateway: "" }, "payment.gateway", "A valid gateway is required"],
-    [
-      "a card that is called free",
-      "card",
-      { paymentMethod: "free" },
-      "payment.paymentMethod",
-      "A valid payment method is required",
-    ],
-    ["pay later with a nonce", "klarna", { token: null, nonce: "n" }, "payment.token", "A token is required"],
-  ] as const)("400 for %s", (_, kind, change, path, text) => {
-    const payment = { ...kinds[kind], ...change } as Payment;
-    const cart = {
-      products: [{ variant: { id: 11 } }],
-      type: "digital",
-      invoice: { total: 20, currency: "USD" },
-    };
-    const checkout = { user: { email: "ada@example.com" }, cart, payment } as Checkout;
-    expect(() => requirePaymentDetails(checkout)).toThrow(
-      expect.objectContaining({ fields: { [path]: text } }),
-    );
-  });
 });

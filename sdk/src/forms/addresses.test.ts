@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { BillingAddress, Contact, ShippingAddress, ShippingMethod, validateForm } from "../forms.ts";
-import { type FormRow, formRows } from "../testing/formRows.ts";
+import { type FormRow, formRows, PERIODS } from "../testing/formRows.ts";
 
 const address = {
   firstname: "Ada",
@@ -119,9 +119,6 @@ describe("BillingAddress elsewhere", () => {
     ["C-537 missing", "zipcode", "", "A zipcode is required"],
   ]);
 });
-
-const PERIODS =
-  "Email cannot start with a period, have a period before the at symbol, nor contain consecutive periods";
 
 describe("Contact", () => {
   formRows(Contact, { email: "ada@example.com" }, [

@@ -1,13 +1,10 @@
 import { describe } from "vitest";
 import { GiftCardForms } from "../forms.ts";
-import { formRows, NOW } from "../testing/formRows.ts";
+import { formRows, NOW, PERIODS } from "../testing/formRows.ts";
 
 const card = { email: "bo@example.com", message: "Enjoy!", name: "Ada" };
 const PAST = "This day has passed. Choose another or none";
 const dayFromNow = (days: number) => new Date(NOW + days * 86_400_000).toISOString().slice(0, 10);
-const PERIODS =
-  "Email cannot start with a period, have a period before the at symbol, nor contain consecutive periods";
-
 describe("GiftCardForms: C-454 errors are keyed by index, C-455 what concerns the list has no path", () => {
   formRows(
     GiftCardForms,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { Join, UsernameChange, validateForm } from "../forms.ts";
-import { type FormRow, formRows } from "../testing/formRows.ts";
+import { type FormRow, formRows, PERIODS } from "../testing/formRows.ts";
 
 const join = {
   username: "ada_moreau",
@@ -11,8 +11,6 @@ const join = {
 };
 
 const CHARACTERS = "A username can only include letters, numbers, dashes, and underscores";
-const PERIODS =
-  "Email cannot start with a period, have a period before the at symbol, nor contain consecutive periods";
 const EMAIL = "Please provide a valid email";
 const TERMS = "To use our service, you will need to accept the terms of service";
 const HUMAN = "Cannot verify you are human";

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { Subscription, SubscriptionOrder, validateForm } from "../forms.ts";
 import { needsBilling, subscriptionTotal } from "../rules/subscriptions/needsBilling.ts";
-import { formRows, NOW } from "../testing/formRows.ts";
+import { formRows, NOW, PERIODS } from "../testing/formRows.ts";
 import { withField } from "../testing/withField.ts";
 
 const start = {
@@ -24,8 +24,6 @@ const restart = {
 const OBJECT = "A validation object is required with `nonce` and an optional `action` property";
 const NONCE = "The validation object requires a nonce";
 const TERMS = "To use our service, you will need to accept the terms and privacy policy";
-const PERIODS =
-  "Email cannot start with a period, have a period before the at symbol, nor contain consecutive periods";
 const ZIP = "A zip/postal/post code";
 const EXPIRY = "payment.expiry";
 

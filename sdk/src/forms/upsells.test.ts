@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { OrderClose, UpsellAcceptance, validateForm } from "../forms.ts";
-import { formRows, NOW } from "../testing/formRows.ts";
+import { formRows, NOW, PERIODS } from "../testing/formRows.ts";
 import { withField } from "../testing/withField.ts";
 
 const acceptance = {
@@ -10,8 +10,6 @@ const acceptance = {
   task: { id: "task-1" },
   meta: { expires: new Date(NOW + 1).toISOString() },
 };
-const PERIODS =
-  "Email cannot start with a period, have a period before the at symbol, nor contain consecutive periods";
 const CURRENCY = "We only support USD, CAD, GBP, or EUR currencies";
 
 describe("UpsellAcceptance", () => {

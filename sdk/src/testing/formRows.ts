@@ -12,6 +12,10 @@ export type FormRow = readonly [
   at?: string,
 ];
 
+/** Says how periods may stand in an email address. */
+export const PERIODS =
+  "Email cannot start with a period, have a period before the at symbol, nor contain consecutive periods";
+
 export const NOW = Date.UTC(2026, 10, 20, 12);
 
 /**

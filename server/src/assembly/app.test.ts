@@ -128,18 +128,7 @@ describe("the assembly", () => {
     test.each([
       ["no method of HTTP", "FOO / HTTP/1.1\r\nhost: x\r\n\r\n"],
       ["headers too long", `GET / HTTP/1.1\r\nhost: x\r\nx: ${"y".repeat(20_000)}\r\n\r\n`],
-      [
-        "a length and chunks at once",
-        `${start}content-length: 4\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n${hidden}`,
-      ],
       ["two lengths", `${start}content-length: 0\r\ncontent-length: 44\r\n\r\n${hidden}`],
-      ["two lengths in one", `${start}content-length: 0, 44\r\n\r\n${hidden}`],
-      [
-        "chunks that are not the last coding",
-        `${start}transfer-encoding: chunked, x\r\n\r\n0\r\n\r\n${hidden}`,
-      ],
-      ["a length below nothing", `${start}content-length: -1\r\n\r\n${hidden}`],
-      ["a name with a space", `${start}content-length : 44\r\n\r\n${hidden}`],
     ])("%s is refused, once, and the connection is over", async (_, request) => {
       const socket = connect(port, "127.0.0.1");
       socket.write(request);
@@ -156,36 +145,9 @@ describe("the assembly", () => {
     expect(await status("%2557ELCOME15")).toBe(404);
   });
 
-  test.each(['{"__proto__":{"polluted":true}}', '{"constructor":{"prototype":{"polluted":true}}}'])(
-    "a body that reaches for the prototype is refused: %s",
-    async (payload) => {
-      const response = await shop.app.inject({
-        method: "POST",
-        url: "/api/services/payments/validate",
-        payload,
-        headers: { ...token, "content-type": "application/json" },
-      });
-      expect([response.statusCode, response.json().reference]).toEqual([400, "validationError"]);
-      expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
-    },
-  );
-
   test("a page of 1e309 is a number no answer can say", async () => {
     const response = await shop.app.inject({ url: "/api/products?page=1e309", headers: token });
     expect([response.statusCode, response.json().value]).toEqual([400, { page: "This number is too large" }]);
-  });
-
-  test("every answer has its request id and the security headers", async () => {
-    for (const url of ["/api/health", "/api/products/1", "/nothing"]) {
-      const { headers } = await shop.app.inject(url);
-      expect(headers).toMatchObject({
-        "x-content-type-options": "nosniff",
-        "x-frame-options": "DENY",
-        "referrer-policy": "strict-origin-when-cross-origin",
-        "cross-origin-opener-policy": "same-origin",
-      });
-      expect(headers["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
-    }
   });
 
   test.each(["/api/products/1", "/api/products/me", "/api/nothing", "/api/users/1"])(
@@ -200,15 +162,4 @@ describe("the assembly", () => {
       expect(await getCountry({ ...token, ...headers })).toBe("invalid");
     },
   );
-
-  test("a listing asked for again is the same, and new once the catalogue changed", async () => {
-    const list = () => shop.app.inject({ url: "/api/products?collections=vibrators", headers: token });
-    const [first, second] = [await list(), await list()];
-    expect(second.body).toBe(first.body);
-    expect(second.headers["x-products-vendors"]).toBe(first.headers["x-products-vendors"]);
-    const withoutToken = await shop.app.inject("/api/products?collections=vibrators");
-    expect(withoutToken.statusCode).toBe(401);
-    await shop.app.inject({ method: "POST", url: "/sandbox/variants/11", payload: { price: 99 } });
-    expect((await list()).json()).toContainEqual(expect.objectContaining({ id: 1, price: 99 }));
-  });
 });

@@ -117,10 +117,6 @@ export function narrowingKey(search: ListingSearch, group: string): string | und
   return active.includes(group) ? group : active[0];
 }
 
-/** 'Clear Filters' shows when brand, price or any checkbox is set. */
-export const hasFilters = (search: ListingSearch, filterKeys: readonly string[]): boolean =>
-  activeFilters(search, filterKeys).length > 0;
-
 /** True when only the listing's filters can tell which keys of the search are filters. */
 export const hasUnusualKeys = (search: ListingSearch): boolean =>
   Object.keys(search).some(

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { joinOptions, variantText } from "./variantOption.ts";
+import { joinOptions, optionValues } from "./variantOption.ts";
 
 describe("variantOption", () => {
   it.each([
-    ["Violet|Medium", "Violet | Medium"],
-    ["Default Title", ""],
-    ["Violet|Default Title", "Violet"],
-    [null, ""],
-    ["50", "50"],
-  ])("S-176 S-177 option '%s' shows '%s'", (option1, text) => expect(variantText(option1)).toBe(text));
+    ["Violet|Medium", ["Violet", "Medium"]],
+    ["Default Title", []],
+    ["Violet|Default Title", ["Violet"]],
+    [null, []],
+    ["50", ["50"]],
+  ])("S-176 S-177 option '%s' shows %j", (option1, values) => expect(optionValues(option1)).toEqual(values));
 
   it("S-176 joins by |", () => expect(joinOptions(["Violet", "Medium"])).toBe("Violet|Medium"));
 });

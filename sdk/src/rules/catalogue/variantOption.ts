@@ -7,6 +7,3 @@ export const optionValues = (option1: string | null | undefined): string[] =>
 
 /** Several options as one option1, joined by '|'. */
 export const joinOptions = (values: readonly string[]): string => values.join("|");
-
-/** The values joined with ' | ', empty when there is no choice. */
-export const variantText = (option1: string | null | undefined): string => optionValues(option1).join(" | ");

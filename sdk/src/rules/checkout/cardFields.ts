@@ -1,15 +1,6 @@
 /** The field an invalid-card message names; the web has its text. */
 export type CardField = "number" | "cvv" | "expirationDate" | "postalCode" | "card";
 
-/** English names, exactly as the gateway's error texts need them. */
-export const CARD_FIELD_NAMES: Readonly<Record<CardField, string>> = {
-  number: "Card Number",
-  cvv: "CVV",
-  expirationDate: "Expiry Date",
-  postalCode: "Postal Code",
-  card: "Credit Card",
-};
-
 const FIELDS: Readonly<Record<string, CardField>> = {
   number: "number",
   cvv: "cvv",

@@ -63,24 +63,6 @@ describeOperation("login", (shop) => {
     expect(me.headers["x-session-validation"]).toBe(String(body.revision));
   });
 
-  test("200: without remember the cookie goes with the browser", async () => {
-    const { email } = await createMember(shop());
-    const { headers } = await login({ email, remember: false });
-    const [session, , member] = [headers["set-cookie"]].flat();
-    expect(session).not.toContain("Max-Age");
-    expect(member).not.toContain("Max-Age");
-  });
-
-  test("200: a new session each time, in place of the browser's former one", async () => {
-    const { id, email } = await createMember(shop());
-    const first = getCookie((await login({ email })).headers);
-    const again = await login({ email }, { cookie: first });
-    const second = getCookie(again.headers);
-    expect(second).not.toBe(first);
-    expect((await whoIs(first, id)).status).toBe(401);
-    expect((await whoIs(second, id)).status).toBe(200);
-  });
-
   test("200: two sign-ins at once are two sessions", async () => {
     const { id, email } = await createMember(shop());
     const responses = await Promise.all([login({ email }), login({ email })]);

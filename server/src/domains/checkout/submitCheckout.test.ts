@@ -246,34 +246,6 @@ describeOperation("submitCheckout", (shop) => {
     });
   });
 
-  describe("the card gateway's answers (S1)", () => {
-    test("a refused payment leaves no open attempt", async () => {
-      await submit(checkoutBody({ nonce: createNonce("declined") }));
-      const open = await db()
-        .selectFrom("payment_attempts")
-        .select("id")
-        .where("order_id", "is", null)
-        .where("state", "in", ["authorizing", "authorized"])
-        .execute();
-      expect(open).toEqual([]);
-    });
-
-    test("429 rateLimited: of many declines at once five are told as such (CA-55)", async () => {
-      const responses = await Promise.all(
-        Array.from({ length: 12 }, () => submit<402 | 429>(checkoutBody({ nonce: createNonce("declined") }))),
-      );
-      expect(responses.map(({ status }) => status).sort()).toEqual([
-        ...Array.from({ length: 5 }, () => 402),
-        ...Array.from({ length: 7 }, () => 429),
-      ]);
-      for (const { status, body, headers } of responses) {
-        if (status !== 429) continue;
-        expect(body.reference).toBe("rateLimited");
-        expect(Number(headers["retry-after"])).toBeGreaterThan(800);
-      }
-    });
-  });
-
   describe("the buyer's scenarios (S1, S2)", () => {
     test("400: field errors on all seven billing fields", async () => {
       const { status, body } = await submit<400>(checkoutBody({ email: "ada+field-errors@example.com" }));

@@ -1,31 +1,22 @@
 import { randomUUID } from "node:crypto";
-import type { MerchantProduct, PriceChange, PriceChanges } from "@velours/sdk/types";
-import { afterEach, beforeAll, expect, test } from "vitest";
+import type { MerchantProduct, PriceChange } from "@velours/sdk/types";
+import { afterEach, expect, test } from "vitest";
 import { checkoutBody } from "../../testing/checkoutBody.ts";
 import { fixture } from "../../testing/fixture.ts";
-import { createMerchantHeaders } from "../../testing/merchant.ts";
+import { merchantCalls } from "../../testing/merchantCalls.ts";
 import { ids } from "../../testing/shopData.ts";
 import { describeOnStores } from "../../testing/stores.ts";
 import { openTestShop } from "../../testing/testShop.ts";
-import { createKey } from "./createKey.ts";
 
 describeOnStores("prices and products of a merchant", (createStore) => {
-  let headers: Record<string, string>;
   const shop = fixture(async () => openTestShop(await createStore("filled")));
-  beforeAll(async () => {
-    headers = await createMerchantHeaders(shop);
-  });
+  const { send } = merchantCalls(() => shop);
   afterEach(async () => {
     await change([{ variantId: ids.halo.violet, currency: "USD", price: "48.00", compareAt: "60.00" }]);
   });
 
-  const change = async (prices: PriceChange[], more: object = {}, key: string = randomUUID()) => {
-    const { status, text } = await shop.call<"changePrices", number>("changePrices", {
-      body: { prices, ...more },
-      headers: { ...headers, "idempotency-key": key },
-    });
-    return { status, text, body: JSON.parse(text) as PriceChanges & { reference: string; value: unknown } };
-  };
+  const change = (prices: PriceChange[], more: object = {}, key: string = randomUUID()) =>
+    send("changePrices", { body: { prices, ...more }, headers: { "idempotency-key": key } });
   const violet = (price: string | null, more: Partial<PriceChange> = {}): PriceChange => ({
     variantId: ids.halo.violet,
     currency: "USD",
@@ -33,10 +24,8 @@ describeOnStores("prices and products of a merchant", (createStore) => {
     ...more,
   });
   const buy = () => shop.call<"submitCheckout", number>("submitCheckout", { body: checkoutBody() });
-  const get = async (): Promise<MerchantProduct> => {
-    const { body } = await shop.call("getMerchantProduct", { params: { id: ids.halo.product }, headers });
-    return body;
-  };
+  const get = async (): Promise<MerchantProduct> =>
+    (await send("getMerchantProduct", { params: { id: ids.halo.product } })).body;
 
   test("are tried first, then exactly that is applied, once a key, and money moves by them", async () => {
     const dry = await change([violet("33.00")], { dry: true });
@@ -67,7 +56,7 @@ describeOnStores("prices and products of a merchant", (createStore) => {
         value: { current: { changes: [{ before: "46.00", after: "44.00" }] } },
       },
     ]);
-    const { revision } = refused.body.value as { revision: string };
+    const { revision } = refused.body.value;
     expect((await change([violet("44.00")], { plan: revision })).status).toBe(200);
   });
 
@@ -87,45 +76,29 @@ describeOnStores("prices and products of a merchant", (createStore) => {
   test("a product is taken off sale and put back, with the revision that was read", async () => {
     const params = { id: ids.halo.product };
     const before = await get();
-    const off = await shop.call("disableMerchantProduct", {
-      params,
-      headers: { ...headers, "if-match": before.revision },
-    });
+    const off = await send("disableMerchantProduct", { params, headers: { "if-match": before.revision } });
     expect(off.body.states).toContain("disabled");
     expect((await buy()).status).toBe(409);
-    const stale = await shop.call<"enableMerchantProduct", 409>("enableMerchantProduct", {
-      params,
-      headers: { ...headers, "if-match": before.revision },
-    });
+    const stale = await send("enableMerchantProduct", { params, headers: { "if-match": before.revision } });
     expect(stale.body).toMatchObject({
       reference: "changedMeanwhile",
       value: { revision: off.body.revision, current: { states: off.body.states } },
     });
-    const on = await shop.call("enableMerchantProduct", {
-      params,
-      headers: { ...headers, "if-match": off.body.revision },
-    });
+    const on = await send("enableMerchantProduct", { params, headers: { "if-match": off.body.revision } });
     expect(on.body.states).not.toContain("disabled");
     expect((await buy()).status).toBe(200);
     const log = await shop.services.store.db.selectFrom("audit_log").select("command").execute();
     expect(log.map(({ command }) => command)).toContain(`disableMerchantProduct ${ids.halo.product}`);
   });
 
-  test("lists page by page what is found by words, SKU, id or state", async () => {
+  test("lists what is found by words, SKU, id or state", async () => {
     const list = async (query: string) => {
-      const { status, body, headers: answered } = await shop.call("listMerchantProducts", { query, headers });
+      const { status, body } = await send("listMerchantProducts", { query });
       expect(status).toBe(200);
-      return { found: body.map(({ product }) => product.id), next: answered["x-pagination-next"], body };
+      const rows: MerchantProduct[] = body;
+      return { found: rows.map(({ product }) => product.id), body: rows };
     };
-    const { found: all, body } = await list("limit=100");
-    const pages: number[] = [];
-    let next: unknown = "";
-    while (next !== undefined) {
-      const page = await list(`limit=3${next === "" ? "" : `&cursor=${next}`}`);
-      pages.push(...page.found);
-      next = page.next;
-    }
-    expect(pages).toEqual(all);
+    const { body } = await list("limit=100");
     const halo = (await get()).product;
     for (const q of [
       String(halo.id),
@@ -138,19 +111,5 @@ describeOnStores("prices and products of a merchant", (createStore) => {
         state,
         body.filter(({ states }) => states.includes(state)).map(({ product }) => product.id),
       ]);
-    const other = await shop.call<"listMerchantProducts", 400>("listMerchantProducts", {
-      query: "cursor=WyJvcmRlcnMiLDFd",
-      headers,
-    });
-    expect(other.status).toBe(400);
-  });
-
-  test("a caller who works for one site alone may not change what all sites sell", async () => {
-    const key = await createKey(shop.services.store.db, "clerk", ["catalogue:write"], { sites: ["outlet"] });
-    const refused = await shop.call<"changePrices", 403>("changePrices", {
-      body: { prices: [violet("1.00")] },
-      headers: { "x-merchant-key": key },
-    });
-    expect([refused.status, refused.body.reference]).toEqual([403, "merchantScopeMissing"]);
   });
 });

@@ -1,61 +1,41 @@
 import { randomUUID } from "node:crypto";
 import type { GiftCardLedger, IssuedGiftCard, MerchantGiftCard } from "@velours/sdk/types";
-import { afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { brokenInvariants } from "../../../invariants/invariants.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
 import { checkoutBody } from "../../testing/checkoutBody.ts";
 import { describeOperation } from "../../testing/describeOperation.ts";
-import { createMerchantHeaders } from "../../testing/merchant.ts";
+import { type Headers, merchantCalls } from "../../testing/merchantCalls.ts";
 import { readEmails } from "../../testing/readEmails.ts";
 import { signInStaff } from "../../testing/signInStaff.ts";
 import { exportDocument } from "../import/exportDocument.ts";
 import { erasePerson } from "../privacy/erasePerson.ts";
 import { exportPerson } from "../privacy/exportPerson.ts";
 import { requireSite, upsertSites } from "../sites/store.ts";
-import { createKey } from "./createKey.ts";
 
 describeOperation("issueGiftCard", (shop) => {
+  const { send } = merchantCalls(shop);
   const db = () => shop().services.store.db;
-  let headers: Record<string, string>;
-  beforeAll(async () => {
-    headers = await createMerchantHeaders(shop());
-  });
-  afterEach(async () => {
-    expect(await brokenInvariants(shop().services.store)).toEqual([]);
-    await db().deleteFrom("rate_limits").execute();
-  });
+  afterEach(async () => expect(await brokenInvariants(shop().services.store)).toEqual([]));
 
   const newKey = () => ({ "idempotency-key": randomUUID() });
   const card = { site: "boutique", currency: "USD", amount: "50.00", reason: "Apology for Zoe" };
-  async function send(change: object = {}, more: Record<string, string> = {}) {
-    const { status, text } = await shop().call<"issueGiftCard", number>("issueGiftCard", {
-      body: { ...card, ...change },
-      headers: { ...headers, ...newKey(), ...more },
-    });
-    return { status, text, body: JSON.parse(text) };
-  }
+  const sendCard = (change: object = {}, by?: Headers) =>
+    send("issueGiftCard", { body: { ...card, ...change } }, by);
   async function issue(change: object = {}): Promise<IssuedGiftCard> {
-    const { status, body } = await send(change);
+    const { status, body } = await sendCard(change);
     expect(status).toBe(200);
     return body;
   }
-  async function block(id: number, more: Record<string, string> = {}) {
-    const { status, text } = await shop().call<"blockGiftCard", number>("blockGiftCard", {
-      params: { id },
-      body: { reason: "The code was stolen" },
-      headers: { ...headers, ...newKey(), ...more },
-    });
-    return { status, text, body: JSON.parse(text) };
-  }
-  const list = async (query: object, more: Record<string, string> = {}) =>
-    shop().call("listMerchantGiftCards", {
-      query: new URLSearchParams(query as Record<string, string>).toString(),
-      headers: { ...headers, ...more },
-    });
-  const listIds = async (query: object, more: Record<string, string> = {}) =>
-    (await list(query, more)).body.map(({ id }: MerchantGiftCard) => id);
+  const block = (id: number, headers: Headers = {}) =>
+    send("blockGiftCard", { params: { id }, body: { reason: "The code was stolen" }, headers });
+  const list = async (query: object): Promise<MerchantGiftCard[]> => {
+    const search = new URLSearchParams(query as Record<string, string>);
+    return (await send("listMerchantGiftCards", { query: search.toString() })).body;
+  };
+  const listIds = async (query: object) => (await list(query)).map(({ id }) => id);
   const read = async (id: number): Promise<GiftCardLedger> =>
-    (await shop().call("getMerchantGiftCard", { params: { id }, headers })).body;
+    (await send("getMerchantGiftCard", { params: { id } })).body;
   const buyWith = async (code: string) =>
     shop().call<"submitCheckout", number>("submitCheckout", {
       body: checkoutBody({
@@ -74,13 +54,7 @@ describeOperation("issueGiftCard", (shop) => {
       });
     type Member = Awaited<ReturnType<typeof signInStaff>>;
     const [one, other] = [await signInStaff(shop(), "desk"), await signInStaff(shop(), "desk")];
-    const sendAs = async (by: Member, change: object = {}) => {
-      const { status, text } = await shop().call<"issueGiftCard", number>("issueGiftCard", {
-        body: { ...card, ...change },
-        headers: { ...by.headers, ...newKey() },
-      });
-      return { status, body: JSON.parse(text) };
-    };
+    const sendAs = (by: Member, change: object = {}) => sendCard(change, by.headers);
     const email = newAddress();
     const recipient = { email };
     await setLimit(100);
@@ -96,13 +70,10 @@ describeOperation("issueGiftCard", (shop) => {
       const { body: waiting } = await sendAs(one, { recipient, amount: "200.00" });
       expect(waiting.reference).toBe("consentRequired");
       const approve = (by: Member) =>
-        shop().call<"approveProposal", number>("approveProposal", {
-          params: { id: waiting.value.id },
-          headers: { ...by.headers, ...newKey() },
-        });
+        send("approveProposal", { params: { id: waiting.value.id } }, by.headers);
       expect((await approve(one)).status).toBe(403);
-      const { status, text } = await approve(other);
-      expect([status, JSON.parse(text)]).toMatchObject([
+      const { status, body } = await approve(other);
+      expect([status, body]).toMatchObject([
         200,
         { operation: "issueGiftCard", state: "approved", giftCard: { amount: "200.00", recipient } },
       ]);
@@ -145,10 +116,9 @@ describeOperation("issueGiftCard", (shop) => {
         note: card.reason,
       },
     ]);
-    const { text } = await list({ q: code.slice(-4) });
     const kept = JSON.stringify([
       ledger,
-      text,
+      await list({ q: code.slice(-4) }),
       await db().selectFrom("audit_log").selectAll().execute(),
       await db().selectFrom("jobs").selectAll().execute(),
       await db().selectFrom("webhook_deliveries").selectAll().execute(),
@@ -157,52 +127,18 @@ describeOperation("issueGiftCard", (shop) => {
     expect(kept).not.toContain(code);
   });
 
-  test("200: the same key issues one card, also of eight at once, and answers it again when the answer was lost", async () => {
-    const key = newKey();
-    const email = newAddress();
-    const all = await Promise.all(Array.from({ length: 8 }, () => send({ recipient: { email } }, key)));
-    const issued = all.filter(({ status }) => status === 200);
-    expect(new Set(issued.map(({ text }) => text)).size).toBe(1);
-    for (const { status, body } of all)
-      if (status !== 200) expect(body.reference).toBe("idempotencyKeyInProgress");
-    expect((await send({ recipient: { email } }, key)).text).toBe(issued[0]?.text);
-    expect(await listIds({ q: email.toUpperCase() })).toHaveLength(1);
-    expect(await readEmails(shop(), email)).toHaveLength(1);
-  });
-
   test("400 validationError: other amounts, a currency that the site does not sell in", async () => {
     for (const amount of ["0.00", "0.99", "-5.00", "1000.01", "50", "50.001", "1e3", ""])
-      expect((await send({ amount })).body).toMatchObject({ reference: "validationError" });
+      expect((await sendCard({ amount })).body).toMatchObject({ reference: "validationError" });
     for (const change of [
       { currency: "JPY" },
       { site: "nowhere" },
       { reason: " " },
       { recipient: { email: "bo" } },
     ])
-      expect((await send(change)).body).toMatchObject({ reference: "validationError" });
+      expect((await sendCard(change)).body).toMatchObject({ reference: "validationError" });
     for (const amount of ["1.00", "19.99", "1000.00"])
       expect((await issue({ amount })).card.issued).toBe(amount);
-  });
-
-  test("a key for another site neither issues, reads, lists nor blocks", async () => {
-    const { card: made } = await issue();
-    const elsewhere = {
-      "x-merchant-key": await createKey(db(), "elsewhere", ["giftcards:read", "giftcards:write"], {
-        sites: ["outlet"],
-      }),
-    };
-    expect((await send({}, elsewhere)).body).toMatchObject({
-      reference: "merchantScopeMissing",
-      value: "giftcards:write",
-    });
-    expect(await listIds({ limit: 100 }, elsewhere)).not.toContain(made.id);
-    expect(await listIds({ site: "boutique" }, elsewhere)).toEqual([]);
-    const found = await shop().call<"getMerchantGiftCard", 404>("getMerchantGiftCard", {
-      params: { id: made.id },
-      headers: elsewhere,
-    });
-    expect([found.status, (await block(made.id, elsewhere)).status]).toEqual([404, 404]);
-    expect((await read(made.id)).card.state).toBe("open");
   });
 
   test("blockGiftCard 200: nothing is left, it pays nothing, and its code is refused as spent", async () => {
@@ -257,11 +193,7 @@ describeOperation("issueGiftCard", (shop) => {
       .values({ code, amount: 5, reason: "import", order_id: null })
       .execute();
     expect((await block(made.id)).status).toBe(200);
-    await shop().call("cancelMerchantOrder", {
-      params: { number: order.number },
-      body: {},
-      headers: { ...headers, ...newKey() },
-    });
+    await send("cancelMerchantOrder", { params: { number: order.number }, body: {} });
     expect((await read(made.id)).card).toMatchObject({ state: "blocked", remaining: "0.00" });
     const looked = await shop().call<"getGiftCard", 409>("getGiftCard", { params: { code } });
     expect(looked.body).toMatchObject({ reference: "giftCardExpended", value: 0 });
@@ -272,7 +204,7 @@ describeOperation("issueGiftCard", (shop) => {
     expect([code, other.code].map((each) => exported.join("").includes(each))).toEqual([false, true]);
   });
 
-  test("listMerchantGiftCards: by digits, address, order and state, and each once over pages", async () => {
+  test("listMerchantGiftCards: by digits, address, order and state, the newest first", async () => {
     const email = newAddress();
     const { card: open, code } = await issue({ recipient: { email } });
     const spent = await issue();
@@ -288,23 +220,12 @@ describeOperation("issueGiftCard", (shop) => {
       ["spent", spent.card.id],
       ["blocked", blocked.card.id],
     ] as const) {
-      const { body } = await list({ state, limit: 100 });
+      const body = await list({ state, limit: 100 });
       expect(body.map((row) => row.id)).toContain(id);
       expect(new Set(body.map((row) => row.state))).toEqual(new Set([state]));
     }
     const all = await listIds({ limit: 100 });
-    const walk = async (cursor?: unknown): Promise<number[]> => {
-      const page = await list({ limit: 3, ...(cursor ? { cursor } : {}) });
-      const next = page.headers["x-pagination-next"];
-      return [...page.body.map(({ id }) => id), ...(next ? await walk(next) : [])];
-    };
-    expect(await walk()).toEqual(all);
     expect(all).toEqual([...all].sort((a, b) => b - a));
-    const refused = await shop().call<"listMerchantGiftCards", 400>("listMerchantGiftCards", {
-      query: "cursor=made-up",
-      headers,
-    });
-    expect(refused.body.reference).toBe("validationError");
   });
 
   test("erasing the recipient leaves the money without them, and an export has no code of the card's row", async () => {

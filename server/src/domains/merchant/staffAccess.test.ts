@@ -1,7 +1,6 @@
 import { roleScopes } from "@velours/sdk/rules";
 import { beforeEach, expect, test } from "vitest";
 import { inTransaction } from "../../platform/store/transaction.ts";
-import { checkoutBody } from "../../testing/checkoutBody.ts";
 import { fixture } from "../../testing/fixture.ts";
 import { createMerchantHeaders } from "../../testing/merchant.ts";
 import { signIn } from "../../testing/signIn.ts";
@@ -19,7 +18,6 @@ describeOnStores("staff", (createStore) => {
     shop.call<"getMerchantAccess", number>("getMerchantAccess", { headers });
   const list = (headers: Record<string, string>) =>
     shop.call<"listMerchantOrders", number>("listMerchantOrders", { headers });
-  const buy = async () => (await shop.call("submitCheckout", { body: checkoutBody() })).body;
   const reference = ({ status, text }: { status: number; text: string }) => [
     status,
     JSON.parse(text).reference,
@@ -75,32 +73,6 @@ describeOnStores("staff", (createStore) => {
       401,
       "merchantKeyInvalid",
     ]);
-  });
-
-  test("of another site find no order, in a list or by number, and ship none; nor does a key of that site", async () => {
-    const { number } = await buy();
-    const { headers } = await signInStaff(shop, "desk", ["outlet"]);
-    const key = await createKey(db(), "outlet", ["orders:read", "orders:write"], { sites: ["outlet"] });
-    for (const caller of [headers, { "x-merchant-key": key }]) {
-      const listed = await list(caller);
-      expect([listed.status, listed.text, listed.headers["x-pagination-items-total"]]).toEqual([
-        200,
-        "[]",
-        "0",
-      ]);
-      const call = { params: { number }, headers: caller };
-      expect(reference(await shop.call<"getMerchantOrder", number>("getMerchantOrder", call))).toEqual([
-        404,
-        "resourceDoesNotExist",
-      ]);
-      const shipped = await shop.call<"shipOrder", number>("shipOrder", { ...call, body: {} });
-      expect(reference(shipped)).toEqual([404, "resourceDoesNotExist"]);
-    }
-    const own = await signInStaff(shop, "desk", ["boutique"]);
-    expect((await list(own.headers)).text).toContain(number);
-    expect(
-      (await shop.call("shipOrder", { params: { number }, headers: own.headers, body: {} })).status,
-    ).toBe(200);
   });
 
   test("a missing key is no guess: it uses nothing up", async () => {

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { sumAmounts } from "@velours/sdk/rules";
 import type { MerchantPromotion, Promotion, PromotionTrial } from "@velours/sdk/types";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { inTransaction } from "../../platform/store/transaction.ts";
 import { checkoutBody } from "../../testing/checkoutBody.ts";
 import { fixture } from "../../testing/fixture.ts";
-import { createMerchantHeaders } from "../../testing/merchant.ts";
+import { type Headers, merchantCalls } from "../../testing/merchantCalls.ts";
 import { ids } from "../../testing/shopData.ts";
 import { signInStaff } from "../../testing/signInStaff.ts";
 import { describeOnStores } from "../../testing/stores.ts";
@@ -14,11 +14,8 @@ import { upsertPromotions } from "../promotions/store.ts";
 import { createKey } from "./createKey.ts";
 
 describeOnStores("promotions of a merchant", (createStore) => {
-  let headers: Record<string, string>;
   const shop = fixture(async () => openTestShop(await createStore("filled")));
-  beforeAll(async () => {
-    headers = await createMerchantHeaders(shop);
-  });
+  const { send } = merchantCalls(() => shop);
 
   const spring: Promotion = {
     id: 9001,
@@ -29,22 +26,12 @@ describeOnStores("promotions of a merchant", (createStore) => {
     site: "boutique",
   };
   const attempt = async (body: object): Promise<PromotionTrial> => {
-    const { status, text, body: trial } = await shop.call("tryMerchantPromotion", { body, headers });
+    const { status, text, body: trial } = await send("tryMerchantPromotion", { body });
     expect([status, text]).toEqual([200, text]);
     return trial;
   };
-  const save = async (promotion: Promotion, more: Record<string, string> = {}) => {
-    const { status, text } = await shop.call<"saveMerchantPromotion", number>("saveMerchantPromotion", {
-      params: { id: promotion.id },
-      body: promotion,
-      headers: { ...headers, ...more },
-    });
-    return {
-      status,
-      text,
-      body: JSON.parse(text) as MerchantPromotion & { reference: string; value: unknown },
-    };
-  };
+  const save = (promotion: Promotion, headers: Headers = {}) =>
+    send("saveMerchantPromotion", { params: { id: promotion.id }, body: promotion, headers });
   const cart = (quantity: number, more: object = {}) => ({
     currency: "USD",
     lines: [{ variantId: ids.halo.violet, quantity }],
@@ -58,17 +45,16 @@ describeOnStores("promotions of a merchant", (createStore) => {
     const staff = await signInStaff(shop, "owner", ["boutique"]);
     const key = await createKey(db, "outlet", ["promotions:read"], { sites: ["outlet"] });
     const list = async (own: Record<string, string>) =>
-      (await shop.call("listMerchantPromotions", { query: "limit=100", headers: own })).body.map(
-        ({ promotion }) => promotion.id,
+      (await send("listMerchantPromotions", { query: "limit=100" }, own)).body.map(
+        ({ promotion }: MerchantPromotion) => promotion.id,
       );
     expect(await list(staff.headers)).not.toContain(9002);
     expect(await list(staff.headers)).toContain(9003);
     expect(await list({ "x-merchant-key": key })).toContain(9002);
     expect(await list({ "x-merchant-key": key })).not.toContain(9003);
     for (const body of [{ promotion: outlet }, { promotion: outlet, carts: [cart(1)] }]) {
-      const call = { body, headers: staff.headers };
-      const tried = await shop.call<"tryMerchantPromotion", number>("tryMerchantPromotion", call);
-      expect([tried.status, JSON.parse(tried.text)]).toMatchObject([
+      const tried = await send("tryMerchantPromotion", { body }, staff.headers);
+      expect([tried.status, tried.body]).toMatchObject([
         403,
         { reference: "merchantScopeMissing", value: "promotions:read" },
       ]);
@@ -86,7 +72,7 @@ describeOnStores("promotions of a merchant", (createStore) => {
     const leftBehind = { ...spring, id: 77, name: "LEFT", site: "plus" as const };
     await inTransaction(db, (trx) => upsertPromotions(trx, [leftBehind]));
     const params = { id: leftBehind.id };
-    expect((await shop.call("endMerchantPromotion", { params, headers })).status).toBe(200);
+    expect((await send("endMerchantPromotion", { params })).status).toBe(200);
     await db.deleteFrom("promotions").where("id", "=", leftBehind.id).execute();
   });
 
@@ -161,26 +147,12 @@ describeOnStores("promotions of a merchant", (createStore) => {
     await save({ ...spring, id, name: "ENDS-TODAY" });
     const get = () => shop.call<"getPromotion", number>("getPromotion", { params: { code: "ENDS-TODAY" } });
     expect((await get()).status).toBe(200);
-    const call = { params: { id }, headers: { ...headers, "idempotency-key": randomUUID() } };
-    const ended = await shop.call("endMerchantPromotion", call);
+    const call = { params: { id }, headers: { "idempotency-key": randomUUID() } };
+    const ended = await send("endMerchantPromotion", call);
     expect(ended.body.promotion).toMatchObject({ id, enabled: false, discount: 10 });
-    expect((await shop.call("endMerchantPromotion", call)).text).toBe(ended.text);
+    expect((await send("endMerchantPromotion", call)).text).toBe(ended.text);
     expect(JSON.parse((await get()).text)).toMatchObject({ reference: "promotionUnavailable" });
     const log = await shop.services.store.db.selectFrom("audit_log").select("command").execute();
     expect(log.filter(({ command }) => command === `endMerchantPromotion ${id}`)).toHaveLength(1);
-  });
-
-  test("are listed page by page", async () => {
-    const all = await shop.call("listMerchantPromotions", { query: "limit=100", headers });
-    const pages: number[] = [];
-    let cursor: unknown = "";
-    while (cursor !== undefined) {
-      const query = `limit=4${cursor === "" ? "" : `&cursor=${cursor}`}`;
-      const page = await shop.call("listMerchantPromotions", { query, headers });
-      pages.push(...page.body.map(({ promotion }) => promotion.id));
-      cursor = page.headers["x-pagination-next"];
-    }
-    expect(pages).toEqual(all.body.map(({ promotion }) => promotion.id));
-    expect(pages.length).toBeGreaterThan(4);
   });
 });

@@ -90,19 +90,6 @@ describeOnStores("webhooks", (createStore) => {
     return rows.length;
   };
 
-  test("a repeated request makes one webhook, and its secret is in the first answer alone", async () => {
-    const call = {
-      body: { url: `${receiver.url}/a`, events: ["order.placed"] },
-      headers: { ...headers, "idempotency-key": randomUUID() },
-    };
-    const [first, second] = [await ask("createWebhook", call), await ask("createWebhook", call)];
-    expect([first.status, second.status]).toEqual([201, 201]);
-    expect(second.body).toEqual({ ...first.body, secret: null });
-    expect((await ask("listWebhooks")).body).toHaveLength(1);
-    const stored = await db().selectFrom("idempotency_keys").selectAll().execute();
-    expect(JSON.stringify(stored)).not.toContain(first.body.secret);
-  });
-
   test("the life of an order arrives, with its number to ask on with and nobody's name", async () => {
     const { secret } = await create([
       "order.placed",
@@ -381,17 +368,9 @@ describeOnStores("webhooks", (createStore) => {
     await sendAll();
     expect(receiver.requests.map(({ path }) => path)).toEqual(["/b"]);
     expect((await ask("listWebhooks", {}, outlet)).body).toMatchObject([{ id: made.body.webhook.id }]);
-    const params = { id: all.id };
-    for (const [operation, call] of [
-      ["changeWebhook", { params, body: { enabled: false } }],
-      ["removeWebhook", { params }],
-      ["listWebhookDeliveries", { params }],
-      [
-        "sendWebhookDeliveryAgain",
-        { params: { ...params, delivery: (await listDeliveries(all.id))[0]!.id } },
-      ],
-    ] as const)
-      expect((await ask(operation, call, outlet)).status, operation).toBe(404);
+    const [delivery] = await listDeliveries(all.id);
+    const again = { params: { id: all.id, delivery: delivery!.id } };
+    expect((await ask("sendWebhookDeliveryAgain", again, outlet)).status).toBe(404);
     const wider = { params: { id: made.body.webhook.id }, body: { sites: null } };
     expect((await ask("changeWebhook", wider, outlet)).body.reference).toBe("merchantScopeMissing");
     const ofAll = await ask("createWebhook", { body: { url, events: ["stock.low"] } }, outlet);

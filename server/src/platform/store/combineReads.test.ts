@@ -15,13 +15,6 @@ const setUp = (fails: (queries: readonly number[]) => Error | undefined = () => 
 const sizes = ({ send }: ReturnType<typeof setUp>) => send.mock.calls.map(([, queries]) => queries.length);
 const fifty = Array.from({ length: 50 }, (_, nth) => nth);
 
-test("answers fifty callers at once with three statements, each with its own result", async () => {
-  const reads = setUp();
-  const results = await Promise.all(fifty.map((nth) => reads.read(db, nth)));
-  expect(results).toEqual(fifty.map((nth) => `row ${nth}`));
-  expect(sizes(reads)).toEqual([20, 20, 10]);
-});
-
 test("combines callers of different callbacks in one round of the event loop", async () => {
   const reads = setUp();
   const nextTick = new Promise<string>((resolve) => process.nextTick(() => resolve(reads.read(db, 2))));
@@ -57,17 +50,6 @@ test("fails for all callers when the store is unavailable, without asking it aga
   const reads = setUp(() => outage);
   const results = await Promise.allSettled([1, 2, 3].map((nth) => reads.read(db, nth)));
   expect(results).toEqual(Array(3).fill({ status: "rejected", reason: outage }));
-  expect(sizes(reads)).toEqual([3]);
-});
-
-test("answers the neighbours of a caller that gave up", async () => {
-  const reads = setUp();
-  const { promise: gone, reject: giveUp } = Promise.withResolvers<never>();
-  const aborted = Promise.race([reads.read(db, 1), gone]);
-  const neighbours = Promise.all([reads.read(db, 2), reads.read(db, 3)]);
-  giveUp(new Error("aborted"));
-  await expect(aborted).rejects.toThrow("aborted");
-  expect(await neighbours).toEqual(["row 2", "row 3"]);
   expect(sizes(reads)).toEqual([3]);
 });
 
