@@ -2,7 +2,7 @@ import { createClient } from "@velours/sdk";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createMockFetch } from "../createMockFetch.ts";
 import { startMock } from "../startMock.ts";
-import { addressPictures, type Pictures } from "./addressPictures.ts";
+import { addressPictures, type Pictures, restorePictures } from "./addressPictures.ts";
 
 const call = { params: { path: { id: 100001 } } };
 
@@ -23,7 +23,18 @@ it.each<[Pictures, unknown, unknown]>([
 
 it("draws a picture into its address", () => {
   const drawn = addressPictures("data")?.("/assets/img/a.svg") as string;
-  expect(decodeURIComponent(drawn)).toMatch(/^data:image\/svg\+xml,<svg .*>a<\/text><\/svg>$/);
+  expect(decodeURIComponent(drawn)).toMatch(
+    /^data:image\/svg\+xml,<svg .*>a<\/text><\/svg>#\/assets\/img\/a\.svg$/,
+  );
+});
+
+it.each<Pictures>(["path", "data", shop])("%s is restored to what it was made of", (pictures) => {
+  const product = { images: [{ src: "/assets/img/a.svg", alt: "#" }, { src: "/pictures/b.png" }], url: "/a" };
+  const kept = new Map([["/pictures/b.png", { type: "image/png", data: "iVBORw0KGgo=" }]]);
+  const answered = JSON.stringify(addressPictures(pictures, kept)?.(product) ?? product);
+  expect(restorePictures(pictures, answered)).toBe(JSON.stringify(product));
+  const quoted = JSON.stringify({ text: answered });
+  expect(JSON.parse(restorePictures(pictures, quoted)).text).toContain("/assets/img/a.svg");
 });
 
 describe("pictures of the mock's answers", () => {

@@ -10,7 +10,6 @@ export const saveMerchantSite: Handler<"saveMerchantSite"> = (input, context) =>
     const { site: code } = input.params;
     const refused = refuseMoved(findMerchantSite(session, code), input.headers["if-match"]);
     if (refused !== undefined) return refused;
-    session.sites.set(code, { ...input.body, code });
-    session.siteRevisions.set(code, session.newId());
+    session.saveSite({ ...input.body, code });
     return { status: 200, body: findMerchantSite(session, code) };
   });
