@@ -332,3 +332,32 @@ test("a file with bad rows says where they stand and imports nothing, unless the
   ])
     expect((await api.previewImport({ body })).error).toMatchObject({ reference: "importBad" });
 });
+
+test("a promotion and the settings of a site are saved with the checks of an import, and a stale one is refused", async () => {
+  const api = await openDesk();
+  const [stored] = orThrow(await api.listMerchantPromotions({}));
+  const { promotion, revision } = stored!;
+  const save = (change: Partial<Promotion>, ifMatch = revision) =>
+    api.saveMerchantPromotion({
+      params: at(promotion.id, ifMatch),
+      body: { ...promotion, ...change },
+    });
+  const bad = await save({ type: "percentage", discount: 150 });
+  expect(bad.error).toMatchObject({
+    reference: "promotionBad",
+    value: { reason: expect.stringContaining("150") },
+  });
+  const saved = orThrow(await save({ enabled: !promotion.enabled }));
+  expect((await save({ enabled: true })).error).toMatchObject({
+    reference: "changedMeanwhile",
+    value: { revision: saved.revision },
+  });
+  const path = { site: "boutique" as const };
+  const { site } = orThrow(await api.getMerchantSite({ params: { path } }));
+  const navigation = [...site.navigation, { label: "Nowhere", url: "/no-such-listing" }];
+  const lost = await api.saveMerchantSite({ params: { path }, body: { ...site, navigation } });
+  expect(lost.error).toMatchObject({
+    reference: "siteBad",
+    value: { reason: expect.stringContaining("no-such-listing") },
+  });
+});
