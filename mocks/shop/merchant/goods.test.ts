@@ -291,7 +291,9 @@ test("a file is imported exactly as its preview said, and what is exported chang
   });
   expect(preview.moved.length).toBe(1);
   const apply = { body: { plan: preview.plan!, file } };
-  const { parts } = orThrow(await api.applyImport(apply));
+  const [applied, second] = await Promise.all([api.applyImport(apply), api.applyImport(apply)]);
+  expect(second.error).toMatchObject({ reference: "changedMeanwhile" });
+  const { parts } = orThrow(applied);
   expect(parts.map(({ part, created, updated }) => [part, created, updated])).toEqual([
     ["products", 0, 1],
     ["promotions", 1, 0],

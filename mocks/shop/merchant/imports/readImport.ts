@@ -21,7 +21,7 @@ export interface ReadImport extends ReadPlan {
   document: ImportDocument;
 }
 
-/** The refusal of a file that the mock does not read. */
+/** The refusal of a file that the mock does not read: behind Prism a 501 would be answered with an example, which is no plan of it. */
 function refuseUnread(what: string, language: Language): MockResponse {
   const parts = importedParts.join(", ");
   const reason = {
