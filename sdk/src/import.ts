@@ -23,7 +23,7 @@ export {
 } from "./import/Row.ts";
 export { runSteps } from "./import/runSteps.ts";
 export { leaveOutConflicts, type ShopKeys } from "./import/shopConflicts.ts";
-export { type StoredRow, toImported, toInventory, toStockRow } from "./import/storedRow.ts";
+export { type StoredRow, toImported, toStockRow } from "./import/storedRow.ts";
 export {
   leaveOut,
   unknownFieldReasons,

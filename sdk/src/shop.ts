@@ -194,7 +194,6 @@ export { presentDraft } from "./shop/presentDraft.ts";
 export {
   type CheckedPart,
   parseChange,
-  previewScopes,
   type SentChange,
 } from "./shop/preview/parseChange.ts";
 export { type Preview, planPreview, previewHeaders } from "./shop/preview/planPreview.ts";

@@ -34,7 +34,7 @@ export function leaveOutConflicts(document: ImportDocument, keys: ShopKeys): Bad
 }
 
 /** Targets of the shop, and of a document that is imported. */
-export const withRows = (
+const withRows = (
   { collections, pages, products }: NavigationTargets,
   document: Pick<ImportDocument, "collections" | "pages" | "products">,
 ): NavigationTargets => ({

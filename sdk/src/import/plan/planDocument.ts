@@ -56,7 +56,7 @@ const keys: { [Name in PartName]: (row: Parts[Name]) => string } = {
 };
 
 /** By what a stored row and one of a file are the same. */
-export const getRowKey = <Name extends PartName>(part: Name, row: Parts[Name]): string => keys[part](row);
+const getRowKey = <Name extends PartName>(part: Name, row: Parts[Name]): string => keys[part](row);
 
 /** The shop that an import is compared with. */
 export interface PlannedShop {
