@@ -1,4 +1,5 @@
-import { createClient } from "@velours/sdk";
+import { createClient, orThrow } from "@velours/sdk";
+import { createMerchantClient } from "@velours/sdk/merchant";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createMockFetch } from "../createMockFetch.ts";
 import { startMock } from "../startMock.ts";
@@ -57,6 +58,23 @@ describe("pictures of the mock's answers", () => {
       expect(address.startsWith(mock.url)).toBe(true);
       expect([address, (await fetch(address)).status]).toEqual([address, 200]);
     }
+  });
+
+  it("load from its server when a desk keeps them, by the names of smaller ones, too", async () => {
+    const desk = createMerchantClient({
+      baseUrl: `${mock.url}/api`,
+      clientToken: "velours-dev",
+      headers: { "x-merchant-key": "any" },
+    });
+    const data = btoa("\x89PNG\r\n\x1a\nof a test");
+    const { src } = orThrow(await desk.saveMerchantPicture({ body: { data } }));
+    expect(src.startsWith(`${mock.url}/pictures/`)).toBe(true);
+    for (const address of [src, src.replace(".png", "_x400.png")]) {
+      const response = await fetch(address);
+      expect([response.status, response.headers.get("content-type")]).toEqual([200, "image/png"]);
+      expect(btoa(String.fromCharCode(...new Uint8Array(await response.arrayBuffer())))).toBe(data);
+    }
+    expect((await fetch(`${mock.url}/pictures/another.png`)).status).toBe(404);
   });
 
   it("are drawn in a tab, unless paths are wished for", async () => {
