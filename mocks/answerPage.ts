@@ -1,4 +1,4 @@
-import { answerPicture } from "./answerPicture.ts";
+import { answerKeptPicture, answerPicture } from "./answerPicture.ts";
 import { writeResponse } from "./api/writeResponse.ts";
 import { answerCalls } from "./calls/answerCalls.ts";
 import type { CallLog } from "./calls/CallLog.ts";
@@ -20,7 +20,9 @@ export function answerPage(request: Request, options: GalleryOptions & { log: Ca
         ? answerGallery(request, options)
         : url.pathname === "/mock/calls"
           ? answerCalls(request, options.log)
-          : (answerPicture(url.pathname) ?? writeResponse(refuse("resourceDoesNotExist")));
+          : (answerPicture(url.pathname) ??
+            answerKeptPicture(url.pathname, options.sessions) ??
+            writeResponse(refuse("resourceDoesNotExist")));
   if (setCookie) response.headers.append("set-cookie", setCookie);
   return response;
 }

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { writeResponse } from "./api/writeResponse.ts";
+import type { Sessions } from "./session/Sessions.ts";
 
 const folder = [
   new URL("./assets/img/", import.meta.url),
@@ -22,4 +23,17 @@ export function answerPicture(pathname: string): Response | undefined {
       "access-control-allow-origin": "*",
     },
   });
+}
+
+/** A picture that a desk keeps; pages ask for smaller ones by a suffix, and get the picture itself. */
+export function answerKeptPicture(pathname: string, { pictures }: Sessions): Response | undefined {
+  const kept = pictures.get(pathname.replace(/_x\d{1,4}(?=\.\w+$)/, ""));
+  return (
+    kept &&
+    writeResponse({
+      status: 200,
+      body: Buffer.from(kept.data, "base64"),
+      headers: { "content-type": kept.type, "access-control-allow-origin": "*" },
+    })
+  );
 }

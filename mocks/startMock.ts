@@ -117,7 +117,7 @@ export async function startMock({
       const path = request.url?.split("?", 1)[0] ?? "/";
       if (path === "/mock/calls") servePage(request, reply);
       else if (/^\/mock(\/|$)/.test(path)) serveApi(request, reply);
-      else if (/^\/scenarios(\/|$)/.test(path)) servePage(request, reply);
+      else if (/^\/(scenarios|pictures)(\/|$)/.test(path)) servePage(request, reply);
       else if (before) before.listener(request, reply);
       else (/^\/api(\/|$)/.test(path) ? serveApi : servePage)(request, reply);
     },

@@ -5,7 +5,7 @@ import type { CallLog, CallSource, MockCall } from "../calls/CallLog.ts";
 import { findOperation, type Operation } from "../contract.ts";
 import { type AnyOwnHandler, callOwnHandler } from "../handlers/callOwnHandler.ts";
 import type { MockHandlers } from "../handlers/MockHandlers.ts";
-import { addressPictures, type Pictures } from "../pictures/addressPictures.ts";
+import { addressPictures, type Pictures, restorePictures } from "../pictures/addressPictures.ts";
 import type { MockSession } from "../session/MockSession.ts";
 import { type Sessions, sessionHeader } from "../session/Sessions.ts";
 import type { Documents } from "../shop/Documents.ts";
@@ -66,7 +66,9 @@ export async function answerApi(request: Request, options: ApiOptions, ip: strin
     [sessionHeader]: session.id,
   });
   if (setCookie) headers.append("set-cookie", setCookie);
-  const read = await readRequest(request);
+  const { pictures: setting = "path" } = options;
+  const pictures = setting === "own" ? toOrigin(request) : setting;
+  const read = withPaths(await readRequest(request), pictures);
   const operation = findOperation(request.method, read.path);
   const notice = deprecationHeaders(operation?.deprecations ?? [], read.query, read.headers);
   for (const [name, value] of Object.entries(notice ?? {})) headers.set(name, value);
@@ -74,8 +76,7 @@ export async function answerApi(request: Request, options: ApiOptions, ip: strin
   try {
     const { response, source } = await chooseAnswer({ request, read, operation, session, ip }, options);
     if (request.method !== "GET") options.onChange?.(session);
-    const { pictures = "path" } = options;
-    const address = addressPictures(pictures === "own" ? toOrigin(request) : pictures);
+    const address = addressPictures(pictures, session.pictures);
     const addressed = address ? { ...response, body: address(response.body) } : response;
     const written = writeResponse(addressed, headers);
     note(source, {
@@ -88,6 +89,12 @@ export async function answerApi(request: Request, options: ApiOptions, ip: strin
     if (error instanceof ConnectionLostError) note("failure");
     throw error;
   }
+}
+
+/** A request with the paths of pictures that it was answered the addresses of. */
+function withPaths(read: ReadRequest, pictures: Pictures): ReadRequest {
+  const body = restorePictures(pictures, read.body);
+  return body === read.body ? read : { ...read, body, size: new TextEncoder().encode(body).byteLength };
 }
 
 const toOrigin = ({ url }: Request) => new URL(url).origin as `http${string}`;

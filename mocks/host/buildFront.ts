@@ -1,4 +1,4 @@
-import type { RequestListener } from "node:http";
+import type { IncomingHttpHeaders, RequestListener } from "node:http";
 import { settingsFor } from "../api/chooseAnswer.ts";
 import { findOperation } from "../contract.ts";
 import type { MockApi } from "../createMockApi.ts";
@@ -29,7 +29,7 @@ export interface Front {
   close: () => Promise<void>;
 }
 
-export interface FrontOptions extends Omit<PagesOptions, "gatewayUrl" | "url"> {
+export interface FrontOptions extends Omit<PagesOptions, "gatewayUrl" | "url" | "findSession"> {
   withDocs?: boolean;
   /** Hears of every request and answer that breaks the contract. */
   onViolation?: (violation: Violation) => void;
@@ -51,9 +51,7 @@ export async function buildFront(
   const app = buildHost();
   app.addHook("onRequest", async (request, reply) => {
     const { method, headers } = request;
-    const fetchHeaders = new Headers(
-      Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]),
-    );
+    const fetchHeaders = toHeaders(headers);
     // Prism names itself; the site is known by the name the browser asked for.
     headers["x-forwarded-host"] = request.host;
     const address = new URL(request.url, `http://${request.host}`);
@@ -80,7 +78,12 @@ export async function buildFront(
     ...(onViolation && { onViolation }),
   });
   if (withDocs) await serveDocs(app, pages.clientToken);
-  await servePages(app, { ...pages, url, gatewayUrl: (hostname) => `http://${hostname}:${gatewayPort}` });
+  await servePages(app, {
+    ...pages,
+    url,
+    gatewayUrl: (hostname) => `http://${hostname}:${gatewayPort}`,
+    findSession: ({ headers }) => api.sessions.of(toHeaders(headers)).session,
+  });
   await app.ready();
   return {
     listener: (request, reply) => app.routing(request, reply),
@@ -91,6 +94,9 @@ export async function buildFront(
     },
   };
 }
+
+const toHeaders = (headers: IncomingHttpHeaders): Headers =>
+  new Headers(Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]));
 
 /** True for a call that is to go wrong: Prism would mend a lost connection and half an answer into an error of its own. */
 function isToFail(method: string, { pathname, searchParams }: URL, headers: Headers, session: MockSession) {

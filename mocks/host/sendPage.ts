@@ -18,10 +18,40 @@ export interface PageSettings {
   bnplKit: string;
 }
 
+interface Rendering {
+  request: FastifyRequest;
+  nonce: string;
+  /** Path and query of the page. */
+  url: string;
+  /** Headers, and the fields of a form; a page without them is a guest's. */
+  sent?: RequestInit;
+  /** Changes the answers that this page alone is made of. */
+  overlay?: (call: typeof fetch) => typeof fetch;
+}
+
+/** Renders a page from the API's answers to the session of the request. */
+export async function fetchPage(
+  pages: Pages,
+  { apiOrigin, ...settings }: PageSettings & ReturnType<typeof pageRegion>,
+  { request, nonce, url, sent = {}, overlay = (call) => call }: Rendering,
+): Promise<Response> {
+  const operation = new URL(request.url, `http://${request.host}`).searchParams.get("operation") ?? "";
+  const call: typeof fetch = (input, init) => {
+    const pageRequest = new Request(input, init);
+    const { pathname, search } = new URL(pageRequest.url);
+    const passed = new Request(new URL(pathname + search, apiOrigin), pageRequest);
+    passed.headers.set("cookie", withScope(request.headers.cookie, operation));
+    return fetch(passed);
+  };
+  return pages.fetch(new Request(`http://${request.host}${url}`, sent), {
+    context: { ...settings, nonce, fetch: overlay(call) },
+  });
+}
+
 /** Renders one page as the shop's server does, but its calls go to `apiOrigin`. */
 export async function sendPage(
   pages: Pages,
-  { apiOrigin, gatewayUrl, ...settings }: PageSettings,
+  settings: PageSettings,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -32,25 +62,19 @@ export async function sendPage(
   for (const [name, value] of Object.entries(request.headers)) {
     if (value !== undefined) headers.set(name, String(value));
   }
-  const call: typeof fetch = (input, init) => {
-    const pageRequest = new Request(input, init);
-    const { pathname, search } = new URL(pageRequest.url);
-    const passed = new Request(new URL(pathname + search, apiOrigin), pageRequest);
-    passed.headers.set("cookie", withScope(request.headers.cookie, operation));
-    return fetch(passed);
-  };
-  const { site, clientToken } = settings;
+  const { site, apiOrigin, clientToken, gatewayUrl } = settings;
   const siteSettings = await fetchSite(apiOrigin, site, clientToken);
-  const form = typeof request.body === "string" ? { method: "POST", body: request.body } : {};
-  const answer = await pages.fetch(
-    new Request(`http://${request.host}${request.url}`, { headers, ...form }),
+  const region = pageRegion(siteSettings, { cookies: request.headers.cookie, site });
+  const answer = await fetchPage(
+    pages,
+    { ...settings, ...region },
     {
-      context: {
-        ...settings,
-        nonce,
-        gatewayUrl,
-        fetch: call,
-        ...pageRegion(siteSettings, { cookies: request.headers.cookie, site }),
+      request,
+      nonce,
+      url: request.url,
+      sent: {
+        headers,
+        ...(typeof request.body === "string" && { method: "POST", body: request.body }),
       },
     },
   );

@@ -5,8 +5,9 @@ import { DEFAULT_LANGUAGE, languagePaths, readCookie, readMemberId, storageNames
 import { findSiteCode, type Pages } from "@velours/sdk/shop";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { buildDirectory } from "./loadPages.ts";
-import { fetchSite, sendPage } from "./sendPage.ts";
+import { fetchPage, fetchSite, sendPage } from "./sendPage.ts";
 import { serveDesk } from "./serveDesk.ts";
+import { type PreviewOptions, servePreview } from "./servePreview.ts";
 
 export interface PagesOptions {
   pages: Pages;
@@ -15,6 +16,8 @@ export interface PagesOptions {
   clientToken: string;
   /** Where pages that are being rendered reach the API; the host itself when absent. */
   url?: () => string;
+  /** The session of a page; without it the desk previews nothing. */
+  findSession?: PreviewOptions["findSession"];
   /** Code of the site, unless the host name's first label is one (`outlet.localhost`). */
   site: string;
 }
@@ -33,12 +36,23 @@ function toFilePath(address: string): string | undefined {
 
 /** The storefront's build: files, and a page for every other address. */
 export async function servePages(app: FastifyInstance, options: PagesOptions): Promise<void> {
-  const { pages, gatewayUrl, clientToken, site, url } = options;
+  const { pages, gatewayUrl, clientToken, site, url, findSession } = options;
   await app.register(fastifyStatic, { root: client, serve: false, cacheControl: false });
   serveDesk(app, clientToken, async ({ host }) => {
     const settings = await fetchSite(getApiOrigin(), findSiteCode(host, site), clientToken);
     return settings?.languages.default ?? DEFAULT_LANGUAGE;
   });
+  if (findSession)
+    await servePreview(app, {
+      findSession,
+      site,
+      renderPage: (request, { site: code, nonce, page, ...previewed }) =>
+        fetchPage(
+          pages,
+          { ...getSettings(request, code), member: undefined, ...page },
+          { ...previewed, request, nonce },
+        ),
+    });
   // The bag's forms, of browsers without scripts.
   await app.register(async (forms) => {
     forms.removeAllContentTypeParsers();
@@ -65,22 +79,24 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
     return url?.() ?? `http://localhost:${port}`;
   }
 
+  function getSettings({ hostname }: FastifyRequest, code: string) {
+    return {
+      apiOrigin: getApiOrigin(),
+      site: code,
+      clientToken,
+      gatewayUrl: gatewayUrl(hostname),
+      wallets: ["paypal", "venmo", "apple-pay", "google-pay"] as const,
+      bnplKit: `${gatewayUrl(hostname)}/klarna/v1/api.js`,
+    };
+  }
+
   function renderPage(request: FastifyRequest, reply: FastifyReply) {
     const code = findSiteCode(request.host, site);
-    return sendPage(
-      pages,
-      {
-        apiOrigin: getApiOrigin(),
-        site: code,
-        member: readMemberId(request.headers.cookie),
-        plainCart: readCookie(request.headers.cookie, storageNames(code, "").plainCart),
-        clientToken,
-        gatewayUrl: gatewayUrl(request.hostname),
-        wallets: ["paypal", "venmo", "apple-pay", "google-pay"],
-        bnplKit: `${gatewayUrl(request.hostname)}/klarna/v1/api.js`,
-      },
-      request,
-      reply,
-    );
+    const { cookie } = request.headers;
+    const visitor = {
+      member: readMemberId(cookie),
+      plainCart: readCookie(cookie, storageNames(code, "").plainCart),
+    };
+    return sendPage(pages, { ...getSettings(request, code), ...visitor }, request, reply);
   }
 }

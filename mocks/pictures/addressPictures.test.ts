@@ -1,8 +1,9 @@
-import { createClient } from "@velours/sdk";
+import { createClient, orThrow } from "@velours/sdk";
+import { createMerchantClient } from "@velours/sdk/merchant";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createMockFetch } from "../createMockFetch.ts";
 import { startMock } from "../startMock.ts";
-import { addressPictures, type Pictures } from "./addressPictures.ts";
+import { addressPictures, type Pictures, restorePictures } from "./addressPictures.ts";
 
 const call = { params: { path: { id: 100001 } } };
 
@@ -23,7 +24,18 @@ it.each<[Pictures, unknown, unknown]>([
 
 it("draws a picture into its address", () => {
   const drawn = addressPictures("data")?.("/assets/img/a.svg") as string;
-  expect(decodeURIComponent(drawn)).toMatch(/^data:image\/svg\+xml,<svg .*>a<\/text><\/svg>$/);
+  expect(decodeURIComponent(drawn)).toMatch(
+    /^data:image\/svg\+xml,<svg .*>a<\/text><\/svg>#\/assets\/img\/a\.svg$/,
+  );
+});
+
+it.each<Pictures>(["path", "data", shop])("%s is restored to what it was made of", (pictures) => {
+  const product = { images: [{ src: "/assets/img/a.svg", alt: "#" }, { src: "/pictures/b.png" }], url: "/a" };
+  const kept = new Map([["/pictures/b.png", { type: "image/png", data: "iVBORw0KGgo=" }]]);
+  const answered = JSON.stringify(addressPictures(pictures, kept)?.(product) ?? product);
+  expect(restorePictures(pictures, answered)).toBe(JSON.stringify(product));
+  const quoted = JSON.stringify({ text: answered });
+  expect(JSON.parse(restorePictures(pictures, quoted)).text).toContain("/assets/img/a.svg");
 });
 
 describe("pictures of the mock's answers", () => {
@@ -46,6 +58,23 @@ describe("pictures of the mock's answers", () => {
       expect(address.startsWith(mock.url)).toBe(true);
       expect([address, (await fetch(address)).status]).toEqual([address, 200]);
     }
+  });
+
+  it("load from its server when a desk keeps them, by the names of smaller ones, too", async () => {
+    const desk = createMerchantClient({
+      baseUrl: `${mock.url}/api`,
+      clientToken: "velours-dev",
+      headers: { "x-merchant-key": "any" },
+    });
+    const data = btoa("\x89PNG\r\n\x1a\nof a test");
+    const { src } = orThrow(await desk.saveMerchantPicture({ body: { data } }));
+    expect(src.startsWith(`${mock.url}/pictures/`)).toBe(true);
+    for (const address of [src, src.replace(".png", "_x400.png")]) {
+      const response = await fetch(address);
+      expect([response.status, response.headers.get("content-type")]).toEqual([200, "image/png"]);
+      expect(btoa(String.fromCharCode(...new Uint8Array(await response.arrayBuffer())))).toBe(data);
+    }
+    expect((await fetch(`${mock.url}/pictures/another.png`)).status).toBe(404);
   });
 
   it("are drawn in a tab, unless paths are wished for", async () => {

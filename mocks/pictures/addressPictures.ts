@@ -11,12 +11,27 @@ const drawable = /\.(?:svg|png|jpe?g|webp|avif|gif)$/;
 /** The contract takes no other addresses of a home page's tiles than paths and `https`. */
 const keptFields = ["home"];
 
-/** Makes an address of every text of a document that is the path of a picture. Undefined where paths stay. */
-export function addressPictures(pictures: Pictures): (<Body>(body: Body) => Body) | undefined {
+/** A picture that a desk keeps: its type, and its bytes in Base64. */
+export interface KeptPicture {
+  type: string;
+  data: string;
+}
+
+/**
+ * Makes an address of every text of a document that is the path of a picture; `kept` are pictures by path. Undefined where
+ * paths stay.
+ */
+export function addressPictures(
+  pictures: Pictures,
+  kept?: { get: (path: string) => KeptPicture | undefined },
+): (<Body>(body: Body) => Body) | undefined {
   if (pictures === "path") return undefined;
   const address = (text: string): string => {
     if (!ownFile.test(text)) return text;
-    if (pictures === "data") return drawable.test(text) ? drawPicture(text) : text;
+    if (pictures === "data" && !drawable.test(text)) return text;
+    const picture = kept?.get(text);
+    if (pictures === "data" && picture) return `data:${picture.type};base64,${picture.data}#${text}`;
+    if (pictures === "data") return `${drawPicture(text)}#${text}`;
     return new URL(text, pictures).href;
   };
   const visit = (value: unknown): unknown => {
@@ -30,6 +45,15 @@ export function addressPictures(pictures: Pictures): (<Body>(body: Body) => Body
   };
   return <Body>(body: Body) => visit(body) as Body;
 }
+
+/** The text of a request with the paths of the pictures that answers have addresses of: a desk saves what it was answered. */
+export const restorePictures = (pictures: Pictures, body: string): string => {
+  if (pictures === "path") return body;
+  if (pictures === "data")
+    return body.replace(/"data:image\/[^"#]*#(\/(?:assets|pictures)\/[^"]*)"/g, '"$1"');
+  const { origin } = new URL(pictures);
+  return body.replaceAll(`"${origin}/assets/`, '"/assets/').replaceAll(`"${origin}/pictures/`, '"/pictures/');
+};
 
 const isPlainObject = (value: unknown): value is object =>
   typeof value === "object" && value !== null && Object.getPrototypeOf(value) === Object.prototype;

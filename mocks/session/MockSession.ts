@@ -7,6 +7,7 @@ import {
   type ProductRecord,
   type PromotionRecord,
   type RefundPlan,
+  type StockRow,
   type StockTake,
 } from "@velours/sdk/shop";
 import type {
@@ -27,8 +28,10 @@ import type {
   Site,
   SiteCode,
   StockItem,
+  TaxRateRow,
 } from "@velours/sdk/types";
-import type { Shop } from "../shop/createShop.ts";
+import type { KeptPicture } from "../pictures/addressPictures.ts";
+import { type Shop, toRecord } from "../shop/createShop.ts";
 import type { MockResponse } from "../shop/MockResponse.ts";
 import { CreditsLedger, type Owner } from "./CreditsLedger.ts";
 import { LruMap } from "./LruMap.ts";
@@ -46,6 +49,9 @@ interface KeyedAnswer {
 }
 
 type ShopPromotion = Shop["promotions"] extends ReadonlyMap<string, infer Row> ? Row : never;
+
+/** The first numbers that a shop gives itself. */
+const firstIds = { products: 100_001, variants: 200_001 };
 
 /** An order with what its cancelling needs. */
 export interface PlacedOrder {
@@ -106,11 +112,15 @@ export class MockSession {
   readonly siteRevisions = new Map<string, string>();
   /** Counts the changes of `shippingRates`. */
   shippingRevision = 1;
+  /** Tax rates that its desk saved. */
+  taxRates: readonly TaxRateRow[] = [];
   #orderNumber = 100_000;
   /** The last number of each series. */
   readonly #invoices = new Map<string, number>();
   #index: CatalogueIndex;
   readonly #products = new Map<number, ProductRecord>();
+  /** Ids of products by those of their variants, of `#products`. */
+  #productOfVariant: ReadonlyMap<number, number> = new Map();
   readonly #spentOnCards = new Map<string, number>();
   /** Units that orders took and refunds did not bring back, by variant and region. */
   readonly #sold = new Map<string, number>();
@@ -125,8 +135,12 @@ export class MockSession {
   /** The shop before this session did anything. */
   readonly shop: Shop;
 
-  constructor(id: string, newId: () => string, shop: Shop) {
+  /** Pictures that desks keep, by path. */
+  readonly pictures: LruMap<string, KeptPicture>;
+
+  constructor(id: string, newId: () => string, shop: Shop, pictures = new LruMap<string, KeptPicture>(50)) {
     this.id = id;
+    this.pictures = pictures;
     this.newId = newId;
     this.shop = shop;
     this.shippingRates = shop.shippingRates;
@@ -155,10 +169,26 @@ export class MockSession {
     const ids =
       "ids" in wanted
         ? wanted.ids
-        : wanted.variants.flatMap((id) => this.shop.productOfVariant.get(id) ?? []);
+        : wanted.variants.flatMap(
+            (id) => this.#productOfVariant.get(id) ?? this.shop.productOfVariant.get(id) ?? [],
+          );
     return [...new Set(ids)]
       .sort((a, b) => a - b)
       .flatMap((id) => this.#products.get(id) ?? this.shop.products.get(id) ?? []);
+  }
+
+  /** All products, whether or not they are sold. */
+  allRecords(): ProductRecord[] {
+    return this.records({ ids: [...this.shop.products.keys(), ...this.#products.keys()] });
+  }
+
+  /** The next number of a product or a variant. */
+  nextId(kind: "products" | "variants"): number {
+    const documents = this.allRecords().map(({ document }) => document);
+    const ids = documents.flatMap(({ id, variants }) =>
+      kind === "products" ? id : variants.map((variant) => variant.id),
+    );
+    return Math.max(firstIds[kind], ...ids.map((id) => id + 1));
   }
 
   promotion(code: string): PromotionRecord | undefined {
@@ -263,18 +293,46 @@ export class MockSession {
   }
 
   #rebuild(): void {
+    this.#productOfVariant = new Map(
+      [...this.#products.values()].flatMap(({ id, document }) =>
+        document.variants.map((variant) => [variant.id, id] as const),
+      ),
+    );
     this.#index = this.shop.buildIndex(
       [...this.#products.values()],
       this.#collections.map(({ collection }) => collection),
     );
   }
 
-  /** Puts products in the place of those with their numbers. */
-  saveProducts(documents: readonly Product[]): void {
-    for (const document of documents)
-      for (const record of this.records({ ids: [document.id] }))
-        this.#products.set(record.id, { ...record, document });
-    this.#rebuild();
+  /** Puts products in the place of those with their numbers, or adds them; counts of their variants stay unless they are set. */
+  putProducts(documents: readonly Product[], stock: "keep" | "set" = "keep"): void {
+    for (const document of documents) {
+      const [stored] = this.records({ ids: [document.id] });
+      const created_at = document.created_at ?? stored?.created_at ?? new Date().toISOString();
+      const record = toRecord({ ...document, created_at }, undefined);
+      this.#products.set(document.id, {
+        ...record,
+        document,
+        stars: stored?.stars ?? null,
+        stock: stock === "set" || stored === undefined ? record.stock : keepCounts(record, stored),
+      });
+    }
+    if (documents.length > 0) this.#rebuild();
+  }
+
+  saveSite(site: Site): void {
+    this.sites.set(site.code, site);
+    this.siteRevisions.set(site.code, this.newId());
+  }
+
+  saveTaxRates(rates: readonly TaxRateRow[]): void {
+    const place = ({ country, state }: TaxRateRow) => `${country} ${state ?? ""}`;
+    this.taxRates = rates.toSorted((a, b) => (place(a) < place(b) ? -1 : 1));
+  }
+
+  saveShippingRates(rates: readonly ShippingRateRow[]): void {
+    this.shippingRates = rates;
+    this.shippingRevision += 1;
   }
 
   /** Sets the count of a variant in a region. */
@@ -326,4 +384,20 @@ export class MockSession {
     this.#invoices.set(name, position);
     return { number: formatInvoiceNumber({ ...series, position }), day };
   }
+}
+
+const placeOf = ({ variant_id, region }: StockRow): string => `${variant_id} ${region}`;
+
+/** The stock of a product that is saved: counts that are there stay, and only new variants and regions begin with those of the document. */
+function keepCounts({ document, stock }: ProductRecord, stored: ProductRecord): StockRow[] {
+  const place = new Map(document.variants.map(({ id }, index) => [id, index]));
+  const sent = new Map(stock.map((row) => [placeOf(row), row]));
+  for (const row of stored.stock) {
+    const { requires_shipping } = sent.get(placeOf(row)) ?? row;
+    if (place.has(row.variant_id)) sent.set(placeOf(row), { ...row, requires_shipping });
+  }
+  return [...sent.values()].sort(
+    (a, b) =>
+      (place.get(a.variant_id) ?? 0) - (place.get(b.variant_id) ?? 0) || (a.region < b.region ? -1 : 1),
+  );
 }

@@ -1,4 +1,5 @@
 import { parseCookie } from "cookie";
+import type { KeptPicture } from "../pictures/addressPictures.ts";
 import type { Shop } from "../shop/createShop.ts";
 import { createIds } from "./createIds.ts";
 import { LruMap } from "./LruMap.ts";
@@ -24,6 +25,8 @@ export class Sessions {
   readonly #shop: Shop;
   readonly #kept: LruMap<string, MockSession>;
   readonly #newId: () => string;
+  /** Pictures that desks keep, by path: an `img` of another origin names no session. */
+  readonly pictures = new LruMap<string, KeptPicture>(50);
   readonly #seed: number | undefined;
   readonly #only: string | undefined;
 
@@ -57,7 +60,8 @@ export class Sessions {
 
   /** The session of a name; begun when there is none. */
   find(id: string): MockSession {
-    const session = this.#kept.get(id) ?? new MockSession(id, createIds(this.#seed), this.#shop);
+    const session =
+      this.#kept.get(id) ?? new MockSession(id, createIds(this.#seed), this.#shop, this.pictures);
     this.#kept.set(id, session);
     return session;
   }

@@ -76,9 +76,9 @@ export function createShop(rows: ShopRows): Shop {
     .sort((a, b) => a.id - b.id);
   const buildIndex: Shop["buildIndex"] = (changed, collections = rows.collections) => {
     const index = new CatalogueIndex();
-    const own = new Map(changed.map((record) => [record.id, record]));
+    const all = new Map([...records, ...changed].map((record) => [record.id, record]));
     index.take(
-      records.map((record) => own.get(record.id) ?? record),
+      [...all.values()].sort((a, b) => a.id - b.id),
       collections,
     );
     return index;
@@ -107,7 +107,7 @@ export function createShop(rows: ShopRows): Shop {
 export const demoShop = createShop(demoRows);
 
 /** A product's record as an import makes it. */
-function toRecord(document: Imported, reviews: readonly ReviewRow[] | undefined): ProductRecord {
+export function toRecord(document: Imported, reviews: readonly ReviewRow[] | undefined): ProductRecord {
   const stock = (document.inventories as Stocked[]).map((row) => ({
     variant_id: row.variant_id,
     region: row.region ?? "INTL",

@@ -3,9 +3,13 @@ import { mockOperations } from "../contract.ts";
 import { exampleRequests } from "../generated/exampleRequests.ts";
 import { startMock } from "../startMock.ts";
 
-/** Orders, drafts, offers and nonces are random: those of the examples belong to no order. A code has to be sent first. */
+/**
+ * Orders, drafts, offers and nonces are random: those of the examples belong to no order. A code has to be sent first, and the
+ * plan of a file is another one.
+ */
 const absent: Record<string, RegExp> = {
   acceptUpsell: /^404 /,
+  applyImport: /^409 .*changedMeanwhile/,
   cancelOrder: /^404 /,
   closeDraft: /^404 /,
   closeOrder: /^404 /,

@@ -170,8 +170,11 @@ export { answerSite } from "./shop/answerSite.ts";
 export { answerSuggestions } from "./shop/answerSuggestions.ts";
 export { answerTaxes } from "./shop/answerTaxes.ts";
 export { defaultBodyLimit, tooLargeText } from "./shop/bodyLimit.ts";
+export { diffRows, type FieldChange, formatChange, shortenValue } from "./shop/diffRows.ts";
 export { draftEnd, draftLastDay } from "./shop/draftDays.ts";
+export { dropDefaults } from "./shop/dropDefaults.ts";
 export { formatCsvLine, formatCsvRow } from "./shop/formatCsv.ts";
+export { keepStock } from "./shop/keepStock.ts";
 export {
   type StockOrder,
   sortedLength,
@@ -180,15 +183,47 @@ export {
   toStockOrder,
   uncounted,
 } from "./shop/listPlaces.ts";
+export { numberVariants } from "./shop/numberVariants.ts";
+export { orderRowColumns } from "./shop/orderRowColumns.ts";
 export { type Changed, type OverlaidShop, overlayFetch } from "./shop/overlayFetch.ts";
 export { pdfResponse } from "./shop/pdfResponse.ts";
+export { pictureProblem } from "./shop/pictureProblem.ts";
+export { pictureExtensions, pictureType } from "./shop/pictureType.ts";
+export { prepareProduct } from "./shop/prepareProduct.ts";
 export { presentDraft } from "./shop/presentDraft.ts";
+export {
+  type CheckedPart,
+  parseChange,
+  type SentChange,
+} from "./shop/preview/parseChange.ts";
+export { type Preview, planPreview, previewHeaders } from "./shop/preview/planPreview.ts";
+export {
+  type Change,
+  type ChangeRefusal,
+  invalidField,
+  type PreviewShop,
+  readChange,
+} from "./shop/preview/readChange.ts";
+export { readPlace } from "./shop/preview/readPlace.ts";
+export { refusePreview } from "./shop/preview/refusePreview.ts";
 export { productColumns, toProductRow } from "./shop/productCsv.ts";
+export { type CartToTry, orderToTry, toCartsToTry, tryOnCarts } from "./shop/promotionTrial.ts";
 export { type ErrorResponse, refuse, toErrorResponse } from "./shop/refuse.ts";
 export { refuseRule } from "./shop/refuseRule.ts";
+export { reportCsv } from "./shop/reports/reportCsv.ts";
+export { type DayFilters, firstDay, lastDay, requireDays } from "./shop/reports/requireDays.ts";
+export {
+  type BalanceSums,
+  type OrderSums,
+  type PricedRefund,
+  type ReportKeys,
+  type ReportRequest,
+  SummedReport,
+} from "./shop/reports/SummedReport.ts";
 export type { ShopOperation } from "./shop/ShopOperation.ts";
 export type { ShopPorts } from "./shop/ShopPorts.ts";
 export { stockColumns } from "./shop/stockColumns.ts";
+export { toOrderRows } from "./shop/toOrderRows.ts";
 export { acceptedOrder, priceAcceptedLines, soldOutRefusal } from "./upsells/acceptedOrder.ts";
 export { chooseOffer, type OfferPorts } from "./upsells/chooseOffer.ts";
 export { openOffer, orderOffer } from "./upsells/orderOffer.ts";

@@ -14,6 +14,6 @@ export const changePrices: Handler<"changePrices"> = (input, context) =>
       prices,
     );
     if ("refused" in planned) return refuseRule(planned.refused);
-    if (!dry) session.saveProducts(planned.products);
+    if (!dry) session.putProducts(planned.products);
     return { status: 200, body: { applied: !dry, plan: "planned", changes: planned.changes } };
   });

@@ -12,7 +12,7 @@ type Query = NonNullable<operations["exportMerchantProducts"]["parameters"]["que
 export function findProducts(session: MockSession, { q, state, sort = "id-ascending" }: Query) {
   const facts = readShopFacts(session);
   const rows = session
-    .records({ ids: [...session.shop.products.keys()] })
+    .allRecords()
     .filter(({ document }) => q === undefined || matchesProduct(document, q))
     .map((record) => presentMerchantProduct(record, facts))
     .filter(({ states }) => state === undefined || states.includes(state));

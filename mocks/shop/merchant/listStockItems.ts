@@ -5,7 +5,7 @@ import type { MockSession } from "../../session/MockSession.ts";
 /** Stock of the session's products, by variant and region. */
 export const listStockItems = (session: MockSession): StockItem[] =>
   session
-    .records({ ids: [...session.shop.products.keys()] })
+    .allRecords()
     .flatMap(({ id: productId, document: { title, variants }, stock }) =>
       stock.map((row): StockItem => {
         const variant = variants.find(({ id }) => id === row.variant_id)!;

@@ -61,19 +61,17 @@ export async function placeDemoOrders(context: Context): Promise<void> {
 function listVariants(context: Context): number[] {
   const { session } = context;
   const { source } = toCheckoutTerms(context).site;
-  return session
-    .records({ ids: [...session.shop.products.keys()] })
-    .flatMap(({ document, enabled, stock }) => {
-      const { variants } = document;
-      const [variant] = variants;
-      const isService = isGiftCard({ product: document }) || isWarranty({ product: document });
-      const isGoods = enabled && !isService && isSoldBy(document, source);
-      const isThere = stock.some(
-        ({ variant_id, region, quantity }) =>
-          variant_id === variant?.id && region === "US" && (quantity ?? 0) > 1,
-      );
-      return isGoods && isThere && variant?.prices?.USD !== undefined ? variant.id : [];
-    });
+  return session.allRecords().flatMap(({ document, enabled, stock }) => {
+    const { variants } = document;
+    const [variant] = variants;
+    const isService = isGiftCard({ product: document }) || isWarranty({ product: document });
+    const isGoods = enabled && !isService && isSoldBy(document, source);
+    const isThere = stock.some(
+      ({ variant_id, region, quantity }) =>
+        variant_id === variant?.id && region === "US" && (quantity ?? 0) > 1,
+    );
+    return isGoods && isThere && variant?.prices?.USD !== undefined ? variant.id : [];
+  });
 }
 
 /** Id of the order; undefined when the shop refuses it. */

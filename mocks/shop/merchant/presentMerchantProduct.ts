@@ -1,16 +1,11 @@
+import { toImported } from "@velours/sdk/import";
 import { type ProductRecord, productStates, type ShopFacts } from "@velours/sdk/shop";
 import type { MerchantProduct, Product } from "@velours/sdk/types";
+import { hash } from "../hash.ts";
 
 /** A product as imports have it, with its stock now. */
-export function presentMerchantProduct(record: ProductRecord, facts: ShopFacts): MerchantProduct {
-  const { document, stock, created_at } = record;
-  const inventories = stock.map(({ quantity, ...row }) => ({
-    ...row,
-    ...(quantity !== null && { quantity }),
-  }));
-  return {
-    product: { ...document, inventories, created_at: document.created_at ?? created_at } as Product,
-    revision: String(record.id),
-    states: productStates(record, facts),
-  };
-}
+export const presentMerchantProduct = (record: ProductRecord, facts: ShopFacts): MerchantProduct => ({
+  product: toImported(record) as Product,
+  revision: hash(JSON.stringify(record.document)),
+  states: productStates(record, facts),
+});

@@ -1,4 +1,4 @@
-import { rowKinds } from "@velours/sdk/import";
+import { presentReasons, rowKinds } from "@velours/sdk/import";
 import { onceForKey } from "../checkout/onceForKey.ts";
 import type { Handler } from "../Handler.ts";
 import { refuse } from "../refuse.ts";
@@ -13,8 +13,11 @@ export const saveMerchantCollection: Handler<"saveMerchantCollection"> = (input,
     const refused = refuseMoved(session.findCollection(handle), input.headers["if-match"]);
     if (refused !== undefined) return refused;
     const collection = { ...input.body, handle };
-    const checked = validateRows(rowKinds.collections, [collection], context.language);
-    if ("bad" in checked) return refuse("collectionBad", { reason: checked.bad[0]?.reason });
+    const checked = validateRows(rowKinds.collections, [collection], session);
+    if ("bad" in checked)
+      return refuse("collectionBad", {
+        reason: presentReasons(checked.bad[0]?.reasons ?? [], context.language),
+      });
     session.saveCollection(collection);
     return { status: 200, body: session.findCollection(handle) };
   });

@@ -1,4 +1,4 @@
-import { rowKinds } from "@velours/sdk/import";
+import { presentReasons, rowKinds } from "@velours/sdk/import";
 import { onceForKey } from "../checkout/onceForKey.ts";
 import type { Handler } from "../Handler.ts";
 import { refuse } from "../refuse.ts";
@@ -12,10 +12,15 @@ export const saveShippingRates: Handler<"saveShippingRates"> = (input, context) 
     const current = { rates: session.shippingRates, revision: String(session.shippingRevision) };
     const refused = refuseMoved(current, input.headers["if-match"]);
     if (refused !== undefined) return refused;
-    const checked = validateRows(rowKinds.shippingRates, input.body.rates, context.language);
-    if ("bad" in checked) return refuse("ratesBad", { rows: checked.bad });
-    session.shippingRates = checked.rows;
-    session.shippingRevision += 1;
+    const checked = validateRows(rowKinds.shippingRates, input.body.rates, session);
+    if ("bad" in checked)
+      return refuse("ratesBad", {
+        rows: checked.bad.map(({ row, reasons }) => ({
+          row,
+          reason: presentReasons(reasons, context.language),
+        })),
+      });
+    session.saveShippingRates(checked.rows);
     return {
       status: 200,
       body: { rates: session.shippingRates, revision: String(session.shippingRevision) },

@@ -46,6 +46,10 @@ export interface Row<T> {
   value: T;
 }
 
+/** The rows of a list in code. */
+export const toRows = <T>(file: string, values: readonly T[]): Row<T>[] =>
+  values.map((value, index) => ({ file, line: index + 1, rows: 1, isListed: true, value }));
+
 /** A row that cannot be imported, and why. */
 export interface BadRow {
   file: string;

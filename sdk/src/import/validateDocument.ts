@@ -1,4 +1,5 @@
 import { fields } from "../generated/import/fields.ts";
+import { createReason, type Reason } from "../reasons/Reason.ts";
 import { checkInSteps } from "./checkRows.ts";
 import { createFieldFilter, type UnknownFields } from "./createFieldFilter.ts";
 import { freeProducts } from "./freeProducts.ts";
@@ -77,6 +78,16 @@ function* keepGood<Name extends PartName>(
   const { good, bad } = yield* checkInSteps(kind, read());
   kept[kind.name] = good;
   return bad;
+}
+
+/** A reason for each field of a row that the contract does not name. */
+export function unknownFieldReasons<Name extends PartName>(
+  { schema }: Pick<RowKind<Name>, "schema">,
+  row: Parts[Name],
+): Reason[] {
+  const unknown: UnknownFields = new Map();
+  keepKnown(schema, row, unknown);
+  return [...unknown.keys()].map((path) => createReason("unknownField", { path }));
 }
 
 /** Takes refused rows out of a document; answers them as a report has them. */

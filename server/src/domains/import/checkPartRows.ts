@@ -1,12 +1,12 @@
 import {
-  createReason,
   emptyDocument,
   type PartName,
   type Parts,
   type Reason,
   rowKinds,
+  toRows,
+  unknownFieldReasons,
 } from "@velours/sdk/import";
-import { keepKnown } from "../../platform/keepKnown.ts";
 import type { Transaction } from "../../platform/store/schema.ts";
 import { checkSource } from "./checkSource.ts";
 import { cleanRow } from "./cleanRow.ts";
@@ -28,33 +28,24 @@ export async function checkPartRows<Name extends PartName>(
   values: readonly Parts[Name][],
   options: { allowFree?: boolean } = {},
 ): Promise<{ rows: Parts[Name][] } | { bad: RefusedPlace[] }> {
-  const rows = values.map((value, index) => ({
-    file: part,
-    line: index + 1,
-    rows: 1,
-    isListed: true,
-    value,
-  }));
   const { document, bad, unknown } = await checkSource(
     trx,
     {
-      document: { ...emptyDocument(), [part]: rows },
+      document: { ...emptyDocument(), [part]: toRows(part, values) },
       drafts: [],
       bad: [],
-      rows: rows.length,
+      rows: values.length,
       blank: 0,
     },
     { sources: [], ...options },
   );
   if (unknown[part] !== undefined)
-    return { bad: values.flatMap((value, row) => listUnknown(part, value, row)) };
+    return {
+      bad: values.flatMap((value, row) => {
+        const reasons = unknownFieldReasons(rowKinds[part], value);
+        return reasons.length === 0 ? [] : [{ row, reasons }];
+      }),
+    };
   if (bad.length > 0) return { bad: bad.map(({ line, reasons }) => ({ row: line - 1, reasons })) };
   return { rows: document[part].map(({ value }) => cleanRow(part, value)) };
-}
-
-function listUnknown<Name extends PartName>(part: Name, value: Parts[Name], row: number): RefusedPlace[] {
-  const unknown = new Map<string, number>();
-  keepKnown(rowKinds[part].schema, value, unknown);
-  const reasons = [...unknown.keys()].map((path) => createReason("unknownField", { path }));
-  return reasons.length === 0 ? [] : [{ row, reasons }];
 }

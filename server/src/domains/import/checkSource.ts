@@ -1,20 +1,14 @@
 import {
   type BadRow,
   type ImportDocument,
-  leaveOut,
+  leaveOutConflicts,
   type PartName,
   type UnknownFields,
   validateInSteps,
 } from "@velours/sdk/import";
 import type { Currency, SiteCode } from "@velours/sdk/types";
 import type { Transaction } from "../../platform/store/schema.ts";
-import {
-  findGiftCardConflicts,
-  findMissingProducts,
-  findNavigationConflicts,
-  findProductConflicts,
-  findPromotionConflicts,
-} from "./conflicts.ts";
+import { readShopKeys } from "./conflicts.ts";
 import { kinds } from "./kinds.ts";
 import type { Source } from "./readSource.ts";
 import { redrawLogos } from "./redrawLogos.ts";
@@ -62,17 +56,7 @@ export async function checkSource(
   const { document, unknown, bad: invalid } = await runInTurns(validateInSteps(read, kinds, options));
   const bad = [...source.bad, ...merged.bad, ...invalid];
   bad.push(...(await redrawLogos(document)));
-  bad.push(...leaveOut(document, "products", await findProductConflicts(trx, document.products)));
-  bad.push(...leaveOut(document, "promotions", await findPromotionConflicts(trx, document.promotions)));
-  bad.push(...leaveOut(document, "giftCards", await findGiftCardConflicts(trx, document.giftCards)));
-  bad.push(...leaveOut(document, "sites", await findNavigationConflicts(trx, document)));
-  bad.push(
-    ...leaveOut(
-      document,
-      "promotions",
-      await findMissingProducts(trx, document.promotions, document.products),
-    ),
-  );
+  bad.push(...leaveOutConflicts(document, await readShopKeys(trx, document)));
   const used = kinds.reduce((sum, { name }) => sum + sumRows(document[name]), 0);
   return {
     document,

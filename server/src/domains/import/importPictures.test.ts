@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { PlannedRow } from "@velours/sdk/import";
 import { createReason } from "@velours/sdk/import";
 import { pagePolicy } from "@velours/sdk/shop";
 import type { Product } from "@velours/sdk/types";
@@ -12,7 +13,6 @@ import { defaultLimits } from "../pictures/fetchPicture.ts";
 import { importPictures, reportPictures } from "./importPictures.ts";
 import { formatPlan } from "./plan/formatPlan.ts";
 import { findMissingPictures } from "./plan/missingPictures.ts";
-import type { PlannedRow } from "./plan/planDocument.ts";
 import { readSource } from "./readSource.ts";
 import { runImport } from "./runImport.ts";
 

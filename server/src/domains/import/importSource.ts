@@ -1,3 +1,4 @@
+import type { PlannedImport } from "@velours/sdk/import";
 import type { Transaction } from "../../platform/store/schema.ts";
 import type { Store } from "../../platform/store/store.ts";
 import type { PictureLimits } from "../pictures/fetchPicture.ts";
@@ -8,7 +9,6 @@ import {
   nameSavedPictures,
   type PictureCounts,
 } from "./importPictures.ts";
-import type { PlannedImport } from "./plan/planDocument.ts";
 import type { Source } from "./readSource.ts";
 import { findRefusal, type ImportOptions, type ImportResult, planImport, runImport } from "./runImport.ts";
 

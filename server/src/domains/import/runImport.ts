@@ -1,3 +1,4 @@
+import type { PlannedImport } from "@velours/sdk/import";
 import type { Transaction } from "../../platform/store/schema.ts";
 import type { Store } from "../../platform/store/store.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
@@ -7,7 +8,7 @@ import { type AddedStructure, addStructure } from "./addStructure.ts";
 import { type CheckedSource, type CheckOptions, checkSource } from "./checkSource.ts";
 import { listWrittenParts } from "./listWrittenParts.ts";
 import { type MissingPrices, missingPrices } from "./missingPrices.ts";
-import { type PlannedImport, planDocument } from "./plan/planDocument.ts";
+import { planChecked } from "./plan/planChecked.ts";
 import type { Source } from "./readSource.ts";
 import { type RemovedExamples, removeExamples } from "./removeExamples.ts";
 import type { Progress } from "./showProgress.ts";
@@ -108,12 +109,12 @@ export async function planImport(
     const checked = await checkSource(trx, source, options);
     const isRefused = checked.bad.length > 0 && !options.skipBad;
     return {
-      plan: isRefused ? undefined : await planDocument(trx, checked, options),
+      plan: isRefused ? undefined : await planChecked(trx, checked, options),
       result: toRefused(checked),
     };
   });
 }
 
 async function checkPlan(trx: Transaction, checked: CheckedSource, options: ImportOptions): Promise<void> {
-  if (options.checkPlan !== undefined) options.checkPlan(await planDocument(trx, checked, options));
+  if (options.checkPlan !== undefined) options.checkPlan(await planChecked(trx, checked, options));
 }

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { type BadRow, createReason, type Reason } from "@velours/sdk/import";
+import { createReason, presentBadRows, type Reason, reasonsOf, refuseMovedPlan } from "@velours/sdk/import";
 import type { ImportResult } from "@velours/sdk/types";
 import type { Context } from "../../platform/context.ts";
 import { type Handler, type Refusal, refuse } from "../../platform/contract.ts";
@@ -16,7 +16,6 @@ import type { Obstacle } from "./audit/Obstacle.ts";
 import { mostObstacles } from "./audit/presentObstacles.ts";
 import type { WriteResult } from "./commitOnce.ts";
 import { type ListedChanges, listImportChanges } from "./imports/listImportChanges.ts";
-import { presentBadRows, presentPreview } from "./imports/presentPreview.ts";
 import { hashFile, type ReadImport, readImport, refusingBad } from "./imports/readImport.ts";
 import { merchantWrite } from "./merchantWrite.ts";
 import { presentReasons } from "./presentReasons.ts";
@@ -86,7 +85,7 @@ async function importFile(
   else recordObstacles(obstacles.slice(0, mostObstacles));
   return {
     parts: listWrittenParts(counts),
-    bad: presentBadRows(context, bad),
+    bad: presentBadRows(bad, context.language),
     pictures: {
       fetched: pictures?.fetched ?? 0,
       stored: pictures?.existing ?? 0,
@@ -124,15 +123,6 @@ function isSameOrder(before: readonly string[], after: readonly string[]): boole
   );
 }
 
-const reasonsOf = ([first]: readonly BadRow[]): readonly Reason[] =>
-  first?.reasons ?? [createReason("badRows")];
-
 /** Refuses with the preview as it is now. */
-function refuseMoved(context: Pick<Context, "language">, read: ReadImport): never {
-  const current = presentPreview(context, read);
-  refuseWrites<Refusal<"applyImport">>(
-    current.plan === null
-      ? refuse("importBad", { reason: presentReasons(context, reasonsOf(read.result.bad)) })
-      : refuse("changedMeanwhile", { revision: current.plan, current: { ...current } }),
-  );
-}
+const refuseMoved = ({ language }: Pick<Context, "language">, read: ReadImport): never =>
+  refuseWrites<Refusal<"applyImport">>(refuseMovedPlan(read, language));

@@ -1,10 +1,9 @@
-import { InvalidRequestError, parseOrderNumber } from "@velours/sdk/shop";
+import { type DayFilters, firstDay, lastDay, parseOrderNumber, requireDays } from "@velours/sdk/shop";
 import type { Context } from "../../platform/context.ts";
 import type { Query } from "../../platform/operationTypes.ts";
 import type { Db } from "../../platform/store/schema.ts";
 import { findOrders, findVariants, type OrderFilters } from "../orders/store/listedOrders.ts";
 import { readTimeZones } from "./reports/readTimeZones.ts";
-import { requirePeriod } from "./reports/requirePeriod.ts";
 import { selectSites } from "./selectSites.ts";
 
 type OrderQuery = Pick<
@@ -18,19 +17,8 @@ type OrderQuery = Pick<
   | "q"
   | "sku"
   | "site"
-  | "fromDay"
-  | "untilDay"
-  | "daysOf"
-  | RareFilter
+  | keyof DayFilters
 >;
-
-/** Filters without an index: they are looked for in the orders of some days. */
-const rareFilters = ["currency", "country", "state", "promotion", "product"] as const;
-type RareFilter = (typeof rareFilters)[number];
-
-/** Days before and after which the shop has none: PostgreSQL and Date both know them. */
-const firstDay = "1970-01-02";
-const lastDay = "9999-12-29";
 
 /** The filters of a request within the caller's sites, with what its texts were found in. */
 export async function loadOrderFilters(
@@ -57,14 +45,6 @@ export async function loadOrderFilters(
     ...(q !== undefined && { found: await findOrders(db, q, parseOrderNumber(q)) }),
     ...(sku !== undefined && { variants: await findVariants(db, sku) }),
   };
-}
-
-function requireDays({ fromDay, untilDay, ...query }: OrderQuery): void {
-  const rare = rareFilters.find((name) => query[name] !== undefined);
-  if (rare !== undefined && (fromDay === undefined || untilDay === undefined))
-    throw new InvalidRequestError({ [rare]: "Needs fromDay and untilDay" });
-  if (rare !== undefined || query.daysOf === "refunded")
-    requirePeriod(fromDay ?? firstDay, untilDay ?? lastDay, "untilDay");
 }
 
 async function loadDays(db: Db, { fromDay, untilDay, daysOf }: OrderQuery): Promise<OrderFilters["days"]> {

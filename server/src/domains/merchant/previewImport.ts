@@ -1,5 +1,5 @@
+import { presentPreview } from "@velours/sdk/import";
 import type { Handler } from "../../platform/contract.ts";
-import { presentPreview } from "./imports/presentPreview.ts";
 import { readImport, refusingBad } from "./imports/readImport.ts";
 import { requireAllSites } from "./requireAllSites.ts";
 
@@ -8,5 +8,5 @@ export const previewImport: Handler<"previewImport"> = ({ body }, context) =>
   requireAllSites(context, "import:read") ??
   refusingBad(context, async () => ({
     status: 200,
-    body: presentPreview(context, await readImport(context, body)),
+    body: presentPreview(await readImport(context, body), context.language),
   }));

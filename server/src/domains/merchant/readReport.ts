@@ -7,5 +7,5 @@ export const readReport: Handler<"readReport"> = async (
   { store: { db }, merchant },
 ) => ({
   status: 200,
-  body: await loadReport(db, { name, from, until, by, sites: merchant?.sites ?? null }),
+  body: await loadReport(db, { name, from, until, by }, merchant?.sites ?? null),
 });

@@ -1,6 +1,6 @@
 import { createReason } from "@velours/sdk/import";
+import { pictureType } from "@velours/sdk/shop";
 import { refuse } from "../../platform/contract.ts";
-import { pictureType } from "../pictures/pictureType.ts";
 import { hashPicture, keepPicture } from "../pictures/store.ts";
 import { merchantWrite } from "./merchantWrite.ts";
 import { presentReasons } from "./presentReasons.ts";

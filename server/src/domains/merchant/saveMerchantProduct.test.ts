@@ -1,9 +1,9 @@
+import { numberVariants } from "@velours/sdk/shop";
 import type { Inventory, MerchantProduct, Product, Variant } from "@velours/sdk/types";
 import { describe, expect, test } from "vitest";
 import { describeOperation } from "../../testing/describeOperation.ts";
 import { type Headers, merchantCalls } from "../../testing/merchantCalls.ts";
 import { ids } from "../../testing/shopData.ts";
-import { numberVariants } from "./products/numberVariants.ts";
 
 describeOperation("saveMerchantProduct", (shop) => {
   const { callers, send, lastEntry, undo } = merchantCalls(shop);

@@ -1,5 +1,5 @@
+import { dropDefaults } from "@velours/sdk/shop";
 import type { Product } from "@velours/sdk/types";
-import { dropDefaults } from "./dropDefaults.ts";
 import { merchantWrite } from "./merchantWrite.ts";
 import { commitProduct } from "./products/commitProduct.ts";
 import { fetchImages } from "./products/fetchImages.ts";

@@ -1,5 +1,5 @@
+import { dropDefaults } from "@velours/sdk/shop";
 import type { Site } from "@velours/sdk/types";
-import { dropDefaults } from "./dropDefaults.ts";
 import { merchantWrite } from "./merchantWrite.ts";
 import { commitSite } from "./sites/commitSite.ts";
 

@@ -1,10 +1,10 @@
 import { type IncomingMessage, request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
 import { createReason } from "@velours/sdk/import";
+import { pictureType } from "@velours/sdk/shop";
 import { ForbiddenHostError, guardedLookup, type IsAllowed } from "../../platform/http/guardedLookup.ts";
 import { isPublicAddress } from "../../platform/http/isPublicAddress.ts";
 import { PictureError } from "./PictureError.ts";
-import { pictureType } from "./pictureType.ts";
 
 export interface PictureLimits {
   bytes: number;

@@ -1,7 +1,7 @@
+import { pictureExtensions } from "@velours/sdk/shop";
 import type { FastifyInstance } from "fastify";
 import { isCurrent } from "../../platform/http/entityTag.ts";
 import type { Store } from "../../platform/store/store.ts";
-import { pictureExtensions } from "./pictureType.ts";
 import { readPicture } from "./store.ts";
 
 /** Pages ask for smaller pictures by a suffix, as the addresses of Shopify's pictures have it; they get the picture itself. */

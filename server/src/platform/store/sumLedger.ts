@@ -1,15 +1,7 @@
+import type { BalanceSums } from "@velours/sdk/shop";
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import { type LocalPeriod, localDay, ofSites } from "./localPeriod.ts";
 import type { Database } from "./schema.ts";
-
-/** A balance in a currency over a period: `opening` and `added` less `used` are `closing`. */
-export interface BalanceSums {
-  currency: string;
-  opening: number;
-  added: number;
-  used: number;
-  closing: number;
-}
 
 /** Sums a ledger's `entries` (amount, created_at, site, currency) up to and within a period. */
 export async function sumLedger(

@@ -1,10 +1,9 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { PartName } from "@velours/sdk/import";
+import type { PartName, PlannedImport, PlannedRow } from "@velours/sdk/import";
 import { CommandError } from "../CommandError.ts";
 import { wordsOfParts } from "../partWords.ts";
-import type { PlannedImport, PlannedRow } from "./planDocument.ts";
 
 /** A plan as it is kept until it is applied. */
 export interface PlanFile {

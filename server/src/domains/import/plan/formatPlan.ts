@@ -1,8 +1,7 @@
-import { formatReason, type Reason } from "@velours/sdk/import";
+import { formatReason, type PlannedImport, type Reason } from "@velours/sdk/import";
+import { formatChange } from "@velours/sdk/shop";
 import { wordsOfParts } from "../partWords.ts";
-import { formatChange } from "./diffRows.ts";
 import type { MissingPictures } from "./missingPictures.ts";
-import type { PlannedImport } from "./planDocument.ts";
 
 /** The merchant's report of a plan: a line for each row and field, by what is asked about them. */
 export function formatPlan(

@@ -1,6 +1,6 @@
 import { excerptTexts } from "@velours/sdk/rules";
+import { diffRows, type FieldChange, shortenValue } from "@velours/sdk/shop";
 import type { AuditChange, Site } from "@velours/sdk/types";
-import { diffRows, type FieldChange, shortenValue } from "../../import/plan/diffRows.ts";
 import type { RecordedChange } from "./RecordedChange.ts";
 
 const mostChanges = 100;

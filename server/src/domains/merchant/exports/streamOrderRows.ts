@@ -1,3 +1,4 @@
+import { toOrderRows } from "@velours/sdk/shop";
 import type { OrderRow, OrderSort } from "@velours/sdk/types";
 import type { Db } from "../../../platform/store/schema.ts";
 import { readChargedOrder } from "../../orders/chargedOrder.ts";
@@ -9,7 +10,6 @@ import {
   readSkus,
 } from "../../orders/store/listedOrders.ts";
 import { readOrders } from "../../orders/store/orders.ts";
-import { toOrderRows } from "./toOrderRows.ts";
 
 const pageSize = 500;
 

@@ -1,9 +1,15 @@
-import { createReason, getRowName, type Parts, type Reason } from "@velours/sdk/import";
+import {
+  createReason,
+  getRowName,
+  type Parts,
+  type PlannedRow,
+  type Reason,
+  toImported,
+  toStockRow,
+} from "@velours/sdk/import";
 import { toPageKey } from "@velours/sdk/rules";
 import type { StockRow } from "@velours/sdk/shop";
 import type { Product } from "@velours/sdk/types";
-import type { PlannedRow } from "../../import/plan/planDocument.ts";
-import { toImported, toStockRow } from "../../import/store/storedRows.ts";
 import { changedFields } from "../audit/changedFields.ts";
 import type { Obstacle } from "../audit/Obstacle.ts";
 import type { RecordedChange } from "../audit/RecordedChange.ts";

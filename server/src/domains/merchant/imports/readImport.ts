@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { setImmediate as nextTurn } from "node:timers/promises";
+import type { PlannedRow, ReadPlan } from "@velours/sdk/import";
 import type { ImportInput } from "@velours/sdk/types";
 import type { Context } from "../../../platform/context.ts";
 import { type ErrorResponse, refuse } from "../../../platform/contract.ts";
 import { ImportError } from "../../import/ImportError.ts";
 import { planSource, type SourceImport } from "../../import/importSource.ts";
-import type { PlannedImport, PlannedRow } from "../../import/plan/planDocument.ts";
 import { parseSource, type Source } from "../../import/readSource.ts";
 import type { ImportResult } from "../../import/runImport.ts";
 import { defaultSite, toSources } from "../../import/toSources.ts";
@@ -13,14 +13,10 @@ import { defaultLimits } from "../../pictures/fetchPicture.ts";
 import { presentReasons } from "../presentReasons.ts";
 
 /** A file as an operation was sent it, with what its import would do. */
-export interface ReadImport {
+export interface ReadImport extends ReadPlan {
   source: Source;
   options: SourceImport;
   result: ImportResult;
-  /** Undefined when bad rows refuse it. */
-  plan: PlannedImport | undefined;
-  /** The name of exactly this import into the shop as it is; null when bad rows refuse it. */
-  planId: string | null;
 }
 
 /** Reads a file and plans its import. Throws an ImportError for a text that is not in its format. */

@@ -1,10 +1,10 @@
 import type { Parts } from "@velours/sdk/import";
+import { dropDefaults } from "@velours/sdk/shop";
 import type { Context } from "../../../platform/context.ts";
 import { refuse } from "../../../platform/contract.ts";
 import { refuseWrites } from "../../../platform/store/refusable.ts";
 import type { Transaction } from "../../../platform/store/schema.ts";
 import type { WriteResult } from "../commitOnce.ts";
-import { dropDefaults } from "../dropDefaults.ts";
 import { commitLinkTarget } from "./commitLinkTarget.ts";
 import type { LinkTarget, LinkTargetPart } from "./targets.ts";
 

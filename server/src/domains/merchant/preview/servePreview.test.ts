@@ -1,5 +1,5 @@
 import { tmpdir } from "node:os";
-import type { HostContext } from "@velours/sdk/shop";
+import type { HostContext, SentChange } from "@velours/sdk/shop";
 import type { Collection, FilterCounts, Page, Product, Promotion, Site } from "@velours/sdk/types";
 import { beforeAll, describe, expect, test } from "vitest";
 import { StaticFiles } from "../../../platform/pages/staticFiles.ts";
@@ -10,7 +10,6 @@ import { signIn } from "../../../testing/signIn.ts";
 import { signInStaff } from "../../../testing/signInStaff.ts";
 import { createEmbeddedStore } from "../../../testing/stores.ts";
 import { openTestShop } from "../../../testing/testShop.ts";
-import type { SentChange } from "./readChange.ts";
 
 /** A page that shows an answer of the API: the address of the page chooses it. */
 const pages = {

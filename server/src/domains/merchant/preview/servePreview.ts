@@ -1,8 +1,13 @@
 import { randomBytes } from "node:crypto";
-import { getErrorMessage } from "@velours/sdk/merchant";
-import { languagePaths, parsePathLanguage, withLanguage } from "@velours/sdk/rules";
-import { overlayFetch, pageRegion, previewPolicy } from "@velours/sdk/shop";
-import type { Language } from "@velours/sdk/types";
+import { languagePaths } from "@velours/sdk/rules";
+import {
+  invalidField,
+  parseChange,
+  planPreview,
+  previewHeaders,
+  readPlace,
+  refusePreview,
+} from "@velours/sdk/shop";
 import type { FastifyInstance } from "fastify";
 import { siteOrigin } from "../../../platform/config/siteOrigin.ts";
 import type { Services } from "../../../platform/context.ts";
@@ -13,10 +18,7 @@ import { refuseCrossSite } from "../../../platform/http/refuseCrossSite.ts";
 import { type PageHost, renderPage } from "../../../platform/pages/renderPage.ts";
 import { readSessions } from "../../sessions/readSession.ts";
 import { requireMerchantAccess } from "../requireMerchantAccess.ts";
-import { inlineLook } from "./inlineLook.ts";
-import { previewAddress } from "./previewAddress.ts";
-import { refusedPreview, toPreview } from "./previewHtml.ts";
-import { invalid, parseChange, type Refusal, readChange } from "./readChange.ts";
+import { readChange } from "./readChange.ts";
 
 /** Bytes of a form: a promotion may name 100,000 products. */
 const LONGEST_FORM = 4_000_000;
@@ -43,77 +45,42 @@ export function servePreview(app: FastifyInstance, services: Services, host: Pag
     // A person reads the answer in a tab, not a program.
     preview.addHook("onSend", async (request, reply, payload) => {
       if (reply.statusCode < 400 || !String(reply.getHeader("content-type")).includes("json")) return payload;
-      const error = JSON.parse(String(payload)) as { message: string; value: unknown };
-      const reason = (error.value as { reason?: unknown } | null)?.reason;
-      reply.removeHeader("content-length").headers(headers).type("text/html; charset=utf-8");
-      const { language, back } = readPlace(request.url, request.body, ownLanguage());
-      const reasons = [getErrorMessage(error, language), ...(typeof reason === "string" ? [reason] : [])];
-      return refusedPreview(reasons, language, back);
+      reply.removeHeader("content-length").headers(previewHeaders);
+      const { language, back } = readPlace(request.url, toForm(request.body), ownLanguage());
+      return refusePreview(JSON.parse(String(payload)), language, back);
     });
     for (const path of languagePaths("/desk/preview"))
       preview.post<{ Body: unknown }>(path, { config: { operation: "page" } }, async (request, reply) => {
-        const { language, back } = readPlace(request.url, request.body, ownLanguage());
-        const sent = parseChange(new URLSearchParams(typeof request.body === "string" ? request.body : ""));
-        if (sent === undefined) return send(reply, invalid("row", "This is no document that can be shown"));
+        const form = toForm(request.body);
+        const { language, back } = readPlace(request.url, form, ownLanguage());
+        const sent = parseChange(form);
+        if (sent === undefined)
+          return send(reply, invalidField("row", "This is no document that can be shown"));
         const { config, catalogue, sites, shippingRates } = services;
         const change = await readChange(sent, { ...services, merchant: request.merchant, language });
-        if (isRefusal(change)) return send(reply, change);
-        const { changed, site: code, beside = [] } = change;
-        const stored = sites.current(code)?.value;
-        if (stored === undefined) return send(reply, refuse("resourceDoesNotExist"));
-        const documents = [...beside, changed];
-        const settings = documents.findLast(({ part }) => part === "sites");
-        const site = settings?.part === "sites" ? settings.row : stored;
-        const now = new Date();
-        const { path: url, plainCart } = previewAddress(changed, language, site, { catalogue, now });
-        const nonce = randomBytes(16).toString("base64url");
-        const page = {
-          origin: siteOrigin(config, code),
-          url,
-          site: code,
-          ...pageRegion(site, { cookies: undefined, site: code }),
-          member: undefined,
-          plainCart,
-        };
-        const { response, sources } = await renderPage(host, page, {
-          visitor: nobody,
-          nonce,
-          overlay(fetch) {
-            const shop = {
-              site: code,
-              ownSite: config.site,
-              sites: sites.all().map((each) => (each.code === code ? site : each)),
-              shippingRates: shippingRates.current.value,
-              catalogue,
-              language,
-              now,
-            };
-            return documents.reduce((inner, each) => overlayFetch(inner, each, shop), fetch);
-          },
+        if ("status" in change) return send(reply, change);
+        const planned = planPreview(change, {
+          ownSite: config.site,
+          sites: sites.all(),
+          shippingRates: shippingRates.current.value,
+          catalogue,
+          language,
+          now: new Date(),
         });
-        // The bag has a page for browsers without scripts alone: to this one the browser counts as such.
-        const sandbox = changed.part === "promotions" ? "; sandbox allow-same-origin" : "";
+        if (planned === undefined) return send(reply, refuse("resourceDoesNotExist"));
+        const { url, site, page, overlay } = planned;
+        const nonce = randomBytes(16).toString("base64url");
+        const { response, sources } = await renderPage(
+          host,
+          { origin: siteOrigin(config, site), url, site, ...page, member: undefined },
+          { visitor: nobody, nonce, overlay },
+        );
         return reply
           .code(response.status)
-          .headers({ ...headers, "content-security-policy": previewPolicy({ nonce }, sources) + sandbox })
-          .type("text/html; charset=utf-8")
-          .send(toPreview(inlineLook(await response.text(), site.look, nonce), language, back));
+          .headers(planned.headers(nonce, sources))
+          .send(planned.finish(await response.text(), nonce, back));
       });
   });
 }
 
-const headers = { "cache-control": "no-store", "x-robots-tag": "noindex, nofollow" };
-
-const isRefusal = (change: object): change is Refusal => "status" in change;
-
-/** The language of the address, and the screen of the desk that the form came from. */
-function readPlace(
-  url: string,
-  body: unknown,
-  defaultLanguage: Language,
-): { language: Language; back: string } {
-  const language = parsePathLanguage(url, defaultLanguage);
-  const from = new URLSearchParams(typeof body === "string" ? body : "").get("from") ?? "";
-  const isDesk = /^(\/(en|fr))?\/desk(\/[\w/-]*)?(\?[\w=-]*)?$/.test(from);
-  return { language, back: isDesk ? from : withLanguage("/desk", { language, defaultLanguage }) };
-}
+const toForm = (body: unknown): URLSearchParams => new URLSearchParams(typeof body === "string" ? body : "");

@@ -1,5 +1,5 @@
 import type { Reason } from "@velours/sdk/import";
-import { derivePrices } from "@velours/sdk/shop";
+import { keepStock, prepareProduct } from "@velours/sdk/shop";
 import type { MerchantProduct, Product } from "@velours/sdk/types";
 import type { Context } from "../../../platform/context.ts";
 import { type ErrorResponse, type Refusal, refuse } from "../../../platform/contract.ts";
@@ -17,10 +17,8 @@ import { refuseReplay } from "../audit/refuseReplay.ts";
 import type { Recorder } from "../commitOnce.ts";
 import { presentReasons } from "../presentReasons.ts";
 import { requireRevision } from "../toRevision.ts";
-import { dropStock, keepStock } from "./keepStock.ts";
+import { dropStock } from "./dropStock.ts";
 import { loadProductRows, presentProduct } from "./loadProducts.ts";
-import { numberVariants } from "./numberVariants.ts";
-import { productProblem } from "./productProblem.ts";
 
 type BadProduct = ErrorResponse<"productBad">;
 type ProductRefusal = Refusal<"saveMerchantProduct">;
@@ -115,12 +113,10 @@ async function write(
   let nextVariant = await nextId(trx, "variants");
   const problems: RefusedProduct[] = [];
   const next = products.map(({ sent, stored }) => {
-    const product = withoutBlanks(sent);
-    const problem = productProblem(product, { product: stored, nextVariant });
-    if (problem !== undefined) problems.push({ id: product.id, reasons: [problem] });
-    const numbered = numberVariants(product, nextVariant);
-    nextVariant = Math.max(nextVariant, ...numbered.variants.map(({ id }) => id + 1));
-    return { row: derivePrices(numbered), allowFree: stored !== undefined && isFree(stored) };
+    const prepared = prepareProduct(sent, stored, nextVariant);
+    if (prepared.problem !== undefined) problems.push({ id: sent.id, reasons: [prepared.problem] });
+    nextVariant = Math.max(nextVariant, ...prepared.row.variants.map(({ id }) => id + 1));
+    return prepared;
   });
   if (problems.length > 0) return onBad(problems);
   for (const allowFree of [true, false]) {
@@ -136,16 +132,6 @@ async function write(
 /** Refuses a product, and says why. */
 export const refuseBad = (context: Pick<Context, "language">, ...reasons: readonly Reason[]): never =>
   refuseWrites<BadProduct>(refuse("productBad", { reason: presentReasons(context, reasons) }));
-
-/** An import may have let it cost nothing, and its words can be changed since. */
-const isFree = ({ variants }: Product): boolean =>
-  variants.some(({ prices }) => Object.values(prices).includes(0));
-
-/** A handle is found by its letters alone. */
-function withoutBlanks({ handle, ...product }: Product): Product {
-  const trimmed = handle?.trim() ?? "";
-  return { ...product, ...(trimmed !== "" && { handle: trimmed }) };
-}
 
 /** Records the fields that changed; answers the products as they are now, in the order of their ids. */
 async function recordSaved(

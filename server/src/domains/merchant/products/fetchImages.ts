@@ -1,4 +1,5 @@
 import { createReason } from "@velours/sdk/import";
+import { pictureProblem } from "@velours/sdk/shop";
 import type { Product } from "@velours/sdk/types";
 import type { Context } from "../../../platform/context.ts";
 import { fetchPictures, listAddresses, mapPictures } from "../../import/importPictures.ts";
@@ -8,9 +9,6 @@ import { refuseBad } from "./commitProduct.ts";
 /** Pictures at other hosts that one product may name, and how long each may take: the caller waits. */
 const most = 20;
 const limits = { ...defaultLimits, milliseconds: 5_000 };
-
-/** An address of this shop, or of another host. */
-const isAddress = (src: string): boolean => /^(https?:\/\/[^\s\\]+|\/(?![/\\])[^\s\\]*)$/i.test(src);
 
 /**
  * A product with the shop's own addresses of its pictures: pages load none from other hosts. Refuses with productBad where
@@ -22,10 +20,8 @@ export async function fetchImages(
 ): Promise<Product> {
   const { images, videos = [] } = product;
   const posters = videos.map(({ poster }) => ({ poster }));
-  const pictures = [...images.map(({ src }) => src), ...posters.flatMap(({ poster }) => poster ?? [])];
-  const bad = pictures.find((src) => !isAddress(src));
-  if (bad !== undefined)
-    return refuseBad(context, createReason("noPictureAddress", { address: JSON.stringify(bad) }));
+  const problem = pictureProblem(product);
+  if (problem !== undefined) return refuseBad(context, problem);
   const urls = listAddresses({ images, posters });
   if (urls.size > most)
     return refuseBad(context, createReason("tooManyPictures", { most, count: urls.size }));

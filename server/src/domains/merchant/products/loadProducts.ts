@@ -1,3 +1,4 @@
+import { toImported } from "@velours/sdk/import";
 import { type ShopFacts, unlistedProducts } from "@velours/sdk/shop";
 import type { MerchantProduct, Product, ProductSort, ProductState } from "@velours/sdk/types";
 import type { Context } from "../../../platform/context.ts";
@@ -7,7 +8,6 @@ import {
   type MerchantProductRow,
   type ProductPlace,
 } from "../../catalogue/store/merchantProducts.ts";
-import { toImported } from "../../import/store/storedRows.ts";
 import { readVersionedSites } from "../../sites/store.ts";
 import { toRevision } from "../toRevision.ts";
 

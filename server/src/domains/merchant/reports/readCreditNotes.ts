@@ -1,20 +1,10 @@
-import { type CreditNote, numberCreditNotes, priceCreditNote } from "@velours/sdk/shop";
-import type { Order, Refund } from "@velours/sdk/types";
+import { numberCreditNotes, type PricedRefund, priceCreditNote } from "@velours/sdk/shop";
 import type { LocalPeriod } from "../../../platform/store/localPeriod.ts";
 import type { Db } from "../../../platform/store/schema.ts";
 import { readChargedOrder } from "../../orders/chargedOrder.ts";
-import { type ListedRefund, listRefunds } from "../../orders/store/listRefunds.ts";
+import { listRefunds } from "../../orders/store/listRefunds.ts";
 import { readOrders } from "../../orders/store/orders.ts";
-
 import { readRefunds } from "../../orders/store/refunds.ts";
-
-/** A refund of a period with its parts, as its credit note has them. */
-export interface PricedRefund {
-  keys: ListedRefund;
-  order: Order;
-  refund: Refund;
-  note: CreditNote;
-}
 
 /** The refunds of a period with their parts, a page at a time. */
 export async function* readCreditNotes(db: Db, period: LocalPeriod): AsyncGenerator<PricedRefund> {

@@ -1,7 +1,8 @@
+import type { ReportKeys } from "@velours/sdk/shop";
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import { getBounds, type LocalPeriod, localDay } from "../../../platform/store/localPeriod.ts";
 import type { Database } from "../../../platform/store/schema.ts";
-import { orderPlace, type ReportKeys } from "./reportKeys.ts";
+import { orderPlace } from "./reportKeys.ts";
 
 /** A refund as reports group it. */
 export interface ListedRefund extends ReportKeys {

@@ -1,15 +1,10 @@
 import { GIFT_CARD } from "@velours/sdk/rules";
+import type { OrderSums } from "@velours/sdk/shop";
+import type { ReportName } from "@velours/sdk/types";
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import { getBounds, type LocalPeriod, localDay, ofSites } from "../../../platform/store/localPeriod.ts";
 import type { Database } from "../../../platform/store/schema.ts";
-import { orderPlace, type ReportKeys } from "./reportKeys.ts";
-
-/** Sums of orders with the same keys; `item` and `itemId` are what a report adds to the keys. */
-export interface OrderSums extends ReportKeys {
-  item?: string;
-  itemId?: number;
-  sums: Record<string, number>;
-}
+import { orderPlace } from "./reportKeys.ts";
 
 /** Expressions that sum up a page of orders. */
 interface Selection {
@@ -94,7 +89,10 @@ const selections = {
   },
 } satisfies Record<string, Selection>;
 
-export type SummedReport = keyof typeof selections;
+/** Reports of orders. */
+type OrderReport = keyof typeof selections;
+
+export const isSummed = (name: ReportName): name is OrderReport => Object.hasOwn(selections, name);
 
 const pageSize = 1000;
 
@@ -127,7 +125,7 @@ export function selectPage(period: LocalPeriod, last: LastOrder): RawBuilder<unk
  */
 export async function* sumOrders(
   db: Kysely<Database>,
-  report: SummedReport,
+  report: OrderReport,
   period: LocalPeriod,
 ): AsyncGenerator<OrderSums> {
   const { item, itemId, join, sums }: Selection = selections[report];

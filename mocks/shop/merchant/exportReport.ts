@@ -1,0 +1,19 @@
+import { reportCsv } from "@velours/sdk/shop";
+import type { Handler } from "../Handler.ts";
+import { loadReport } from "./loadReport.ts";
+
+/** A report of the session as CSV. */
+export const exportReport: Handler<"exportReport"> = (
+  { params: { name }, query: { from, until, by = "day" } },
+  { session },
+) => {
+  const { fileName, text } = reportCsv(loadReport(session, { name, from, until, by }));
+  return {
+    status: 200,
+    headers: {
+      "content-type": "text/csv; charset=utf-8",
+      "content-disposition": `attachment; filename="${fileName}"`,
+    },
+    body: text,
+  };
+};

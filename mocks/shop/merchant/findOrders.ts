@@ -1,0 +1,93 @@
+import { parseOrderNumber, requireDays } from "@velours/sdk/shop";
+import type { MerchantOrder, operations } from "@velours/sdk/types";
+import type { MockSession } from "../../session/MockSession.ts";
+import type { Place } from "./cursor.ts";
+import { localDay } from "./localDay.ts";
+import { presentMerchantOrder } from "./presentMerchantOrder.ts";
+
+type Query = Omit<NonNullable<operations["exportOrders"]["parameters"]["query"]>, "format">;
+type Listed = MerchantOrder["order"];
+
+/** Orders that filters find, with the place of each in the requested order. Throws an InvalidRequestError. */
+export function findOrders(session: MockSession, query: Query) {
+  requireDays(query);
+  const { sort = "placed-descending" } = query;
+  const rows = [...session.orders.values()]
+    .map((placed) => presentMerchantOrder(session, placed))
+    .filter(
+      ({ order, trouble }) =>
+        matches(order, query) &&
+        (!query.isInTrouble || trouble !== null) &&
+        hasSku(session, order, query.sku) &&
+        isOfDays(session, order, query),
+    );
+  const getPlace = ({ order }: MerchantOrder): Place => [
+    sort.startsWith("total") ? order.invoice.total : Date.parse(order.created_at),
+    parseOrderNumber(order.number) ?? 0,
+  ];
+  return { rows, sort, getPlace };
+}
+
+function matches(order: Listed, query: Query): boolean {
+  const { status, returns, placedFrom, placedUntil, changedSince, q, site } = query;
+  const { currency, country, state, promotion, product } = query;
+  const placed = Date.parse(order.created_at);
+  const place = order.address.shipping ?? order.address.billing;
+  return (
+    (status === undefined || order.status === status) &&
+    (returns === undefined ||
+      order.returns?.some(({ state, answer }) => state === returns && !answer) === true) &&
+    (placedFrom === undefined || placed >= Date.parse(placedFrom)) &&
+    (placedUntil === undefined || placed < Date.parse(placedUntil)) &&
+    (changedSince === undefined || changedAt(order) >= Date.parse(changedSince)) &&
+    (site === undefined || order.site === site) &&
+    (currency === undefined || order.invoice.currency === currency) &&
+    (country === undefined || (place?.country ?? "") === country) &&
+    (state === undefined || (place?.state ?? "") === state) &&
+    (promotion === undefined || order.promotion?.name === promotion) &&
+    (product === undefined || order.products.some(({ id }) => id === product)) &&
+    (q === undefined || isFoundBy(order, q.trim().toLowerCase()))
+  );
+}
+
+const changedAt = ({ created_at, shipments = [], refunds = [], returns = [] }: Listed): number =>
+  Math.max(
+    ...[created_at, ...[...shipments, ...refunds, ...returns].map((each) => each.created_at)].map(Date.parse),
+  );
+
+/** True where the order has a line of a variant with this SKU now. */
+function hasSku(session: MockSession, { products }: Listed, sku: string | undefined): boolean {
+  if (sku === undefined) return true;
+  const bought = products.map(({ _variant }) => _variant.id);
+  return session
+    .records({ variants: bought })
+    .some(({ document }) =>
+      document.variants.some((variant) => variant.sku === sku && bought.includes(variant.id)),
+    );
+}
+
+/** True where the order was placed, or some of it refunded, on the days at its site. */
+function isOfDays(
+  session: MockSession,
+  order: Listed,
+  { fromDay = "", untilDay = "9999", daysOf }: Query,
+): boolean {
+  const times = daysOf === "refunded" ? (order.refunds ?? []) : [order];
+  if (fromDay === "" && untilDay === "9999") return true;
+  return times.some(({ created_at }) => {
+    const day = localDay(session, order.site, created_at);
+    return day >= fromDay && day <= untilDay;
+  });
+}
+
+function isFoundBy({ number, user, address, shipments = [] }: Listed, q: string): boolean {
+  const people = [address.billing, address.shipping].flatMap((person) => person ?? []);
+  return (
+    parseOrderNumber(q) === parseOrderNumber(number) ||
+    user.email.toLowerCase() === q ||
+    shipments.some(({ tracking }) => tracking?.toLowerCase() === q) ||
+    people.some(({ firstname, lastname }) =>
+      [lastname, `${firstname} ${lastname}`].some((name) => name?.toLowerCase().startsWith(q)),
+    )
+  );
+}

@@ -1,0 +1,43 @@
+import { priceCreditNote, type ReportKeys, type ReportRequest, SummedReport } from "@velours/sdk/shop";
+import type { Order, Report } from "@velours/sdk/types";
+import type { MockSession } from "../../session/MockSession.ts";
+import { presentOrder } from "../checkout/presentOrder.ts";
+import { localDay } from "./localDay.ts";
+import { sumBalances } from "./sumBalances.ts";
+import { sumOrder } from "./sumOrder.ts";
+
+/** Sums up a period of the session's orders. Throws an InvalidRequestError for days that are no period. */
+export function loadReport(session: MockSession, request: ReportRequest): Report {
+  const report = new SummedReport(request);
+  const { name, from, until } = request;
+  const isWithin = ({ day }: Pick<ReportKeys, "day">) => day >= from && day <= until;
+  if (name === "liabilities") {
+    const { giftCards, cashBack } = sumBalances(session, request);
+    report.addBalances("giftCards", giftCards);
+    report.addBalances("cashBack", cashBack);
+  }
+  for (const placed of session.orders.values()) {
+    const order = presentOrder(placed);
+    const keys = toKeys(session, order, order.created_at);
+    if (isWithin(keys))
+      for (const summed of sumOrder[name]?.(order) ?? []) report.addOrders({ ...keys, ...summed });
+    for (const refund of order.refunds ?? []) {
+      const refundKeys = { ...toKeys(session, order, refund.created_at), failed: 0 };
+      if (isWithin(refundKeys))
+        report.addRefund({ keys: refundKeys, order, refund, note: priceCreditNote(order, refund) });
+    }
+  }
+  return report.finish();
+}
+
+/** The place is where an order's goods go, or else where its bill goes. */
+function toKeys(session: MockSession, { site, address, invoice }: Order, time: string): ReportKeys {
+  const place = address.shipping ?? address.billing;
+  return {
+    day: localDay(session, site, time),
+    site,
+    country: place?.country ?? "",
+    state: place?.state ?? "",
+    currency: invoice.currency,
+  };
+}

@@ -1,0 +1,96 @@
+import { decimalText, sumAmounts } from "../rules/money.ts";
+import { getInvoiceNumber } from "../rules/orders/getInvoiceNumber.ts";
+import { lineValues } from "../rules/orders/lineValues.ts";
+import { priceCreditNote } from "../rules/orders/priceCreditNote.ts";
+import type { Order, OrderRow, Refund } from "../types.ts";
+
+type Part = Pick<OrderRow, "kind" | "time"> & {
+  creditNote?: string | null;
+  returnId?: string | null;
+  line?: number;
+  quantity?: number;
+  amount: number;
+  taxes?: number;
+};
+
+/**
+ * The rows of an order: its lines and shipping as they were sold, and each refund with negative amounts. Rows of the sale
+ * add up to what was paid, rows of a refund to what was given back. `skus` has the SKU of a variant by its id.
+ */
+export function toOrderRows(order: Order, skus: ReadonlyMap<number, string>): OrderRow[] {
+  const { address, invoice, number, site, status = "placed", created_at } = order;
+  const place = address.shipping ?? address.billing;
+  return [...saleParts(order), ...(order.refunds ?? []).flatMap((refund) => refundParts(order, refund))].map(
+    ({ kind, time, creditNote = null, returnId = null, line = null, quantity = null, amount, taxes = 0 }) => {
+      const product = line === null ? undefined : order.products[line - 1];
+      return {
+        order: number,
+        site,
+        status,
+        placedAt: created_at,
+        country: place?.country ?? null,
+        state: place?.state ?? null,
+        currency: invoice.currency,
+        kind,
+        time,
+        invoice: getInvoiceNumber(order),
+        creditNote,
+        line,
+        productId: product?.id ?? null,
+        variantId: product?._variant.id ?? null,
+        sku: (product && skus.get(product._variant.id)) ?? null,
+        title: product?.title ?? null,
+        option: product?._variant.option1 ?? null,
+        quantity,
+        amount: decimalText(amount),
+        taxes: decimalText(taxes),
+        return: returnId,
+      };
+    },
+  );
+}
+
+function saleParts({ created_at: time, products, invoice }: Order): Part[] {
+  const values = lineValues({ products, invoice });
+  const { giftCard, credits } = invoice.payments;
+  const paid = sumAmounts([invoice.total, giftCard, credits]);
+  const rest = sumAmounts([paid, -values.shipping, ...values.lines.map((value) => -value)]);
+  return [
+    ...products.map(({ _quantity }, place) => ({
+      kind: "sale",
+      time,
+      line: place + 1,
+      quantity: _quantity,
+      amount: values.lines[place] ?? 0,
+      taxes: values.taxes[place] ?? 0,
+    })),
+    ...unlessZero({ kind: "shipping", time, amount: values.shipping, taxes: values.shippingTax }),
+    ...unlessZero({ kind: "adjustment", time, amount: rest }),
+  ];
+}
+
+function refundParts(order: Order, refund: Refund): Part[] {
+  const { created_at: time, creditNote } = refund;
+  const note = priceCreditNote(order, refund);
+  const about = { time, creditNote, returnId: refund.return ?? null };
+  return [
+    ...note.lines.map(({ line, quantity, amount, tax }) => ({
+      ...about,
+      kind: "refund",
+      line,
+      quantity: -quantity,
+      amount: -(note.taxesIncluded ? amount : sumAmounts([amount, tax])),
+      taxes: -tax,
+    })),
+    ...unlessZero({
+      ...about,
+      kind: "shippingRefund",
+      amount: -sumAmounts([note.shipping, note.duties, note.taxesIncluded ? 0 : note.shippingTax]),
+      taxes: -note.shippingTax,
+    }),
+    ...unlessZero({ ...about, kind: "adjustment", amount: -note.adjustment }),
+    ...unlessZero({ ...about, kind: "withheld", amount: note.withheld }),
+  ];
+}
+
+const unlessZero = (part: Part): Part[] => (part.amount === 0 ? [] : [part]);
