@@ -5,7 +5,14 @@ import type { WordFields } from "../words/WordFields.ts";
 export const collectionFields: WordFields = {
   words: [
     { name: "title", kind: "text", label: m.desk_page_title, max: 120, isKept: true },
-    { name: "description", kind: "words", label: m.desk_collection_description, max: 65_536, isKept: true },
+    {
+      name: "description",
+      kind: "words",
+      rows: 12,
+      label: m.desk_collection_description,
+      max: 65_536,
+      isKept: true,
+    },
     {
       name: "footer_title",
       own: "meta.footer_title",
@@ -17,6 +24,7 @@ export const collectionFields: WordFields = {
       name: "footer_description",
       own: "meta.footer_description",
       kind: "words",
+      rows: 12,
       label: m.desk_collection_footer,
       max: 65_536,
     },
