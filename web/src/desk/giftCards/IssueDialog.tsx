@@ -78,7 +78,7 @@ export function IssueDialog({ sites, onClose, onWaits }: Props) {
       dismissible={issued === null && !state.isUnknown}
     >
       {issued !== null ? (
-        <ShownOnce label={text(m.desk_gift_card_code)} value={issued.code} onClose={onClose}>
+        <ShownOnce label={text(m.desk_code)} value={issued.code} onClose={onClose}>
           <p>{text(m.desk_gift_card_once)}</p>
           {issued.card.recipient && <p>{text(m.desk_gift_card_sent, { email: issued.card.recipient })}</p>}
         </ShownOnce>

@@ -60,7 +60,7 @@ export function AnswerReturnDialog({ order: { order }, request: opened, onClose,
         <>
           <Select
             name="answer"
-            label={text(m.desk_return_answer_label)}
+            label={text(m.desk_answer)}
             required
             value={answer ?? ""}
             options={[

@@ -38,7 +38,7 @@ export function SendEmailDialog({ order: { order }, onClose, onDone }: DialogPro
       <p>{text(m.desk_email_goes_to, { email: order.user.email })}</p>
       <Select
         name="template"
-        label={text(m.desk_event_email)}
+        label={text(m.email)}
         value={template ?? ""}
         options={templates.map((value) => ({ value, label: text(labels[value]) }))}
         onChange={({ target }) => setTemplate(templates.find((value) => value === target.value))}

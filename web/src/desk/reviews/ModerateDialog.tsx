@@ -101,7 +101,7 @@ export function ModerateDialog({ review: opened, onClose, onDone }: Props) {
           },
           {
             value: "rejected",
-            label: text(m.desk_review_reject),
+            label: text(m.desk_reject),
             detail: text(m.desk_review_reject_note),
           },
         ]}

@@ -18,7 +18,7 @@ const LIMIT = 25;
 const TO = "/desk/reviews";
 
 const listLabels = {
-  waiting: m.desk_review_waiting,
+  waiting: m.desk_waiting,
   published: m.desk_review_published,
   rejected: m.desk_review_rejected,
   all: m.desk_all,

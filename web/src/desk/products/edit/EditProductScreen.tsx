@@ -181,7 +181,7 @@ function LoadedProduct({ first }: { first: Base }) {
           languages={languages}
           edits={edits.words}
           readOnly={readOnly}
-          othersTitle={text(m.desk_product_place)}
+          othersTitle={text(m.details)}
           onEdit={(path, value) => edit({ words: { ...edits.words, [path]: value } })}
         >
           <ImagesForm

@@ -4,12 +4,12 @@ import type { WordFields } from "../../settings/words/WordFields.ts";
 /** A product as its form shows it, but for its pictures, its variants, its minimum prices and its sites. */
 export const productFields: WordFields = {
   words: [
-    { name: "title", kind: "text", label: m.desk_page_title, max: 250, isKept: true },
+    { name: "title", kind: "text", label: m.desk_item_title, max: 250, isKept: true },
     { name: "description", kind: "words", rows: 12, label: m.desk_product_description, max: 65_536 },
     { name: "contents", kind: "lines", rows: 4, label: m.desk_product_contents, max: 2_400 },
   ],
   others: [
-    { name: "vendor", kind: "text", label: m.desk_product_vendor, max: 120, isKept: true },
+    { name: "vendor", kind: "text", label: m.brand, max: 120, isKept: true },
     { name: "type", kind: "text", label: m.desk_product_type, max: 120, isKept: true },
     {
       name: "handle",

@@ -140,7 +140,7 @@ function LoadedCollection({ first, isSaved, onSaved }: SavedNote & { first: Base
           languages={listLanguages(base.collection, languages, sites[0]?.languages.default ?? "en")}
           edits={words}
           readOnly={readOnly}
-          othersTitle={text(m.desk_collection_banners)}
+          othersTitle={text(m.desk_pictures)}
           onEdit={(path, value) => {
             onSaved(null);
             setWords({ ...words, [path]: value });

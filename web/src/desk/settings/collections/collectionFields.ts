@@ -4,7 +4,7 @@ import type { WordFields } from "../words/WordFields.ts";
 /** A collection as its form shows it, but for its rules. */
 export const collectionFields: WordFields = {
   words: [
-    { name: "title", kind: "text", label: m.desk_page_title, max: 120, isKept: true },
+    { name: "title", kind: "text", label: m.desk_item_title, max: 120, isKept: true },
     {
       name: "description",
       kind: "words",

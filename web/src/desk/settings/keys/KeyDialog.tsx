@@ -63,7 +63,7 @@ export function KeyDialog({ onClose, refresh }: Props) {
           onSubmit={() => run({ ...input, name: input.name.trim() })}
         >
           <Field
-            label={text(m.desk_key_name)}
+            label={text(m.desk_name)}
             hint={text(m.desk_key_name_hint)}
             name="name"
             autoComplete="off"

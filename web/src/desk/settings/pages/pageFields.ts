@@ -4,7 +4,7 @@ import type { WordFields } from "../words/WordFields.ts";
 /** A page of words as its form shows it. The shop refuses an empty title, and takes an empty text. */
 export const pageFields: WordFields = {
   words: [
-    { name: "title", kind: "text", label: m.desk_page_title, max: 120, isKept: true },
+    { name: "title", kind: "text", label: m.desk_item_title, max: 120, isKept: true },
     { name: "description", kind: "text", label: m.desk_site_description, max: 300 },
     { name: "html", kind: "words", rows: 12, label: m.desk_page_html, max: 100_000, isKept: true },
   ],

@@ -29,7 +29,7 @@ export function ChangeWebhookDialog({ webhook, onClose, refresh }: Props) {
     },
   );
   return (
-    <DeskDialog busy={state.busy} onClose={onClose} title={text(m.desk_webhook_change)}>
+    <DeskDialog busy={state.busy} onClose={onClose} title={text(m.change)}>
       <WebhookForm input={input} onChange={setInput} onSubmit={run} label={m.save} {...state} />
     </DeskDialog>
   );

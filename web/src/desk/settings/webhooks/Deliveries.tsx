@@ -17,7 +17,7 @@ import { deliveriesKey, useDeliveries } from "./useWebhooks.ts";
 const LIMIT = 25;
 
 const states = {
-  waiting: { label: m.desk_delivery_waiting, tone: "brand" },
+  waiting: { label: m.desk_waiting, tone: "brand" },
   delivered: { label: m.desk_delivery_delivered, tone: "good" },
   failed: { label: m.desk_delivery_failed, tone: "sale" },
 } as const satisfies Record<WebhookDelivery["state"], unknown>;
