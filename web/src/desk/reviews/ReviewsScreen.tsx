@@ -4,7 +4,6 @@ import { lazy, Suspense, useState } from "react";
 import { Notice } from "../../platform/ui/Notice.tsx";
 import { m, useDeskText, useMay } from "../desk.ts";
 import { FilterBar } from "../frame/FilterBar.tsx";
-import { FilterLink } from "../frame/FilterLink.tsx";
 import { List } from "../frame/List.tsx";
 import { ScreenHeading } from "../frame/ScreenHeading.tsx";
 import { ReviewRow } from "./ReviewRow.tsx";
@@ -36,17 +35,15 @@ export function ReviewsScreen() {
   return (
     <>
       <ScreenHeading title={text(m.reviews)} isLoading={reviews.isFetching} />
-      <FilterBar label={text(m.reviews)}>
-        {reviewLists.map((state) => (
-          <FilterLink
-            to={TO}
-            key={state ?? "waiting"}
-            isChosen={state === filters.state}
-            search={state === undefined ? {} : { state }}
-            label={text(listLabels[state ?? "waiting"])}
-          />
-        ))}
-      </FilterBar>
+      <FilterBar
+        label={text(m.reviews)}
+        to={TO}
+        filters={reviewLists.map((state) => ({
+          isChosen: state === filters.state,
+          search: state === undefined ? {} : { state },
+          label: text(listLabels[state ?? "waiting"]),
+        }))}
+      />
       <List
         result={reviews}
         none={text(m.desk_review_none)}
