@@ -24,6 +24,8 @@ export const AUSTIN: Delivery = {
   zip: "78701",
 };
 
+export const GOOD_CARD = "4111111111111111";
+
 /** A person's actions in the shop, by the words on the screen. */
 export class Shopper {
   readonly page: Page;
@@ -79,15 +81,29 @@ export class Shopper {
     return this.page.getByRole("textbox", name).or(this.page.getByRole("combobox", name));
   }
 
+  /** An address in any country; a member's email is their account's. */
+  async fillAddress(to: Omit<Delivery, "email">): Promise<void> {
+    const { page, words } = this;
+    await this.field(words.firstName).fill(to.firstName);
+    await this.field(words.lastName).fill(to.lastName);
+    await this.field(words.street).fill(to.street);
+    await this.field(words.city).fill(to.city);
+    const states = page.getByRole("combobox", { name: /^(State|Province|État)$/ });
+    if (await states.count()) await states.selectOption(to.state ?? "");
+    else await this.field("State / Region").fill(to.state ?? "");
+    await page.getByRole("textbox", { name: /^(Zip Code|Postal Code|Code postal)$/ }).fill(to.zip);
+  }
+
   async fillDelivery(to: Delivery): Promise<void> {
     await this.field(this.words.email).fill(to.email);
-    await this.field(this.words.firstName).fill(to.firstName);
-    await this.field(this.words.lastName).fill(to.lastName);
-    await this.field(this.words.street).fill(to.street);
-    await this.field(this.words.city).fill(to.city);
-    if (to.state)
-      await this.page.getByRole("combobox", { name: this.words.state, exact: true }).selectOption(to.state);
-    await this.field(this.words.zip).fill(to.zip);
+    await this.fillAddress(to);
+  }
+
+  /** Goes on from the delivery once a shipping option is chosen. */
+  async confirmDelivery(to: Delivery): Promise<void> {
+    await this.fillDelivery(to);
+    await expect(this.page.getByRole("radio", { name: /^Standard/ })).toBeChecked();
+    await this.continue();
   }
 
   async continue(): Promise<void> {
@@ -106,6 +122,12 @@ export class Shopper {
     await fillHostedField(this.cardNumber, number);
     await fillHostedField(this.cardField(this.words.expiry).getByRole("textbox"), expiry);
     await fillHostedField(this.cardField(this.words.cvv).getByRole("textbox"), cvv);
+  }
+
+  /** Pays with a card that the sandbox accepts. */
+  async payByCard(): Promise<void> {
+    await this.fillCard(GOOD_CARD);
+    await this.pay();
   }
 
   async pay(): Promise<void> {

@@ -101,9 +101,7 @@ for (const { language, device } of ALL_VIEWS) {
     await shopper.continue();
     await expect(page.getByRole("textbox", { name: words.email, exact: true })).toBeFocused();
     await expectAccessible(page);
-    await shopper.fillDelivery(AUSTIN);
-    await expect(page.getByRole("radio", { name: /Standard/ })).toBeChecked();
-    await shopper.continue();
+    await shopper.confirmDelivery(AUSTIN);
     await shopper.fillCard("4111111111111111");
     await expectAccessible(page);
     await shopper.pay();

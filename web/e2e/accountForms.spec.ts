@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
+import { holdBack } from "./holdBack.ts";
 import { FULL, inGate } from "./inGate.ts";
 import { login, MEMBER } from "./members.ts";
 import { resetSandbox, Shopper } from "./Shopper.ts";
@@ -8,23 +9,6 @@ const AUTHENTICATION = "**/api/services/authentication";
 
 const button = (within: Locator, name: string) => within.getByRole("button", { name, exact: true }).last();
 const secret = (within: Locator, name: string) => within.locator(`input[name="${name}"]`);
-
-/** Holds a call back, and lets it through or cuts it off. */
-async function holdBack(
-  page: Page,
-  url: string,
-  end: "continue" | "abort" = "continue",
-): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(url, async (route) => {
-    await released;
-    await route[end]();
-  });
-  return release;
-}
 
 /** A form as the modal shows it above a page, or as a page of its own. */
 const places = [

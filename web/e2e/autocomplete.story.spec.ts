@@ -172,9 +172,7 @@ test(
   FULL,
   async ({ page }) => {
     const shopper = await openForm(page);
-    await shopper.fillDelivery(AUSTIN);
-    await expect(page.getByRole("radio", { name: /Standard/ })).toBeChecked();
-    await shopper.continue();
+    await shopper.confirmDelivery(AUSTIN);
     await expect(shopper.cardNumber).toBeVisible();
     await page.getByRole("checkbox", { name: /same as shipping/i }).uncheck();
     const street = shopper.field("Street address");

@@ -2,6 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { BOT_CHECK, GUARDED } from "./addresses.ts";
 import { inGate } from "./inGate.ts";
 import { readMail } from "./mailbox.ts";
+import { recordBodies } from "./recordBodies.ts";
 import { Shopper } from "./Shopper.ts";
 
 /** A member for each of the tests that have codes sent: an address gets so many. */
@@ -15,15 +16,6 @@ const serveWidget = (page: Page, there: boolean) =>
       ? route.fulfill({ response: await route.fetch({ url: `${BOT_CHECK.url}/turnstile/v0/api.js` }) })
       : route.abort(),
   );
-
-/** Messages that the page logged. */
-function logged(page: Page): string[] {
-  const messages: string[] = [];
-  page.on("request", (request) => {
-    if (request.url().endsWith("/services/logs")) messages.push(request.postDataJSON().message);
-  });
-  return messages;
-}
 
 async function login(page: Page, email = MEMBER): Promise<Shopper> {
   const shopper = new Shopper(page);
@@ -40,11 +32,8 @@ for (const there of [true, false]) {
     inGate(there),
     async ({ page }) => {
       const member = there ? MEMBER : OTHER_MEMBER;
-      const messages = logged(page);
-      const sent: { action?: string; challenge?: unknown }[] = [];
-      page.on("request", (request) => {
-        if (request.url().endsWith("/services/authentication")) sent.push(request.postDataJSON());
-      });
+      const logs = recordBodies<{ message: string }>(page, "/services/logs");
+      const sent = recordBodies(page, "/services/authentication");
       const mails = await (await page.request.get("/sandbox/mail")).json();
       const mailed = mails.filter(({ to }: { to: string }) => to === member).length;
       await serveWidget(page, there);
@@ -57,7 +46,7 @@ for (const there of [true, false]) {
       await expect(field).toHaveAttribute("autocomplete", "one-time-code");
       await expect(page.getByText("Error Loading")).toBeVisible();
       await expect
-        .poll(() => messages)
+        .poll(() => logs.map(({ message }) => message))
         .toEqual([`challenge widget: ${there ? "errored" : "script download failed"}`]);
       expect(sent).toHaveLength(1);
       expect(sent[0]).toMatchObject({

@@ -11,11 +11,8 @@ test("a guest finds a product, buys it by card and sees the order again", async 
   await expect(shopper.cart.getByText(title)).toBeVisible();
 
   await shopper.goToCheckout();
-  await shopper.fillDelivery(AUSTIN);
-  await expect(page.getByRole("radio", { name: /Standard/ })).toBeChecked();
-  await shopper.continue();
-  await shopper.fillCard("4111111111111111");
-  await shopper.pay();
+  await shopper.confirmDelivery(AUSTIN);
+  await shopper.payByCard();
 
   const id = await shopper.seesOrder();
   await expect(page.getByText("An email confirmation has been sent to ada@example.com.")).toBeVisible();

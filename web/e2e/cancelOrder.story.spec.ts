@@ -41,8 +41,7 @@ for (const [language, width] of [
       const word = words[language];
       await page.setViewportSize({ width, height: 900 });
       const shopper = await openPayment(page, { products: ["/product/100003"], language });
-      await shopper.fillCard("4111111111111111");
-      await shopper.pay();
+      await shopper.payByCard();
       const id = await shopper.seesOrder();
 
       const older = await context.newPage();

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./expectAccessible.ts";
+import { holdBack } from "./holdBack.ts";
 import { inGate } from "./inGate.ts";
 import { reachPayment } from "./payments.ts";
 import { resetSandbox, Shopper } from "./Shopper.ts";
@@ -91,16 +92,12 @@ for (const language of ["en", "fr"] as const) {
 }
 
 test("what is typed before a field listens counts", async ({ page }) => {
-  const listening = Promise.withResolvers<void>();
-  await page.route(/\/modules\/frame\/frame\./, async (route) => {
-    await listening.promise;
-    await route.continue();
-  });
+  const listening = await holdBack(page, /\/modules\/frame\/frame\./);
   const shopper = await reachPayment(page, {});
   await input(page, "number").fill("4111111111111111");
   await input(page, "expirationDate").fill("12/34");
   await input(page, "cvv").fill("123");
-  listening.resolve();
+  listening();
   await expect(page.getByRole("img", { name: "Visa", exact: true })).toBeVisible();
   await shopper.pay();
   await shopper.seesOrder();

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { BOT_CHECK, GUARDED } from "./addresses.ts";
+import { recordBodies } from "./recordBodies.ts";
 import { Shopper } from "./Shopper.ts";
 
 const SCRIPT = "https://challenges.cloudflare.com/**";
@@ -71,10 +72,7 @@ test("the widget's errors are in French on a French page (S-817)", async ({ page
 test("a widget that wants a click waits for it, keeps what was typed and sends its token", async ({
   page,
 }) => {
-  const sent: { action?: string; challenge?: unknown }[] = [];
-  page.on("request", (request) => {
-    if (request.url().endsWith("/services/authentication")) sent.push(request.postDataJSON());
-  });
+  const sent = recordBodies(page, "/services/authentication");
   await serveInteractive(page);
   const shopper = new Shopper(page);
   await shopper.open("/login");

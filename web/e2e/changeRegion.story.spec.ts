@@ -85,20 +85,8 @@ async function expectCartIn(shopper: Shopper, place: Place, title: string): Prom
 }
 
 async function payAs(shopper: Shopper, { delivery }: Place): Promise<void> {
-  const { page } = shopper;
-  await shopper.field("Email").fill(delivery.email);
-  await shopper.field("First name").fill(delivery.firstName);
-  await shopper.field("Last name").fill(delivery.lastName);
-  await shopper.field("Street address").fill(delivery.street);
-  await shopper.field("City").fill(delivery.city);
-  const states = page.getByRole("combobox", { name: /^(State|Province)$/ });
-  if (await states.count()) await states.selectOption(delivery.state ?? "");
-  else await shopper.field("State / Region").fill(delivery.state ?? "");
-  await page.getByRole("textbox", { name: /^(Zip Code|Postal Code)$/ }).fill(delivery.zip);
-  await expect(page.getByRole("radio", { name: /Standard/ })).toBeChecked();
-  await shopper.continue();
-  await shopper.fillCard("4111111111111111");
-  await shopper.pay();
+  await shopper.confirmDelivery(delivery);
+  await shopper.payByCard();
   await shopper.seesOrder();
 }
 

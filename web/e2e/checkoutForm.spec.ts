@@ -6,21 +6,6 @@ import { openCheckout } from "./storedPurchase.ts";
 const openForm = (page: Page, language: "en" | "fr" = "en"): Promise<Shopper> =>
   openCheckout(page, "/product/100001", language);
 
-test("options that fail are no error until Continue, and everything typed stays (C-351, C-738)", async ({
-  page,
-}) => {
-  const shopper = await openForm(page);
-  await shopper.fillDelivery({ ...AUSTIN, zip: "00000" });
-  const method = page.getByRole("region", { name: "Shipping Method" });
-  await expect(method.getByRole("status")).toContainText("The shipping options are not here yet.");
-  await expect(method.getByRole("alert")).toHaveCount(0);
-  await shopper.continue();
-  await expect(method.getByRole("alert")).toBeVisible();
-  await expect(shopper.field("Street address")).toHaveValue(AUSTIN.street);
-  await shopper.field("Zip Code").fill(AUSTIN.zip);
-  await expect(page.getByRole("radio", { name: /Standard/ })).toBeChecked();
-});
-
 test(
   "an emoji in the postal code is named while it is typed, an unfinished code is not (C-432)",
   FULL,

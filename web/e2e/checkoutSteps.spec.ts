@@ -73,9 +73,7 @@ test("a gift card beside goods has a step of its own in the history", FULL, asyn
   const shopper = new Shopper(page);
   await plantCart(page, [GIFT_CARD, PRODUCT]);
   await shopper.open("/checkout");
-  await shopper.fillDelivery(AUSTIN);
-  await expect(page.getByRole("radio", { name: /Standard/ })).toBeChecked();
-  await shopper.continue();
+  await shopper.confirmDelivery(AUSTIN);
   await expect(page).toHaveURL(/step=giftcard$/);
   await page.goBack();
   await expect(shopper.field("Email")).toHaveValue(AUSTIN.email);
@@ -90,8 +88,7 @@ test("after the order Back leads out of the checkout, never to a step that could
   page,
 }) => {
   const shopper = await reachPaymentFromProduct(page);
-  await shopper.fillCard("4111111111111111");
-  await shopper.pay();
+  await shopper.payByCard();
   const id = await shopper.seesOrder();
   await page.goBack();
   await expect(page).toHaveURL(/\/$/);
@@ -131,8 +128,7 @@ for (const { language, edit, more, back } of [
         .toBe(true);
       if (await accept.isVisible()) await accept.click();
       else await expect(opener).toBeFocused();
-      await shopper.fillCard("4111111111111111");
-      await shopper.pay();
+      await shopper.payByCard();
       await shopper.seesOrder();
       await expect(page.getByRole("complementary").getByText(/^2 x/)).toBeVisible();
     },

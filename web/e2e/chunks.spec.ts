@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, type Page, test } from "@playwright/test";
+import { holdBack } from "./holdBack.ts";
 import { FULL, inGate } from "./inGate.ts";
 import { isHydrated, Shopper } from "./Shopper.ts";
 import { plantCart } from "./storedPurchase.ts";
@@ -49,17 +50,7 @@ for (const { language, notice, retry } of [
   );
 
 /** Holds the code of header and footer back until it is let through. */
-async function delayFrame(page: Page): Promise<() => void> {
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route("**/distribution/assets/frame-*.js", async (route) => {
-    await arrived;
-    await route.continue();
-  });
-  return arrive;
-}
+const delayFrame = (page: Page) => holdBack(page, "**/distribution/assets/frame-*.js");
 
 /** Until the page's own content works, with header and footer as the server drew them. */
 async function openWithoutFrame(page: Page): Promise<void> {

@@ -3,7 +3,7 @@ import type { MerchantSite } from "@velours/sdk/types";
 import { buyHalos } from "./buyHalos.ts";
 import { look } from "./look.ts";
 import { loseAnswer } from "./loseAnswer.ts";
-import { signInAtDesk } from "./signInAtDesk.ts";
+import { openDesk } from "./signInAtDesk.ts";
 
 const headers = { "x-client-token": "velours-dev" };
 const key = () => ({ ...headers, "idempotency-key": crypto.randomUUID() });
@@ -40,16 +40,18 @@ test("a large refund and a large promotion wait at the desk until another person
 }) => {
   test.slow();
   const order = await buyHalos(page, { quantity: 4 });
-  await page.goto("/desk");
-  await signInAtDesk(page, "owner@example.com");
+  await openDesk(page, "/desk", "owner@example.com");
   const ended = `ENDED-${crypto.randomUUID().slice(0, 8).toUpperCase()}`;
   await endPromotion(page.request, ended);
   await setApprovals(page.request, { refundAbove: 200, promotionAbovePercent: 95 });
   const helper = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const theirs = await helper.newPage();
   try {
-    await theirs.goto(new URL(`/desk/orders/${order.number}`, page.url()).href);
-    await signInAtDesk(theirs, "shopkeeper@example.com");
+    await openDesk(
+      theirs,
+      new URL(`/desk/orders/${order.number}`, page.url()).href,
+      "shopkeeper@example.com",
+    );
     await theirs.getByRole("button", { name: "Refund" }).click();
     const dialog = theirs.getByRole("dialog");
     await dialog.getByRole("spinbutton").first().fill("4");

@@ -1,12 +1,11 @@
 import { expect, test } from "@playwright/test";
 import { look } from "./look.ts";
 import { openPreview } from "./openPreview.ts";
-import { signInAtDesk } from "./signInAtDesk.ts";
+import { openDesk } from "./signInAtDesk.ts";
 
 test("a collection with rules is tried, saved, removed, and brought back", async ({ page }) => {
   test.slow();
-  await page.goto("/desk/settings/collections");
-  await signInAtDesk(page, "shopkeeper@example.com");
+  await openDesk(page, "/desk/settings/collections", "shopkeeper@example.com");
   const dialog = page.getByRole("dialog");
   const save = dialog.getByRole("button", { name: "Save" });
   const show = page.getByRole("button", { name: "Show what changes" });

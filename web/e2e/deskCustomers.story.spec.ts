@@ -3,7 +3,7 @@ import { expect, test } from "@playwright/test";
 import { buyHalos } from "./buyHalos.ts";
 import { look } from "./look.ts";
 import { loseAnswer } from "./loseAnswer.ts";
-import { signInAtDesk } from "./signInAtDesk.ts";
+import { openDesk } from "./signInAtDesk.ts";
 
 test("a shopkeeper finds a guest by their email and by an order, saves what the shop has, and erases them once though the answer is lost", async ({
   page,
@@ -13,8 +13,7 @@ test("a shopkeeper finds a guest by their email and by an order, saves what the 
   const order = await buyHalos(page, { lastname });
   const { email } = order.user;
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/desk/customers");
-  await signInAtDesk(page, "shopkeeper@example.com");
+  await openDesk(page, "/desk/customers", "shopkeeper@example.com");
   await expect(page.getByRole("heading", { name: "Customers", level: 1 })).toBeVisible();
   const row = page.locator("[data-row]");
   await expect(row).toHaveCount(0);

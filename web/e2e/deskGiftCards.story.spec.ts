@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import type { MerchantGiftCard } from "@velours/sdk/types";
 import { look } from "./look.ts";
 import { loseAnswer } from "./loseAnswer.ts";
-import { signInAtDesk } from "./signInAtDesk.ts";
+import { openDesk } from "./signInAtDesk.ts";
 
 const headers = { "x-client-token": "velours-dev" };
 
@@ -13,8 +13,7 @@ test("somebody of the desk issues a gift card once though the answer is lost, co
   test.slow();
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/desk/gift-cards");
-  await signInAtDesk(page, "shopkeeper@example.com");
+  await openDesk(page, "/desk/gift-cards", "shopkeeper@example.com");
   await expect(page.getByRole("heading", { name: "Gift cards", level: 1 })).toBeVisible();
   const recipient = `bo-${Date.now()}@example.com`;
   const found = async () => {

@@ -1,10 +1,11 @@
 import { expect, test } from "@playwright/test";
 import { SHOP } from "./addresses.ts";
 import { buyHalos } from "./buyHalos.ts";
+import { holdBack } from "./holdBack.ts";
 import { look } from "./look.ts";
 import { loseAnswer } from "./loseAnswer.ts";
 import { readMail } from "./mailbox.ts";
-import { signInAtDesk } from "./signInAtDesk.ts";
+import { openDesk } from "./signInAtDesk.ts";
 
 test("somebody at the desk notes a call, corrects an email and an address until a parcel has left, and sees a refund before it is made", async ({
   page,
@@ -13,8 +14,7 @@ test("somebody at the desk notes a call, corrects an email and an address until 
   const order = await buyHalos(page);
   const email = `corrected-${crypto.randomUUID()}@example.com`;
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`/desk/orders/${order.number}`);
-  await signInAtDesk(page, "desk@example.com");
+  await openDesk(page, `/desk/orders/${order.number}`, "desk@example.com");
   const main = page.getByRole("main");
   const history = page.getByRole("region", { name: "History" });
   await expect(history.getByRole("listitem").filter({ hasText: "Received" })).toContainText("$103.92");
@@ -60,11 +60,7 @@ test("somebody at the desk notes a call, corrects an email and an address until 
   await expect(dialog.getByRole("option")).toHaveText(["Order confirmation"]);
   await look(page, "an email again");
   // Closed before the shop has answered, it would fail without anybody being told.
-  const answers = Promise.withResolvers<void>();
-  await page.route("**/emails", async (route) => {
-    await answers.promise;
-    await route.continue();
-  });
+  const answers = await holdBack(page, "**/emails");
   await dialog.getByRole("button", { name: "Send" }).click();
   const close = dialog.getByRole("button", { name: "Close" });
   await expect(close).toHaveAttribute("aria-disabled", "true");
@@ -74,7 +70,7 @@ test("somebody at the desk notes a call, corrects an email and an address until 
   await page.keyboard.press("Escape");
   await page.mouse.click(5, 5);
   await expect(dialog).toBeVisible();
-  answers.resolve();
+  answers();
   await expect(dialog).toBeHidden();
   await page.unroute("**/emails");
   await readMail(SHOP.url, email, new RegExp(order.number));

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { SHOP } from "./addresses.ts";
 import { look } from "./look.ts";
 import { openPreview } from "./openPreview.ts";
-import { signInAtDesk } from "./signInAtDesk.ts";
+import { openDesk } from "./signInAtDesk.ts";
 
 const CLOSET = SHOP.url.replace("//localhost", "//closet.localhost");
 
@@ -12,8 +12,7 @@ const PNG =
 
 test("the home page gets another hero and a way in, is looked at, saved, and put back", async ({ page }) => {
   test.slow();
-  await page.goto("/desk/settings/home?site=closet");
-  await signInAtDesk(page, "shopkeeper@example.com");
+  await openDesk(page, "/desk/settings/home?site=closet", "shopkeeper@example.com");
   const dialog = page.getByRole("dialog");
   const show = page.getByRole("button", { name: "Show what changes" });
   const save = dialog.getByRole("button", { name: "Save" });

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import type { DeadJob } from "@velours/sdk/types";
 import { buyHalos } from "./buyHalos.ts";
 import { look } from "./look.ts";
-import { signInAtDesk } from "./signInAtDesk.ts";
+import { openDesk } from "./signInAtDesk.ts";
 
 test("a shopkeeper sees today what could not be sent and what was sold, and tries a message again", async ({
   page,
@@ -41,8 +41,7 @@ test("a shopkeeper sees today what could not be sent and what was sold, and trie
   });
 
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/desk");
-  await signInAtDesk(page, "shopkeeper@example.com");
+  await openDesk(page, "/desk", "shopkeeper@example.com");
   const sales = page.getByRole("region", { name: "Sales" });
   const row = sales.getByRole("row").filter({ hasText: "USD" });
   await expect(row.getByRole("link", { name: /^\d+ orders?$/ }).first()).toBeVisible();

@@ -3,7 +3,7 @@ import { expect, test } from "@playwright/test";
 import type { MerchantProduct } from "@velours/sdk/types";
 import { look } from "./look.ts";
 import { loseAnswer } from "./loseAnswer.ts";
-import { signInAtDesk } from "./signInAtDesk.ts";
+import { openDesk } from "./signInAtDesk.ts";
 
 test("a shopkeeper finds a slip of a price in the log, undoes it though somebody else moves it and the answer is lost, and prints what was done", async ({
   page,
@@ -11,8 +11,7 @@ test("a shopkeeper finds a slip of a price in the log, undoes it though somebody
   test.slow();
   const headers = { "x-client-token": "velours-dev" };
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/desk");
-  await signInAtDesk(page, "shopkeeper@example.com");
+  await openDesk(page, "/desk", "shopkeeper@example.com");
   const listed = await page.request.get("/api/merchant/products?limit=100", { headers });
   expect(listed.status(), await listed.text()).toBe(200);
   const { product } = ((await listed.json()) as MerchantProduct[]).find(

@@ -2,13 +2,12 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { buyHalos } from "./buyHalos.ts";
 import { look } from "./look.ts";
-import { signInAtDesk } from "./signInAtDesk.ts";
+import { openDesk } from "./signInAtDesk.ts";
 
 test("a shopkeeper opens the tax of a state down to one order", async ({ page }) => {
   test.slow();
   const { number } = await buyHalos(page);
-  await page.goto("/desk/money");
-  await signInAtDesk(page, "shopkeeper@example.com");
+  await openDesk(page, "/desk/money", "shopkeeper@example.com");
   await expect(page.getByRole("img", { name: "Total by Day, USD" })).toBeVisible();
   await look(page, "sales");
 

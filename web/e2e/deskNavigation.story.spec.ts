@@ -1,14 +1,13 @@
 import { expect, test } from "@playwright/test";
 import { SHOP } from "./addresses.ts";
 import { look } from "./look.ts";
-import { signInAtDesk } from "./signInAtDesk.ts";
+import { openDesk } from "./signInAtDesk.ts";
 
 const OUTLET = SHOP.url.replace("//localhost", "//outlet.localhost");
 
 test("an entry of a menu is added, moved first, saved, and put back", async ({ page }) => {
   test.slow();
-  await page.goto("/desk/settings/navigation?site=outlet");
-  await signInAtDesk(page, "shopkeeper@example.com");
+  await openDesk(page, "/desk/settings/navigation?site=outlet", "shopkeeper@example.com");
   const dialog = page.getByRole("dialog");
   const show = page.getByRole("button", { name: "Show what changes" });
   const save = dialog.getByRole("button", { name: "Save" });

@@ -3,7 +3,7 @@ import { expect, test } from "@playwright/test";
 import { buyHalos } from "./buyHalos.ts";
 import { look } from "./look.ts";
 import { loseAnswer } from "./loseAnswer.ts";
-import { signInAtDesk } from "./signInAtDesk.ts";
+import { openDesk } from "./signInAtDesk.ts";
 
 test("somebody at the desk finds an order by its buyer, pages through the others, and answers a return that waits", async ({
   page,
@@ -14,8 +14,7 @@ test("somebody at the desk finds an order by its buyer, pages through the others
   const wanted = await buyHalos(page, { lastname: "Zuckerkandl" });
   // Others buy meanwhile: these are the only ones of their name.
   for (let nth = 0; nth < 26; nth++) await buyHalos(page, { lastname: "Zuckerkandl" });
-  await page.goto("/desk/orders?q=zuckerkandl");
-  await signInAtDesk(page, "shopkeeper@example.com");
+  await openDesk(page, "/desk/orders?q=zuckerkandl", "shopkeeper@example.com");
   const row = page.getByRole("link", { name: wanted.number });
   await expect(page.locator("[data-row]")).toHaveCount(25);
   await expect(row).toHaveCount(0);

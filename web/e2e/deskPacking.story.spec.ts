@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { buyHalos } from "./buyHalos.ts";
 import { look } from "./look.ts";
 import { loseAnswer } from "./loseAnswer.ts";
-import { signInAtDesk } from "./signInAtDesk.ts";
+import { openDesk } from "./signInAtDesk.ts";
 
 test("a packer opens an order by its number, ships it though the answer is lost, and sees no money", async ({
   page,
@@ -12,8 +12,7 @@ test("a packer opens an order by its number, ships it though the answer is lost,
   const order = await buyHalos(page, { lastname: "Rosenrot" });
   const shown = async () => (await page.locator("body").innerText()).replace(/\s+/g, " ");
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/desk");
-  await signInAtDesk(page, "packer@example.com");
+  await openDesk(page, "/desk", "packer@example.com");
   await expect(page.getByRole("region", { name: "To pack" })).toBeVisible();
   await look(page, "today");
 

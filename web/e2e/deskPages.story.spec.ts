@@ -1,14 +1,13 @@
 import { expect, type Page, test } from "@playwright/test";
 import { look } from "./look.ts";
-import { signInAtDesk } from "./signInAtDesk.ts";
+import { openDesk } from "./signInAtDesk.ts";
 
 const own = (page: Page) => page.getByRole("region", { name: "Words", exact: true });
 const html = (page: Page) => own(page).getByRole("textbox", { name: "Text (HTML)" });
 
 test("a page of words is looked at, saved, and removed", async ({ page }) => {
   test.slow();
-  await page.goto("/desk/settings/pages");
-  await signInAtDesk(page, "shopkeeper@example.com");
+  await openDesk(page, "/desk/settings/pages", "shopkeeper@example.com");
   const dialog = page.getByRole("dialog");
   const save = dialog.getByRole("button", { name: "Save" });
   const show = page.getByRole("button", { name: "Show what changes" });

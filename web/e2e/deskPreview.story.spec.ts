@@ -1,14 +1,13 @@
 import { expect, test } from "@playwright/test";
 import { look } from "./look.ts";
 import { openPreview } from "./openPreview.ts";
-import { signInAtDesk } from "./signInAtDesk.ts";
+import { openDesk } from "./signInAtDesk.ts";
 
 test("a price, a promotion and a site are looked at in the shop before they are saved, and nothing is", async ({
   page,
 }) => {
   test.slow();
-  await page.goto("/desk/products/100001");
-  await signInAtDesk(page, "shopkeeper@example.com");
+  await openDesk(page, "/desk/products/100001", "shopkeeper@example.com");
   const price = page.getByRole("textbox", { name: "Price, USD", exact: true }).first();
   await price.fill("77.77");
   let tab = await openPreview(page);

@@ -4,7 +4,7 @@ import type { MerchantProduct } from "@velours/sdk/types";
 import { look } from "./look.ts";
 import { loseAnswer } from "./loseAnswer.ts";
 import { openPreview } from "./openPreview.ts";
-import { signInAtDesk } from "./signInAtDesk.ts";
+import { openDesk } from "./signInAtDesk.ts";
 
 test("a product is added though the answer is lost, edited beside somebody else, and put back", async ({
   page,
@@ -21,8 +21,7 @@ test("a product is added though the answer is lost, edited beside somebody else,
   const details = page.getByRole("region", { name: "Details" });
   const variants = page.getByRole("region", { name: "Variants" });
   const pictures = page.getByRole("region", { name: "Pictures" });
-  await page.goto("/desk/products");
-  await signInAtDesk(page, "shopkeeper@example.com");
+  await openDesk(page, "/desk/products", "shopkeeper@example.com");
   await page.getByRole("link", { name: "New product" }).click();
 
   await words.getByRole("textbox", { name: "Title" }).fill(title);

@@ -3,7 +3,7 @@ import { expect, test } from "@playwright/test";
 import type { MerchantProduct } from "@velours/sdk/types";
 import { look } from "./look.ts";
 import { loseAnswer } from "./loseAnswer.ts";
-import { signInAtDesk } from "./signInAtDesk.ts";
+import { openDesk } from "./signInAtDesk.ts";
 
 test("a shopkeeper corrects a price as a difference first, though somebody else changes it meanwhile, and takes the goods off sale and back", async ({
   page,
@@ -11,8 +11,7 @@ test("a shopkeeper corrects a price as a difference first, though somebody else 
   test.slow();
   const headers = { "x-client-token": "velours-dev" };
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/desk");
-  await signInAtDesk(page, "shopkeeper@example.com");
+  await openDesk(page, "/desk", "shopkeeper@example.com");
   const listed = await page.request.get("/api/merchant/products?limit=100", { headers });
   expect(listed.status(), await listed.text()).toBe(200);
   const { product } = ((await listed.json()) as MerchantProduct[]).findLast(

@@ -2,14 +2,13 @@ import { expect, test } from "@playwright/test";
 import { buyHalos } from "./buyHalos.ts";
 import { look } from "./look.ts";
 import { loseAnswer } from "./loseAnswer.ts";
-import { signInAtDesk } from "./signInAtDesk.ts";
+import { openDesk } from "./signInAtDesk.ts";
 
 test("a shopkeeper tries a promotion on past orders, launches it, and ends it early", async ({ page }) => {
   test.slow();
   await buyHalos(page);
   const code = `DESK-${crypto.randomUUID().slice(0, 8).toUpperCase()}`;
-  await page.goto("/desk/promotions");
-  await signInAtDesk(page, "shopkeeper@example.com");
+  await openDesk(page, "/desk/promotions", "shopkeeper@example.com");
   await expect(page.getByRole("link", { name: /WELCOME15/ })).toBeVisible();
   await look(page, "promotions");
 

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import type { MerchantShippingRates } from "@velours/sdk/types";
 import { look } from "./look.ts";
 import { AUSTIN, Shopper } from "./Shopper.ts";
-import { signInAtDesk } from "./signInAtDesk.ts";
+import { openDesk } from "./signInAtDesk.ts";
 
 const headers = { "x-client-token": "velours-dev" };
 
@@ -11,8 +11,7 @@ test("a changed shipping rate reaches the shopper who pays, and is put back by t
   browser,
 }) => {
   test.slow();
-  await page.goto("/desk/settings/shipping");
-  await signInAtDesk(page, "shopkeeper@example.com");
+  await openDesk(page, "/desk/settings/shipping", "shopkeeper@example.com");
   const find = page.getByRole("searchbox", { name: "Find in the table" });
   await expect(find).toBeVisible();
   await look(page, "shipping rates");

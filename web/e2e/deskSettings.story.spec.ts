@@ -5,7 +5,7 @@ import { look } from "./look.ts";
 import { loseAnswer } from "./loseAnswer.ts";
 import { readMail } from "./mailbox.ts";
 import { openPreview } from "./openPreview.ts";
-import { signInAtDesk, signInFirst } from "./signInAtDesk.ts";
+import { openDesk, signInFirst } from "./signInAtDesk.ts";
 import { VISITED_BEFORE } from "./visitedBefore.ts";
 
 const CLIENT = { "x-client-token": "velours-dev" };
@@ -36,8 +36,7 @@ test("an owner invites a packer, who may not open the settings, and makes and re
   browser,
 }) => {
   test.slow();
-  await page.goto("/desk");
-  await signInAtDesk(page, "owner@example.com");
+  await openDesk(page, "/desk", "owner@example.com");
   await page.getByRole("link", { name: "Settings" }).click();
   await page.getByRole("link", { name: "Staff" }).click();
   await expect(page.getByRole("listitem").filter({ hasText: "owner@example.com" })).toContainText("(you)");
@@ -125,8 +124,7 @@ test("an owner invites a packer, who may not open the settings, and makes and re
 
 test("an owner sees what a file would change, and applies exactly that", async ({ page }) => {
   test.slow();
-  await page.goto("/desk/settings/import");
-  await signInAtDesk(page, "owner@example.com");
+  await openDesk(page, "/desk/settings/import", "owner@example.com");
   const saved = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download shop.json" }).click();
   const shop = JSON.parse(readFileSync(await (await saved).path(), "utf8"));

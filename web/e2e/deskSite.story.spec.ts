@@ -1,12 +1,11 @@
 import { expect, test } from "@playwright/test";
 import { look } from "./look.ts";
 import { loseAnswer } from "./loseAnswer.ts";
-import { signInAtDesk } from "./signInAtDesk.ts";
+import { openDesk } from "./signInAtDesk.ts";
 
 test("two people change the settings of a site, and neither loses what they typed", async ({ page }) => {
   test.slow();
-  await page.goto("/desk/settings/site?site=closet&part=staff");
-  await signInAtDesk(page, "shopkeeper@example.com");
+  await openDesk(page, "/desk/settings/site?site=closet&part=staff", "shopkeeper@example.com");
   const days = page.getByRole("spinbutton", { name: "Days in which buyers can ask to return" });
   const tagline = page.getByRole("textbox", { name: "Tagline", exact: true });
   const show = page.getByRole("button", { name: "Show what changes" });
@@ -96,8 +95,7 @@ test("an owner previews a look, ends sales to a country, and keeps the currency 
   page,
 }) => {
   test.slow();
-  await page.goto("/desk/settings/site?site=closet&part=look");
-  await signInAtDesk(page, "owner@example.com");
+  await openDesk(page, "/desk/settings/site?site=closet&part=look", "owner@example.com");
   const show = page.getByRole("button", { name: "Show what changes" });
   const dialog = page.getByRole("dialog");
   const save = dialog.getByRole("button", { name: "Save" });

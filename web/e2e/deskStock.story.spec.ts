@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "@playwright/test";
 import type { StockItem } from "@velours/sdk/types";
 import { look } from "./look.ts";
-import { signInAtDesk } from "./signInAtDesk.ts";
+import { openDesk } from "./signInAtDesk.ts";
 
 test("a shopkeeper finds sold-out goods on a phone, receives 20 once though the answer is lost, and counts again after a sale", async ({
   page,
@@ -10,8 +10,7 @@ test("a shopkeeper finds sold-out goods on a phone, receives 20 once though the 
   test.slow();
   const headers = { "x-client-token": "velours-dev" };
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/desk");
-  await signInAtDesk(page, "shopkeeper@example.com");
+  await openDesk(page, "/desk", "shopkeeper@example.com");
   const listed = await page.request.get("/api/merchant/stock?level=high&region=US&limit=100", { headers });
   expect(listed.status(), await listed.text()).toBe(200);
   const item = ((await listed.json()) as StockItem[]).findLast(({ quantity }) => quantity !== null)!;

@@ -7,7 +7,7 @@ import type { WebhookEvent } from "@velours/sdk/types";
 import { parseWebhookEvent } from "@velours/sdk/webhooks";
 import { buyHalos } from "./buyHalos.ts";
 import { look } from "./look.ts";
-import { signInAtDesk } from "./signInAtDesk.ts";
+import { openDesk } from "./signInAtDesk.ts";
 
 test("a shopkeeper adds a webhook, sees a delivery fail, sends it again, pauses and removes it", async ({
   page,
@@ -26,8 +26,7 @@ test("a shopkeeper adds a webhook, sees a delivery fail, sends it again, pauses 
   const url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/story`;
 
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/desk/settings/webhooks");
-  await signInAtDesk(page, "shopkeeper@example.com");
+  await openDesk(page, "/desk/settings/webhooks", "shopkeeper@example.com");
   await page.getByRole("button", { name: "Add a webhook" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("textbox", { name: "Address" }).fill(url);

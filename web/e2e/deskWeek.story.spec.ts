@@ -6,7 +6,7 @@ import { FULL } from "./inGate.ts";
 import { loseAnswer } from "./loseAnswer.ts";
 import { readMail } from "./mailbox.ts";
 import { Shopper } from "./Shopper.ts";
-import { signInAtDesk, signInFirst } from "./signInAtDesk.ts";
+import { openDesk, signInFirst } from "./signInAtDesk.ts";
 import { VISITED_BEFORE } from "./visitedBefore.ts";
 
 const CLIENT = { "x-client-token": "velours-dev" };
@@ -17,8 +17,7 @@ const guide = { title: "A Quiet Guide", search: "quiet guide" };
 /** Somebody of the staff in a browser of their own. */
 async function open(context: BrowserContext, email: string, path = "/desk"): Promise<Page> {
   const page = await context.newPage();
-  await page.goto(path);
-  await signInAtDesk(page, email);
+  await openDesk(page, path, email);
   return page;
 }
 

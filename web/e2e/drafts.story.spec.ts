@@ -4,7 +4,7 @@ import { SHOP } from "./addresses.ts";
 import { look } from "./look.ts";
 import { readMail } from "./mailbox.ts";
 import { AUSTIN, Shopper } from "./Shopper.ts";
-import { signInAtDesk } from "./signInAtDesk.ts";
+import { openDesk } from "./signInAtDesk.ts";
 import { VISITED_BEFORE } from "./visitedBefore.ts";
 
 const headers = { "x-client-token": "velours-dev" };
@@ -17,8 +17,7 @@ test("a clerk prepares an order by telephone, its buyer pays it by the link, and
   test.setTimeout(180_000);
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/desk/drafts");
-  await signInAtDesk(page, "desk@example.com");
+  await openDesk(page, "/desk/drafts", "desk@example.com");
   await page.goto("/fr/desk/drafts");
   await expect(page.getByRole("heading", { name: "Brouillons", level: 1 })).toBeVisible();
   const email = `bo-${Date.now()}@example.com`;

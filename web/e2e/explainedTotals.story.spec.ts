@@ -62,8 +62,7 @@ for (const language of ["en", "fr"] as const) {
     await expect(explained).toHaveText(`$${charged}`);
     expect(Number(charged)).toBeGreaterThan(before);
 
-    await shopper.fillCard("4111111111111111");
-    await shopper.pay();
+    await shopper.payByCard();
     await shopper.seesOrder();
     expect(await expectExplained(summary(page), how)).toBe(Number(charged));
     await expect(summary(page).getByText(percent)).toBeVisible();
@@ -76,8 +75,7 @@ for (const language of ["en", "fr"] as const) {
 
 test("an order's explanation is the one of its purchase, when prices are others today", async ({ page }) => {
   const shopper = await openPayment(page, { products: ["/product/100017"] });
-  await shopper.fillCard("4111111111111111");
-  await shopper.pay();
+  await shopper.payByCard();
   const id = await shopper.seesOrder();
   const paid = await expectExplained(summary(page), WORDS.en.how);
   await changeVariant(200037, { price: 999 });

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
+import { holdBack } from "./holdBack.ts";
 import { AUSTIN, Shopper } from "./Shopper.ts";
 
 const PRODUCT = "/product/100001";
@@ -109,11 +110,7 @@ test("focus stays on a filter that is cleared, and its group open, and where a s
 test("a button keeps the focus while it is busy and at its end, and does nothing then", async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.open(PRODUCT);
-  const chunk = Promise.withResolvers<void>();
-  await page.route("**/distribution/assets/getCartActions-*.js", async (route) => {
-    await chunk.promise;
-    await route.continue();
-  });
+  const chunk = await holdBack(page, "**/distribution/assets/getCartActions-*.js");
   const more = page.getByRole("button", { name: "One more" });
   const less = page.getByRole("button", { name: "One less" });
   await more.click();
@@ -129,7 +126,7 @@ test("a button keeps the focus while it is busy and at its end, and does nothing
   await expect(add).toBeFocused();
   await expect(add).toHaveAttribute("aria-disabled", "true");
   await expect(add).toHaveAttribute("aria-busy", "true");
-  chunk.resolve();
+  chunk();
   await expect(shopper.cart.getByRole("group")).toContainText("1");
 });
 

@@ -2,6 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./expectAccessible.ts";
 import { FULL, inGate } from "./inGate.ts";
 import { reachPayment, SUBMIT } from "./payments.ts";
+import { recordBodies } from "./recordBodies.ts";
 import { resetSandbox, Shopper } from "./Shopper.ts";
 import { openCheckout } from "./storedPurchase.ts";
 import { WalletSheet } from "./WalletSheet.ts";
@@ -62,11 +63,7 @@ test.describe("as express checkout", () => {
       inGate(language === "fr"),
       async ({ page }) => {
         const shopper = await reachShipping(page, language);
-        const orders: { payment: unknown }[] = [];
-        page.on("request", (request) => {
-          if (request.url().endsWith("/services/payments/checkout"))
-            orders.push(request.postDataJSON() as { payment: unknown });
-        });
+        const orders = recordBodies<{ payment: unknown }>(page, "/services/payments/checkout");
         const sheet = await openExpress(page, language);
         await expect(expressButton(page)).toHaveAttribute("aria-busy", "true");
         await expectAccessible(page);

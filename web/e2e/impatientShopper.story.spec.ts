@@ -1,15 +1,12 @@
 import { expect, test } from "@playwright/test";
+import { holdBack } from "./holdBack.ts";
 import { AUSTIN, Shopper } from "./Shopper.ts";
 
 test("a shopper who presses Continue before the shipping options are there gets to the payment", async ({
   page,
 }) => {
   const shopper = new Shopper(page);
-  const options = Promise.withResolvers<void>();
-  await page.route("**/services/shipping/options", async (route) => {
-    await options.promise;
-    await route.continue();
-  });
+  const options = await holdBack(page, "**/services/shipping/options");
   await shopper.open("/lubricants");
   await shopper.openFirstProduct();
   await shopper.addToCart();
@@ -21,9 +18,8 @@ test("a shopper who presses Continue before the shipping options are there gets 
     "aria-busy",
     "true",
   );
-  options.resolve();
+  options();
   await expect(page.getByRole("heading", { name: "Payment", exact: true }).first()).toBeVisible();
-  await shopper.fillCard("4111111111111111");
-  await shopper.pay();
+  await shopper.payByCard();
   await shopper.seesOrder();
 });

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./expectAccessible.ts";
 import { FULL, inGate } from "./inGate.ts";
+import { reachPayment as reachPaymentOf } from "./payments.ts";
 import { AUSTIN, resetSandbox, Shopper } from "./Shopper.ts";
 import { messagePattern } from "./survival/messages.ts";
 
@@ -17,14 +18,8 @@ async function openForm(page: Page, language: "en" | "fr" = "en"): Promise<Shopp
   return shopper;
 }
 
-async function reachPayment(page: Page, language: "en" | "fr" = "en"): Promise<Shopper> {
-  const shopper = await openForm(page, language);
-  await shopper.fillDelivery(AUSTIN);
-  await expect(page.getByRole("radio", { name: /Standard/ })).toBeChecked();
-  await shopper.continue();
-  await expect(shopper.cardNumber).toBeVisible();
-  return shopper;
-}
+const reachPayment = (page: Page, language: "en" | "fr" = "en"): Promise<Shopper> =>
+  reachPaymentOf(page, { product: PALM, language, byHand: true });
 
 test("every step × storage blocked: the order is placed in the one tab", async ({ page }) => {
   await page.addInitScript(() => {
@@ -39,8 +34,7 @@ test("every step × storage blocked: the order is placed in the one tab", async 
   await page.goBack();
   await expect(shopper.field("Street address")).toHaveValue(AUSTIN.street);
   await page.goForward();
-  await shopper.fillCard("4111111111111111");
-  await shopper.pay();
+  await shopper.payByCard();
   await shopper.seesOrder();
 });
 
@@ -54,9 +48,7 @@ test(
     await shopper.open(PALM);
     await shopper.addToCart();
     await shopper.goToCheckout();
-    await shopper.fillDelivery(AUSTIN);
-    await expect(page.getByRole("radio", { name: /Standard/ })).toBeChecked();
-    await shopper.continue();
+    await shopper.confirmDelivery(AUSTIN);
     await expect(page).toHaveURL(/step=giftcard$/);
     const recipient = page.locator("[name=giftcard-1-email]");
     const message = page.locator("[name=giftcard-1-message]");
@@ -100,8 +92,7 @@ test("payment × store away: the payment step says so, keeps its step, and goes 
   await expect(retry).toBeVisible({ timeout: 30_000 });
   await page.unroute(unavailable);
   await retry.click();
-  await shopper.fillCard("4111111111111111");
-  await shopper.pay();
+  await shopper.payByCard();
   await shopper.seesOrder();
 });
 

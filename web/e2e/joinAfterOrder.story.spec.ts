@@ -4,6 +4,7 @@ import { expectAccessible } from "./expectAccessible.ts";
 import { FULL, inGate } from "./inGate.ts";
 import { readMail } from "./mailbox.ts";
 import { goToPayment, login, MEMBER } from "./members.ts";
+import { recordBodies } from "./recordBodies.ts";
 import { resetSandbox, Shopper } from "./Shopper.ts";
 import { openPayment } from "./storedPurchase.ts";
 
@@ -53,21 +54,14 @@ const FAILED = "Oh no. Something didn't quite work out.";
 /** Buys a product by card as a guest. */
 async function buy(page: Page, email: string, language: "en" | "fr" = "en"): Promise<Shopper> {
   const shopper = await openPayment(page, { products: ["/product/100017"], email, language });
-  await shopper.fillCard("4111111111111111");
-  await shopper.pay();
+  await shopper.payByCard();
   return shopper;
 }
 
 const createButton = (page: Page) => page.getByRole("button", { name: "Create Account", exact: true });
 
 /** Bodies that were sent to join. */
-function joins(page: Page): unknown[] {
-  const sent: unknown[] = [];
-  page.on("request", (request) => {
-    if (request.url().endsWith("/services/authentication/register")) sent.push(request.postDataJSON());
-  });
-  return sent;
-}
+const joins = (page: Page) => recordBodies(page, "/services/authentication/register");
 
 for (const language of ["en", "fr"] as const) {
   test(

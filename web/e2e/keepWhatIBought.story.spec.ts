@@ -18,8 +18,7 @@ async function buy(page: Page, language: "en" | "fr", paths: readonly string[]):
     await expect(page.getByRole("radio", { name: /Standard/ })).toBeChecked();
     await shopper.continue();
   }
-  await shopper.fillCard("4111111111111111");
-  await shopper.pay();
+  await shopper.payByCard();
   return shopper.seesOrder();
 }
 

@@ -59,9 +59,7 @@ for (const width of [390, 1440])
       await page.goto("/checkout");
       await expect(page.getByRole("button", { name: /Apple Pay/ })).toBeVisible();
       await expectCalm(page);
-      await shopper.fillDelivery(AUSTIN);
-      await expect(page.getByRole("radio", { name: /Standard/ })).toBeChecked();
-      await shopper.continue();
+      await shopper.confirmDelivery(AUSTIN);
       await expect(shopper.cardNumber).toBeVisible();
       await expectCalm(page);
     },

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { loseAnswers, reachPayment, restoreAnswers, SUBMIT, watchOrders } from "./payments.ts";
 import { Shopper } from "./Shopper.ts";
+import { storedUnits } from "./storedPurchase.ts";
 
 /** Goes up to a filled-in payment with one product in the cart. */
 async function fillPayment(page: Page, email: string, { byHand = false } = {}): Promise<Shopper> {
@@ -18,15 +19,8 @@ async function addElsewhere(page: Page): Promise<void> {
   await page.bringToFront();
 }
 
-const stored = () =>
-  Object.fromEntries(
-    (JSON.parse(localStorage.getItem("boutique_cart") ?? "{}").products ?? []).map(
-      (line: { product: { id: number }; quantity: number }) => [line.product.id, line.quantity],
-    ),
-  );
-
 /** Bought products leave the cart after the order is shown. */
-const expectStored = (page: Page) => expect.poll(() => page.evaluate(stored));
+const expectStored = (page: Page) => expect.poll(() => page.evaluate(storedUnits));
 
 test("an order whose answer was lost is shown by itself, not bought again, after the bag changed in another tab", async ({
   page,

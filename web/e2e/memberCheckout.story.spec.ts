@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { expectAccessible } from "./expectAccessible.ts";
 import { FULL, inGate } from "./inGate.ts";
-import { fillAddress, goToPayment, login, loginAbove, MEMBER, POOR_MEMBER } from "./members.ts";
+import { goToPayment, login, loginAbove, MEMBER, POOR_MEMBER } from "./members.ts";
 import { AUSTIN, resetSandbox, Shopper } from "./Shopper.ts";
 import { openCheckout } from "./storedPurchase.ts";
 
@@ -193,7 +193,7 @@ test(
     const shopper = new Shopper(page);
     await login(shopper, MEMBER);
     await openCheckout(page, PALM);
-    await fillAddress(shopper, { ...AUSTIN, street: "7 Quiet Lane" });
+    await shopper.fillAddress({ ...AUSTIN, street: "7 Quiet Lane" });
     await expect(page.getByRole("radio", { name: /Standard/ })).toBeChecked();
     await shopper.continue();
     await expect(page.getByRole("radio", { name: /1111/ })).toBeChecked();

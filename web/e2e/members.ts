@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { SHOP } from "./addresses.ts";
-import { AUSTIN, type Delivery, type Shopper } from "./Shopper.ts";
+import { AUSTIN, type Shopper } from "./Shopper.ts";
 import { openCheckout } from "./storedPurchase.ts";
 
 /** With 80 of cash back and three saved cards: one is paid, one is declined, one has expired. */
@@ -56,23 +56,12 @@ export async function loginAbove(page: Page, email: string): Promise<void> {
   await expect(page.getByRole("dialog")).toBeHidden();
 }
 
-/** A member's email is their account's. */
-export async function fillAddress(shopper: Shopper, to: Delivery): Promise<void> {
-  const { page, words } = shopper;
-  await shopper.field(words.firstName).fill(to.firstName);
-  await shopper.field(words.lastName).fill(to.lastName);
-  await shopper.field(words.street).fill(to.street);
-  await shopper.field(words.city).fill(to.city);
-  if (to.state) await page.getByRole("combobox", { name: words.state, exact: true }).selectOption(to.state);
-  await shopper.field(words.zip).fill(to.zip);
-}
-
 /** From a cart with a product to the payment of its checkout. */
 export async function goToPayment(shopper: Shopper, product: string): Promise<void> {
   await openCheckout(shopper.page, product, shopper.language);
   // After their first order the address is there.
   const firstName = shopper.field(shopper.words.firstName);
-  if ((await firstName.inputValue()) === "") await fillAddress(shopper, AUSTIN);
+  if ((await firstName.inputValue()) === "") await shopper.fillAddress(AUSTIN);
   await expect(shopper.page.getByRole("radio", { name: /Standard/ })).toBeChecked();
   await shopper.continue();
   await expect(

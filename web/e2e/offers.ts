@@ -27,8 +27,7 @@ export async function reachOffer(
   { email = `ada+${tags}@example.com`, language = "en" as "en" | "fr", byHand = false } = {},
 ): Promise<Shopper> {
   const shopper = await reachPayment(page, { email, language, product: "/product/100017", byHand });
-  await shopper.fillCard("4111111111111111");
-  await shopper.pay();
+  await shopper.payByCard();
   const words = OFFER_WORDS[language];
   const title = tags.includes("bundle") ? words.bundle : words.single;
   await expect(page.getByRole("heading", { name: title, exact: true })).toBeFocused({ timeout: 20_000 });

@@ -4,7 +4,7 @@ import { inGate } from "./inGate.ts";
 import { look } from "./look.ts";
 import { loseAnswer } from "./loseAnswer.ts";
 import { askAsMerchant } from "./merchantKey.ts";
-import { signInAtDesk } from "./signInAtDesk.ts";
+import { openDesk } from "./signInAtDesk.ts";
 import { openPayment } from "./storedPurchase.ts";
 import { VISITED_BEFORE } from "./visitedBefore.ts";
 
@@ -44,8 +44,7 @@ const words = {
 /** An order of which a parcel has left, on its page. */
 async function buyAndShip(page: Page, language: "en" | "fr"): Promise<string> {
   const shopper = await openPayment(page, { products: [PRODUCT], language });
-  await shopper.fillCard("4111111111111111");
-  await shopper.pay();
+  await shopper.payByCard();
   await shopper.seesOrder();
   const number = /V-\d+/.exec(await page.getByText(/V-\d+/).first().innerText())?.[0] ?? "";
   await askAsMerchant("POST", `${number}/shipments`, {});
@@ -136,8 +135,7 @@ test("the desk publishes a review once though the answer is lost, and rejects it
   const context = await browser.newContext({ storageState: VISITED_BEFORE, baseURL: SHOP.url });
   const desk = await context.newPage();
   await desk.setViewportSize({ width: 390, height: 844 });
-  await desk.goto("/desk");
-  await signInAtDesk(desk, "shopkeeper@example.com");
+  await openDesk(desk, "/desk", "shopkeeper@example.com");
   await desk.getByRole("button", { name: "More" }).click();
   await desk.getByRole("dialog").getByRole("link", { name: "Reviews" }).click();
   const row = desk.locator("[data-row]").filter({ hasText: number });

@@ -211,9 +211,7 @@ test("two tabs that approve the same bag make one order", async ({ page, context
   const sent = watchOrders(second);
   await second.goto("/checkout?step=payment");
   await second.getByRole("textbox", { name: "Email", exact: true }).waitFor();
-  await new Shopper(second).fillDelivery(AUSTIN);
-  await expect(second.getByRole("radio", { name: /Standard/ })).toBeChecked();
-  await new Shopper(second).continue();
+  await new Shopper(second).confirmDelivery(AUSTIN);
   await chooseMethod(second, "Venmo");
   await second.getByRole("button", { name: "Pay with Venmo" }).click();
   await expect(providerWindow(second, "Venmo")).toBeVisible();

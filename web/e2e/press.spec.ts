@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { holdBack } from "./holdBack.ts";
 import { Shopper } from "./Shopper.ts";
 
 test("a press is taken back by drawing the pointer off the button, and counts where the page moves it", async ({
@@ -22,32 +23,19 @@ test("a press is taken back by drawing the pointer off the button, and counts wh
 });
 
 test("a filter ticked before a listing's code is there counts when it comes", async ({ page }) => {
-  const held: (() => void)[] = [];
-  let release = false;
-  await page.route("**/listing-*.js", async (route) => {
-    if (!release) await new Promise<void>((resolve) => held.push(resolve));
-    await route.fallback();
-  });
+  const release = await holdBack(page, "**/listing-*.js", "fallback");
   await page.goto("/sex-toys", { waitUntil: "commit" });
   const group = page.getByRole("complementary").locator("details").first();
   await group.locator("summary").click();
   const box = group.getByRole("checkbox").first();
   await box.check();
-  release = true;
-  for (const resolve of held) resolve();
+  release();
   await expect(page).toHaveURL(/\?\w+=/);
   await expect(box).toBeChecked();
 });
 
 test("an order chosen before any script of a listing ran counts when it did", async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/*.js", async (route) => {
-    await released;
-    await route.fallback();
-  });
+  const release = await holdBack(page, "**/*.js", "fallback");
   await page.goto("/sex-toys", { waitUntil: "commit" });
   // Until the styles are there, that of the phone's sheet is seen too.
   const select = page.getByRole("combobox", { name: "Sort by:" }).and(page.locator("[name=sort]"));

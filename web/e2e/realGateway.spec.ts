@@ -25,9 +25,7 @@ test("with the real gateway's kit: its fields, a declined card, the bank's quest
   await shopper.openFirstProduct();
   await shopper.addToCart();
   await shopper.goToCheckout();
-  await shopper.fillDelivery({ ...AUSTIN, email: "cy@example.com" });
-  await expect(page.getByRole("radio", { name: /Standard/ })).toBeChecked();
-  await shopper.continue();
+  await shopper.confirmDelivery({ ...AUSTIN, email: "cy@example.com" });
 
   await expect(shopper.cardNumber).toBeVisible();
   await shopper.pay();

@@ -42,6 +42,12 @@ export async function signInAtDesk(page: Page, email: string): Promise<void> {
   );
 }
 
+/** Opens a page of the desk, signed in. */
+export async function openDesk(page: Page, path: string, email: string): Promise<void> {
+  await page.goto(path);
+  await signInAtDesk(page, email);
+}
+
 /** Signs somebody in for the first time: the page shows the secret of their new authenticator. */
 export async function signInFirst(page: Page, email: string, password: string): Promise<void> {
   await page.getByRole("textbox", { name: "Email" }).fill(email);

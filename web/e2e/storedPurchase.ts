@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page } from "@playwright/test";
+import { type Browser, type BrowserContextOptions, expect, type Page } from "@playwright/test";
 import { AUSTIN, type Delivery, Shopper } from "./Shopper.ts";
 import { CART, openNothing, plantSeed, readSeed, type Seed, withEmail } from "./survival/seed.ts";
 
@@ -17,6 +17,30 @@ interface Delivered extends Purchase {
 /** Browser storage of purchases that this worker made by hand; each is made once. */
 const made = new Map<string, Promise<Seed>>();
 
+/** Brings a purchase so far by hand, and reads what the browser keeps. */
+async function record<P extends Purchase>(
+  browser: Browser,
+  options: BrowserContextOptions,
+  purchase: P,
+  bring: (shopper: Shopper, purchase: P) => Promise<void>,
+): Promise<Seed> {
+  const context = await browser.newContext(options);
+  const shopper = new Shopper(await context.newPage(), purchase.language);
+  await bring(shopper, purchase);
+  const seed = await readSeed(shopper.page);
+  await context.close();
+  return seed;
+}
+
+/** The storage of a guest at the payment of a wand that goes to Austin. */
+export const recordSeed = (browser: Browser, baseURL: string): Promise<Seed> =>
+  record(
+    browser,
+    { baseURL },
+    { products: ["/product/100003"], language: "en", delivery: AUSTIN },
+    goToPayment,
+  );
+
 /** Stores in the page's browser a purchase that has been brought so far by hand. */
 async function recall<P extends Purchase>(
   page: Page,
@@ -30,17 +54,12 @@ async function recall<P extends Purchase>(
   const key = JSON.stringify([origin, region, bring.name, purchase]);
   const seed =
     made.get(key) ??
-    (async () => {
-      const context = await (page.context().browser() as Browser).newContext({
-        baseURL: origin,
-        storageState: { cookies, origins: [] },
-      });
-      const shopper = new Shopper(await context.newPage(), purchase.language);
-      await bring(shopper, purchase);
-      const kept = await readSeed(shopper.page);
-      await context.close();
-      return kept;
-    })();
+    record(
+      page.context().browser() as Browser,
+      { baseURL: origin, storageState: { cookies, origins: [] } },
+      purchase,
+      bring,
+    );
   made.set(key, seed);
   return seed;
 }
@@ -55,26 +74,10 @@ async function fillCart(shopper: Shopper, { products }: Purchase): Promise<void>
   await expect(shopper.cartLines.first()).toBeVisible();
 }
 
-/** Fills in a delivery in any country and language. */
-async function fillDelivery({ page, words }: Shopper, to: Delivery): Promise<void> {
-  const label = (name: RegExp) => page.getByRole("textbox", { name });
-  await page.locator('form input[name="email"]').fill(to.email);
-  await page.getByRole("textbox", { name: words.firstName, exact: true }).fill(to.firstName);
-  await page.getByRole("textbox", { name: words.lastName, exact: true }).fill(to.lastName);
-  await page.getByRole("combobox", { name: words.street, exact: true }).fill(to.street);
-  await page.getByRole("textbox", { name: words.city, exact: true }).fill(to.city);
-  const states = page.getByRole("combobox", { name: /^(State|Province|État)$/ });
-  if (await states.count()) await states.selectOption(to.state ?? "");
-  else await label(/^State \/ Region$/).fill(to.state ?? "");
-  await label(/^(Zip Code|Postal Code|Code postal)$/).fill(to.zip);
-}
-
 export async function goToPayment(shopper: Shopper, purchase: Delivered): Promise<void> {
   await fillCart(shopper, purchase);
   await shopper.goToCheckout();
-  await fillDelivery(shopper, purchase.delivery);
-  await expect(shopper.page.getByRole("radio", { name: /^Standard/ })).toBeChecked();
-  await shopper.continue();
+  await shopper.confirmDelivery(purchase.delivery);
   await expect(shopper.cardNumber).toBeVisible();
 }
 
@@ -115,3 +118,11 @@ export async function openPayment(
   await expect(shopper.page.getByRole("radio", { name: "PayPal", exact: true })).toBeVisible();
   return shopper;
 }
+
+/** The units of each product in the stored cart, by product id. Runs in the page. */
+export const storedUnits = () =>
+  Object.fromEntries(
+    (JSON.parse(localStorage.getItem("boutique_cart") ?? "{}").products ?? []).map(
+      (line: { product: { id: number }; quantity: number }) => [line.product.id, line.quantity],
+    ),
+  );

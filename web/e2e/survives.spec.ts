@@ -1,9 +1,10 @@
 import { expect, test } from "@playwright/test";
 import { resetSandbox } from "./Shopper.ts";
+import { recordSeed } from "./storedPurchase.ts";
 import { EVENTS, type EventName } from "./survival/events.ts";
 import { expectPayments, Scene } from "./survival/Scene.ts";
 import { finishPurchase } from "./survival/screens.ts";
-import { recordSeed, type Seed, seededVariant } from "./survival/seed.ts";
+import { type Seed, seededVariant } from "./survival/seed.ts";
 import { STEPS, type StepName } from "./survival/steps.ts";
 
 /**

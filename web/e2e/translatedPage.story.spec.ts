@@ -36,15 +36,12 @@ async function buy(page: Page, translation: Translation): Promise<string[]> {
   await shopper.goToCheckout();
   await shopper.continue();
   await expect(page.getByText(/is required/).first()).toBeVisible();
-  await shopper.fillDelivery(AUSTIN);
-  await expect(page.getByRole("radio", { name: /Standard/ })).toBeChecked();
-  await shopper.continue();
+  await shopper.confirmDelivery(AUSTIN);
   await shopper.fillCard("4000111111111115");
   await shopper.pay();
   await expect(page.getByRole("alert").filter({ hasText: "Do Not Honor" })).toBeVisible();
   read.push(await page.getByRole("complementary").innerText());
-  await shopper.fillCard("4111111111111111");
-  await shopper.pay();
+  await shopper.payByCard();
   await shopper.seesOrder();
   return read;
 }

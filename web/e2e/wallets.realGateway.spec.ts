@@ -65,9 +65,7 @@ for (const { wallet, country, scripts, nonce, declines } of WALLETS)
 
     test(`as a method${declines ? ", declined and then paid" : ""}`, async ({ page }) => {
       const shopper = await reachShipping(page, wallet);
-      await shopper.fillDelivery({ ...AUSTIN, email: `${wallet.slice(0, 5)}-kit@example.com` });
-      await expect(page.getByRole("radio", { name: /Standard/ })).toBeChecked();
-      await shopper.continue();
+      await shopper.confirmDelivery({ ...AUSTIN, email: `${wallet.slice(0, 5)}-kit@example.com` });
       await page.getByRole("radio", { name: wallet }).check();
       const sheet = new WalletSheet(page);
       const pay = page.getByRole("button", { name: `Pay with ${wallet}` });

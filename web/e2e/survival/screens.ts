@@ -3,7 +3,6 @@ import { OFFER_WORDS } from "../offers.ts";
 import { AUSTIN } from "../Shopper.ts";
 import type { Scene } from "./Scene.ts";
 
-export const GOOD_CARD = "4111111111111111";
 /** The bank asks for a code. */
 export const BANK_CARD = "4000000000001091";
 
@@ -19,11 +18,6 @@ const thanks = ({ page, words }: Scene) => page.getByRole("heading", { name: wor
 const state = ({ page }: Scene) => page.getByRole("combobox", { name: /^(State|Province|État)$/ });
 const postcode = ({ page }: Scene) =>
   page.getByRole("textbox", { name: /^(Zip Code|Postal Code|Code postal)$/ });
-
-export async function payByCard(scene: Scene): Promise<void> {
-  await scene.fillCard(GOOD_CARD);
-  await scene.pay();
-}
 
 /** Fills in what is missing of an address. */
 async function fillRest(scene: Scene): Promise<void> {
@@ -64,7 +58,7 @@ const SCREENS: readonly [(scene: Scene) => Locator, (scene: Scene) => Promise<vo
     ({ page, language }) =>
       page.getByRole("button", { name: OFFER_WORDS[language].accept, exact: true }).click(),
   ],
-  [payButton, payByCard],
+  [payButton, (scene) => scene.payByCard()],
   [
     continueButton,
     async (scene) => {

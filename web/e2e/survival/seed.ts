@@ -1,6 +1,4 @@
-import type { Browser, Page } from "@playwright/test";
-import { expect } from "@playwright/test";
-import { AUSTIN, Shopper } from "../Shopper.ts";
+import type { Page } from "@playwright/test";
 
 /** Browser storage of a purchase at its payment. */
 export interface Seed {
@@ -13,27 +11,10 @@ export const seededVariant = ({ local }: Seed): number =>
   (JSON.parse(local[CART] ?? "{}") as { products: { variant: { id: number } }[] }).products[0]?.variant.id ??
   0;
 
-const WAND = { path: "/product/100003", id: 100003 };
 /** Not /favicon.ico: Playwright aborts that where a story routes requests. */
 const FILE = "/assets/img/icon.svg";
 export const CART = "boutique_cart";
 export const CHECKOUT = "boutique_checkout";
-
-/** Goes to the payment once, by hand, and reads what the browser keeps. */
-export async function recordSeed(browser: Browser, baseURL: string): Promise<Seed> {
-  const context = await browser.newContext({ baseURL });
-  const shopper = new Shopper(await context.newPage());
-  await shopper.open(WAND.path);
-  await shopper.addToCart();
-  await shopper.goToCheckout();
-  await shopper.fillDelivery(AUSTIN);
-  await expect(shopper.page.getByRole("radio", { name: /Standard/ })).toBeChecked();
-  await shopper.continue();
-  await expect(shopper.cardNumber).toBeVisible();
-  const seed = await readSeed(shopper.page);
-  await context.close();
-  return seed;
-}
 
 /** The browser's storage as it is now. */
 export const readSeed = (page: Page): Promise<Seed> =>

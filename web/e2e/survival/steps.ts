@@ -1,10 +1,10 @@
 import { expect } from "@playwright/test";
 import { joinMember, login, POOR_MEMBER } from "../members.ts";
 import { OFFER_WORDS } from "../offers.ts";
-import { AUSTIN } from "../Shopper.ts";
+import { AUSTIN, GOOD_CARD } from "../Shopper.ts";
 import { messagePattern } from "./messages.ts";
 import { expectPayments, type Scene } from "./Scene.ts";
-import { BANK_CARD, bankCode, GOOD_CARD, offerTitle, payByCard, press } from "./screens.ts";
+import { BANK_CARD, bankCode, offerTitle, press } from "./screens.ts";
 import { plantSeed, type Seed, withDraft, withEmail } from "./seed.ts";
 
 interface Reach {
@@ -120,8 +120,7 @@ const offer: StepUnderTest = {
     await plant(scene, { seed: withEmail(seed, email), member: false });
     if (member) await login(scene, email);
     await scene.open("/checkout?step=payment");
-    await scene.fillCard(GOOD_CARD);
-    await scene.pay();
+    await scene.payByCard();
     await expect(offerTitle(scene)).toBeFocused({ timeout: 20_000 });
   },
   kept: (scene) => expect(offerTitle(scene)).toBeVisible(),
@@ -134,7 +133,7 @@ const confirmation: StepUnderTest = {
   async reach(scene, from) {
     await plant(scene, from);
     await scene.open("/checkout?step=payment");
-    await payByCard(scene);
+    await scene.payByCard();
     await scene.seesOrder();
   },
   async kept(scene) {

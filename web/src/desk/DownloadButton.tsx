@@ -1,10 +1,10 @@
 import { orThrow, type RequestResult } from "@velours/sdk";
 import { Download } from "lucide-react";
 import { useState } from "react";
+import { downloadFile } from "../platform/browser/downloadFile.ts";
 import { Button } from "../platform/ui/Button.tsx";
 import { Notice } from "../platform/ui/Notice.tsx";
 import { m, useDeskText } from "./desk.ts";
-import { downloadFile } from "./downloadFile.ts";
 import { useDescribeFailure } from "./frame/useDescribeFailure.ts";
 
 interface Props {

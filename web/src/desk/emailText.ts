@@ -11,7 +11,7 @@ const mails: Partial<Record<string, typeof m.desk_jobs>> = {
   "new-order": m.desk_mail_new_order,
   "new-return": m.desk_mail_new_return,
   "offer-added": m.desk_mail_offer_added,
-  "order-confirmation": m.desk_mail_order_confirmation,
+  "order-confirmation": m.desk_email_confirmation,
   "order-refunded": m.desk_mail_order_refunded,
   "order-shipped": m.desk_mail_order_shipped,
   "payment-failed": m.desk_mail_payment_failed,

@@ -1,5 +1,4 @@
 import type { SiteCode } from "@velours/sdk/types";
-import { readSearchText } from "./readSearchText.ts";
 
 /** A filter that an address may hold: the longest text, the values, or a function that reads one. */
 type Filter = number | readonly unknown[] | ((value: unknown) => unknown);
@@ -25,12 +24,25 @@ export function readSearch<const F extends Record<string, Filter>>(
 }
 
 function readValue(value: unknown, filter: Filter): unknown {
-  if (typeof filter === "number") return readSearchText(value, filter);
+  if (typeof filter === "number") return readText(value, filter);
   return typeof filter === "function" ? filter(value) : filter.find((candidate) => candidate === value);
 }
 
-export const readSite = (value: unknown) => readSearchText(value, 40) as SiteCode | undefined;
+/** The router reads a text of digits as a number. */
+function readText(value: unknown, longest: number): string | undefined {
+  const text = typeof value === "number" ? String(value) : value;
+  return typeof text === "string" && text.trim() !== "" && text.length <= longest ? text.trim() : undefined;
+}
+
+export const readSite = (value: unknown) => readText(value, 40) as SiteCode | undefined;
 
 /** Number of a row, such as a product's. */
 export const readId = (value: unknown) =>
   Number.isSafeInteger(value) && (value as number) >= 0 ? (value as number) : undefined;
+
+/** A day of the calendar as `YYYY-MM-DD`. */
+export function readDay(value: unknown): string | undefined {
+  if (typeof value !== "string" || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return undefined;
+  const at = new Date(value);
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(value) ? value : undefined;
+}

@@ -24,7 +24,7 @@ export function Footer() {
   const others = pages.filter((page) => page !== about);
   const care = [
     ...(site.giftCardProductId
-      ? [{ href: `/product/${site.giftCardProductId}`, label: text(m.gift_card_link) }]
+      ? [{ href: `/product/${site.giftCardProductId}`, label: text(m.gift_card) }]
       : []),
     ...(about ? [{ href: pagePath("about"), label: localizedLabel(about, language) }] : []),
     { href: "/help", label: text(m.help) },

@@ -47,7 +47,7 @@ export function StaticPage({ language, host, title, explanation, address, childr
           <h1 className="text-3xl font-bold">{title}</h1>
           <p className="max-w-md text-lg text-ink-soft">{explanation}</p>
           <a href={address} className={buttonClass()}>
-            {textIn(getLocale(language, host.country, host.french))(m.unavailable_again)}
+            {textIn(getLocale(language, host.country, host.french))(m.retry)}
           </a>
           {children}
         </main>

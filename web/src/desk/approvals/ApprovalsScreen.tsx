@@ -4,7 +4,6 @@ import { lazy, Suspense, useState } from "react";
 import { Notice } from "../../platform/ui/Notice.tsx";
 import { m, useDeskText } from "../desk.ts";
 import { FilterBar } from "../frame/FilterBar.tsx";
-import { FilterLink } from "../frame/FilterLink.tsx";
 import { List } from "../frame/List.tsx";
 import { ScreenHeading } from "../frame/ScreenHeading.tsx";
 import { type ApprovalsSearch, proposalLists } from "./approvalsSearch.ts";
@@ -38,17 +37,15 @@ export function ApprovalsScreen() {
   return (
     <>
       <ScreenHeading title={text(m.desk_approvals)} isLoading={proposals.isFetching} />
-      <FilterBar label={text(m.desk_approvals)}>
-        {proposalLists.map((candidate) => (
-          <FilterLink
-            to={TO}
-            key={candidate ?? "waiting"}
-            isChosen={candidate === state}
-            search={candidate === undefined ? {} : { state: candidate }}
-            label={text(listLabels[candidate ?? "waiting"])}
-          />
-        ))}
-      </FilterBar>
+      <FilterBar
+        label={text(m.desk_approvals)}
+        to={TO}
+        filters={proposalLists.map((candidate) => ({
+          isChosen: candidate === state,
+          search: candidate === undefined ? {} : { state: candidate },
+          label: text(listLabels[candidate ?? "waiting"]),
+        }))}
+      />
       <List
         result={proposals}
         none={text(m.desk_consent_none)}

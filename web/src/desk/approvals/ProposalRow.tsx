@@ -6,7 +6,7 @@ import { formatMoment } from "../formatMoment.ts";
 import { proposalTitle } from "./proposalTitle.ts";
 
 const states = {
-  waiting: { label: m.desk_proposal_is_waiting, tone: "brand" },
+  waiting: { label: m.desk_waiting, tone: "brand" },
   approved: { label: m.desk_proposal_is_approved, tone: "good" },
   rejected: { label: m.desk_proposal_is_rejected, tone: "quiet" },
   expired: { label: m.desk_proposal_is_expired, tone: "quiet" },

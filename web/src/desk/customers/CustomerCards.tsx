@@ -179,9 +179,9 @@ export function CustomerCards({ customer }: { customer: Customer }) {
 }
 
 const entryTexts = {
-  increase: m.desk_customer_earned,
-  decrease: m.desk_customer_used,
-  expire: m.desk_customer_expired,
+  increase: m.reward_earned,
+  decrease: m.reward_spent,
+  expire: m.reward_expired,
 };
 
 const isSame = (shipping: object | null, billing: object | null): boolean =>

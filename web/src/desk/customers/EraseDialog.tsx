@@ -6,8 +6,7 @@ import { useRef, useState } from "react";
 import { Field } from "../../platform/ui/Field.tsx";
 import { DeskLink } from "../DeskLink.tsx";
 import { m, useDesk, useDeskText } from "../desk.ts";
-import { ChangeForm } from "../frame/ChangeForm.tsx";
-import { DeskDialog } from "../frame/DeskDialog.tsx";
+import { ChangeDialog } from "../frame/ChangeDialog.tsx";
 import { invalidateShop } from "../invalidateShop.ts";
 import { isRefused } from "../isRefused.ts";
 import { useChange } from "../useChange.ts";
@@ -30,7 +29,7 @@ export function EraseDialog({ customer: { id, email }, onClose, onErased, onWait
   const [typed, setTyped] = useState("");
   const [isWrong, setWrong] = useState(false);
   const [open, setOpen] = useState<readonly string[]>([]);
-  const { run, busy, isUnknown, failure } = useChange(
+  const { run, ...state } = useChange(
     (address: string, idempotencyKey) =>
       api.eraseCustomer({ params: { path: { id } }, body: { email: address }, idempotencyKey }),
     {
@@ -57,57 +56,56 @@ export function EraseDialog({ customer: { id, email }, onClose, onErased, onWait
     },
   );
   return (
-    <DeskDialog busy={busy} onClose={onClose} title={text(m.desk_customer_erase)} focusFirst={field}>
-      <ChangeForm
-        noValidate
-        label={text(m.desk_customer_erase)}
-        isUnknown={isUnknown}
-        busy={busy}
-        failure={
-          failure && (
-            <>
-              {failure}
-              {open.length > 0 && (
-                <ul className="mt-2 flex flex-wrap gap-3">
-                  {open.map((number) => (
-                    <li key={number}>
-                      <DeskLink
-                        to={`/desk/orders/${number}`}
-                        className="inline-flex min-h-6 items-center font-semibold underline underline-offset-4"
-                      >
-                        {number}
-                      </DeskLink>
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </>
-          )
-        }
-        onSubmit={() => {
-          const wrong = typed.trim().toLowerCase() !== email.toLowerCase();
-          setWrong(wrong);
-          if (wrong) field.current?.focus();
-          else run(typed.trim());
+    <ChangeDialog
+      {...state}
+      title={text(m.desk_customer_erase)}
+      noValidate
+      failure={
+        state.failure && (
+          <>
+            {state.failure}
+            {open.length > 0 && (
+              <ul className="mt-2 flex flex-wrap gap-3">
+                {open.map((number) => (
+                  <li key={number}>
+                    <DeskLink
+                      to={`/desk/orders/${number}`}
+                      className="inline-flex min-h-6 items-center font-semibold underline underline-offset-4"
+                    >
+                      {number}
+                    </DeskLink>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </>
+        )
+      }
+      onSubmit={() => {
+        const wrong = typed.trim().toLowerCase() !== email.toLowerCase();
+        setWrong(wrong);
+        if (wrong) field.current?.focus();
+        else run(typed.trim());
+      }}
+      onClose={onClose}
+      focusFirst={field}
+    >
+      <p className="break-words">{text(m.desk_customer_erase_note, { email })}</p>
+      <Field
+        ref={field}
+        label={text(m.desk_customer_erase_confirm)}
+        name="email"
+        type="email"
+        autoComplete="off"
+        maxLength={320}
+        required
+        error={isWrong ? text(m.desk_customer_erase_wrong) : undefined}
+        value={typed}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          setWrong(false);
         }}
-      >
-        <p className="break-words">{text(m.desk_customer_erase_note, { email })}</p>
-        <Field
-          ref={field}
-          label={text(m.desk_customer_erase_confirm)}
-          name="email"
-          type="email"
-          autoComplete="off"
-          maxLength={320}
-          required
-          error={isWrong ? text(m.desk_customer_erase_wrong) : undefined}
-          value={typed}
-          onChange={({ target }) => {
-            setTyped(target.value);
-            setWrong(false);
-          }}
-        />
-      </ChangeForm>
-    </DeskDialog>
+      />
+    </ChangeDialog>
   );
 }

@@ -10,7 +10,7 @@ import { focusFirstError } from "../../platform/ui/focusFirstError.ts";
 import { Select } from "../../platform/ui/Select.tsx";
 import { TextArea } from "../../platform/ui/TextArea.tsx";
 import { m, useDesk, useDeskText } from "../desk.ts";
-import { ChangeForm } from "../frame/ChangeForm.tsx";
+import { ChangeDialog } from "../frame/ChangeDialog.tsx";
 import { DeskDialog } from "../frame/DeskDialog.tsx";
 import { useChange } from "../useChange.ts";
 import { VariantLines } from "../variants/VariantLines.tsx";
@@ -56,7 +56,7 @@ export function CreateDialog({ sites, onClose }: Props) {
     ...(body.lines.length === 0 && { lines: text(m.desk_draft_no_lines) }),
   };
   const problemOf = (path: string) => (isChecked ? problems[path] : undefined);
-  const { run, busy, isUnknown, failure } = useChange(
+  const { run, ...state } = useChange(
     (input: Request, idempotencyKey) => api.createDraft({ body: input, idempotencyKey }),
     {
       subject: "createDraft",
@@ -81,113 +81,102 @@ export function CreateDialog({ sites, onClose }: Props) {
       </DeskDialog>
     );
   return (
-    <DeskDialog
-      busy={busy}
-      onClose={onClose}
+    <ChangeDialog
+      {...state}
       title={text(m.desk_draft_create)}
+      onSubmit={submit}
+      noValidate
+      onClose={onClose}
       // A press beside it would take away what was typed.
       dismissible={false}
     >
-      <ChangeForm
-        label={text(m.desk_draft_create)}
-        isUnknown={isUnknown}
-        busy={busy}
-        failure={failure}
-        onSubmit={submit}
-        noValidate
-      >
-        <p className="text-sm text-ink-soft">{text(m.desk_draft_note)}</p>
-        {sites.length > 1 && (
-          <Select
-            label={text(m.desk_site)}
-            name="site"
-            value={typed.site}
-            onChange={({ target }) =>
-              change({
-                site: sites.find(({ code }) => code === target.value)?.code ?? typed.site,
-                address: null,
-              })
-            }
-            options={sites.map(({ code: value, name }) => ({ value, label: name }))}
-          />
-        )}
-        <VariantLines
-          label={text(m.desk_draft_lines)}
-          lines={typed.lines}
-          onChange={(lines) => change({ lines })}
-        />
-        <FieldError id="draft-lines-error" text={problemOf("lines")} />
-        <Field
-          label={text(m.desk_draft_email)}
-          name="email"
-          type="email"
-          autoComplete="off"
-          maxLength={254}
-          required
-          value={typed.email}
-          onChange={({ target }) => change({ email: target.value })}
-          error={problemOf("email")}
-        />
+      <p className="text-sm text-ink-soft">{text(m.desk_draft_note)}</p>
+      {sites.length > 1 && (
         <Select
-          label={text(m.desk_draft_language)}
-          name="language"
-          value={typed.language}
-          onChange={({ target }) => change({ language: target.value === "fr" ? "fr" : "en" })}
-          options={languages}
-        />
-        <Checkbox
-          name="hasAddress"
-          checked={typed.address !== null}
+          label={text(m.desk_site)}
+          name="site"
+          value={typed.site}
           onChange={({ target }) =>
-            change({ address: target.checked ? emptyAddress(site?.regions[0]?.country ?? "") : null })
+            change({
+              site: sites.find(({ code }) => code === target.value)?.code ?? typed.site,
+              address: null,
+            })
           }
-        >
-          {text(m.desk_draft_address)}
-        </Checkbox>
-        {typed.address !== null && (
-          <DraftAddress
-            address={typed.address}
-            regions={site?.regions ?? []}
-            problemOf={(field) => problemOf(`address.${field}`)}
-            onChange={(address) => change({ address })}
-          />
-        )}
-        <Field
-          label={text(m.desk_draft_code)}
-          name="promotion"
-          autoComplete="off"
-          maxLength={100}
-          value={typed.promotion}
-          onChange={({ target }) => change({ promotion: target.value })}
-          error={problemOf("promotion")}
+          options={sites.map(({ code: value, name }) => ({ value, label: name }))}
         />
-        <TextArea
-          label={text(m.desk_draft_message)}
-          name="message"
-          rows={2}
-          maxLength={500}
-          value={typed.message}
-          onChange={({ target }) => change({ message: target.value })}
+      )}
+      <VariantLines
+        label={text(m.desk_draft_lines)}
+        lines={typed.lines}
+        onChange={(lines) => change({ lines })}
+      />
+      <FieldError id="draft-lines-error" text={problemOf("lines")} />
+      <Field
+        label={text(m.desk_draft_email)}
+        name="email"
+        type="email"
+        autoComplete="off"
+        maxLength={254}
+        required
+        value={typed.email}
+        onChange={({ target }) => change({ email: target.value })}
+        error={problemOf("email")}
+      />
+      <Select
+        label={text(m.desk_draft_language)}
+        name="language"
+        value={typed.language}
+        onChange={({ target }) => change({ language: target.value === "fr" ? "fr" : "en" })}
+        options={languages}
+      />
+      <Checkbox
+        name="hasAddress"
+        checked={typed.address !== null}
+        onChange={({ target }) =>
+          change({ address: target.checked ? emptyAddress(site?.regions[0]?.country ?? "") : null })
+        }
+      >
+        {text(m.desk_draft_address)}
+      </Checkbox>
+      {typed.address !== null && (
+        <DraftAddress
+          address={typed.address}
+          regions={site?.regions ?? []}
+          problemOf={(field) => problemOf(`address.${field}`)}
+          onChange={(address) => change({ address })}
         />
-        <Field
-          label={text(m.desk_draft_days)}
-          name="days"
-          type="number"
-          inputMode="numeric"
-          min={1}
-          max={60}
-          value={typed.days}
-          onChange={({ target }) => change({ days: target.value })}
-          error={problemOf("days")}
-        />
-        <Checkbox
-          name="send"
-          checked={typed.send}
-          onChange={({ target }) => change({ send: target.checked })}
-        >
-          {text(m.desk_draft_send)}
-        </Checkbox>
-      </ChangeForm>
-    </DeskDialog>
+      )}
+      <Field
+        label={text(m.desk_draft_code)}
+        name="promotion"
+        autoComplete="off"
+        maxLength={100}
+        value={typed.promotion}
+        onChange={({ target }) => change({ promotion: target.value })}
+        error={problemOf("promotion")}
+      />
+      <TextArea
+        label={text(m.desk_draft_message)}
+        name="message"
+        rows={2}
+        maxLength={500}
+        value={typed.message}
+        onChange={({ target }) => change({ message: target.value })}
+      />
+      <Field
+        label={text(m.desk_draft_days)}
+        name="days"
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={60}
+        value={typed.days}
+        onChange={({ target }) => change({ days: target.value })}
+        error={problemOf("days")}
+      />
+      <Checkbox name="send" checked={typed.send} onChange={({ target }) => change({ send: target.checked })}>
+        {text(m.desk_draft_send)}
+      </Checkbox>
+    </ChangeDialog>
   );
 }

@@ -5,7 +5,6 @@ import { lazy, Suspense, useState } from "react";
 import { Button } from "../../platform/ui/Button.tsx";
 import { m, useDesk, useDeskText, useMay } from "../desk.ts";
 import { FilterBar } from "../frame/FilterBar.tsx";
-import { FilterLink } from "../frame/FilterLink.tsx";
 import { List } from "../frame/List.tsx";
 import { ScreenHeading } from "../frame/ScreenHeading.tsx";
 import { SiteBar } from "../frame/SiteBar.tsx";
@@ -43,18 +42,18 @@ export function DraftsScreen() {
         )}
       </ScreenHeading>
       <SiteBar to={TO} filters={{ ...(state && { state }) }} site={filters.site} />
-      <FilterBar label={text(m.desk_drafts)}>
-        <FilterLink to={TO} isChosen={!state} search={{ ...found }} label={text(m.desk_all)} />
-        {draftStates.map((filter) => (
-          <FilterLink
-            to={TO}
-            key={filter}
-            isChosen={filter === state}
-            search={{ ...found, state: filter }}
-            label={text(stateLabel(filter))}
-          />
-        ))}
-      </FilterBar>
+      <FilterBar
+        label={text(m.desk_drafts)}
+        to={TO}
+        filters={[
+          { isChosen: !state, search: { ...found }, label: text(m.desk_all) },
+          ...draftStates.map((filter) => ({
+            isChosen: filter === state,
+            search: { ...found, state: filter },
+            label: text(stateLabel(filter)),
+          })),
+        ]}
+      />
       <List
         result={drafts}
         none={text(m.desk_draft_none)}

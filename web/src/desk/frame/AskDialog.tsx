@@ -1,8 +1,7 @@
 import type { RequestResult } from "@velours/sdk";
 import type { ReactNode } from "react";
 import { useChange } from "../useChange.ts";
-import { ChangeForm } from "./ChangeForm.tsx";
-import { DeskDialog } from "./DeskDialog.tsx";
+import { ChangeDialog } from "./ChangeDialog.tsx";
 
 interface Props<Result> {
   title: string;
@@ -22,16 +21,8 @@ export function AskDialog<Result>(props: Props<Result>) {
   const { title, label = title, children, change, onClose, onDone, onFailed } = props;
   const { run, ...state } = useChange((_: undefined, key) => change(key), { done: onDone, failed: onFailed });
   return (
-    <DeskDialog busy={state.busy} onClose={onClose} title={title}>
-      <ChangeForm
-        label={label}
-        busy={state.busy}
-        isUnknown={state.isUnknown}
-        failure={state.failure}
-        onSubmit={() => run(undefined)}
-      >
-        <div className="flex flex-col gap-4 break-words">{children}</div>
-      </ChangeForm>
-    </DeskDialog>
+    <ChangeDialog {...state} title={title} label={label} onSubmit={() => run(undefined)} onClose={onClose}>
+      <div className="flex flex-col gap-4 break-words">{children}</div>
+    </ChangeDialog>
   );
 }

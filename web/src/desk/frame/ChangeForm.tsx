@@ -3,15 +3,19 @@ import { Button } from "../../platform/ui/Button.tsx";
 import { Notice } from "../../platform/ui/Notice.tsx";
 import { m, useDeskText } from "../desk.ts";
 
-interface Props {
-  /** Fields, or the question. */
-  children: ReactNode;
-  /** Label of the button. */
-  label: string;
+/** How a change stands, as `useChange` says it. */
+export interface ChangeState {
   busy: boolean;
   /** After a lost answer: the same can be sent again, and nothing else. */
   isUnknown: boolean;
   failure?: ReactNode;
+}
+
+interface Props extends ChangeState {
+  /** Fields, or the question. */
+  children: ReactNode;
+  /** Label of the button. */
+  label: string;
   disabled?: boolean;
   onChange?: FormEventHandler<HTMLFormElement>;
   onSubmit: FormEventHandler<HTMLFormElement>;
@@ -26,8 +30,9 @@ export function ChangeForm({
   isUnknown,
   failure,
   disabled,
+  onChange,
   onSubmit,
-  ...form
+  noValidate,
 }: Props) {
   const text = useDeskText();
   const button = useRef<HTMLButtonElement>(null);
@@ -39,7 +44,8 @@ export function ChangeForm({
   }, [isUnknown]);
   return (
     <form
-      {...form}
+      noValidate={noValidate}
+      onChange={onChange}
       className="flex flex-col gap-4"
       onSubmit={(event) => {
         event.preventDefault();

@@ -18,7 +18,7 @@ export function PageLinks({ to, filters, cursor, next }: Props) {
   if (cursor === undefined && next === null) return null;
   return (
     <nav
-      aria-label={text(m.desk_pages)}
+      aria-label={text(m.pagination)}
       className="mt-4 flex items-center justify-between gap-4 print:hidden"
     >
       {cursor === undefined ? (

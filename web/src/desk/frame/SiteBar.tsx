@@ -2,7 +2,6 @@ import type { DeskSearch } from "../DeskLink.tsx";
 import { m, useDeskText } from "../desk.ts";
 import { useSites } from "../useSites.ts";
 import { FilterBar } from "./FilterBar.tsx";
-import { FilterLink } from "./FilterLink.tsx";
 
 interface Props {
   to: string;
@@ -17,17 +16,17 @@ export function SiteBar({ to, filters = {}, site }: Props) {
   const sites = useSites();
   if (sites.length < 2) return null;
   return (
-    <FilterBar label={text(m.desk_sites)}>
-      <FilterLink to={to} search={filters} isChosen={site === undefined} label={text(m.desk_all_sites)} />
-      {sites.map(({ code, name }) => (
-        <FilterLink
-          key={code}
-          to={to}
-          search={{ ...filters, site: code }}
-          isChosen={code === site}
-          label={name}
-        />
-      ))}
-    </FilterBar>
+    <FilterBar
+      label={text(m.desk_sites)}
+      to={to}
+      filters={[
+        { isChosen: site === undefined, search: filters, label: text(m.desk_all_sites) },
+        ...sites.map(({ code, name }) => ({
+          isChosen: code === site,
+          search: { ...filters, site: code },
+          label: name,
+        })),
+      ]}
+    />
   );
 }

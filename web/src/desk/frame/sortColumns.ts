@@ -20,15 +20,15 @@ export const orderColumns: Columns<OrderSort> = [
 
 export const productColumns: Columns<ProductSort> = [
   { name: "id", label: m.desk_sort_number, first: "ascending" },
-  { name: "title", label: m.desk_sort_title, first: "ascending" },
+  { name: "title", label: m.desk_item_title, first: "ascending" },
   { name: "created", label: m.desk_sort_added, first: "descending" },
-  { name: "stock", label: m.desk_sort_units, first: "ascending" },
+  { name: "stock", label: m.desk_stock_units, first: "ascending" },
 ];
 
 export const stockColumns: Columns<StockSort> = [
   { name: "variant", label: m.desk_sort_number, first: "ascending" },
   { name: "sku", label: m.desk_variant_sku, first: "ascending" },
-  { name: "quantity", label: m.desk_sort_units, first: "ascending" },
+  { name: "quantity", label: m.desk_stock_units, first: "ascending" },
 ];
 
 export const giftCardColumns: Columns<GiftCardSort> = [

@@ -9,7 +9,7 @@ const kinds: Record<string, typeof m.orders> = {
   import: m.desk_gift_card_imported,
   order: m.desk_gift_card_paid,
   refund: m.desk_gift_card_refund,
-  "failed-payment": m.desk_gift_card_failed,
+  "failed-payment": m.order_status_payment_failed,
   block: m.desk_gift_card_blocked,
 };
 

@@ -6,7 +6,6 @@ import { Notice } from "../../platform/ui/Notice.tsx";
 import { DownloadButton } from "../DownloadButton.tsx";
 import { m, useDesk, useDeskText, useMay } from "../desk.ts";
 import { FilterBar } from "../frame/FilterBar.tsx";
-import { FilterLink } from "../frame/FilterLink.tsx";
 import { List } from "../frame/List.tsx";
 import { ScreenHeading } from "../frame/ScreenHeading.tsx";
 import { SearchForm } from "../frame/SearchForm.tsx";
@@ -73,18 +72,18 @@ export function GiftCardsScreen() {
       >
         <SiteFilter site={found.site} />
       </SearchForm>
-      <FilterBar label={text(m.desk_gift_cards)}>
-        <FilterLink to={TO} isChosen={!state} search={{ ...found }} label={text(m.desk_all)} />
-        {giftCardStates.map((filter) => (
-          <FilterLink
-            to={TO}
-            key={filter}
-            isChosen={filter === state}
-            search={{ ...found, state: filter }}
-            label={text(stateLabel(filter))}
-          />
-        ))}
-      </FilterBar>
+      <FilterBar
+        label={text(m.desk_gift_cards)}
+        to={TO}
+        filters={[
+          { isChosen: !state, search: { ...found }, label: text(m.desk_all) },
+          ...giftCardStates.map((filter) => ({
+            isChosen: filter === state,
+            search: { ...found, state: filter },
+            label: text(stateLabel(filter)),
+          })),
+        ]}
+      />
       <List
         result={cards}
         none={text(m.desk_gift_card_none)}

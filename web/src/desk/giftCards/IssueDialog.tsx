@@ -31,7 +31,7 @@ export function IssueDialog({ sites, onClose, onWaits }: Props) {
   const [isAmountBad, setAmountBad] = useState(false);
   const [issued, setIssued] = useState<IssuedGiftCard | null>(null);
   const sent = useRef<GiftCardIssueInput | null>(null);
-  const { run, busy, isUnknown, failure } = useChange(
+  const { run, ...state } = useChange(
     (body: GiftCardIssueInput, idempotencyKey) => api.issueGiftCard({ body, idempotencyKey }),
     {
       subject: "issueGiftCard",
@@ -45,7 +45,7 @@ export function IssueDialog({ sites, onClose, onWaits }: Props) {
 
   function submit(event: FormEvent<HTMLFormElement>) {
     // Fields that cannot be changed are not part of the form's data.
-    if (isUnknown && sent.current !== null) return run(sent.current);
+    if (state.isUnknown && sent.current !== null) return run(sent.current);
     const form = new FormData(event.currentTarget);
     const read = (name: string) => String(form.get(name) ?? "").trim();
     const amount = readAmount(read("amount"), { least: 1, most: 1000 }) ?? undefined;
@@ -71,25 +71,19 @@ export function IssueDialog({ sites, onClose, onWaits }: Props) {
 
   return (
     <DeskDialog
-      busy={busy}
+      busy={state.busy}
       onClose={onClose}
       title={text(issued === null ? m.desk_gift_card_issue : m.desk_gift_card_made)}
       // A press beside it would take a code away that cannot be read again.
-      dismissible={issued === null && !isUnknown}
+      dismissible={issued === null && !state.isUnknown}
     >
       {issued !== null ? (
-        <ShownOnce label={text(m.desk_gift_card_code)} value={issued.code} onClose={onClose}>
+        <ShownOnce label={text(m.desk_code)} value={issued.code} onClose={onClose}>
           <p>{text(m.desk_gift_card_once)}</p>
           {issued.card.recipient && <p>{text(m.desk_gift_card_sent, { email: issued.card.recipient })}</p>}
         </ShownOnce>
       ) : (
-        <ChangeForm
-          label={text(m.desk_gift_card_issue)}
-          isUnknown={isUnknown}
-          busy={busy}
-          failure={failure}
-          onSubmit={submit}
-        >
+        <ChangeForm label={text(m.desk_gift_card_issue)} {...state} onSubmit={submit}>
           {sites.length > 1 && (
             <Select
               label={text(m.desk_site)}

@@ -9,7 +9,6 @@ import { DownloadButton } from "../DownloadButton.tsx";
 import { m, useDesk, useDeskText } from "../desk.ts";
 import { Failure } from "../frame/Failure.tsx";
 import { FilterBar } from "../frame/FilterBar.tsx";
-import { FilterLink } from "../frame/FilterLink.tsx";
 import { ScreenHeading } from "../frame/ScreenHeading.tsx";
 import { useDeskNavigate } from "../useDeskNavigate.ts";
 import {
@@ -43,17 +42,15 @@ export function MoneyScreen() {
           <DownloadButton name={`${report}.csv`} load={() => api.exportReport({ params })} />
         </div>
       </ScreenHeading>
-      <FilterBar label={text(m.desk_reports)}>
-        {reportNames.map((name) => (
-          <FilterLink
-            key={name}
-            to="/desk/money"
-            search={{ report: name, from, until }}
-            isChosen={name === report}
-            label={text(reportTexts[name])}
-          />
-        ))}
-      </FilterBar>
+      <FilterBar
+        label={text(m.desk_reports)}
+        to="/desk/money"
+        filters={reportNames.map((name) => ({
+          isChosen: name === report,
+          search: { report: name, from, until },
+          label: text(reportTexts[name]),
+        }))}
+      />
       <form
         key={JSON.stringify(search)}
         className="mt-4 flex flex-wrap items-end gap-3"

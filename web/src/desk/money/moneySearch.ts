@@ -1,7 +1,6 @@
 import type { ReportGroup, ReportName } from "@velours/sdk/types";
-import { isDay } from "../isDay.ts";
 import { localDay } from "../localDay.ts";
-import { readSearch } from "../readSearch.ts";
+import { readDay, readSearch } from "../readSearch.ts";
 
 export const reportNames = [
   "sales",
@@ -24,8 +23,6 @@ export const reportGroups = [
 export type MoneySearch = ReturnType<typeof parseMoneySearch>;
 export const parseMoneySearch = (search: Record<string, unknown>) =>
   readSearch(search, { report: reportNames, from: readDay, until: readDay, by: reportGroups });
-
-const readDay = (value: unknown) => (isDay(value) ? value : undefined);
 
 /** The report of an address; what it leaves out is sales by day, of this month until today. */
 export function completeSearch({ report, from, until, by }: MoneySearch, now: number): Required<MoneySearch> {

@@ -8,7 +8,7 @@ export const reportTexts: Record<ReportName, Plain> = {
   sales: m.desk_report_sales,
   taxes: m.desk_report_taxes,
   promotions: m.desk_promotions,
-  products: m.desk_report_products,
+  products: m.products,
   refunds: m.desk_refunds,
   liabilities: m.desk_report_liabilities,
 };
@@ -52,6 +52,6 @@ export const columnTexts: Record<ReportColumn, Plain> = {
 
 /** Names of the balances that are owed, by the item of their row. */
 export const liabilityTexts: Partial<Record<string, Plain>> = {
-  giftCards: m.desk_owed_gift_cards,
+  giftCards: m.desk_gift_cards,
   cashBack: m.cash_back_row,
 };

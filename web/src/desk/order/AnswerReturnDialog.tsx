@@ -4,8 +4,7 @@ import { Notice } from "../../platform/ui/Notice.tsx";
 import { Select } from "../../platform/ui/Select.tsx";
 import { TextArea } from "../../platform/ui/TextArea.tsx";
 import { m, useDesk, useDeskText } from "../desk.ts";
-import { ChangeForm } from "../frame/ChangeForm.tsx";
-import { DeskDialog } from "../frame/DeskDialog.tsx";
+import { ChangeDialog } from "../frame/ChangeDialog.tsx";
 import { readCurrent } from "../readCurrent.ts";
 import type { DialogProps } from "./DialogProps.ts";
 import { openAnswers, returnAnswers, returnWords } from "./ReturnsCard.tsx";
@@ -27,7 +26,7 @@ export function AnswerReturnDialog({ order: { order }, request: opened, onClose,
   // Another answer than the one that was chosen must not take its place unseen.
   const answer = answers.find((open) => open === chosen);
   const [note, setNote] = useState("");
-  const { run, busy, isUnknown, failure } = useOrderChange(
+  const { run, ...state } = useOrderChange(
     order.number,
     (idempotencyKey) =>
       api.answerReturn({
@@ -48,47 +47,46 @@ export function AnswerReturnDialog({ order: { order }, request: opened, onClose,
     },
   );
   return (
-    <DeskDialog order={order.number} busy={busy} onClose={onClose} title={text(m.desk_return_answer)}>
-      <ChangeForm
-        label={text(m.desk_return_answer)}
-        isUnknown={isUnknown}
-        busy={busy}
-        failure={!isMoved && failure}
-        disabled={answers.length === 0}
-        onSubmit={() => run()}
-      >
-        {answers.length > 0 && (
-          <>
-            <Select
-              name="answer"
-              label={text(m.desk_return_answer_label)}
-              required
-              value={answer ?? ""}
-              options={[
-                ...(answer === undefined ? [{ value: "", label: text(m.desk_return_choose) }] : []),
-                ...answers.map((value) => ({ value, label: text(returnAnswers[value]) })),
-              ]}
-              onChange={({ target }) => setChosen(target.value as ReturnAnswer["answer"])}
-            />
-            <TextArea
-              name="note"
-              label={text(m.desk_return_words)}
-              rows={3}
-              maxLength={500}
-              value={note}
-              onChange={({ target }) => setNote(target.value)}
-            />
-            <p className="text-sm text-ink-soft">{text(m.desk_return_answer_note)}</p>
-          </>
-        )}
-        {isMoved && (
-          <Notice tone="bad">
-            <p className="font-semibold">{text(m.desk_changed_meanwhile)}</p>
-            <p className="mt-1">{text(returnWords(request))}</p>
-            {request.answer?.note && <p className="break-words">{request.answer.note}</p>}
-          </Notice>
-        )}
-      </ChangeForm>
-    </DeskDialog>
+    <ChangeDialog
+      {...state}
+      order={order.number}
+      title={text(m.desk_return_answer)}
+      failure={!isMoved && state.failure}
+      disabled={answers.length === 0}
+      onSubmit={() => run()}
+      onClose={onClose}
+    >
+      {answers.length > 0 && (
+        <>
+          <Select
+            name="answer"
+            label={text(m.desk_answer)}
+            required
+            value={answer ?? ""}
+            options={[
+              ...(answer === undefined ? [{ value: "", label: text(m.desk_return_choose) }] : []),
+              ...answers.map((value) => ({ value, label: text(returnAnswers[value]) })),
+            ]}
+            onChange={({ target }) => setChosen(target.value as ReturnAnswer["answer"])}
+          />
+          <TextArea
+            name="note"
+            label={text(m.desk_return_words)}
+            rows={3}
+            maxLength={500}
+            value={note}
+            onChange={({ target }) => setNote(target.value)}
+          />
+          <p className="text-sm text-ink-soft">{text(m.desk_return_answer_note)}</p>
+        </>
+      )}
+      {isMoved && (
+        <Notice tone="bad">
+          <p className="font-semibold">{text(m.desk_changed_meanwhile)}</p>
+          <p className="mt-1">{text(returnWords(request))}</p>
+          {request.answer?.note && <p className="break-words">{request.answer.note}</p>}
+        </Notice>
+      )}
+    </ChangeDialog>
   );
 }

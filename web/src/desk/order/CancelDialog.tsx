@@ -1,8 +1,7 @@
 import { useState } from "react";
 import { Field } from "../../platform/ui/Field.tsx";
 import { m, useDesk, useDeskText } from "../desk.ts";
-import { ChangeForm } from "../frame/ChangeForm.tsx";
-import { DeskDialog } from "../frame/DeskDialog.tsx";
+import { ChangeDialog } from "../frame/ChangeDialog.tsx";
 import type { DialogProps } from "./DialogProps.ts";
 import { RefundAmounts } from "./RefundAmounts.tsx";
 import { useOrderChange } from "./useOrderChange.ts";
@@ -13,7 +12,7 @@ export function CancelDialog({ order: loaded, onClose, onDone }: DialogProps) {
   const { api } = useDesk();
   const text = useDeskText();
   const [reason, setReason] = useState("");
-  const { run, busy, isUnknown, failure } = useOrderChange(
+  const { run, ...state } = useOrderChange(
     order.number,
     (idempotencyKey) =>
       api.cancelMerchantOrder({
@@ -25,28 +24,24 @@ export function CancelDialog({ order: loaded, onClose, onDone }: DialogProps) {
     { waits: () => onDone(loaded, m.desk_waits_for_consent) },
   );
   return (
-    <DeskDialog order={order.number} busy={busy} onClose={onClose} title={text(m.desk_cancel_order)}>
-      <ChangeForm
-        label={text(m.desk_cancel_order)}
-        busy={busy}
-        isUnknown={isUnknown}
-        failure={failure}
-        onSubmit={() => run()}
-      >
-        <p>{text(m.desk_cancel_note)}</p>
-        {refundable > 0 && (
-          <RefundAmounts order={order.number} currency={order.invoice.currency} input={{}} />
-        )}
-        <Field
-          label={text(m.desk_reason)}
-          hint={text(m.desk_reason_hint)}
-          name="reason"
-          maxLength={200}
-          autoComplete="off"
-          value={reason}
-          onChange={({ target }) => setReason(target.value)}
-        />
-      </ChangeForm>
-    </DeskDialog>
+    <ChangeDialog
+      {...state}
+      order={order.number}
+      title={text(m.desk_cancel_order)}
+      onSubmit={() => run()}
+      onClose={onClose}
+    >
+      <p>{text(m.desk_cancel_note)}</p>
+      {refundable > 0 && <RefundAmounts order={order.number} currency={order.invoice.currency} input={{}} />}
+      <Field
+        label={text(m.desk_reason)}
+        hint={text(m.desk_reason_hint)}
+        name="reason"
+        maxLength={200}
+        autoComplete="off"
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+      />
+    </ChangeDialog>
   );
 }

@@ -7,8 +7,7 @@ import { Field } from "../../platform/ui/Field.tsx";
 import { focusFirstError } from "../../platform/ui/focusFirstError.ts";
 import { Notice } from "../../platform/ui/Notice.tsx";
 import { m, useDesk, useDeskText } from "../desk.ts";
-import { ChangeForm } from "../frame/ChangeForm.tsx";
-import { DeskDialog } from "../frame/DeskDialog.tsx";
+import { ChangeDialog } from "../frame/ChangeDialog.tsx";
 import { AddressLines } from "./AddressLines.tsx";
 import type { DialogProps } from "./DialogProps.ts";
 import { useOrderChange } from "./useOrderChange.ts";
@@ -46,7 +45,7 @@ export function ContactDialog({ order: loaded, onClose, onDone }: DialogProps) {
     ...(body.shipping && validateForm(ShippingAddress, body.shipping, language)),
   };
   const problemOf = (name: string) => (isChecked ? problems[name] : undefined);
-  const { run, busy, isUnknown, failure } = useOrderChange(
+  const { run, ...state } = useOrderChange(
     order.number,
     (idempotencyKey) =>
       api.changeOrderContact({
@@ -67,52 +66,51 @@ export function ContactDialog({ order: loaded, onClose, onDone }: DialogProps) {
   }
 
   return (
-    <DeskDialog order={order.number} busy={busy} onClose={onClose} title={text(m.desk_contact)}>
-      <ChangeForm
-        label={text(m.save)}
-        isUnknown={isUnknown}
-        busy={busy}
-        failure={failure}
-        disabled={Object.keys(body).length === 0}
-        onSubmit={submit}
-        noValidate
-      >
-        {contactRevision !== before.contactRevision && (
-          <Notice tone="bad">
-            <p>{text(m.desk_changed_meanwhile)}</p>
-            <p className="break-words">{order.user.email}</p>
-            <AddressLines address={order.address.shipping} />
-          </Notice>
-        )}
-        <Field
-          label={text(m.email)}
-          name="email"
-          type="email"
-          autoComplete="off"
-          maxLength={254}
-          value={typed.email}
-          onChange={({ target }) => setTyped((form) => ({ ...form, email: target.value }))}
-          error={problemOf("email")}
-        />
-        {hasAddress &&
-          names.map((name) => (
-            <Field
-              key={name}
-              label={text(fields[name])}
-              name={name}
-              autoComplete="off"
-              value={typed.address[name]}
-              onChange={({ target }) =>
-                setTyped((form) => ({ ...form, address: { ...form.address, [name]: target.value } }))
-              }
-              error={problemOf(name)}
-            />
-          ))}
-        <p className="text-sm text-ink-soft">
-          {text(hasAddress ? m.desk_contact_region : m.desk_contact_shipped)}
-        </p>
-      </ChangeForm>
-    </DeskDialog>
+    <ChangeDialog
+      {...state}
+      order={order.number}
+      title={text(m.desk_contact)}
+      label={text(m.save)}
+      disabled={Object.keys(body).length === 0}
+      onSubmit={submit}
+      noValidate
+      onClose={onClose}
+    >
+      {contactRevision !== before.contactRevision && (
+        <Notice tone="bad">
+          <p>{text(m.desk_changed_meanwhile)}</p>
+          <p className="break-words">{order.user.email}</p>
+          <AddressLines address={order.address.shipping} />
+        </Notice>
+      )}
+      <Field
+        label={text(m.email)}
+        name="email"
+        type="email"
+        autoComplete="off"
+        maxLength={254}
+        value={typed.email}
+        onChange={({ target }) => setTyped((form) => ({ ...form, email: target.value }))}
+        error={problemOf("email")}
+      />
+      {hasAddress &&
+        names.map((name) => (
+          <Field
+            key={name}
+            label={text(fields[name])}
+            name={name}
+            autoComplete="off"
+            value={typed.address[name]}
+            onChange={({ target }) =>
+              setTyped((form) => ({ ...form, address: { ...form.address, [name]: target.value } }))
+            }
+            error={problemOf(name)}
+          />
+        ))}
+      <p className="text-sm text-ink-soft">
+        {text(hasAddress ? m.desk_contact_region : m.desk_contact_shipped)}
+      </p>
+    </ChangeDialog>
   );
 }
 

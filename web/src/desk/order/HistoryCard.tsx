@@ -20,7 +20,7 @@ export function HistoryCard({ order }: { order: SoldOrder }) {
     listOrderEventsQuery(api, { params: { path: { number } } }),
   );
   return (
-    <Card title={text(m.desk_history)}>
+    <Card title={text(m.history)}>
       {mayWrite && <NoteForm number={number} />}
       {isPending && <Loading />}
       {error && !data && <Failure error={error} reset={() => void refetch()} />}
@@ -79,7 +79,7 @@ const kinds = {
   returnAnswered: m.desk_did_answer_return,
   returnRefunded: m.desk_event_return_refunded,
   troubleClosed: m.desk_event_trouble_closed,
-  emailSent: m.desk_event_email,
+  emailSent: m.email,
   noted: m.desk_event_note,
   contactChanged: m.desk_event_contact,
 };

@@ -9,7 +9,7 @@ export function NoteForm({ number }: { number: string }) {
   const { api } = useDesk();
   const text = useDeskText();
   const [note, setNote] = useState("");
-  const { run, busy, isUnknown, failure } = useOrderChange(
+  const { run, ...state } = useOrderChange(
     number,
     (idempotencyKey) =>
       api.addOrderNote({ params: { path: { number } }, body: { text: note.trim() }, idempotencyKey }),
@@ -17,20 +17,13 @@ export function NoteForm({ number }: { number: string }) {
   );
   return (
     <div className="mb-5">
-      <ChangeForm
-        label={text(m.desk_note_add)}
-        isUnknown={isUnknown}
-        busy={busy}
-        failure={failure}
-        disabled={note.trim() === ""}
-        onSubmit={run}
-      >
+      <ChangeForm label={text(m.desk_note_add)} {...state} disabled={note.trim() === ""} onSubmit={run}>
         <TextArea
           name="note"
           label={text(m.desk_event_note)}
           rows={2}
           maxLength={2000}
-          readOnly={busy}
+          readOnly={state.busy}
           value={note}
           onChange={({ target }) => setNote(target.value)}
         />

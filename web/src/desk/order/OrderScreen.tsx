@@ -186,7 +186,7 @@ function LoadedOrder({ order: loaded }: { order: MerchantOrder }) {
             </div>
           </Card>
           {returns.length > 0 && (
-            <Card title={text(m.desk_returns)}>
+            <Card title={text(m.returns)}>
               <ReturnsCard
                 order={order}
                 onAnswer={mayWrite ? setAnswering : undefined}

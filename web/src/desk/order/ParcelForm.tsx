@@ -1,13 +1,13 @@
 import type { ShipmentInput } from "@velours/sdk/types";
-import type { FormEvent, ReactNode } from "react";
+import type { FormEvent } from "react";
 import { Checkbox } from "../../platform/ui/Checkbox.tsx";
 import { Field } from "../../platform/ui/Field.tsx";
 import { m, useDeskText } from "../desk.ts";
-import { ChangeForm } from "../frame/ChangeForm.tsx";
+import { ChangeForm, type ChangeState } from "../frame/ChangeForm.tsx";
 import type { Goods } from "./orderGoods.ts";
 import { readUnits, UnitFields } from "./UnitFields.tsx";
 
-interface Props {
+interface Props extends ChangeState {
   /** Lines with units left to ship. */
   units: readonly { line: number; left: number }[];
   goods: (line: number) => Goods | undefined;
@@ -16,9 +16,6 @@ interface Props {
   parcel: ShipmentInput;
   onChange: (parcel: ShipmentInput) => void;
   onShip: () => void;
-  busy: boolean;
-  isUnknown: boolean;
-  failure: ReactNode;
 }
 
 /** A parcel of all that is left. */
@@ -27,17 +24,7 @@ export const wholeParcel = (units: Props["units"]): ShipmentInput => ({
 });
 
 /** A parcel: its units, who carries it, and its number. */
-export function ParcelForm({
-  units,
-  goods,
-  isUnpaid = false,
-  parcel,
-  onChange,
-  onShip,
-  busy,
-  isUnknown,
-  failure,
-}: Props) {
+export function ParcelForm({ units, goods, isUnpaid = false, parcel, onChange, onShip, ...state }: Props) {
   const text = useDeskText();
 
   function read({ currentTarget }: FormEvent<HTMLFormElement>) {
@@ -55,10 +42,8 @@ export function ParcelForm({
 
   return (
     <ChangeForm
+      {...state}
       label={text(m.desk_ship)}
-      busy={busy}
-      isUnknown={isUnknown}
-      failure={failure}
       disabled={!parcel.lines?.length}
       onChange={read}
       onSubmit={onShip}

@@ -5,8 +5,7 @@ import { type FormEvent, useState } from "react";
 import { Checkbox } from "../../platform/ui/Checkbox.tsx";
 import { Field } from "../../platform/ui/Field.tsx";
 import { m, useDesk, useDeskText } from "../desk.ts";
-import { ChangeForm } from "../frame/ChangeForm.tsx";
-import { DeskDialog } from "../frame/DeskDialog.tsx";
+import { ChangeDialog } from "../frame/ChangeDialog.tsx";
 import type { DialogProps } from "./DialogProps.ts";
 import { orderGoods } from "./orderGoods.ts";
 import { RefundAmounts } from "./RefundAmounts.tsx";
@@ -39,7 +38,7 @@ export function RefundDialog({ order: loaded, request, onClose, onDone }: Props)
     ...ofReturn,
     lines: units.filter(({ first }) => first > 0).map(({ line, first }) => ({ line, quantity: first })),
   });
-  const { run, busy, isUnknown, failure } = useOrderChange(
+  const { run, ...state } = useOrderChange(
     order.number,
     (idempotencyKey) =>
       api.refundOrder({ params: { path: { number: order.number } }, body: refund, idempotencyKey }),
@@ -65,37 +64,35 @@ export function RefundDialog({ order: loaded, request, onClose, onDone }: Props)
   }
 
   return (
-    <DeskDialog order={order.number} busy={busy} onClose={onClose} title={title}>
-      <ChangeForm
-        label={title}
-        busy={busy}
-        isUnknown={isUnknown}
-        failure={failure}
-        disabled={isEmpty}
-        onChange={read}
-        onSubmit={() => run()}
-      >
-        <p className="text-sm text-ink-soft">
-          {text(m.desk_refund_note, {
-            amount: formatMoney(refundable, order.invoice.currency, { digits: 2 }),
-          })}
-        </p>
-        <UnitFields
-          goods={orderGoods(order)}
-          units={units}
-          max={({ most }) => most}
-          first={({ first }) => first}
-        />
-        {order.invoice.shipping > 0 && <Checkbox name="shipping">{text(m.desk_refund_shipping)}</Checkbox>}
-        <Field
-          label={text(m.desk_reason)}
-          hint={text(m.desk_reason_hint)}
-          name="reason"
-          maxLength={200}
-          autoComplete="off"
-        />
-        {!isEmpty && <RefundAmounts order={order.number} currency={order.invoice.currency} input={refund} />}
-      </ChangeForm>
-    </DeskDialog>
+    <ChangeDialog
+      {...state}
+      order={order.number}
+      title={title}
+      disabled={isEmpty}
+      onChange={read}
+      onSubmit={() => run()}
+      onClose={onClose}
+    >
+      <p className="text-sm text-ink-soft">
+        {text(m.desk_refund_note, {
+          amount: formatMoney(refundable, order.invoice.currency, { digits: 2 }),
+        })}
+      </p>
+      <UnitFields
+        goods={orderGoods(order)}
+        units={units}
+        max={({ most }) => most}
+        first={({ first }) => first}
+      />
+      {order.invoice.shipping > 0 && <Checkbox name="shipping">{text(m.desk_refund_shipping)}</Checkbox>}
+      <Field
+        label={text(m.desk_reason)}
+        hint={text(m.desk_reason_hint)}
+        name="reason"
+        maxLength={200}
+        autoComplete="off"
+      />
+      {!isEmpty && <RefundAmounts order={order.number} currency={order.invoice.currency} input={refund} />}
+    </ChangeDialog>
   );
 }

@@ -3,8 +3,7 @@ import type { OrderEmailInput } from "@velours/sdk/types";
 import { useState } from "react";
 import { Select } from "../../platform/ui/Select.tsx";
 import { m, useDesk, useDeskText } from "../desk.ts";
-import { ChangeForm } from "../frame/ChangeForm.tsx";
-import { DeskDialog } from "../frame/DeskDialog.tsx";
+import { ChangeDialog } from "../frame/ChangeDialog.tsx";
 import type { DialogProps } from "./DialogProps.ts";
 import { useOrderChange } from "./useOrderChange.ts";
 
@@ -16,7 +15,7 @@ export function SendEmailDialog({ order: { order }, onClose, onDone }: DialogPro
   const text = useDeskText();
   const templates = orderEmails(order);
   const [template, setTemplate] = useState(templates[0]);
-  const { run, busy, isUnknown, failure } = useOrderChange(
+  const { run, ...state } = useOrderChange(
     order.number,
     (idempotencyKey) =>
       api.resendOrderEmail({
@@ -27,25 +26,24 @@ export function SendEmailDialog({ order: { order }, onClose, onDone }: DialogPro
     (changed) => onDone(changed, m.desk_email_on_its_way),
   );
   return (
-    <DeskDialog order={order.number} busy={busy} onClose={onClose} title={text(m.desk_email_again)}>
-      <ChangeForm
-        label={text(m.desk_email_send)}
-        isUnknown={isUnknown}
-        busy={busy}
-        failure={failure}
-        disabled={template === undefined}
-        onSubmit={run}
-      >
-        <p>{text(m.desk_email_goes_to, { email: order.user.email })}</p>
-        <Select
-          name="template"
-          label={text(m.desk_event_email)}
-          value={template ?? ""}
-          options={templates.map((value) => ({ value, label: text(labels[value]) }))}
-          onChange={({ target }) => setTemplate(templates.find((value) => value === target.value))}
-        />
-      </ChangeForm>
-    </DeskDialog>
+    <ChangeDialog
+      {...state}
+      order={order.number}
+      title={text(m.desk_email_again)}
+      label={text(m.desk_email_send)}
+      disabled={template === undefined}
+      onSubmit={run}
+      onClose={onClose}
+    >
+      <p>{text(m.desk_email_goes_to, { email: order.user.email })}</p>
+      <Select
+        name="template"
+        label={text(m.email)}
+        value={template ?? ""}
+        options={templates.map((value) => ({ value, label: text(labels[value]) }))}
+        onChange={({ target }) => setTemplate(templates.find((value) => value === target.value))}
+      />
+    </ChangeDialog>
   );
 }
 

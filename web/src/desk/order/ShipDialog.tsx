@@ -15,7 +15,7 @@ export function ShipDialog({ order: { order }, onClose, onDone }: DialogProps) {
     ({ left, line }) => left > 0 && isParcelLine(order.products[line - 1]!),
   );
   const [parcel, setParcel] = useState(() => wholeParcel(units));
-  const { run, busy, isUnknown, failure } = useOrderChange(
+  const { run, ...state } = useOrderChange(
     order.number,
     (idempotencyKey) =>
       api.shipOrder({ params: { path: { number: order.number } }, body: parcel, idempotencyKey }),
@@ -23,7 +23,7 @@ export function ShipDialog({ order: { order }, onClose, onDone }: DialogProps) {
     { once: { operation: "shipOrder", shown: order.shipments?.length ?? 0 } },
   );
   return (
-    <DeskDialog order={order.number} busy={busy} onClose={onClose} title={text(m.desk_ship)}>
+    <DeskDialog order={order.number} busy={state.busy} onClose={onClose} title={text(m.desk_ship)}>
       <ParcelForm
         units={units}
         goods={orderGoods(order)}
@@ -31,9 +31,7 @@ export function ShipDialog({ order: { order }, onClose, onDone }: DialogProps) {
         parcel={parcel}
         onChange={setParcel}
         onShip={run}
-        busy={busy}
-        isUnknown={isUnknown}
-        failure={failure}
+        {...state}
       />
     </DeskDialog>
   );

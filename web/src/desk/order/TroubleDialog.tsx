@@ -2,8 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { TextArea } from "../../platform/ui/TextArea.tsx";
 import { m, useDesk, useDeskText } from "../desk.ts";
-import { ChangeForm } from "../frame/ChangeForm.tsx";
-import { DeskDialog } from "../frame/DeskDialog.tsx";
+import { ChangeDialog } from "../frame/ChangeDialog.tsx";
 import type { DialogProps } from "./DialogProps.ts";
 import { useOrderChange } from "./useOrderChange.ts";
 
@@ -13,7 +12,7 @@ export function TroubleDialog({ order: { order, trouble }, onClose, onDone }: Di
   const text = useDeskText();
   const queries = useQueryClient();
   const [reason, setReason] = useState("");
-  const { run, busy, isUnknown, failure } = useOrderChange(
+  const { run, ...state } = useOrderChange(
     order.number,
     (idempotencyKey) =>
       api.closeOrderTrouble({
@@ -28,32 +27,30 @@ export function TroubleDialog({ order: { order, trouble }, onClose, onDone }: Di
     { failed: () => void queries.invalidateQueries({ queryKey: ["listMerchantOrders"] }) },
   );
   return (
-    <DeskDialog order={order.number} busy={busy} onClose={onClose} title={text(m.desk_trouble_close)}>
-      <ChangeForm
-        label={text(m.desk_trouble_close)}
-        busy={busy}
-        isUnknown={isUnknown}
-        failure={failure}
-        disabled={reason.trim() === ""}
-        onSubmit={() => run()}
-      >
-        <ul className="list-disc pl-5">
-          {trouble?.reasons.map((word) => (
-            <li key={word} className="break-words">
-              {word}
-            </li>
-          ))}
-        </ul>
-        <TextArea
-          name="reason"
-          label={text(m.desk_trouble_reason)}
-          rows={3}
-          maxLength={500}
-          value={reason}
-          onChange={({ target }) => setReason(target.value)}
-        />
-        <p className="text-sm text-ink-soft">{text(m.desk_trouble_note)}</p>
-      </ChangeForm>
-    </DeskDialog>
+    <ChangeDialog
+      {...state}
+      order={order.number}
+      title={text(m.desk_trouble_close)}
+      disabled={reason.trim() === ""}
+      onSubmit={() => run()}
+      onClose={onClose}
+    >
+      <ul className="list-disc pl-5">
+        {trouble?.reasons.map((word) => (
+          <li key={word} className="break-words">
+            {word}
+          </li>
+        ))}
+      </ul>
+      <TextArea
+        name="reason"
+        label={text(m.desk_trouble_reason)}
+        rows={3}
+        maxLength={500}
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+      />
+      <p className="text-sm text-ink-soft">{text(m.desk_trouble_note)}</p>
+    </ChangeDialog>
   );
 }

@@ -3,7 +3,6 @@ import { DeskLink } from "../DeskLink.tsx";
 import { DownloadButton } from "../DownloadButton.tsx";
 import { m, useDesk, useDeskText, useMay } from "../desk.ts";
 import { FilterBar } from "../frame/FilterBar.tsx";
-import { FilterLink } from "../frame/FilterLink.tsx";
 import { List } from "../frame/List.tsx";
 import { ScreenHeading } from "../frame/ScreenHeading.tsx";
 import { orderColumns } from "../frame/sortColumns.ts";
@@ -54,35 +53,28 @@ function Orders() {
       </ScreenHeading>
       <OrdersForm key={JSON.stringify(found)} filters={filters} />
       <FilterNotes filters={filters} />
-      <FilterBar label={text(m.order_status_label)}>
-        <FilterLink
-          to={TO}
-          isChosen={!status && !returns && !isInTrouble}
-          search={{ ...found }}
-          label={text(m.desk_all)}
-        />
-        <FilterLink
-          to={TO}
-          isChosen={isInTrouble !== undefined}
-          search={{ ...found, isInTrouble: true }}
-          label={text(m.desk_money_in_trouble)}
-        />
-        <FilterLink
-          to={TO}
-          isChosen={returns !== undefined}
-          search={{ ...found, returns: "requested" }}
-          label={text(m.desk_returns_waiting)}
-        />
-        {orderStatuses.map((filter) => (
-          <FilterLink
-            to={TO}
-            key={filter}
-            isChosen={filter === status && !returns && !isInTrouble}
-            search={{ ...found, status: filter }}
-            label={text(statusLabel(filter))}
-          />
-        ))}
-      </FilterBar>
+      <FilterBar
+        label={text(m.order_status_label)}
+        to={TO}
+        filters={[
+          { isChosen: !status && !returns && !isInTrouble, search: { ...found }, label: text(m.desk_all) },
+          {
+            isChosen: isInTrouble !== undefined,
+            search: { ...found, isInTrouble: true },
+            label: text(m.desk_money_in_trouble),
+          },
+          {
+            isChosen: returns !== undefined,
+            search: { ...found, returns: "requested" },
+            label: text(m.desk_returns_waiting),
+          },
+          ...orderStatuses.map((filter) => ({
+            isChosen: filter === status && !returns && !isInTrouble,
+            search: { ...found, status: filter },
+            label: text(statusLabel(filter)),
+          })),
+        ]}
+      />
       <List
         result={orders}
         none={text(isFiltered ? m.desk_no_orders_found : m.desk_no_orders)}

@@ -1,7 +1,6 @@
-import type { Currency, OrderSort, OrderStatus, SiteCode } from "@velours/sdk/types";
+import type { Currency, OrderStatus } from "@velours/sdk/types";
 import { orderColumns, toSorts } from "../frame/sortColumns.ts";
-import { isDay } from "../isDay.ts";
-import { readSearchText } from "../readSearchText.ts";
+import { readDay, readId, readSearch, readSite } from "../readSearch.ts";
 
 /** Every status of an order, as a list filters by it. */
 export const orderStatuses = [
@@ -15,60 +14,39 @@ export const orderStatuses = [
   "payment-failed",
 ] as const satisfies readonly OrderStatus[];
 
-/** Filters of the list of orders, as they stand in the address. */
-export interface OrdersSearch {
-  status?: OrderStatus;
-  returns?: "requested";
-  isInTrouble?: true;
-  q?: string;
-  site?: SiteCode;
-  fromDay?: string;
-  untilDay?: string;
-  daysOf?: "refunded";
-  /** These are found in orders of the days only. */
-  currency?: Currency;
-  country?: string;
-  state?: string;
-  promotion?: string;
-  product?: number;
-  sort?: OrderSort;
-  /** Where the page begins; absent on the first one. */
-  cursor?: string;
-}
-
 const sorts = toSorts(orderColumns);
 
-/** Leaves out everything in an address that is no filter. */
-export function parseOrdersSearch(search: Record<string, unknown>): OrdersSearch {
-  const status = orderStatuses.find((candidate) => candidate === search.status);
-  const q = readSearchText(search.q, 100);
-  const site = readSearchText(search.site, 100) as SiteCode | undefined;
-  const { fromDay, untilDay, daysOf } = search;
-  const sort = sorts.find((candidate) => candidate === search.sort);
-  const cursor = readSearchText(search.cursor, 400);
-  return {
-    ...(status && { status }),
-    ...(search.returns === "requested" && { returns: "requested" }),
-    ...((search.isInTrouble === true || search.isInTrouble === "true") && { isInTrouble: true }),
-    ...(q && { q }),
-    ...(site && { site }),
-    ...(isDay(fromDay) && { fromDay }),
-    ...(isDay(untilDay) && { untilDay }),
-    ...(daysOf === "refunded" && { daysOf }),
-    ...(isDay(fromDay) && isDay(untilDay) && readRare(search)),
-    ...(sort && { sort }),
-    ...(cursor && { cursor }),
-  };
-}
+const readFilters = (search: Record<string, unknown>) =>
+  readSearch(search, {
+    status: orderStatuses,
+    returns: ["requested"],
+    isInTrouble: (value) => (value === true || value === "true" ? (true as const) : undefined),
+    q: 100,
+    site: readSite,
+    fromDay: readDay,
+    untilDay: readDay,
+    daysOf: ["refunded"],
+    currency: (value) => readPattern(value, /^[A-Z]{3}$/) as Currency | undefined,
+    // An empty country or state is one as well: of orders without.
+    country: (value) => readPattern(value, /^([A-Z]{2})?$/),
+    state: (value) => readPattern(value, /^[\s\S]{0,100}$/),
+    promotion: 100,
+    product: readId,
+    sort: sorts,
+    cursor: 400,
+  });
 
-/** An empty country or state is one as well: of orders without. */
-function readRare({ currency, country, state, promotion, product }: Record<string, unknown>): OrdersSearch {
-  const code = readSearchText(promotion, 100);
-  return {
-    ...(typeof currency === "string" && /^[A-Z]{3}$/.test(currency) && { currency: currency as Currency }),
-    ...(typeof country === "string" && /^([A-Z]{2})?$/.test(country) && { country }),
-    ...(typeof state === "string" && state.length <= 100 && { state }),
-    ...(code && { promotion: code }),
-    ...(Number.isSafeInteger(product) && (product as number) > 0 && { product: product as number }),
-  };
+const readPattern = (value: unknown, pattern: RegExp) =>
+  typeof value === "string" && pattern.test(value) ? value : undefined;
+
+/** Filters that are found in orders of some days only. */
+const filtersOfDays = ["currency", "country", "state", "promotion", "product"] as const;
+
+/** Filters of the list of orders, as they stand in the address. */
+export type OrdersSearch = ReturnType<typeof readFilters>;
+export function parseOrdersSearch(search: Record<string, unknown>): OrdersSearch {
+  const found = readFilters(search);
+  if (found.fromDay === undefined || found.untilDay === undefined)
+    for (const name of filtersOfDays) delete found[name];
+  return found;
 }

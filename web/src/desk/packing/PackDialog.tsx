@@ -24,7 +24,7 @@ export function PackDialog({ order: { number, lines }, onClose, onShipped }: Pro
   // As they were when it was opened: after a lost answer the order may say that they have left.
   const [units] = useState(() => lines.filter(({ left }) => left > 0));
   const [parcel, setParcel] = useState(() => wholeParcel(units));
-  const { run, busy, isUnknown, failure } = useChange(
+  const { run, ...state } = useChange(
     (body: typeof parcel, idempotencyKey) => api.shipPackingOrder({ params: path, body, idempotencyKey }),
     {
       done(order) {
@@ -37,16 +37,14 @@ export function PackDialog({ order: { number, lines }, onClose, onShipped }: Pro
     },
   );
   return (
-    <DeskDialog order={number} busy={busy} onClose={onClose} title={text(m.desk_ship)}>
+    <DeskDialog order={number} busy={state.busy} onClose={onClose} title={text(m.desk_ship)}>
       <ParcelForm
         units={units}
         goods={(line) => lines.find((goods) => goods.line === line)}
         parcel={parcel}
         onChange={setParcel}
         onShip={() => run(parcel)}
-        busy={busy}
-        isUnknown={isUnknown}
-        failure={failure}
+        {...state}
       />
     </DeskDialog>
   );

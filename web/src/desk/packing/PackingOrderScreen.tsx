@@ -33,7 +33,7 @@ export function PackingOrderScreen({ number }: { number: string }) {
   return (
     <>
       {pack ? (
-        <BackLink to={`/desk/orders/${number}`} label={text(m.complete_order, { number })} />
+        <BackLink to={`/desk/orders/${number}`} label={text(m.order_number, { number })} />
       ) : (
         <BackLink to="/desk/orders" search={{ site }} label={text(m.desk_to_pack)} />
       )}

@@ -28,7 +28,7 @@ export function PackingScreen() {
           }}
         >
           <Field
-            label={text(m.desk_order_number)}
+            label={text(m.track_number)}
             name="number"
             type="search"
             maxLength={20}

@@ -4,7 +4,6 @@ import { DeskLink } from "../DeskLink.tsx";
 import { DownloadButton } from "../DownloadButton.tsx";
 import { m, useDesk, useDeskText, useMay } from "../desk.ts";
 import { FilterBar } from "../frame/FilterBar.tsx";
-import { FilterLink } from "../frame/FilterLink.tsx";
 import { List } from "../frame/List.tsx";
 import { ScreenHeading } from "../frame/ScreenHeading.tsx";
 import { SearchForm } from "../frame/SearchForm.tsx";
@@ -56,18 +55,18 @@ export function ProductsScreen() {
           })
         }
       />
-      <FilterBar label={text(m.desk_products)}>
-        <FilterLink to={TO} isChosen={!state} search={{ ...found }} label={text(m.desk_all)} />
-        {productStates.map((filter) => (
-          <FilterLink
-            key={filter}
-            to={TO}
-            isChosen={filter === state}
-            search={{ ...found, state: filter }}
-            label={text(productStateTexts[filter])}
-          />
-        ))}
-      </FilterBar>
+      <FilterBar
+        label={text(m.desk_products)}
+        to={TO}
+        filters={[
+          { isChosen: !state, search: { ...found }, label: text(m.desk_all) },
+          ...productStates.map((filter) => ({
+            isChosen: filter === state,
+            search: { ...found, state: filter },
+            label: text(productStateTexts[filter]),
+          })),
+        ]}
+      />
       <List
         result={products}
         none={text(m.desk_products_none)}

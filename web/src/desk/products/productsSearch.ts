@@ -1,4 +1,4 @@
-import type { ProductSort, ProductState } from "@velours/sdk/types";
+import type { ProductState } from "@velours/sdk/types";
 import { productColumns, toSorts } from "../frame/sortColumns.ts";
 import { readSearch } from "../readSearch.ts";
 
@@ -11,16 +11,9 @@ export const productStates = [
   "disabled",
 ] as const satisfies readonly ProductState[];
 
-/** Filters of the list of products, as they stand in the address. */
-export interface ProductsSearch {
-  q?: string;
-  state?: ProductState;
-  sort?: ProductSort;
-  /** Where the page begins; absent on the first one. */
-  cursor?: string;
-}
-
 const sorts = toSorts(productColumns);
 
-export const parseProductsSearch = (search: Record<string, unknown>): ProductsSearch =>
+/** Filters of the list of products, as they stand in the address. */
+export type ProductsSearch = ReturnType<typeof parseProductsSearch>;
+export const parseProductsSearch = (search: Record<string, unknown>) =>
   readSearch(search, { q: 100, state: productStates, sort: sorts, cursor: 400 });

@@ -112,7 +112,7 @@ export function Bench({ promotion }: { promotion: Promotion }) {
           disabled={isEmpty}
           aria-describedby={isEmpty ? "bench-none" : undefined}
         >
-          {text(m.desk_bench_try)}
+          {text(m.desk_bench)}
         </Button>
       </form>
       <div aria-live="polite" className="flex flex-col gap-4">

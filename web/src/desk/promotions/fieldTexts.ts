@@ -3,7 +3,7 @@ import type { PromotionDraft } from "./promotionDraft.ts";
 
 /** The label of each field of the form. */
 export const fieldTexts: Record<keyof PromotionDraft, typeof m.desk_site> = {
-  name: m.desk_promotion_code,
+  name: m.desk_code,
   type: m.desk_promotion_type,
   site: m.desk_site,
   enabled: m.desk_promotion_enabled,

@@ -7,8 +7,7 @@ import { Stars } from "../../platform/ui/Stars.tsx";
 import { TextArea } from "../../platform/ui/TextArea.tsx";
 import { DeskLink } from "../DeskLink.tsx";
 import { m, useDesk, useDeskText } from "../desk.ts";
-import { ChangeForm } from "../frame/ChangeForm.tsx";
-import { DeskDialog } from "../frame/DeskDialog.tsx";
+import { ChangeDialog } from "../frame/ChangeDialog.tsx";
 import { readCurrent } from "../readCurrent.ts";
 import { useChange } from "../useChange.ts";
 import { stateLabel } from "./ReviewRow.tsx";
@@ -35,7 +34,7 @@ export function ModerateDialog({ review: opened, onClose, onDone }: Props) {
   const [reason, setReason] = useState(review.reason ?? "");
   const [answer, setAnswer] = useState(review.answer?.text ?? "");
   const reload = () => void queries.invalidateQueries({ queryKey: [reviewsKey] });
-  const { run, busy, isUnknown, failure } = useChange(
+  const { run, ...change } = useChange(
     (body: ModerationInput, idempotencyKey) =>
       api.moderateReview({
         params: { path: { id: review.id }, header: { "If-Match": revision } },
@@ -57,88 +56,83 @@ export function ModerateDialog({ review: opened, onClose, onDone }: Props) {
   );
   const isPublished = state === "published";
   return (
-    <DeskDialog
-      busy={busy}
+    <ChangeDialog
+      {...change}
+      title={review.productTitle}
+      label={text(m.save)}
+      failure={!isMoved && change.failure}
+      onSubmit={() =>
+        run({
+          state,
+          ...(isPublished ? { answer: answer.trim() || null } : { reason: reason.trim() }),
+        })
+      }
       onClose={() => {
         reload();
         onClose();
       }}
-      title={review.productTitle}
     >
-      <ChangeForm
-        label={text(m.save)}
-        isUnknown={isUnknown}
-        busy={busy}
-        failure={!isMoved && failure}
-        onSubmit={() =>
-          run({
-            state,
-            ...(isPublished ? { answer: answer.trim() || null } : { reason: reason.trim() }),
-          })
-        }
-      >
-        <blockquote className="rounded-md bg-mist p-4">
-          <Stars value={review.stars} label={text(m.stars_of, { n: review.stars })} />
-          <div lang={review.language} className="break-words">
-            {review.title && <p className="mt-1 font-semibold">{review.title}</p>}
-            {review.body && <p className="mt-1 whitespace-pre-line">{review.body}</p>}
-          </div>
-          <p className="mt-2 text-sm text-ink-soft">
-            {review.author} ·{" "}
-            <DeskLink
-              to={`/desk/orders/${review.order}`}
-              className="font-semibold text-brand-700 underline underline-offset-4"
-            >
-              {review.order}
-            </DeskLink>
-          </p>
-        </blockquote>
-        <RadioGroup
-          legend={text(m.desk_review_decision)}
-          name="state"
-          value={state}
-          onChange={setState}
-          options={[
-            {
-              value: "published",
-              label: text(m.desk_review_publish),
-              detail: text(m.desk_review_publish_note),
-            },
-            {
-              value: "rejected",
-              label: text(m.desk_review_reject),
-              detail: text(m.desk_review_reject_note),
-            },
-          ]}
+      <blockquote className="rounded-md bg-mist p-4">
+        <Stars value={review.stars} label={text(m.stars_of, { n: review.stars })} />
+        <div lang={review.language} className="break-words">
+          {review.title && <p className="mt-1 font-semibold">{review.title}</p>}
+          {review.body && <p className="mt-1 whitespace-pre-line">{review.body}</p>}
+        </div>
+        <p className="mt-2 text-sm text-ink-soft">
+          {review.author} ·{" "}
+          <DeskLink
+            to={`/desk/orders/${review.order}`}
+            className="font-semibold text-brand-700 underline underline-offset-4"
+          >
+            {review.order}
+          </DeskLink>
+        </p>
+      </blockquote>
+      <RadioGroup
+        legend={text(m.desk_review_decision)}
+        name="state"
+        value={state}
+        onChange={setState}
+        options={[
+          {
+            value: "published",
+            label: text(m.desk_review_publish),
+            detail: text(m.desk_review_publish_note),
+          },
+          {
+            value: "rejected",
+            label: text(m.desk_reject),
+            detail: text(m.desk_review_reject_note),
+          },
+        ]}
+      />
+      {isPublished ? (
+        <TextArea
+          label={text(m.desk_review_answer)}
+          name="answer"
+          rows={3}
+          maxLength={2000}
+          value={answer}
+          onChange={({ target }) => setAnswer(target.value)}
         />
-        {isPublished ? (
-          <TextArea
-            label={text(m.desk_review_answer)}
-            name="answer"
-            rows={3}
-            maxLength={2000}
-            value={answer}
-            onChange={({ target }) => setAnswer(target.value)}
-          />
-        ) : (
-          <TextArea
-            label={text(m.desk_review_reason)}
-            name="reason"
-            rows={3}
-            maxLength={500}
-            required
-            value={reason}
-            onChange={({ target }) => setReason(target.value)}
-          />
-        )}
-        {isMoved && (
-          <Notice tone="bad">
-            <p className="font-semibold">{text(m.desk_changed_meanwhile)}</p>
-            <p className="mt-1">{text(stateLabel(review.state))}</p>
-            <p className="break-words whitespace-pre-line">{review.answer?.text ?? review.reason}</p>
-          </Notice>
-        )}
-      </ChangeForm>
-    </DeskDialog>
+      ) : (
+        <TextArea
+          label={text(m.desk_review_reason)}
+          name="reason"
+          rows={3}
+          maxLength={500}
+          required
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+        />
+      )}
+      {isMoved && (
+        <Notice tone="bad">
+          <p className="font-semibold">{text(m.desk_changed_meanwhile)}</p>
+          <p className="mt-1">{text(stateLabel(review.state))}</p>
+          <p className="break-words whitespace-pre-line">{review.answer?.text ?? review.reason}</p>
+        </Notice>
+      )}
+    </ChangeDialog>
   );
 }

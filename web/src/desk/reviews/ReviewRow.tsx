@@ -6,7 +6,7 @@ import { m, useDesk, useDeskText } from "../desk.ts";
 import { formatMoment } from "../formatMoment.ts";
 
 const states = {
-  waiting: { label: m.desk_review_is_waiting, tone: "brand" },
+  waiting: { label: m.desk_waiting, tone: "brand" },
   published: { label: m.desk_review_is_published, tone: "good" },
   rejected: { label: m.desk_review_is_rejected, tone: "quiet" },
 } as const satisfies Record<ReviewState, unknown>;

@@ -4,7 +4,6 @@ import { lazy, Suspense, useState } from "react";
 import { Notice } from "../../platform/ui/Notice.tsx";
 import { m, useDeskText, useMay } from "../desk.ts";
 import { FilterBar } from "../frame/FilterBar.tsx";
-import { FilterLink } from "../frame/FilterLink.tsx";
 import { List } from "../frame/List.tsx";
 import { ScreenHeading } from "../frame/ScreenHeading.tsx";
 import { ReviewRow } from "./ReviewRow.tsx";
@@ -18,7 +17,7 @@ const LIMIT = 25;
 const TO = "/desk/reviews";
 
 const listLabels = {
-  waiting: m.desk_review_waiting,
+  waiting: m.desk_waiting,
   published: m.desk_review_published,
   rejected: m.desk_review_rejected,
   all: m.desk_all,
@@ -36,17 +35,15 @@ export function ReviewsScreen() {
   return (
     <>
       <ScreenHeading title={text(m.reviews)} isLoading={reviews.isFetching} />
-      <FilterBar label={text(m.reviews)}>
-        {reviewLists.map((state) => (
-          <FilterLink
-            to={TO}
-            key={state ?? "waiting"}
-            isChosen={state === filters.state}
-            search={state === undefined ? {} : { state }}
-            label={text(listLabels[state ?? "waiting"])}
-          />
-        ))}
-      </FilterBar>
+      <FilterBar
+        label={text(m.reviews)}
+        to={TO}
+        filters={reviewLists.map((state) => ({
+          isChosen: state === filters.state,
+          search: state === undefined ? {} : { state },
+          label: text(listLabels[state ?? "waiting"]),
+        }))}
+      />
       <List
         result={reviews}
         none={text(m.desk_review_none)}

@@ -1,4 +1,5 @@
 import { RefusedError, type RequestResult } from "@velours/sdk";
+import { NO_REVISION } from "@velours/sdk/rules";
 import { useState } from "react";
 import { Button } from "../../platform/ui/Button.tsx";
 import { Notice } from "../../platform/ui/Notice.tsx";
@@ -14,8 +15,13 @@ interface Props<Document, Stored> {
   next: Document;
   /** The fields in which `next` differs from what is there. */
   changes: readonly ShownChange[];
-  /** `isGone` once somebody removed it meanwhile. */
-  save: (next: Document, idempotencyKey: string, isGone: boolean) => Promise<RequestResult<Stored>>;
+  /** Of what is there; undefined for a document that nobody saved yet. */
+  revision: string | undefined;
+  save: (
+    body: Document,
+    header: { "If-Match": string },
+    idempotencyKey: string,
+  ) => Promise<RequestResult<Stored>>;
   /** Saved once more after somebody removed it, it is added anew. */
   isAddable?: boolean;
   onClose: () => void;
@@ -30,22 +36,26 @@ interface Props<Document, Stored> {
 
 /** Shows what changes before it is saved; exactly that is, or it is refused because somebody changed it meanwhile. */
 export function SaveDialog<Document, Stored>(props: Props<Document, Stored>) {
-  const { next, changes, save, isAddable = false, onClose, onDone, onMoved, onRefused, onFailed } = props;
+  const { next, changes, revision = NO_REVISION, save, isAddable = false } = props;
+  const { onClose, onDone, onMoved, onRefused, onFailed } = props;
   const text = useDeskText();
   const [isMoved, setMoved] = useState(false);
   const [isGone, setGone] = useState(false);
-  const { run, busy, isUnknown, failure } = useChange((input: Document, key) => save(input, key, isGone), {
-    done: onDone,
-    failed(error) {
-      onFailed?.(error);
-      const current = readCurrent<Stored>(error);
-      setMoved(current !== undefined);
-      setGone(isAddable && isRefused(error, "resourceDoesNotExist"));
-      const why = error instanceof RefusedError ? parseReason(error.error) : null;
-      if (why !== null) onRefused?.(why);
-      if (current !== undefined) onMoved(current);
+  const { run, busy, isUnknown, failure } = useChange(
+    (body: Document, key) => save(body, { "If-Match": isGone ? NO_REVISION : revision }, key),
+    {
+      done: onDone,
+      failed(error) {
+        onFailed?.(error);
+        const current = readCurrent<Stored>(error);
+        setMoved(current !== undefined);
+        setGone(isAddable && isRefused(error, "resourceDoesNotExist"));
+        const why = error instanceof RefusedError ? parseReason(error.error) : null;
+        if (why !== null) onRefused?.(why);
+        if (current !== undefined) onMoved(current);
+      },
     },
-  });
+  );
   return (
     <DeskDialog busy={busy} onClose={onClose} title={text(m.desk_what_changes)}>
       {isMoved && <Notice tone="bad">{text(m.desk_moved_meanwhile)}</Notice>}

@@ -3,7 +3,7 @@ import type { MerchantScope } from "@velours/sdk/types";
 import type { ReactNode } from "react";
 import { DeskLink } from "../DeskLink.tsx";
 import { m, useDesk, useDeskText } from "../desk.ts";
-import { FilterBar } from "../frame/FilterBar.tsx";
+import { filterBarClass } from "../frame/FilterBar.tsx";
 import { NotForRole } from "../frame/NotForRole.tsx";
 import { settingsPlaces } from "./settingsPlaces.ts";
 
@@ -16,7 +16,7 @@ export function SettingsFrame({ scope, children }: { scope?: MerchantScope; chil
   return (
     <>
       <h1 className="text-2xl font-bold print:hidden tablet:text-3xl">{text(m.desk_settings)}</h1>
-      <FilterBar label={text(m.desk_settings)}>
+      <nav aria-label={text(m.desk_settings)} className={filterBarClass}>
         {settingsPlaces
           .filter((place) => may(place.scope))
           .map(({ to, label }) => (
@@ -29,7 +29,7 @@ export function SettingsFrame({ scope, children }: { scope?: MerchantScope; chil
               {text(label)}
             </DeskLink>
           ))}
-      </FilterBar>
+      </nav>
       {scope === undefined || may(scope) ? children : <NotForRole />}
     </>
   );

@@ -4,8 +4,7 @@ import { useState } from "react";
 import { Field } from "../../platform/ui/Field.tsx";
 import { Select } from "../../platform/ui/Select.tsx";
 import { m, useDesk, useDeskText } from "../desk.ts";
-import { ChangeForm } from "../frame/ChangeForm.tsx";
-import { DeskDialog } from "../frame/DeskDialog.tsx";
+import { ChangeDialog } from "../frame/ChangeDialog.tsx";
 import { useChange } from "../useChange.ts";
 import { type MoveReason, moveReasons, readQuantityNow, toMoveInput } from "./stockMove.ts";
 
@@ -37,7 +36,7 @@ export function MoveDialog({ item, onClose, onDone }: Props) {
   );
   const reload = () => void queries.invalidateQueries({ queryKey: ["listStock"] });
 
-  const { run, busy, isUnknown, failure } = useChange(
+  const { run, ...state } = useChange(
     (body: StockMoveInput, idempotencyKey) => api.moveStock({ body, idempotencyKey }),
     {
       subject: `moveStock ${item.variantId} ${item.region}`,
@@ -55,51 +54,45 @@ export function MoveDialog({ item, onClose, onDone }: Props) {
   );
 
   return (
-    <DeskDialog
-      busy={busy}
+    <ChangeDialog
+      {...state}
+      title={[item.title, item.option].filter(Boolean).join(" · ")}
+      label={text(m.save)}
+      onSubmit={() => {
+        const { variantId, region } = item;
+        run(toMoveInput({ variantId, region, reason, units: Number(units), seen: quantity }));
+      }}
       onClose={() => {
         reload();
         onClose();
       }}
-      title={[item.title, item.option].filter(Boolean).join(" · ")}
     >
-      <ChangeForm
-        label={text(m.save)}
-        isUnknown={isUnknown}
-        busy={busy}
-        failure={failure}
-        onSubmit={() => {
-          const { variantId, region } = item;
-          run(toMoveInput({ variantId, region, reason, units: Number(units), seen: quantity }));
-        }}
-      >
-        <p>
-          {[
-            item.region,
-            quantity === null ? text(m.desk_stock_uncounted) : text(m.desk_stock_now, { n: quantity }),
-          ].join(" · ")}
-        </p>
-        <Select
-          label={text(m.desk_reason)}
-          name="reason"
-          value={reason}
-          onChange={({ target }) => setReason(target.value as MoveReason)}
-          options={reasons.map((value) => ({ value, label: text(labels[value]) }))}
-        />
-        <Field
-          label={text(m.desk_stock_units)}
-          name="units"
-          type="number"
-          inputMode="numeric"
-          min={reason === "counted" ? 0 : 1}
-          max={1_000_000}
-          step={1}
-          required
-          autoComplete="off"
-          value={units}
-          onChange={({ target }) => setUnits(target.value)}
-        />
-      </ChangeForm>
-    </DeskDialog>
+      <p>
+        {[
+          item.region,
+          quantity === null ? text(m.desk_stock_uncounted) : text(m.desk_stock_now, { n: quantity }),
+        ].join(" · ")}
+      </p>
+      <Select
+        label={text(m.desk_reason)}
+        name="reason"
+        value={reason}
+        onChange={({ target }) => setReason(target.value as MoveReason)}
+        options={reasons.map((value) => ({ value, label: text(labels[value]) }))}
+      />
+      <Field
+        label={text(m.desk_stock_units)}
+        name="units"
+        type="number"
+        inputMode="numeric"
+        min={reason === "counted" ? 0 : 1}
+        max={1_000_000}
+        step={1}
+        required
+        autoComplete="off"
+        value={units}
+        onChange={({ target }) => setUnits(target.value)}
+      />
+    </ChangeDialog>
   );
 }

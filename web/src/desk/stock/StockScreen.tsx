@@ -6,7 +6,6 @@ import { Notice } from "../../platform/ui/Notice.tsx";
 import { DownloadButton } from "../DownloadButton.tsx";
 import { m, useDesk, useDeskText, useMay } from "../desk.ts";
 import { FilterBar } from "../frame/FilterBar.tsx";
-import { FilterLink } from "../frame/FilterLink.tsx";
 import { List } from "../frame/List.tsx";
 import { ScreenHeading } from "../frame/ScreenHeading.tsx";
 import { SearchForm } from "../frame/SearchForm.tsx";
@@ -76,35 +75,24 @@ export function StockScreen() {
           className="w-32 self-start"
         />
       </SearchForm>
-      <FilterBar label={text(m.desk_stock)}>
-        <FilterLink
-          to={TO}
-          isChosen={!level && !waiting && !runsOut}
-          search={{ ...found }}
-          label={text(m.desk_all)}
-        />
-        {stockLevels.map((filter) => (
-          <FilterLink
-            to={TO}
-            key={filter}
-            isChosen={filter === level && !waiting}
-            search={{ ...found, level: filter }}
-            label={text(levelLabel(filter))}
-          />
-        ))}
-        <FilterLink
-          to={TO}
-          isChosen={runsOut !== undefined}
-          search={{ ...found, runsOut: "yes" }}
-          label={text(m.desk_stock_runs_out)}
-        />
-        <FilterLink
-          to={TO}
-          isChosen={waiting !== undefined}
-          search={{ waiting: "yes" }}
-          label={text(m.desk_stock_waiting)}
-        />
-      </FilterBar>
+      <FilterBar
+        label={text(m.desk_stock)}
+        to={TO}
+        filters={[
+          { isChosen: !level && !waiting && !runsOut, search: { ...found }, label: text(m.desk_all) },
+          ...stockLevels.map((filter) => ({
+            isChosen: filter === level && !waiting,
+            search: { ...found, level: filter },
+            label: text(levelLabel(filter)),
+          })),
+          {
+            isChosen: runsOut !== undefined,
+            search: { ...found, runsOut: "yes" },
+            label: text(m.desk_stock_runs_out),
+          },
+          { isChosen: waiting !== undefined, search: { waiting: "yes" }, label: text(m.desk_stock_waiting) },
+        ]}
+      />
       {waiting ? (
         <List result={demand} none={text(m.desk_stock_nobody)} {...list}>
           {(variant) => <WaitingRow key={variant.variantId} variant={variant} />}

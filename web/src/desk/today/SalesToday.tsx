@@ -38,7 +38,7 @@ export function SalesToday() {
   return (
     <section aria-labelledby={id} className="mt-8">
       <h2 id={id} className="text-xl font-semibold">
-        {text(m.desk_sales_today)}
+        {text(m.desk_report_sales)}
       </h2>
       {error && !data && <Failure error={error} reset={() => void refetch()} />}
       {data && currencies.length === 0 && <p className="mt-2 text-ink-soft">{text(m.desk_report_empty)}</p>}

@@ -41,7 +41,7 @@ export function VariantLines({ label, lines, onChange }: Props) {
                 onChange={({ target }) => setQuantity(variantId, target.value)}
               />
               <PlainButton
-                aria-label={text(m.desk_draft_remove, { title })}
+                aria-label={text(m.remove_line, { title })}
                 className="min-h-11 shrink-0 px-2 font-semibold text-brand-700 underline underline-offset-4"
                 onClick={() => onChange(lines.filter((line) => line.variantId !== variantId))}
               >

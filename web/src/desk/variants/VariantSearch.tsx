@@ -45,7 +45,7 @@ export function VariantSearch({ onChoose }: { onChoose: (variant: FoundVariant) 
   return (
     <div className="flex flex-col gap-1">
       <Field
-        label={text(m.desk_draft_find)}
+        label={text(m.desk_product_find)}
         hint={text(m.desk_draft_find_hint)}
         name="find"
         type="search"

@@ -25,3 +25,25 @@ export function PasswordField({ label, ...field }: Props) {
     />
   );
 }
+
+/** A new password, twice. */
+export function NewPasswordFields({ errors }: { errors: Partial<Record<string, string>> }) {
+  const text = useText();
+  return (
+    <>
+      <PasswordField
+        label={text(m.new_password)}
+        name="new-password"
+        autoComplete="new-password"
+        hint={text(m.minimum_8_characters)}
+        error={errors["new-password"]}
+      />
+      <PasswordField
+        label={text(m.confirm_password)}
+        name="confirm-password"
+        autoComplete="new-password"
+        error={errors["confirm-password"]}
+      />
+    </>
+  );
+}

@@ -11,7 +11,7 @@ import { buttonClass } from "../../platform/ui/buttonClass.ts";
 import { Link } from "../../platform/ui/Link.tsx";
 import { toasts } from "../../platform/ui/toasts.ts";
 import { AccountPage } from "./AccountPage.tsx";
-import { PasswordField } from "./PasswordField.tsx";
+import { NewPasswordFields } from "./PasswordField.tsx";
 
 /** A new password, with the token of the emailed link. */
 function ResetPasswordForm({ token }: { token: string }) {
@@ -23,7 +23,6 @@ function ResetPasswordForm({ token }: { token: string }) {
     "confirm-password": "passwordConfirm",
   });
   const [expired, setExpired] = useState(false);
-  const { errors } = form;
 
   const submit = () =>
     form.run(async () => {
@@ -56,19 +55,7 @@ function ResetPasswordForm({ token }: { token: string }) {
         )
       }
     >
-      <PasswordField
-        label={text(m.new_password)}
-        name="new-password"
-        autoComplete="new-password"
-        hint={text(m.minimum_8_characters)}
-        error={errors["new-password"]}
-      />
-      <PasswordField
-        label={text(m.confirm_password)}
-        name="confirm-password"
-        autoComplete="new-password"
-        error={errors["confirm-password"]}
-      />
+      <NewPasswordFields errors={form.errors} />
     </Form>
   );
 }

@@ -23,7 +23,7 @@ export function EntryForm({ page, entry, answers }: Props) {
   return (
     <Form form={entry.form} onSubmit={() => entry.submit(answers)} label={page.button ?? page.title}>
       {asks("name") && (
-        <Field label={text(m.campaign_name)} name="name" autoComplete="given-name" error={errors.name} />
+        <Field label={text(m.first_name)} name="name" autoComplete="given-name" error={errors.name} />
       )}
       {asks("social") && (
         <Field

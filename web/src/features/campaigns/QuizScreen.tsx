@@ -50,7 +50,7 @@ function QuizForm({ page, entry }: { page: CampaignPage; entry: CampaignEntrySta
 
   const back = step > 0 && (
     <Button variant="text" onClick={() => go(step - 1)}>
-      {text(m.quiz_back)}
+      {text(m.back)}
     </Button>
   );
   return (
@@ -79,7 +79,7 @@ function QuizForm({ page, entry }: { page: CampaignPage; entry: CampaignEntrySta
           </div>
           <div className="flex items-center justify-between gap-4">
             {back || <span />}
-            <Button type="submit">{text(m.quiz_next)}</Button>
+            <Button type="submit">{text(m.next)}</Button>
           </div>
         </form>
       ) : (

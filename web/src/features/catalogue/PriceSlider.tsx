@@ -55,7 +55,7 @@ export function PriceSlider({ bounds, chosen, currency, wait, onChange }: Props)
   const end = max >= bounds.max ? null : max;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a legend that says the group's title again
-    <div role="group" aria-label={text(m.filter_prices)} className="pb-3">
+    <div role="group" aria-label={text(m.price)} className="pb-3">
       <p className="text-sm tabular-nums">{priceText({ min, max: end }, currency, text)}</p>
       <div className="relative h-11">
         <div className="absolute inset-x-0 top-1/2 h-1 -translate-y-1/2 rounded-full bg-line">

@@ -11,8 +11,8 @@ import { m } from "../../platform/text/m.ts";
 import type { Text } from "../../platform/text/useText.ts";
 
 const groups = {
-  vendors: m.filter_vendors,
-  prices: m.filter_prices,
+  vendors: m.brand,
+  prices: m.price,
   function: m.filter_function,
   color: m.filter_color,
   girth: m.filter_girth,

@@ -32,7 +32,7 @@ function ShippingFrame() {
   const zip = text(zipLabel(country) === "zipCode" ? m.zip_code : m.postal_code);
   return (
     <div className="flex flex-col gap-8">
-      <h1 className="text-2xl font-bold">{text(m.step_shipping)}</h1>
+      <h1 className="text-2xl font-bold">{text(m.shipping)}</h1>
       <Block title={text(m.contact_block)}>
         <Box label={text(m.email)} wide />
       </Block>

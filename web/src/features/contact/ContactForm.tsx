@@ -95,7 +95,7 @@ const topics: Record<MessageTopic, typeof m.topic_order> = {
   product: m.topic_product,
   return: m.topic_return,
   account: m.topic_account,
-  other: m.topic_other,
+  other: m.something_else,
 };
 
 /** A message to customer service. The typed text stays when it cannot be sent, and over a reload. */

@@ -9,7 +9,7 @@ export function ContactScreen() {
   const own = useSiteText();
   const { supportEmail } = useSite();
   return (
-    <TextPage title={text(m.contact_title)} lead={own("contact") ?? text(m.contact_text)}>
+    <TextPage title={text(m.contact)} lead={own("contact") ?? text(m.contact_text)}>
       <ContactForm />
       <p className="text-ink-soft">
         {text(m.contact_email)}{" "}

@@ -13,8 +13,8 @@ import { m, textIn } from "../../platform/text/useText.ts";
 type Words = Message<{ site: string }>;
 
 const TEXTS: Record<"/contact" | "/help", { title: Words; description: Words }> = {
-  "/contact": { title: m.contact_title, description: m.contact_description },
-  "/help": { title: m.help_title, description: m.help_description },
+  "/contact": { title: m.contact, description: m.contact_description },
+  "/help": { title: m.help, description: m.help_description },
 };
 
 const ACCOUNT_TEXTS = {

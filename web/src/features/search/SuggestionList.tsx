@@ -68,7 +68,7 @@ const titles = {
   popular: m.search_popular,
   words: m.search_words,
   categories: m.search_categories,
-  products: m.search_products,
+  products: m.products,
   popularProducts: m.search_popular_products,
 };
 

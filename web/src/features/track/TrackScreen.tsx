@@ -28,7 +28,7 @@ function TrackedOrder({ order }: { order: OrderTracking }) {
     <section aria-labelledby="tracked" className="rounded-lg border border-line p-5 tablet:p-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="tracked" ref={takeFocus} tabIndex={-1} className="text-xl font-bold outline-none">
-          {text(m.track_order, { number })}
+          {text(m.order_number, { number })}
         </h2>
         <OrderStatusBadge status={status} />
       </div>

@@ -64,7 +64,6 @@ const owners: Record<string, string> = {
   progress_away: "progress.missing",
   promotion_from_to: "change.from",
   redeem_amount: "balance",
-  total_is: "invoice.total",
   unlock_cash_back: "balance",
   // Percentages.
   exit_save_percent: "exitBanner",
@@ -133,13 +132,11 @@ const owners: Record<string, string> = {
   wishes_not_sold: "missing",
   // Numbers of orders and documents.
   cancel_order_title: "order.number",
-  complete_order: "number",
   credit_note_of: "number",
   invoice_of: "number",
   offer_order_placed: "order.number",
   order_number: "number",
   return_title: "order.number",
-  track_order: "number",
   // Lengths that the contract asks for.
   card_cvv_wrong: "mistake",
   decline_wrong_security_code: "outcome",

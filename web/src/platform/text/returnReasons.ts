@@ -7,5 +7,5 @@ export const returnReasons = {
   "wrong-item": m.return_reason_wrong_item,
   "not-as-described": m.return_reason_not_as_described,
   "changed-mind": m.return_reason_changed_mind,
-  other: m.return_reason_other,
+  other: m.something_else,
 } as const satisfies Record<ReturnInput["reason"], unknown>;

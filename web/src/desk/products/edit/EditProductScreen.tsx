@@ -25,8 +25,8 @@ import { VariantsForm } from "./VariantsForm.tsx";
 import { VideosForm } from "./VideosForm.tsx";
 import { listPlaces, newVariant, noVariantEdits, readPrices, type VariantEdits } from "./variantDraft.ts";
 
-const SaveProductDialog = lazy(async () => ({
-  default: (await import("./SaveProductDialog.tsx")).SaveProductDialog,
+const SaveDialog = lazy(async () => ({
+  default: (await import("../../settings/SaveDialog.tsx")).SaveDialog<Product, MerchantProduct>,
 }));
 
 /** A product's words, pictures and variants. */
@@ -104,7 +104,7 @@ const noEdits: ProductEdits = {
 };
 
 function LoadedProduct({ first }: { first: Base }) {
-  const { access, language } = useDesk();
+  const { api, access, language } = useDesk();
   const text = useDeskText();
   const queries = useQueryClient();
   const navigate = useDeskNavigate();
@@ -181,7 +181,7 @@ function LoadedProduct({ first }: { first: Base }) {
           languages={languages}
           edits={edits.words}
           readOnly={readOnly}
-          othersTitle={text(m.desk_product_place)}
+          othersTitle={text(m.details)}
           onEdit={(path, value) => edit({ words: { ...edits.words, [path]: value } })}
         >
           <ImagesForm
@@ -223,10 +223,15 @@ function LoadedProduct({ first }: { first: Base }) {
       </DraftForm>
       {isOpen && (
         <Suspense fallback={null}>
-          <SaveProductDialog
+          <SaveDialog
             changes={changes}
             revision={base.revision}
             next={withPrices}
+            save={(body, header, idempotencyKey) =>
+              base.revision === undefined
+                ? api.createMerchantProduct({ body, idempotencyKey })
+                : api.saveMerchantProduct({ params: { path: { id }, header }, body, idempotencyKey })
+            }
             onClose={() => setOpen(false)}
             onMoved={(current) => {
               const { product } = current;

@@ -197,7 +197,7 @@ function Fields({ id, legend, fields, options = [], pictures, onEdit, onRemove, 
           type="button"
           variant="text"
           className="mt-2"
-          aria-label={text(m.desk_variant_remove, { name: [legend, option1].filter(Boolean).join(" · ") })}
+          aria-label={text(m.desk_remove_name, { name: [legend, option1].filter(Boolean).join(" · ") })}
           onClick={onRemove}
         >
           {text(m.remove)}

@@ -4,12 +4,12 @@ import type { WordFields } from "../../settings/words/WordFields.ts";
 /** A product as its form shows it, but for its pictures, its variants, its minimum prices and its sites. */
 export const productFields: WordFields = {
   words: [
-    { name: "title", kind: "text", label: m.desk_page_title, max: 250, isKept: true },
-    { name: "description", kind: "words", label: m.desk_product_description, max: 65_536 },
-    { name: "contents", kind: "lines", label: m.desk_product_contents, max: 2_400 },
+    { name: "title", kind: "text", label: m.desk_item_title, max: 250, isKept: true },
+    { name: "description", kind: "words", rows: 12, label: m.desk_product_description, max: 65_536 },
+    { name: "contents", kind: "lines", rows: 4, label: m.desk_product_contents, max: 2_400 },
   ],
   others: [
-    { name: "vendor", kind: "text", label: m.desk_product_vendor, max: 120, isKept: true },
+    { name: "vendor", kind: "text", label: m.brand, max: 120, isKept: true },
     { name: "type", kind: "text", label: m.desk_product_type, max: 120, isKept: true },
     {
       name: "handle",
@@ -40,9 +40,9 @@ export const productFields: WordFields = {
       label: m.desk_product_subsubcategory,
       max: 120,
     },
-    { name: "options", kind: "lines", label: m.desk_product_options, max: 2_000 },
-    { name: "attributes", kind: "filters", label: m.desk_product_filters, max: 10_000 },
-    { name: "collections", kind: "lines", label: m.desk_product_collections, max: 10_000 },
+    { name: "options", kind: "lines", rows: 4, label: m.desk_product_options, max: 2_000 },
+    { name: "attributes", kind: "filters", rows: 4, label: m.desk_product_filters, max: 10_000 },
+    { name: "collections", kind: "lines", rows: 4, label: m.desk_product_collections, max: 10_000 },
     { name: "enabled", kind: "flag", label: m.desk_product_on_sale },
   ],
   isTitled: true,

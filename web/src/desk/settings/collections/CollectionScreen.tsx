@@ -24,10 +24,9 @@ import { RulesForm } from "./RulesForm.tsx";
 import { type RulesDraft, toRulesDraft } from "./rulesDraft.ts";
 import { TryRules } from "./TryRules.tsx";
 
-const SaveCollectionDialog = lazy(async () => ({
-  default: (await import("./SaveCollectionDialog.tsx")).SaveCollectionDialog,
+const SaveDialog = lazy(async () => ({
+  default: (await import("../SaveDialog.tsx")).SaveDialog<Collection, MerchantCollection>,
 }));
-
 const AskDialog = lazy(async () => ({ default: (await import("../../frame/AskDialog.tsx")).AskDialog }));
 
 /** A collection; its handle stands in the address. */
@@ -141,7 +140,7 @@ function LoadedCollection({ first, isSaved, onSaved }: SavedNote & { first: Base
           languages={listLanguages(base.collection, languages, sites[0]?.languages.default ?? "en")}
           edits={words}
           readOnly={readOnly}
-          othersTitle={text(m.desk_collection_banners)}
+          othersTitle={text(m.desk_pictures)}
           onEdit={(path, value) => {
             onSaved(null);
             setWords({ ...words, [path]: value });
@@ -180,10 +179,14 @@ function LoadedCollection({ first, isSaved, onSaved }: SavedNote & { first: Base
           </AskDialog>
         )}
         {open === "save" && (
-          <SaveCollectionDialog
+          <SaveDialog
+            isAddable
             changes={changes}
             revision={base.revision}
             next={next}
+            save={(body, header, idempotencyKey) =>
+              api.saveMerchantCollection({ params: { path: { handle }, header }, body, idempotencyKey })
+            }
             onClose={() => setOpen(null)}
             onMoved={(current) => {
               if (!isNew) return setBase(current);

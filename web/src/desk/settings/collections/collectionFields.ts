@@ -4,8 +4,15 @@ import type { WordFields } from "../words/WordFields.ts";
 /** A collection as its form shows it, but for its rules. */
 export const collectionFields: WordFields = {
   words: [
-    { name: "title", kind: "text", label: m.desk_page_title, max: 120, isKept: true },
-    { name: "description", kind: "words", label: m.desk_collection_description, max: 65_536, isKept: true },
+    { name: "title", kind: "text", label: m.desk_item_title, max: 120, isKept: true },
+    {
+      name: "description",
+      kind: "words",
+      rows: 12,
+      label: m.desk_collection_description,
+      max: 65_536,
+      isKept: true,
+    },
     {
       name: "footer_title",
       own: "meta.footer_title",
@@ -17,6 +24,7 @@ export const collectionFields: WordFields = {
       name: "footer_description",
       own: "meta.footer_description",
       kind: "words",
+      rows: 12,
       label: m.desk_collection_footer,
       max: 65_536,
     },

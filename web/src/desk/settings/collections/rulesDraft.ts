@@ -10,9 +10,9 @@ export type ConditionKind = (typeof conditionKinds)[number];
 
 export const kindTexts: Record<ConditionKind, typeof m.desk_site> = {
   type: m.desk_condition_type,
-  vendor: m.desk_condition_vendor,
+  vendor: m.brand,
   tag: m.desk_condition_tag,
-  price: m.desk_condition_price,
+  price: m.price,
   inStock: m.desk_condition_in_stock,
   onSale: m.desk_condition_on_sale,
   newDays: m.desk_condition_new_days,

@@ -8,8 +8,8 @@ export interface SettingField {
   path: string;
   /**
    * `words` are some sentences, `lines` a list with one on each, `moment` is a time in epoch seconds, `link` leads into the
-   * shop, `picture` is the address of one, `drawing` a picture itself. `offered` is on unless the list at its path has its
-   * last name.
+   * shop, `picture` is the address of one, `drawing` a picture itself, `filters` has a filter and its values on each line.
+   * `offered` is on unless the list at its path has its last name.
    */
   kind:
     | "text"
@@ -22,6 +22,8 @@ export interface SettingField {
     | "offered"
     | "choice"
     | "moment"
+    | "day"
+    | "filters"
     | "color"
     | "drawing"
     | "link"
@@ -30,6 +32,8 @@ export interface SettingField {
   /** The same words in French, and its label says so. */
   french?: true;
   hint?: Plain;
+  /** Of a text that is longer than some sentences. */
+  rows?: number;
   required?: boolean;
   /** Least and most of a number; most characters of a text. */
   min?: number;

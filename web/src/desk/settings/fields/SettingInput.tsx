@@ -5,24 +5,31 @@ import { FieldError } from "../../../platform/ui/FieldError.tsx";
 import { Select } from "../../../platform/ui/Select.tsx";
 import { TextArea } from "../../../platform/ui/TextArea.tsx";
 import { m, useDeskText } from "../../desk.ts";
+import { setValidity } from "../../setValidity.ts";
 import { ColorInput } from "./ColorInput.tsx";
 import { DrawingInput } from "./DrawingInput.tsx";
 import { fieldLabel } from "./fieldLabel.ts";
+import { areFilters } from "./filterLines.ts";
 import type { SettingField } from "./SettingField.ts";
 
 interface Props {
   field: SettingField;
   value: string | boolean;
+  /** Language of what is typed, where it is known. */
+  lang?: string | undefined;
+  /** A stored value that nobody touched keeps nobody from saving another field. */
+  isEdited?: boolean;
   /** Why the shop refused it. */
   error?: string | undefined;
   onEdit: (value: string | boolean) => void;
 }
 
 /** A field of settings. */
-export function SettingInput({ field, value, error, onEdit }: Props) {
+export function SettingInput({ field, value, isEdited = false, error, onEdit, ...props }: Props) {
   const text = useDeskText();
   const id = useId();
-  const { path, kind, hint, fallback, min, max, pattern, required, options } = field;
+  const { path, kind, hint, fallback, rows = 3, min, max, pattern, required, options } = field;
+  const lang = props.lang ?? (path.endsWith("_fr") ? "fr" : undefined);
   const label = fieldLabel(field, text);
   if (typeof value === "boolean")
     return (
@@ -51,24 +58,27 @@ export function SettingInput({ field, value, error, onEdit }: Props) {
     );
   if (kind === "color") return <ColorInput {...{ field, label, value, error, onEdit }} />;
   if (kind === "drawing") return <DrawingInput {...{ field, label, value, error, onEdit }} />;
-  const lang = path.endsWith("_fr") ? "fr" : undefined;
-  if (kind === "words" || kind === "lines")
+  if (kind === "words" || kind === "lines" || kind === "filters") {
+    const problem = kind === "filters" && isEdited && !areFilters(value) ? text(m.desk_filters_bad) : "";
     return (
       <TextArea
+        ref={setValidity(problem)}
         label={label}
         name={path}
         hint={hint && text(hint)}
-        error={error}
+        error={problem || error}
         lang={lang}
+        autoComplete="off"
         required={required}
         maxLength={max}
-        rows={3}
+        rows={rows}
         // Grows with its text, where the browser can.
-        className="field-sizing-content contain-inline-size min-h-24"
+        className={`field-sizing-content contain-inline-size max-h-128 ${rows > 4 ? "min-h-36" : "min-h-24"}`}
         value={value}
         onChange={({ target }) => onEdit(target.value)}
       />
     );
+  }
   const isNumber = kind === "whole" || kind === "amount";
   return (
     <Field
@@ -93,7 +103,7 @@ export function SettingInput({ field, value, error, onEdit }: Props) {
           }
         : kind === "moment"
           ? { type: "datetime-local" }
-          : { type: kind, maxLength: max, pattern })}
+          : { type: kind === "day" ? "date" : kind, maxLength: max, pattern })}
     />
   );
 }

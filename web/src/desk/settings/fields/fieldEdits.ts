@@ -22,7 +22,7 @@ export function readField(document: object, { path, kind, options }: SettingFiel
   return value == null ? (options?.[0]?.value ?? "") : String(value);
 }
 
-const readPath = (document: object, names: readonly string[]): unknown =>
+export const readPath = (document: object, names: readonly string[]): unknown =>
   names.reduce<unknown>((own, name) => (own as Values | null | undefined)?.[name], document);
 
 function readList(document: object, names: readonly string[]): readonly unknown[] {
@@ -48,19 +48,18 @@ export function applyFieldEdits<T extends object>(
 
 function setField(document: object, { path, kind, empty }: SettingField, typed: string | boolean): object {
   const names = path.split(".");
-  if (kind !== "offered")
-    return setPath(document as Values, names, typed === "" ? empty : toValue(kind, typed));
+  if (kind !== "offered") return setPath(document, names, typed === "" ? empty : toValue(kind, typed));
   const [list, name] = [names.slice(0, -1), names.at(-1)];
   const others = readList(document, list).filter((each) => each !== name);
   const left = typed === true ? others : [...others, name];
-  return setPath(document as Values, list, left.length === 0 ? undefined : left);
+  return setPath(document, list, left.length === 0 ? undefined : left);
 }
 
 /** A copy with a value at a path; undefined takes it away, with every part that it leaves empty. */
-function setPath(own: Values, [name = "", ...rest]: readonly string[], value: unknown): Values {
-  const child = rest.length === 0 ? value : setPath({ ...(own[name] as Values | undefined) }, rest, value);
+export function setPath(own: object, [name = "", ...rest]: readonly string[], value: unknown): Values {
+  const { [name]: former, ...others } = own as Values;
+  const child = rest.length === 0 ? value : setPath(former ?? {}, rest, value);
   const isEmpty = child === undefined || (rest.length > 0 && Object.keys(child as Values).length === 0);
-  const { [name]: _, ...others } = own;
   return isEmpty ? others : { ...own, [name]: child };
 }
 

@@ -29,7 +29,7 @@ const words = (
 ];
 
 const title = (above = ""): SettingField[] =>
-  words(`${above}label`, [m.desk_home_title, m.desk_home_title_fr], 120).map((field, at) =>
+  words(`${above}label`, [m.desk_item_title, m.desk_home_title_fr], 120).map((field, at) =>
     at === 0 ? { ...field, required: true } : field,
   );
 
@@ -108,7 +108,7 @@ export const homeParts: readonly HomePart[] = [
   },
   {
     name: "categories",
-    title: m.desk_home_categories,
+    title: m.search_categories,
     note: m.desk_home_categories_note,
     most: 8,
     fields: [...title(), link(), picture()],

@@ -64,7 +64,7 @@ function ChangeRow({
         <span className="font-semibold break-words">{name || key}</span>
         <span className="text-sm text-ink-soft">{part}</span>
         <Badge tone={change === "new" ? "good" : "brand"}>
-          {text(change === "new" ? m.desk_import_new : m.desk_import_changed)}
+          {text(change === "new" ? m.desk_new : m.desk_import_changed)}
         </Badge>
       </p>
       {shownParts.includes(part) && file.text.length <= LONGEST_SHOWN && (

@@ -1,7 +1,7 @@
+import { downloadFile } from "../../../platform/browser/downloadFile.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
 import { Notice } from "../../../platform/ui/Notice.tsx";
 import { m, useDesk, useDeskText } from "../../desk.ts";
-import { downloadFile } from "../../downloadFile.ts";
 import { useChange } from "../../useChange.ts";
 
 /** Everything that an import can write, as a file that it takes. */

@@ -29,7 +29,7 @@ export function KeyDialog({ onClose, refresh }: Props) {
   });
   const [made, setMade] = useState<NewMerchantKey | null>(null);
   const set = (part: Partial<MerchantKeyInput>) => setInput((before) => ({ ...before, ...part }));
-  const { run, busy, isUnknown, failure } = useChange(
+  const { run, ...state } = useChange(
     (body: MerchantKeyInput, idempotencyKey) => api.createMerchantKey({ body, idempotencyKey }),
     {
       done(key: NewMerchantKey) {
@@ -43,7 +43,7 @@ export function KeyDialog({ onClose, refresh }: Props) {
     set({ scopes: isOn ? [...input.scopes, scope] : input.scopes.filter((other) => other !== scope) });
   return (
     <DeskDialog
-      busy={busy}
+      busy={state.busy}
       onClose={onClose}
       title={text(made?.value ? m.desk_key_made : m.desk_make_key)}
       // A press beside it would take a value away that cannot be read again.
@@ -58,14 +58,12 @@ export function KeyDialog({ onClose, refresh }: Props) {
       ) : (
         <ChangeForm
           label={text(m.desk_make_key)}
-          isUnknown={isUnknown}
-          busy={busy}
-          failure={failure}
+          {...state}
           disabled={input.scopes.length === 0 || input.sites?.length === 0}
           onSubmit={() => run({ ...input, name: input.name.trim() })}
         >
           <Field
-            label={text(m.desk_key_name)}
+            label={text(m.desk_name)}
             hint={text(m.desk_key_name_hint)}
             name="name"
             autoComplete="off"

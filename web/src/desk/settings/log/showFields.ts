@@ -37,7 +37,7 @@ function showField({ part, key }: AuditChange, path: string, text: Text, locale:
   }
   if (part === "products")
     return {
-      label: text(m.desk_log_on_sale),
+      label: text(m.desk_product_on_sale),
       write: (value) => text(value === true ? m.desk_log_yes : m.desk_log_no),
     };
   if (part === "promotions") {
@@ -81,7 +81,7 @@ function showField({ part, key }: AuditChange, path: string, text: Text, locale:
   if (path === "state")
     return { label: text(m.desk_review_decision), write: (state) => text(stateLabel(state as ReviewState)) };
   if (path === "reason") return { label: text(m.desk_reason), write: plain };
-  const label = text(m.desk_log_review_answer);
+  const label = text(m.desk_answer);
   if (path === "answer.answeredAt") return { label, write: (time) => formatMoment(String(time), locale) };
   return { label, write: (answer) => (answer as { text?: string }).text ?? plain(answer) };
 }

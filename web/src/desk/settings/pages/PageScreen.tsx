@@ -21,10 +21,9 @@ import { pageFields } from "./pageFields.ts";
 import { pagePlace, pagesKey, TO } from "./pagePlaces.ts";
 import type { PageSearch } from "./pagesSearch.ts";
 
-const SavePageDialog = lazy(async () => ({
-  default: (await import("./SavePageDialog.tsx")).SavePageDialog,
+const SaveDialog = lazy(async () => ({
+  default: (await import("../SaveDialog.tsx")).SaveDialog<Page, MerchantPage>,
 }));
-
 const AskDialog = lazy(async () => ({ default: (await import("../../frame/AskDialog.tsx")).AskDialog }));
 
 /** A page of words; its handle and its site stand in the address. */
@@ -89,7 +88,7 @@ type Base = Pick<MerchantPage, "page"> & Partial<MerchantPage>;
 const EMPTY: Page = { handle: "", title: "", html: "" };
 
 function LoadedPage({ first, isSaved, onSaved }: SavedNote & { first: Base }) {
-  const { api, access } = useDesk();
+  const { api, access, language } = useDesk();
   const text = useDeskText();
   const queries = useQueryClient();
   const navigate = useDeskNavigate();
@@ -136,11 +135,11 @@ function LoadedPage({ first, isSaved, onSaved }: SavedNote & { first: Base }) {
         actions={
           <>
             {(["en", "fr"] as const)
-              .filter((language) => languages.includes(language))
-              .map((language) => (
+              .filter((each) => languages.includes(each))
+              .map((each) => (
                 <PreviewButton
-                  key={language}
-                  language={language}
+                  key={each}
+                  language={each}
                   change={next.title && next.handle ? { part: "pages", row: next } : undefined}
                 />
               ))}
@@ -202,10 +201,18 @@ function LoadedPage({ first, isSaved, onSaved }: SavedNote & { first: Base }) {
           </AskDialog>
         )}
         {open === "save" && (
-          <SavePageDialog
-            base={isNew ? EMPTY : base.page}
+          <SaveDialog
+            isAddable
+            changes={listWordChanges(pageFields, isNew ? EMPTY : base.page, next, text, language)}
             revision={base.revision}
             next={next}
+            save={(body, header, idempotencyKey) =>
+              api.saveMerchantPage({
+                params: { path: { handle: next.handle }, query: site ? { site } : {}, header },
+                body,
+                idempotencyKey,
+              })
+            }
             onClose={() => setOpen(null)}
             onMoved={(current) => {
               if (!isNew) return setBase(current);

@@ -1,10 +1,9 @@
 import { useSearch } from "@tanstack/react-router";
 import type { MerchantPageRow, SiteCode } from "@velours/sdk/types";
 import { m, useDesk, useDeskText } from "../../desk.ts";
-import { FilterBar } from "../../frame/FilterBar.tsx";
-import { FilterLink } from "../../frame/FilterLink.tsx";
 import { List } from "../../frame/List.tsx";
 import { SearchForm } from "../../frame/SearchForm.tsx";
+import { SiteBar } from "../../frame/SiteBar.tsx";
 import { useDeskNavigate } from "../../useDeskNavigate.ts";
 import { usePage } from "../../usePage.ts";
 import { useSites } from "../../useSites.ts";
@@ -29,7 +28,6 @@ export function PagesScreen() {
 function Pages() {
   const { api } = useDesk();
   const text = useDeskText();
-  const sites = useSites();
   const navigate = useDeskNavigate();
   const search = useSearch({ strict: false }) as PagesSearch;
   const { cursor, ...filters } = search;
@@ -60,20 +58,7 @@ function Pages() {
         q={found.q}
         onSearch={(typed) => navigate(TO, { ...parsePagesSearch({ ...(site && { site }), ...typed }) })}
       />
-      {sites.length > 1 && (
-        <FilterBar label={text(m.desk_sites)}>
-          <FilterLink to={TO} isChosen={!site} search={{ ...found }} label={text(m.desk_all)} />
-          {sites.map(({ code, name }) => (
-            <FilterLink
-              key={code}
-              to={TO}
-              isChosen={code === site}
-              search={{ ...found, site: code }}
-              label={name}
-            />
-          ))}
-        </FilterBar>
-      )}
+      <SiteBar to={TO} filters={found} site={site} />
       <List
         result={result}
         none={text(m.desk_site_pages_none)}

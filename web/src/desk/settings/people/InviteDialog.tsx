@@ -3,8 +3,7 @@ import { useState } from "react";
 import { Field } from "../../../platform/ui/Field.tsx";
 import { Select } from "../../../platform/ui/Select.tsx";
 import { m, useDesk, useDeskText } from "../../desk.ts";
-import { ChangeForm } from "../../frame/ChangeForm.tsx";
-import { DeskDialog } from "../../frame/DeskDialog.tsx";
+import { ChangeDialog } from "../../frame/ChangeDialog.tsx";
 import { useChange } from "../../useChange.ts";
 import { SitesField } from "../SitesField.tsx";
 import { RoleField } from "./RoleField.tsx";
@@ -27,7 +26,7 @@ export function InviteDialog({ onClose, onDone, refresh }: Props) {
     language,
   });
   const set = (part: Partial<StaffInvitation>) => setMember((before) => ({ ...before, ...part }));
-  const { run, busy, isUnknown, failure } = useChange(
+  const { run, ...state } = useChange(
     (body: StaffInvitation, idempotencyKey) => api.inviteStaff({ body, idempotencyKey }),
     {
       done({ email }) {
@@ -38,38 +37,36 @@ export function InviteDialog({ onClose, onDone, refresh }: Props) {
     },
   );
   return (
-    <DeskDialog busy={busy} onClose={onClose} title={text(m.desk_invite)}>
-      <ChangeForm
-        label={text(m.desk_invite_send)}
-        busy={busy}
-        isUnknown={isUnknown}
-        failure={failure}
-        disabled={member.sites?.length === 0}
-        onSubmit={() => run({ ...member, email: member.email.trim() })}
-      >
-        <Field
-          label={text(m.email)}
-          name="email"
-          type="email"
-          autoComplete="off"
-          maxLength={254}
-          required
-          value={member.email}
-          onChange={({ target }) => set({ email: target.value })}
-        />
-        <RoleField role={member.role} onChange={(role) => set({ role })} />
-        <SitesField sites={member.sites ?? null} onChange={(sites) => set({ sites })} />
-        <Select
-          label={text(m.desk_email_language)}
-          name="language"
-          value={member.language ?? language}
-          onChange={({ target }) => set({ language: target.value as Language })}
-          options={[
-            { value: "en", label: "English" },
-            { value: "fr", label: "Français" },
-          ]}
-        />
-      </ChangeForm>
-    </DeskDialog>
+    <ChangeDialog
+      {...state}
+      title={text(m.desk_invite)}
+      label={text(m.desk_invite_send)}
+      disabled={member.sites?.length === 0}
+      onSubmit={() => run({ ...member, email: member.email.trim() })}
+      onClose={onClose}
+    >
+      <Field
+        label={text(m.email)}
+        name="email"
+        type="email"
+        autoComplete="off"
+        maxLength={254}
+        required
+        value={member.email}
+        onChange={({ target }) => set({ email: target.value })}
+      />
+      <RoleField role={member.role} onChange={(role) => set({ role })} />
+      <SitesField sites={member.sites ?? null} onChange={(sites) => set({ sites })} />
+      <Select
+        label={text(m.desk_email_language)}
+        name="language"
+        value={member.language ?? language}
+        onChange={({ target }) => set({ language: target.value as Language })}
+        options={[
+          { value: "en", label: "English" },
+          { value: "fr", label: "Français" },
+        ]}
+      />
+    </ChangeDialog>
   );
 }

@@ -47,7 +47,7 @@ export function RateFields({
             variant="text"
             size="small"
             className="float-right"
-            aria-label={text(isRemoved ? m.desk_rate_put_back : m.desk_rate_remove, { name: title })}
+            aria-label={text(isRemoved ? m.desk_rate_put_back : m.desk_remove_name, { name: title })}
             onClick={() => onRemove(!isRemoved)}
           >
             {text(isRemoved ? m.desk_undo : m.remove)}

@@ -37,7 +37,11 @@ export interface StoredRates<Rate> {
 interface Props<Rate extends object> {
   table: RateTable<Rate>;
   first: StoredRates<Rate>;
-  save: (change: StoredRates<Rate> & { idempotencyKey: string }) => Promise<RequestResult<StoredRates<Rate>>>;
+  save: (change: {
+    params: { header: { "If-Match": string } };
+    body: { rates: Rate[] };
+    idempotencyKey: string;
+  }) => Promise<RequestResult<StoredRates<Rate>>>;
   /** Said where no rate is left. */
   emptyNote: string;
 }
@@ -77,7 +81,8 @@ export function RatesForm<Rate extends object>({ table, first, save, emptyNote }
   }
 
   const { run, busy, isUnknown, failure, forget } = useChange(
-    (rates: Rate[], idempotencyKey) => save({ rates, revision: base.revision, idempotencyKey }),
+    (rates: Rate[], idempotencyKey) =>
+      save({ params: { header: { "If-Match": base.revision } }, body: { rates }, idempotencyKey }),
     {
       done(saved) {
         setBase(saved);

@@ -41,7 +41,7 @@ export function SaveRatesDialog({
           <li key={key}>
             <p className="flex flex-wrap items-center gap-2 font-semibold break-all">
               {key}
-              {kind === "added" && <Badge>{text(m.desk_rate_added)}</Badge>}
+              {kind === "added" && <Badge>{text(m.desk_new)}</Badge>}
               {kind === "removed" && <Badge tone="sale">{text(m.desk_rate_removed)}</Badge>}
             </p>
             <FieldChanges fields={fields} />

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { getShippingRatesQuery } from "@velours/sdk/query";
 import { m, useDesk, useDeskText } from "../../desk.ts";
+import { Stored } from "../../frame/Stored.tsx";
 import { SettingsFrame } from "../SettingsFrame.tsx";
-import { LoadingRates } from "./LoadingRates.tsx";
 import { RatesForm } from "./RatesForm.tsx";
 import { shippingTable } from "./shippingTable.ts";
 
@@ -19,29 +19,23 @@ function Shipping() {
   const { api } = useDesk();
   const text = useDeskText();
   // The form begins with what is there now.
-  const { data, error, refetch } = useQuery({ ...getShippingRatesQuery(api), gcTime: 0, retry: false });
+  const result = useQuery({ ...getShippingRatesQuery(api), gcTime: 0, retry: false });
   return (
     <section aria-labelledby="shipping" className="mt-6">
       <h2 id="shipping" className="text-xl font-semibold">
         {text(m.shipping)}
       </h2>
       <p className="mt-2 text-ink-soft">{text(m.desk_shipping_note)}</p>
-      {data === undefined ? (
-        <LoadingRates error={error} retry={() => void refetch()} />
-      ) : (
-        <RatesForm
-          table={shippingTable}
-          first={data}
-          emptyNote={text(m.desk_shipping_empty)}
-          save={({ rates, revision, idempotencyKey }) =>
-            api.saveShippingRates({
-              params: { header: { "If-Match": revision } },
-              body: { rates },
-              idempotencyKey,
-            })
-          }
-        />
-      )}
+      <Stored result={result}>
+        {(data) => (
+          <RatesForm
+            table={shippingTable}
+            first={data}
+            emptyNote={text(m.desk_shipping_empty)}
+            save={api.saveShippingRates}
+          />
+        )}
+      </Stored>
     </section>
   );
 }

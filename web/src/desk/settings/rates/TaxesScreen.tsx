@@ -2,8 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { getTaxRatesQuery } from "@velours/sdk/query";
 import { Notice } from "../../../platform/ui/Notice.tsx";
 import { m, useDesk, useDeskText } from "../../desk.ts";
+import { Stored } from "../../frame/Stored.tsx";
 import { SettingsFrame } from "../SettingsFrame.tsx";
-import { LoadingRates } from "./LoadingRates.tsx";
 import { RatesForm } from "./RatesForm.tsx";
 import { taxTable } from "./taxTable.ts";
 
@@ -20,7 +20,8 @@ function Taxes() {
   const { api } = useDesk();
   const text = useDeskText();
   // The form begins with what is there now.
-  const { data, error, refetch } = useQuery({ ...getTaxRatesQuery(api), gcTime: 0, retry: false });
+  const result = useQuery({ ...getTaxRatesQuery(api), gcTime: 0, retry: false });
+  const { data } = result;
   return (
     <section aria-labelledby="taxes" className="mt-6">
       <h2 id="taxes" className="text-xl font-semibold">
@@ -36,22 +37,16 @@ function Taxes() {
           </Notice>
         </div>
       )}
-      {data === undefined ? (
-        <LoadingRates error={error} retry={() => void refetch()} />
-      ) : (
-        <RatesForm
-          table={taxTable}
-          first={data}
-          emptyNote={text(m.desk_taxes_empty)}
-          save={({ rates, revision, idempotencyKey }) =>
-            api.saveTaxRates({
-              params: { header: { "If-Match": revision } },
-              body: { rates },
-              idempotencyKey,
-            })
-          }
-        />
-      )}
+      <Stored result={result}>
+        {(stored) => (
+          <RatesForm
+            table={taxTable}
+            first={stored}
+            emptyNote={text(m.desk_taxes_empty)}
+            save={api.saveTaxRates}
+          />
+        )}
+      </Stored>
     </section>
   );
 }

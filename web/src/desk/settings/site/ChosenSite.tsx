@@ -4,7 +4,7 @@ import { getMerchantSiteQuery } from "@velours/sdk/query";
 import type { MerchantSite, SiteCode } from "@velours/sdk/types";
 import { type ReactNode, useId } from "react";
 import { m, useDesk, useDeskText } from "../../desk.ts";
-import { FilterLink } from "../../frame/FilterLink.tsx";
+import { FilterBar } from "../../frame/FilterBar.tsx";
 import { Stored } from "../../frame/Stored.tsx";
 import { useSites } from "../../useSites.ts";
 import type { SiteSearch } from "./siteSearch.ts";
@@ -35,17 +35,15 @@ export function ChosenSite({ to, title, note, places, children }: Props) {
       </h2>
       <p className="mt-2 text-ink-soft">{note}</p>
       {sites.length > 1 && (
-        <nav aria-label={text(m.desk_sites)} className="mt-4 flex flex-wrap gap-2">
-          {sites.map((site) => (
-            <FilterLink
-              key={site.code}
-              to={to}
-              isChosen={site.code === code}
-              search={{ ...(part && { part }), site: site.code }}
-              label={site.name}
-            />
-          ))}
-        </nav>
+        <FilterBar
+          label={text(m.desk_sites)}
+          to={to}
+          filters={sites.map((site) => ({
+            isChosen: site.code === code,
+            search: { ...(part && { part }), site: site.code },
+            label: site.name,
+          }))}
+        />
       )}
       {code !== undefined && places?.(code)}
       {code !== undefined && (

@@ -75,17 +75,11 @@ export function RegionFields({ region, at, count, currencies, places, ...rest }:
               options={[...new Set([...currencies, currency])].map((code) => ({ value: code, label: code }))}
               onChange={({ target }) => onEdit({ currency: target.value })}
             />
-            <Field
-              {...words("label")}
-              label={text(m.desk_site_region_label)}
-              value={label}
-              required
-              maxLength={100}
-            />
+            <Field {...words("label")} label={text(m.desk_name)} value={label} required maxLength={100} />
             {speaksFrench && (
               <Field
                 {...words("label_fr")}
-                label={text(m.desk_site_region_label_fr)}
+                label={text(m.desk_name_fr)}
                 lang="fr"
                 value={label_fr ?? ""}
                 maxLength={100}

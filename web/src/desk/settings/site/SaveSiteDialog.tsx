@@ -32,12 +32,9 @@ export function SaveSiteDialog({ base, onDone, ...rest }: Props) {
         const { queryKey } = getSiteQuery(api, { params: { path: { site: "admin" } } });
         void queries.invalidateQueries({ queryKey });
       }}
-      save={(body, idempotencyKey) =>
-        api.saveMerchantSite({
-          params: { path: { site: base.site.code }, header: { "If-Match": base.revision } },
-          body,
-          idempotencyKey,
-        })
+      revision={base.revision}
+      save={(body, header, idempotencyKey) =>
+        api.saveMerchantSite({ params: { path: { site: base.site.code }, header }, body, idempotencyKey })
       }
     />
   );

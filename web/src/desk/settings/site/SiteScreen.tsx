@@ -3,7 +3,7 @@ import type { MerchantSite } from "@velours/sdk/types";
 import { lazy, Suspense, useRef, useState } from "react";
 import { focusFirstError } from "../../../platform/ui/focusFirstError.ts";
 import { m, useDesk, useDeskText } from "../../desk.ts";
-import { FilterLink } from "../../frame/FilterLink.tsx";
+import { FilterBar } from "../../frame/FilterBar.tsx";
 import { PreviewButton } from "../../PreviewButton.tsx";
 import type { FieldEdits } from "../fields/fieldEdits.ts";
 import { type Problems, readProblems } from "../fields/readProblems.ts";
@@ -34,17 +34,15 @@ export function SiteScreen() {
         title={text(m.desk_site)}
         note={text(m.desk_site_note)}
         places={(site) => (
-          <nav aria-label={text(m.desk_site_parts)} className="mt-4 flex flex-wrap gap-2">
-            {siteParts.map(({ name, label }) => (
-              <FilterLink
-                key={name}
-                to={PLACE}
-                search={{ site, part: name }}
-                isChosen={name === part}
-                label={text(label)}
-              />
-            ))}
-          </nav>
+          <FilterBar
+            label={text(m.desk_site_parts)}
+            to={PLACE}
+            filters={siteParts.map(({ name, label }) => ({
+              search: { site, part: name },
+              isChosen: name === part,
+              label: text(label),
+            }))}
+          />
         )}
       >
         {(first) => <LoadedPart key={part} part={part} first={first} />}

@@ -222,7 +222,7 @@ export const siteParts: readonly SitePart[] = [
     label: m.desk_site_part_rules,
     sections: [
       {
-        title: m.desk_site_limits,
+        title: m.desk_site_part_rules,
         fields: [
           number("cancellationMinutes", m.desk_site_cancellation_minutes, [0, 10_080], 30),
           number("returnDays", m.desk_site_return_days, [0, 365], 30),

@@ -1,4 +1,4 @@
-import { readSearchText } from "../../readSearchText.ts";
+import { readSearch } from "../../readSearch.ts";
 
 /** Parts of the settings, each with a form of its own. */
 export const sitePartNames = ["words", "look", "selling", "seller", "payments", "rules", "staff"] as const;
@@ -6,14 +6,6 @@ export const sitePartNames = ["words", "look", "selling", "seller", "payments", 
 export type SitePartName = (typeof sitePartNames)[number];
 
 /** The site whose settings are shown, and which part of them, as it stands in the address. */
-export interface SiteSearch {
-  site?: string;
-  part?: SitePartName;
-}
-
-/** Leaves out everything else in an address. */
-export function parseSiteSearch({ site, part }: Record<string, unknown>): SiteSearch {
-  const code = readSearchText(site, 40);
-  const shown = sitePartNames.find((name) => name === part);
-  return { ...(code !== undefined && { site: code }), ...(shown && { part: shown }) };
-}
+export type SiteSearch = ReturnType<typeof parseSiteSearch>;
+export const parseSiteSearch = (search: Record<string, unknown>) =>
+  readSearch(search, { site: 40, part: sitePartNames });

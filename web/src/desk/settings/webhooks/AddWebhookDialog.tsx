@@ -18,7 +18,7 @@ export function AddWebhookDialog({ onClose, refresh }: Props) {
   const text = useDeskText();
   const [input, setInput] = useState<WebhookInput>({ url: "", events: [], sites: access?.sites ?? null });
   const [made, setMade] = useState<WebhookWithSecret | null>(null);
-  const { run, busy, isUnknown, failure } = useChange(
+  const { run, ...state } = useChange(
     (body: WebhookInput, idempotencyKey) => api.createWebhook({ body, idempotencyKey }),
     {
       done(webhook: WebhookWithSecret) {
@@ -30,7 +30,7 @@ export function AddWebhookDialog({ onClose, refresh }: Props) {
   );
   return (
     <DeskDialog
-      busy={busy}
+      busy={state.busy}
       onClose={onClose}
       title={text(made === null ? m.desk_webhook_add : m.desk_webhook_made)}
       // A press beside it would take a secret away that cannot be read again.
@@ -43,15 +43,7 @@ export function AddWebhookDialog({ onClose, refresh }: Props) {
           <p>{text(m.desk_webhook_secret_once)}</p>
         </ShownOnce>
       ) : (
-        <WebhookForm
-          input={input}
-          onChange={setInput}
-          onSubmit={run}
-          label={m.desk_webhook_add}
-          isUnknown={isUnknown}
-          busy={busy}
-          failure={failure}
-        />
+        <WebhookForm input={input} onChange={setInput} onSubmit={run} label={m.desk_webhook_add} {...state} />
       )}
     </DeskDialog>
   );

@@ -17,7 +17,7 @@ export function ChangeWebhookDialog({ webhook, onClose, refresh }: Props) {
   const text = useDeskText();
   const { id, url, events, sites } = webhook;
   const [input, setInput] = useState<WebhookInput>({ url, events, sites });
-  const { run, busy, isUnknown, failure } = useChange(
+  const { run, ...state } = useChange(
     (body: WebhookInput, idempotencyKey) =>
       api.changeWebhook({ params: { path: { id } }, body, idempotencyKey }),
     {
@@ -29,16 +29,8 @@ export function ChangeWebhookDialog({ webhook, onClose, refresh }: Props) {
     },
   );
   return (
-    <DeskDialog busy={busy} onClose={onClose} title={text(m.desk_webhook_change)}>
-      <WebhookForm
-        input={input}
-        onChange={setInput}
-        onSubmit={run}
-        label={m.save}
-        isUnknown={isUnknown}
-        busy={busy}
-        failure={failure}
-      />
+    <DeskDialog busy={state.busy} onClose={onClose} title={text(m.change)}>
+      <WebhookForm input={input} onChange={setInput} onSubmit={run} label={m.save} {...state} />
     </DeskDialog>
   );
 }

@@ -7,7 +7,6 @@ import { Notice } from "../../../platform/ui/Notice.tsx";
 import { m, useDesk, useDeskText } from "../../desk.ts";
 import { formatMoment } from "../../formatMoment.ts";
 import { FilterBar } from "../../frame/FilterBar.tsx";
-import { FilterLink } from "../../frame/FilterLink.tsx";
 import { List } from "../../frame/List.tsx";
 import { useChange } from "../../useChange.ts";
 import { type DeliveriesSearch, deliveryStates } from "./deliveriesSearch.ts";
@@ -17,7 +16,7 @@ import { deliveriesKey, useDeliveries } from "./useWebhooks.ts";
 const LIMIT = 25;
 
 const states = {
-  waiting: { label: m.desk_delivery_waiting, tone: "brand" },
+  waiting: { label: m.desk_waiting, tone: "brand" },
   delivered: { label: m.desk_delivery_delivered, tone: "good" },
   failed: { label: m.desk_delivery_failed, tone: "sale" },
 } as const satisfies Record<WebhookDelivery["state"], unknown>;
@@ -35,18 +34,18 @@ export function Deliveries({ id, to }: { id: string; to: string }) {
       <h3 id="deliveries" className="text-lg font-semibold">
         {text(m.desk_deliveries)}
       </h3>
-      <FilterBar label={text(m.desk_deliveries)}>
-        <FilterLink to={to} search={{}} isChosen={!filters.state} label={text(m.desk_all)} />
-        {deliveryStates.map((state) => (
-          <FilterLink
-            key={state}
-            to={to}
-            search={{ state }}
-            isChosen={state === filters.state}
-            label={text(states[state].label)}
-          />
-        ))}
-      </FilterBar>
+      <FilterBar
+        label={text(m.desk_deliveries)}
+        to={to}
+        filters={[
+          { isChosen: !filters.state, search: {}, label: text(m.desk_all) },
+          ...deliveryStates.map((state) => ({
+            isChosen: state === filters.state,
+            search: { state },
+            label: text(states[state].label),
+          })),
+        ]}
+      />
       <List
         result={deliveries}
         none={text(m.desk_deliveries_none)}

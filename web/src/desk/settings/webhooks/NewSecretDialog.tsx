@@ -18,7 +18,7 @@ export function NewSecretDialog({ webhook: { id }, onClose, refresh }: Props) {
   const { api } = useDesk();
   const text = useDeskText();
   const [changed, setChanged] = useState<WebhookWithSecret | null>(null);
-  const { run, busy, isUnknown, failure } = useChange(
+  const { run, ...state } = useChange(
     (_: undefined, idempotencyKey) =>
       api.changeWebhook({ params: { path: { id } }, body: { newSecret: true }, idempotencyKey }),
     {
@@ -31,7 +31,7 @@ export function NewSecretDialog({ webhook: { id }, onClose, refresh }: Props) {
   );
   return (
     <DeskDialog
-      busy={busy}
+      busy={state.busy}
       onClose={onClose}
       title={text(m.desk_webhook_new_secret)}
       dismissible={changed === null}
@@ -43,13 +43,7 @@ export function NewSecretDialog({ webhook: { id }, onClose, refresh }: Props) {
           <p>{text(m.desk_webhook_secret_once)}</p>
         </ShownOnce>
       ) : (
-        <ChangeForm
-          label={text(m.desk_webhook_new_secret)}
-          busy={busy}
-          isUnknown={isUnknown}
-          failure={failure}
-          onSubmit={() => run(undefined)}
-        >
+        <ChangeForm label={text(m.desk_webhook_new_secret)} {...state} onSubmit={() => run(undefined)}>
           <p>{text(m.desk_webhook_new_secret_note)}</p>
         </ChangeForm>
       )}

@@ -1,25 +1,21 @@
 import { webhookEventScope, webhookEventTypes } from "@velours/sdk/rules";
 import type { WebhookInput } from "@velours/sdk/types";
-import type { ReactNode } from "react";
 import { Checkbox } from "../../../platform/ui/Checkbox.tsx";
 import { Field } from "../../../platform/ui/Field.tsx";
 import { m, useDesk, useDeskText } from "../../desk.ts";
-import { ChangeForm } from "../../frame/ChangeForm.tsx";
+import { ChangeForm, type ChangeState } from "../../frame/ChangeForm.tsx";
 import { SitesField } from "../SitesField.tsx";
 import { eventText } from "./eventText.ts";
 
-interface Props {
+interface Props extends ChangeState {
   input: WebhookInput;
   onChange: (input: WebhookInput) => void;
   onSubmit: (input: WebhookInput) => void;
   label: typeof m.save;
-  isUnknown: boolean;
-  busy: boolean;
-  failure: ReactNode;
 }
 
 /** Where events are sent, and which: those that the caller may read, and of some sites only those about orders. */
-export function WebhookForm({ input, onChange, onSubmit, label, isUnknown, busy, failure }: Props) {
+export function WebhookForm({ input, onChange, onSubmit, label, ...state }: Props) {
   const { access } = useDesk();
   const text = useDeskText();
   const { url, events, sites = null } = input;
@@ -31,14 +27,10 @@ export function WebhookForm({ input, onChange, onSubmit, label, isUnknown, busy,
   const chosen = offered.filter((type) => events.includes(type));
   return (
     <ChangeForm
+      {...state}
       label={text(label)}
-      busy={busy}
-      isUnknown={isUnknown}
-      failure={failure}
       disabled={chosen.length === 0 || sites?.length === 0}
-      onSubmit={() => {
-        onSubmit({ ...input, url: url.trim(), events: chosen });
-      }}
+      onSubmit={() => onSubmit({ ...input, url: url.trim(), events: chosen })}
     >
       <Field
         label={text(m.desk_webhook_url)}

@@ -97,7 +97,7 @@ function OneWebhook({ webhook, refresh }: { webhook: Webhook; refresh: () => voi
       )}
       <div className="mt-4 flex flex-wrap gap-3">
         <Button variant="outline" onClick={() => setOpen("change")}>
-          {text(m.desk_webhook_change)}
+          {text(m.change)}
         </Button>
         <Button variant="outline" busy={pausing.busy || resuming.busy} onClick={toggle}>
           {text(enabled ? m.desk_webhook_pause : m.desk_webhook_resume)}

@@ -1,19 +1,11 @@
-import type { m } from "../../../platform/text/m.ts";
-
-type Plain = typeof m.desk_site;
+import type { SettingField } from "../fields/SettingField.ts";
 
 /** A field of a document as its form shows it. */
-export interface WordField {
+export interface WordField extends Omit<SettingField, "path"> {
   /** Its name among the words of a language. */
   name: string;
   /** Its path among the document's own words, where that is not its name. */
   own?: string;
-  /** `lines` is a list with an entry in each line, `filters` has a filter and its values in each. */
-  kind: "text" | "words" | "lines" | "filters" | "day" | "whole" | "flag";
-  label: Plain;
-  hint?: Plain;
-  /** Most characters of a text, or the largest number. */
-  max?: number;
   /** Stays in the document when it is emptied. */
   isKept?: boolean;
 }

@@ -1,12 +1,8 @@
 import type { ReactNode } from "react";
-import { Checkbox } from "../../../platform/ui/Checkbox.tsx";
-import { Field } from "../../../platform/ui/Field.tsx";
-import { TextArea } from "../../../platform/ui/TextArea.tsx";
 import { m, useDesk, useDeskText } from "../../desk.ts";
 import { formatLanguage } from "../../formatLanguage.ts";
 import { Card } from "../../frame/Card.tsx";
-import { setValidity } from "../../setValidity.ts";
-import { areFilters } from "./filterLines.ts";
+import { SettingInput } from "../fields/SettingInput.tsx";
 import type { WordField, WordFields } from "./WordFields.ts";
 import { readWord, type WordEdits, wordPath } from "./wordsDraft.ts";
 
@@ -35,13 +31,11 @@ export function WordsForm(props: Props) {
   const field = (each: WordField, code?: string) => {
     const path = wordPath(each, code);
     return (
-      <FormField
+      <SettingInput
         key={path}
-        field={each}
-        path={path}
+        field={{ ...each, path, required: each.name === "title" && isTitled(code) }}
         lang={code}
         isEdited={edits[path] !== undefined}
-        required={each.name === "title" && isTitled(code)}
         value={read(path)}
         onEdit={(value) => onEdit(path, value)}
       />
@@ -73,66 +67,5 @@ export function WordsForm(props: Props) {
         </fieldset>
       </Card>
     </>
-  );
-}
-
-interface FormFieldProps {
-  field: WordField;
-  path: string;
-  /** Language of what is typed, where it is known. */
-  lang: string | undefined;
-  /** A stored value that nobody touched keeps nobody from saving another field. */
-  isEdited: boolean;
-  required: boolean;
-  value: string | boolean;
-  onEdit: (value: string | boolean) => void;
-}
-
-function FormField({
-  field: { kind, label, hint, max },
-  path,
-  lang,
-  isEdited,
-  required,
-  value,
-  onEdit,
-}: FormFieldProps) {
-  const text = useDeskText();
-  if (typeof value === "boolean")
-    return (
-      <Checkbox
-        name={path}
-        checked={value}
-        onChange={({ target }) => onEdit(target.checked)}
-        className="tablet:col-span-2"
-      >
-        {text(label)}
-      </Checkbox>
-    );
-  const field = { label: text(label), name: path, lang, required, value, autoComplete: "off" };
-  if (kind === "words" || kind === "lines" || kind === "filters") {
-    const problem = kind === "filters" && isEdited && !areFilters(value) ? text(m.desk_filters_bad) : "";
-    return (
-      <TextArea
-        {...field}
-        ref={setValidity(problem)}
-        error={problem || undefined}
-        maxLength={max}
-        rows={kind === "words" ? 12 : 4}
-        // Grows with its text, where the browser can.
-        className={`field-sizing-content contain-inline-size max-h-128 ${kind === "words" ? "min-h-36" : "min-h-24"}`}
-        onChange={({ target }) => onEdit(target.value)}
-      />
-    );
-  }
-  return (
-    <Field
-      {...field}
-      hint={hint && text(hint)}
-      onChange={({ target }) => onEdit(target.value)}
-      {...(kind === "whole"
-        ? { type: "number", min: 0, max, step: 1, inputMode: "numeric" }
-        : { type: kind === "day" ? "date" : "text", maxLength: max })}
-    />
   );
 }

@@ -4,7 +4,8 @@ import { m } from "../../../platform/text/m.ts";
 import type { Text } from "../../../platform/text/useText.ts";
 import type { ShownChange } from "../../FieldChanges.tsx";
 import { formatLanguage } from "../../formatLanguage.ts";
-import { type Filters, formatFilters, readFilters, rebaseFilters } from "./filterLines.ts";
+import { readPath, setPath } from "../fields/fieldEdits.ts";
+import { type Filters, formatFilters, readFilters, rebaseFilters } from "../fields/filterLines.ts";
 import type { WordField, WordFields } from "./WordFields.ts";
 
 /** A document with words in several languages. */
@@ -15,8 +16,6 @@ export interface Worded {
 
 /** Typed values by the paths of their fields; fields that nobody touched are not in it. */
 export type WordEdits = Readonly<Record<string, string | boolean>>;
-
-type Values = Record<string, unknown>;
 
 const mostShown = 400;
 
@@ -37,8 +36,7 @@ function findField(
 export const wordPath = ({ name, own = name }: WordField, language: string | undefined): string =>
   language === undefined ? own : `translations.${language}.${name}`;
 
-const readStored = (document: object, path: string): unknown =>
-  path.split(".").reduce<unknown>((at, name) => (at as Values | undefined)?.[name], document);
+const readStored = (document: object, path: string): unknown => readPath(document, path.split("."));
 
 /** The value of a field as the form shows it: empty where it is not set. */
 export function readWord(fields: WordFields, document: object, path: string): string | boolean {
@@ -61,7 +59,7 @@ export function applyWordEdits<T extends object>(fields: WordFields, document: T
       const filters = readStored(document, path) as Filters | undefined;
       const read = readFilters(String(typed), filters);
       if (formatFilters(read) === formatFilters(filters ?? {})) return next;
-      return setAt(next, path.split("."), Object.keys(read).length === 0 ? undefined : read) as T;
+      return setPath(next, path.split("."), Object.keys(read).length === 0 ? undefined : read) as T;
     }
     const value = toValue(kind, typed);
     if (value === readWord(fields, next, path)) return next;
@@ -73,7 +71,7 @@ export function applyWordEdits<T extends object>(fields: WordFields, document: T
         : kind === "lines"
           ? String(value).split("\n")
           : value;
-    return setAt(next, path.split("."), stored) as T;
+    return setPath(next, path.split("."), stored) as T;
   }, document);
 }
 
@@ -100,14 +98,6 @@ function toValue(kind: WordField["kind"], typed: string | boolean): string | boo
   if (kind !== "lines") return typed.trim();
   const lines = typed.split("\n").map((line) => line.trim());
   return lines.filter((line) => line !== "").join("\n");
-}
-
-/** Puts a value at a path, or takes it away with the objects that have nothing else. */
-function setAt(values: object, [name = "", ...rest]: readonly string[], value: unknown): Values {
-  const { [name]: own, ...others } = values as Values;
-  const next = rest.length === 0 ? value : setAt((own as Values | undefined) ?? {}, rest, value);
-  const isGone = rest.length === 0 ? value === undefined : Object.keys(next as Values).length === 0;
-  return isGone ? others : { ...values, [name]: next };
 }
 
 /** The languages that a document has words for beside its own, or that its sites are read in. */

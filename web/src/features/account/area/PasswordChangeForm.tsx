@@ -10,7 +10,7 @@ import { clearSession } from "../../../platform/session/clearSession.ts";
 import { GUEST_REVISION, sessionWatch } from "../../../platform/session/sessionWatch.ts";
 import { m, useText } from "../../../platform/text/useText.ts";
 import { toasts } from "../../../platform/ui/toasts.ts";
-import { PasswordField } from "../PasswordField.tsx";
+import { NewPasswordFields, PasswordField } from "../PasswordField.tsx";
 
 /** A new password has ended every session of the member: the page is a guest's again. */
 function passwordChanged(router: AnyRouter): void {
@@ -28,7 +28,6 @@ export function PasswordChangeForm({ email }: { email: string }) {
   const router = useRouter();
   const { api, language } = useShop();
   const form = useForm(NAMES);
-  const { errors } = form;
 
   const submit = () =>
     form.run(async () => {
@@ -53,21 +52,9 @@ export function PasswordChangeForm({ email }: { email: string }) {
         label={text(m.current_password)}
         name="current-password"
         autoComplete="current-password"
-        error={errors["current-password"]}
+        error={form.errors["current-password"]}
       />
-      <PasswordField
-        label={text(m.new_password)}
-        name="new-password"
-        autoComplete="new-password"
-        hint={text(m.minimum_8_characters)}
-        error={errors["new-password"]}
-      />
-      <PasswordField
-        label={text(m.confirm_password)}
-        name="confirm-password"
-        autoComplete="new-password"
-        error={errors["confirm-password"]}
-      />
+      <NewPasswordFields errors={form.errors} />
     </Form>
   );
 }

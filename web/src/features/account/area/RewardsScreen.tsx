@@ -37,7 +37,7 @@ export function RewardsScreen({ credits }: { credits: Credits }) {
         {moves.length > 0 && (
           <section aria-labelledby="history">
             <h2 id="history" className="mb-2 text-xl font-bold">
-              {text(m.reward_history)}
+              {text(m.history)}
             </h2>
             <ul>
               {moves.map(({ type, amount, place }) => (

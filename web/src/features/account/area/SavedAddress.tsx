@@ -87,7 +87,7 @@ export function SavedAddress({ kind, user }: { kind: AddressKind; user: User }) 
             aria-label={saved ? text(m.change_step, { step: title }) : text(m.add_address_of, { title })}
             onClick={open}
           >
-            {text(saved ? m.change : m.add_address)}
+            {text(saved ? m.change : m.add)}
           </Button>
         </div>
       )}

@@ -86,7 +86,7 @@ export function CompleteStep({ order: loaded, fresh, nonce, offerNotice, placedN
           />
           <div>
             <p className="flex flex-wrap gap-x-3 font-semibold text-ink-soft">
-              <span>{text(m.complete_order, { number: order.number })}</span>
+              <span>{text(m.order_number, { number: order.number })}</span>
               <LocalDay iso={order.created_at} />
             </p>
             <StepHeading

@@ -1,6 +1,7 @@
 import type { Client } from "@velours/sdk";
 import { useState } from "react";
 import { useShop } from "../../../platform/api/useShop.ts";
+import { downloadFile } from "../../../platform/browser/downloadFile.ts";
 import { formFailure } from "../../../platform/forms/formFailure.ts";
 import { useText } from "../../../platform/text/useText.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
@@ -25,7 +26,7 @@ export function PdfButton({ label, name, fileName, getFile }: Props) {
     setBusy(true);
     setFailure(null);
     try {
-      saveFile(await getFile(await shop.api()), `${fileName}.pdf`);
+      downloadFile(await getFile(await shop.api()), `${fileName}.pdf`);
     } catch (error) {
       setFailure(formFailure(error, { text, language: shop.language, names: {} }).general ?? "");
     } finally {
@@ -50,13 +51,4 @@ export function PdfButton({ label, name, fileName, getFile }: Props) {
       </span>
     </>
   );
-}
-
-function saveFile(file: Blob, name: string): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  // Browsers read the file after the click.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

@@ -13,7 +13,7 @@ export function paidWith(
   }: Pick<Order, "paymentMethod" | "cardDetails" | "invoice">,
 ): string | null {
   const parts: string[] = [];
-  if (payments.giftCard > 0) parts.push(text(m.gift_card_row));
+  if (payments.giftCard > 0) parts.push(text(m.gift_card));
   if (payments.credits > 0) parts.push(text(m.cash_back_row));
   if (paymentMethod === "credit-card" || paymentMethod === "saved-credit-card") {
     parts.push(

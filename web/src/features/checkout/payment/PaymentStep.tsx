@@ -87,7 +87,7 @@ export function PaymentStep({ focus, blocked, onPlaced }: Props) {
   return (
     <form ref={form} onSubmit={submit} noValidate className="flex flex-col gap-8">
       <StepHeading focus={focus} className="sr-only">
-        {text(m.step_payment)}
+        {text(m.payment)}
       </StepHeading>
       <BillingForm
         address={billing.address}

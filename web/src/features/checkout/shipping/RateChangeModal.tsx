@@ -13,7 +13,7 @@ export function RateChangeModal({ change }: { change: RateChange }) {
   const { cart, shipping, steps } = useCheckout();
   const { currency } = cart;
   const price = ({ amount }: ShippingOption) =>
-    amount > 0 ? formatMoney(amount, currency, { digits: 2 }) : text(m.free_complete);
+    amount > 0 ? formatMoney(amount, currency, { digits: 2 }) : text(m.cart_free);
   return (
     <Modal
       open
@@ -36,7 +36,7 @@ export function RateChangeModal({ change }: { change: RateChange }) {
               amount={change.to.amount}
               former={change.from.amount}
               currency={currency}
-              zero={text(m.free_complete)}
+              zero={text(m.cart_free)}
             />
           </>
         ) : (

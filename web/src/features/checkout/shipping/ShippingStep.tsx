@@ -81,7 +81,7 @@ export function ShippingStep({ focus, blocked }: { focus: boolean; blocked: bool
   const methodError = tried && !values.rate ? text(m.choose_shipping_method) : undefined;
   return (
     <form ref={form} onSubmit={submit} noValidate className="flex flex-col gap-8">
-      <StepHeading focus={focus}>{text(m.step_shipping)}</StepHeading>
+      <StepHeading focus={focus}>{text(m.shipping)}</StepHeading>
       <section aria-labelledby="contact" className="flex flex-col gap-4">
         <h2 id="contact" className="text-lg font-bold">
           {text(m.contact_block)}

@@ -9,11 +9,11 @@ import { useCheckout } from "../CheckoutContext.ts";
 function stepName(text: Text, step: Step): string {
   switch (step) {
     case "shipping":
-      return text(m.step_shipping);
+      return text(m.shipping);
     case "giftcard":
       return text(m.step_giftcard);
     case "payment":
-      return text(m.step_payment);
+      return text(m.payment);
     case "upsells":
       return text(m.step_upsells);
     case "complete":

@@ -23,11 +23,11 @@ function rowLabel(text: Text, key: BreakdownKey, complete: boolean): string {
     case "promotion":
       return "";
     case "discount":
-      return text(m.discount_row_complete);
+      return text(m.discount);
     case "cashBack":
       return text(complete ? m.cash_back_row_complete : m.cash_back_row);
     case "giftCard":
-      return text(complete ? m.gift_card_row_complete : m.gift_card_row);
+      return text(complete ? m.gift_card_row_complete : m.gift_card);
     case "shipping":
       return text(m.shipping);
     case "duties":
@@ -48,7 +48,7 @@ function rowLabel(text: Text, key: BreakdownKey, complete: boolean): string {
 /** Subtotal to total, one row each; a screen reader announces the total when it changes. */
 export function SummaryBreakdown({ rows, currency, complete, recalculating, pricing = "current" }: Props) {
   const text = useText();
-  const word = { free: m.free_complete, included: m.sales_tax_included };
+  const word = { free: m.cart_free, included: m.sales_tax_included };
   return (
     <dl aria-busy={recalculating} className="flex break-inside-avoid flex-col gap-2.5 text-sm">
       {rows.map(({ key, value, former, name }) => {

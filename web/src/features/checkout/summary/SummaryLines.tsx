@@ -19,7 +19,7 @@ interface Props {
 export function SummaryLines({ items, currency, complete, pricing = "current" }: Props) {
   const text = useText();
   const say = useOptionWords();
-  const free = text(complete ? m.free_complete : m.free_line);
+  const free = text(complete ? m.cart_free : m.free_line);
   return (
     <ul
       tabIndex={items.length > 4 ? 0 : undefined}

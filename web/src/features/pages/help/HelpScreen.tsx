@@ -90,7 +90,7 @@ export function HelpScreen() {
   const shop = useShop();
   const site = useSite();
   return (
-    <TextPage title={text(m.help_title)}>
+    <TextPage title={text(m.help)}>
       <HelpQuestions topics={helpTopics(site, useRegion(), shop)} />
       {[TERMS, PRIVACY]
         .filter(({ id }) => !site.pages?.some(({ handle }) => handle === id))

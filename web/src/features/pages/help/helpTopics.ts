@@ -48,7 +48,7 @@ export function helpTopics(
   return [
     {
       id: "shipping",
-      title: text(m.help_shipping_title),
+      title: text(m.shipping),
       questions: [
         ...(packing ? [{ question: text(m.help_box_question), answer: packing }] : []),
         {
@@ -67,7 +67,7 @@ export function helpTopics(
     },
     {
       id: "returns",
-      title: text(m.help_returns_title),
+      title: text(m.returns),
       questions: [
         ...(returns
           ? [

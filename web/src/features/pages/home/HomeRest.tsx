@@ -46,7 +46,7 @@ function Intents({ tiles }: { tiles: readonly HomeTile[] }) {
   return (
     <section aria-labelledby="intents" className="page py-10 tablet:py-14">
       <h2 id="intents" className="mb-6 text-2xl font-bold">
-        {text(m.home_intents)}
+        {text(m.search_start)}
       </h2>
       <ul className="flex flex-wrap gap-3">
         {tiles.map((tile) => (

@@ -18,7 +18,7 @@ function internalButton(text: Text, method: Payment["paymentMethod"]): string {
     case "gift-card-and-credits":
       return text(m.pay_with_gift_card_and_cash_back);
     default:
-      return text(m.free_order);
+      return text(m.continue_step);
   }
 }
 

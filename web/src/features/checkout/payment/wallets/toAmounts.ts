@@ -20,7 +20,7 @@ function toLabel(text: Text, label: DeviceWalletLine["label"]): string {
     case "Shipping":
       return text(m.shipping);
     case "Discount":
-      return text(m.wallet_discount);
+      return text(m.discount);
     case "Gift card":
       return text(m.gift_card);
     case "Credits":

@@ -4,7 +4,7 @@ import type { GooglePayClientClass } from "./GooglePayKit.ts";
 export const GOOGLE_PAY_VERSION = 2;
 
 /** Cards the shop takes; the gateway's request has them again. */
-const cards = {
+const cards: google.payments.api.IsReadyToPayPaymentMethodSpecification = {
   type: "CARD",
   parameters: {
     allowedAuthMethods: ["PAN_ONLY", "CRYPTOGRAM_3DS"],

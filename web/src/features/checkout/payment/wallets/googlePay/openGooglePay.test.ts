@@ -1,7 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Unpaid } from "../../PayOutcome.ts";
 import type { WalletHandlers, WalletUpdate } from "../DeviceWallet.ts";
-import type { GooglePayCallbacks, GooglePayData, GooglePayRequest } from "./GooglePayKit.ts";
+import type {
+  GooglePayCallbacks,
+  GooglePayComponent,
+  GooglePayData,
+  GooglePayRequest,
+} from "./GooglePayKit.ts";
 import { getReadyVersion } from "./getReadyVersion.ts";
 import { openGooglePay } from "./openGooglePay.ts";
 
@@ -45,22 +50,31 @@ const handlers = {
   fail: vi.fn(),
 };
 const open = ({ express = true, shipped = true } = {}) =>
-  openGooglePay({ PaymentsClient: FakeClient, environment: "TEST", component }, "en")(
+  openGooglePay(
+    {
+      PaymentsClient: FakeClient,
+      environment: "TEST",
+      component: component as unknown as GooglePayComponent,
+    },
+    "en",
+  )(
     { shop: "Velours", country: "CA", currency: "CAD", amounts: update("40.00").amounts, express, shipped },
     handlers,
   );
 const settle = () => new Promise((resolve) => setTimeout(resolve));
-const AUSTIN = { countryCode: "US", administrativeArea: "TX", postalCode: "78701" };
-const data = (email?: string): GooglePayData => ({
-  ...(email && { email, shippingAddress: { ...AUSTIN, name: "Ada Moreau" } }),
-  paymentMethodData: {
-    info: { billingAddress: { ...AUSTIN, name: "Ada Moreau" } },
-    tokenizationData: { token: "t" },
-  },
-});
+const AUSTIN = { countryCode: "US", administrativeArea: "TX", postalCode: "78701", locality: "Austin" };
+const data = (email?: string) =>
+  ({
+    ...(email && { email, shippingAddress: { ...AUSTIN, name: "Ada Moreau" } }),
+    paymentMethodData: {
+      info: { billingAddress: { ...AUSTIN, name: "Ada Moreau" } },
+      tokenizationData: { token: "t" },
+    },
+  }) as GooglePayData;
 const changed = (callbackTrigger: "INITIALIZE" | "SHIPPING_ADDRESS" | "SHIPPING_OPTION", id?: string) =>
   callbacks.onPaymentDataChanged?.({
     callbackTrigger,
+    paymentMethodData: { type: "CARD" },
     shippingAddress: AUSTIN,
     ...(id && { shippingOptionData: { id } }),
   });

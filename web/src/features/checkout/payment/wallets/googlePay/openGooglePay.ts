@@ -121,13 +121,13 @@ export function openGooglePay(
 }
 
 function load(
-  { callbackTrigger, shippingOptionData, shippingAddress = {} }: GooglePayChange,
+  { callbackTrigger, shippingOptionData, shippingAddress }: GooglePayChange,
   handlers: WalletHandlers,
 ): Promise<WalletUpdate | Unpaid> {
   const option = shippingOptionData?.id;
   return callbackTrigger === "SHIPPING_OPTION" && option !== undefined
     ? handlers.changeOption(option)
-    : handlers.changeAddress(toGooglePayContact(shippingAddress).address);
+    : handlers.changeAddress(toGooglePayContact(shippingAddress ?? {}).address);
 }
 
 interface Sheet {

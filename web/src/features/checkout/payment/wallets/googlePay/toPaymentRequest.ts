@@ -32,8 +32,8 @@ export function toPaymentRequest(
   const request = component.createPaymentDataRequest({
     transactionInfo: toTransaction(amounts, { currency, country }, language),
     callbackIntents: [
-      ...(express ? ["SHIPPING_ADDRESS"] : []),
-      ...(express && shipped ? ["SHIPPING_OPTION"] : []),
+      ...(express ? (["SHIPPING_ADDRESS"] as const) : []),
+      ...(express && shipped ? (["SHIPPING_OPTION"] as const) : []),
       "PAYMENT_AUTHORIZATION",
     ],
     ...(express && {
@@ -48,5 +48,5 @@ export function toPaymentRequest(
       parameters.billingAddressRequired = true;
       parameters.billingAddressParameters = { format: "FULL", phoneNumberRequired: true };
     }
-  return { ...request, merchantInfo: { ...(request.merchantInfo as object), merchantName: shop } };
+  return { ...request, merchantInfo: { ...request.merchantInfo, merchantName: shop } };
 }
