@@ -1885,6 +1885,8 @@ export interface StaffsCalls {
 /** `staffSessions` by the names of their calls: the operation, and what is passed in order. */
 export const staffSessions = {
   close: "closeStaffSessions id",
+  end: "endStaffSession id session",
+  list: "listStaffSessions id",
 } as const;
 
 export interface StaffSessionsCalls {
@@ -1902,6 +1904,37 @@ export interface StaffSessionsCalls {
    * @see https://velours.example/docs/operations/closeStaffSessions.html
    */
   close(id: number, options?: IdempotentRequestOptions): Promise<RequestResult<client.CloseStaffSessionsData, client.CloseStaffSessionsError>>;
+
+  /**
+   * Sign somebody of the staff out of one browser.
+   *
+   * Ends one session of a member of staff; `closeStaffSessions` ends all of them. A session that has already ended does not exist.
+   *
+   * `DELETE /merchant/staff/{id}/sessions/{session}`
+   *
+   * @param id Id of the member of staff.
+   * @param session Id of the session, which cannot be used to sign in.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.staffSessions.end(1007, "9a1f5f0e-2f8e-4d43-8a2c-6c3c1a7a1b02");
+   * @see https://velours.example/docs/operations/endStaffSession.html
+   */
+  end(id: number, session: string, options?: IdempotentRequestOptions): Promise<RequestResult<client.EndStaffSessionData, client.EndStaffSessionError>>;
+
+  /**
+   * List where somebody of the staff is signed in.
+   *
+   * A member of staff's sessions that have not ended, the most recently used first. A session's id cannot be used to sign in. Members of staff list their own with `listSessions`, whatever their role.
+   *
+   * `GET /merchant/staff/{id}/sessions`
+   *
+   * @param id Id of the member of staff.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.staffSessions.list(1007);
+   * @see https://velours.example/docs/operations/listStaffSessions.html
+   */
+  list(id: number, options?: RequestOptions): Promise<RequestResult<client.ListStaffSessionsData, client.ListStaffSessionsError>>;
 }
 
 /** The query of `listStockNotices`. */

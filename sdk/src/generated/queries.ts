@@ -214,6 +214,12 @@ export const enableMerchantProductMutation = /* @__PURE__ */ createMutation("ena
  */
 export const endMerchantPromotionMutation = /* @__PURE__ */ createMutation("endMerchantPromotion");
 /**
+ * Sign somebody of the staff out of one browser, for `useMutation`.
+ *
+ * @see https://velours.example/docs/operations/endStaffSession.html
+ */
+export const endStaffSessionMutation = /* @__PURE__ */ createMutation("endStaffSession");
+/**
  * Enter a campaign, for `useMutation`.
  *
  * @see https://velours.example/docs/operations/enterCampaign.html
@@ -753,6 +759,12 @@ export const listShippingRatesQuery = /* @__PURE__ */ createQuery("listShippingR
  * @see https://velours.example/docs/operations/listStaff.html
  */
 export const listStaffQuery = /* @__PURE__ */ createQuery("listStaff");
+/**
+ * List where somebody of the staff is signed in, for `useQuery`.
+ *
+ * @see https://velours.example/docs/operations/listStaffSessions.html
+ */
+export const listStaffSessionsQuery = /* @__PURE__ */ createQuery("listStaffSessions");
 /**
  * List stock, for `useQuery`.
  *

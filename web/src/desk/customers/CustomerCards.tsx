@@ -116,7 +116,7 @@ export function CustomerCards({ customer }: { customer: Customer }) {
               </Fact>
               <Fact label={text(m.desk_sites)}>{member.sites.join(", ") || "–"}</Fact>
               <Fact label={text(m.desk_customer_joined)}>{moment(member.joinedAt)}</Fact>
-              <Fact label={text(m.desk_customer_sessions)}>{member.sessions}</Fact>
+              <Fact label={text(m.desk_sessions)}>{member.sessions}</Fact>
             </dl>
           </Card>
         )}
