@@ -1770,6 +1770,23 @@ export interface MerchantClient extends RawRequests {
   exportFoundCustomers(options: ExportFoundCustomersOptions): Promise<RequestResult<ExportFoundCustomersData, ExportFoundCustomersError>>;
 
   /**
+   * Export the ledger of a gift card.
+   *
+   * Returns all that changed what is left on a gift card as CSV, the newest first, in columns named like the fields of `GiftCardEntry`, and the currency. The rows come while they are read, however many there are.
+   *
+   * `GET /merchant/gift-cards/{id}/entries/export`
+   *
+   * @param options.params.path.id Number of the gift card, which is not its code.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.exportGiftCardEntries({
+   *   params: { path: { id: 41 } },
+   * });
+   * @see https://velours.example/docs/operations/exportGiftCardEntries.html
+   */
+  exportGiftCardEntries(options: ExportGiftCardEntriesOptions): Promise<RequestResult<ExportGiftCardEntriesData, ExportGiftCardEntriesError>>;
+
+  /**
    * Export gift cards.
    *
    * Returns what `listMerchantGiftCards` lists as CSV, in columns named like the fields of `MerchantGiftCard`. The rows come while they are read. The call is in the log.
@@ -4115,6 +4132,24 @@ export type ExportFoundCustomersError =
   | types.MerchantKeyInvalid
   | types.ClientTokenInvalid
   | types.MerchantScopeMissing
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** The options of `exportGiftCardEntries`. */
+export interface ExportGiftCardEntriesOptions extends RequestOptions {
+  params: { path: types.operations["exportGiftCardEntries"]["parameters"]["path"] };
+  body?: never;
+}
+/** The data of `exportGiftCardEntries`. */
+export type ExportGiftCardEntriesData = Blob;
+/** Every error `exportGiftCardEntries` may answer. */
+export type ExportGiftCardEntriesError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
+  | types.ResourceDoesNotExist
   | types.RateLimited
   | types.InternalError
   | types.ServiceUnavailable;

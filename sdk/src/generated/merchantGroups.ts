@@ -322,6 +322,28 @@ export interface FoundCustomersCalls {
   export(query: ExportFoundCustomersQuery, options?: RequestOptions): Promise<RequestResult<client.ExportFoundCustomersData, client.ExportFoundCustomersError>>;
 }
 
+/** `giftCardEntries` by the names of their calls: the operation, and what is passed in order. */
+export const giftCardEntries = {
+  export: "exportGiftCardEntries id",
+} as const;
+
+export interface GiftCardEntriesCalls {
+  /**
+   * Export the ledger of a gift card.
+   *
+   * Returns all that changed what is left on a gift card as CSV, the newest first, in columns named like the fields of `GiftCardEntry`, and the currency. The rows come while they are read, however many there are.
+   *
+   * `GET /merchant/gift-cards/{id}/entries/export`
+   *
+   * @param id Number of the gift card, which is not its code.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.giftCardEntries.export(41);
+   * @see https://velours.example/docs/operations/exportGiftCardEntries.html
+   */
+  export(id: number, options?: RequestOptions): Promise<RequestResult<client.ExportGiftCardEntriesData, client.ExportGiftCardEntriesError>>;
+}
+
 /** `giftCards` by the names of their calls: the operation, and what is passed in order. */
 export const giftCards = {
   block: "blockGiftCard id body",
@@ -2248,7 +2270,7 @@ export interface WebhooksCalls {
 }
 
 /** Every group by name. */
-export const groups = { auditEntries, campaignEntries, customers, deadJobs, drafts, entries, foundCustomers, giftCards, imports, jobs, merchantAccesses, merchantCollections, merchantCreditNotes, merchantGiftCards, merchantInvoices, merchantKeys, merchantOrders, merchantPages, merchantPictures, merchantProducts, merchantPromotions, merchantReviews, merchantSites, orderContacts, orderEmails, orderEvents, orderNotes, orders, orderTroubles, packingOrders, prices, proposals, refunds, reports, returns, reviews, shippingRates, shops, staffs, staffSessions, stockNotices, stocks, subscribers, taxRates, webhookDeliveries, webhookDeliveryAgains, webhooks };
+export const groups = { auditEntries, campaignEntries, customers, deadJobs, drafts, entries, foundCustomers, giftCardEntries, giftCards, imports, jobs, merchantAccesses, merchantCollections, merchantCreditNotes, merchantGiftCards, merchantInvoices, merchantKeys, merchantOrders, merchantPages, merchantPictures, merchantProducts, merchantPromotions, merchantReviews, merchantSites, orderContacts, orderEmails, orderEvents, orderNotes, orders, orderTroubles, packingOrders, prices, proposals, refunds, reports, returns, reviews, shippingRates, shops, staffs, staffSessions, stockNotices, stocks, subscribers, taxRates, webhookDeliveries, webhookDeliveryAgains, webhooks };
 
 /** The calls of every group. */
 export interface Groups {
@@ -2259,6 +2281,7 @@ export interface Groups {
   readonly drafts: DraftsCalls;
   readonly entries: EntriesCalls;
   readonly foundCustomers: FoundCustomersCalls;
+  readonly giftCardEntries: GiftCardEntriesCalls;
   readonly giftCards: GiftCardsCalls;
   readonly imports: ImportsCalls;
   readonly jobs: JobsCalls;

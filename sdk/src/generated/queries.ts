@@ -256,6 +256,12 @@ export const exportCustomerQuery = /* @__PURE__ */ createQuery("exportCustomer")
  */
 export const exportFoundCustomersQuery = /* @__PURE__ */ createQuery("exportFoundCustomers");
 /**
+ * Export the ledger of a gift card, for `useQuery`.
+ *
+ * @see https://velours.example/docs/operations/exportGiftCardEntries.html
+ */
+export const exportGiftCardEntriesQuery = /* @__PURE__ */ createQuery("exportGiftCardEntries");
+/**
  * Export gift cards, for `useQuery`.
  *
  * @see https://velours.example/docs/operations/exportMerchantGiftCards.html

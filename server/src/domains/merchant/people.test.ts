@@ -149,7 +149,12 @@ describeOnStores("people and keys", (createStore) => {
     expect(await invite("packer")).toEqual([403, "merchantScopeMissing", "orders:pack"]);
     const { user } = await signInStaff(shop, "owner");
     const params = { id: user.id, session: randomUUID() };
-    for (const operation of ["removeStaff", "closeStaffSessions", "endStaffSession", "listStaffSessions"] as const)
+    for (const operation of [
+      "removeStaff",
+      "closeStaffSessions",
+      "endStaffSession",
+      "listStaffSessions",
+    ] as const)
       expect((await ask(operation, manager, { params }))[1]).toBe("merchantScopeMissing");
     expect(await ask("createMerchantKey", manager, { body: { name: "x", scopes: ["stock:write"] } })).toEqual(
       [403, "merchantScopeMissing", "stock:write"],
