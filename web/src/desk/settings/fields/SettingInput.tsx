@@ -5,6 +5,7 @@ import { FieldError } from "../../../platform/ui/FieldError.tsx";
 import { Select } from "../../../platform/ui/Select.tsx";
 import { TextArea } from "../../../platform/ui/TextArea.tsx";
 import { m, useDeskText } from "../../desk.ts";
+import { ProductField } from "../../products/ProductField.tsx";
 import { ColorInput } from "./ColorInput.tsx";
 import { DrawingInput } from "./DrawingInput.tsx";
 import { fieldLabel } from "./fieldLabel.ts";
@@ -51,6 +52,18 @@ export function SettingInput({ field, value, error, onEdit }: Props) {
     );
   if (kind === "color") return <ColorInput {...{ field, label, value, error, onEdit }} />;
   if (kind === "drawing") return <DrawingInput {...{ field, label, value, error, onEdit }} />;
+  if (kind === "product")
+    return (
+      <ProductField
+        label={label}
+        name={path}
+        hint={hint && text(hint)}
+        error={error}
+        required={required}
+        value={value}
+        onChange={onEdit}
+      />
+    );
   const lang = path.endsWith("_fr") ? "fr" : undefined;
   if (kind === "words" || kind === "lines")
     return (

@@ -291,18 +291,16 @@ export const siteParts: readonly SitePart[] = [
         fields: [
           {
             path: "giftCardProductId",
-            kind: "whole",
+            kind: "product",
             label: m.desk_site_gift_card_product,
             hint: m.desk_site_product_hint,
-            min: 1,
             empty: null,
           },
           {
             path: "warrantyProductId",
-            kind: "whole",
+            kind: "product",
             label: m.desk_site_warranty_product,
             hint: m.desk_site_product_hint,
-            min: 1,
             empty: null,
           },
           {
