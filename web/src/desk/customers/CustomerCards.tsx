@@ -6,7 +6,7 @@ import { DeskLink } from "../DeskLink.tsx";
 import { m, useDesk, useDeskText, useMay } from "../desk.ts";
 import { formatMoment } from "../formatMoment.ts";
 import { Card } from "../frame/Card.tsx";
-import { stateLabel } from "../giftCards/GiftCardRow.tsx";
+import { stateLabel } from "../giftCards/useGiftCardColumns.tsx";
 import { AddressLines } from "../order/AddressLines.tsx";
 import { StatusBadge } from "../orders/StatusBadge.tsx";
 
