@@ -94,10 +94,10 @@ export function Table<Row>({ label, columns, sorts, sort, rowKey, rows, to, filt
             <tr
               key={rowKey(row)}
               role="row"
-              className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 border-b border-line px-4 py-3 last:border-b-0 tablet:px-6 desktop:table-row"
+              className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 border-b border-line px-4 py-3 last:border-b-0 hover:bg-brand-50 tablet:px-6 desktop:table-row"
             >
               {columns.map(({ label, isHead, className, cell }) => {
-                const look = `min-w-0 p-0 text-left font-normal empty:hidden desktop:table-cell desktop:px-3 desktop:py-3 desktop:first:pl-6 desktop:last:pr-6 ${className}`;
+                const look = `min-w-0 p-0 text-left font-normal max-desktop:empty:hidden desktop:table-cell desktop:px-3 desktop:py-3 desktop:first:pl-6 desktop:last:pr-6 ${className}`;
                 return isHead ? (
                   <th key={text(label)} role="rowheader" scope="row" className={look}>
                     {cell(row)}

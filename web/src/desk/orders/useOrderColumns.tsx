@@ -48,7 +48,7 @@ export function useOrderColumns(showsReasons: boolean): readonly Column<Merchant
     },
     {
       label: m.order_status_label,
-      className: "order-5",
+      className: "order-5 justify-self-end",
       cell: (loaded) => <OrderBadges order={loaded.order} />,
     },
     ...(showsReasons

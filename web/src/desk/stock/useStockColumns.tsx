@@ -57,7 +57,7 @@ export function useStockColumns(
     },
     {
       label: m.order_status_label,
-      className: "order-6",
+      className: "order-6 justify-self-end",
       cell: ({ level, daysLeft }) => (
         <span className="flex flex-wrap items-center gap-2">
           <Badge tone={levels[level].tone}>{text(levels[level].label)}</Badge>
