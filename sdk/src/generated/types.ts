@@ -32294,6 +32294,13 @@ export type Site = {
      * @example care@velours.example
      */
     supportEmail: string;
+    /**
+     * Telephone of customer service, as it is dialled; absent where there is none.
+     * @example +1 212 555 0142
+     */
+    phone?: string;
+    /** The shop's pages elsewhere, linked at the end of each page; none when absent. */
+    socialLinks?: string[];
     /** Emails that tell the merchant of work to do, in the site's default language; none without it. Shoppers do not see them. */
     merchantEmails?: {
         /**
