@@ -1,9 +1,7 @@
 import { roleScopes } from "@velours/sdk/rules";
-import type { MerchantAccess } from "@velours/sdk/types";
-import type { Selectable } from "kysely";
+import type { MerchantAccess, StaffMember } from "@velours/sdk/types";
 import { type ErrorResponse, refuse } from "../../platform/contract.ts";
 import { coversSites, findMissingScope } from "./grants.ts";
-import type { StaffTable } from "./schema.ts";
 
 export type StaffRefusal = ErrorResponse<"resourceDoesNotExist" | "merchantScopeMissing">;
 
@@ -13,7 +11,7 @@ export type StaffRefusal = ErrorResponse<"resourceDoesNotExist" | "merchantScope
  */
 export function refuseStaff(
   caller: MerchantAccess | undefined,
-  row: Selectable<StaffTable> | undefined,
+  row: Pick<StaffMember, "role" | "sites"> | undefined,
 ): StaffRefusal | null {
   if (row === undefined || !coversSites(caller, row.sites)) return refuse("resourceDoesNotExist");
   const { role, sites } = row;
