@@ -76,6 +76,7 @@ export async function listCalls(
     ["/merchant/products", { id: getProductId(1) }],
     ["/merchant/webhooks", { id: "00000000-0000-4000-8000-000000000001", delivery: randomUUID() }],
     ["/merchant/reports", { name: "sales" }],
+    ["/merchant/staff", { id: 999_999_999, session: randomUUID() }],
     ["/merchant/sites", { site: "boutique" }],
     ["/merchant", { id: 999_999_999 }],
     ["/services/payments/checkouts", { id: found.id, refund: 1 }],

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { createKey } from "../src/domains/merchant/createKey.ts";
+import { readMemberSessions } from "../src/domains/sessions/store.ts";
 import type { OperationName } from "../src/generated/operations.ts";
 import { failPayment } from "../src/testing/failPayment.ts";
 import { createMerchantHeaders } from "../src/testing/merchant.ts";
@@ -74,6 +75,13 @@ const toStaff =
   async (shop: TestShop) =>
     authorized({ ...more, params: { id: (await signInStaff(shop, "desk")).user.id } })(shop);
 
+/** A call about a session of theirs. */
+async function toStaffSession(shop: TestShop) {
+  const { params, ...call } = await toStaff()(shop);
+  const [session] = await readMemberSessions(shop.services.store.db, params.id);
+  return { ...call, params: { ...params, session: session?.id ?? "" } };
+}
+
 const toRevoke = async (shop: TestShop) => {
   const key = await createKey(shop.services.store.db, randomUUID(), ["orders:read"]);
   return authorized({ params: { id: key.split("_")[1] ?? "" } })(shop);
@@ -100,6 +108,9 @@ const people = {
     ...keyRefusals("removeStaff", toStaff(), nobody),
   },
   closeStaffSessions: keyRefusals("closeStaffSessions", toStaff(), nobody),
+  endStaffSession: keyRefusals("endStaffSession", toStaffSession, ({ params }) => ({
+    params: { ...params, ...nobody.params },
+  })),
   createMerchantKey: keyRefusals("createMerchantKey", authorized(newProgram), {
     body: { name: "crm", scopes: ["orders:read"] },
   }),

@@ -293,7 +293,7 @@ describe("every operation of a merchant", () => {
       if (url.includes("/drafts/:id")) return { id: String(draft.id) };
       if (url.includes("/gift-cards/:id")) return { id: String(issued.card.id) };
       if (url.includes("/webhooks/:id")) return { ...nobodyAt(url), id: webhook.webhook.id };
-      if (url.includes("/staff/:id")) return { id: String(user.id) };
+      if (url.includes("/staff/:id")) return { ...nobodyAt(url), id: String(user.id) };
       if (url.includes("/keys/:id")) return { id: keyId };
       return nobodyAt(url);
     };

@@ -61,7 +61,7 @@ test(
       await owner.getByRole("searchbox", { name: "Find stock" }).fill(String(item.variantId));
       await owner.getByRole("textbox", { name: "Region" }).fill("US");
       await owner.keyboard.press("Enter");
-      const row = owner.locator("[data-row]");
+      const row = owner.getByRole("row").filter({ has: owner.locator("[data-row]") });
       await expect(row).toHaveCount(1);
       await expect(row).toContainText(`${item.quantity} pieces`);
       await row.click();

@@ -1653,6 +1653,29 @@ export interface MerchantClient extends RawRequests {
   endMerchantPromotion(options: EndMerchantPromotionOptions): Promise<RequestResult<EndMerchantPromotionData, EndMerchantPromotionError>>;
 
   /**
+   * Sign somebody of the staff out of one browser.
+   *
+   * Ends one session of a member of staff; `closeStaffSessions` ends all of them. A session that has already ended does not exist.
+   *
+   * `DELETE /merchant/staff/{id}/sessions/{session}`
+   *
+   * @param options.params.path.id Id of the member of staff.
+   * @param options.params.path.session Id of the session, which cannot be used to sign in.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.endStaffSession({
+   *   params: {
+   *     path: {
+   *       id: 1007,
+   *       session: "9a1f5f0e-2f8e-4d43-8a2c-6c3c1a7a1b02",
+   *     },
+   *   },
+   * });
+   * @see https://velours.example/docs/operations/endStaffSession.html
+   */
+  endStaffSession(options: EndStaffSessionOptions): Promise<RequestResult<EndStaffSessionData, EndStaffSessionError>>;
+
+  /**
    * Erase a customer.
    *
    * Deletes what the shop keeps about a customer on all sites, for good. Orders, payments and ledgers stay without their buyer, because money must add up. It needs a caller who works for all sites, and is refused with openOrders while an order is not finished. Erase the customer at your payment, email and marketing services as well.
@@ -1745,6 +1768,23 @@ export interface MerchantClient extends RawRequests {
    * @see https://velours.example/docs/operations/exportFoundCustomers.html
    */
   exportFoundCustomers(options: ExportFoundCustomersOptions): Promise<RequestResult<ExportFoundCustomersData, ExportFoundCustomersError>>;
+
+  /**
+   * Export the ledger of a gift card.
+   *
+   * Returns all that changed what is left on a gift card as CSV, the newest first, in columns named like the fields of `GiftCardEntry`, and the currency. The rows come while they are read, however many there are.
+   *
+   * `GET /merchant/gift-cards/{id}/entries/export`
+   *
+   * @param options.params.path.id Number of the gift card, which is not its code.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.exportGiftCardEntries({
+   *   params: { path: { id: 41 } },
+   * });
+   * @see https://velours.example/docs/operations/exportGiftCardEntries.html
+   */
+  exportGiftCardEntries(options: ExportGiftCardEntriesOptions): Promise<RequestResult<ExportGiftCardEntriesData, ExportGiftCardEntriesError>>;
 
   /**
    * Export gift cards.
@@ -2491,6 +2531,23 @@ export interface MerchantClient extends RawRequests {
    * @see https://velours.example/docs/operations/listStaff.html
    */
   listStaff(options?: ListStaffOptions): Promise<RequestResult<ListStaffData, ListStaffError>>;
+
+  /**
+   * List where somebody of the staff is signed in.
+   *
+   * A member of staff's sessions that have not ended, the most recently used first. A session's id cannot be used to sign in. Members of staff list their own with `listSessions`, whatever their role.
+   *
+   * `GET /merchant/staff/{id}/sessions`
+   *
+   * @param options.params.path.id Id of the member of staff.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.listStaffSessions({
+   *   params: { path: { id: 1007 } },
+   * });
+   * @see https://velours.example/docs/operations/listStaffSessions.html
+   */
+  listStaffSessions(options: ListStaffSessionsOptions): Promise<RequestResult<ListStaffSessionsData, ListStaffSessionsError>>;
 
   /**
    * List stock.
@@ -3942,6 +3999,27 @@ export type EndMerchantPromotionError =
   | types.InternalError
   | types.ServiceUnavailable;
 
+/** The options of `endStaffSession`. */
+export interface EndStaffSessionOptions extends IdempotentRequestOptions {
+  params: { path: types.operations["endStaffSession"]["parameters"]["path"] };
+  body?: never;
+}
+/** The data of `endStaffSession`. */
+export type EndStaffSessionData = undefined;
+/** Every error `endStaffSession` may answer. */
+export type EndStaffSessionError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
+  | types.CrossSiteRequest
+  | types.ResourceDoesNotExist
+  | types.IdempotencyKeyReused
+  | types.IdempotencyKeyInProgress
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
 /** The options of `enterCampaign`. */
 export interface EnterCampaignOptions extends IdempotentRequestOptions {
   params: { path: types.operations["enterCampaign"]["parameters"]["path"] };
@@ -4054,6 +4132,24 @@ export type ExportFoundCustomersError =
   | types.MerchantKeyInvalid
   | types.ClientTokenInvalid
   | types.MerchantScopeMissing
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** The options of `exportGiftCardEntries`. */
+export interface ExportGiftCardEntriesOptions extends RequestOptions {
+  params: { path: types.operations["exportGiftCardEntries"]["parameters"]["path"] };
+  body?: never;
+}
+/** The data of `exportGiftCardEntries`. */
+export type ExportGiftCardEntriesData = Blob;
+/** Every error `exportGiftCardEntries` may answer. */
+export type ExportGiftCardEntriesError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
+  | types.ResourceDoesNotExist
   | types.RateLimited
   | types.InternalError
   | types.ServiceUnavailable;
@@ -5198,6 +5294,24 @@ export type ListStaffError =
   | types.MerchantKeyInvalid
   | types.ClientTokenInvalid
   | types.MerchantScopeMissing
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** The options of `listStaffSessions`. */
+export interface ListStaffSessionsOptions extends RequestOptions {
+  params: { path: types.operations["listStaffSessions"]["parameters"]["path"] };
+  body?: never;
+}
+/** The data of `listStaffSessions`. */
+export type ListStaffSessionsData = types.MemberSession[];
+/** Every error `listStaffSessions` may answer. */
+export type ListStaffSessionsError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
+  | types.ResourceDoesNotExist
   | types.RateLimited
   | types.InternalError
   | types.ServiceUnavailable;

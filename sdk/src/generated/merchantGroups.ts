@@ -322,6 +322,28 @@ export interface FoundCustomersCalls {
   export(query: ExportFoundCustomersQuery, options?: RequestOptions): Promise<RequestResult<client.ExportFoundCustomersData, client.ExportFoundCustomersError>>;
 }
 
+/** `giftCardEntries` by the names of their calls: the operation, and what is passed in order. */
+export const giftCardEntries = {
+  export: "exportGiftCardEntries id",
+} as const;
+
+export interface GiftCardEntriesCalls {
+  /**
+   * Export the ledger of a gift card.
+   *
+   * Returns all that changed what is left on a gift card as CSV, the newest first, in columns named like the fields of `GiftCardEntry`, and the currency. The rows come while they are read, however many there are.
+   *
+   * `GET /merchant/gift-cards/{id}/entries/export`
+   *
+   * @param id Number of the gift card, which is not its code.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.giftCardEntries.export(41);
+   * @see https://velours.example/docs/operations/exportGiftCardEntries.html
+   */
+  export(id: number, options?: RequestOptions): Promise<RequestResult<client.ExportGiftCardEntriesData, client.ExportGiftCardEntriesError>>;
+}
+
 /** `giftCards` by the names of their calls: the operation, and what is passed in order. */
 export const giftCards = {
   block: "blockGiftCard id body",
@@ -1885,6 +1907,8 @@ export interface StaffsCalls {
 /** `staffSessions` by the names of their calls: the operation, and what is passed in order. */
 export const staffSessions = {
   close: "closeStaffSessions id",
+  end: "endStaffSession id session",
+  list: "listStaffSessions id",
 } as const;
 
 export interface StaffSessionsCalls {
@@ -1902,6 +1926,37 @@ export interface StaffSessionsCalls {
    * @see https://velours.example/docs/operations/closeStaffSessions.html
    */
   close(id: number, options?: IdempotentRequestOptions): Promise<RequestResult<client.CloseStaffSessionsData, client.CloseStaffSessionsError>>;
+
+  /**
+   * Sign somebody of the staff out of one browser.
+   *
+   * Ends one session of a member of staff; `closeStaffSessions` ends all of them. A session that has already ended does not exist.
+   *
+   * `DELETE /merchant/staff/{id}/sessions/{session}`
+   *
+   * @param id Id of the member of staff.
+   * @param session Id of the session, which cannot be used to sign in.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.staffSessions.end(1007, "9a1f5f0e-2f8e-4d43-8a2c-6c3c1a7a1b02");
+   * @see https://velours.example/docs/operations/endStaffSession.html
+   */
+  end(id: number, session: string, options?: IdempotentRequestOptions): Promise<RequestResult<client.EndStaffSessionData, client.EndStaffSessionError>>;
+
+  /**
+   * List where somebody of the staff is signed in.
+   *
+   * A member of staff's sessions that have not ended, the most recently used first. A session's id cannot be used to sign in. Members of staff list their own with `listSessions`, whatever their role.
+   *
+   * `GET /merchant/staff/{id}/sessions`
+   *
+   * @param id Id of the member of staff.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.staffSessions.list(1007);
+   * @see https://velours.example/docs/operations/listStaffSessions.html
+   */
+  list(id: number, options?: RequestOptions): Promise<RequestResult<client.ListStaffSessionsData, client.ListStaffSessionsError>>;
 }
 
 /** The query of `listStockNotices`. */
@@ -2215,7 +2270,7 @@ export interface WebhooksCalls {
 }
 
 /** Every group by name. */
-export const groups = { auditEntries, campaignEntries, customers, deadJobs, drafts, entries, foundCustomers, giftCards, imports, jobs, merchantAccesses, merchantCollections, merchantCreditNotes, merchantGiftCards, merchantInvoices, merchantKeys, merchantOrders, merchantPages, merchantPictures, merchantProducts, merchantPromotions, merchantReviews, merchantSites, orderContacts, orderEmails, orderEvents, orderNotes, orders, orderTroubles, packingOrders, prices, proposals, refunds, reports, returns, reviews, shippingRates, shops, staffs, staffSessions, stockNotices, stocks, subscribers, taxRates, webhookDeliveries, webhookDeliveryAgains, webhooks };
+export const groups = { auditEntries, campaignEntries, customers, deadJobs, drafts, entries, foundCustomers, giftCardEntries, giftCards, imports, jobs, merchantAccesses, merchantCollections, merchantCreditNotes, merchantGiftCards, merchantInvoices, merchantKeys, merchantOrders, merchantPages, merchantPictures, merchantProducts, merchantPromotions, merchantReviews, merchantSites, orderContacts, orderEmails, orderEvents, orderNotes, orders, orderTroubles, packingOrders, prices, proposals, refunds, reports, returns, reviews, shippingRates, shops, staffs, staffSessions, stockNotices, stocks, subscribers, taxRates, webhookDeliveries, webhookDeliveryAgains, webhooks };
 
 /** The calls of every group. */
 export interface Groups {
@@ -2226,6 +2281,7 @@ export interface Groups {
   readonly drafts: DraftsCalls;
   readonly entries: EntriesCalls;
   readonly foundCustomers: FoundCustomersCalls;
+  readonly giftCardEntries: GiftCardEntriesCalls;
   readonly giftCards: GiftCardsCalls;
   readonly imports: ImportsCalls;
   readonly jobs: JobsCalls;

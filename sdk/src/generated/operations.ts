@@ -71,6 +71,8 @@ export const disableMerchantProduct = "POST! /merchant/products/{id}/disabling" 
 export const enableMerchantProduct = "POST! /merchant/products/{id}/enabling" as const;
 /** End a promotion. */
 export const endMerchantPromotion = "POST! /merchant/promotions/{id}/end" as const;
+/** Sign somebody of the staff out of one browser. */
+export const endStaffSession = "DELETE! /merchant/staff/{id}/sessions/{session} -" as const;
 /** Enter a campaign. */
 export const enterCampaign = "POST! /campaigns/pages/{kind}/{handle}/entries" as const;
 /** Erase a customer. */
@@ -83,6 +85,8 @@ export const exportCampaignEntries = "GET /merchant/campaigns/entries/export app
 export const exportCustomer = "POST! /merchant/customers/{id}/export application/octet-stream" as const;
 /** Export customers. */
 export const exportFoundCustomers = "GET /merchant/customers/export application/octet-stream" as const;
+/** Export the ledger of a gift card. */
+export const exportGiftCardEntries = "GET /merchant/gift-cards/{id}/entries/export application/octet-stream" as const;
 /** Export gift cards. */
 export const exportMerchantGiftCards = "GET /merchant/gift-cards/export application/octet-stream" as const;
 /** Export products, sold or not. */
@@ -217,6 +221,8 @@ export const listShippingOptions = "POST* /services/shipping/options" as const;
 export const listShippingRates = "GET /services/shipping/rates" as const;
 /** List who works for the shop. */
 export const listStaff = "GET /merchant/staff" as const;
+/** List where somebody of the staff is signed in. */
+export const listStaffSessions = "GET /merchant/staff/{id}/sessions" as const;
 /** List stock. */
 export const listStock = "GET /merchant/stock" as const;
 /** List what people wait for. */
@@ -322,4 +328,4 @@ export const writeLog = "POST /services/logs -" as const;
 export const operations = { acceptUpsell, addWishlistItem, calculateTaxes, cancelOrder, changePassword, changeUsername, closeOrder, closeSessions, completeAddress, createBnplToken, createCardToken, createEmailCode, createMessage, createReview, createStockNotice, enterCampaign, generateInvoice, getAddress, getCampaignPage, getCollection, getCollectionFilters, getCreditNotePdf, getCredits, getDraft, getGiftCard, getInvoicePdf, getOrder, getPage, getProduct, getPromotion, getPurchase, getSite, getUser, getWishlist, identify, listCampaigns, listNotifications, listOrders, listProducts, listRecommendations, listReviews, listSessions, listShippingOptions, listShippingRates, listSuggestions, login, logout, orderSubscription, recoverPassword, register, removeWishlistItem, requestReturn, resetPassword, saveAddress, startSubscription, submitCheckout, subscribeNewsletter, trackOrder, validateCart, validateEmail, writeLog };
 
 /** Every operation of those who run the shop by name. */
-export const merchantOperations = { addOrderNote, answerReturn, applyImport, approveProposal, blockGiftCard, cancelMerchantOrder, changeOrderContact, changePrices, changeStaff, changeWebhook, closeDraft, closeOrderTrouble, closeStaffSessions, createDraft, createMerchantKey, createMerchantProduct, createWebhook, disableMerchantProduct, enableMerchantProduct, endMerchantPromotion, eraseCustomer, exportAuditEntries, exportCampaignEntries, exportCustomer, exportFoundCustomers, exportMerchantGiftCards, exportMerchantProducts, exportOrders, exportReport, exportShop, exportStock, exportSubscribers, findCustomers, getCustomer, getMerchantAccess, getMerchantCollection, getMerchantCreditNotePdf, getMerchantGiftCard, getMerchantInvoicePdf, getMerchantOrder, getMerchantPage, getMerchantProduct, getMerchantSite, getPackingOrder, getShippingRates, getTaxRates, inviteStaff, issueGiftCard, listAuditEntries, listCampaignEntries, listDeadJobs, listDrafts, listMerchantCollections, listMerchantGiftCards, listMerchantKeys, listMerchantOrders, listMerchantPages, listMerchantProducts, listMerchantPromotions, listMerchantReviews, listOrderEvents, listPackingOrders, listProposals, listStaff, listStock, listStockNotices, listSubscribers, listWebhookDeliveries, listWebhooks, moderateReview, moveStock, previewImport, previewRefund, readReport, refundOrder, rejectProposal, removeMerchantCollection, removeMerchantPage, removeStaff, removeWebhook, replayEntry, resendOrderEmail, retryJob, revokeMerchantKey, saveMerchantCollection, saveMerchantPage, saveMerchantPicture, saveMerchantProduct, saveMerchantPromotion, saveMerchantSite, saveShippingRates, saveTaxRates, sendWebhookDeliveryAgain, shipOrder, shipPackingOrder, tryMerchantCollection, tryMerchantPromotion };
+export const merchantOperations = { addOrderNote, answerReturn, applyImport, approveProposal, blockGiftCard, cancelMerchantOrder, changeOrderContact, changePrices, changeStaff, changeWebhook, closeDraft, closeOrderTrouble, closeStaffSessions, createDraft, createMerchantKey, createMerchantProduct, createWebhook, disableMerchantProduct, enableMerchantProduct, endMerchantPromotion, endStaffSession, eraseCustomer, exportAuditEntries, exportCampaignEntries, exportCustomer, exportFoundCustomers, exportGiftCardEntries, exportMerchantGiftCards, exportMerchantProducts, exportOrders, exportReport, exportShop, exportStock, exportSubscribers, findCustomers, getCustomer, getMerchantAccess, getMerchantCollection, getMerchantCreditNotePdf, getMerchantGiftCard, getMerchantInvoicePdf, getMerchantOrder, getMerchantPage, getMerchantProduct, getMerchantSite, getPackingOrder, getShippingRates, getTaxRates, inviteStaff, issueGiftCard, listAuditEntries, listCampaignEntries, listDeadJobs, listDrafts, listMerchantCollections, listMerchantGiftCards, listMerchantKeys, listMerchantOrders, listMerchantPages, listMerchantProducts, listMerchantPromotions, listMerchantReviews, listOrderEvents, listPackingOrders, listProposals, listStaff, listStaffSessions, listStock, listStockNotices, listSubscribers, listWebhookDeliveries, listWebhooks, moderateReview, moveStock, previewImport, previewRefund, readReport, refundOrder, rejectProposal, removeMerchantCollection, removeMerchantPage, removeStaff, removeWebhook, replayEntry, resendOrderEmail, retryJob, revokeMerchantKey, saveMerchantCollection, saveMerchantPage, saveMerchantPicture, saveMerchantProduct, saveMerchantPromotion, saveMerchantSite, saveShippingRates, saveTaxRates, sendWebhookDeliveryAgain, shipOrder, shipPackingOrder, tryMerchantCollection, tryMerchantPromotion };

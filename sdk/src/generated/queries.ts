@@ -214,6 +214,12 @@ export const enableMerchantProductMutation = /* @__PURE__ */ createMutation("ena
  */
 export const endMerchantPromotionMutation = /* @__PURE__ */ createMutation("endMerchantPromotion");
 /**
+ * Sign somebody of the staff out of one browser, for `useMutation`.
+ *
+ * @see https://velours.example/docs/operations/endStaffSession.html
+ */
+export const endStaffSessionMutation = /* @__PURE__ */ createMutation("endStaffSession");
+/**
  * Enter a campaign, for `useMutation`.
  *
  * @see https://velours.example/docs/operations/enterCampaign.html
@@ -249,6 +255,12 @@ export const exportCustomerQuery = /* @__PURE__ */ createQuery("exportCustomer")
  * @see https://velours.example/docs/operations/exportFoundCustomers.html
  */
 export const exportFoundCustomersQuery = /* @__PURE__ */ createQuery("exportFoundCustomers");
+/**
+ * Export the ledger of a gift card, for `useQuery`.
+ *
+ * @see https://velours.example/docs/operations/exportGiftCardEntries.html
+ */
+export const exportGiftCardEntriesQuery = /* @__PURE__ */ createQuery("exportGiftCardEntries");
 /**
  * Export gift cards, for `useQuery`.
  *
@@ -753,6 +765,12 @@ export const listShippingRatesQuery = /* @__PURE__ */ createQuery("listShippingR
  * @see https://velours.example/docs/operations/listStaff.html
  */
 export const listStaffQuery = /* @__PURE__ */ createQuery("listStaff");
+/**
+ * List where somebody of the staff is signed in, for `useQuery`.
+ *
+ * @see https://velours.example/docs/operations/listStaffSessions.html
+ */
+export const listStaffSessionsQuery = /* @__PURE__ */ createQuery("listStaffSessions");
 /**
  * List stock, for `useQuery`.
  *

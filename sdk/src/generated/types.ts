@@ -1019,7 +1019,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * List where somebody of the staff is signed in
+         * A member of staff's sessions that have not ended, the most recently used first. A session's id cannot be used to sign in. Members of staff list their own with `listSessions`, whatever their role.
+         */
+        get: operations["listStaffSessions"];
         put?: never;
         post?: never;
         /**
@@ -1027,6 +1031,26 @@ export interface paths {
          * Ends every session of a member of staff, for a telephone that was lost. Signing in again takes password and authenticator.
          */
         delete: operations["closeStaffSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/merchant/staff/{id}/sessions/{session}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Sign somebody of the staff out of one browser
+         * Ends one session of a member of staff; `closeStaffSessions` ends all of them. A session that has already ended does not exist.
+         */
+        delete: operations["endStaffSession"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2328,6 +2352,26 @@ export interface paths {
          * Returns a gift card without its code, and all that changed what is left on it.
          */
         get: operations["getMerchantGiftCard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/merchant/gift-cards/{id}/entries/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export the ledger of a gift card
+         * Returns all that changed what is left on a gift card as CSV, the newest first, in columns named like the fields of `GiftCardEntry`, and the currency. The rows come while they are read, however many there are.
+         */
+        get: operations["exportGiftCardEntries"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4343,6 +4387,8 @@ export interface components {
         StaffId: number;
         /** The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. `none` stands for what is not there yet; another revision of what is gone is resourceDoesNotExist. Without it the last one wins. */
         IfMatch: string;
+        /** Id of the session, which cannot be used to sign in. */
+        StaffSessionId: string;
         /** Id of the key. */
         MerchantKeyId: number;
         /** Only what this actor did, as entries name them. */
@@ -10912,6 +10958,123 @@ export interface operations {
             };
         };
     };
+    listStaffSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** Id of the member of staff. */
+                id: components["parameters"]["StaffId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The sessions. */
+            200: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MemberSession[];
+                };
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /**
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantKeyInvalid | ClientTokenInvalid;
+                };
+            };
+            /** merchantScopeMissing: The caller may not do this. */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantScopeMissing;
+                };
+            };
+            /** resourceDoesNotExist: The resource does not exist. */
+            404: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ResourceDoesNotExist;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
     closeStaffSessions: {
         parameters: {
             query?: never;
@@ -10928,6 +11091,146 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** Their sessions have ended. */
+            204: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /**
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantKeyInvalid | ClientTokenInvalid;
+                };
+            };
+            /**
+             * merchantScopeMissing: The caller may not do this.
+             *     crossSiteRequest: The request comes from another site.
+             */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantScopeMissing | CrossSiteRequest;
+                };
+            };
+            /** resourceDoesNotExist: The resource does not exist. */
+            404: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ResourceDoesNotExist;
+                };
+            };
+            /**
+             * idempotencyKeyReused: The key was used for something else.
+             *     idempotencyKeyInProgress: The first request with this key is still running.
+             */
+            409: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": IdempotencyKeyReused | IdempotencyKeyInProgress;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
+    endStaffSession: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** One effect for one key; the same key with the same body answers the same bytes again. Make it a random UUID, which nobody else has or guesses. The SDK sends one by itself. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** Id of the member of staff. */
+                id: components["parameters"]["StaffId"];
+                /** Id of the session, which cannot be used to sign in. */
+                session: components["parameters"]["StaffSessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The session has ended. */
             204: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
@@ -20854,6 +21157,125 @@ export interface operations {
                 };
                 content: {
                     "application/json": GiftCardLedger;
+                };
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /**
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantKeyInvalid | ClientTokenInvalid;
+                };
+            };
+            /** merchantScopeMissing: The caller may not do this. */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantScopeMissing;
+                };
+            };
+            /** resourceDoesNotExist: The resource does not exist. */
+            404: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ResourceDoesNotExist;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
+    exportGiftCardEntries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** Number of the gift card, which is not its code. */
+                id: components["parameters"]["MerchantGiftCardId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The rows. */
+            200: {
+                headers: {
+                    /** Its file name. */
+                    "Content-Disposition": string;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
                 };
             };
             /** validationError: The request breaks a rule of the contract. */
@@ -31872,6 +32294,13 @@ export type Site = {
      * @example care@velours.example
      */
     supportEmail: string;
+    /**
+     * Telephone of customer service, as it is dialled; absent where there is none.
+     * @example +1 212 555 0142
+     */
+    phone?: string;
+    /** The shop's pages elsewhere, linked at the end of each page; none when absent. */
+    socialLinks?: string[];
     /** Emails that tell the merchant of work to do, in the site's default language; none without it. Shoppers do not see them. */
     merchantEmails?: {
         /**

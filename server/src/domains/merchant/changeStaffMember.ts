@@ -1,4 +1,3 @@
-import { roleScopes } from "@velours/sdk/rules";
 import type { StaffMember } from "@velours/sdk/types";
 import type { Context } from "../../platform/context.ts";
 import { type ErrorResponse, refuse } from "../../platform/contract.ts";
@@ -6,15 +5,13 @@ import type { Replay } from "../../platform/idempotency/replay.ts";
 import { refuseWrites } from "../../platform/store/refusable.ts";
 import type { Transaction } from "../../platform/store/schema.ts";
 import { commitOnce, type MerchantWrite } from "./commitOnce.ts";
-import { coversSites, findMissingScope } from "./grants.ts";
 import { presentStaff } from "./presentStaff.ts";
+import { refuseStaff, type StaffRefusal } from "./refuseStaff.ts";
 import { listStaffRows, lockOwners, readStaff } from "./store/staff.ts";
-
-export type StaffRefusal = ErrorResponse<"resourceDoesNotExist" | "merchantScopeMissing">;
 
 interface StaffWrite<Body> extends Pick<MerchantWrite<Body, null>, "operation" | "key"> {
   id: number;
-  /** Their new role and sites. */
+  /** Values of the request beside their id. */
   input?: object;
   /** Stands behind the operation and their id in the audit log. */
   detail?: string;
@@ -36,12 +33,8 @@ export const changeStaffMember = <Body extends object, Refusal = never>(
     async (trx) => {
       // First: of two owners who leave at once one stays.
       const owners = await lockOwners(trx);
-      const row = await readStaff(trx, id);
-      if (row === undefined || !coversSites(context.merchant, row.sites))
-        return refuseWrites<StaffRefusal>(refuse("resourceDoesNotExist"));
-      const { role, sites } = row;
-      const missing = findMissingScope(context.merchant, { scopes: roleScopes(role), sites });
-      if (missing !== null) return refuseWrites<StaffRefusal>(refuse("merchantScopeMissing", missing));
+      const refused = refuseStaff(context.merchant, await readStaff(trx, id));
+      if (refused !== null) return refuseWrites<StaffRefusal>(refused);
       return change(trx, owners);
     },
   );

@@ -8,6 +8,7 @@ import { describeOperation } from "../../testing/describeOperation.ts";
 import { type Headers, merchantCalls } from "../../testing/merchantCalls.ts";
 import { readEmails } from "../../testing/readEmails.ts";
 import { signInStaff } from "../../testing/signInStaff.ts";
+import { listCardEntries } from "../giftcards/store/merchantGiftCards.ts";
 import { exportDocument } from "../import/exportDocument.ts";
 import { erasePerson } from "../privacy/erasePerson.ts";
 import { exportPerson } from "../privacy/exportPerson.ts";
@@ -116,9 +117,21 @@ describeOperation("issueGiftCard", (shop) => {
         note: card.reason,
       },
     ]);
+    const { text: csv } = await shop().call("exportGiftCardEntries", {
+      params: { id: made.id },
+      headers: callers.owner,
+    });
+    const [head, paid, first, ...none] = csv.trim().split("\r\n");
+    expect(head).toBe("time,kind,amount,currency,order,actor,note");
+    expect(paid).toMatch(/Z,order,-50\.00,USD,V-\d+,,$/);
+    expect(first).toMatch(/Z,issue,50\.00,USD,,key .*,Apology for Zoe$/);
+    expect(none).toEqual([]);
+    const [newest, oldest] = await listCardEntries(db(), made.id, { before: undefined, limit: 9 });
+    expect(await listCardEntries(db(), made.id, { before: newest?.id, limit: 1 })).toEqual([oldest]);
     const kept = JSON.stringify([
       ledger,
       await list({ q: code.slice(-4) }),
+      csv,
       await db().selectFrom("audit_log").selectAll().execute(),
       await db().selectFrom("jobs").selectAll().execute(),
       await db().selectFrom("webhook_deliveries").selectAll().execute(),

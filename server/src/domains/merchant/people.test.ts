@@ -96,6 +96,36 @@ describeOnStores("people and keys", (createStore) => {
     expect(await ask("removeStaff", owner.headers, { params })).toEqual([404, "resourceDoesNotExist", null]);
   });
 
+  test("one session is ended alone, by somebody who may do as much", async () => {
+    const owner = await signInStaff(shop, "owner");
+    const { user, headers } = await signInStaff(shop, "desk");
+    const other = await signIn(shop, { email: user.email });
+    const params = { id: user.id };
+    const list = async () => (await ask("listStaffSessions", owner.headers, { params }))[1];
+    const [last, first] = await list();
+    expect(await list()).toHaveLength(3);
+    const cookies = [headers, other.headers].map(({ cookie }) => cookie.split("=")[1] ?? "");
+    for (const cookie of cookies) expect(JSON.stringify(await list())).not.toContain(cookie);
+    const hashes = await db().selectFrom("sessions").select("token_hash").execute();
+    for (const { token_hash } of hashes) expect(JSON.stringify(await list())).not.toContain(token_hash);
+    expect(last).toMatchObject({ current: false, device: { browser: null, system: null } });
+    const end = (session: string, of = params) =>
+      ask("endStaffSession", owner.headers, { params: { ...of, session } });
+    expect(await end(last.id)).toEqual([204, undefined]);
+    expect((await ask("getMerchantAccess", other.headers))[0]).toBe(401);
+    expect((await ask("getMerchantAccess", headers))[0]).toBe(200);
+    const notThere = [404, "resourceDoesNotExist", null];
+    expect(await end(last.id)).toEqual(notThere);
+    expect(await end(first.id, { id: owner.user.id })).toEqual(notThere);
+    expect(await list()).toHaveLength(2);
+    const [own] = (await ask("listStaffSessions", owner.headers, { params: { id: owner.user.id } }))[1];
+    expect(own.current).toBe(true);
+    const entries = await db().selectFrom("audit_log").select("command").execute();
+    expect(entries.filter(({ command }) => command.startsWith("endStaffSession"))).toEqual([
+      { command: `endStaffSession ${user.id}` },
+    ]);
+  });
+
   test("the only owner can neither go nor take another role; of two who go at once one stays", async () => {
     const [one, two] = [await signInStaff(shop, "owner"), await signInStaff(shop, "owner", ["boutique"])];
     const params = { id: one.user.id };
@@ -118,8 +148,14 @@ describeOnStores("people and keys", (createStore) => {
     expect(await invite("owner")).toEqual([403, "merchantScopeMissing", expect.any(String)]);
     expect(await invite("packer")).toEqual([403, "merchantScopeMissing", "orders:pack"]);
     const { user } = await signInStaff(shop, "owner");
-    for (const operation of ["removeStaff", "closeStaffSessions"] as const)
-      expect((await ask(operation, manager, { params: { id: user.id } }))[1]).toBe("merchantScopeMissing");
+    const params = { id: user.id, session: randomUUID() };
+    for (const operation of [
+      "removeStaff",
+      "closeStaffSessions",
+      "endStaffSession",
+      "listStaffSessions",
+    ] as const)
+      expect((await ask(operation, manager, { params }))[1]).toBe("merchantScopeMissing");
     expect(await ask("createMerchantKey", manager, { body: { name: "x", scopes: ["stock:write"] } })).toEqual(
       [403, "merchantScopeMissing", "stock:write"],
     );

@@ -77,7 +77,7 @@ async function recordUse(db: Kysely<Database>, { id, remember }: Session): Promi
 }
 
 /** A session as its member sees it. */
-interface SessionRow {
+export interface SessionRow {
   id: string;
   token_hash: string;
   created_at: string;
@@ -94,9 +94,12 @@ export async function readMemberSessions(db: Kysely<Database>, userId: number): 
   return rows;
 }
 
-/** Ends a session of this member by the id they see. */
-export async function closeSession(db: Kysely<Database>, userId: number, id: string): Promise<void> {
-  await db.deleteFrom("sessions").where("user_id", "=", userId).where("id", "=", id).execute();
+/** Ends a session of this member by the id they see; false when they have no such session. */
+export async function closeSession(db: Kysely<Database>, userId: number, id: string): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    delete from sessions
+    where user_id = ${userId} and id = ${id} and idle_at > now() and expires_at > now()`.execute(db);
+  return Number(numAffectedRows) > 0;
 }
 
 /** Ends every session of a member but one. */

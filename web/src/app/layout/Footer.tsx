@@ -4,6 +4,7 @@ import { NewsletterButton } from "../../features/newsletter/NewsletterButton.tsx
 import { useShop } from "../../platform/api/useShop.ts";
 import { LanguageLink } from "../../platform/layout/LanguageLink.tsx";
 import { Wordmark } from "../../platform/layout/Wordmark.tsx";
+import { phoneLink } from "../../platform/sites/phoneLink.ts";
 import { siteTagline } from "../../platform/sites/siteDescription.ts";
 import { useSite } from "../../platform/sites/useSite.ts";
 import { useSiteText } from "../../platform/sites/useSiteText.ts";
@@ -12,12 +13,15 @@ import { m, useText } from "../../platform/text/useText.ts";
 import { Link } from "../../platform/ui/Link.tsx";
 import { RegionSelect } from "./RegionSelect.tsx";
 
+/** `https://www.instagram.com/velours` as `instagram.com`. */
+const siteOf = (url: string): string => url.replace(/^https:\/\/(www\.)?/, "").replace(/[/?#].*$/, "");
+
 /** Bottom of every page: what the house stands for, where to go, how to reach it. */
 export function Footer() {
   const text = useText();
   const site = useSite();
   const { language } = useShop();
-  const { pages = [], minimumAge } = site;
+  const { pages = [], minimumAge, phone, socialLinks = [] } = site;
   const tagline = siteTagline(site, { language });
   const ownLine = useSiteText()("footer");
   const about = pages.find(({ handle }) => handle === "about");
@@ -39,6 +43,17 @@ export function Footer() {
           {tagline && <p className="max-w-sm">{tagline}</p>}
           {(ownLine || minimumAge) && (
             <p className="max-w-sm text-sm">{ownLine ?? text(m.minimum_age, { n: minimumAge ?? 0 })}</p>
+          )}
+          {socialLinks.length > 0 && (
+            <ul aria-label={text(m.social_links)} className="flex flex-wrap gap-x-6">
+              {socialLinks.map((url) => (
+                <li key={url}>
+                  <a href={url} rel="me" className="footer-link">
+                    {siteOf(url)}
+                  </a>
+                </li>
+              ))}
+            </ul>
           )}
         </div>
         <nav aria-label={text(m.shop)} className="col-span-12 wide:col-span-4 desktop:col-span-3">
@@ -74,6 +89,13 @@ export function Footer() {
                 {site.supportEmail}
               </a>
             </li>
+            {phone && (
+              <li>
+                <a href={phoneLink(phone)} className="footer-link">
+                  {phone}
+                </a>
+              </li>
+            )}
           </ul>
         </nav>
       </div>

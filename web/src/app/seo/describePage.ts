@@ -56,7 +56,10 @@ async function productPath(
 }
 
 /** The seller, and the site's search, as search engines read them on the home page. */
-function siteData({ name, supportEmail, seller, look, languages }: Site, shop: Shop): object[] {
+function siteData(
+  { name, supportEmail, phone, socialLinks, seller, look, languages }: Site,
+  shop: Shop,
+): object[] {
   const { origin, language } = shop;
   const home = origin + withLanguage("/", shop);
   return [
@@ -67,11 +70,14 @@ function siteData({ name, supportEmail, seller, look, languages }: Site, shop: S
       url: home,
       logo: origin + (look?.iconUrl ? `/look/icon-512.png?v=${look.version}` : "/assets/img/icon-512.png"),
       email: supportEmail,
+      ...(phone && { telephone: phone }),
+      ...(socialLinks && { sameAs: socialLinks }),
       ...(seller && { legalName: seller.name }),
       contactPoint: {
         "@type": "ContactPoint",
         contactType: "customer service",
         email: supportEmail,
+        ...(phone && { telephone: phone }),
         availableLanguage: languages.supported,
       },
     },

@@ -6,7 +6,7 @@ import { DeskLink } from "../DeskLink.tsx";
 import { m, useDesk, useDeskText, useMay } from "../desk.ts";
 import { formatMoment } from "../formatMoment.ts";
 import { Card } from "../frame/Card.tsx";
-import { stateLabel } from "../giftCards/GiftCardRow.tsx";
+import { stateLabel } from "../giftCards/useGiftCardColumns.tsx";
 import { AddressLines } from "../order/AddressLines.tsx";
 import { StatusBadge } from "../orders/StatusBadge.tsx";
 
@@ -116,7 +116,7 @@ export function CustomerCards({ customer }: { customer: Customer }) {
               </Fact>
               <Fact label={text(m.desk_sites)}>{member.sites.join(", ") || "–"}</Fact>
               <Fact label={text(m.desk_customer_joined)}>{moment(member.joinedAt)}</Fact>
-              <Fact label={text(m.desk_customer_sessions)}>{member.sessions}</Fact>
+              <Fact label={text(m.desk_sessions)}>{member.sessions}</Fact>
             </dl>
           </Card>
         )}

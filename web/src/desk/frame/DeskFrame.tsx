@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRouterState } from "@tanstack/react-router";
 import { orThrow } from "@velours/sdk";
 import { withLanguage } from "@velours/sdk/rules";
-import { Ellipsis, LogOut, Search } from "lucide-react";
+import { Ellipsis, LogOut, Search, UserRound } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { PlainButton } from "../../platform/ui/PlainButton.tsx";
 import { DeskLink } from "../DeskLink.tsx";
@@ -20,6 +20,9 @@ const placeLook =
   "flex min-h-14 min-w-0 flex-1 px-1 flex-col items-center justify-center gap-0.5 text-xs font-semibold text-ink-soft hover:bg-mist aria-[current=page]:text-brand-700 tablet:min-h-11 tablet:flex-none tablet:flex-row tablet:justify-start tablet:gap-3 tablet:rounded-md tablet:px-3 tablet:text-base tablet:aria-[current=page]:bg-brand-50";
 
 const FindDialog = lazy(async () => ({ default: (await import("./FindDialog.tsx")).FindDialog }));
+const OwnSessionsDialog = lazy(async () => ({
+  default: (await import("../sessions/OwnSessionsDialog.tsx")).OwnSessionsDialog,
+}));
 const MorePlaces = lazy(async () => ({ default: (await import("./MorePlaces.tsx")).MorePlaces }));
 
 /** Navigation around every screen: on the left, on a phone at the bottom. */
@@ -32,6 +35,7 @@ export function DeskFrame({ children }: { children: ReactNode }) {
   const shown = useRef(path);
   const [showsRest, setShowsRest] = useState(false);
   const [finds, setFinds] = useState(false);
+  const [showsSessions, setShowsSessions] = useState(false);
   const sites = useAdminSite();
   useEffect(() => {
     // A new screen is read from its heading on; the first one from the top of the page.
@@ -113,10 +117,19 @@ export function DeskFrame({ children }: { children: ReactNode }) {
           )}
         </nav>
         <div className="flex items-center gap-3 text-sm tablet:flex-col tablet:items-stretch tablet:gap-1 tablet:border-t tablet:border-line tablet:pt-4">
-          <p className="hidden px-3 pb-1 tablet:block">
-            <span className="block font-semibold break-words">{access?.name}</span>
-            {access?.role && <span className="text-ink-soft">{roleText(access.role, text)}</span>}
-          </p>
+          {access && (
+            <PlainButton
+              aria-haspopup="dialog"
+              onClick={() => setShowsSessions(true)}
+              className="inline-flex min-h-11 min-w-11 items-center justify-center gap-3 rounded-md hover:bg-mist tablet:justify-start tablet:px-3 tablet:text-left"
+            >
+              <UserRound aria-hidden="true" size={18} className="shrink-0 text-ink-soft" />
+              <span className="min-w-0 max-tablet:sr-only">
+                <span className="block font-semibold break-words">{access.name}</span>
+                {access.role && <span className="text-ink-soft">{roleText(access.role, text)}</span>}
+              </span>
+            </PlainButton>
+          )}
           <a
             href={withLanguage(path, { language: other, defaultLanguage })}
             lang={other}
@@ -139,6 +152,11 @@ export function DeskFrame({ children }: { children: ReactNode }) {
       {finds && (
         <Suspense fallback={null}>
           <FindDialog places={mayOpen} onClose={() => setFinds(false)} />
+        </Suspense>
+      )}
+      {showsSessions && access && (
+        <Suspense fallback={null}>
+          <OwnSessionsDialog id={access.id} onClose={() => setShowsSessions(false)} />
         </Suspense>
       )}
       {showsRest && (

@@ -3,9 +3,7 @@ import type { DeskSearch } from "../DeskLink.tsx";
 import { Failure } from "./Failure.tsx";
 import { Loading } from "./Loading.tsx";
 import { PageLinks } from "./PageLinks.tsx";
-import { ColumnCount } from "./Row.tsx";
-import { SortHeader } from "./SortHeader.tsx";
-import type { SortColumn } from "./sortColumns.ts";
+import { Table, type TableProps } from "./Table.tsx";
 import { useRowKeys } from "./useRowKeys.ts";
 
 interface Result<Row> {
@@ -15,30 +13,46 @@ interface Result<Row> {
   refetch: () => unknown;
 }
 
-interface Props<Row> {
+/** Address and filters of the list, and where the shown page begins. */
+interface Pages {
+  to: string;
+  filters: DeskSearch;
+  cursor: string | undefined;
+}
+
+interface Facts<Row> {
   result: Result<Row>;
   /** Said where there are no rows. */
   none: string;
-  /** Address and filters of the list, and where the shown page begins, where it has pages. */
-  pages?: { to: string; filters: DeskSearch; cursor: string | undefined };
-  /** Columns that its pages can be ordered by, and the shown order; rows are then `Row`s. */
-  sort?: { label: string; columns: readonly SortColumn[]; sort: string };
   /** Above the rows. */
   note?: ReactNode;
   /** The rows are those of other filters. */
   isStale?: boolean;
   /** Nothing above the list says that it is loaded. */
   showsLoading?: boolean;
-  /** A row as `li`, or `Row`. */
+}
+
+interface Plain<Row> {
+  /** Where it has pages. */
+  pages?: Pages;
+  table?: undefined;
+  /** A row as `li`. */
   children: (row: Row) => ReactNode;
 }
 
+interface Sorted<Row> {
+  pages: Pages;
+  table: TableProps<Row>;
+  children?: undefined;
+}
+
 /** The rows of a list, or why there are none, and ways to its pages. */
-export function List<Row>(props: Props<Row>) {
-  const { result, none, pages, sort, note, isStale = false, showsLoading = false, children } = props;
+export function List<Row>(props: Facts<Row> & (Plain<Row> | Sorted<Row>)) {
+  const { result, none, pages, note, isStale = false, showsLoading = false } = props;
   const { data, error, refetch } = result;
   const list = useRef<HTMLDivElement>(null);
   useRowKeys(list);
+  const look = `overflow-hidden rounded-lg border border-line bg-white ${isStale ? "opacity-60" : ""}`;
   return (
     <>
       <div ref={list} className="mt-4 flex flex-col gap-3 empty:hidden">
@@ -50,27 +64,17 @@ export function List<Row>(props: Props<Row>) {
             {none}
           </p>
         )}
-        {data && data.rows.length > 0 && sort && pages && (
-          <div
-            aria-busy={isStale}
-            className={`overflow-hidden rounded-lg border border-line bg-white ${isStale ? "opacity-60" : ""}`}
-          >
-            <table aria-label={sort.label} className="w-full table-fixed">
-              <SortHeader columns={sort.columns} sort={sort.sort} to={pages.to} filters={pages.filters} />
-              <tbody>
-                <ColumnCount value={sort.columns.length}>{data.rows.map(children)}</ColumnCount>
-              </tbody>
-            </table>
-          </div>
-        )}
-        {data && data.rows.length > 0 && !(sort && pages) && (
-          <ul
-            aria-busy={isStale}
-            className={`overflow-hidden rounded-lg border border-line bg-white ${isStale ? "opacity-60" : ""}`}
-          >
-            {data.rows.map(children)}
-          </ul>
-        )}
+        {data &&
+          data.rows.length > 0 &&
+          (props.table ? (
+            <div aria-busy={isStale} className={look}>
+              <Table {...props.table} rows={data.rows} to={props.pages.to} filters={props.pages.filters} />
+            </div>
+          ) : (
+            <ul aria-busy={isStale} className={look}>
+              {data.rows.map(props.children)}
+            </ul>
+          ))}
       </div>
       {data && pages && <PageLinks {...pages} next={data.next ?? null} />}
     </>

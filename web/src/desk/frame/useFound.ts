@@ -3,6 +3,7 @@ import { orThrow } from "@velours/sdk";
 import { loggedReading } from "../customers/loggedReading.ts";
 import type { DeskSearch } from "../DeskLink.tsx";
 import { useDesk, useMay } from "../desk.ts";
+import { useFoundProducts } from "../products/useFoundProducts.ts";
 import { usePromotions } from "../promotions/usePromotions.ts";
 import { collectionPlace, collectionsKey } from "../settings/collections/collectionPlaces.ts";
 import { pagePlace, pagesKey } from "../settings/pages/pagePlaces.ts";
@@ -28,7 +29,6 @@ const ADDRESS = /^[^@\s]+@[^@\s]+\.[^@\s]+$/;
 export function useFound(typed: string) {
   const { api } = useDesk();
   const mayReadOrders = useMay("orders:read");
-  const mayReadProducts = useMay("catalogue:read");
   const mayReadPromotions = useMay("promotions:read");
   const mayReadSettings = useMay("settings:write");
   const mayReadCustomers = useMay("customers:read");
@@ -45,16 +45,7 @@ export function useFound(typed: string) {
       })),
     enabled: mayReadOrders && isLong,
   });
-  const products = useQuery({
-    queryKey: ["listMerchantProducts", params.query, "found"],
-    queryFn: async ({ signal }): Promise<Found[]> =>
-      orThrow(await api.listMerchantProducts({ params, signal })).map(({ product: { id, title } }) => ({
-        to: `/desk/products/${id}`,
-        label: title,
-        detail: String(id),
-      })),
-    enabled: mayReadProducts && isLong,
-  });
+  const products = useFoundProducts(typed, MOST);
   const promotions = usePromotions({ enabled: mayReadPromotions && isLong });
   const pages = useQuery({
     queryKey: [pagesKey, params.query, "found"],
@@ -93,7 +84,9 @@ export function useFound(typed: string) {
   return {
     customers: isAddress ? (customers.data ?? []) : [],
     orders: isLong ? (orders.data ?? []) : [],
-    products: isLong ? (products.data ?? []) : [],
+    products: products.products.map(
+      ({ id, title }): Found => ({ to: `/desk/products/${id}`, label: title, detail: String(id) }),
+    ),
     promotions: isLong
       ? (promotions.data ?? [])
           .filter(({ promotion: { name } }) => name.toLowerCase().includes(q.toLowerCase()))

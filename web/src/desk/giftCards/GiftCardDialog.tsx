@@ -3,6 +3,7 @@ import type { GiftCardBlockInput, GiftCardLedger as Ledger, MerchantGiftCard } f
 import { useState } from "react";
 import { Notice } from "../../platform/ui/Notice.tsx";
 import { TextArea } from "../../platform/ui/TextArea.tsx";
+import { DownloadButton } from "../DownloadButton.tsx";
 import { m, useDesk, useDeskText, useMay } from "../desk.ts";
 import { ChangeForm } from "../frame/ChangeForm.tsx";
 import { DeskDialog } from "../frame/DeskDialog.tsx";
@@ -46,7 +47,17 @@ export function GiftCardDialog({ card: { id, lastDigits }, onClose, onBlocked }:
     <DeskDialog busy={busy} onClose={onClose} title={text(m.desk_gift_card_ends, { digits: lastDigits })}>
       {error && !data && <Failure error={error} reset={() => void refetch()} />}
       {!data && !error && <Loading />}
-      {data && <GiftCardLedger {...data} />}
+      {data && (
+        <>
+          <GiftCardLedger {...data} />
+          <div className="flex flex-col items-start gap-2">
+            <DownloadButton
+              name={`gift-card-${id}.csv`}
+              load={() => api.exportGiftCardEntries({ params: { path: { id } } })}
+            />
+          </div>
+        </>
+      )}
       {failure && <Notice tone="bad">{failure}</Notice>}
       {mayWrite && (data?.card.state === "open" || isUnknown) && (
         <ChangeForm

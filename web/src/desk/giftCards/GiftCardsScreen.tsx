@@ -13,8 +13,8 @@ import { SiteFilter } from "../frame/SiteFilter.tsx";
 import { giftCardColumns } from "../frame/sortColumns.ts";
 import { useDeskNavigate } from "../useDeskNavigate.ts";
 import { useSites } from "../useSites.ts";
-import { GiftCardRow, stateLabel } from "./GiftCardRow.tsx";
 import { type GiftCardsSearch, giftCardStates, parseGiftCardsSearch } from "./giftCardsSearch.ts";
+import { stateLabel, useGiftCardColumns } from "./useGiftCardColumns.tsx";
 import { useGiftCards } from "./useGiftCards.ts";
 
 const IssueDialog = lazy(async () => ({ default: (await import("./IssueDialog.tsx")).IssueDialog }));
@@ -37,6 +37,7 @@ export function GiftCardsScreen() {
   const [isWaiting, setWaiting] = useState(false);
   const [chosen, setChosen] = useState<MerchantGiftCard | null>(null);
   const [blocked, setBlocked] = useState<MerchantGiftCard | null>(null);
+  const columns = useGiftCardColumns(setChosen);
   const cards = useGiftCards(search, LIMIT);
   return (
     <>
@@ -88,10 +89,12 @@ export function GiftCardsScreen() {
         result={cards}
         none={text(m.desk_gift_card_none)}
         pages={{ to: TO, filters: { ...filters }, cursor }}
-        sort={{
+        table={{
           label: text(m.desk_gift_cards),
-          columns: giftCardColumns,
+          columns,
+          sorts: giftCardColumns,
           sort: sort ?? "created-descending",
+          rowKey: ({ id }) => id,
         }}
         note={
           isWaiting ? (
@@ -102,9 +105,7 @@ export function GiftCardsScreen() {
             )
           )
         }
-      >
-        {(card) => <GiftCardRow key={card.id} card={card} onChoose={() => setChosen(card)} />}
-      </List>
+      />
       <Suspense fallback={null}>
         {isIssuing && (
           <IssueDialog

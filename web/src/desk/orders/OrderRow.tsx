@@ -1,13 +1,11 @@
 import { formatMoney } from "@velours/sdk/rules";
-import { returnProgress } from "@velours/sdk/shop";
 import type { MerchantOrder } from "@velours/sdk/types";
-import { Badge } from "../../platform/ui/Badge.tsx";
 import { DeskLink } from "../DeskLink.tsx";
-import { m, useDesk, useDeskText } from "../desk.ts";
+import { useDesk, useDeskText } from "../desk.ts";
 import { formatMoment } from "../formatMoment.ts";
-import { Row } from "../frame/Row.tsx";
 import { TroubleButton } from "../order/TroubleButton.tsx";
-import { StatusBadge } from "./StatusBadge.tsx";
+import { describeGoods, listReasons, nameBuyer } from "./describeOrder.ts";
+import { OrderBadges } from "./OrderBadges.tsx";
 
 interface Props {
   order: MerchantOrder;
@@ -15,19 +13,14 @@ interface Props {
   hasReason?: boolean | undefined;
 }
 
-/** An order in a list; its facts are the link. */
+/** An order in a short list; its facts are the link. */
 export function OrderRow({ order: loaded, hasReason = false }: Props) {
   const { order, trouble } = loaded;
   const { locale } = useDesk();
   const text = useDeskText();
-  const units = order.products.reduce((sum, { _quantity }) => sum + _quantity, 0);
-  const { shipping, billing } = order.address;
-  const { firstname, lastname, city } = shipping ?? billing ?? {};
-  const reasons = (hasReason && trouble?.reasons) || [];
-  const isFailed = hasReason && order.refunds?.some(({ state }) => state === "failed");
-  const isReturning = order.returns?.some((request) => returnProgress(request) === "requested") ?? false;
+  const reasons = hasReason ? listReasons(loaded, text) : [];
   return (
-    <Row>
+    <li className="border-b border-line last:border-b-0">
       <DeskLink
         to={`/desk/orders/${order.number}`}
         data-row
@@ -35,23 +28,14 @@ export function OrderRow({ order: loaded, hasReason = false }: Props) {
       >
         <span className="font-semibold tabular-nums">{order.number}</span>
         <span className="order-3 col-span-2 min-w-0 text-sm text-ink-soft tablet:order-none tablet:col-span-1">
-          <span className="block truncate font-medium text-ink">
-            {[firstname, lastname].filter(Boolean).join(" ") || order.user.email}
-          </span>
+          <span className="block truncate font-medium text-ink">{nameBuyer(order)}</span>
           <span className="block truncate">
-            {[formatMoment(order.created_at, locale), text(m.desk_units, { n: units }), city, order.site]
-              .filter(Boolean)
-              .join(" · ")}
+            {`${formatMoment(order.created_at, locale)} · ${describeGoods(order, text)}`}
           </span>
-          {(isFailed || reasons.length > 0) && (
-            <span className="block break-words text-ink">
-              {[isFailed && text(m.desk_refund_not_paid), ...reasons].filter(Boolean).join(" · ")}
-            </span>
-          )}
+          {reasons.length > 0 && <span className="block break-words text-ink">{reasons.join(" · ")}</span>}
         </span>
-        <span className="order-4 col-span-2 flex flex-wrap gap-2 tablet:order-none tablet:col-span-1 tablet:justify-end">
-          {isReturning && <Badge tone="sale">{text(m.desk_return_waits)}</Badge>}
-          <StatusBadge status={order.status} />
+        <span className="order-4 col-span-2 tablet:order-none tablet:col-span-1 tablet:justify-self-end">
+          <OrderBadges order={order} />
         </span>
         <span className="text-right font-semibold tabular-nums">
           {formatMoney(order.invoice.total, order.invoice.currency, { digits: 2 })}
@@ -62,6 +46,6 @@ export function OrderRow({ order: loaded, hasReason = false }: Props) {
           <TroubleButton order={loaded} />
         </div>
       )}
-    </Row>
+    </li>
   );
 }

@@ -9,10 +9,10 @@ import { orderColumns } from "../frame/sortColumns.ts";
 import { PackingScreen } from "../packing/PackingScreen.tsx";
 import { usePage } from "../usePage.ts";
 import { FilterNotes } from "./FilterNotes.tsx";
-import { OrderRow } from "./OrderRow.tsx";
 import { OrdersForm } from "./OrdersForm.tsx";
 import { type OrdersSearch, orderStatuses } from "./ordersSearch.ts";
 import { statusLabel } from "./StatusBadge.tsx";
+import { useOrderColumns } from "./useOrderColumns.tsx";
 
 const LIMIT = 25;
 const TO = "/desk/orders";
@@ -35,6 +35,7 @@ function Orders() {
   });
   const { status, returns, isInTrouble, ...found } = filters;
   const { sort = "placed-descending", ...narrowed } = filters;
+  const columns = useOrderColumns(isInTrouble ?? false);
   const isFiltered = Object.keys(narrowed).length > 0;
   return (
     <>
@@ -79,11 +80,15 @@ function Orders() {
         result={orders}
         none={text(isFiltered ? m.desk_no_orders_found : m.desk_no_orders)}
         pages={{ to: TO, filters: { ...filters }, cursor }}
-        sort={{ label: text(m.orders), columns: orderColumns, sort }}
+        table={{
+          label: text(m.orders),
+          columns,
+          sorts: orderColumns,
+          sort,
+          rowKey: ({ order }) => order.number,
+        }}
         isStale={orders.isPlaceholderData}
-      >
-        {(order) => <OrderRow key={order.order.number} order={order} hasReason={isInTrouble} />}
-      </List>
+      />
     </>
   );
 }

@@ -9,9 +9,9 @@ import { ScreenHeading } from "../frame/ScreenHeading.tsx";
 import { SearchForm } from "../frame/SearchForm.tsx";
 import { productColumns } from "../frame/sortColumns.ts";
 import { useDeskNavigate } from "../useDeskNavigate.ts";
-import { ProductRow } from "./ProductRow.tsx";
 import { productStateTexts } from "./productStateTexts.ts";
 import { type ProductsSearch, parseProductsSearch, productStates } from "./productsSearch.ts";
+import { useProductColumns } from "./useProductColumns.tsx";
 import { useProducts } from "./useProducts.ts";
 
 const LIMIT = 25;
@@ -27,6 +27,7 @@ export function ProductsScreen() {
   const { state, ...found } = filters;
   const { sort } = found;
   const products = useProducts(search, LIMIT);
+  const columns = useProductColumns();
   const mayAdd = useMay("catalogue:write") && access?.sites === null;
   return (
     <>
@@ -71,10 +72,14 @@ export function ProductsScreen() {
         result={products}
         none={text(m.desk_products_none)}
         pages={{ to: TO, filters: { ...filters }, cursor }}
-        sort={{ label: text(m.desk_products), columns: productColumns, sort: sort ?? "id-ascending" }}
-      >
-        {(row) => <ProductRow key={row.product.id} product={row} />}
-      </List>
+        table={{
+          label: text(m.desk_products),
+          columns,
+          sorts: productColumns,
+          sort: sort ?? "id-ascending",
+          rowKey: ({ product }) => product.id,
+        }}
+      />
     </>
   );
 }

@@ -8,6 +8,8 @@ import { PlainButton } from "../../platform/ui/PlainButton.tsx";
 import { Select } from "../../platform/ui/Select.tsx";
 import { TextArea } from "../../platform/ui/TextArea.tsx";
 import { m, useDeskText } from "../desk.ts";
+import { FindProduct } from "../products/FindProduct.tsx";
+import { ProductField } from "../products/ProductField.tsx";
 import { useSites } from "../useSites.ts";
 import { fieldTexts } from "./fieldTexts.ts";
 import { hasBadIds, type PromotionDraft, type TierDraft } from "./promotionDraft.ts";
@@ -48,6 +50,24 @@ export function PromotionForm({ draft, edit, readOnly }: Props) {
       {...bind(name)}
       hint={text(m.desk_promotion_ids_hint)}
       error={hasBadIds(draft[name]) ? text(m.desk_promotion_ids_bad) : undefined}
+      after={
+        !readOnly && (
+          <FindProduct
+            label={text(fieldTexts[name])}
+            onChoose={(id) => edit({ [name]: [draft[name].trim(), id].filter(Boolean).join(", ") })}
+          />
+        )
+      }
+    />
+  );
+  const product = (name: "product" | "gift", required: boolean) => (
+    <ProductField
+      label={text(fieldTexts[name])}
+      name={name}
+      readOnly={readOnly}
+      required={required}
+      value={draft[name]}
+      onChange={(value) => edit({ [name]: value })}
     />
   );
   const flag = (name: Flags) => (
@@ -84,8 +104,8 @@ export function PromotionForm({ draft, edit, readOnly }: Props) {
         <Field {...bind("discount")} {...amount} step="1" max={100} required after={<Unit>%</Unit>} />
       )}
       {fields.discount === "amount" && <Field {...bind("discount")} {...amount} required />}
-      {fields.product && <Field {...bind("product")} {...whole} required />}
-      {fields.gift && <Field {...bind("gift")} {...whole} required={fields.gift === "required"} />}
+      {fields.product && product("product", true)}
+      {fields.gift && product("gift", fields.gift === "required")}
       {fields.tiers && (
         <Tiers
           kind={fields.tiers}
@@ -181,18 +201,30 @@ function Tiers({ kind, tiers, readOnly, onChange }: TiersProps) {
             onChange={({ target }) => change(nth, { threshold: target.value })}
             className="min-w-24 flex-1"
           />
-          <Field
-            label={text(rewardTexts[kind])}
-            name={`reward-${nth}`}
-            type="number"
-            min={0}
-            step={kind === "gift" || kind === "percent" ? 1 : "0.01"}
-            required
-            readOnly={readOnly}
-            value={tier.reward}
-            onChange={({ target }) => change(nth, { reward: target.value })}
-            className="min-w-24 flex-1"
-          />
+          {kind === "gift" ? (
+            <ProductField
+              label={text(rewardTexts.gift)}
+              name={`reward-${nth}`}
+              required
+              readOnly={readOnly}
+              value={tier.reward}
+              onChange={(reward) => change(nth, { reward })}
+              className="min-w-48 flex-1"
+            />
+          ) : (
+            <Field
+              label={text(rewardTexts[kind])}
+              name={`reward-${nth}`}
+              type="number"
+              min={0}
+              step={kind === "percent" ? 1 : "0.01"}
+              required
+              readOnly={readOnly}
+              value={tier.reward}
+              onChange={({ target }) => change(nth, { reward: target.value })}
+              className="min-w-24 flex-1"
+            />
+          )}
           {kind === "shipping" && (
             <Select
               label={text(m.desk_tier_unit)}

@@ -11,9 +11,9 @@ import { ScreenHeading } from "../frame/ScreenHeading.tsx";
 import { SearchForm } from "../frame/SearchForm.tsx";
 import { stockColumns } from "../frame/sortColumns.ts";
 import { useDeskNavigate } from "../useDeskNavigate.ts";
-import { levelLabel, StockRow } from "./StockRow.tsx";
 import { parseStockSearch, type StockSearch, stockLevels } from "./stockSearch.ts";
 import { toStockQuery, useStock, useWaiting } from "./useStock.ts";
+import { levelLabel, useStockColumns } from "./useStockColumns.tsx";
 import { WaitingRow } from "./WaitingRow.tsx";
 
 const MoveDialog = lazy(async () => ({ default: (await import("./MoveDialog.tsx")).MoveDialog }));
@@ -32,6 +32,7 @@ export function StockScreen() {
   const mayWrite = useMay("stock:write");
   const [chosen, setChosen] = useState<StockItem | null>(null);
   const [moved, setMoved] = useState<StockItem | null>(null);
+  const columns = useStockColumns(mayWrite ? setChosen : undefined);
   const stock = useStock(search, LIMIT);
   const demand = useWaiting(search, LIMIT);
   const list = {
@@ -101,17 +102,15 @@ export function StockScreen() {
         <List
           result={stock}
           none={text(m.desk_stock_none)}
-          sort={{ label: text(m.desk_stock), columns: stockColumns, sort }}
+          table={{
+            label: text(m.desk_stock),
+            columns,
+            sorts: stockColumns,
+            sort,
+            rowKey: ({ variantId, region }) => `${variantId} ${region}`,
+          }}
           {...list}
-        >
-          {(item) => (
-            <StockRow
-              key={`${item.variantId} ${item.region}`}
-              item={item}
-              onChoose={mayWrite ? () => setChosen(item) : undefined}
-            />
-          )}
-        </List>
+        />
       )}
       {chosen && (
         <Suspense fallback={null}>

@@ -1,5 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
-import { orThrow } from "@velours/sdk";
 import { isForSale } from "@velours/sdk/rules";
 import type { Language, Product } from "@velours/sdk/types";
 import { useState } from "react";
@@ -8,6 +6,7 @@ import { optionText } from "../../platform/text/optionText.ts";
 import { Field } from "../../platform/ui/Field.tsx";
 import { PlainButton } from "../../platform/ui/PlainButton.tsx";
 import { m, useDesk, useDeskText } from "../desk.ts";
+import { useFoundProducts } from "../products/useFoundProducts.ts";
 
 /** A variant that can be put into a cart. */
 export interface FoundVariant {
@@ -17,23 +16,13 @@ export interface FoundVariant {
 
 const MOST = 5;
 
-/** Shortest text that products are searched for. */
-const SHORTEST = 2;
-
 /** Finds variants by the words of their product's title, a SKU or an id. */
 export function VariantSearch({ onChoose }: { onChoose: (variant: FoundVariant) => void }) {
-  const { api, language } = useDesk();
+  const { language } = useDesk();
   const text = useDeskText();
   const [typed, setTyped] = useState("");
-  const q = useDebouncedValue(typed, 200).trim();
-  const query = { q, limit: MOST };
-  const isLong = q.length >= SHORTEST;
-  const { data, isFetching, isError } = useQuery({
-    queryKey: ["listMerchantProducts", query, "variants"],
-    queryFn: async ({ signal }) => orThrow(await api.listMerchantProducts({ params: { query }, signal })),
-    enabled: isLong,
-  });
-  const found = isLong ? (data ?? []).flatMap(({ product }) => toVariants(product, language)) : [];
+  const { products, isLong, isFetching, isError } = useFoundProducts(useDebouncedValue(typed, 200), MOST);
+  const found = products.flatMap((product) => toVariants(product, language));
   const status =
     isLong && isFetching
       ? m.loading

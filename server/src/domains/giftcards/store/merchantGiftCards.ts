@@ -168,11 +168,31 @@ export async function lockCard(trx: Transaction<Database>, id: number): Promise<
 
 /** The newest thousand entries of a card, the newest first. */
 export async function listEntries(db: Kysely<Database>, id: number): Promise<GiftCardEntry[]> {
+  const entries = await listCardEntries(db, id, { before: undefined, limit: 1000 });
+  return entries.map(({ id: _, currency: __, ...entry }) => entry);
+}
+
+/** An entry with its id, which orders them, and its currency. */
+export interface CardEntry extends GiftCardEntry {
+  id: number;
+  currency: Currency;
+}
+
+/** Entries of a card, the newest first: the newest, or those before an id. */
+export async function listCardEntries(
+  db: Kysely<Database>,
+  id: number,
+  { before, limit }: { before: number | undefined; limit: number },
+): Promise<CardEntry[]> {
+  const older = before === undefined ? sql`` : sql`and e.id < ${before}`;
   const { rows } = await sql<EntryRow>`
-    select e.created_at, e.reason, e.amount, e.actor, e.note, o.document ->> 'number' as order_number
+    select e.id, g.currency, e.created_at, e.reason, e.amount, e.actor, e.note,
+      o.document ->> 'number' as order_number
     from gift_cards g join gift_card_entries e on e.code = g.code left join orders o on o.id = e.order_id
-    where g.id = ${id} order by e.id desc limit 1000`.execute(db);
+    where g.id = ${id} ${older} order by e.id desc limit ${limit}`.execute(db);
   return rows.map((row) => ({
+    id: row.id,
+    currency: row.currency,
     time: row.created_at,
     kind: row.reason,
     amount: decimalText(row.amount),
@@ -183,6 +203,8 @@ export async function listEntries(db: Kysely<Database>, id: number): Promise<Gif
 }
 
 interface EntryRow {
+  id: number;
+  currency: Currency;
   created_at: string;
   reason: string;
   amount: number;

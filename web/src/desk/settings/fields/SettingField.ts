@@ -8,8 +8,8 @@ export interface SettingField {
   path: string;
   /**
    * `words` are some sentences, `lines` a list with one on each, `moment` is a time in epoch seconds, `link` leads into the
-   * shop, `picture` is the address of one, `drawing` a picture itself, `filters` has a filter and its values on each line.
-   * `offered` is on unless the list at its path has its last name.
+   * shop, `picture` is the address of one, `product` the number of one, `drawing` a picture itself, `filters` has a filter
+   * and its values on each line. `offered` is on unless the list at its path has its last name.
    */
   kind:
     | "text"
@@ -18,6 +18,7 @@ export interface SettingField {
     | "email"
     | "whole"
     | "amount"
+    | "product"
     | "flag"
     | "offered"
     | "choice"

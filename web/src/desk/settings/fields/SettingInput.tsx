@@ -6,6 +6,7 @@ import { Select } from "../../../platform/ui/Select.tsx";
 import { TextArea } from "../../../platform/ui/TextArea.tsx";
 import { m, useDeskText } from "../../desk.ts";
 import { setValidity } from "../../setValidity.ts";
+import { ProductField } from "../../products/ProductField.tsx";
 import { ColorInput } from "./ColorInput.tsx";
 import { DrawingInput } from "./DrawingInput.tsx";
 import { fieldLabel } from "./fieldLabel.ts";
@@ -58,6 +59,18 @@ export function SettingInput({ field, value, isEdited = false, error, onEdit, ..
     );
   if (kind === "color") return <ColorInput {...{ field, label, value, error, onEdit }} />;
   if (kind === "drawing") return <DrawingInput {...{ field, label, value, error, onEdit }} />;
+  if (kind === "product")
+    return (
+      <ProductField
+        label={label}
+        name={path}
+        hint={hint && text(hint)}
+        error={error}
+        required={required}
+        value={value}
+        onChange={onEdit}
+      />
+    );
   if (kind === "words" || kind === "lines" || kind === "filters") {
     const problem = kind === "filters" && isEdited && !areFilters(value) ? text(m.desk_filters_bad) : "";
     return (

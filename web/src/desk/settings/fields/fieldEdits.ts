@@ -64,7 +64,7 @@ export function setPath(own: object, [name = "", ...rest]: readonly string[], va
 }
 
 function toValue(kind: SettingField["kind"], typed: string | boolean): unknown {
-  if (kind === "whole" || kind === "amount") return Number(typed);
+  if (kind === "whole" || kind === "amount" || kind === "product") return Number(typed);
   if (kind === "moment") return parseLocalMinutes(String(typed));
   if (kind === "color") return String(typed).toLowerCase();
   return kind === "lines" ? toLines(String(typed)) : typed;

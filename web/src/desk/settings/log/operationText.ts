@@ -25,6 +25,7 @@ const texts: Partial<Record<string, Plain>> = {
   disableMerchantProduct: m.desk_did_disable_merchant_product,
   enableMerchantProduct: m.desk_did_enable_merchant_product,
   endMerchantPromotion: m.desk_did_end_merchant_promotion,
+  endStaffSession: m.desk_did_end_staff_session,
   eraseCustomer: m.desk_did_erase_customer,
   exportCustomer: m.desk_did_export_customer,
   exportCampaignEntries: m.desk_did_export_campaign_entries,

@@ -2,7 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { orThrow } from "@velours/sdk";
 import { collectionAddress, PAGE_PATHS } from "@velours/sdk/rules";
 import type { NavigationMenuEntry, SiteCode } from "@velours/sdk/types";
-import { useDesk, useMay } from "../../desk.ts";
+import { useDesk } from "../../desk.ts";
+import { useFoundProducts } from "../../products/useFoundProducts.ts";
 
 /** Something in the shop that an entry can lead to. */
 export interface Target {
@@ -15,9 +16,6 @@ export interface Target {
 const target = (url: string, label = url): Target => ({ url, label, ...(label !== url && { detail: url }) });
 
 const MOST = 8;
-
-/** Shortest text that products are searched for. */
-const SHORTEST = 2;
 
 /** Pages without a part of their own that a menu has no use for. */
 const passing = ["/404", "/bag", "/checkout", "/forgot-password", "/logout", "/reset-password", "/thankyou"];
@@ -36,7 +34,6 @@ interface Menus {
 /** The first collections, pages of words, products and other pages for exactly this text. */
 export function useTargets(typed: string, { site, navigation, above }: Menus) {
   const { api } = useDesk();
-  const mayReadProducts = useMay("catalogue:read");
   const q = typed.trim();
   const query = { limit: MOST, ...(q && { q }) };
   const collections = useQuery({
@@ -48,12 +45,7 @@ export function useTargets(typed: string, { site, navigation, above }: Menus) {
     queryFn: async ({ signal }) =>
       orThrow(await api.listMerchantPages({ params: { query: { ...query, site } }, signal })),
   });
-  const isLong = q.length >= SHORTEST;
-  const products = useQuery({
-    queryKey: ["listMerchantProducts", query, "targets"],
-    queryFn: async ({ signal }) => orThrow(await api.listMerchantProducts({ params: { query }, signal })),
-    enabled: mayReadProducts && isLong,
-  });
+  const { isLong, ...products } = useFoundProducts(typed, MOST);
   return {
     collections: (collections.data ?? []).map(({ handle, title }) =>
       target(collectionAddress(handle, navigation, above), title),
@@ -66,9 +58,7 @@ export function useTargets(typed: string, { site, navigation, above }: Menus) {
           .map(({ handle, title }) => [handle, target(`/pages/${handle}`, title)]),
       ).values(),
     ],
-    products: isLong
-      ? (products.data ?? []).map(({ product: { id, title } }) => target(`/product/${id}`, title))
-      : [],
+    products: products.products.map(({ id, title }) => target(`/product/${id}`, title)),
     pages: isLong
       ? shopPages.filter((path) => path.includes(q.toLowerCase())).map((url) => target(url))
       : shopPages.map((url) => target(url)),

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { StaffMember } from "@velours/sdk/types";
 import { expect, test, vi } from "vitest";
-import { answer, renderDesk } from "../../testing/renderDesk.tsx";
+import { type Answers, answer, renderDesk } from "../../testing/renderDesk.tsx";
 
 const member = {
   id: "2",
@@ -18,7 +18,7 @@ const lost = vi.fn((_: { idempotencyKey: string }): unknown => {
   throw new TypeError("fetch failed");
 });
 
-const open = () =>
+const open = (more: Answers = {}) =>
   renderDesk("/desk/settings/staff", {
     scopes: ["staff:write"],
     answers: {
@@ -26,6 +26,7 @@ const open = () =>
       inviteStaff: lost,
       changeStaff: lost,
       closeStaffSessions: lost,
+      ...more,
     },
   });
 
@@ -52,4 +53,36 @@ test("signing somebody out is another change than the one of their role whose an
   await expect.poll(() => lost.mock.calls.length).toBe(2);
   const [change, signOut] = lost.mock.calls.map(([{ idempotencyKey }]) => idempotencyKey);
   expect(signOut === change).toBe(false);
+});
+
+test("a session is ended by itself; the one of this browser cannot be", async () => {
+  const session = (id: string, more: object = {}) => ({
+    id,
+    created_at: "2026-11-02T18:30:00.000Z",
+    used_at: "2026-11-21T21:47:00.000Z",
+    device: { browser: "Firefox", system: "Windows" },
+    current: false,
+    ...more,
+  });
+  const device = { browser: null, system: "iOS" };
+  const sessions = [session("s1", { current: true }), session("s2", { device })];
+  const endStaffSession = vi.fn((_: { params: { path: object } }) => {
+    sessions.pop();
+    return answer(undefined);
+  });
+  const desk = await open({ listStaffSessions: () => answer([...sessions]), endStaffSession });
+  await desk.press("Change");
+  const rows = () =>
+    [...document.querySelectorAll("section[aria-label='Open sessions'] li")].map((row) => [
+      row.querySelector("span span")?.textContent,
+      row.querySelector("button")?.getAttribute("aria-label"),
+    ]);
+  await desk.find("[role=dialog] li button", "Sign out");
+  expect(rows()).toEqual([
+    ["Firefox on Windows", undefined],
+    ["iOS", "Sign out of iOS"],
+  ]);
+  await desk.press("Sign out", "[role=dialog] li button");
+  await expect.poll(rows).toEqual([["Firefox on Windows", undefined]]);
+  expect(endStaffSession.mock.calls[0]?.[0].params.path).toEqual({ id: "2", session: "s2" });
 });

@@ -16,6 +16,7 @@ import { keyState } from "../keys/keyState.ts";
 import { SitesField } from "../SitesField.tsx";
 import { sitesText } from "../sitesText.ts";
 import { RoleField } from "./RoleField.tsx";
+import { StaffSessions } from "./StaffSessions.tsx";
 
 interface Props {
   member: StaffMember;
@@ -104,6 +105,7 @@ export function StaffDialog({ member, onClose, onDone, refresh }: Props) {
           onChange={(sites) => setInput((before) => ({ ...before, sites }))}
         />
       </ChangeForm>
+      <StaffSessions id={member.id} refresh={refresh} />
       {failure && <Notice tone="bad">{failure}</Notice>}
       <div className="flex flex-wrap gap-3 border-t border-line pt-5">
         <Button variant="outline" busy={busy} onClick={() => press(() => signingOut.run(undefined))}>

@@ -46,6 +46,11 @@ describe("applyEdits", () => {
       { "seller.name": "Velours LLC", "seller.address": "80 Mercer Street\n\n New York " },
       { seller: { name: "Velours LLC", address: ["80 Mercer Street", "New York"] } },
     ],
+    [
+      "the shop's pages elsewhere",
+      { socialLinks: "https://a.example/velours\nhttps://b.example/velours" },
+      { socialLinks: ["https://a.example/velours", "https://b.example/velours"] },
+    ],
     ["a colour in capitals", { "look.accent": "#0B6B5D" }, { look: { accent: "#0b6b5d" } }],
     [
       "a way to pay that is not offered",

@@ -43,6 +43,21 @@ export const siteParts: readonly SitePart[] = [
             required: true,
             max: 320,
           },
+          {
+            path: "phone",
+            kind: "text",
+            label: m.desk_site_phone,
+            hint: m.desk_site_phone_hint,
+            max: 40,
+            pattern: "\\+?[0-9][0-9 ().\\/\\-]*",
+          },
+          {
+            path: "socialLinks",
+            kind: "lines",
+            label: m.desk_site_social_links,
+            hint: m.desk_site_social_links_hint,
+            max: 3700,
+          },
           { path: "tagline", kind: "text", label: m.desk_site_tagline, max: 200 },
           { path: "tagline_fr", kind: "text", label: m.desk_site_tagline_fr, max: 200 },
           { path: "description", kind: "text", label: m.desk_site_description, max: 320 },
@@ -291,18 +306,16 @@ export const siteParts: readonly SitePart[] = [
         fields: [
           {
             path: "giftCardProductId",
-            kind: "whole",
+            kind: "product",
             label: m.desk_site_gift_card_product,
             hint: m.desk_site_product_hint,
-            min: 1,
             empty: null,
           },
           {
             path: "warrantyProductId",
-            kind: "whole",
+            kind: "product",
             label: m.desk_site_warranty_product,
             hint: m.desk_site_product_hint,
-            min: 1,
             empty: null,
           },
           {
