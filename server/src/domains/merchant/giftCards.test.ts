@@ -15,7 +15,7 @@ import { exportPerson } from "../privacy/exportPerson.ts";
 import { requireSite, upsertSites } from "../sites/store.ts";
 
 describeOperation("issueGiftCard", (shop) => {
-  const { send } = merchantCalls(shop);
+  const { callers, send } = merchantCalls(shop);
   const db = () => shop().services.store.db;
   afterEach(async () => expect(await brokenInvariants(shop().services.store)).toEqual([]));
 

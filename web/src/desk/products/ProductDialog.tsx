@@ -19,7 +19,7 @@ export function ProductDialog({ onChoose, onClose }: Props) {
   const items = searched === typed ? products : [];
   return (
     <SearchDialog
-      title={text(m.desk_draft_find)}
+      title={text(m.desk_product_find)}
       placeholder={text(m.desk_draft_find_hint)}
       search={search}
       groups={[

@@ -15,7 +15,7 @@ export function useProductColumns(): readonly Column<MerchantProduct>[] {
   return [
     {
       name: "title",
-      label: m.desk_sort_title,
+      label: m.desk_item_title,
       isHead: true,
       className: "col-span-2",
       cell: ({ product: { id, title, vendor, images } }) => (
@@ -61,7 +61,7 @@ export function useProductColumns(): readonly Column<MerchantProduct>[] {
     },
     {
       name: "stock",
-      label: m.desk_sort_units,
+      label: m.desk_stock_units,
       className: "text-sm tabular-nums",
       cell: (row) => {
         const { stock } = toProductRow(row);

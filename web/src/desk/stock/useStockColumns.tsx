@@ -69,7 +69,7 @@ export function useStockColumns(
     },
     {
       name: "quantity",
-      label: m.desk_sort_units,
+      label: m.desk_stock_units,
       className: "order-2 text-right font-semibold tabular-nums desktop:text-left desktop:whitespace-nowrap",
       cell: ({ quantity }) =>
         quantity === null ? text(m.desk_stock_uncounted) : text(m.desk_units, { n: quantity }),
