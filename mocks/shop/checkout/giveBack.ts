@@ -55,7 +55,6 @@ export function planGiveBack(
       giftCardLeft: sumAmounts([invoice.payments.giftCard, -sum(({ giftCard }) => giftCard)]),
       creditsLeft: sumAmounts([invoice.payments.credits, -sum(({ credits }) => credits)]),
       shippingRefunded: sum((earlier) => earlier.shipping),
-      refundedAmount: sum(({ amount }) => amount),
       earned: order.credits?.earned ?? 0,
       earnedTaken: sum((earlier) => earlier.cashBack),
     },

@@ -27060,6 +27060,12 @@ export type OrderLine = {
      */
     _duties?: number;
     /**
+     * Format: decimal
+     * This line's part of the cash back that its invoice earns (invoice.rewards), in the currency of the order: a refund takes it back. Absent in orders from before it was stored.
+     * @example 10
+     */
+    _rewards?: number;
+    /**
      * "physical" leaves in a parcel, and its shipping was charged; "digital" does not. Absent in orders from before it was stored.
      * @example physical
      */

@@ -1,4 +1,5 @@
 import type { Order } from "../../types.ts";
+import { GIFT_CARD } from "../cart/productTypes.ts";
 import { fromMinor, shareOfMinor, sumAmounts, toMinor } from "../money.ts";
 import { lineValues } from "./lineValues.ts";
 import { unitsValue } from "./unitsValue.ts";
@@ -10,6 +11,8 @@ export interface RefundablePayment {
   left: number;
   /** Places of the lines it paid for, from 0. */
   places: readonly number[];
+  /** True when it failed after it was taken, and with it what its lines earned. */
+  failed?: boolean;
 }
 
 /** An order as its ledger knows it. Amounts are in its currency. */
@@ -22,8 +25,6 @@ export interface RefundableOrder extends Pick<Order, "products" | "invoice"> {
   creditsLeft: number;
   /** Shipping given back before. */
   shippingRefunded: number;
-  /** All refunds until now, withheld cash back included. */
-  refundedAmount: number;
   /** Cash back the order earned, and what of it was taken back or withheld. */
   earned: number;
   earnedTaken: number;
@@ -107,19 +108,31 @@ export function planRefund(
     giftCard,
     credits,
     amount,
-    cashBack: cashBackDue(order, amount),
+    cashBack: cashBackDue(order, lines),
   };
 }
 
-/** The part of the earned cash back that belongs to all refunds with this one, less what was taken before. */
-function cashBackDue(order: RefundableOrder, amount: number): number {
-  const left = sumAmounts([
-    ...order.payments.map((payment) => payment.left),
-    order.giftCardLeft,
-    order.creditsLeft,
-  ]);
-  const paid = toMinor(sumAmounts([left, order.refundedAmount]));
-  const refunded = toMinor(sumAmounts([order.refundedAmount, amount]));
-  const due = fromMinor(shareOfMinor(toMinor(order.earned), paid, refunded));
-  return Math.max(0, sumAmounts([due, -order.earnedTaken]));
+/** Cash back that the lines of all refunds with this one earned, less what was taken before. */
+function cashBackDue(
+  { products, refunded, payments, earned, earnedTaken }: RefundableOrder,
+  lines: readonly LineUnits[],
+): number {
+  const failed = new Set(payments.flatMap((payment) => (payment.failed ? payment.places : [])));
+  const weights = earningWeights(products);
+  const paid = weights.map((weight, place) => (failed.has(place) ? 0 : weight));
+  const counted = [paid, weights].find((each) => each.some((weight) => weight > 0)) ?? products.map(() => 1);
+  const returned = products.map(({ _quantity }, place) => {
+    const now = lines.find((line) => line.place === place)?.quantity ?? 0;
+    return unitsValue(counted[place] ?? 0, _quantity, 0, (refunded[place] ?? 0) + now);
+  });
+  const due = shareOfMinor(toMinor(earned), toMinor(sumAmounts(counted)), toMinor(sumAmounts(returned)));
+  return Math.max(0, sumAmounts([fromMinor(due), -earnedTaken]));
 }
+
+/** Cash back that each line earned; of an order that does not say it of all, the cost of those that earn. */
+const earningWeights = (products: RefundableOrder["products"]): number[] =>
+  products.every(({ _rewards }) => _rewards !== undefined)
+    ? products.map(({ _rewards = 0 }) => _rewards)
+    : products.map(({ type, _free, _price, _discount = 0 }) =>
+        _free || type === GIFT_CARD ? 0 : sumAmounts([_price, -_discount]),
+      );

@@ -32,7 +32,6 @@ export async function loadRefundable(
     giftCardLeft: sumAmounts([giftCard, -sums.giftCard]),
     creditsLeft: sumAmounts([credits, -sums.credits]),
     shippingRefunded: sums.shipping,
-    refundedAmount: sums.amount,
     earned: await sumEarned(db, order.id),
     earnedTaken: sums.cashBack,
   };

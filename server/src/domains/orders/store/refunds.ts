@@ -93,7 +93,6 @@ export interface RefundSums {
   credits: number;
   shipping: number;
   /** Withheld cash back included. */
-  amount: number;
   cashBack: number;
 }
 
@@ -101,8 +100,7 @@ export interface RefundSums {
 export async function sumRefunds(db: Kysely<Database>, orderIds: readonly string[]): Promise<RefundSums[]> {
   const { rows } = await sql<RefundSums>`
     select coalesce(sum(gift_card + gift_card_withheld), 0) as "giftCard", coalesce(sum(credits), 0) as credits,
-      coalesce(sum(shipping), 0) as shipping, coalesce(sum(amount + withheld), 0) as amount,
-      coalesce(sum(cash_back + withheld), 0) as "cashBack"
+      coalesce(sum(shipping), 0) as shipping, coalesce(sum(cash_back + withheld), 0) as "cashBack"
     from jsonb_array_elements_text(${json(orderIds)}) with ordinality as wanted (id, nth)
     left join refunds on order_id = wanted.id::uuid group by nth order by nth`.execute(db);
   return rows;
