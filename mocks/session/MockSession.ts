@@ -51,6 +51,8 @@ type ShopPromotion = Shop["promotions"] extends ReadonlyMap<string, infer Row> ?
 export interface PlacedOrder {
   order: Order;
   issued: { number: string; day: string };
+  /** The invoice of what its offer added. */
+  offerIssued?: { number: string; day: string };
   /** Id of the member who was signed in then. */
   member: number | null;
   /** Whose cash back it earned. */

@@ -54,6 +54,7 @@ export function planGiveBack(
       payments: listPayments(session, placed),
       giftCardLeft: sumAmounts([invoice.payments.giftCard, -sum(({ giftCard }) => giftCard)]),
       creditsLeft: sumAmounts([invoice.payments.credits, -sum(({ credits }) => credits)]),
+      unpaidLeft: 0,
       shippingRefunded: sum((earlier) => earlier.shipping),
       earned: order.credits?.earned ?? 0,
       earnedTaken: sum((earlier) => earlier.cashBack),

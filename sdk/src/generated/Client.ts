@@ -521,11 +521,12 @@ export interface Client extends RawRequests {
   /**
    * Get an order's invoice as PDF.
    *
-   * Returns the invoice of an order as PDF, in the language of Accept-Language and the currency of the order: seller (the site's `seller`), buyer, lines, promotion, shipping, taxes, total and payment method as they were when it was placed, and what was given back since. It can be read by exactly those who can read the order. The file is PDF/A-3; where the seller has a VAT number of the EU, it contains the same invoice for machines (factur-x.xml, EN 16931).
+   * Returns the invoice of an order as PDF, in the language of Accept-Language and the currency of the order: seller (the site's `seller`), buyer, lines, promotion, shipping, taxes, total and payment method as they were when it was placed. It never changes: what was given back since has credit notes, and what an accepted offer added has an invoice of its own. It can be read by exactly those who can read the order. The file is PDF/A-3; where the seller has a VAT number of the EU, it contains the same invoice for machines (factur-x.xml, EN 16931).
    *
    * `GET /services/payments/checkouts/{id}/invoice`
    *
    * @param options.params.path.id Id of the order.
+   * @param options.params.query.invoice Number of the invoice, where the order has several; its first without it.
    * @returns `data`, or an `error` with one of these references: resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
    * @example
    * const { data, error } = await shop.getInvoicePdf({
@@ -2007,6 +2008,7 @@ export interface MerchantClient extends RawRequests {
    * `GET /merchant/orders/{number}/invoice`
    *
    * @param options.params.path.number Number of the order, such as V-100023, with or without its prefix.
+   * @param options.params.query.invoice Number of the invoice, where the order has several; its first without it.
    * @returns `data`, or an `error` with one of these references: resourceDoesNotExist, merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
    * @example
    * const { data, error } = await shop.getMerchantInvoicePdf({
@@ -4371,7 +4373,7 @@ export type GetGiftCardError =
 
 /** The options of `getInvoicePdf`. */
 export interface GetInvoicePdfOptions extends RequestOptions {
-  params: { path: types.operations["getInvoicePdf"]["parameters"]["path"] };
+  params: { path: types.operations["getInvoicePdf"]["parameters"]["path"]; query?: NonNullable<types.operations["getInvoicePdf"]["parameters"]["query"]> };
   body?: never;
 }
 /** The data of `getInvoicePdf`. */
@@ -4457,7 +4459,7 @@ export type GetMerchantGiftCardError =
 
 /** The options of `getMerchantInvoicePdf`. */
 export interface GetMerchantInvoicePdfOptions extends RequestOptions {
-  params: { path: types.operations["getMerchantInvoicePdf"]["parameters"]["path"] };
+  params: { path: types.operations["getMerchantInvoicePdf"]["parameters"]["path"]; query?: NonNullable<types.operations["getMerchantInvoicePdf"]["parameters"]["query"]> };
   body?: never;
 }
 /** The data of `getMerchantInvoicePdf`. */

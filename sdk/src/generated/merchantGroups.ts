@@ -652,9 +652,11 @@ export interface MerchantGiftCardsCalls {
   list(query?: ListMerchantGiftCardsQuery | undefined, options?: RequestOptions): Promise<RequestResult<client.ListMerchantGiftCardsData, client.ListMerchantGiftCardsError>>;
 }
 
+/** The query of `getMerchantInvoicePdf`. */
+export type GetMerchantInvoicePdfQuery = NonNullable<types.operations["getMerchantInvoicePdf"]["parameters"]["query"]>;
 /** `merchantInvoices` by the names of their calls: the operation, and what is passed in order. */
 export const merchantInvoices = {
-  getPdf: "getMerchantInvoicePdf number",
+  getPdf: "getMerchantInvoicePdf number query",
 } as const;
 
 export interface MerchantInvoicesCalls {
@@ -666,12 +668,13 @@ export interface MerchantInvoicesCalls {
    * `GET /merchant/orders/{number}/invoice`
    *
    * @param number Number of the order, such as V-100023, with or without its prefix.
+   * @param query.invoice Number of the invoice, where the order has several; its first without it.
    * @returns `data`, or an `error` with one of these references: resourceDoesNotExist, merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
    * @example
    * const { data, error } = await shop.merchantInvoices.getPdf("V-100023");
    * @see https://velours.example/docs/operations/getMerchantInvoicePdf.html
    */
-  getPdf(number: string, options?: RequestOptions): Promise<RequestResult<client.GetMerchantInvoicePdfData, client.GetMerchantInvoicePdfError>>;
+  getPdf(number: string, query?: GetMerchantInvoicePdfQuery | undefined, options?: RequestOptions): Promise<RequestResult<client.GetMerchantInvoicePdfData, client.GetMerchantInvoicePdfError>>;
 }
 
 /** `merchantKeys` by the names of their calls: the operation, and what is passed in order. */

@@ -833,7 +833,7 @@ export interface paths {
         };
         /**
          * Get an order's invoice as PDF
-         * Returns the invoice of an order as PDF, in the language of Accept-Language and the currency of the order: seller (the site's `seller`), buyer, lines, promotion, shipping, taxes, total and payment method as they were when it was placed, and what was given back since. It can be read by exactly those who can read the order. The file is PDF/A-3; where the seller has a VAT number of the EU, it contains the same invoice for machines (factur-x.xml, EN 16931).
+         * Returns the invoice of an order as PDF, in the language of Accept-Language and the currency of the order: seller (the site's `seller`), buyer, lines, promotion, shipping, taxes, total and payment method as they were when it was placed. It never changes: what was given back since has credit notes, and what an accepted offer added has an invoice of its own. It can be read by exactly those who can read the order. The file is PDF/A-3; where the seller has a VAT number of the EU, it contains the same invoice for machines (factur-x.xml, EN 16931).
          */
         get: operations["getInvoicePdf"];
         put?: never;
@@ -3080,6 +3080,8 @@ export interface components {
         Order: Order;
         /** A placed order as its buyer and the shop read it. */
         OrderFacts: OrderFacts;
+        /** An invoice of an order whose accepted offer has one of its own. */
+        OrderInvoice: OrderInvoice;
         /** A line of a placed order as its buyer and the shop read it. */
         OrderLine: OrderLine;
         /** A line of a placed order as its buyer reads it. */
@@ -4335,6 +4337,8 @@ export interface components {
         Prefer: string;
         /** Id of the order. */
         OrderId: string;
+        /** Number of the invoice, where the order has several; its first without it. */
+        InvoiceNumber: string;
         /** Id of the refund, one of the order's `refunds`. */
         RefundId: string;
         /** The last part of a draft's link, which only its buyer and the merchant know. */
@@ -9581,7 +9585,10 @@ export interface operations {
     };
     getInvoicePdf: {
         parameters: {
-            query?: never;
+            query?: {
+                /** Number of the invoice, where the order has several; its first without it. */
+                invoice?: components["parameters"]["InvoiceNumber"];
+            };
             header?: never;
             path: {
                 /** Id of the order. */
@@ -9594,7 +9601,7 @@ export interface operations {
             /** The invoice. */
             200: {
                 headers: {
-                    /** Its file name, the order's `invoiceNumber`. */
+                    /** Its file name, the number of the invoice. */
                     "Content-Disposition": string;
                     "x-session-validation": components["headers"]["SessionValidation"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -16101,7 +16108,10 @@ export interface operations {
     };
     getMerchantInvoicePdf: {
         parameters: {
-            query?: never;
+            query?: {
+                /** Number of the invoice, where the order has several; its first without it. */
+                invoice?: components["parameters"]["InvoiceNumber"];
+            };
             header?: never;
             path: {
                 /** Number of the order, such as V-100023, with or without its prefix. */
@@ -16114,7 +16124,7 @@ export interface operations {
             /** The invoice. */
             200: {
                 headers: {
-                    /** Its file name, the order's `invoiceNumber`. */
+                    /** Its file name, the number of the invoice. */
                     "Content-Disposition": string;
                     "x-session-validation": components["headers"]["SessionValidation"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -26830,6 +26840,8 @@ export type OrderFacts = {
      * @example 2026-11-20
      */
     invoiceDay?: string;
+    /** The invoices of an order with an accepted offer, the purchase's first: an invoice that was issued never changes, so what was added has one of its own. `invoice` is the sum of both. Absent where the order has one invoice. */
+    invoices?: OrderInvoice[];
     site: SiteCode;
     language: Language;
     /**
@@ -26965,6 +26977,24 @@ export type OrderFacts = {
     reviewable?: number[];
     /** What its buyer wrote about its products, the oldest first. Absent in the answer to a checkout. */
     reviews?: OrderReview[];
+};
+/** An invoice of an order whose accepted offer has one of its own. */
+export type OrderInvoice = {
+    /**
+     * Its number, as `invoiceNumber`; absent in the answer to an acceptance.
+     * @example BOUTIQUE-2026-000124
+     */
+    number?: string;
+    /**
+     * Format: date
+     * Its day, as `invoiceDay`; absent in the answer to an acceptance.
+     * @example 2026-11-20
+     */
+    day?: string;
+    /** Numbers of the lines on it, from 1. */
+    lines: number[];
+    /** Its amounts. */
+    invoice: Invoice;
 };
 /** A line of a placed order as its buyer and the shop read it. */
 export type OrderLine = {
@@ -27271,6 +27301,12 @@ export type Refund = {
     withheld: number;
     /**
      * Format: decimal
+     * Of what its units cost, the part that a failed payment did not bring, in the order's currency: its credit note takes it back, and nothing is given back for it. Absent where all was paid.
+     * @example 51.96
+     */
+    unpaid?: number;
+    /**
+     * Format: decimal
      * Shipping and its taxes in the refund, in the order's currency.
      * @example 0
      */
@@ -27297,7 +27333,7 @@ export type Refund = {
         amount: number;
     }[];
     /**
-     * Number of its credit note: site, CN, year and its place in the site's series of that year, which has no gaps. Refunds from before there were series have the order's number, C and their place. Null when nothing had been paid.
+     * Number of its credit note: site, CN, year and its place in the site's series of that year, which has no gaps. Refunds from before there were series have the order's number, C and their place. Null when nothing had to be paid.
      * @example BOUTIQUE-CN-2026-000004
      */
     creditNote: string | null;
@@ -29361,7 +29397,7 @@ export type OrderRow = {
     state: string | null;
     currency: Currency;
     /**
-     * `sale` and `refund` of a line, `shipping` and `shippingRefund` with taxes and duties, `adjustment` for the rest of a whole amount of cash back, and `withheld` for spent cash back that a refund kept.
+     * `sale` and `refund` of a line, `shipping` and `shippingRefund` with taxes and duties, `adjustment` for the rest of a whole amount of cash back, `withheld` for spent cash back that a refund kept, and `unpaid` for what a failed payment did not bring of what a credit note took back.
      * @example sale
      */
     kind: string;

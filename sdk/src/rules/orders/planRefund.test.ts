@@ -130,6 +130,26 @@ test.each([
   expect(planRefund(refundable, units, _.startsWith("shipping")).cashBack).toBe(expected),
 );
 
+/** The purchase's payment failed, or with `nth` 1 the offer's. */
+const unpaid = (bought: ReturnType<typeof order>, unpaidLeft: number, nth = 0) => ({
+  ...bought,
+  unpaidLeft,
+  payments: bought.payments.map((paid, index) => (index === nth ? { ...paid, left: 0, failed: true } : paid)),
+});
+
+test.each([
+  ["all of an unpaid order", unpaid(order([product(100, 2)], { tax: 8.25 }), 108.25), null, 108.25],
+  ["a unit of an unpaid order", unpaid(order([product(100, 2)], { tax: 8.25 }), 108.25), [line(0)], 54.13],
+  ["its last unit", { ...unpaid(order([product(100, 2)]), 50), refunded: [1] }, [line(0)], 50],
+  ["what a gift card paid first", unpaid(order([product(100, 2)], { giftCard: 30 }), 70), [line(0)], 20],
+  ["an unpaid offer", unpaid(order([product(96), product(8)], { offer: 8 }), 8, 1), [line(1)], 8],
+  ["the paid line beside it", unpaid(order([product(96), product(8)], { offer: 8 }), 8, 1), [line(0)], 0],
+  ["both", unpaid(order([product(96), product(8)], { offer: 8 }), 8, 1), null, 8],
+  ["a paid order", order([product(100)]), null, 0],
+] as const)("a refund of %s takes off its invoice what was never paid", (_, refundable, units, expected) =>
+  expect(planRefund(refundable, units, false).unpaid).toBe(expected),
+);
+
 test.each([
   [
     0,

@@ -23,6 +23,8 @@ export interface RefundableOrder extends Pick<Order, "products" | "invoice"> {
   payments: readonly RefundablePayment[];
   giftCardLeft: number;
   creditsLeft: number;
+  /** The part that failed payments did not bring, less what refunds took off the invoice of it. */
+  unpaidLeft: number;
   /** Shipping given back before. */
   shippingRefunded: number;
   /** Cash back the order earned, and what of it was taken back or withheld. */
@@ -47,6 +49,8 @@ export interface RefundPlan {
   amount: number;
   /** Cash back to take back. */
   cashBack: number;
+  /** Of what the units cost, the part that failed payments did not bring. */
+  unpaid: number;
 }
 
 /**
@@ -82,14 +86,17 @@ export function planRefund(
     const now = lines.find((line) => line.place === place)?.quantity ?? 0;
     return !values.lines[place] || (refunded[place] ?? 0) + now >= _quantity;
   };
-  const amounts = payments.map(({ left, places }, index) => {
+  const parts = payments.map(({ places }, index) => {
     const isPurchase = index === 0;
-    // Cash back pays in whole amounts: what it paid too much goes back with the last unit.
     const isRest = places.length > 0 && places.every(isLast) && (!isPurchase || shipping === shippingLeft);
-    if (units === null || isRest)
-      return isPurchase ? sumAmounts([left, order.giftCardLeft, order.creditsLeft]) : left;
     const own = lines.filter(({ place }) => places.includes(place)).map(({ amount }) => amount);
-    return sumAmounts([...own, isPurchase ? shipping : 0]);
+    return { isRest: units === null || isRest, cost: sumAmounts([...own, isPurchase ? shipping : 0]) };
+  });
+  const amounts = payments.map(({ left }, index) => {
+    const { isRest, cost } = parts[index]!;
+    // Cash back pays in whole amounts: what it paid too much goes back with the last unit.
+    if (!isRest) return cost;
+    return index === 0 ? sumAmounts([left, order.giftCardLeft, order.creditsLeft]) : left;
   });
   const [purchase] = payments;
   const wanted = amounts[0] ?? 0;
@@ -100,6 +107,10 @@ export function planRefund(
     id,
     amount: index === 0 ? byPayment : Math.min(amounts[index] ?? 0, left),
   }));
+  const failed = payments.flatMap((payment, index) =>
+    payment.failed ? [{ ...parts[index]!, returned: index === 0 ? sumAmounts([giftCard, credits]) : 0 }] : [],
+  );
+  const missing = sumAmounts(failed.map(({ cost, returned }) => Math.max(0, sumAmounts([cost, -returned]))));
   const amount = sumAmounts([...byPayments.map((part) => part.amount), giftCard, credits]);
   return {
     lines,
@@ -109,6 +120,7 @@ export function planRefund(
     credits,
     amount,
     cashBack: cashBackDue(order, lines),
+    unpaid: failed.every(({ isRest }) => isRest) ? order.unpaidLeft : Math.min(missing, order.unpaidLeft),
   };
 }
 

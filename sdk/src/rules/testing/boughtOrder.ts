@@ -110,6 +110,7 @@ export function boughtOrder(bought: Bought) {
           ],
     giftCardLeft: giftCard,
     creditsLeft: credits,
+    unpaidLeft: 0,
     shippingRefunded: 0,
     earned: rewards,
     earnedTaken: 0,

@@ -1,4 +1,4 @@
-import { decimalText, getInvoiceNumber, sumAmounts } from "@velours/sdk/rules";
+import { decimalText, findInvoiced, getInvoiceNumber, sumAmounts } from "@velours/sdk/rules";
 import { lineValues, priceCreditNote } from "@velours/sdk/shop";
 import type { Order, OrderRow, Refund } from "@velours/sdk/types";
 
@@ -31,7 +31,7 @@ export function toOrderRows(order: Order, skus: ReadonlyMap<number, string>): Or
         currency: invoice.currency,
         kind,
         time,
-        invoice: getInvoiceNumber(order),
+        invoice: getInvoiceNumber(findInvoiced(order, line)),
         creditNote,
         line,
         productId: product?.id ?? null,
@@ -88,6 +88,7 @@ function refundParts(order: Order, refund: Refund): Part[] {
     }),
     ...unlessZero({ ...about, kind: "adjustment", amount: -note.adjustment }),
     ...unlessZero({ ...about, kind: "withheld", amount: note.withheld }),
+    ...unlessZero({ ...about, kind: "unpaid", amount: note.unpaid }),
   ];
 }
 
