@@ -2547,7 +2547,7 @@ export interface paths {
         put?: never;
         /**
          * Import a previewed file
-         * Imports a file in one transaction, exactly as its preview said. When a row of the file or of the shop is not as the preview found it, nothing is written, and `changedMeanwhile` has the preview as it would be now. Pictures of other hosts are fetched first, as the command does; a file with more than 200 that the shop does not have is refused.
+         * Imports a file in one transaction, exactly as its preview said. When a row of the file or of the shop is not as the preview found it, nothing is written, and `changedMeanwhile` has the preview as it would be now. Pictures of other hosts are fetched first, as the command does; a file with more than 200 that the shop does not have is refused. A file with a promotion or gift cards that would wait for another person's consent at their own operations waits whole.
          */
         post: operations["applyImport"];
         delete?: never;
@@ -3325,7 +3325,7 @@ export interface components {
         PromotionTrial: PromotionTrial;
         /** A promotion to try, on orders of before or on carts made by hand. */
         PromotionTrialInput: PromotionTrialInput;
-        /** An act that waits for another person's consent, or did. It has what its operation would do: `refund`, `promotion`, `customer`, `giftCard` or `replay`. */
+        /** An act that waits for another person's consent, or did. It has what its operation would do: `refund`, `promotion`, `customer`, `giftCard`, `replay` or `import`. */
         Proposal: Proposal;
         /** A member of staff or a program. */
         ProposalPerson: ProposalPerson;
@@ -21804,6 +21804,7 @@ export interface operations {
              *     giftCardSpent: A gift card bought with the order has been spent.
              *     returnRefunded: All units of the return are refunded.
              *     promotionBad: The promotion cannot be saved.
+             *     importBad: The file cannot be imported.
              *     notInvertible: What was done cannot be undone or done again from the log.
              *     idempotencyKeyReused: The key was used for something else.
              *     idempotencyKeyInProgress: The first request with this key is still running.
@@ -21818,7 +21819,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": ProposalClosed | ChangedMeanwhile | OrderCancelled | OrderShipped | NothingToRefund | OrderUnpaid | LineQuantityExceeded | GiftCardSpent | ReturnRefunded | PromotionBad | NotInvertible | IdempotencyKeyReused | IdempotencyKeyInProgress;
+                    "application/json": ProposalClosed | ChangedMeanwhile | OrderCancelled | OrderShipped | NothingToRefund | OrderUnpaid | LineQuantityExceeded | GiftCardSpent | ReturnRefunded | PromotionBad | ImportBad | NotInvertible | IdempotencyKeyReused | IdempotencyKeyInProgress;
                 };
             };
             /** rateLimited: Too many attempts. */
@@ -22345,6 +22346,7 @@ export interface operations {
             };
             /**
              * importBad: The file cannot be imported.
+             *     consentRequired: The act waits for another person's consent.
              *     changedMeanwhile: Somebody else changed it since you read it.
              *     idempotencyKeyReused: The key was used for something else.
              *     idempotencyKeyInProgress: The first request with this key is still running.
@@ -22359,7 +22361,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": ImportBad | ChangedMeanwhile | IdempotencyKeyReused | IdempotencyKeyInProgress;
+                    "application/json": ImportBad | ConsentRequired | ChangedMeanwhile | IdempotencyKeyReused | IdempotencyKeyInProgress;
                 };
             };
             /** rateLimited: Too many attempts. */
@@ -29397,7 +29399,7 @@ export type OrderRow = {
     state: string | null;
     currency: Currency;
     /**
-     * `sale` and `refund` of a line, `shipping` and `shippingRefund` with taxes and duties, `adjustment` for the rest of a whole amount of cash back, `withheld` for spent cash back that a refund kept, and `unpaid` for what a failed payment did not bring of what a credit note took back.
+     * `sale` and `refund` of a line, `shipping` and `shippingRefund` with taxes and duties, `adjustment` for the rest of a whole amount of cash back, `withheld` for spent cash back that a refund kept, and `unpaid` for what a failed payment did not bring of what a credit note took back. `payment` and `paymentRefund` say by what means the others were paid and given back: their `amount` is 0, and `card`, `giftCard` and `credits` of all rows of an order add up to its amounts.
      * @example sale
      */
     kind: string;
@@ -29472,6 +29474,21 @@ export type OrderRow = {
      * @example null
      */
     return: string | null;
+    /**
+     * Paid by card or service, in the order's currency; negative for a refund, 0 but in rows of payments.
+     * @example 0.00
+     */
+    card: Money;
+    /**
+     * Paid by gift card, in the order's currency; negative for a refund, 0 but in rows of payments.
+     * @example 0.00
+     */
+    giftCard: Money;
+    /**
+     * Paid by cash back, in the order's currency; negative for a refund, 0 but in rows of payments.
+     * @example 0.00
+     */
+    credits: Money;
 };
 /** A parcel left. */
 export type OrderShippedEvent = {
@@ -29763,7 +29780,7 @@ export type PromotionTrialInput = {
     /** Tries it on these carts instead. */
     carts?: TrialCartInput[];
 };
-/** An act that waits for another person's consent, or did. It has what its operation would do: `refund`, `promotion`, `customer`, `giftCard` or `replay`. */
+/** An act that waits for another person's consent, or did. It has what its operation would do: `refund`, `promotion`, `customer`, `giftCard`, `replay` or `import`. */
 export type Proposal = {
     /**
      * Format: int64
@@ -29863,6 +29880,32 @@ export type Proposal = {
          */
         changesTotal: number;
     };
+    /** What of the file of `applyImport` needs the consent: all of the file is imported, or nothing. */
+    import?: {
+        /**
+         * Name of the file.
+         * @example spring.json
+         */
+        name: string;
+        /**
+         * The `plan` of its preview.
+         * @example k3J9x0QmT1aZ
+         */
+        plan: string;
+        /** Names of the promotions that it writes, the first hundred. */
+        promotions: string[];
+        /**
+         * Format: int64
+         * Number of new gift cards in it.
+         * @example 20
+         */
+        giftCards: number;
+        /**
+         * All that is on them, the same number in every currency.
+         * @example 500.00
+         */
+        giftCardsAmount: Money;
+    };
 };
 /** A member of staff or a program. */
 export type ProposalPerson = {
@@ -29900,7 +29943,7 @@ export type ProposalState = "waiting" | "approved" | "rejected" | "expired";
  * The operation that waits for consent.
  * @example refundOrder
  */
-export type ProposedOperation = "refundOrder" | "cancelMerchantOrder" | "saveMerchantPromotion" | "eraseCustomer" | "issueGiftCard" | "replayEntry";
+export type ProposedOperation = "refundOrder" | "cancelMerchantOrder" | "saveMerchantPromotion" | "eraseCustomer" | "issueGiftCard" | "replayEntry" | "applyImport";
 /** What to give back. Amounts are the server's own. */
 export type RefundInput = {
     /** Units to refund. Without it all units of `return` that are not refunded yet; without both the whole rest of the order, shipping included. */
@@ -29979,6 +30022,8 @@ export type RefundPreview = {
     lines: LineQuantity[];
     /** The units that are in stock again, because they have not left. */
     stock: LineQuantity[];
+    /** Gifts of a promotion that stay with the buyer although bought goods go back. Name their lines in the refund to have them back; their value is not kept from it. */
+    gifts: LineQuantity[];
 };
 /** What the replay of an entry changes. */
 export type Replay = {

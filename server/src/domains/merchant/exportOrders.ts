@@ -27,6 +27,9 @@ const columns = [
   "amount",
   "taxes",
   "return",
+  "card",
+  "giftCard",
+  "credits",
 ] as const satisfies readonly (keyof OrderRow)[];
 
 /** Orders for accounting, a row for each line and part of a refund, sent while they are read. */
