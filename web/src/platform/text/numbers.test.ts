@@ -136,7 +136,7 @@ const owners: Record<string, string> = {
   complete_order: "number",
   credit_note_of: "number",
   invoice_of: "number",
-  invoice_pdf_number: "order.invoices.number",
+  invoice_pdf_number: "splitByInvoice",
   offer_order_placed: "order.number",
   order_number: "number",
   return_title: "order.number",
