@@ -57,6 +57,8 @@ const firstIds = { products: 100_001, variants: 200_001 };
 export interface PlacedOrder {
   order: Order;
   issued: { number: string; day: string };
+  /** The invoice of what its offer added. */
+  offerIssued?: { number: string; day: string };
   /** Id of the member who was signed in then. */
   member: number | null;
   /** Whose cash back it earned. */

@@ -93,6 +93,7 @@ export { creditsAfterRefunds } from "./rules/orders/creditsAfterRefunds.ts";
 export { formatInvoiceNumber, type InvoicePlace } from "./rules/orders/formatInvoiceNumber.ts";
 export { isParcelLine } from "./rules/orders/isParcelLine.ts";
 export { isReturnAnswer } from "./rules/orders/isReturnAnswer.ts";
+export { keptGifts } from "./rules/orders/keptGifts.ts";
 export { lineValues } from "./rules/orders/lineValues.ts";
 export { hasCreditNote, type IssuedRefund, numberCreditNotes } from "./rules/orders/numberCreditNotes.ts";
 export { orderEmails } from "./rules/orders/orderEmails.ts";

@@ -60,6 +60,15 @@ async function proposeUndo(shop: TestShop) {
   return { undo, ...(await propose(shop, "replayEntry", undo)) };
 }
 
+/** An import of a promotion of this name. */
+async function proposeImport(shop: TestShop, name?: string) {
+  await setApprovals(shop, ofPromotions);
+  const file = { text: JSON.stringify({ promotions: [promotion(++number, name).body] }) };
+  const headers = await createMerchantHeaders(shop);
+  const { body } = await shop.call("previewImport", { body: file, headers });
+  return propose(shop, "applyImport", { body: { plan: body.plan, file } });
+}
+
 /** Every refund waits meanwhile: no other request may run beside this. */
 async function proposeRefundOf(shop: TestShop, order: string, body: object = {}) {
   await setApprovals(shop, { ...ofPromotions, refundAbove: 0 });
@@ -149,6 +158,7 @@ export const consentRequired = {
     return call;
   },
   replayEntry: async (shop) => (await proposeUndo(shop)).call,
+  applyImport: async (shop) => (await proposeImport(shop)).call,
 } satisfies Record<string, Provocation>;
 
 export const approvals: Provocations<"approveProposal" | "rejectProposal"> = {
@@ -196,6 +206,12 @@ export const approvals: Provocations<"approveProposal" | "rejectProposal"> = {
       const { id: second } = await propose(shop, "replayEntry", undo);
       await shop.call("approveProposal", await asOwner(shop, id));
       return asOwner(shop, second);
+    },
+    importBad: async (shop) => {
+      const { id } = await proposeImport(shop, "IMPORTED");
+      const taken = promotion(++number, "IMPORTED").body as Promotion;
+      await inTransaction(shop.services.store.db, (trx) => upsertPromotions(trx, [taken]));
+      return asOwner(shop, id);
     },
     promotionBad: async (shop) => {
       const { id } = await proposePromotion(shop, promotion(++number, "TAKEN"));

@@ -266,5 +266,8 @@ export const merchantGoods: Provocations<Goods> = {
   ),
   saveTaxRates: changesOf("saveTaxRates", savingTaxes(), savingTaxes({ rate: 0 })),
   endMerchantPromotion: changesOf("endMerchantPromotion", ending, { params: { id: 999_999_999 } }),
-  applyImport: keyRefusals("applyImport", planned, ({ body }) => ({ body: { ...body, plan: "another" } })),
+  applyImport: {
+    ...keyRefusals("applyImport", planned, ({ body }) => ({ body: { ...body, plan: "another" } })),
+    consentRequired: consentRequired.applyImport,
+  },
 };

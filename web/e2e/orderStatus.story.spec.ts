@@ -28,7 +28,7 @@ const words = {
     asked: /Return asked for: 1 x /,
     returned: /Returned: 1 x /,
     invoice: /^Invoice \(PDF\)/,
-    invoiceWords: ["Invoice", "Given back", "Total", "Velours Retail LLC"],
+    invoiceWords: ["Invoice", "Total", "Velours Retail LLC"],
     mail: /We have your return request[\s\S]*Arrived damaged/,
   },
   fr: {
@@ -49,7 +49,7 @@ const words = {
     asked: /Retour demandé\s: 1 x /,
     returned: /Retourné\s: 1 x /,
     invoice: /^Facture \(PDF\)/,
-    invoiceWords: ["Facture", "Rendu", "Total", "Velours Retail LLC"],
+    invoiceWords: ["Facture", "Total", "Velours Retail LLC"],
     mail: /Nous avons reçu votre demande de retour[\s\S]*Arrivé endommagé/,
   },
 };

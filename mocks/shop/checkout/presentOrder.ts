@@ -13,12 +13,15 @@ import type { PlacedOrder } from "../../session/MockSession.ts";
 
 /** An order as it is read again. The session's shop has taken its payment at once. */
 export function presentOrder(placed: PlacedOrder): Order {
-  const { order, issued, reviews, shipments } = placed;
+  const { order, issued, offerIssued, reviews, shipments } = placed;
   const refunds = placed.refunds.map(({ refund }) => refund);
   const presented: Order = {
     ...order,
     invoiceNumber: issued.number,
     invoiceDay: issued.day,
+    ...(order.invoices && {
+      invoices: order.invoices.map((each, nth) => ({ ...each, ...(nth === 0 ? issued : offerIssued) })),
+    }),
     shipments,
     refunds,
     reviews,

@@ -1,3 +1,4 @@
+import { getInvoiceNumber, splitByInvoice } from "@velours/sdk/rules";
 import { pdfResponse } from "@velours/sdk/shop";
 import type { PlacedOrder } from "../../session/MockSession.ts";
 import { noDocuments } from "../Documents.ts";
@@ -6,19 +7,21 @@ import type { MockResponse } from "../MockResponse.ts";
 import { refuse } from "../refuse.ts";
 import { presentOrder } from "./presentOrder.ts";
 
-/** The invoice of an order of this session, as the server makes it. */
+/** The invoice of an order of this session with this number, or its first, as the server makes it. */
 export async function renderInvoice(
   placed: PlacedOrder | undefined,
+  number: string | undefined,
   { session, language, loadDocuments }: Context,
 ): Promise<MockResponse> {
   const site = placed && session.sites.get(placed.order.site);
   if (placed === undefined || site === undefined) return refuse("resourceDoesNotExist");
+  const invoiced = splitByInvoice(presentOrder(placed)).find(
+    (each) => number === undefined || getInvoiceNumber(each) === number,
+  );
+  if (invoiced === undefined) return refuse("resourceDoesNotExist");
   if (loadDocuments === undefined) return noDocuments();
   const documents = await loadDocuments();
-  return pdfResponse(
-    placed.issued.number,
-    await documents.renderInvoice(presentOrder(placed), site, language),
-  );
+  return pdfResponse(getInvoiceNumber(invoiced), await documents.renderInvoice(invoiced, site, language));
 }
 
 /** The credit note of an order that this session refunded or cancelled, as the server makes it. */

@@ -3,5 +3,5 @@ import type { Handler } from "../Handler.ts";
 import { findMerchantOrder } from "./findMerchantOrder.ts";
 
 /** The invoice of an order of this session, for its merchant. */
-export const getMerchantInvoicePdf: Handler<"getMerchantInvoicePdf"> = ({ params }, context) =>
-  renderInvoice(findMerchantOrder(context.session, params.number), context);
+export const getMerchantInvoicePdf: Handler<"getMerchantInvoicePdf"> = ({ params, query }, context) =>
+  renderInvoice(findMerchantOrder(context.session, params.number), query.invoice, context);

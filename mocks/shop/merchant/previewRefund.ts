@@ -1,5 +1,7 @@
 import { decimalText } from "@velours/sdk/rules";
+import { countUnits, keptGifts } from "@velours/sdk/shop";
 import type { RefundPreview } from "@velours/sdk/types";
+import { presentOrder } from "../checkout/presentOrder.ts";
 import type { Handler } from "../Handler.ts";
 import { chooseRefund } from "./chooseRefund.ts";
 import { findMerchantOrder } from "./findMerchantOrder.ts";
@@ -11,6 +13,7 @@ export const previewRefund: Handler<"previewRefund"> = ({ params, body }, { sess
   const chosen = chooseRefund(session, placed, body);
   if ("refused" in chosen) return chosen.refused;
   const { plan, net, cashBack, unshipped } = chosen.planned;
+  const left = countUnits(presentOrder(placed)).map(({ ordered, refunded }) => ordered - refunded);
   const toUnits = ({ place, quantity }: { place: number; quantity: number }) => ({
     line: place + 1,
     quantity,
@@ -28,6 +31,7 @@ export const previewRefund: Handler<"previewRefund"> = ({ params, body }, { sess
     shipping: decimalText(plan.shipping),
     lines: plan.lines.map(toUnits),
     stock: unshipped.map(toUnits),
+    gifts: keptGifts(placed.order.products, left, plan.lines).map(toUnits),
   };
   return { status: 200, body: preview };
 };

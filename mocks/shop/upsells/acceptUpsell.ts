@@ -62,7 +62,9 @@ function addToOrder(
   const buyer = member === null ? undefined : session.member;
   if (session.sites.get(site)?.creditsDisplay)
     merged.credits = creditOrder(context, buyer, placed, invoice.rewards ?? 0);
-  session.orders.set(order.id, { ...placed, order: merged, takes: [...placed.takes, ...plan.takes] });
+  const offerIssued = session.issueInvoice({ site: order.site, kind: "invoice" }, now.toISOString());
+  const takes = [...placed.takes, ...plan.takes];
+  session.orders.set(order.id, { ...placed, order: merged, offerIssued, takes });
   const nonce = buyer === undefined ? session.newJoinNonce(order.user.email) : undefined;
   return { status: 200, body: { ...merged, offer: orderOffer(task) }, headers: { "x-join-nonce": nonce } };
 }

@@ -521,11 +521,12 @@ export interface Client extends RawRequests {
   /**
    * Get an order's invoice as PDF.
    *
-   * Returns the invoice of an order as PDF, in the language of Accept-Language and the currency of the order: seller (the site's `seller`), buyer, lines, promotion, shipping, taxes, total and payment method as they were when it was placed, and what was given back since. It can be read by exactly those who can read the order. The file is PDF/A-3; where the seller has a VAT number of the EU, it contains the same invoice for machines (factur-x.xml, EN 16931).
+   * Returns the invoice of an order as PDF, in the language of Accept-Language and the currency of the order: seller (the site's `seller`), buyer, lines, promotion, shipping, taxes, total and payment method as they were when it was placed. It never changes: what was given back since has credit notes, and what an accepted offer added has an invoice of its own. It can be read by exactly those who can read the order. The file is PDF/A-3; where the seller has a VAT number of the EU, it contains the same invoice for machines (factur-x.xml, EN 16931).
    *
    * `GET /services/payments/checkouts/{id}/invoice`
    *
    * @param options.params.path.id Id of the order.
+   * @param options.params.query.invoice Number of the invoice, where the order has several; its first without it.
    * @returns `data`, or an `error` with one of these references: resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
    * @example
    * const { data, error } = await shop.getInvoicePdf({
@@ -1302,12 +1303,12 @@ export interface MerchantClient extends RawRequests {
   /**
    * Import a previewed file.
    *
-   * Imports a file in one transaction, exactly as its preview said. When a row of the file or of the shop is not as the preview found it, nothing is written, and `changedMeanwhile` has the preview as it would be now. Pictures of other hosts are fetched first, as the command does; a file with more than 200 that the shop does not have is refused.
+   * Imports a file in one transaction, exactly as its preview said. When a row of the file or of the shop is not as the preview found it, nothing is written, and `changedMeanwhile` has the preview as it would be now. Pictures of other hosts are fetched first, as the command does; a file with more than 200 that the shop does not have is refused. A file with a promotion or gift cards that would wait for another person's consent at their own operations waits whole.
    *
    * `POST /merchant/imports`
    *
    * @param options.body A previewed file, to be imported exactly so.
-   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, importBad, changedMeanwhile, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, importBad, consentRequired, changedMeanwhile, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @example
    * const { data, error } = await shop.applyImport({
    *   body: {
@@ -1327,7 +1328,7 @@ export interface MerchantClient extends RawRequests {
    * `POST /merchant/proposals/{id}/approve`
    *
    * @param options.params.path.id Number of the proposal.
-   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, anotherPersonRequired, proposalClosed, changedMeanwhile, orderCancelled, orderShipped, nothingToRefund, orderUnpaid, lineQuantityExceeded, giftCardSpent, returnRefunded, promotionBad, notInvertible, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, anotherPersonRequired, proposalClosed, changedMeanwhile, orderCancelled, orderShipped, nothingToRefund, orderUnpaid, lineQuantityExceeded, giftCardSpent, returnRefunded, promotionBad, importBad, notInvertible, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @example
    * const { data, error } = await shop.approveProposal({
    *   params: { path: { id: 12 } },
@@ -2047,6 +2048,7 @@ export interface MerchantClient extends RawRequests {
    * `GET /merchant/orders/{number}/invoice`
    *
    * @param options.params.path.number Number of the order, such as V-100023, with or without its prefix.
+   * @param options.params.query.invoice Number of the invoice, where the order has several; its first without it.
    * @returns `data`, or an `error` with one of these references: resourceDoesNotExist, merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
    * @example
    * const { data, error } = await shop.getMerchantInvoicePdf({
@@ -3364,6 +3366,7 @@ export type ApplyImportError =
   | types.MerchantScopeMissing
   | types.CrossSiteRequest
   | types.ImportBad
+  | types.ConsentRequired
   | types.ChangedMeanwhile
   | types.IdempotencyKeyReused
   | types.IdempotencyKeyInProgress
@@ -3397,6 +3400,7 @@ export type ApproveProposalError =
   | types.GiftCardSpent
   | types.ReturnRefunded
   | types.PromotionBad
+  | types.ImportBad
   | types.NotInvertible
   | types.IdempotencyKeyReused
   | types.IdempotencyKeyInProgress
@@ -4467,7 +4471,7 @@ export type GetGiftCardError =
 
 /** The options of `getInvoicePdf`. */
 export interface GetInvoicePdfOptions extends RequestOptions {
-  params: { path: types.operations["getInvoicePdf"]["parameters"]["path"] };
+  params: { path: types.operations["getInvoicePdf"]["parameters"]["path"]; query?: NonNullable<types.operations["getInvoicePdf"]["parameters"]["query"]> };
   body?: never;
 }
 /** The data of `getInvoicePdf`. */
@@ -4553,7 +4557,7 @@ export type GetMerchantGiftCardError =
 
 /** The options of `getMerchantInvoicePdf`. */
 export interface GetMerchantInvoicePdfOptions extends RequestOptions {
-  params: { path: types.operations["getMerchantInvoicePdf"]["parameters"]["path"] };
+  params: { path: types.operations["getMerchantInvoicePdf"]["parameters"]["path"]; query?: NonNullable<types.operations["getMerchantInvoicePdf"]["parameters"]["query"]> };
   body?: never;
 }
 /** The data of `getMerchantInvoicePdf`. */

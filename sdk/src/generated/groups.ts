@@ -527,10 +527,12 @@ export interface GiftCardsCalls {
   get(code: string, query?: GetGiftCardQuery | undefined, options?: RequestOptions): Promise<RequestResult<client.GetGiftCardData, client.GetGiftCardError>>;
 }
 
+/** The query of `getInvoicePdf`. */
+export type GetInvoicePdfQuery = NonNullable<types.operations["getInvoicePdf"]["parameters"]["query"]>;
 /** `invoices` by the names of their calls: the operation, and what is passed in order. */
 export const invoices = {
   generate: "generateInvoice body",
-  getPdf: "getInvoicePdf id",
+  getPdf: "getInvoicePdf id query",
 } as const;
 
 export interface InvoicesCalls {
@@ -552,17 +554,18 @@ export interface InvoicesCalls {
   /**
    * Get an order's invoice as PDF.
    *
-   * Returns the invoice of an order as PDF, in the language of Accept-Language and the currency of the order: seller (the site's `seller`), buyer, lines, promotion, shipping, taxes, total and payment method as they were when it was placed, and what was given back since. It can be read by exactly those who can read the order. The file is PDF/A-3; where the seller has a VAT number of the EU, it contains the same invoice for machines (factur-x.xml, EN 16931).
+   * Returns the invoice of an order as PDF, in the language of Accept-Language and the currency of the order: seller (the site's `seller`), buyer, lines, promotion, shipping, taxes, total and payment method as they were when it was placed. It never changes: what was given back since has credit notes, and what an accepted offer added has an invoice of its own. It can be read by exactly those who can read the order. The file is PDF/A-3; where the seller has a VAT number of the EU, it contains the same invoice for machines (factur-x.xml, EN 16931).
    *
    * `GET /services/payments/checkouts/{id}/invoice`
    *
    * @param id Id of the order.
+   * @param query.invoice Number of the invoice, where the order has several; its first without it.
    * @returns `data`, or an `error` with one of these references: resourceDoesNotExist, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
    * @example
    * const { data, error } = await shop.invoices.getPdf("5b0a7d6a-6a9d-4f52-8f0a-5f5a9b1d2c3e");
    * @see https://velours.example/docs/operations/getInvoicePdf.html
    */
-  getPdf(id: string, options?: RequestOptions): Promise<RequestResult<client.GetInvoicePdfData, client.GetInvoicePdfError>>;
+  getPdf(id: string, query?: GetInvoicePdfQuery | undefined, options?: RequestOptions): Promise<RequestResult<client.GetInvoicePdfData, client.GetInvoicePdfError>>;
 }
 
 /** `logs` by the names of their calls: the operation, and what is passed in order. */

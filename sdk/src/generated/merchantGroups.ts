@@ -405,12 +405,12 @@ export interface ImportsCalls {
   /**
    * Import a previewed file.
    *
-   * Imports a file in one transaction, exactly as its preview said. When a row of the file or of the shop is not as the preview found it, nothing is written, and `changedMeanwhile` has the preview as it would be now. Pictures of other hosts are fetched first, as the command does; a file with more than 200 that the shop does not have is refused.
+   * Imports a file in one transaction, exactly as its preview said. When a row of the file or of the shop is not as the preview found it, nothing is written, and `changedMeanwhile` has the preview as it would be now. Pictures of other hosts are fetched first, as the command does; a file with more than 200 that the shop does not have is refused. A file with a promotion or gift cards that would wait for another person's consent at their own operations waits whole.
    *
    * `POST /merchant/imports`
    *
    * @param body A previewed file, to be imported exactly so.
-   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, importBad, changedMeanwhile, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, importBad, consentRequired, changedMeanwhile, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @example
    * const { data, error } = await shop.imports.apply({
    *   plan: "k3J9x0QmT1aZ",
@@ -674,9 +674,11 @@ export interface MerchantGiftCardsCalls {
   list(query?: ListMerchantGiftCardsQuery | undefined, options?: RequestOptions): Promise<RequestResult<client.ListMerchantGiftCardsData, client.ListMerchantGiftCardsError>>;
 }
 
+/** The query of `getMerchantInvoicePdf`. */
+export type GetMerchantInvoicePdfQuery = NonNullable<types.operations["getMerchantInvoicePdf"]["parameters"]["query"]>;
 /** `merchantInvoices` by the names of their calls: the operation, and what is passed in order. */
 export const merchantInvoices = {
-  getPdf: "getMerchantInvoicePdf number",
+  getPdf: "getMerchantInvoicePdf number query",
 } as const;
 
 export interface MerchantInvoicesCalls {
@@ -688,12 +690,13 @@ export interface MerchantInvoicesCalls {
    * `GET /merchant/orders/{number}/invoice`
    *
    * @param number Number of the order, such as V-100023, with or without its prefix.
+   * @param query.invoice Number of the invoice, where the order has several; its first without it.
    * @returns `data`, or an `error` with one of these references: resourceDoesNotExist, merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
    * @example
    * const { data, error } = await shop.merchantInvoices.getPdf("V-100023");
    * @see https://velours.example/docs/operations/getMerchantInvoicePdf.html
    */
-  getPdf(number: string, options?: RequestOptions): Promise<RequestResult<client.GetMerchantInvoicePdfData, client.GetMerchantInvoicePdfError>>;
+  getPdf(number: string, query?: GetMerchantInvoicePdfQuery | undefined, options?: RequestOptions): Promise<RequestResult<client.GetMerchantInvoicePdfData, client.GetMerchantInvoicePdfError>>;
 }
 
 /** `merchantKeys` by the names of their calls: the operation, and what is passed in order. */
@@ -1572,7 +1575,7 @@ export interface ProposalsCalls {
    * `POST /merchant/proposals/{id}/approve`
    *
    * @param id Number of the proposal.
-   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, anotherPersonRequired, proposalClosed, changedMeanwhile, orderCancelled, orderShipped, nothingToRefund, orderUnpaid, lineQuantityExceeded, giftCardSpent, returnRefunded, promotionBad, notInvertible, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, anotherPersonRequired, proposalClosed, changedMeanwhile, orderCancelled, orderShipped, nothingToRefund, orderUnpaid, lineQuantityExceeded, giftCardSpent, returnRefunded, promotionBad, importBad, notInvertible, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @example
    * const { data, error } = await shop.proposals.approve(12);
    * @see https://velours.example/docs/operations/approveProposal.html

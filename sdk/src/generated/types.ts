@@ -833,7 +833,7 @@ export interface paths {
         };
         /**
          * Get an order's invoice as PDF
-         * Returns the invoice of an order as PDF, in the language of Accept-Language and the currency of the order: seller (the site's `seller`), buyer, lines, promotion, shipping, taxes, total and payment method as they were when it was placed, and what was given back since. It can be read by exactly those who can read the order. The file is PDF/A-3; where the seller has a VAT number of the EU, it contains the same invoice for machines (factur-x.xml, EN 16931).
+         * Returns the invoice of an order as PDF, in the language of Accept-Language and the currency of the order: seller (the site's `seller`), buyer, lines, promotion, shipping, taxes, total and payment method as they were when it was placed. It never changes: what was given back since has credit notes, and what an accepted offer added has an invoice of its own. It can be read by exactly those who can read the order. The file is PDF/A-3; where the seller has a VAT number of the EU, it contains the same invoice for machines (factur-x.xml, EN 16931).
          */
         get: operations["getInvoicePdf"];
         put?: never;
@@ -2591,7 +2591,7 @@ export interface paths {
         put?: never;
         /**
          * Import a previewed file
-         * Imports a file in one transaction, exactly as its preview said. When a row of the file or of the shop is not as the preview found it, nothing is written, and `changedMeanwhile` has the preview as it would be now. Pictures of other hosts are fetched first, as the command does; a file with more than 200 that the shop does not have is refused.
+         * Imports a file in one transaction, exactly as its preview said. When a row of the file or of the shop is not as the preview found it, nothing is written, and `changedMeanwhile` has the preview as it would be now. Pictures of other hosts are fetched first, as the command does; a file with more than 200 that the shop does not have is refused. A file with a promotion or gift cards that would wait for another person's consent at their own operations waits whole.
          */
         post: operations["applyImport"];
         delete?: never;
@@ -3124,6 +3124,8 @@ export interface components {
         Order: Order;
         /** A placed order as its buyer and the shop read it. */
         OrderFacts: OrderFacts;
+        /** An invoice of an order whose accepted offer has one of its own. */
+        OrderInvoice: OrderInvoice;
         /** A line of a placed order as its buyer and the shop read it. */
         OrderLine: OrderLine;
         /** A line of a placed order as its buyer reads it. */
@@ -3367,7 +3369,7 @@ export interface components {
         PromotionTrial: PromotionTrial;
         /** A promotion to try, on orders of before or on carts made by hand. */
         PromotionTrialInput: PromotionTrialInput;
-        /** An act that waits for another person's consent, or did. It has what its operation would do: `refund`, `promotion`, `customer`, `giftCard` or `replay`. */
+        /** An act that waits for another person's consent, or did. It has what its operation would do: `refund`, `promotion`, `customer`, `giftCard`, `replay` or `import`. */
         Proposal: Proposal;
         /** A member of staff or a program. */
         ProposalPerson: ProposalPerson;
@@ -4379,6 +4381,8 @@ export interface components {
         Prefer: string;
         /** Id of the order. */
         OrderId: string;
+        /** Number of the invoice, where the order has several; its first without it. */
+        InvoiceNumber: string;
         /** Id of the refund, one of the order's `refunds`. */
         RefundId: string;
         /** The last part of a draft's link, which only its buyer and the merchant know. */
@@ -9627,7 +9631,10 @@ export interface operations {
     };
     getInvoicePdf: {
         parameters: {
-            query?: never;
+            query?: {
+                /** Number of the invoice, where the order has several; its first without it. */
+                invoice?: components["parameters"]["InvoiceNumber"];
+            };
             header?: never;
             path: {
                 /** Id of the order. */
@@ -9640,7 +9647,7 @@ export interface operations {
             /** The invoice. */
             200: {
                 headers: {
-                    /** Its file name, the order's `invoiceNumber`. */
+                    /** Its file name, the number of the invoice. */
                     "Content-Disposition": string;
                     "x-session-validation": components["headers"]["SessionValidation"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -16404,7 +16411,10 @@ export interface operations {
     };
     getMerchantInvoicePdf: {
         parameters: {
-            query?: never;
+            query?: {
+                /** Number of the invoice, where the order has several; its first without it. */
+                invoice?: components["parameters"]["InvoiceNumber"];
+            };
             header?: never;
             path: {
                 /** Number of the order, such as V-100023, with or without its prefix. */
@@ -16417,7 +16427,7 @@ export interface operations {
             /** The invoice. */
             200: {
                 headers: {
-                    /** Its file name, the order's `invoiceNumber`. */
+                    /** Its file name, the number of the invoice. */
                     "Content-Disposition": string;
                     "x-session-validation": components["headers"]["SessionValidation"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -22216,6 +22226,7 @@ export interface operations {
              *     giftCardSpent: A gift card bought with the order has been spent.
              *     returnRefunded: All units of the return are refunded.
              *     promotionBad: The promotion cannot be saved.
+             *     importBad: The file cannot be imported.
              *     notInvertible: What was done cannot be undone or done again from the log.
              *     idempotencyKeyReused: The key was used for something else.
              *     idempotencyKeyInProgress: The first request with this key is still running.
@@ -22230,7 +22241,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": ProposalClosed | ChangedMeanwhile | OrderCancelled | OrderShipped | NothingToRefund | OrderUnpaid | LineQuantityExceeded | GiftCardSpent | ReturnRefunded | PromotionBad | NotInvertible | IdempotencyKeyReused | IdempotencyKeyInProgress;
+                    "application/json": ProposalClosed | ChangedMeanwhile | OrderCancelled | OrderShipped | NothingToRefund | OrderUnpaid | LineQuantityExceeded | GiftCardSpent | ReturnRefunded | PromotionBad | ImportBad | NotInvertible | IdempotencyKeyReused | IdempotencyKeyInProgress;
                 };
             };
             /** rateLimited: Too many attempts. */
@@ -22757,6 +22768,7 @@ export interface operations {
             };
             /**
              * importBad: The file cannot be imported.
+             *     consentRequired: The act waits for another person's consent.
              *     changedMeanwhile: Somebody else changed it since you read it.
              *     idempotencyKeyReused: The key was used for something else.
              *     idempotencyKeyInProgress: The first request with this key is still running.
@@ -22771,7 +22783,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": ImportBad | ChangedMeanwhile | IdempotencyKeyReused | IdempotencyKeyInProgress;
+                    "application/json": ImportBad | ConsentRequired | ChangedMeanwhile | IdempotencyKeyReused | IdempotencyKeyInProgress;
                 };
             };
             /** rateLimited: Too many attempts. */
@@ -27252,6 +27264,8 @@ export type OrderFacts = {
      * @example 2026-11-20
      */
     invoiceDay?: string;
+    /** The invoices of an order with an accepted offer, the purchase's first: an invoice that was issued never changes, so what was added has one of its own. `invoice` is the sum of both. Absent where the order has one invoice. */
+    invoices?: OrderInvoice[];
     site: SiteCode;
     language: Language;
     /**
@@ -27388,6 +27402,24 @@ export type OrderFacts = {
     /** What its buyer wrote about its products, the oldest first. Absent in the answer to a checkout. */
     reviews?: OrderReview[];
 };
+/** An invoice of an order whose accepted offer has one of its own. */
+export type OrderInvoice = {
+    /**
+     * Its number, as `invoiceNumber`; absent in the answer to an acceptance.
+     * @example BOUTIQUE-2026-000124
+     */
+    number?: string;
+    /**
+     * Format: date
+     * Its day, as `invoiceDay`; absent in the answer to an acceptance.
+     * @example 2026-11-20
+     */
+    day?: string;
+    /** Numbers of the lines on it, from 1. */
+    lines: number[];
+    /** Its amounts. */
+    invoice: Invoice;
+};
 /** A line of a placed order as its buyer and the shop read it. */
 export type OrderLine = {
     /**
@@ -27481,6 +27513,12 @@ export type OrderLine = {
      * @example 0
      */
     _duties?: number;
+    /**
+     * Format: decimal
+     * This line's part of the cash back that its invoice earns (invoice.rewards), in the currency of the order: a refund takes it back. Absent in orders from before it was stored.
+     * @example 10
+     */
+    _rewards?: number;
     /**
      * "physical" leaves in a parcel, and its shipping was charged; "digital" does not. Absent in orders from before it was stored.
      * @example physical
@@ -27687,6 +27725,12 @@ export type Refund = {
     withheld: number;
     /**
      * Format: decimal
+     * Of what its units cost, the part that a failed payment did not bring, in the order's currency: its credit note takes it back, and nothing is given back for it. Absent where all was paid.
+     * @example 51.96
+     */
+    unpaid?: number;
+    /**
+     * Format: decimal
      * Shipping and its taxes in the refund, in the order's currency.
      * @example 0
      */
@@ -27713,7 +27757,7 @@ export type Refund = {
         amount: number;
     }[];
     /**
-     * Number of its credit note: site, CN, year and its place in the site's series of that year, which has no gaps. Refunds from before there were series have the order's number, C and their place. Null when nothing had been paid.
+     * Number of its credit note: site, CN, year and its place in the site's series of that year, which has no gaps. Refunds from before there were series have the order's number, C and their place. Null when nothing had to be paid.
      * @example BOUTIQUE-CN-2026-000004
      */
     creditNote: string | null;
@@ -29777,7 +29821,7 @@ export type OrderRow = {
     state: string | null;
     currency: Currency;
     /**
-     * `sale` and `refund` of a line, `shipping` and `shippingRefund` with taxes and duties, `adjustment` for the rest of a whole amount of cash back, and `withheld` for spent cash back that a refund kept.
+     * `sale` and `refund` of a line, `shipping` and `shippingRefund` with taxes and duties, `adjustment` for the rest of a whole amount of cash back, `withheld` for spent cash back that a refund kept, and `unpaid` for what a failed payment did not bring of what a credit note took back. `payment` and `paymentRefund` say by what means the others were paid and given back: their `amount` is 0, and `card`, `giftCard` and `credits` of all rows of an order add up to its amounts.
      * @example sale
      */
     kind: string;
@@ -29852,6 +29896,21 @@ export type OrderRow = {
      * @example null
      */
     return: string | null;
+    /**
+     * Paid by card or service, in the order's currency; negative for a refund, 0 but in rows of payments.
+     * @example 0.00
+     */
+    card: Money;
+    /**
+     * Paid by gift card, in the order's currency; negative for a refund, 0 but in rows of payments.
+     * @example 0.00
+     */
+    giftCard: Money;
+    /**
+     * Paid by cash back, in the order's currency; negative for a refund, 0 but in rows of payments.
+     * @example 0.00
+     */
+    credits: Money;
 };
 /** A parcel left. */
 export type OrderShippedEvent = {
@@ -30143,7 +30202,7 @@ export type PromotionTrialInput = {
     /** Tries it on these carts instead. */
     carts?: TrialCartInput[];
 };
-/** An act that waits for another person's consent, or did. It has what its operation would do: `refund`, `promotion`, `customer`, `giftCard` or `replay`. */
+/** An act that waits for another person's consent, or did. It has what its operation would do: `refund`, `promotion`, `customer`, `giftCard`, `replay` or `import`. */
 export type Proposal = {
     /**
      * Format: int64
@@ -30243,6 +30302,32 @@ export type Proposal = {
          */
         changesTotal: number;
     };
+    /** What of the file of `applyImport` needs the consent: all of the file is imported, or nothing. */
+    import?: {
+        /**
+         * Name of the file.
+         * @example spring.json
+         */
+        name: string;
+        /**
+         * The `plan` of its preview.
+         * @example k3J9x0QmT1aZ
+         */
+        plan: string;
+        /** Names of the promotions that it writes, the first hundred. */
+        promotions: string[];
+        /**
+         * Format: int64
+         * Number of new gift cards in it.
+         * @example 20
+         */
+        giftCards: number;
+        /**
+         * All that is on them, the same number in every currency.
+         * @example 500.00
+         */
+        giftCardsAmount: Money;
+    };
 };
 /** A member of staff or a program. */
 export type ProposalPerson = {
@@ -30280,7 +30365,7 @@ export type ProposalState = "waiting" | "approved" | "rejected" | "expired";
  * The operation that waits for consent.
  * @example refundOrder
  */
-export type ProposedOperation = "refundOrder" | "cancelMerchantOrder" | "saveMerchantPromotion" | "eraseCustomer" | "issueGiftCard" | "replayEntry";
+export type ProposedOperation = "refundOrder" | "cancelMerchantOrder" | "saveMerchantPromotion" | "eraseCustomer" | "issueGiftCard" | "replayEntry" | "applyImport";
 /** What to give back. Amounts are the server's own. */
 export type RefundInput = {
     /** Units to refund. Without it all units of `return` that are not refunded yet; without both the whole rest of the order, shipping included. */
@@ -30359,6 +30444,8 @@ export type RefundPreview = {
     lines: LineQuantity[];
     /** The units that are in stock again, because they have not left. */
     stock: LineQuantity[];
+    /** Gifts of a promotion that stay with the buyer although bought goods go back. Name their lines in the refund to have them back; their value is not kept from it. */
+    gifts: LineQuantity[];
 };
 /** What the replay of an entry changes. */
 export type Replay = {

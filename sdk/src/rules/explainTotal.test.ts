@@ -37,7 +37,7 @@ function explain(
 const toApplied = ({ promotion: applied }: { promotion: JudgedPromotion | null }) =>
   applied && { name: applied.promotion.name, type: applied.promotion.type, ...applied.facts };
 
-const uncharged = { _discount: 0, _tax: 0, _shipping: 0, _shippingTax: 0, _duties: 0 };
+const uncharged = { _discount: 0, _tax: 0, _shipping: 0, _shippingTax: 0, _duties: 0, _rewards: 0 };
 const list = (rows: readonly ExplainedRow[] | null) => rows?.map(({ row, amount }) => [row, amount]);
 
 /** The order of an estimate, as it is stored. */

@@ -23,4 +23,7 @@ export const orderRowColumns = [
   "amount",
   "taxes",
   "return",
+  "card",
+  "giftCard",
+  "credits",
 ] as const satisfies readonly (keyof OrderRow)[];

@@ -2,7 +2,8 @@ import { decimalText, sumAmounts } from "../rules/money.ts";
 import { getInvoiceNumber } from "../rules/orders/getInvoiceNumber.ts";
 import { lineValues } from "../rules/orders/lineValues.ts";
 import { priceCreditNote } from "../rules/orders/priceCreditNote.ts";
-import type { Order, OrderRow, Refund } from "../types.ts";
+import { findInvoiced, splitByInvoice } from "../rules/orders/splitByInvoice.ts";
+import type { Invoice, Order, OrderRow, Refund } from "../types.ts";
 
 type Part = Pick<OrderRow, "kind" | "time"> & {
   creditNote?: string | null;
@@ -11,17 +12,32 @@ type Part = Pick<OrderRow, "kind" | "time"> & {
   quantity?: number;
   amount: number;
   taxes?: number;
+  invoice?: string;
+  paid?: Invoice["payments"];
 };
+
+const noPayments: Invoice["payments"] = { creditCard: 0, giftCard: 0, credits: 0 };
 
 /**
  * The rows of an order: its lines and shipping as they were sold, and each refund with negative amounts. Rows of the sale
- * add up to what was paid, rows of a refund to what was given back. `skus` has the SKU of a variant by its id.
+ * add up to what was paid, rows of a refund to what was given back; a row of each says by what means. `skus` has the SKU of a variant by its id.
  */
 export function toOrderRows(order: Order, skus: ReadonlyMap<number, string>): OrderRow[] {
-  const { address, invoice, number, site, status = "placed", created_at } = order;
+  const { address, number, site, status = "placed", created_at } = order;
   const place = address.shipping ?? address.billing;
   return [...saleParts(order), ...(order.refunds ?? []).flatMap((refund) => refundParts(order, refund))].map(
-    ({ kind, time, creditNote = null, returnId = null, line = null, quantity = null, amount, taxes = 0 }) => {
+    ({
+      kind,
+      time,
+      creditNote = null,
+      returnId = null,
+      line = null,
+      quantity = null,
+      amount,
+      taxes = 0,
+      invoice = getInvoiceNumber(findInvoiced(order, line)),
+      paid = noPayments,
+    }) => {
       const product = line === null ? undefined : order.products[line - 1];
       return {
         order: number,
@@ -30,10 +46,10 @@ export function toOrderRows(order: Order, skus: ReadonlyMap<number, string>): Or
         placedAt: created_at,
         country: place?.country ?? null,
         state: place?.state ?? null,
-        currency: invoice.currency,
+        currency: order.invoice.currency,
         kind,
         time,
-        invoice: getInvoiceNumber(order),
+        invoice,
         creditNote,
         line,
         productId: product?.id ?? null,
@@ -45,12 +61,16 @@ export function toOrderRows(order: Order, skus: ReadonlyMap<number, string>): Or
         amount: decimalText(amount),
         taxes: decimalText(taxes),
         return: returnId,
+        card: decimalText(paid.creditCard),
+        giftCard: decimalText(paid.giftCard),
+        credits: decimalText(paid.credits),
       };
     },
   );
 }
 
-function saleParts({ created_at: time, products, invoice }: Order): Part[] {
+function saleParts(order: Order): Part[] {
+  const { created_at: time, products, invoice } = order;
   const values = lineValues({ products, invoice });
   const { giftCard, credits } = invoice.payments;
   const paid = sumAmounts([invoice.total, giftCard, credits]);
@@ -66,6 +86,11 @@ function saleParts({ created_at: time, products, invoice }: Order): Part[] {
     })),
     ...unlessZero({ kind: "shipping", time, amount: values.shipping, taxes: values.shippingTax }),
     ...unlessZero({ kind: "adjustment", time, amount: rest }),
+    ...splitByInvoice(order).flatMap((invoiced) => {
+      const { total, payments } = invoiced.invoice;
+      const paid = { ...payments, creditCard: total };
+      return unlessUnpaid({ kind: "payment", time, invoice: getInvoiceNumber(invoiced), amount: 0, paid });
+    }),
   ];
 }
 
@@ -90,7 +115,20 @@ function refundParts(order: Order, refund: Refund): Part[] {
     }),
     ...unlessZero({ ...about, kind: "adjustment", amount: -note.adjustment }),
     ...unlessZero({ ...about, kind: "withheld", amount: note.withheld }),
+    ...unlessZero({ ...about, kind: "unpaid", amount: note.unpaid }),
+    ...unlessUnpaid({
+      ...about,
+      kind: "paymentRefund",
+      amount: 0,
+      paid: {
+        creditCard: -refund.payments.creditCard,
+        giftCard: -refund.payments.giftCard,
+        credits: -refund.payments.credits,
+      },
+    }),
   ];
 }
 
 const unlessZero = (part: Part): Part[] => (part.amount === 0 ? [] : [part]);
+const unlessUnpaid = (part: Part & Required<Pick<Part, "paid">>): Part[] =>
+  Object.values(part.paid).every((amount) => amount === 0) ? [] : [part];

@@ -28,7 +28,10 @@ export function priceAcceptedLines(
   return lines.length === products.length ? lines : undefined;
 }
 
-/** The order with what was taken; the records are those of its products. */
+/**
+ * The order with what was taken, on an invoice of its own: that of the purchase is issued and stays. The records are those
+ * of its products.
+ */
 export function acceptedOrder(
   order: Order,
   lines: readonly CartLine[],
@@ -40,7 +43,17 @@ export function acceptedOrder(
     const record = records.find(({ id }) => id === line.product.id);
     return orderedProduct(line, record, charges[place] as LineCharges, order.id);
   });
-  return { ...order, products: [...order.products, ...added], invoice: addInvoice(order.invoice, invoice) };
+  const { products } = order;
+  const number = (first: number) => (_: unknown, place: number) => first + place;
+  return {
+    ...order,
+    products: [...products, ...added],
+    invoice: addInvoice(order.invoice, invoice),
+    invoices: [
+      { lines: products.map(number(1)), invoice: order.invoice },
+      { lines: added.map(number(products.length + 1)), invoice },
+    ],
+  };
 }
 
 /** The products taken are not to be had any more; nothing mends that. */

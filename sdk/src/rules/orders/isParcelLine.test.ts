@@ -6,7 +6,7 @@ import { orderedProduct } from "../checkout/createOrder.ts";
 import { giftCardProduct, line, NOW, product, warrantyProduct } from "../testing/fixtures.ts";
 import { isParcelLine } from "./isParcelLine.ts";
 
-const uncharged = { _discount: 0, _tax: 0, _shipping: 0, _shippingTax: 0, _duties: 0 };
+const uncharged = { _discount: 0, _tax: 0, _shipping: 0, _shippingTax: 0, _duties: 0, _rewards: 0 };
 const file = "/assets/files/guide.pdf";
 const record = { document: { meta: { download_url: file } } } as unknown as ProductRecord;
 

@@ -6,7 +6,7 @@ export type IssuedRefund = Omit<Refund, "creditNote"> & { creditNote?: string | 
 /**
  * An order's refunds, the oldest first, with the number of the credit note of each. Refunds from before credit notes had
  * a series have the order's number, C and their place among those that gave something back. A cancelled order of which
- * nothing was paid has none.
+ * nothing had to be paid has none.
  */
 export function numberCreditNotes(number: string, refunds: readonly IssuedRefund[]): Refund[] {
   let place = 0;
@@ -17,6 +17,9 @@ export function numberCreditNotes(number: string, refunds: readonly IssuedRefund
   });
 }
 
-/** A refund that gave nothing back needs no credit note. */
-export const hasCreditNote = ({ amount, withheld }: Pick<Refund, "amount" | "withheld">): boolean =>
-  amount + withheld > 0;
+/** A refund of what cost nothing needs no credit note; one of what was never paid takes back its invoice. */
+export const hasCreditNote = ({
+  amount,
+  withheld,
+  unpaid = 0,
+}: Pick<Refund, "amount" | "withheld" | "unpaid">): boolean => amount + withheld + unpaid > 0;

@@ -1,4 +1,5 @@
 import type { Order } from "../../types.ts";
+import { GIFT_CARD } from "../cart/productTypes.ts";
 import { fromMinor, shareOfMinor, sumAmounts, toMinor } from "../money.ts";
 import { lineValues } from "./lineValues.ts";
 import { unitsValue } from "./unitsValue.ts";
@@ -10,6 +11,8 @@ export interface RefundablePayment {
   left: number;
   /** Places of the lines it paid for, from 0. */
   places: readonly number[];
+  /** True when it failed after it was taken, and with it what its lines earned. */
+  failed?: boolean;
 }
 
 /** An order as its ledger knows it. Amounts are in its currency. */
@@ -20,10 +23,10 @@ export interface RefundableOrder extends Pick<Order, "products" | "invoice"> {
   payments: readonly RefundablePayment[];
   giftCardLeft: number;
   creditsLeft: number;
+  /** The part that failed payments did not bring, less what refunds took off the invoice of it. */
+  unpaidLeft: number;
   /** Shipping given back before. */
   shippingRefunded: number;
-  /** All refunds until now, withheld cash back included. */
-  refundedAmount: number;
   /** Cash back the order earned, and what of it was taken back or withheld. */
   earned: number;
   earnedTaken: number;
@@ -46,6 +49,8 @@ export interface RefundPlan {
   amount: number;
   /** Cash back to take back. */
   cashBack: number;
+  /** Of what the units cost, the part that failed payments did not bring. */
+  unpaid: number;
 }
 
 /**
@@ -81,14 +86,17 @@ export function planRefund(
     const now = lines.find((line) => line.place === place)?.quantity ?? 0;
     return !values.lines[place] || (refunded[place] ?? 0) + now >= _quantity;
   };
-  const amounts = payments.map(({ left, places }, index) => {
+  const parts = payments.map(({ places }, index) => {
     const isPurchase = index === 0;
-    // Cash back pays in whole amounts: what it paid too much goes back with the last unit.
     const isRest = places.length > 0 && places.every(isLast) && (!isPurchase || shipping === shippingLeft);
-    if (units === null || isRest)
-      return isPurchase ? sumAmounts([left, order.giftCardLeft, order.creditsLeft]) : left;
     const own = lines.filter(({ place }) => places.includes(place)).map(({ amount }) => amount);
-    return sumAmounts([...own, isPurchase ? shipping : 0]);
+    return { isRest: units === null || isRest, cost: sumAmounts([...own, isPurchase ? shipping : 0]) };
+  });
+  const amounts = payments.map(({ left }, index) => {
+    const { isRest, cost } = parts[index]!;
+    // Cash back pays in whole amounts: what it paid too much goes back with the last unit.
+    if (!isRest) return cost;
+    return index === 0 ? sumAmounts([left, order.giftCardLeft, order.creditsLeft]) : left;
   });
   const [purchase] = payments;
   const wanted = amounts[0] ?? 0;
@@ -99,6 +107,10 @@ export function planRefund(
     id,
     amount: index === 0 ? byPayment : Math.min(amounts[index] ?? 0, left),
   }));
+  const failed = payments.flatMap((payment, index) =>
+    payment.failed ? [{ ...parts[index]!, returned: index === 0 ? sumAmounts([giftCard, credits]) : 0 }] : [],
+  );
+  const missing = sumAmounts(failed.map(({ cost, returned }) => Math.max(0, sumAmounts([cost, -returned]))));
   const amount = sumAmounts([...byPayments.map((part) => part.amount), giftCard, credits]);
   return {
     lines,
@@ -107,19 +119,32 @@ export function planRefund(
     giftCard,
     credits,
     amount,
-    cashBack: cashBackDue(order, amount),
+    cashBack: cashBackDue(order, lines),
+    unpaid: failed.every(({ isRest }) => isRest) ? order.unpaidLeft : Math.min(missing, order.unpaidLeft),
   };
 }
 
-/** The part of the earned cash back that belongs to all refunds with this one, less what was taken before. */
-function cashBackDue(order: RefundableOrder, amount: number): number {
-  const left = sumAmounts([
-    ...order.payments.map((payment) => payment.left),
-    order.giftCardLeft,
-    order.creditsLeft,
-  ]);
-  const paid = toMinor(sumAmounts([left, order.refundedAmount]));
-  const refunded = toMinor(sumAmounts([order.refundedAmount, amount]));
-  const due = fromMinor(shareOfMinor(toMinor(order.earned), paid, refunded));
-  return Math.max(0, sumAmounts([due, -order.earnedTaken]));
+/** Cash back that the lines of all refunds with this one earned, less what was taken before. */
+function cashBackDue(
+  { products, refunded, payments, earned, earnedTaken }: RefundableOrder,
+  lines: readonly LineUnits[],
+): number {
+  const failed = new Set(payments.flatMap((payment) => (payment.failed ? payment.places : [])));
+  const weights = earningWeights(products);
+  const paid = weights.map((weight, place) => (failed.has(place) ? 0 : weight));
+  const counted = [paid, weights].find((each) => each.some((weight) => weight > 0)) ?? products.map(() => 1);
+  const returned = products.map(({ _quantity }, place) => {
+    const now = lines.find((line) => line.place === place)?.quantity ?? 0;
+    return unitsValue(counted[place] ?? 0, _quantity, 0, (refunded[place] ?? 0) + now);
+  });
+  const due = shareOfMinor(toMinor(earned), toMinor(sumAmounts(counted)), toMinor(sumAmounts(returned)));
+  return Math.max(0, sumAmounts([fromMinor(due), -earnedTaken]));
 }
+
+/** Cash back that each line earned; of an order that does not say it of all, the cost of those that earn. */
+const earningWeights = (products: RefundableOrder["products"]): number[] =>
+  products.every(({ _rewards }) => _rewards !== undefined)
+    ? products.map(({ _rewards = 0 }) => _rewards)
+    : products.map(({ type, _free, _price, _discount = 0 }) =>
+        _free || type === GIFT_CARD ? 0 : sumAmounts([_price, -_discount]),
+      );

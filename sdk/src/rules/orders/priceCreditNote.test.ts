@@ -48,6 +48,7 @@ const plain = {
   taxesIncluded: false,
   adjustment: 0,
   withheld: 0,
+  unpaid: 0,
 };
 
 test.each<[string, Bought, [Units, boolean?, number?], object]>([
@@ -193,14 +194,16 @@ test("the parts of each credit note add up; all of them leave nothing of the inv
   );
 });
 
-test("numbers follow the refunds; a cancelled order of which nothing was paid has no credit note", () => {
+test("numbers follow the refunds; a cancelled order of which nothing had to be paid has no credit note", () => {
   const refund = { amount: 10, withheld: 0 } as Refund;
   const free = { amount: 0, withheld: 0 } as Refund;
   const kept = { amount: 0, withheld: 4 } as Refund;
-  expect(numberCreditNotes("V-7", [refund, free, kept]).map(({ creditNote }) => creditNote)).toEqual([
+  const unpaid = { amount: 0, withheld: 0, unpaid: 10 } as Refund;
+  expect(numberCreditNotes("V-7", [refund, free, kept, unpaid]).map(({ creditNote }) => creditNote)).toEqual([
     "V-7-C1",
     null,
     "V-7-C2",
+    "V-7-C3",
   ]);
 });
 

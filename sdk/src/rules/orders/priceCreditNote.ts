@@ -21,6 +21,8 @@ export interface CreditNote {
   adjustment: number;
   /** Cash back the order earned and its buyer has spent: the shop keeps as much. */
   withheld: number;
+  /** The part that a failed payment did not bring. */
+  unpaid: number;
   /** All of the above, and what the refund gave back. */
   total: number;
 }
@@ -51,7 +53,7 @@ export function priceCreditNote(
   const shippingTax = refund.shipping > 0 ? values.shippingTax : 0;
   const taxes = sumAmounts([...parts.map(({ tax }) => tax), shippingTax]);
   const duties = Math.min(values.duties, refund.shipping);
-  const total = refund.amount;
+  const { amount: total, withheld, unpaid = 0 } = refund;
   return {
     lines: parts.map(({ line, quantity, amount, tax }) => ({
       line,
@@ -64,8 +66,9 @@ export function priceCreditNote(
     duties,
     taxes,
     taxesIncluded,
-    adjustment: sumAmounts([total, refund.withheld, -refund.shipping, ...parts.map((part) => -part.amount)]),
-    withheld: refund.withheld,
+    adjustment: sumAmounts([total, withheld, unpaid, -refund.shipping, ...parts.map((part) => -part.amount)]),
+    withheld,
+    unpaid,
     total,
   };
 }

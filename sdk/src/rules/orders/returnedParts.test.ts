@@ -141,9 +141,19 @@ test("the rows of an order add up to its invoice; no discount is more than its l
       expect(sum("_shipping")).toBe(invoice.shipping);
       expect(sum("_shippingTax")).toBe(shippingTax);
       expect(sum("_duties")).toBe(duties);
-      for (const { _price, _free, _discount = 0, _tax, _shipping, _shippingTax, _duties } of products) {
+      expect(sum("_rewards")).toBe(invoice.rewards);
+      for (const {
+        _price,
+        _free,
+        _discount = 0,
+        _tax,
+        _shipping,
+        _shippingTax,
+        _duties,
+        _rewards,
+      } of products) {
         expect(_discount).toBeLessThanOrEqual(_free ? 0 : _price);
-        for (const part of [_discount, _tax, _shipping, _shippingTax, _duties])
+        for (const part of [_discount, _tax, _shipping, _shippingTax, _duties, _rewards])
           expect(part).toBeGreaterThanOrEqual(0);
       }
     }),
@@ -169,14 +179,21 @@ test("however an order is returned in parts, each gives back what its row says, 
         payments: payments.map((payment) => ({ ...payment })),
         giftCardLeft: invoice.payments.giftCard,
         creditsLeft: invoice.payments.credits,
+        unpaidLeft: 0,
         shippingRefunded: 0,
-        refundedAmount: 0,
-        earned: 0,
+        earned: sumAmounts(products.map(({ _rewards = 0 }) => _rewards)),
         earnedTaken: 0,
       } satisfies RefundableOrder;
       const given = products.map(() => 0);
+      const returned: number[] = [];
       const refund = (units: { place: number; quantity: number }[] | null, withShipping: boolean) => {
         const plan = planRefund(ledger, units, withShipping);
+        const earned = plan.lines.map(({ place: index, quantity }) => {
+          const { _rewards = 0, _quantity = 1 } = products[index] ?? {};
+          return unitsValue(_rewards, _quantity, ledger.refunded[index] ?? 0, quantity);
+        });
+        if (ledger.earned > 0) expect(plan.cashBack).toBe(sumAmounts(earned));
+        returned.push(plan.amount);
         for (const { place: index, quantity, amount } of plan.lines) {
           const { _quantity = 1 } = products[index] ?? {};
           const before = ledger.refunded[index] ?? 0;
@@ -202,7 +219,8 @@ test("however an order is returned in parts, each gives back what its row says, 
         }
         refund([], true);
       }
-      expect(ledger.refundedAmount).toBe(paid);
+      expect(sumAmounts(returned)).toBe(paid);
+      expect(ledger.earnedTaken).toBe(ledger.earned);
       expect(given).toEqual(products.map((_, index) => rowValue(order, index)));
       expect([...ledger.payments.map(({ left }) => left), ledger.giftCardLeft, ledger.creditsLeft]).toEqual([
         ...payments.map(() => 0),

@@ -13,7 +13,7 @@ const isGiftCard = ({ type }: OrderProduct) => type === "Gift Card";
  */
 function chargedProducts(
   products: readonly OrderProduct[],
-  { discounts, taxes, shipping }: Pick<Invoice, "discounts" | "taxes" | "shipping">,
+  { discounts, taxes, shipping, rewards }: Pick<Invoice, "discounts" | "taxes" | "shipping" | "rewards">,
   offer?: number,
 ): OrderProduct[] {
   const bought = offer === undefined ? products : products.slice(0, -1);
@@ -24,12 +24,13 @@ function chargedProducts(
     free: product._free,
     medium: isGiftCard(product) ? ("digital" as const) : ("physical" as const),
     variant: { taxable: !isGiftCard(product) },
+    product,
   }));
   const promoted = lines.map(({ price, free, variant }) => ({ price: free || !variant.taxable ? 0 : price }));
   const discounted = promoted.reduce((sum, { price }) => sum + toMinor(price), 0);
   const basis = { lines: promoted, discounted } as unknown as PromotionBasis;
   const own = cartDiscounts(basis, toMinor(discounts.promotion)).map((minor) => minor / 100);
-  const bill = { shipping, taxes: { ...taxes, total: sumAmounts([taxes.total, -offerTax]) } };
+  const bill = { shipping, rewards, taxes: { ...taxes, total: sumAmounts([taxes.total, -offerTax]) } };
   const charges = chargeLines(lines, own, bill);
   return [
     ...bought.map((product, place) => ({ ...product, ...charges[place] })),
@@ -40,6 +41,7 @@ function chargedProducts(
       _shipping: 0,
       _shippingTax: 0,
       _duties: 0,
+      _rewards: 0,
     })),
   ];
 }
@@ -68,12 +70,14 @@ export interface Bought {
   credits?: number;
   /** Amount of an accepted offer, for the last line, with its tax. */
   offer?: number;
+  /** Cash back that it earned. */
+  rewards?: number;
 }
 
 /** An order that was paid, before anything is given back. */
 export function boughtOrder(bought: Bought) {
   const { promotion = 0, shipping = 0, duties = 0, tax = 0, shippingTax, included = false } = bought;
-  const { giftCard = 0, credits = 0, offer } = bought;
+  const { giftCard = 0, credits = 0, offer, rewards = 0 } = bought;
   const subtotal = sumAmounts(bought.products.map(({ _price, _free }) => (_free ? 0 : _price)));
   const paid = sumAmounts([subtotal, -promotion, shipping, ...(included ? [] : [tax, duties])]);
   const total = Math.max(0, sumAmounts([paid, -giftCard, -credits]));
@@ -89,6 +93,7 @@ export function boughtOrder(bought: Bought) {
     },
     payments: { giftCard, credits, creditCard: total },
     total,
+    rewards,
   } as unknown as Invoice;
   const products = chargedProducts(bought.products, invoice, offer);
   const places = products.map((_, place) => place);
@@ -105,9 +110,9 @@ export function boughtOrder(bought: Bought) {
           ],
     giftCardLeft: giftCard,
     creditsLeft: credits,
+    unpaidLeft: 0,
     shippingRefunded: 0,
-    refundedAmount: 0,
-    earned: 0,
+    earned: rewards,
     earnedTaken: 0,
   } satisfies RefundableOrder;
 }
@@ -123,5 +128,5 @@ export function takeRefund(order: ReturnType<typeof boughtOrder>, plan: RefundPl
   order.giftCardLeft = sumAmounts([order.giftCardLeft, -plan.giftCard]);
   order.creditsLeft = sumAmounts([order.creditsLeft, -plan.credits]);
   order.shippingRefunded = sumAmounts([order.shippingRefunded, plan.shipping]);
-  order.refundedAmount = sumAmounts([order.refundedAmount, plan.amount]);
+  order.earnedTaken = sumAmounts([order.earnedTaken, plan.cashBack]);
 }

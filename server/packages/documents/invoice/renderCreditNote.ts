@@ -1,4 +1,5 @@
 import {
+  findCorrected,
   formatDay,
   formatMoney,
   getCreditNoteDay,
@@ -38,8 +39,8 @@ export function renderCreditNote(
   const word = invoiceWords[language];
   const order: Order = { ...bought, language };
   const { currency, discounts } = order.invoice;
-  const corrected = getInvoiceNumber(order);
-  const number = refund.creditNote ?? corrected;
+  const corrected = findCorrected(order, refund);
+  const number = refund.creditNote ?? getInvoiceNumber(order);
   const note = priceCreditNote(order, refund);
   const sheet = new Sheet(pageSize(order));
   const locale = orderLocale(order, site);
@@ -50,7 +51,7 @@ export function renderCreditNote(
     facts: [
       [word.number, number],
       [word.date, day(getCreditNoteDay(refund))],
-      [word.correctedInvoice, corrected],
+      [word.correctedInvoice, corrected.map(getInvoiceNumber).join(", ")],
       [word.givenBackTo, givenBackText(order, refund, language)],
     ],
   });
@@ -68,7 +69,7 @@ export function renderCreditNote(
     title: `${word.creditNote} ${number}`,
     date: refund.created_at,
     notes: [
-      word.corrects(corrected, day(getInvoiceDay(order))),
+      ...corrected.map((each) => word.corrects(getInvoiceNumber(each), day(getInvoiceDay(each)))),
       ...(discounts.promotion > 0 ? [word.promoted] : []),
       word.currency(currency),
     ],
@@ -94,6 +95,7 @@ function noteRows(
     ...(note.taxesIncluded ? (note.taxes > 0 ? [contained] : []) : row(word.taxes, note.taxes)),
     ...row(word.adjustment, note.adjustment),
     ...row(word.withheld, -note.withheld, word.withheldNote),
+    ...row(word.unpaid, -note.unpaid, word.unpaidNote),
     { label: word.givenBack, value: money(note.total), total: true, ...(below && { note: below }) },
   ];
 }

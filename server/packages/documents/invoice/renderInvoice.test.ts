@@ -90,19 +90,17 @@ test.each([
 ] as const)("in %s: seller, buyer, number, date, lines, totals, payment", async (language, words) => {
   const [page = ""] = await read(order, language);
   for (const part of words) expect(page).toContain(part);
-  expect(page).not.toContain(language === "en" ? "Given back" : "Rendu");
 });
 
 test("its days are written as in the buyer's country", async () => {
   const { billing } = order.address;
   const address = { ...order.address, billing: billing && { ...billing, country: "GB" } };
-  const [page = ""] = await read({ ...order, address, refunds: [refund] });
+  const [page = ""] = await read({ ...order, address });
   expect(page).toContain("Date 20 November 2026");
-  expect(page).toContain("22 November 2026");
 });
 
 test("French alone on a French invoice: no word of the English one", async () => {
-  const [page = ""] = await read({ ...order, refunds: [refund] }, "fr");
+  const [page = ""] = await read(order, "fr");
   expect(page).not.toMatch(/Invoice|Number|Billed|Shipped|Item|Quantity|Amount|Shipping|Refund|Page \d of/);
 });
 
@@ -135,20 +133,8 @@ test("gift card, cash back and promotion stand above the total, and in the payme
     expect(page).toContain(part);
 });
 
-test("says what was given back, and what is still on its way", async () => {
-  const refunds: Refund[] = [
-    refund,
-    { ...refund, amount: 12, state: "pending", kind: "cancellation", creditNote: "BOUTIQUE-CN-2026-000002" },
-    { ...refund, amount: 0 },
-  ];
-  const [page = ""] = await read({ ...order, refunds });
-  expect(page).toContain(
-    "Given back Refund of November 22, 2026 -$51.96 Credit note BOUTIQUE-CN-2026-000001.",
-  );
-  expect(page).toContain(
-    "Cancellation of November 22, 2026 -$12.00 Credit note BOUTIQUE-CN-2026-000002. On its way back.",
-  );
-  expect(page.match(/Refund of/g)).toHaveLength(1);
+test("is the same after a refund", async () => {
+  expect(await read({ ...order, refunds: [refund] })).toEqual(await read(order));
 });
 
 test.each([

@@ -1,12 +1,5 @@
-import {
-  formatDay,
-  formatMoney,
-  getCreditNoteDay,
-  getInvoiceDay,
-  getInvoiceNumber,
-  type Locale,
-} from "@velours/sdk/rules";
-import { formatProduct, orderLocale, paymentText, type TotalRow, totalRows } from "@velours/sdk/shop";
+import { formatDay, formatMoney, getInvoiceDay, getInvoiceNumber } from "@velours/sdk/rules";
+import { formatProduct, orderLocale, paymentText, totalRows } from "@velours/sdk/shop";
 import type { Language, Order } from "@velours/sdk/types";
 import { Sheet } from "../pdf/Sheet.ts";
 import { toInvoiceBill } from "./electronic/toBill.ts";
@@ -16,7 +9,7 @@ import { writeLines } from "./writeLines.ts";
 import { type InvoiceSite, pageSize, writeAddresses, writeHead } from "./writeParties.ts";
 import { writeRows } from "./writeRows.ts";
 
-/** The invoice of an order as PDF: what was sold and paid when it was placed, and what was given back since. */
+/** The invoice of an order as PDF: what was sold and paid when it was issued. Refunds since then have credit notes. */
 export function renderInvoice(
   bought: Order,
   site: InvoiceSite,
@@ -46,7 +39,6 @@ export function renderInvoice(
   }));
   writeLines(sheet, lines, language);
   writeRows(sheet, totalRows(order), "");
-  writeRows(sheet, refundRows(order, locale), word.refunds);
   return toPdf(sheet, site, {
     order,
     title: word.title(number),
@@ -54,21 +46,4 @@ export function renderInvoice(
     notes: [word.currency(currency)],
     bill: toInvoiceBill(order, site),
   });
-}
-
-function refundRows({ refunds = [], invoice, language }: Order, locale: Locale): TotalRow[] {
-  const word = invoiceWords[language];
-  return refunds
-    .filter(({ amount }) => amount > 0)
-    .map((refund) => {
-      const { kind, amount, state, creditNote } = refund;
-      const note = [creditNote && word.creditNoteOf(creditNote), word.states[state]]
-        .filter(Boolean)
-        .join(" ");
-      return {
-        label: word[kind](formatDay(getCreditNoteDay(refund), locale)),
-        value: formatMoney(-amount, invoice.currency, { digits: 2 }),
-        ...(note && { note }),
-      };
-    });
 }

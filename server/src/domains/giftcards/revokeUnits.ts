@@ -36,7 +36,16 @@ export async function revokeUnits(
   let revoked = blocked.length;
   for (const unit of units) {
     if (revoked === count || made.has(unit)) continue;
-    if (await reserveUnit(trx, { order_id: orderId, unit, site, currency, code: createReservedCode() }))
+    if (
+      await reserveUnit(trx, {
+        order_id: orderId,
+        unit,
+        site,
+        currency,
+        refundId,
+        code: createReservedCode(),
+      })
+    )
       revoked++;
   }
   // Read again: a card can have been made in the meantime.

@@ -21,7 +21,7 @@ export interface ImportOptions extends CheckOptions {
   /** Stock of variants the store has already: kept unless this is "set". */
   stock?: "keep" | "set";
   /** Hears what the import will write, before it does; throws to write nothing. */
-  checkPlan?: (plan: PlannedImport) => void;
+  checkPlan?: (plan: PlannedImport) => void | Promise<void>;
   /** Writes with the import, in its transaction; throws to write nothing. */
   alsoWrite?: (trx: Transaction, result: ImportResult) => Promise<void>;
   progress?: Progress["show"];
@@ -116,5 +116,5 @@ export async function planImport(
 }
 
 async function checkPlan(trx: Transaction, checked: CheckedSource, options: ImportOptions): Promise<void> {
-  if (options.checkPlan !== undefined) options.checkPlan(await planChecked(trx, checked, options));
+  if (options.checkPlan !== undefined) await options.checkPlan(await planChecked(trx, checked, options));
 }

@@ -1,20 +1,23 @@
 import { isDeepStrictEqual } from "node:util";
 import { createReason, presentBadRows, type Reason, reasonsOf, refuseMovedPlan } from "@velours/sdk/import";
-import type { ImportResult } from "@velours/sdk/types";
+import type { ImportApplication, ImportResult } from "@velours/sdk/types";
 import type { Context } from "../../platform/context.ts";
 import { type Handler, type Refusal, refuse } from "../../platform/contract.ts";
 import { refuseWrites } from "../../platform/store/refusable.ts";
 import type { Transaction } from "../../platform/store/schema.ts";
 import { readCollections } from "../catalogue/store/collections.ts";
+import { noteImporter } from "../giftcards/store/merchantGiftCards.ts";
 import { ImportError } from "../import/ImportError.ts";
 import { countNewPictures, fetchSource } from "../import/importSource.ts";
 import { listWrittenParts } from "../import/listWrittenParts.ts";
 import { findMoved, listRows } from "../import/plan/PlanFile.ts";
 import { commitImport } from "../import/runImport.ts";
 import { lockImports } from "../import/store.ts";
+import { listNewCards, requireImportConsent } from "./approvals/requireImportConsent.ts";
 import type { Obstacle } from "./audit/Obstacle.ts";
 import { mostObstacles } from "./audit/presentObstacles.ts";
 import type { WriteResult } from "./commitOnce.ts";
+import { describeKey } from "./describeKey.ts";
 import { type ListedChanges, listImportChanges } from "./imports/listImportChanges.ts";
 import { hashFile, type ReadImport, readImport, refusingBad } from "./imports/readImport.ts";
 import { merchantWrite } from "./merchantWrite.ts";
@@ -28,44 +31,55 @@ const mostPictures = 200;
 export const applyImport: Handler<"applyImport"> = (input, context) =>
   refusingBad(context, async () => writeImport(input, context));
 
-const writeImport = merchantWrite("applyImport", ({ body: { file, plan } }, context) => ({
+const writeImport = merchantWrite("applyImport", ({ headers, body }, context) => ({
   allSites: true,
-  input: { plan, file: hashFile(file) },
-  entry: `applyImport ${file.name ?? "import"}`,
+  input: { plan: body.plan, file: hashFile(body.file) },
+  entry: `applyImport ${body.file.name ?? "import"}`,
   async prepare() {
     const { store } = context;
+    const { file, plan } = body;
     const read = await readImport(context, file);
     if (read.planId !== plan) refuseMoved(context, read);
     if ((await countNewPictures(store, read.source)) > mostPictures)
       throw new ImportError(createReason("tooManyNewPictures", { most: mostPictures }));
     return { ...read, ...(await fetchSource(store, read.source, read.options)) };
   },
-  write: (trx, result, prepared: Prepared) => importFile(trx, context, prepared, result),
+  write: (trx, result, prepared: Prepared) =>
+    importFile(trx, context, { ...prepared, body, key: headers["idempotency-key"] }, result),
 }));
+
+interface ImportRequest {
+  body: ImportApplication;
+  key: string | undefined;
+}
 
 type Prepared = ReadImport & Awaited<ReturnType<typeof fetchSource>>;
 
 async function importFile(
   trx: Transaction,
-  context: Pick<Context, "language">,
-  { plan, options, source, pictures, ...read }: Prepared,
+  context: Pick<Context, "language" | "approval" | "merchant">,
+  { plan, options, source, pictures, body, key, ...read }: Prepared & ImportRequest,
   { record, recordObstacles }: Pick<WriteResult, "record" | "recordObstacles">,
 ): Promise<ImportResult> {
   const rows = listRows(plan?.rows ?? []);
   await lockImports(trx);
   const before = await readOrdered(trx);
   let listed: ListedChanges = { changes: [], obstacles: [] };
+  let codes: string[] = [];
   const { counts, bad, structure, removed } = await commitImport(trx, source, {
     ...options,
-    checkPlan: (now) => {
+    checkPlan: async (now) => {
       if (findMoved(rows, now.rows).length > 0) refuseMoved(context, { ...read, plan: now, options, source });
       listed = listImportChanges(now.rows);
+      codes = listNewCards(now.rows).map(({ code }) => code);
+      await requireImportConsent(trx, context, now.rows, { body, key });
     },
   });
   if (counts === undefined)
     return refuseWrites<Refusal<"applyImport">>(
       refuse("importBad", { reason: presentReasons(context, reasonsOf(bad)) }),
     );
+  await noteImporter(trx, codes, describeKey(context));
   const after = await readOrdered(trx);
   const obstacles = [
     ...listed.obstacles,

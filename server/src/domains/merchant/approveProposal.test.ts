@@ -514,6 +514,40 @@ describeOperation("approveProposal", (shop) => {
     expect([await readPage(), (await readPromotion(904))?.enabled]).toEqual([404, true]);
   });
 
+  test("an import waits whole for what would wait at its own operation, also when its file ends the setting", async () => {
+    await ask({ promotionAbovePercent: 40, giftCardAbove: 60 });
+    const one = (await signInStaff(shop(), "owner")).headers;
+    const other = (await signInStaff(shop(), "owner")).headers;
+    const importFile = async (document: object) => {
+      const file = { name: "spring.json", text: JSON.stringify(document) };
+      const { body } = await shop().call("previewImport", { headers: one, body: file });
+      const call = { headers: withKey(one), body: { plan: body.plan, file } };
+      return result(await shop().call<"applyImport", number>("applyImport", call));
+    };
+    const cards = (code: string, amount_remaining: number) => ({
+      giftCards: [{ code, amount_remaining, site: "boutique", currency: "USD" }],
+    });
+    expect((await importFile(cards("9-0000-0000-0001", 40))).status).toBe(200);
+    const many = await importFile(cards("9-0000-0000-0002", 30));
+    expect(many.reference).toBe("consentRequired");
+    const { approvals: _, ...site } = await requireSite(db(), "boutique");
+    const half = { ...promotion, id: 915, name: "IMPORTED50", discount: 50 };
+    const sale = await importFile({ promotions: [half], sites: [site] });
+    expect([sale.reference, await readPromotion(915)]).toEqual(["consentRequired", undefined]);
+    const about = { name: "spring.json", plan: expect.any(String), giftCards: 0, giftCardsAmount: "0.00" };
+    expect((await list(other)).map((proposal) => proposal.import)).toEqual([
+      { ...about, promotions: ["IMPORTED50"] },
+      { ...about, promotions: [], giftCards: 1, giftCardsAmount: "30.00" },
+    ]);
+    expect((await approve(sale.value.id, one)).reference).toBe("anotherPersonRequired");
+    for (const { value } of [sale, many])
+      expect((await approve(value.id, other)).body).toMatchObject({
+        state: "approved",
+        operation: "applyImport",
+      });
+    expect((await readPromotion(915))?.discount).toBe(50);
+  });
+
   test("who works for some sites neither sees nor rejects what is of all sites", async () => {
     const { value } = await save(
       (await signInStaff(shop(), "shopkeeper")).headers,

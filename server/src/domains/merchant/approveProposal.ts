@@ -3,6 +3,7 @@ import type { Context } from "../../platform/context.ts";
 import type { Handler, Result } from "../../platform/contract.ts";
 import { refuse } from "../../platform/contract.ts";
 import { findReplay } from "../../platform/idempotency/replay.ts";
+import { applyImport } from "./applyImport.ts";
 import type { Approval } from "./approvals/Approval.ts";
 import { approvalRequest } from "./approvals/approvalRequest.ts";
 import { findCallerMember } from "./approvals/findCallerMember.ts";
@@ -19,6 +20,7 @@ import { type ProposalRow, readProposal } from "./store/proposals.ts";
 
 /** Handlers of the operations that are done on approval. */
 const acts: Record<ProposedOperation, (input: never, context: Context) => unknown> = {
+  applyImport,
   cancelMerchantOrder,
   eraseCustomer,
   issueGiftCard,

@@ -3,7 +3,7 @@ import { loadInvoicePdf } from "../orders/loadInvoicePdf.ts";
 import { findMerchantOrder } from "./findMerchantOrder.ts";
 
 /** Returns an order's invoice as PDF, as its buyer gets it. */
-export const getMerchantInvoicePdf: Handler<"getMerchantInvoicePdf"> = async ({ params }, context) => {
+export const getMerchantInvoicePdf: Handler<"getMerchantInvoicePdf"> = async ({ params, query }, context) => {
   const order = await findMerchantOrder(context, params.number);
-  return order === undefined ? refuse("resourceDoesNotExist") : loadInvoicePdf(context, order);
+  return order === undefined ? refuse("resourceDoesNotExist") : loadInvoicePdf(context, order, query.invoice);
 };

@@ -1,22 +1,19 @@
 import type { Handler } from "../../platform/contract.ts";
-import { decodeCursor, refuseCursor } from "../../platform/http/cursor.ts";
-import { cursorPage } from "../../platform/http/cursorPage.ts";
 import { presentJob } from "./presentJob.ts";
 import { requireAllSites } from "./requireAllSites.ts";
+import { sortedPage } from "./sortedPage.ts";
 import { listDeadJobRows } from "./store/deadJobs.ts";
 
-const list = "deadJobs";
-
 /** Jobs that were given up, the latest first. */
-export const listDeadJobs: Handler<"listDeadJobs"> = async ({ query }, context) => {
-  const refused = requireAllSites(context, "operations:write");
-  if (refused !== null) return refused;
-  const { cursor, limit = 24 } = query;
-  const [micros, id] = cursor === undefined ? [] : (decodeCursor(cursor, list, 2) ?? [null]);
-  const before = typeof micros === "string" && typeof id === "number" ? { micros, id } : undefined;
-  if (cursor !== undefined && (before === undefined || !/^\d{1,18}$/.test(before.micros)))
-    return refuseCursor();
-  const found = await listDeadJobRows(context.store.db, { before, limit: limit + 1 });
-  const { page, headers } = cursorPage(list, found, limit, (last) => [last.micros, last.id]);
-  return { status: 200, body: page.map(presentJob), headers };
-};
+export const listDeadJobs: Handler<"listDeadJobs"> = async ({ query }, context) =>
+  requireAllSites(context, "operations:write") ??
+  sortedPage(query, {
+    list: "deadJobs",
+    kinds: ["micros", "number"],
+    load: (after, limit) => {
+      const before = after && { micros: String(after[0]), id: Number(after[1]) };
+      return listDeadJobRows(context.store.db, { before, limit });
+    },
+    getPlace: ({ micros, id }) => [micros, id],
+    present: presentJob,
+  });

@@ -1,6 +1,6 @@
 import { decimalText } from "@velours/sdk/rules";
-import { parseOrderNumber } from "@velours/sdk/shop";
-import type { RefundPreview } from "@velours/sdk/types";
+import { keptGifts, parseOrderNumber } from "@velours/sdk/shop";
+import type { Order, RefundPreview } from "@velours/sdk/types";
 import { type ErrorResponse, type Handler, refuse } from "../../platform/contract.ts";
 import { refusable, refuseWrites } from "../../platform/store/refusable.ts";
 import type { Transaction } from "../../platform/store/schema.ts";
@@ -42,7 +42,7 @@ export const previewRefund: Handler<"previewRefund"> = async ({ params, body }, 
           shipping: body.shipping ?? false,
         },
       );
-      const preview = await presentRefund(trx, order.id, before);
+      const preview = await presentRefund(trx, order, before);
       return refuseWrites<Undone>({ preview: { ...preview, currency: order.invoice.currency } });
     }),
   );
@@ -53,13 +53,15 @@ export const previewRefund: Handler<"previewRefund"> = async ({ params, body }, 
 /** The refund that was recorded last. */
 async function presentRefund(
   trx: Transaction,
-  orderId: string,
+  { id: orderId, products }: Order,
   before: readonly LineRow[],
 ): Promise<Omit<RefundPreview, "currency">> {
   const refund = (await listRefundRecords(trx, orderId)).at(-1);
   if (refund === undefined) throw new Error(`a refund of order ${orderId} was not recorded`);
   const attempts = await readOrderAttempts(trx, [orderId]);
   const parts = await listRefundPayments(trx, refund.id);
+  const units = refund.lines.map(({ line, quantity }) => ({ place: line - 1, quantity }));
+  const left = before.map(({ quantity, refunded }) => quantity - refunded);
   return {
     amount: decimalText(refund.amount),
     payments: parts
@@ -75,10 +77,9 @@ async function presentRefund(
     withheld: decimalText(refund.withheld),
     shipping: decimalText(refund.shipping),
     lines: refund.lines.map(({ line, quantity }) => ({ line, quantity })),
-    stock: findUnshipped(
-      before,
-      refund.lines.map(({ line, quantity }) => ({ place: line - 1, quantity })),
-      refund.return_id !== null,
-    ).map(({ place, quantity }) => ({ line: place + 1, quantity })),
+    stock: findUnshipped(before, units, refund.return_id !== null).map(toLine),
+    gifts: keptGifts(products, left, units).map(toLine),
   };
 }
+
+const toLine = ({ place, quantity }: { place: number; quantity: number }) => ({ line: place + 1, quantity });

@@ -3,8 +3,10 @@ import { priceCreditNote } from "@velours/sdk/shop";
 import type { MerchantOrder, Order, Report, ReportRow, Site, SoldOrder } from "@velours/sdk/types";
 import { type RawBuilder, sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
+import { doDueJobs } from "../../assembly/runJobs.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
 import { address, checkoutBody } from "../../testing/checkoutBody.ts";
+import { deliverGiftCards } from "../../testing/deliverGiftCards.ts";
 import { failPayment } from "../../testing/failPayment.ts";
 import { fixture } from "../../testing/fixture.ts";
 import { createMerchantHeaders } from "../../testing/merchant.ts";
@@ -178,6 +180,49 @@ describeOnStores("readReport", (createStore) => {
       expect(Number(row.closing)).toBe(sumAmounts(owed.map(({ remaining }) => remaining)));
     }
     expect(rows.length).toBeGreaterThan(0);
+  });
+
+  test("of liabilities owes a bought gift card from its order on, made or not, until it is refunded", async () => {
+    const date = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
+    const delivery = (email: string) => ({
+      from: { email: "ada@example.com", name: "Ada", message: null },
+      to: { email },
+      date,
+    });
+    const cart = {
+      products: [
+        {
+          variant: { id: ids.giftCard.variant },
+          quantity: 3,
+          delivery: ["bo", "cleo", "dan"].map((name) => delivery(`${name}@example.com`)),
+        },
+      ],
+      type: "digital" as const,
+      shipping: null,
+      invoice: { total: 150, currency: "USD" as const },
+    };
+    const owed = async (day: string) => {
+      const { rows } = await read("liabilities", `from=${day}&until=${day}`);
+      const row = rows.find(({ item, currency }) => item === "giftCards" && currency === "USD");
+      return [row?.added, row?.used, row?.closing].map((amount) => Number(amount ?? 0));
+    };
+    const [bought, today] = ["2020-02-10", new Date().toISOString().slice(0, 10)];
+    const [, , before] = await owed(bought);
+    const { status, body: order } = await shop.call("submitCheckout", { body: checkoutBody({ cart }) });
+    expect(status).toBe(200);
+    await move(order, `${bought}T12:00:00Z`);
+    expect(await owed(bought), "before it is paid").toEqual([0, 0, before]);
+    await doDueJobs(shop.services, shop.app.log);
+    expect(await owed(bought), "paid").toEqual([150, 0, before! + 150]);
+    const [added, used, closing] = await owed(today);
+    await doForOrders(db(), ["refund", order.number, "--lines", "1:1"]);
+    expect(await owed(bought), "one refunded since").toEqual([150, 0, before! + 150]);
+    expect(await owed(today), "one refunded").toEqual([added, used! + 50, closing! - 50]);
+    await deliverGiftCards(shop);
+    expect(await owed(bought), "made since").toEqual([150, 0, before! + 150]);
+    expect(await owed(today), "made").toEqual([added, used! + 50, closing! - 50]);
+    await doForOrders(db(), ["refund", order.number]);
+    expect(await owed(today), "all refunded").toEqual([added, used! + 150, closing! - 150]);
   });
 
   test("opens: each row's orders are those that its filters list", async () => {

@@ -69,7 +69,7 @@ export interface ProposalTable {
   site: SiteCode;
   order_id: string | null;
   request: Json<ProposedRequest>;
-  about: Json<Pick<Proposal, "refund" | "promotion" | "customer" | "giftCard" | "replay">>;
+  about: Json<Pick<Proposal, "import" | "refund" | "promotion" | "customer" | "giftCard" | "replay">>;
   proposer_kind: MerchantAccess["kind"];
   proposer_id: number;
   /** The member who proposed it, or who made the key that did; null where that is not known. */

@@ -19,7 +19,7 @@ export interface PaidLines {
 export function formerLineCharges(
   { products, invoice }: Pick<Order, "products" | "invoice">,
   [purchase, ...offers]: readonly PaidLines[],
-): Omit<LineCharges, "_shippingTax">[] {
+): Omit<LineCharges, "_shippingTax" | "_rewards">[] {
   const { included } = invoice.taxes;
   const zeros = () => products.map(() => 0);
   const [discounts, taxes] = [zeros(), zeros()];

@@ -14,7 +14,7 @@ export function listPayments(
     const attempt = attempts.find((candidate) => candidate.id === id);
     const places = lines.filter(({ attempt_id }) => attempt_id === id).map(({ position }) => position);
     const { amount = 0, refunded = 0 } = attempt ?? {};
-    const left = attempt?.state === "failed" ? 0 : sumAmounts([amount, -refunded]);
-    return { id: id ?? "", left, places };
+    const failed = attempt?.state === "failed";
+    return { id: id ?? "", left: failed ? 0 : sumAmounts([amount, -refunded]), places, failed };
   });
 }

@@ -31,8 +31,11 @@ export async function loadRefundable(
     payments: listPayments(lines, attempts),
     giftCardLeft: sumAmounts([giftCard, -sums.giftCard]),
     creditsLeft: sumAmounts([credits, -sums.credits]),
+    unpaidLeft: sumAmounts([
+      ...attempts.map(({ state, amount, refunded }) => (state === "failed" ? amount - refunded : 0)),
+      -sums.unpaid,
+    ]),
     shippingRefunded: sums.shipping,
-    refundedAmount: sums.amount,
     earned: await sumEarned(db, order.id),
     earnedTaken: sums.cashBack,
   };

@@ -9,6 +9,7 @@ import {
 } from "@velours/sdk/shop";
 import type { Order } from "@velours/sdk/types";
 import type { Db } from "../../platform/store/schema.ts";
+import type { IssuedInvoice } from "./store/invoices.ts";
 import { readOrderFacts } from "./store/orderFacts.ts";
 import { readOrderReviews } from "./store/orderReviews.ts";
 import { readRefunds } from "./store/refunds.ts";
@@ -25,8 +26,15 @@ async function readBooks(db: Db, ids: readonly string[]) {
       ...order,
       ...(found && { status: orderStatus(found) }),
       ...(found?.unpaid.length && { unpaid: found.unpaid }),
-      invoiceNumber: found?.invoice ? formatInvoiceNumber(found.invoice) : order.number,
+      invoiceNumber: getNumber(order, found?.invoice),
       ...(found?.invoice?.day && { invoiceDay: found.invoice.day }),
+      ...(order.invoices && {
+        invoices: [found?.invoice, found?.offerInvoice].map((issued, nth) => ({
+          ...order.invoices![nth]!,
+          number: getNumber(order, issued),
+          ...(issued?.day && { day: issued.day }),
+        })),
+      }),
       refunds: numberCreditNotes(
         order.number,
         refunds.filter(({ orderId }) => orderId === order.id).map(withoutOrderId),
@@ -35,6 +43,10 @@ async function readBooks(db: Db, ids: readonly string[]) {
   };
   return { facts, book };
 }
+
+/** An order from before there were series has its own number on its invoice. */
+const getNumber = ({ number }: Order, issued: IssuedInvoice | null | undefined): string =>
+  issued ? formatInvoiceNumber(issued) : number;
 
 /** Orders with their status, their unpaid lines, the number of their invoice and their refunds. */
 export async function presentBookedOrders(db: Db, orders: readonly Order[]): Promise<Order[]> {

@@ -197,6 +197,7 @@ function toWrites(
     recipient: owner && "userId" in owner ? owner.userId : null,
     recipientEmail: owner && "email" in owner ? owner.email.toLowerCase() : null,
     rewards: record.rewards,
+    invoicedAt: extend === null ? order.created_at : now.toISOString(),
     taskId: upsells?.task_id ?? null,
     offer: upsells,
     offerExpires: upsells?.expires ?? null,

@@ -84,6 +84,8 @@ export interface RefundTable {
   /** Cash back that returned to the balance and left it again: failed payments had earned it. */
   withdrawn: number;
   withheld: number;
+  /** Of what its units cost, the part that failed payments did not bring. */
+  unpaid: number;
   shipping: number;
   lines: Json<{ line: number; quantity: number; amount: number }[]>;
   created_at: Timestamp;
@@ -115,10 +117,11 @@ interface InvoiceSeriesTable {
   last: number;
 }
 
-/** The number of an order's invoice, or of a refund's credit note. Orders from before there were series have none. */
+/** The number of an order's invoice, of that of its offer, or of a refund's credit note. Orders from before there were series have none. */
 interface InvoiceTable extends Omit<InvoiceSeriesTable, "last"> {
   order_id: string;
   refund_id: string | null;
+  of_offer: Generated<boolean>;
   position: number;
   /** Its day at the site then; null for one from before days were stored, whose day is in UTC. */
   day: string | null;

@@ -90,6 +90,7 @@ export async function commitRefund(
       cash_back: cashBack,
       withdrawn,
       withheld: net.withheld,
+      unpaid: plan.unpaid,
       shipping: plan.shipping,
       lines: plan.lines.map(({ place, quantity, amount }) => ({ line: place + 1, quantity, amount })),
     },

@@ -4,6 +4,7 @@ import { sumAmounts } from "@velours/sdk/rules";
 import { expect, test } from "vitest";
 import { checkoutBody } from "../../testing/checkoutBody.ts";
 import { describeOperation } from "../../testing/describeOperation.ts";
+import { failPayment } from "../../testing/failPayment.ts";
 import { createMerchantHeaders } from "../../testing/merchant.ts";
 import { signIn } from "../../testing/signIn.ts";
 
@@ -54,6 +55,33 @@ describeOperation("getCreditNotePdf", (shop) => {
     const { status, bytes } = await get(order.id, cancellation?.id ?? "");
     expect(status).toBe(200);
     expect(words(bytes)).toContain("Given back $103.92");
+  });
+
+  test("200: a cancelled order that was never paid has one of its whole invoice, and gives nothing back", async () => {
+    const order = await buy();
+    await failPayment(shop(), order.id);
+    const headers = await createMerchantHeaders(shop());
+    const by = { params: { number: order.number }, body: {}, headers };
+    await Promise.all(
+      [1, 2].map(() => shop().call<"cancelMerchantOrder", number>("cancelMerchantOrder", by)),
+    );
+    const { refunds = [], status } = await read(order.id);
+    expect([status, refunds.length]).toEqual(["cancelled", 1]);
+    expect(refunds[0]).toMatchObject({
+      amount: 0,
+      unpaid: 103.92,
+      creditNote: expect.stringMatching(/^BOUTIQUE-CN-/),
+    });
+    const note = words((await get(order.id, refunds[0]?.id ?? "")).bytes);
+    for (const part of ["Subtotal $96.00", "Taxes $7.92", "Never paid -$103.92", "Given back $0.00"])
+      expect(note).toContain(part);
+    const { text } = await shop().call("exportOrders", { query: `q=${order.number}&format=ndjson`, headers });
+    const rows = text.trim().split("\n");
+    const given = rows.map((row) => JSON.parse(row)).filter(({ creditNote }) => creditNote !== null);
+    expect(given.map(({ kind, amount }) => [kind, amount])).toEqual([
+      ["refund", "-103.92"],
+      ["unpaid", "103.92"],
+    ]);
   });
 
   test("404 resourceDoesNotExist: exactly where the order cannot be read, and for the refund of another order", async () => {

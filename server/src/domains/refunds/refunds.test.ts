@@ -15,7 +15,7 @@ import { signIn } from "../../testing/signIn.ts";
 import { describeOnStores } from "../../testing/stores.ts";
 import { openTestShop } from "../../testing/testShop.ts";
 import { orderWithOffer, toAcceptance } from "../../testing/upsells.ts";
-import { earnCredits, emptyExpiredCredits, openCredits } from "../credits/store.ts";
+import { earnCredits, emptyExpiredCredits, openCredits, spendCredits } from "../credits/store.ts";
 import { blockCard } from "../giftcards/store/merchantGiftCards.ts";
 import { chargeFormerOrders } from "../orders/chargeFormerOrders.ts";
 import { upsertPromotions } from "../promotions/store.ts";
@@ -184,7 +184,7 @@ describeOnStores("refunds and cancelling", (createStore) => {
       const order = await buyThree();
       await doJobs();
       await sql`update orders set line_values_from = null, document = jsonb_set(document, '{products}', (
-          select jsonb_agg(line - '_discount' - '_tax' - '_shipping' - '_shippingTax' - '_duties' order by place)
+          select jsonb_agg(line - '_discount' - '_tax' - '_shipping' - '_shippingTax' - '_duties' - '_rewards' order by place)
           from jsonb_array_elements(document->'products') with ordinality as listed (line, place)
         )) where id = ${order.id}`.execute(db());
       if (isCharged) expect(await chargeFormerOrders(db())).toBeGreaterThan(0);
@@ -323,6 +323,27 @@ describeOnStores("refunds and cancelling", (createStore) => {
     expect(now.status).toBe("refunded");
     const { body } = await shop.call("getCredits", { params: { id: user.id }, headers });
     expect(body.balance).toBe(0);
+  });
+
+  test("cash back is taken of the units that earned it: none of a gift card, and withheld where it was spent", async () => {
+    const { user, headers } = await signIn(shop);
+    const delivery = { from: { email: null, name: "Ada", message: null }, to: { email: "bo@example.com" } };
+    const products = [
+      { variant: { id: ids.halo.violet }, quantity: 2, price: 96 },
+      { variant: { id: ids.giftCard.variant }, quantity: 1, delivery: [{ ...delivery, date: null }] },
+    ];
+    const cart = { products, invoice: { total: 153.92, currency: "USD" as const } };
+    const order = await buy(checkoutBody({ email: user.email, cart }), headers);
+    expect(order.products.map(({ _rewards }) => _rewards)).toEqual([10, 0]);
+    const last = async (line: number) => {
+      const { body } = await refund(order.number, { lines: [{ line, quantity: 1 }] });
+      return body.order.refunds?.at(-1);
+    };
+    expect(await last(2)).toMatchObject({ amount: 50, cashBack: 0, withheld: 0 });
+    const { uuid } = (await shop.call("getCredits", { params: { id: user.id }, headers })).body;
+    expect(await inTransaction(db(), (trx) => spendCredits(trx, uuid, 7, null))).toBe(true);
+    expect(await last(1)).toMatchObject({ amount: 49.96, cashBack: 3, withheld: 2 });
+    expect(await last(1)).toMatchObject({ amount: 46.96, cashBack: 0, withheld: 5 });
   });
 
   test.each([

@@ -29,6 +29,7 @@ export function ProposalDialog({ proposal, onClose, onDone }: Props) {
   const queries = useQueryClient();
   const { id, state, approvable, proposedBy, decidedBy, endsAt, refund, promotion, giftCard, replay } =
     proposal;
+  const { import: file } = proposal;
   const [isRejecting, setRejecting] = useState(false);
   const [reason, setReason] = useState("");
   const params = { path: { id } };
@@ -71,6 +72,14 @@ export function ProposalDialog({ proposal, onClose, onDone }: Props) {
       {giftCard && <p className="break-words">{giftCard.reason}</p>}
       {giftCard?.recipient?.message && <p className="break-words">{giftCard.recipient.message}</p>}
       {promotion && <PromotionEffect promotion={promotion} isWaiting={isWaiting} />}
+      {file && file.promotions.length > 0 && (
+        <p className="break-words">
+          {text(m.desk_proposal_import_promotions, { names: file.promotions.join(", ") })}
+        </p>
+      )}
+      {file && file.giftCards > 0 && (
+        <p>{text(m.desk_proposal_import_cards, { count: file.giftCards, amount: file.giftCardsAmount })}</p>
+      )}
       {replay && <AuditChanges changes={replay.changes} total={replay.changesTotal} />}
       {isWaiting && !approvable && <Notice>{text(m.desk_proposal_own)}</Notice>}
       {failure && <Notice tone="bad">{failure}</Notice>}

@@ -6,7 +6,7 @@ import { operationText } from "../settings/log/operationText.ts";
 
 /** A proposal in a line: the act, and what it is about. */
 export function proposalTitle(
-  { operation, refund, promotion, customer, giftCard, replay }: Proposal,
+  { operation, refund, promotion, customer, giftCard, replay, import: file }: Proposal,
   text: Text,
 ): string {
   if (refund) {
@@ -23,5 +23,6 @@ export function proposalTitle(
     return text(replay.invert ? m.desk_proposal_undo : m.desk_proposal_redo, {
       what: operationText(replay, text),
     });
+  if (file) return text(m.desk_proposal_import, { name: file.name });
   return text(m.desk_proposal_erase, { number: customer?.id ?? "" });
 }

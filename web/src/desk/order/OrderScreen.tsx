@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useParams, useSearch } from "@tanstack/react-router";
 import { getMerchantOrderQuery } from "@velours/sdk/query";
-import { formatMoney, getInvoiceNumber } from "@velours/sdk/rules";
+import { formatMoney, getInvoiceNumber, splitByInvoice } from "@velours/sdk/rules";
 import { countUnits, isParcelLine, returnProgress } from "@velours/sdk/shop";
 import type { MerchantOrder, ReturnRequest } from "@velours/sdk/types";
 import { type ComponentType, lazy, Suspense, useState } from "react";
@@ -178,11 +178,20 @@ function LoadedOrder({ order: loaded }: { order: MerchantOrder }) {
           <Card title={text(m.desk_sums)}>
             <SumRows order={order} />
             <div className="flex flex-col items-start gap-2 print:hidden">
-              <DownloadButton
-                label={text(m.invoice_pdf)}
-                name={`${getInvoiceNumber(order)}.pdf`}
-                load={() => api.getMerchantInvoicePdf({ params: { path: { number: order.number } } })}
-              />
+              {splitByInvoice(order)
+                .map(getInvoiceNumber)
+                .map((invoice, _, { length }) => (
+                  <DownloadButton
+                    key={invoice}
+                    label={length > 1 ? text(m.invoice_pdf_number, { number: invoice }) : text(m.invoice_pdf)}
+                    name={`${invoice}.pdf`}
+                    load={() =>
+                      api.getMerchantInvoicePdf({
+                        params: { path: { number: order.number }, query: { invoice } },
+                      })
+                    }
+                  />
+                ))}
             </div>
           </Card>
           {returns.length > 0 && (

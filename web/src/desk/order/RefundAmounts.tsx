@@ -39,7 +39,8 @@ export function RefundAmounts({ order, currency, input: { lines, return: returnI
     { id: "card", label: text(m.gift_card), amount: data.giftCard },
     { id: "credits", label: text(m.cash_back_row), amount: data.credits },
   ].filter(({ amount }) => Number(amount) !== 0);
-  const unsent = data.stock.reduce((sum, { quantity }) => sum + quantity, 0);
+  const count = (lines: typeof data.stock) => lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const [unsent, gifts] = [count(data.stock), count(data.gifts)];
   return (
     <dl
       aria-live="polite"
@@ -66,6 +67,12 @@ export function RefundAmounts({ order, currency, input: { lines, return: returnI
         <div className="flex justify-between gap-3 text-ink-soft">
           <dt>{text(m.desk_refund_unsent)}</dt>
           <dd>{text(m.desk_units, { n: unsent })}</dd>
+        </div>
+      )}
+      {gifts > 0 && (
+        <div className="flex justify-between gap-3 text-ink-soft">
+          <dt>{text(m.desk_refund_gifts)}</dt>
+          <dd>{text(m.desk_units, { n: gifts })}</dd>
         </div>
       )}
     </dl>

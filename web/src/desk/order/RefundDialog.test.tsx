@@ -60,6 +60,33 @@ test("a received return is refunded by its rest, and by its id", async () => {
   await expect.poll(() => sent).toEqual([input, input]);
 });
 
+const earlier = {
+  id: "b1c2d3e4-1111-4222-8333-444455556666",
+  created_at: "2026-11-22T09:00:00.000Z",
+  state: "done",
+  amount: 12,
+  shipping: 12,
+  lines: [],
+};
+
+test.each([
+  ["shipping", { _shipping: 7 }, [], 1],
+  ["duties of a free parcel", { _shipping: 0, _duties: 12 }, [], 1],
+  ["nothing of a free parcel without duties", { _shipping: 0, _duties: 0 }, [], 0],
+  ["nothing that was refunded before", { _shipping: 0, _duties: 12 }, [earlier], 0],
+])("a refund offers %s", async (_, charges, refunds, boxes) => {
+  const loaded = paidOrder("V-1");
+  const products = [{ ...line("Lamp"), ...charges }];
+  const order = { ...loaded, order: { ...loaded.order, products, refunds } } as unknown as MerchantOrder;
+  const desk = await renderDesk("/desk/orders/V-1", {
+    scopes: ["orders:read", "orders:write"],
+    answers: { getMerchantOrder: () => answer(order), listOrderEvents: () => answer([]) },
+  });
+  await desk.press("Refund");
+  await desk.find("h2", "Refund · V-1");
+  expect(document.querySelectorAll("[role=dialog] [name=shipping]")).toHaveLength(boxes);
+});
+
 test("the trouble of an order is closed as it is shown, with a reason", async () => {
   const sent: unknown[] = [];
   const order = { ...paidOrder("V-1"), trouble: { reasons: ["dispute_opened"], revision: "r1" } };

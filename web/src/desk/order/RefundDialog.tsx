@@ -1,5 +1,5 @@
-import { formatMoney } from "@velours/sdk/rules";
-import { countUnits, unrefundedUnits } from "@velours/sdk/shop";
+import { formatMoney, sumAmounts } from "@velours/sdk/rules";
+import { countUnits, lineValues, unrefundedUnits } from "@velours/sdk/shop";
 import type { RefundInput, ReturnRequest } from "@velours/sdk/types";
 import { type FormEvent, useState } from "react";
 import { Checkbox } from "../../platform/ui/Checkbox.tsx";
@@ -49,6 +49,7 @@ export function RefundDialog({ order: loaded, request, onClose, onDone }: Props)
     },
   );
 
+  const shippingRefunded = sumAmounts((order.refunds ?? []).map(({ shipping }) => shipping));
   // Of a return there are units, or there is nothing to give back.
   const isEmpty = !refund.lines?.length && (request !== undefined || !refund.shipping);
 
@@ -84,7 +85,9 @@ export function RefundDialog({ order: loaded, request, onClose, onDone }: Props)
         max={({ most }) => most}
         first={({ first }) => first}
       />
-      {order.invoice.shipping > 0 && <Checkbox name="shipping">{text(m.desk_refund_shipping)}</Checkbox>}
+      {lineValues(order).shipping > shippingRefunded && (
+        <Checkbox name="shipping">{text(m.desk_refund_shipping)}</Checkbox>
+      )}
       <Field
         label={text(m.desk_reason)}
         hint={text(m.desk_reason_hint)}

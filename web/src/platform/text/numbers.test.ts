@@ -134,6 +134,7 @@ const owners: Record<string, string> = {
   cancel_order_title: "order.number",
   credit_note_of: "number",
   invoice_of: "number",
+  invoice_pdf_number: "splitByInvoice",
   offer_order_placed: "order.number",
   order_number: "number",
   return_title: "order.number",

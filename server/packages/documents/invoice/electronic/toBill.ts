@@ -1,4 +1,11 @@
-import { getCreditNoteDay, getInvoiceDay, getInvoiceNumber, round2, sumAmounts } from "@velours/sdk/rules";
+import {
+  findCorrected,
+  getCreditNoteDay,
+  getInvoiceDay,
+  getInvoiceNumber,
+  round2,
+  sumAmounts,
+} from "@velours/sdk/rules";
 import { type CreditNote, formatProduct, lineValues } from "@velours/sdk/shop";
 import type { Language, Order, Refund } from "@velours/sdk/types";
 import { invoiceWords } from "../invoiceWords.ts";
@@ -53,7 +60,9 @@ export function toInvoiceBill(order: Order, site: InvoiceSite): Bill | null {
 /** The credit note of a refund for machines. Null where facts lack, as for its invoice. */
 export function toCreditBill(order: Order, refund: Refund, note: CreditNote, site: InvoiceSite): Bill | null {
   const { language, invoice } = order;
-  const number = getInvoiceNumber(order);
+  // The norm's readers expect one; the page names all.
+  const [corrected = order] = findCorrected(order, refund);
+  const number = getInvoiceNumber(corrected);
   const word = invoiceWords[language];
   const vat = vatOf(order);
   if (vat === null) return null;
@@ -78,8 +87,11 @@ export function toCreditBill(order: Order, refund: Refund, note: CreditNote, sit
       kind: "creditNote",
       number: refund.creditNote ?? number,
       date: getCreditNoteDay(refund),
-      corrects: { number, date: getInvoiceDay(order) },
-      notes: note.withheld > 0 ? [`${word.withheld}: ${note.withheld}. ${word.withheldNote}`] : [],
+      corrects: { number, date: getInvoiceDay(corrected) },
+      notes: [
+        ...(note.withheld > 0 ? [`${word.withheld}: ${note.withheld}. ${word.withheldNote}`] : []),
+        ...(note.unpaid > 0 ? [`${word.unpaid}: ${note.unpaid}. ${word.unpaidNote}`] : []),
+      ],
     },
     { lines, charges, tax: note.taxes, total },
   );

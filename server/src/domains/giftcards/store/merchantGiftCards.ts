@@ -53,7 +53,7 @@ export async function insertIssuedCard(
 }
 
 /**
- * The sum of all cards that these merchants issued within a day, in whatever currency. Locks `person` until the transaction
+ * The sum of all cards that these merchants issued or imported within a day, in whatever currency. Locks `person` until the transaction
  * ends, so that cards issued at once are counted together.
  */
 export async function sumIssuedBy(
@@ -64,10 +64,20 @@ export async function sumIssuedBy(
   await sql`select pg_advisory_xact_lock(hashtextextended(${`gift cards of ${person}`}, 0))`.execute(trx);
   const { rows } = await sql<{ issued: number }>`
     select coalesce(sum(amount), 0) as issued from gift_card_entries
-    where actor = any(${[...actors]}) and created_at > now() - interval '1 day' and reason = 'issue'`.execute(
-    trx,
-  );
+    where actor = any(${[...actors]}) and created_at > now() - interval '1 day' and amount > 0
+      and reason in ('issue', 'import')`.execute(trx);
   return Number(rows[0]?.issued ?? 0);
+}
+
+/** Notes who imported new cards. */
+export async function noteImporter(
+  trx: Transaction<Database>,
+  codes: readonly string[],
+  actor: string,
+): Promise<void> {
+  await sql`
+    update gift_card_entries set actor = ${actor}
+    where code = any(${[...codes]}::text[]) and reason = 'import' and actor is null`.execute(trx);
 }
 
 /** A card that can be spent, with its code; undefined for a closed one. */

@@ -76,8 +76,8 @@ export async function readUnits(trx: Transaction<Database>, orderId: string): Pr
 }
 
 /**
- * Takes the place of a card that was not made yet, with nothing on it: its job finds it and makes none. False when the
- * card was just made.
+ * Takes the place of a card that was not made yet, with nothing on it: its job finds it and makes none. Its ledger says
+ * that it was owed until then. False when the card was just made.
  */
 export async function reserveUnit(
   trx: Transaction<Database>,
@@ -87,7 +87,15 @@ export async function reserveUnit(
     currency,
     order_id,
     unit,
-  }: { code: string; site: GiftCard["site"]; currency: Currency; order_id: string; unit: number },
+    refundId,
+  }: {
+    code: string;
+    site: GiftCard["site"];
+    currency: Currency;
+    order_id: string;
+    unit: number;
+    refundId: string;
+  },
 ): Promise<boolean> {
   const document: GiftCard = { code, amount_remaining: 0, site, currency };
   const reserved = await trx
@@ -97,6 +105,17 @@ export async function reserveUnit(
     .returning("code")
     .executeTakeFirst();
   if (reserved === undefined) return false;
+  await sql`
+    with unmade as (
+      select (payload ->> 'amount')::numeric as amount from jobs
+      where kind = 'gift-card' and done_at is null and payload ->> 'order_id' = ${order_id}::text
+        and (payload ->> 'unit')::integer = ${unit} limit 1
+    )
+    insert into gift_card_entries (code, amount, reason, order_id, refund_id)
+    select ${code}, amount, 'issue', ${order_id}::uuid, null::uuid from unmade
+    union all select ${code}, -amount, 'refund', ${order_id}::uuid, ${refundId}::uuid from unmade`.execute(
+    trx,
+  );
   await markRevoked(trx, code);
   return true;
 }

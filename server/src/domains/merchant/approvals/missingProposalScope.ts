@@ -10,6 +10,7 @@ const rights: Record<ProposedOperation, { scope: MerchantScope; ofAllSites: bool
   eraseCustomer: { scope: "customers:write", ofAllSites: true },
   // For a promotion; what else it changes needs the scopes of that as well.
   replayEntry: { scope: "promotions:write", ofAllSites: true },
+  applyImport: { scope: "import:write", ofAllSites: true },
 };
 
 /** Every operation that may wait for another person's consent. */

@@ -1,15 +1,11 @@
 import type { Context } from "../../../platform/context.ts";
 import type { Input } from "../../../platform/contract.ts";
 import type { Transaction } from "../../../platform/store/schema.ts";
-import { sumIssuedBy } from "../../giftcards/store/merchantGiftCards.ts";
-import { describeKey } from "../describeKey.ts";
-import { listKeysOf } from "../store/merchantKeys.ts";
-import { findCallerMember } from "./findCallerMember.ts";
 import { requireConsent } from "./requireConsent.ts";
+import { sumIssuedByCaller } from "./sumIssuedByCaller.ts";
 
 /**
- * Weighs the gift card that was issued last, together with all that this person and the keys they made issued within a day:
- * many small ones are a large one. `requireRecipient` refuses a card without one, whose code nobody would read.
+ * Weighs the gift card that was issued last, together with all others of this person within a day. `requireRecipient` refuses a card without one, whose code nobody would read.
  */
 export async function requireGiftCardConsent(
   trx: Transaction,
@@ -17,12 +13,7 @@ export async function requireGiftCardConsent(
   { headers, body }: Pick<Input<"issueGiftCard">, "headers" | "body">,
   requireRecipient: () => void,
 ): Promise<void> {
-  const person = await findCallerMember(trx, context.merchant);
-  const own = describeKey(context);
-  const keys = person === null ? [] : await listKeysOf(trx, person);
-  const actors = keys.map(({ id, name }) => describeKey({ merchant: { kind: "key", id, name } }));
-  const owner = person === null ? own : `staff ${person}`;
-  const issued = await sumIssuedBy(trx, [own, owner, ...actors], owner);
+  const issued = await sumIssuedByCaller(trx, context);
   await requireConsent(
     trx,
     context,

@@ -43,9 +43,15 @@ export async function readImport(
   return { source, options, result, plan, planId: plan === undefined ? null : hashPlan(input, plan.rows) };
 }
 
-/** A hash of a file and of how it is read. Megabytes of text as JSON would hold the event loop. */
+/**
+ * A hash of a file and of how it is read, in whatever order the options stand: a proposal's are stored in another. Megabytes
+ * of text as JSON would hold the event loop.
+ */
 export const hashFile = ({ text, ...options }: ImportInput): string =>
-  createHash("sha256").update(JSON.stringify(options)).update(text).digest("base64url");
+  createHash("sha256")
+    .update(JSON.stringify(options, Object.keys(options).toSorted()))
+    .update(text)
+    .digest("base64url");
 
 /** A hash of a file, and of the stored rows that it would change. */
 function hashPlan(input: ImportInput, rows: readonly PlannedRow[]): string {

@@ -11,6 +11,7 @@ import { createMerchantHeaders } from "../../../testing/merchant.ts";
 import { ids } from "../../../testing/shopData.ts";
 import { describeOnBothStores } from "../../../testing/stores.ts";
 import { openTestShop } from "../../../testing/testShop.ts";
+import { orderWithOffer, toAcceptance } from "../../../testing/upsells.ts";
 import { requireSite, upsertSites } from "../../sites/store.ts";
 import { invoiceInserts } from "./invoices.ts";
 
@@ -111,6 +112,19 @@ describeOnBothStores("series of invoices", (createStore) => {
     });
     expect(refunds).toMatchObject([{ creditNoteDay: day }]);
     await move("UTC");
+  });
+
+  test("an offer that two tabs accept at once has the next number of the series, once", async () => {
+    const order = await orderWithOffer(shop);
+    const taken = await readPositions("invoice");
+    await Promise.all([1, 2].map(() => shop.call("acceptUpsell", { body: toAcceptance(order) })));
+    expect(await readPositions("invoice")).toEqual([...taken, taken.length + 1]);
+    const { invoiceNumber, invoices = [] } = await readOrder(order.id);
+    const year = new Date().getUTCFullYear();
+    expect(invoices.map(({ number }) => number)).toEqual([
+      invoiceNumber,
+      `BOUTIQUE-${year}-${String(taken.length + 1).padStart(6, "0")}`,
+    ]);
   });
 
   test("an order and a refund from before there were series keep the order's number", async () => {

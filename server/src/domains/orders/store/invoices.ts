@@ -1,10 +1,11 @@
 import type { InvoicePlace } from "@velours/sdk/shop";
 import { type RawBuilder, sql } from "kysely";
 
-/** An order's invoice, or with `refundId` the credit note of a refund. Its day is that of `date` at the site, and stays so when the site moves to another zone. */
+/** An order's invoice, with `ofOffer` that of what an offer added, or with `refundId` the credit note of a refund. Its day is that of `date` at the site, and stays so when the site moves to another zone. */
 interface NewInvoice {
   orderId: string;
   refundId: string | null;
+  ofOffer?: boolean;
   site: string;
   date: string;
 }
@@ -14,7 +15,7 @@ interface NewInvoice {
  * transaction fails, so others wait for it until it ends: these are the last locks of a transaction, after the
  * catalogue's revision.
  */
-export const invoiceInserts = ({ orderId, refundId, site, date }: NewInvoice) => ({
+export const invoiceInserts = ({ orderId, refundId, ofOffer = false, site, date }: NewInvoice) => ({
   issued: sql<{ day: string }>`select (${date}::timestamptz at time zone coalesce(
     (select document ->> 'timeZone' from sites where code = ${site}), 'UTC'))::date as day`,
   series: sql<InvoicePlace>`
@@ -23,8 +24,8 @@ export const invoiceInserts = ({ orderId, refundId, site, date }: NewInvoice) =>
     on conflict (site, kind, year) do update set last = invoice_series.last + 1
     returning site, kind, year, last as position`,
   invoice: sql<{ position: number }>`
-    insert into invoices (order_id, refund_id, site, kind, year, position, day)
-    select ${orderId}::uuid, ${refundId}::uuid, site, kind, year, position, day from series, issued
+    insert into invoices (order_id, refund_id, of_offer, site, kind, year, position, day)
+    select ${orderId}::uuid, ${refundId}::uuid, ${sql.lit(ofOffer)}, site, kind, year, position, day from series, issued
     returning position`,
 });
 

@@ -10,10 +10,14 @@ import { inTrouble } from "./orderTrouble.ts";
 export type LedgerFacts = OrderFacts & { earned: number };
 
 /**
- * The same, the numbers of lines whose payment failed, and the order's invoice; null for an order from before invoices
- * had series.
+ * The same, the numbers of lines whose payment failed, and the order's invoice and that of its offer; null for an order
+ * from before they had series.
  */
-export type NumberedFacts = LedgerFacts & { unpaid: number[]; invoice: IssuedInvoice | null };
+export type NumberedFacts = LedgerFacts & {
+  unpaid: number[];
+  invoice: IssuedInvoice | null;
+  offerInvoice: IssuedInvoice | null;
+};
 
 /** The facts of an order `o`. */
 const facts = sql`
@@ -38,11 +42,12 @@ export async function readOrderFacts(
 ): Promise<Map<string, NumberedFacts>> {
   if (ids.length === 0) return new Map();
   const { rows } = await sql<NumberedFacts & { id: string }>`
-    select o.id, f.*, ${issuedInvoice} as invoice, array(
+    select o.id, f.*, ${issuedInvoice} as invoice,
+      (select ${issuedInvoice} from invoices i where i.order_id = o.id and i.of_offer) as "offerInvoice", array(
       select l.position + 1 from order_lines l join payment_attempts p on p.id = l.attempt_id
       where l.order_id = o.id and p.state = 'failed' order by l.position) as unpaid
     from orders o cross join lateral (${facts}) f
-    left join lateral (select * from invoices where order_id = o.id and coalesce(refund_id, order_id) = o.id limit 1) i on true
+    left join lateral (select * from invoices where order_id = o.id and coalesce(refund_id, order_id) = o.id and not of_offer) i on true
     where o.id in (${sql.join(ids)})`.execute(db);
   return new Map(rows.map(({ id, ...row }) => [id, row]));
 }

@@ -23,14 +23,14 @@ export async function insertRefund(
   if (payments.length > 0) await trx.insertInto("refund_payments").values(payments).execute();
 }
 
-/** Gives a refund the number of its credit note, unless it gave nothing back; its transaction's last lock. */
+/** Gives a refund the number of its credit note, unless its units cost nothing; its transaction's last lock. */
 export async function issueCreditNote(
   trx: Transaction<Database>,
   { id, site }: { id: string; site: string },
 ): Promise<void> {
   const refund = await trx
     .selectFrom("refunds")
-    .select(["order_id", "amount", "withheld", "created_at"])
+    .select(["order_id", "amount", "withheld", "unpaid", "created_at"])
     .where("id", "=", id)
     .executeTakeFirstOrThrow();
   if (!hasCreditNote(refund)) return;
@@ -80,6 +80,7 @@ export async function readRefunds(
     },
     cashBack: row.cash_back,
     withheld: row.withheld,
+    ...(row.unpaid > 0 && { unpaid: row.unpaid }),
     shipping: row.shipping,
     lines: row.lines,
     creditNote: row.note && formatInvoiceNumber(row.note),
@@ -93,16 +94,16 @@ export interface RefundSums {
   credits: number;
   shipping: number;
   /** Withheld cash back included. */
-  amount: number;
   cashBack: number;
+  unpaid: number;
 }
 
 /** Sums up the refunds of an order. */
 export async function sumRefunds(db: Kysely<Database>, orderIds: readonly string[]): Promise<RefundSums[]> {
   const { rows } = await sql<RefundSums>`
     select coalesce(sum(gift_card + gift_card_withheld), 0) as "giftCard", coalesce(sum(credits), 0) as credits,
-      coalesce(sum(shipping), 0) as shipping, coalesce(sum(amount + withheld), 0) as amount,
-      coalesce(sum(cash_back + withheld), 0) as "cashBack"
+      coalesce(sum(shipping), 0) as shipping, coalesce(sum(cash_back + withheld), 0) as "cashBack",
+      coalesce(sum(unpaid), 0) as unpaid
     from jsonb_array_elements_text(${json(orderIds)}) with ordinality as wanted (id, nth)
     left join refunds on order_id = wanted.id::uuid group by nth order by nth`.execute(db);
   return rows;

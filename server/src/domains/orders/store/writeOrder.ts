@@ -41,6 +41,8 @@ export interface OrderWrites
   giftCard: string | null;
   giftCardAmount: number;
   jobs: readonly Job[];
+  /** When its invoice is issued, or that of what is added to it. */
+  invoicedAt: string;
 }
 
 /** Why an order cannot be written; nothing of it is, then. */
@@ -123,14 +125,13 @@ const orderStatement = (kind: "member" | "guest" | "extension", values: OrderWri
       end`),
     ...revisionParts,
     // Last: all orders of a site wait for its series.
-    ...(kind === "extension"
-      ? {}
-      : invoiceInserts({
-          orderId: values.orderId,
-          refundId: null,
-          site: values.site,
-          date: values.createdAt,
-        })),
+    ...invoiceInserts({
+      orderId: values.orderId,
+      refundId: null,
+      ofOffer: kind === "extension",
+      site: values.site,
+      date: values.invoicedAt,
+    }),
   });
 
 const statements = {

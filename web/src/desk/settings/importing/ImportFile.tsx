@@ -50,6 +50,11 @@ export function ImportFile() {
         setNotice(null);
         invalidateShop(queries);
       },
+      waits() {
+        setPreview(null);
+        setInput(null);
+        setNotice(text(m.desk_waits_for_consent));
+      },
       failed: explain,
     },
   );
