@@ -3,6 +3,7 @@ import {
   type CatalogueIndex,
   formatInvoiceNumber,
   type InvoicePlace,
+  type LoggedEntry,
   type OfferTask,
   type ProductRecord,
   type PromotionRecord,
@@ -70,6 +71,20 @@ export interface PlacedOrder {
   events: Omit<OrderEvent, "actorName">[];
 }
 
+/** All of the shop that the log of its desk puts back. */
+export interface DeskState {
+  /** Only products that the session changed. */
+  readonly products: ReadonlyMap<number, ProductRecord>;
+  /** By code, in lower case. */
+  readonly promotions: ReadonlyMap<string, ShopPromotion>;
+  readonly sites: ReadonlyMap<string, Site>;
+  readonly siteRevisions: ReadonlyMap<string, string>;
+  readonly pages: readonly MerchantPage[];
+  readonly collections: readonly MerchantCollection[];
+  readonly shippingRates: readonly ShippingRateRow[];
+  readonly shippingRevision: number;
+}
+
 /**
  * A client's changes to the shop. Every session starts from the same shop and sees only its own changes.
  */
@@ -82,6 +97,8 @@ export class MockSession {
   readonly orders = new LruMap<string, PlacedOrder>(100);
   /** Orders that its desk prepared, by number. */
   readonly drafts = new Map<number, MerchantDraft>();
+  /** The audit log of its desk, the oldest entry first. */
+  readonly log: LoggedEntry[] = [];
   /** The addresses of orders by the nonce that lets them join. */
   readonly joinNonces = new LruMap<string, string>(100);
   /** Offers after orders, by task id. */
@@ -277,6 +294,38 @@ export class MockSession {
     this.#rebuild();
   }
 
+  /** Puts records in the place of those with their numbers. */
+  saveRecords(records: readonly ProductRecord[]): void {
+    for (const record of records) this.#products.set(record.id, record);
+    this.#rebuild();
+  }
+
+  /** The shop as its desk left it; set, it is again as it was then. */
+  get desk(): DeskState {
+    return {
+      products: new Map(this.#products),
+      promotions: new Map(this.#promotions),
+      sites: new Map(this.sites),
+      siteRevisions: new Map(this.siteRevisions),
+      pages: this.#pages,
+      collections: this.#collections,
+      shippingRates: this.shippingRates,
+      shippingRevision: this.shippingRevision,
+    };
+  }
+
+  set desk(state: DeskState) {
+    refill(this.#products, state.products);
+    refill(this.#promotions, state.promotions);
+    refill(this.sites, state.sites);
+    refill(this.siteRevisions, state.siteRevisions);
+    this.#pages = state.pages;
+    this.#collections = state.collections;
+    this.shippingRates = state.shippingRates;
+    this.shippingRevision = state.shippingRevision;
+    this.#rebuild();
+  }
+
   /** Sets the count of a variant in a region. */
   setStock({ productId, variantId, region }: StockItem, quantity: number): void {
     const [record] = this.records({ ids: [productId] });
@@ -326,4 +375,9 @@ export class MockSession {
     this.#invoices.set(name, position);
     return { number: formatInvoiceNumber({ ...series, position }), day };
   }
+}
+
+function refill<Key, Value>(map: Map<Key, Value>, values: ReadonlyMap<Key, Value>): void {
+  map.clear();
+  for (const [key, value] of values) map.set(key, value);
 }

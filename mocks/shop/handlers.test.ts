@@ -16,6 +16,7 @@ const absent: Record<string, RegExp> = {
   getMerchantInvoicePdf: /^404 /,
   getDraft: /^404 /,
   getOrder: /^404 /,
+  replayEntry: /^404 /,
   requestReturn: /^404 /,
   removeWishlistItem: /^(204|404) /,
   validateEmail: /^409 .*emailCodeInvalid/,

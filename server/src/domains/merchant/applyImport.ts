@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { type BadRow, createReason, type Reason } from "@velours/sdk/import";
+import type { Obstacle } from "@velours/sdk/shop";
+import { mostObstacles } from "@velours/sdk/shop";
 import type { ImportResult } from "@velours/sdk/types";
 import type { Context } from "../../platform/context.ts";
 import { type Handler, type Refusal, refuse } from "../../platform/contract.ts";
@@ -12,8 +14,6 @@ import { listWrittenParts } from "../import/listWrittenParts.ts";
 import { findMoved, listRows } from "../import/plan/PlanFile.ts";
 import { commitImport } from "../import/runImport.ts";
 import { lockImports } from "../import/store.ts";
-import type { Obstacle } from "./audit/Obstacle.ts";
-import { mostObstacles } from "./audit/presentObstacles.ts";
 import type { WriteResult } from "./commitOnce.ts";
 import { type ListedChanges, listImportChanges } from "./imports/listImportChanges.ts";
 import { presentBadRows, presentPreview } from "./imports/presentPreview.ts";
@@ -32,7 +32,6 @@ export const applyImport: Handler<"applyImport"> = (input, context) =>
 const writeImport = merchantWrite("applyImport", ({ body: { file, plan } }, context) => ({
   allSites: true,
   input: { plan, file: hashFile(file) },
-  entry: `applyImport ${file.name ?? "import"}`,
   async prepare() {
     const { store } = context;
     const read = await readImport(context, file);

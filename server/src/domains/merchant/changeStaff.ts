@@ -1,8 +1,8 @@
 import { roleScopes } from "@velours/sdk/rules";
+import { describeStaff } from "@velours/sdk/shop";
 import type { StaffMember } from "@velours/sdk/types";
 import { type ErrorResponse, type Handler, refuse } from "../../platform/contract.ts";
 import { changeStaffMember, readPresentStaff, requireOtherOwner } from "./changeStaffMember.ts";
-import { describeStaff } from "./describeStaff.ts";
 import { coversSites, findMissingScope } from "./grants.ts";
 import { putStaff } from "./store/staff.ts";
 import { requireRevision } from "./toRevision.ts";

@@ -14,7 +14,6 @@ export const changeWebhook = merchantWrite(
     const { newSecret = false, ...change } = body;
     return {
       input: { id, body },
-      entry: `changeWebhook ${id} ${Object.keys(body).sort().join(",")}`,
       // The answer to a repeated request is stored, and a secret is stored with its webhook alone.
       toReplay: (answer) => ({ ...answer, secret: null }),
       async write(trx) {

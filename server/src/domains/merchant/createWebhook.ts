@@ -18,8 +18,6 @@ export const createWebhook = merchantWrite("createWebhook", ({ body }, context, 
   if (refused !== null) refuseWrites(refused);
   return {
     input: body,
-    // The address may hold a secret of its receiver's.
-    entry: ({ webhook }) => `createWebhook ${webhook.id} ${events.join(",")}`,
     // The answer to a repeated request is stored, and a secret is stored with its webhook alone.
     toReplay: (answer) => ({ ...answer, secret: null }),
     async prepare() {

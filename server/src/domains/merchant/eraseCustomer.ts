@@ -19,7 +19,6 @@ export const eraseCustomer = merchantWrite(
   ({ params: { id }, headers, body }, context, refuseWrites) => ({
     allSites: true,
     input: { id, body },
-    entry: `eraseCustomer ${id}`,
     async write(trx) {
       const person = await lockPersonByNumber(trx, toPersonNumber(id));
       if (person === undefined) return refuseWrites(refuse("resourceDoesNotExist"));

@@ -2,7 +2,6 @@ import { roleScopes } from "@velours/sdk/rules";
 import { refuse } from "../../platform/contract.ts";
 import { findUser } from "../accounts/store/users.ts";
 import { addStaff } from "./addStaff.ts";
-import { describeStaff } from "./describeStaff.ts";
 import { coversSites, findMissingScope } from "./grants.ts";
 import { merchantWrite } from "./merchantWrite.ts";
 import { presentStaff } from "./presentStaff.ts";
@@ -20,7 +19,6 @@ export const inviteStaff = merchantWrite("inviteStaff", ({ body }, context, refu
   if (!coversSites(merchant, sites)) refuseWrites(refuse("merchantScopeMissing", "staff:write"));
   return {
     input: body,
-    entry: ({ id }) => `inviteStaff ${id} as ${describeStaff({ role, sites })}`,
     async prepare() {
       const existing = await findUser(store.db, email);
       if (existing === undefined) return;

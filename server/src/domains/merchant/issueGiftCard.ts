@@ -21,7 +21,6 @@ export const issueGiftCard = merchantWrite("issueGiftCard", ({ headers, body }, 
     refuseWrites(refuse("validationError", { [field]: text }, { values: { text } }));
   return {
     input: body,
-    entry: ({ card }) => ({ command: `issueGiftCard ${card.id} ${site} ${amount} ${currency}`, site }),
     async prepare() {
       const settings = await readSite(context.store.db, site);
       if (settings === undefined) return refuseField("site", "There is no such site");

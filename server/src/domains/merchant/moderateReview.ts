@@ -13,11 +13,6 @@ export const moderateReview = merchantWrite(
     const moderate = (review: Review) => applyModeration(review, body, context.now);
     return {
       input: { id, ifMatch, body },
-      entry: ({ review: { site, order } }) => ({
-        command: `moderateReview ${id} ${body.state}`,
-        site,
-        order,
-      }),
       write: (trx, { record }) => commitModeration(trx, context, { id, ifMatch, moderate }, record),
     };
   },

@@ -1,6 +1,6 @@
 import { formatReason, type Reason } from "@velours/sdk/import";
+import { formatChange } from "@velours/sdk/shop";
 import { wordsOfParts } from "../partWords.ts";
-import { formatChange } from "./diffRows.ts";
 import type { MissingPictures } from "./missingPictures.ts";
 import type { PlannedImport } from "./planDocument.ts";
 

@@ -8,7 +8,7 @@ import {
   type Row,
 } from "@velours/sdk/import";
 import { isForSale, listCurrencies } from "@velours/sdk/rules";
-import { isSold, type StockRow } from "@velours/sdk/shop";
+import { diffRows, type FieldChange, isSold, type StockRow } from "@velours/sdk/shop";
 import type { Product, Variant } from "@velours/sdk/types";
 import type { Transaction } from "../../../platform/store/schema.ts";
 import { readCollections } from "../../catalogue/store/collections.ts";
@@ -17,7 +17,6 @@ import { cleanRow } from "../cleanRow.ts";
 import { kinds } from "../kinds.ts";
 import { runInTurns } from "../runInTurns.ts";
 import { readStored, type StoredRow, toInventory, toStockRow } from "../store/storedRows.ts";
-import { diffRows, type FieldChange } from "./diffRows.ts";
 import { findUnlisted } from "./findUnlisted.ts";
 
 /** A row that an import writes. */

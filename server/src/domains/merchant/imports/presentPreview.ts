@@ -1,7 +1,7 @@
 import type { BadRow, Reason } from "@velours/sdk/import";
+import { shortenValue } from "@velours/sdk/shop";
 import type { ImportBadRow, ImportPreview } from "@velours/sdk/types";
 import type { Context } from "../../../platform/context.ts";
-import { shortenValue } from "../../import/plan/diffRows.ts";
 import { presentReasons } from "../presentReasons.ts";
 import type { ReadImport } from "./readImport.ts";
 

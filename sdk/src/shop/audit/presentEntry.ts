@@ -1,17 +1,17 @@
-import type { AuditEntry } from "@velours/sdk/types";
-import type { Context } from "../../../platform/context.ts";
-import type { AuditRow } from "../store/merchantChanges.ts";
+import type { AuditEntry } from "../../types.ts";
+import type { Caller } from "../access/Caller.ts";
 import { getOperation } from "./getOperation.ts";
+import type { LoggedEntry } from "./LoggedEntry.ts";
 import { missingReplayScope } from "./missingReplayScope.ts";
 import { isOfOneSite } from "./moveToSite.ts";
 import { presentChanges } from "./presentChanges.ts";
-import { presentObstacles } from "./presentObstacles.ts";
+import { presentObstacles, type Reader } from "./presentObstacles.ts";
 import { whyNotInvertible } from "./whyNotInvertible.ts";
 
 const orderSubject = "order ";
 
 /** An entry of the log as the contract shows it to the caller. */
-export function presentEntry(context: Pick<Context, "merchant" | "language">, row: AuditRow): AuditEntry {
+export function presentEntry(context: Caller & Reader, row: LoggedEntry): AuditEntry {
   const { id, at, actor, name, command, outcome, site, subjects, changes, undoes } = row;
   const order = subjects?.find((subject) => subject.startsWith(orderSubject));
   const notInvertible = whyNotInvertible(row, { invert: true });

@@ -1,4 +1,4 @@
-import { getOwn } from "@velours/sdk/rules";
+import { getOwn } from "../rules/getOwn.ts";
 
 /** A field that an import changes, by its path. */
 export interface FieldChange {

@@ -1,6 +1,6 @@
-import { excerptTexts } from "@velours/sdk/rules";
-import type { AuditChange, Site } from "@velours/sdk/types";
-import { diffRows, type FieldChange, shortenValue } from "../../import/plan/diffRows.ts";
+import { excerptTexts } from "../../rules/merchant/excerptTexts.ts";
+import type { AuditChange, Site } from "../../types.ts";
+import { diffRows, type FieldChange, shortenValue } from "../diffRows.ts";
 import type { RecordedChange } from "./RecordedChange.ts";
 
 const mostChanges = 100;

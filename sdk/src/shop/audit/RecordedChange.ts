@@ -1,4 +1,4 @@
-import type { AuditChange } from "@velours/sdk/types";
+import type { AuditChange } from "../../types.ts";
 
 /** A thing that an operation changed, with its values before and after; null where it was not there. */
 export interface RecordedChange {

@@ -1,4 +1,4 @@
-import { isDeepStrictEqual } from "node:util";
+import { isSameValue } from "../isSameValue.ts";
 import type { RecordedChange } from "./RecordedChange.ts";
 
 /**
@@ -10,7 +10,7 @@ export function changedFields<T extends object>(
   after: T | undefined,
 ): Pick<RecordedChange, "before" | "after"> {
   const names = Object.keys({ ...before, ...after }).filter(
-    (name) => !isDeepStrictEqual(before?.[name as keyof T], after?.[name as keyof T]),
+    (name) => !isSameValue(before?.[name as keyof T], after?.[name as keyof T]),
   );
   return { before: pickFields(before, names), after: pickFields(after, names) };
 }

@@ -1,10 +1,10 @@
-import type { NotInvertibleReason } from "@velours/sdk/types";
-import type { AuditRow } from "../store/merchantChanges.ts";
+import type { NotInvertibleReason } from "../../types.ts";
 import { getOperation } from "./getOperation.ts";
 import { isImport } from "./isImport.ts";
+import type { LoggedEntry } from "./LoggedEntry.ts";
 import type { RecordedChange } from "./RecordedChange.ts";
 
-type Entry = Pick<AuditRow, "command" | "touched" | "undone_by">;
+type Entry = Pick<LoggedEntry, "command" | "touched" | "undone_by">;
 
 /** Why nobody may undo an entry, or without `invert` do it again, whatever the shop is like now; null when somebody may. */
 export function whyNotInvertible(

@@ -1,4 +1,4 @@
-import type { SiteCode } from "@velours/sdk/types";
+import type { SiteCode } from "../../types.ts";
 
 /** A replay of an entry. */
 export interface Replayed {
