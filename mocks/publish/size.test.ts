@@ -9,10 +9,10 @@ import { expect, it } from "vitest";
 // and each operation for merchants brings its examples and the check of its body. Reasons in two languages are 4 kB, prices,
 // promotions and sites that are saved 2 kB, days of the site, cursors by rows and goods taken from sale 1 kB; sorted lists and their
 // files, documents for merchants, refunds of returns and a look that is not saved yet 8 kB; the log of the desk, its people and its
-// goods 11 kB.
-const limit = 262_000;
+// goods 13 kB.
+const limit = 264_000;
 
-it("the mock as a fetch weighs at most 262 kB compressed with its demo data, and imports no module of Node", async () => {
+it("the mock as a fetch weighs at most 264 kB compressed with its demo data, and imports no module of Node", async () => {
   const builtins = [/^node:/, ...builtinModules.map((name) => new RegExp(`^${name}$`))];
   const bundle = await rolldown({
     input: join(import.meta.dirname, "../createMockFetch.ts"),

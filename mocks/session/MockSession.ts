@@ -1,4 +1,3 @@
-import { round2 } from "@velours/sdk/rules";
 import {
   type CatalogueIndex,
   formatInvoiceNumber,
@@ -12,13 +11,13 @@ import {
 } from "@velours/sdk/shop";
 import type {
   Collection,
-  GiftCard,
+  Customer,
   MerchantCollection,
   MerchantDraft,
   MerchantPage,
+  MerchantReview,
   Order,
   OrderEvent,
-  OrderReview,
   Page,
   Product,
   Refund,
@@ -28,14 +27,18 @@ import type {
   Site,
   SiteCode,
   StockItem,
+  Subscriber,
 } from "@velours/sdk/types";
 import type { Shop } from "../shop/createShop.ts";
 import type { MockResponse } from "../shop/MockResponse.ts";
 import { CreditsLedger, type Owner } from "./CreditsLedger.ts";
+import { GiftCards } from "./GiftCards.ts";
 import { LruMap } from "./LruMap.ts";
 import type { Member } from "./Member.ts";
 import { Members } from "./Members.ts";
 import type { SignIn } from "./SignIn.ts";
+import type { StoredKey } from "./StoredKey.ts";
+import type { StoredWebhook } from "./StoredWebhook.ts";
 import type { Settings } from "./settings.ts";
 
 /** An answer under an idempotency key. */
@@ -66,7 +69,7 @@ export interface PlacedOrder {
   /** The last word of the payment service about its payment. */
   trouble: { reason: string; revision: string; isClosed: boolean } | null;
   /** Its buyer's reviews of its products. */
-  reviews: OrderReview[];
+  reviews: readonly MerchantReview["review"][];
   /** Events that no other record tells of: notes, emails that were sent again. */
   events: Omit<OrderEvent, "actorName">[];
 }
@@ -83,6 +86,7 @@ export interface DeskState {
   readonly collections: readonly MerchantCollection[];
   readonly shippingRates: readonly ShippingRateRow[];
   readonly shippingRevision: number;
+  readonly reviews: ReadonlyMap<PlacedOrder, PlacedOrder["reviews"]>;
 }
 
 /**
@@ -97,6 +101,14 @@ export class MockSession {
   readonly orders = new LruMap<string, PlacedOrder>(100);
   /** Orders that its desk prepared, by number. */
   readonly drafts = new Map<number, MerchantDraft>();
+  /** Webhooks that its desk made, the oldest first. */
+  webhooks: readonly StoredWebhook[] = [];
+  /** Addresses on newsletters, the newest first. */
+  subscribers: readonly Subscriber[] = [];
+  /** Messages to customer service, the newest first, with their writers' addresses. */
+  messages: readonly (Customer["messages"][number] & { email: string })[] = [];
+  /** Addresses that wait for a variant, the oldest first. */
+  stockNotices: readonly { variantId: number; productId: number; email: string; since: string }[] = [];
   /** The audit log of its desk, the oldest entry first. */
   readonly log: LoggedEntry[] = [];
   /** The addresses of orders by the nonce that lets them join. */
@@ -104,6 +116,9 @@ export class MockSession {
   /** Offers after orders, by task id. */
   readonly tasks = new LruMap<string, OfferTask>(100);
   readonly members: Members;
+  readonly giftCards: GiftCards;
+  /** Keys that its desk made, the oldest first. */
+  readonly keys: StoredKey[] = [];
   /** The signed-in member. */
   member: Member | undefined;
   /** How `member` signed in. */
@@ -128,7 +143,6 @@ export class MockSession {
   readonly #invoices = new Map<string, number>();
   #index: CatalogueIndex;
   readonly #products = new Map<number, ProductRecord>();
-  readonly #spentOnCards = new Map<string, number>();
   /** Units that orders took and refunds did not bring back, by variant and region. */
   readonly #sold = new Map<string, number>();
   /** By code, in lower case, as this session left them. */
@@ -153,6 +167,7 @@ export class MockSession {
     this.#pages = shop.pages.map((page) => ({ page, revision: "imported" }));
     this.#collections = shop.collections.map((collection) => ({ collection, revision: "imported" }));
     this.members = new Members(shop.members);
+    this.giftCards = new GiftCards(shop.giftCards.values(), new Date());
     this.identity = newId();
     this.credits = new CreditsLedger(newId);
     for (const { email, cashBack } of shop.members) {
@@ -201,23 +216,16 @@ export class MockSession {
     this.#promotions.set(promotion.name.toLowerCase(), promotion);
   }
 
-  giftCard(code: string): GiftCard | undefined {
-    const card = this.shop.giftCards.get(code.trim());
-    if (card === undefined) return undefined;
-    return {
-      ...card,
-      amount_remaining: round2(card.amount_remaining - (this.#spentOnCards.get(card.code) ?? 0)),
-    };
+  /** Ends what a member is signed in with; a session is one browser. */
+  signOut({ id }: Pick<Member, "id">): void {
+    if (this.member?.id !== id) return;
+    this.member = undefined;
+    this.signIn = undefined;
   }
 
   usePromotion(code: string): void {
     const name = code.toLowerCase();
     this.#promotionUses.set(name, (this.#promotionUses.get(name) ?? 0) + 1);
-  }
-
-  /** `amount` is a decimal of the card's currency. The caller has checked the balance. */
-  spendGiftCard(code: string, amount: number): void {
-    this.#spentOnCards.set(code, round2((this.#spentOnCards.get(code) ?? 0) + amount));
   }
 
   /** The order of an id, when it is the caller's: a member's order is that member's alone. */
@@ -311,6 +319,7 @@ export class MockSession {
       collections: this.#collections,
       shippingRates: this.shippingRates,
       shippingRevision: this.shippingRevision,
+      reviews: new Map([...this.orders.values()].map((placed) => [placed, placed.reviews])),
     };
   }
 
@@ -323,6 +332,7 @@ export class MockSession {
     this.#collections = state.collections;
     this.shippingRates = state.shippingRates;
     this.shippingRevision = state.shippingRevision;
+    for (const [placed, reviews] of state.reviews) placed.reviews = reviews;
     this.#rebuild();
   }
 

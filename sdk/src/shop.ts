@@ -203,10 +203,26 @@ export { reservedScope } from "./shop/audit/replayRights.ts";
 export { type AuditFilters, toAuditFilters } from "./shop/audit/toAuditFilters.ts";
 export { toPriceChange } from "./shop/audit/toPriceChange.ts";
 export { defaultBodyLimit, tooLargeText } from "./shop/bodyLimit.ts";
+export { customerColumns } from "./shop/customers/customerColumns.ts";
+export { erasureRefusal, openOrdersRefusal } from "./shop/customers/erasureRefusal.ts";
+export { nameStarts } from "./shop/customers/nameStarts.ts";
+export { presentCustomer } from "./shop/customers/presentCustomer.ts";
+export { toCustomerName } from "./shop/customers/toCustomerName.ts";
+export { type PersonNumber, toPersonNumber } from "./shop/customers/toPersonNumber.ts";
+export { erasedEmail, withoutBuyer } from "./shop/customers/withoutBuyer.ts";
 export { diffRows, type FieldChange, formatChange, shortenValue } from "./shop/diffRows.ts";
 export { draftEnd, draftLastDay } from "./shop/draftDays.ts";
 export { formatCsvLine, formatCsvRow } from "./shop/formatCsv.ts";
+export { giftCardColumns } from "./shop/giftCards/giftCardColumns.ts";
+export { cardPlace, isByRemaining, toCardOrder } from "./shop/giftCards/giftCardPlace.ts";
+export { issueRefusal, recipientRefusal } from "./shop/giftCards/issueRefusal.ts";
+export { type GiftCardRow, presentGiftCard } from "./shop/giftCards/presentGiftCard.ts";
+export { type CardFilters, type CardWords, toCardFilters } from "./shop/giftCards/toCardFilters.ts";
 export { isSameValue } from "./shop/isSameValue.ts";
+export { endOfDay } from "./shop/keys/endOfDay.ts";
+export { keyRefusal } from "./shop/keys/keyRefusal.ts";
+export { type KeyRow, presentKey } from "./shop/keys/presentKey.ts";
+export { readKeyGrants } from "./shop/keys/readKeyGrants.ts";
 export {
   type StockOrder,
   sortedLength,
@@ -221,9 +237,27 @@ export { presentDraft } from "./shop/presentDraft.ts";
 export { productColumns, toProductRow } from "./shop/productCsv.ts";
 export { type ErrorResponse, refuse, toErrorResponse } from "./shop/refuse.ts";
 export { refuseRule } from "./shop/refuseRule.ts";
+export {
+  applyModeration,
+  listModeration,
+  moderationRefusal,
+  toPublishedReview,
+} from "./shop/reviews/applyModeration.ts";
 export type { ShopOperation } from "./shop/ShopOperation.ts";
 export type { ShopPorts } from "./shop/ShopPorts.ts";
+export {
+  colleagueRefusal,
+  grantRefusal,
+  inviteeRefusal,
+  lastOwnerRefusal,
+} from "./shop/staff/staffRefusals.ts";
 export { stockColumns } from "./shop/stockColumns.ts";
+export {
+  keptEvents,
+  webhookFieldRefusal,
+  webhookLimitRefusal,
+  webhookRefusal,
+} from "./shop/webhooks/webhookRefusal.ts";
 export { acceptedOrder, priceAcceptedLines, soldOutRefusal } from "./upsells/acceptedOrder.ts";
 export { chooseOffer, type OfferPorts } from "./upsells/chooseOffer.ts";
 export { openOffer, orderOffer } from "./upsells/orderOffer.ts";

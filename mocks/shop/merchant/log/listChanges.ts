@@ -3,6 +3,7 @@ import {
   changedFields,
   diffPrices,
   isSameValue,
+  listModeration,
   listRateChanges,
   type ProductRecord,
   type RecordedChange,
@@ -55,6 +56,13 @@ export function listChanges(
         {
           name: ({ handle, title }) => ({ key: handle, name: title, product: null }),
         },
+      ),
+    reviews: () =>
+      [...before.reviews].flatMap(([placed, old]) =>
+        placed.reviews.flatMap((now) => {
+          const was = old.find(({ id }) => id === now.id);
+          return was === undefined ? [] : listModeration(was, now);
+        }),
       ),
     shippingRates: () => listRateChanges("shippingRates", before.shippingRates, after.shippingRates),
   };

@@ -11,6 +11,7 @@ import type {
   AuditChange,
   Collection,
   Currency,
+  MerchantReview,
   Page,
   PriceChange,
   Product,
@@ -21,6 +22,7 @@ import type {
 import type { MockSession } from "../../../session/MockSession.ts";
 import type { MockResponse } from "../../MockResponse.ts";
 import { refuse, refuseRule } from "../../refuse.ts";
+import { moderate } from "../orderReviews.ts";
 import { toFields } from "./listChanges.ts";
 
 /** Writes the values after some changes; answers a refusal. */
@@ -87,6 +89,11 @@ const writers: Partial<Record<AuditChange["part"], Write>> = {
     if (next === undefined) return refuse("resourceDoesNotExist");
     session.savePromotion(next);
     return undefined;
+  }),
+  reviews: each((session, { key, after }) => {
+    const decided = after as Pick<MerchantReview["review"], "state" | "reason" | "answer">;
+    const isThere = moderate(session, Number(key), (review) => ({ ...review, ...decided })) !== undefined;
+    return isThere ? undefined : refuse("resourceDoesNotExist");
   }),
   sites: each((session, change) => {
     const stored = session.sites.get(change.key);

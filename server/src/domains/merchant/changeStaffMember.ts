@@ -1,4 +1,4 @@
-import { roleScopes } from "@velours/sdk/rules";
+import { colleagueRefusal, lastOwnerRefusal } from "@velours/sdk/shop";
 import type { StaffMember } from "@velours/sdk/types";
 import type { Context } from "../../platform/context.ts";
 import { type ErrorResponse, refuse } from "../../platform/contract.ts";
@@ -6,7 +6,6 @@ import type { Replay } from "../../platform/idempotency/replay.ts";
 import { refuseWrites } from "../../platform/store/refusable.ts";
 import type { Transaction } from "../../platform/store/schema.ts";
 import { commitOnce, type MerchantWrite } from "./commitOnce.ts";
-import { coversSites, findMissingScope } from "./grants.ts";
 import { presentStaff } from "./presentStaff.ts";
 import { listStaffRows, lockOwners, readStaff } from "./store/staff.ts";
 
@@ -37,11 +36,8 @@ export const changeStaffMember = <Body extends object, Refusal = never>(
       // First: of two owners who leave at once one stays.
       const owners = await lockOwners(trx);
       const row = await readStaff(trx, id);
-      if (row === undefined || !coversSites(context.merchant, row.sites))
-        return refuseWrites<StaffRefusal>(refuse("resourceDoesNotExist"));
-      const { role, sites } = row;
-      const missing = findMissingScope(context.merchant, { scopes: roleScopes(role), sites });
-      if (missing !== null) return refuseWrites<StaffRefusal>(refuse("merchantScopeMissing", missing));
+      const refused = colleagueRefusal(context, row);
+      if (refused !== null) return refuseWrites<StaffRefusal>(refused);
       return change(trx, owners);
     },
   );
@@ -54,5 +50,6 @@ export async function readPresentStaff(trx: Transaction, id: number): Promise<St
 
 /** Refuses what would leave the shop without an owner of all sites. */
 export function requireOtherOwner(owners: readonly number[], id: number): void {
-  if (owners.length === 1 && owners[0] === id) refuseWrites<ErrorResponse<"lastOwner">>(refuse("lastOwner"));
+  const refused = lastOwnerRefusal(owners, id);
+  if (refused !== null) refuseWrites(refused);
 }

@@ -1,4 +1,4 @@
-import type { Address } from "@velours/sdk/types";
+import type { Address } from "../../types.ts";
 
 interface Names {
   first_name: string | null;

@@ -1,5 +1,7 @@
-import type { Address, Order } from "@velours/sdk/types";
-import { erasedEmail } from "./store/personalTables.ts";
+import type { Address, Order } from "../../types.ts";
+
+/** Stands in the place of the address of a buyer who was erased. */
+export const erasedEmail = "erased@example.invalid";
 
 /** The part of an address that taxes were calculated by, and nothing that leads to a door. */
 const region = ({ country, state }: Address): Address => ({
