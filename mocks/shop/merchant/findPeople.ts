@@ -16,7 +16,7 @@ export interface Person {
 const numberOf = ({ order }: PlacedOrder): number => parseOrderNumber(order.number) ?? 0;
 
 /** Everybody: members first, the newest first, then guests by their newest order. A guest is an address without a member. */
-export function listPeople({ members, orders }: MockSession): Person[] {
+function listPeople({ members, orders }: MockSession): Person[] {
   const all = [...orders.values()].sort((a, b) => numberOf(b) - numberOf(a));
   const emailOf = ({ order }: PlacedOrder) => order.user.email.toLowerCase();
   const ofMembers = members

@@ -1,1 +1,1 @@
-export { coversSites, findMissingScope, type Granted, mayReadEvent } from "@velours/sdk/shop";
+export { coversSites, mayReadEvent } from "@velours/sdk/shop";
