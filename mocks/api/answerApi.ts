@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, parseAcceptLanguage, roleScopes } from "@velours/sdk/rules";
+import { DEFAULT_LANGUAGE, parseAcceptLanguage } from "@velours/sdk/rules";
 import { deprecationHeaders, findSiteCode, InvalidRequestError, tooLargeText } from "@velours/sdk/shop";
 import { parseCookie } from "cookie";
 import type { CallLog, CallSource, MockCall } from "../calls/CallLog.ts";
@@ -17,6 +17,7 @@ import type { Backend } from "./Backend.ts";
 import { ConnectionLostError } from "./ConnectionLostError.ts";
 import { callHandler, readInput } from "./callHandler.ts";
 import { breakOff, failureAnswer, preferenceFor, settingsFor } from "./chooseAnswer.ts";
+import { findMerchant } from "./findMerchant.ts";
 import { readPreference } from "./readPreference.ts";
 import { type ReadRequest, readRequest } from "./readRequest.ts";
 import { revalidate } from "./revalidate.ts";
@@ -161,7 +162,8 @@ async function chooseAnswer(
   const wanted = readPreference(header) ? header : preferenceFor(operationId, settings.scenario);
   const prefer = isInScope(read.headers.cookie, operationId) ? wanted : undefined;
   const { site, loadDocuments } = options;
-  const context = buildContext(request, session, { site, ip, loadDocuments });
+  const merchant = findMerchant(read.headers, session, new Date());
+  const context = buildContext(request, session, { site, ip, loadDocuments, merchant });
   const { response, source } =
     prefer === undefined
       ? await answerOrRefuse(operation, read, context, options)
@@ -178,7 +180,7 @@ async function answerOrRefuse(
   // A recorded shop has tokens of its own.
   if (backend === undefined && read.headers["x-client-token"] !== clientToken)
     return { response: refuse("clientTokenInvalid"), source: "mock" };
-  const refused = backend === undefined ? refuseCaller(operation, read, context) : null;
+  const refused = backend === undefined ? refuseCaller(operation, context) : null;
   if (refused !== null) return { response: refused, source: "mock" };
   let source: CallSource = "shop";
   const answerOwn = async (): Promise<MockResponse> => {
@@ -203,24 +205,17 @@ async function answerOrRefuse(
   }
 }
 
-/** Any merchant's key may do everything; a member of staff what the role may. */
-function refuseCaller(
-  { scopes }: Operation,
-  { headers }: ReadRequest,
-  { session }: Context,
-): MockResponse | null {
-  if (scopes === undefined || headers["x-merchant-key"] !== undefined) return null;
-  const role = session.member?.staff;
-  if (role === undefined) return refuse("merchantKeyInvalid");
-  const granted = roleScopes(role);
-  const missing = scopes.find((scope) => !granted.includes(scope));
+function refuseCaller({ scopes }: Operation, { merchant }: Context): MockResponse | null {
+  if (scopes === undefined) return null;
+  if (merchant === undefined) return refuse("merchantKeyInvalid");
+  const missing = scopes.find((scope) => !merchant.scopes.includes(scope));
   return missing === undefined ? null : refuse("merchantScopeMissing", missing);
 }
 
 function buildContext(
   { url, headers }: Request,
   session: MockSession,
-  caller: Pick<Context, "site" | "ip" | "loadDocuments">,
+  caller: Pick<Context, "site" | "ip" | "loadDocuments" | "merchant">,
 ): Context {
   const site = findSiteCode(new URL(url).host, caller.site);
   const defaultLanguage = session.sites.get(site)?.languages.default ?? DEFAULT_LANGUAGE;
@@ -229,6 +224,7 @@ function buildContext(
     site,
     origin: new URL(url).origin,
     language: parseAcceptLanguage(headers.get("accept-language"), defaultLanguage),
+    merchant: caller.merchant,
     cookies: parseCookie(headers.get("cookie") ?? ""),
     ip: caller.ip,
     country: parseCountry(headers.get("x-sandbox-country") ?? "US"),

@@ -4,6 +4,7 @@ import type { Operation } from "../contract.ts";
 import type { Context, Handler } from "../shop/Handler.ts";
 import { handlers } from "../shop/handlers.ts";
 import type { MockResponse } from "../shop/MockResponse.ts";
+import { recordWrite } from "../shop/merchant/log/recordWrite.ts";
 import { refuseFields } from "../shop/refuse.ts";
 import type { RawRequest } from "./RawRequest.ts";
 
@@ -21,7 +22,7 @@ export async function callHandler(
   const sold = [...context.session.sites.values()].flatMap(({ currencies }) => currencies);
   try {
     const input = readInput(operation, request, sold);
-    return await handler(input as never, context);
+    return await recordWrite(operationId, input, context, () => handler(input as never, context));
   } catch (error) {
     if (error instanceof InvalidRequestError) return refuseFields(error.fields);
     throw error;

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { type Parts, presentReasons, type RowKind, reasonsOf, rowKinds } from "@velours/sdk/import";
-import { languagePaths, roleScopes } from "@velours/sdk/rules";
+import { languagePaths } from "@velours/sdk/rules";
 import {
   type CheckedPart,
   type ErrorBody,
@@ -19,6 +19,7 @@ import {
 } from "@velours/sdk/shop";
 import type { Language } from "@velours/sdk/types";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { findMerchant } from "../api/findMerchant.ts";
 import type { MockSession } from "../session/MockSession.ts";
 import { readImport } from "../shop/merchant/imports/readImport.ts";
 import { validateRows } from "../shop/merchant/validateRows.ts";
@@ -66,14 +67,14 @@ export async function servePreview(
         .code(status)
         .headers(previewHeaders)
         .send(refusePreview(body, language, back));
-    const role = session.member?.staff;
-    if (role === undefined) return refuse(refuseWith("merchantKeyInvalid"));
+    const merchant = findMerchant({}, session, new Date());
+    if (merchant === undefined) return refuse(refuseWith("merchantKeyInvalid"));
     const sent = parseChange(form);
     if (sent === undefined) return refuse(invalidField("row", "This is no document that can be shown"));
     const sites = [...session.sites.values()];
     const shop: PreviewShop = {
       language,
-      merchant: { scopes: roleScopes(role), sites: null },
+      merchant,
       sites,
       ownSite: site,
       catalogue: session.index,

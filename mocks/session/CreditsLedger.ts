@@ -16,6 +16,14 @@ export interface CreditsPlace {
   currency: Currency;
 }
 
+interface Entry {
+  time: string;
+  type: "increase" | "decrease";
+  amount: number;
+  /** Number of the order it was about. */
+  order: string | null;
+}
+
 /** A balance and its history. */
 export type BalanceRecord = Omit<Credits, "others">;
 
@@ -26,6 +34,8 @@ const toKey = (owner: Owner, { site, currency }: CreditsPlace): string =>
 export class CreditsLedger {
   readonly #balances = new LruMap<string, BalanceRecord>(100);
   readonly #newId: () => string;
+  /** Changes of balances with what a history leaves out, the newest first. */
+  readonly #entries = new LruMap<string, Entry[]>(100);
 
   constructor(newId: () => string) {
     this.#newId = newId;
@@ -64,7 +74,7 @@ export class CreditsLedger {
   }
 
   /** `amount` is above 0 for what was earned, below for what was spent; 0 only begins the balance. */
-  add(owner: Owner, place: CreditsPlace, amount: number): BalanceRecord {
+  add(owner: Owner, place: CreditsPlace, amount: number, order: string | null = null): BalanceRecord {
     const credits = this.open(owner, place);
     if (amount === 0) return credits;
     const type = amount > 0 ? "increase" : "decrease";
@@ -72,6 +82,25 @@ export class CreditsLedger {
     if (amount > 0) credits.data.date_expired = secondsNow() + CREDITS_DAYS * 86_400;
     Object.assign(credits, credits.data);
     credits.history = [...credits.history, { type, amount: Math.abs(amount) } as const].slice(-historyLength);
+    const time = new Date().toISOString();
+    const key = toKey(owner, place);
+    const entries = [
+      { time, type, amount: Math.abs(amount), order } as const,
+      ...(this.#entries.get(key) ?? []),
+    ];
+    this.#entries.set(key, entries.slice(0, historyLength));
     return credits;
+  }
+
+  /** The balance that an owner has in a place, with its changes; undefined for one that was never begun. */
+  find(owner: Owner, place: CreditsPlace): (BalanceRecord & { entries: readonly Entry[] }) | undefined {
+    const key = toKey(owner, place);
+    const balance = this.#balances.get(key);
+    return balance && { ...balance, entries: this.#entries.get(key) ?? [] };
+  }
+
+  forget(owner: Owner, place: CreditsPlace): void {
+    this.#balances.delete(toKey(owner, place));
+    this.#entries.delete(toKey(owner, place));
   }
 }

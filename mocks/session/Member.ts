@@ -1,4 +1,13 @@
-import type { Address, StaffRole, User, WishlistItem } from "@velours/sdk/types";
+import type { Address, SiteCode, StaffRole, User, WishlistItem } from "@velours/sdk/types";
+
+/** The work of somebody for the shop. */
+export interface Role {
+  role: StaffRole;
+  /** Null for all sites. */
+  sites: SiteCode[] | null;
+  /** When they were invited. */
+  since: string;
+}
 
 /** A member of one session's shop. */
 export interface Member {
@@ -13,9 +22,10 @@ export interface Member {
   /** Number of the member's state: another one after a password change. */
   revision: number;
   /** The second factor of a sign-in. */
-  readonly secondFactor: "token" | "setup" | null;
-  /** Role of somebody who works for the shop. */
-  readonly staff: StaffRole | undefined;
+  secondFactor: "token" | "setup" | null;
+  /** Of somebody who works for the shop. */
+  staff: Role | undefined;
+  readonly joinedAt: string;
   /** A code mailed to the address was used. */
   proven: boolean;
   addresses: { billing: Address | null; shipping: Address | null };

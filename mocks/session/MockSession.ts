@@ -1,8 +1,8 @@
-import { round2 } from "@velours/sdk/rules";
 import {
   type CatalogueIndex,
   formatInvoiceNumber,
   type InvoicePlace,
+  type LoggedEntry,
   type OfferTask,
   type ProductRecord,
   type PromotionRecord,
@@ -12,13 +12,13 @@ import {
 } from "@velours/sdk/shop";
 import type {
   Collection,
-  GiftCard,
+  Customer,
   MerchantCollection,
   MerchantDraft,
   MerchantPage,
+  MerchantReview,
   Order,
   OrderEvent,
-  OrderReview,
   Page,
   Product,
   Refund,
@@ -28,16 +28,20 @@ import type {
   Site,
   SiteCode,
   StockItem,
+  Subscriber,
   TaxRateRow,
 } from "@velours/sdk/types";
 import type { KeptPicture } from "../pictures/addressPictures.ts";
 import { type Shop, toRecord } from "../shop/createShop.ts";
 import type { MockResponse } from "../shop/MockResponse.ts";
 import { CreditsLedger, type Owner } from "./CreditsLedger.ts";
+import { GiftCards } from "./GiftCards.ts";
 import { LruMap } from "./LruMap.ts";
 import type { Member } from "./Member.ts";
 import { Members } from "./Members.ts";
 import type { SignIn } from "./SignIn.ts";
+import type { StoredKey } from "./StoredKey.ts";
+import type { StoredWebhook } from "./StoredWebhook.ts";
 import type { Settings } from "./settings.ts";
 
 /** An answer under an idempotency key. */
@@ -73,9 +77,25 @@ export interface PlacedOrder {
   /** The last word of the payment service about its payment. */
   trouble: { reason: string; revision: string; isClosed: boolean } | null;
   /** Its buyer's reviews of its products. */
-  reviews: OrderReview[];
+  reviews: readonly MerchantReview["review"][];
   /** Events that no other record tells of: notes, emails that were sent again. */
   events: Omit<OrderEvent, "actorName">[];
+}
+
+/** All of the shop that the log of its desk puts back. */
+export interface DeskState {
+  /** Only products that the session changed. */
+  readonly products: ReadonlyMap<number, ProductRecord>;
+  /** By code, in lower case. */
+  readonly promotions: ReadonlyMap<string, ShopPromotion>;
+  readonly sites: ReadonlyMap<string, Site>;
+  readonly siteRevisions: ReadonlyMap<string, string>;
+  readonly pages: readonly MerchantPage[];
+  readonly collections: readonly MerchantCollection[];
+  readonly shippingRates: readonly ShippingRateRow[];
+  readonly shippingRevision: number;
+  readonly taxRates: readonly TaxRateRow[];
+  readonly reviews: ReadonlyMap<PlacedOrder, PlacedOrder["reviews"]>;
 }
 
 /**
@@ -90,11 +110,24 @@ export class MockSession {
   readonly orders = new LruMap<string, PlacedOrder>(100);
   /** Orders that its desk prepared, by number. */
   readonly drafts = new Map<number, MerchantDraft>();
+  /** Webhooks that its desk made, the oldest first. */
+  webhooks: readonly StoredWebhook[] = [];
+  /** Addresses on newsletters, the newest first. */
+  subscribers: readonly Subscriber[] = [];
+  /** Messages to customer service, the newest first, with their writers' addresses. */
+  messages: readonly (Customer["messages"][number] & { email: string })[] = [];
+  /** Addresses that wait for a variant, the oldest first. */
+  stockNotices: readonly { variantId: number; productId: number; email: string; since: string }[] = [];
+  /** The audit log of its desk, the oldest entry first. */
+  readonly log: LoggedEntry[] = [];
   /** The addresses of orders by the nonce that lets them join. */
   readonly joinNonces = new LruMap<string, string>(100);
   /** Offers after orders, by task id. */
   readonly tasks = new LruMap<string, OfferTask>(100);
   readonly members: Members;
+  readonly giftCards: GiftCards;
+  /** Keys that its desk made, the oldest first. */
+  readonly keys: StoredKey[] = [];
   /** The signed-in member. */
   member: Member | undefined;
   /** How `member` signed in. */
@@ -123,7 +156,6 @@ export class MockSession {
   readonly #products = new Map<number, ProductRecord>();
   /** Ids of products by those of their variants, of `#products`. */
   #productOfVariant: ReadonlyMap<number, number> = new Map();
-  readonly #spentOnCards = new Map<string, number>();
   /** Units that orders took and refunds did not bring back, by variant and region. */
   readonly #sold = new Map<string, number>();
   /** By code, in lower case, as this session left them. */
@@ -152,6 +184,7 @@ export class MockSession {
     this.#pages = shop.pages.map((page) => ({ page, revision: "imported" }));
     this.#collections = shop.collections.map((collection) => ({ collection, revision: "imported" }));
     this.members = new Members(shop.members);
+    this.giftCards = new GiftCards(shop.giftCards.values(), new Date());
     this.identity = newId();
     this.credits = new CreditsLedger(newId);
     for (const { email, cashBack } of shop.members) {
@@ -216,23 +249,16 @@ export class MockSession {
     this.#promotions.set(promotion.name.toLowerCase(), promotion);
   }
 
-  giftCard(code: string): GiftCard | undefined {
-    const card = this.shop.giftCards.get(code.trim());
-    if (card === undefined) return undefined;
-    return {
-      ...card,
-      amount_remaining: round2(card.amount_remaining - (this.#spentOnCards.get(card.code) ?? 0)),
-    };
+  /** Ends what a member is signed in with; a session is one browser. */
+  signOut({ id }: Pick<Member, "id">): void {
+    if (this.member?.id !== id) return;
+    this.member = undefined;
+    this.signIn = undefined;
   }
 
   usePromotion(code: string): void {
     const name = code.toLowerCase();
     this.#promotionUses.set(name, (this.#promotionUses.get(name) ?? 0) + 1);
-  }
-
-  /** `amount` is a decimal of the card's currency. The caller has checked the balance. */
-  spendGiftCard(code: string, amount: number): void {
-    this.#spentOnCards.set(code, round2((this.#spentOnCards.get(code) ?? 0) + amount));
   }
 
   /** The order of an id, when it is the caller's: a member's order is that member's alone. */
@@ -337,6 +363,42 @@ export class MockSession {
     this.shippingRevision += 1;
   }
 
+  /** Puts records in the place of those with their numbers. */
+  saveRecords(records: readonly ProductRecord[]): void {
+    for (const record of records) this.#products.set(record.id, record);
+    this.#rebuild();
+  }
+
+  /** The shop as its desk left it; set, it is again as it was then. */
+  get desk(): DeskState {
+    return {
+      products: new Map(this.#products),
+      promotions: new Map(this.#promotions),
+      sites: new Map(this.sites),
+      siteRevisions: new Map(this.siteRevisions),
+      pages: this.#pages,
+      collections: this.#collections,
+      shippingRates: this.shippingRates,
+      shippingRevision: this.shippingRevision,
+      taxRates: this.taxRates,
+      reviews: new Map([...this.orders.values()].map((placed) => [placed, placed.reviews])),
+    };
+  }
+
+  set desk(state: DeskState) {
+    refill(this.#products, state.products);
+    refill(this.#promotions, state.promotions);
+    refill(this.sites, state.sites);
+    refill(this.siteRevisions, state.siteRevisions);
+    this.#pages = state.pages;
+    this.#collections = state.collections;
+    this.shippingRates = state.shippingRates;
+    this.shippingRevision = state.shippingRevision;
+    this.taxRates = state.taxRates;
+    for (const [placed, reviews] of state.reviews) placed.reviews = reviews;
+    this.#rebuild();
+  }
+
   /** Sets the count of a variant in a region. */
   setStock({ productId, variantId, region }: StockItem, quantity: number): void {
     const [record] = this.records({ ids: [productId] });
@@ -402,4 +464,9 @@ function keepCounts({ document, stock }: ProductRecord, stored: ProductRecord): 
     (a, b) =>
       (place.get(a.variant_id) ?? 0) - (place.get(b.variant_id) ?? 0) || (a.region < b.region ? -1 : 1),
   );
+}
+
+function refill<Key, Value>(map: Map<Key, Value>, values: ReadonlyMap<Key, Value>): void {
+  map.clear();
+  for (const [key, value] of values) map.set(key, value);
 }

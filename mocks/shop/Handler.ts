@@ -1,4 +1,4 @@
-import type { Language, operations } from "@velours/sdk/types";
+import type { Language, MerchantAccess, operations } from "@velours/sdk/types";
 import type { MockSession } from "../session/MockSession.ts";
 import type { Documents } from "./Documents.ts";
 import type { MockResponse } from "./MockResponse.ts";
@@ -12,6 +12,8 @@ export interface Context {
   language: Language;
   /** Of the address that the request was sent to. */
   origin: string;
+  /** The caller of an operation for merchants. */
+  merchant: MerchantAccess | undefined;
   cookies: Record<string, string | undefined>;
   ip: string;
   /** ISO code the sandbox's header says; null without it. */

@@ -13,6 +13,7 @@ import { readBasketRecords } from "./checkout/readBasketRecords.ts";
 import { toCheckoutTerms } from "./checkout/toCheckoutTerms.ts";
 import type { Context, Handler } from "./Handler.ts";
 import type { MockResponse } from "./MockResponse.ts";
+import { listProductReviews } from "./merchant/orderReviews.ts";
 
 /** Answers an operation that only reads from the session's shop. */
 export const bindOperation =
@@ -42,9 +43,9 @@ export function toPorts(context: Context): ShopPorts {
     catalogue: session.index,
     readRecords: (variants) => session.records({ variants }),
     readReviews: ({ product, ...query }) =>
-      selectReviews(session.shop.reviews.get(product) ?? [], query).reviews,
+      selectReviews(listProductReviews(session, product), query).reviews,
     readPromotion: (code) => session.promotion(code),
-    readGiftCard: (code) => session.giftCard(code),
+    readGiftCard: (code) => session.giftCards.find(code),
     readPage: (name) => selectPages(session.pages, site).find(({ handle }) => handle === name),
     readSite: () => toCheckoutTerms(context).site,
     readShippingRates: () => session.shippingRates,

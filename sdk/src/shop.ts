@@ -47,7 +47,7 @@ export { listCollectionRows } from "./rules/catalogue/listCollectionRows.ts";
 export { isOwnListingPath } from "./rules/catalogue/listingPaths.ts";
 export { navigationListings } from "./rules/catalogue/navigationListings.ts";
 export { pageHeaders } from "./rules/catalogue/pageHeaders.ts";
-export { leastPrice, planPrices } from "./rules/catalogue/planPrices.ts";
+export { diffPrices, leastPrice, planPrices } from "./rules/catalogue/planPrices.ts";
 export { planStock, type StockTake } from "./rules/catalogue/planStock.ts";
 export { presentCollection } from "./rules/catalogue/presentCollection.ts";
 export { getStockLevel, lowStock, presentProduct, type View } from "./rules/catalogue/presentProduct.ts";
@@ -76,6 +76,7 @@ export {
   quoteInvoice,
 } from "./rules/checkout/quoteInvoice.ts";
 export { CREDITS_DAYS } from "./rules/credits.ts";
+export { hashText } from "./rules/hashText.ts";
 export { mixColors } from "./rules/look/contrast.ts";
 export { lookColors, SHOP_COLORS } from "./rules/look/lookColors.ts";
 export { FONT_PARTS, LOOK_FONTS, lookStyles } from "./rules/look/lookStyles.ts";
@@ -154,6 +155,13 @@ export { presentSite, presentSites, type SiteHost } from "./rules/sites/presentS
 export { selectNavigation } from "./rules/sites/selectNavigation.ts";
 export type { TaxRequest } from "./rules/taxes.ts";
 export { wishlistLimit } from "./rules/wishlist/wishlistLimit.ts";
+export type { Caller } from "./shop/access/Caller.ts";
+export { describeKey } from "./shop/access/describeKey.ts";
+export { describeStaff } from "./shop/access/describeStaff.ts";
+export { coversSites, findMissingScope, type Granted, mayReadEvent } from "./shop/access/grants.ts";
+export { mayUseSite } from "./shop/access/mayUseSite.ts";
+export { requireAllSites } from "./shop/access/requireAllSites.ts";
+export { selectSites } from "./shop/access/selectSites.ts";
 export { answerCartValidation } from "./shop/answerCartValidation.ts";
 export { answerCollection } from "./shop/answerCollection.ts";
 export { answerCredits, nothingEarned } from "./shop/answerCredits.ts";
@@ -170,12 +178,54 @@ export { answerShippingRates } from "./shop/answerShippingRates.ts";
 export { answerSite } from "./shop/answerSite.ts";
 export { answerSuggestions } from "./shop/answerSuggestions.ts";
 export { answerTaxes } from "./shop/answerTaxes.ts";
+export { auditColumns, toAuditRow } from "./shop/audit/auditColumns.ts";
+export { changedFields } from "./shop/audit/changedFields.ts";
+export { entrySubjects } from "./shop/audit/entrySubjects.ts";
+export { getOperation } from "./shop/audit/getOperation.ts";
+export { isImport } from "./shop/audit/isImport.ts";
+export type { LoggedEntry, Obstacle } from "./shop/audit/LoggedEntry.ts";
+export { maySeeEntry } from "./shop/audit/maySeeEntry.ts";
+export { type MerchantEntry, merchantEntries } from "./shop/audit/merchantEntries.ts";
+export { groupByPart, hasMoved, planReplay, replayRefusal } from "./shop/audit/planReplay.ts";
+export { presentChanges } from "./shop/audit/presentChanges.ts";
+export { presentEntry } from "./shop/audit/presentEntry.ts";
+export { mostObstacles } from "./shop/audit/presentObstacles.ts";
+export type { RecordedChange } from "./shop/audit/RecordedChange.ts";
+export {
+  listRateChanges,
+  type Rate,
+  type RatesPart,
+  rateKeys,
+  replayRates,
+} from "./shop/audit/rateChanges.ts";
+export { type Replayed, readReplayedId, writeReplayCommand } from "./shop/audit/replayCommand.ts";
+export { replayFields } from "./shop/audit/replayFields.ts";
+export { reservedScope } from "./shop/audit/replayRights.ts";
+export { type AuditFilters, toAuditFilters } from "./shop/audit/toAuditFilters.ts";
+export { toPriceChange } from "./shop/audit/toPriceChange.ts";
 export { defaultBodyLimit, tooLargeText } from "./shop/bodyLimit.ts";
+export { customerColumns } from "./shop/customers/customerColumns.ts";
+export { erasureRefusal, openOrdersRefusal } from "./shop/customers/erasureRefusal.ts";
+export { nameStarts } from "./shop/customers/nameStarts.ts";
+export { presentCustomer } from "./shop/customers/presentCustomer.ts";
+export { toCustomerName } from "./shop/customers/toCustomerName.ts";
+export { type PersonNumber, toPersonNumber } from "./shop/customers/toPersonNumber.ts";
+export { erasedEmail, withoutBuyer } from "./shop/customers/withoutBuyer.ts";
 export { diffRows, type FieldChange, formatChange, shortenValue } from "./shop/diffRows.ts";
 export { draftEnd, draftLastDay } from "./shop/draftDays.ts";
 export { dropDefaults } from "./shop/dropDefaults.ts";
 export { formatCsvLine, formatCsvRow } from "./shop/formatCsv.ts";
+export { giftCardColumns } from "./shop/giftCards/giftCardColumns.ts";
+export { cardPlace, isByRemaining, toCardOrder } from "./shop/giftCards/giftCardPlace.ts";
+export { issueRefusal, recipientRefusal } from "./shop/giftCards/issueRefusal.ts";
+export { type GiftCardRow, presentGiftCard } from "./shop/giftCards/presentGiftCard.ts";
+export { type CardFilters, type CardWords, toCardFilters } from "./shop/giftCards/toCardFilters.ts";
+export { isSameValue } from "./shop/isSameValue.ts";
 export { keepStock } from "./shop/keepStock.ts";
+export { endOfDay } from "./shop/keys/endOfDay.ts";
+export { keyRefusal } from "./shop/keys/keyRefusal.ts";
+export { type KeyRow, presentKey } from "./shop/keys/presentKey.ts";
+export { readKeyGrants } from "./shop/keys/readKeyGrants.ts";
 export {
   type StockOrder,
   sortedLength,
@@ -221,10 +271,28 @@ export {
   type ReportRequest,
   SummedReport,
 } from "./shop/reports/SummedReport.ts";
+export {
+  applyModeration,
+  listModeration,
+  moderationRefusal,
+  toPublishedReview,
+} from "./shop/reviews/applyModeration.ts";
 export type { ShopOperation } from "./shop/ShopOperation.ts";
 export type { ShopPorts } from "./shop/ShopPorts.ts";
+export {
+  colleagueRefusal,
+  grantRefusal,
+  inviteeRefusal,
+  lastOwnerRefusal,
+} from "./shop/staff/staffRefusals.ts";
 export { stockColumns } from "./shop/stockColumns.ts";
 export { toOrderRows } from "./shop/toOrderRows.ts";
+export {
+  keptEvents,
+  webhookFieldRefusal,
+  webhookLimitRefusal,
+  webhookRefusal,
+} from "./shop/webhooks/webhookRefusal.ts";
 export { acceptedOrder, priceAcceptedLines, soldOutRefusal } from "./upsells/acceptedOrder.ts";
 export { chooseOffer, type OfferPorts } from "./upsells/chooseOffer.ts";
 export { openOffer, orderOffer } from "./upsells/orderOffer.ts";

@@ -1,16 +1,28 @@
 import { reviewRefusal } from "@velours/sdk/shop";
+import type { MerchantReview } from "@velours/sdk/types";
 import type { Handler } from "../Handler.ts";
 import { refuse } from "../refuse.ts";
 import { presentBuyerOrder } from "./presentBuyerOrder.ts";
 
-/** Records a review, which waits: nobody moderates the session's shop. */
+/** Above the ids of imported reviews, as on the server. */
+const firstId = 2 ** 52;
+
+/** Records a review, which waits for a moderation at the desk. */
 export const createReview: Handler<"createReview"> = ({ params, body }, { session }) => {
   const placed = session.findOrder(params.id);
   if (placed === undefined) return refuse("resourceDoesNotExist");
-  const { productId, stars, title, body: text, author } = body;
+  const { productId, stars, title, body: text, author, language } = body;
   const refusal = reviewRefusal(presentBuyerOrder(session, placed), productId);
   if (refusal !== null) return refuse(refusal);
-  placed.reviews.push({
+  const count = [...session.orders.values()].reduce((sum, { reviews }) => sum + reviews.length, 0);
+  const { number: order, site, products } = placed.order;
+  const review: MerchantReview["review"] = {
+    id: firstId + count,
+    productTitle: products.find(({ id }) => id === productId)?.title ?? "",
+    order,
+    site,
+    language,
+    answer: null,
     productId,
     state: "waiting",
     stars,
@@ -19,6 +31,7 @@ export const createReview: Handler<"createReview"> = ({ params, body }, { sessio
     author: author.trim(),
     reason: null,
     createdAt: new Date().toISOString(),
-  });
+  };
+  placed.reviews = [...placed.reviews, review];
   return { status: 200, body: presentBuyerOrder(session, placed) };
 };

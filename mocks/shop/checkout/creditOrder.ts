@@ -36,7 +36,12 @@ export function creditOrder(
   const { credits, invoice } = placed.order;
   const before = credits ?? { balance: 0, earned: 0, history: [] };
   const earned = round2(before.earned + amount);
-  const held = session.credits.add(findHolder(session, placed), { site, currency: invoice.currency }, amount);
+  const held = session.credits.add(
+    findHolder(session, placed),
+    { site, currency: invoice.currency },
+    amount,
+    placed.order.number,
+  );
   if (buyer?.proven) return { balance: held.balance, earned, history: held.history };
   const { balance, history } = before;
   return {

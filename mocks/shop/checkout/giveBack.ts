@@ -95,9 +95,10 @@ export function giveBack(
   }
   session.returnStock(findTakes(placed, unshipped));
   if (placed.member !== null && plan.credits > 0)
-    session.credits.add({ member: placed.member }, toPlace(placed), plan.credits);
-  session.credits.add(findHolder(session, placed), toPlace(placed), -cashBack);
-  if (placed.giftCard !== null) session.spendGiftCard(placed.giftCard, -net.giftCard);
+    session.credits.add({ member: placed.member }, toPlace(placed), plan.credits, order.number);
+  session.credits.add(findHolder(session, placed), toPlace(placed), -cashBack, order.number);
+  if (placed.giftCard !== null)
+    session.giftCards.spend(placed.giftCard, -net.giftCard, order.number, new Date());
   const created_at = new Date().toISOString();
   const { amount, withheld } = net;
   const issued = hasCreditNote({ amount, withheld })

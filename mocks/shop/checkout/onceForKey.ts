@@ -8,11 +8,14 @@ export async function onceForKey(
   operation: string,
   { headers, body }: { headers: Record<string, string | undefined>; body: unknown },
   run: () => MockResponse | Promise<MockResponse>,
+  /** The answer to a repeated request, where it must not be the same: a secret that is shown once. */
+  toReplay: (answer: MockResponse) => MockResponse = (answer) => answer,
 ): Promise<MockResponse> {
   const key = `${operation} ${headers["idempotency-key"] ?? newId()}`;
   const text = JSON.stringify(body);
   const stored = answers.get(key);
-  if (stored !== undefined) return stored.body === text ? stored.answer : refuse("idempotencyKeyReused");
+  if (stored !== undefined)
+    return stored.body === text ? toReplay(stored.answer) : refuse("idempotencyKeyReused");
   const answer = await run();
   if (answer.status < 300) answers.set(key, { body: text, answer, member: member?.id ?? null });
   return answer;

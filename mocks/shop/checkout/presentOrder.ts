@@ -24,7 +24,10 @@ export function presentOrder(placed: PlacedOrder): Order {
     }),
     shipments,
     refunds,
-    reviews,
+    reviews: reviews.map(
+      ({ id: _, productTitle: __, order: ___, site: ____, language: _____, answer: ______, ...review }) =>
+        review,
+    ),
   };
   const now = new Date();
   const { giftCard, credits } = order.invoice.payments;

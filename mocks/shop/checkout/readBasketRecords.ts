@@ -7,6 +7,6 @@ import { loadCart } from "./loadCart.ts";
 /** The session's own records that a basket is validated against. */
 export const readBasketRecords = (context: Context, basket: Basket, language: Language): BasketRecords => ({
   cart: loadCart(context, toCartRequest(basket, language)),
-  giftCard: context.session.giftCard(basket.cart.giftCard?.code ?? ""),
+  giftCard: context.session.giftCards.find(basket.cart.giftCard?.code ?? ""),
   credits: ownCredits(context, basket.cart.invoice.currency),
 });

@@ -64,14 +64,6 @@ async function placeOrder(context: Context, checkout: Checkout, purchase: Purcha
   if (refused !== null) return refused;
 
   session.takeStock(plan.takes);
-  if (giftCard !== null && invoice.payments.giftCard > 0)
-    session.spendGiftCard(giftCard.code, invoice.payments.giftCard);
-  if (session.member !== undefined && invoice.payments.credits > 0)
-    session.credits.add(
-      { member: session.member.id },
-      { site, currency: invoice.currency },
-      -invoice.payments.credits,
-    );
   if (promotion !== null) session.usePromotion(promotion.promotion.name);
   const order = createOrder({
     id: session.newId(),
@@ -88,6 +80,14 @@ async function placeOrder(context: Context, checkout: Checkout, purchase: Purcha
     user: checkout.user,
     payment,
   });
+  if (giftCard !== null) session.giftCards.spend(giftCard.code, invoice.payments.giftCard, order.number, now);
+  if (session.member !== undefined && invoice.payments.credits > 0)
+    session.credits.add(
+      { member: session.member.id },
+      { site, currency: invoice.currency },
+      -invoice.payments.credits,
+      order.number,
+    );
   const earner = findEarner(context, session.member, order.user.email);
   if (purchase.site.creditsDisplay)
     order.credits = creditOrder(context, session.member, { order, earner }, invoice.rewards ?? 0);

@@ -1,43 +1,12 @@
-import { createClient, orThrow, paginate } from "@velours/sdk";
-import { createMerchantClient } from "@velours/sdk/merchant";
+import { orThrow, paginate } from "@velours/sdk";
 import { decimalText } from "@velours/sdk/rules";
 import { countUnits } from "@velours/sdk/shop";
-import type { Checkout, MerchantDraft, MerchantOrder, Order } from "@velours/sdk/types";
+import type { Checkout, MerchantDraft, MerchantOrder } from "@velours/sdk/types";
 import { expect, test } from "vitest";
 import { getOperation } from "../../../openapi/conformance/contract/document.ts";
-import { createMockFetch } from "../../createMockFetch.ts";
+import { buy, type Desk, openDesk, openSession } from "../../testing/openDesk.ts";
 
-/** Somebody at the desk, signed in by this address of the demo's staff. */
-async function openDesk(email: string) {
-  const options = {
-    baseUrl: "http://shop.example/api",
-    clientToken: "velours-dev",
-    fetch: createMockFetch(),
-    retries: 0,
-  };
-  const api = { ...createClient(options), ...createMerchantClient(options) };
-  const { error } = await api.login({
-    body: {
-      action: "submit",
-      email,
-      password: "sandbox-pass",
-      challenge: { type: "turnstile", token: "XXXX.DUMMY.TOKEN.XXXX" },
-      MFA: { type: "TOTP", token: "123456" },
-    },
-  } as Parameters<typeof api.login>[0]);
-  expect(error).toBeUndefined();
-  return api;
-}
-
-type Desk = Awaited<ReturnType<typeof openDesk>>;
 const list = async (api: Desk, query = {}) => orThrow(await api.listMerchantOrders({ params: { query } }));
-/** An order that this session's shopper buys, who has its id. */
-const buy = async (api: Desk): Promise<Order> => {
-  const [checkout] = getOperation("submitCheckout").examples as [Checkout];
-  const nonce = `sandbox-card-ok-${crypto.randomUUID()}`;
-  const payment = { ...checkout.payment, nonce } as Checkout["payment"];
-  return orThrow(await api.submitCheckout({ body: { ...checkout, payment } }));
-};
 const params = ({ order }: MerchantOrder) => ({ path: { number: order.number } });
 
 test("an order that leaves a list takes no other with it, and a cursor of another list is refused", async () => {
@@ -331,13 +300,7 @@ test("a home page that the desk saves is the session's shopper's, and a stale on
 test("a packer may not read orders, and a guest nothing", async () => {
   const packer = await openDesk("packer@example.com");
   expect((await packer.listMerchantOrders()).error).toMatchObject({ reference: "merchantScopeMissing" });
-  const options = {
-    baseUrl: "http://shop.example/api",
-    clientToken: "velours-dev",
-    fetch: createMockFetch(),
-    retries: 0,
-  };
-  const guest = createMerchantClient(options);
+  const guest = openSession();
   expect((await guest.getMerchantAccess()).error).toMatchObject({ reference: "merchantKeyInvalid" });
 });
 

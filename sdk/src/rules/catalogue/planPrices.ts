@@ -65,7 +65,8 @@ function refusePrice(product: Product, { variantId, currency, after }: ChangedPr
 /** A change of more than this share is most often a slip. */
 const muchPercent = 30;
 
-function diffPrices(before: Product, after: Product): ChangedPrice[] {
+/** The prices in which two versions of a product differ. */
+export function diffPrices(before: Product, after: Product): ChangedPrice[] {
   return before.variants.flatMap((variant, place) => {
     const next = after.variants[place]!;
     const [former, formerNext] = [formerPrices(variant), formerPrices(next)];

@@ -1,4 +1,5 @@
 import type { SiteLook } from "../../types.ts";
+import { hashText } from "../hashText.ts";
 import { iconDrawing, isPngData } from "./pngData.ts";
 
 /** A look as answers carry it: its drawings are files, whose addresses change with them. */
@@ -26,12 +27,8 @@ export function lookVersion(look: SiteLook): string {
 
 function hashLook(look: SiteLook): string {
   const { version: _, logoUrl: _logo, iconUrl: _icon, ...own } = look;
-  // FNV-1a: an address, not a secret.
-  let hash = 0x811c9dc5;
   // Stores return the fields of a document in orders of their own.
-  for (const character of JSON.stringify(Object.entries(own).sort()))
-    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
-  return hash.toString(36);
+  return hashText(JSON.stringify(Object.entries(own).sort()));
 }
 
 /** True for a look that changes the colours, corners or font of pages. */

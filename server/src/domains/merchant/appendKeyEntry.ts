@@ -1,25 +1,10 @@
 import { randomUUID } from "node:crypto";
-import type { SiteCode } from "@velours/sdk/types";
+import { entrySubjects, type MerchantEntry, type Obstacle, type RecordedChange } from "@velours/sdk/shop";
 import { appendEntry, runOn } from "../../platform/audit/auditLog.ts";
 import type { Context } from "../../platform/context.ts";
 import type { Db } from "../../platform/store/schema.ts";
-import type { Obstacle } from "./audit/Obstacle.ts";
-import type { RecordedChange } from "./audit/RecordedChange.ts";
 import { describeKey } from "./describeKey.ts";
 import { insertChange } from "./store/merchantChanges.ts";
-
-/** An entry of the audit log: its text, with ids and counts only, or that with what it is about. */
-export type KeyEntry =
-  | string
-  | {
-      command: string;
-      /** Null for all sites. */
-      site: SiteCode | null;
-      /** Number of the order. */
-      order?: string;
-      /** The entry that this one undoes. */
-      undoes?: number;
-    };
 
 /** The values that an entry keeps. */
 export interface KeptChanges {
@@ -36,10 +21,10 @@ export interface KeptChanges {
 export async function appendKeyEntry(
   db: Db,
   context: Pick<Context, "merchant">,
-  entry: KeyEntry,
+  entry: MerchantEntry,
   { changes, obstacles }: KeptChanges = { changes: null, obstacles: [] },
 ): Promise<void> {
-  const { command, site, order, undoes }: Exclude<KeyEntry, string> =
+  const { command, site, order, undoes }: Exclude<MerchantEntry, string> =
     typeof entry === "string" ? { command: entry, site: null } : entry;
   const entryId = await appendEntry(runOn(db), {
     run: randomUUID(),
@@ -50,12 +35,6 @@ export async function appendKeyEntry(
   });
   if (entryId === undefined) throw new Error("there is no audit log");
   if (typeof entry === "string" && changes === null && obstacles.length === 0) return;
-  const subjects = [
-    ...(order === undefined ? [] : [`order ${order}`]),
-    ...(changes ?? []).flatMap(({ part, key, product }) => [
-      ...(product === null ? [] : [`product ${product}`]),
-      ...(part === "reviews" ? [`review ${key}`] : []),
-    ]),
-  ];
+  const subjects = entrySubjects(order, changes ?? []);
   await insertChange(db, { entryId, site, subjects, changes, obstacles, undoes: undoes ?? null });
 }

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { createReason, presentBadRows, type Reason, reasonsOf, refuseMovedPlan } from "@velours/sdk/import";
+import { mostObstacles, type Obstacle } from "@velours/sdk/shop";
 import type { ImportApplication, ImportResult } from "@velours/sdk/types";
 import type { Context } from "../../platform/context.ts";
 import { type Handler, type Refusal, refuse } from "../../platform/contract.ts";
@@ -14,8 +15,6 @@ import { findMoved, listRows } from "../import/plan/PlanFile.ts";
 import { commitImport } from "../import/runImport.ts";
 import { lockImports } from "../import/store.ts";
 import { listNewCards, requireImportConsent } from "./approvals/requireImportConsent.ts";
-import type { Obstacle } from "./audit/Obstacle.ts";
-import { mostObstacles } from "./audit/presentObstacles.ts";
 import type { WriteResult } from "./commitOnce.ts";
 import { describeKey } from "./describeKey.ts";
 import { type ListedChanges, listImportChanges } from "./imports/listImportChanges.ts";
@@ -34,7 +33,6 @@ export const applyImport: Handler<"applyImport"> = (input, context) =>
 const writeImport = merchantWrite("applyImport", ({ headers, body }, context) => ({
   allSites: true,
   input: { plan: body.plan, file: hashFile(body.file) },
-  entry: `applyImport ${body.file.name ?? "import"}`,
   async prepare() {
     const { store } = context;
     const { file, plan } = body;

@@ -9,7 +9,6 @@ export const blockGiftCard = merchantWrite(
   "blockGiftCard",
   ({ params: { id }, body }, context, refuseWrites) => ({
     input: { id, body },
-    entry: ({ card }) => ({ command: `blockGiftCard ${id}`, site: card.site }),
     async write(trx) {
       await lockCard(trx, id);
       const found = await loadGiftCard(trx, context, id);

@@ -26,7 +26,6 @@ const applyPrices = merchantWrite("changePrices", ({ body }, _, refuseWrites) =>
   return {
     allSites: true,
     input: body,
-    entry: `changePrices ${prices.length}`,
     write: async (trx, { record }) => ({
       applied: true,
       ...(await commitPrices(trx, prices, record, checkPlan)),

@@ -1,9 +1,7 @@
-import { roleScopes } from "@velours/sdk/rules";
+import { describeStaff, grantRefusal } from "@velours/sdk/shop";
 import type { StaffMember } from "@velours/sdk/types";
-import { type ErrorResponse, type Handler, refuse } from "../../platform/contract.ts";
+import type { ErrorResponse, Handler } from "../../platform/contract.ts";
 import { changeStaffMember, readPresentStaff, requireOtherOwner } from "./changeStaffMember.ts";
-import { describeStaff } from "./describeStaff.ts";
-import { coversSites, findMissingScope } from "./grants.ts";
 import { putStaff } from "./store/staff.ts";
 import { requireRevision } from "./toRevision.ts";
 
@@ -13,9 +11,8 @@ type Refusal = ErrorResponse<"lastOwner" | "changedMeanwhile">;
 export const changeStaff: Handler<"changeStaff"> = async ({ params: { id }, headers, body }, context) => {
   const { merchant } = context;
   const { role, sites = merchant?.sites ?? null } = body;
-  const missing = findMissingScope(merchant, { scopes: roleScopes(role), sites });
-  if (missing !== null) return refuse("merchantScopeMissing", missing);
-  if (!coversSites(merchant, sites)) return refuse("merchantScopeMissing", "staff:write");
+  const refused = grantRefusal(context, { role, sites });
+  if (refused !== null) return refused;
   const ifMatch = headers["if-match"];
   return changeStaffMember<StaffMember, Refusal>(
     context,

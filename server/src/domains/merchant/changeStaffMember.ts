@@ -1,3 +1,4 @@
+import { colleagueRefusal, lastOwnerRefusal } from "@velours/sdk/shop";
 import type { StaffMember } from "@velours/sdk/types";
 import type { Context } from "../../platform/context.ts";
 import { type ErrorResponse, refuse } from "../../platform/contract.ts";
@@ -6,8 +7,9 @@ import { refuseWrites } from "../../platform/store/refusable.ts";
 import type { Transaction } from "../../platform/store/schema.ts";
 import { commitOnce, type MerchantWrite } from "./commitOnce.ts";
 import { presentStaff } from "./presentStaff.ts";
-import { refuseStaff, type StaffRefusal } from "./refuseStaff.ts";
 import { listStaffRows, lockOwners, readStaff } from "./store/staff.ts";
+
+export type StaffRefusal = ErrorResponse<"resourceDoesNotExist" | "merchantScopeMissing">;
 
 interface StaffWrite<Body> extends Pick<MerchantWrite<Body, null>, "operation" | "key"> {
   id: number;
@@ -33,7 +35,7 @@ export const changeStaffMember = <Body extends object, Refusal = never>(
     async (trx) => {
       // First: of two owners who leave at once one stays.
       const owners = await lockOwners(trx);
-      const refused = refuseStaff(context.merchant, await readStaff(trx, id));
+      const refused = colleagueRefusal(context, await readStaff(trx, id));
       if (refused !== null) return refuseWrites<StaffRefusal>(refused);
       return change(trx, owners);
     },
@@ -47,5 +49,6 @@ export async function readPresentStaff(trx: Transaction, id: number): Promise<St
 
 /** Refuses what would leave the shop without an owner of all sites. */
 export function requireOtherOwner(owners: readonly number[], id: number): void {
-  if (owners.length === 1 && owners[0] === id) refuseWrites<ErrorResponse<"lastOwner">>(refuse("lastOwner"));
+  const refused = lastOwnerRefusal(owners, id);
+  if (refused !== null) refuseWrites(refused);
 }

@@ -1,3 +1,4 @@
+import { keptEvents } from "@velours/sdk/shop";
 import { refuse } from "../../platform/contract.ts";
 import { addSecret } from "../events/addSecret.ts";
 import { lockWebhook, updateWebhook } from "../events/store/webhooks.ts";
@@ -14,7 +15,6 @@ export const changeWebhook = merchantWrite(
     const { newSecret = false, ...change } = body;
     return {
       input: { id, body },
-      entry: `changeWebhook ${id} ${Object.keys(body).sort().join(",")}`,
       // The answer to a repeated request is stored, and a secret is stored with its webhook alone.
       toReplay: (answer) => ({ ...answer, secret: null }),
       async write(trx) {
@@ -23,9 +23,7 @@ export const changeWebhook = merchantWrite(
           return refuseWrites(refuse("resourceDoesNotExist"));
         const { url, events, sites, enabled } = { ...former, ...change };
         const values = { url, events: [...new Set(events)], sites, enabled };
-        const isNarrower = coversSites({ sites: former.sites }, sites);
-        const isSameReceiver = url === former.url && !newSecret && isNarrower;
-        const refused = refuseWebhook(context, values, isSameReceiver ? former.events : []);
+        const refused = refuseWebhook(context, values, keptEvents(former, values, newSecret));
         if (refused !== null) return refuseWrites(refused);
         const secrets = newSecret ? addSecret(former.secrets, now) : former.secrets;
         const row = await updateWebhook(trx, id, { ...values, secrets });

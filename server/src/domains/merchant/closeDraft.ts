@@ -7,7 +7,6 @@ import { merchantWrite } from "./merchantWrite.ts";
 /** Closes a draft; a checkout that pays it at the same time comes before or after. */
 export const closeDraft = merchantWrite("closeDraft", ({ params: { id } }, context, refuseWrites) => ({
   input: { id },
-  entry: ({ site }) => ({ command: `closeDraft ${id}`, site }),
   async write(trx) {
     await lockDraft(trx, id);
     const found = await readDraft(trx, id);

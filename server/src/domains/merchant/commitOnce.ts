@@ -1,15 +1,15 @@
+import type { MerchantEntry, RecordedChange } from "@velours/sdk/shop";
 import type { Context } from "../../platform/context.ts";
 import { type Replay, replay, replayConcurrent } from "../../platform/idempotency/replay.ts";
 import { keyedRequest } from "../../platform/idempotency/store.ts";
 import { type Effect, writeOnce } from "../../platform/idempotency/writeOnce.ts";
 import type { Transaction } from "../../platform/store/schema.ts";
-import { appendKeyEntry, type KeptChanges, type KeyEntry } from "./appendKeyEntry.ts";
+import { appendKeyEntry, type KeptChanges } from "./appendKeyEntry.ts";
 import type { Approval } from "./approvals/Approval.ts";
 import { approvalRequest } from "./approvals/approvalRequest.ts";
 import { closeProposal } from "./approvals/closeProposal.ts";
 import { propose } from "./approvals/propose.ts";
 import type { Proposed } from "./approvals/requireConsent.ts";
-import type { RecordedChange } from "./audit/RecordedChange.ts";
 import { describeKey } from "./describeKey.ts";
 
 /** Keeps what a write changed; called with nothing, that it changed nothing. */
@@ -30,7 +30,7 @@ export interface MerchantWrite<Body, Prepared> {
   /** All that it was sent with: the same key with other values is another request. */
   input: unknown;
   /** Null for a write that changed nothing. */
-  entry: KeyEntry | ((body: Body, prepared: Prepared) => KeyEntry | null);
+  entry: MerchantEntry | ((body: Body, prepared: Prepared) => MerchantEntry | null);
   /** The answer to a repeated request, where it must not be the same: a secret that is shown once. */
   toReplay?: (body: Body) => Body;
 }
@@ -83,7 +83,7 @@ const isProposed = <Answer>(answer: Answer | Proposed): answer is Proposed =>
   typeof answer === "object" && answer !== null && "proposed" in answer;
 
 /** The entry, and the proposal that it was done as. */
-function withApproval(entry: KeyEntry, approval: Approval | undefined): KeyEntry {
+function withApproval(entry: MerchantEntry, approval: Approval | undefined): MerchantEntry {
   if (approval === undefined) return entry;
   const { id, proposer_kind: kind, proposer_id: proposer } = approval;
   const note = `as proposal ${id} of ${kind} ${proposer}`;

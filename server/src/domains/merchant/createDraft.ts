@@ -3,6 +3,7 @@ import {
   type CartRequest,
   checkCart,
   draftEnd,
+  merchantEntries,
   refuseRule,
   toDraftCarts,
   validateDraft,
@@ -42,7 +43,7 @@ export const createDraft: Handler<"createDraft"> = async ({ headers, body }, con
       operation: "createDraft",
       key: headers["idempotency-key"],
       input: body,
-      entry: ({ id }) => ({ command: `createDraft ${id} ${site}`, site }),
+      entry: (draft) => merchantEntries.createDraft({ body }, draft),
     },
     () => requireLines(context, body),
     async (trx, lines) => {

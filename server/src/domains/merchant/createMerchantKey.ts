@@ -1,11 +1,9 @@
+import { endOfDay, keyRefusal, merchantEntries, presentKey } from "@velours/sdk/shop";
 import type { NewMerchantKey } from "@velours/sdk/types";
-import { type Handler, refuse } from "../../platform/contract.ts";
+import type { Handler } from "../../platform/contract.ts";
 import { findCallerMember } from "./approvals/findCallerMember.ts";
 import { commitOnce } from "./commitOnce.ts";
 import { addKey } from "./createKey.ts";
-import { endOfDay } from "./endOfDay.ts";
-import { coversSites, findMissingScope } from "./grants.ts";
-import { presentKey } from "./presentKey.ts";
 import { listKeyRows } from "./store/merchantKeys.ts";
 
 /** Makes a key that may do no more than its maker, and answers its value once. */
@@ -13,9 +11,8 @@ export const createMerchantKey: Handler<"createMerchantKey"> = async ({ headers,
   const { merchant } = context;
   const { name, sites = merchant?.sites ?? null, endsOn = null } = body;
   const scopes = [...new Set(body.scopes)];
-  const missing = findMissingScope(merchant, { scopes, sites });
-  if (missing !== null) return refuse("merchantScopeMissing", missing);
-  if (!coversSites(merchant, sites)) return refuse("merchantScopeMissing", "keys:write");
+  const refused = keyRefusal(context, { scopes, sites });
+  if (refused !== null) return refused;
   const expires = endsOn === null ? null : endOfDay(endsOn);
   const made = await commitOnce<NewMerchantKey, null, never>(
     context,
@@ -23,7 +20,7 @@ export const createMerchantKey: Handler<"createMerchantKey"> = async ({ headers,
       operation: "createMerchantKey",
       key: headers["idempotency-key"],
       input: body,
-      entry: ({ key }) => `createMerchantKey ${key.id} ${scopes.join(",")}`,
+      entry: (made) => merchantEntries.createMerchantKey({ body }, made),
       // The store keeps no value of a key, in its answers neither.
       toReplay: (answer) => ({ ...answer, value: null }),
     },

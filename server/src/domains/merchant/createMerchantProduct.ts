@@ -7,7 +7,6 @@ import { fetchImages } from "./products/fetchImages.ts";
 export const createMerchantProduct = merchantWrite("createMerchantProduct", ({ body }, context) => ({
   allSites: true,
   input: body,
-  entry: ({ product }) => ({ command: `createMerchantProduct ${product.id}`, site: null }),
   prepare: () => fetchImages(context, body),
   write: (trx, { record }, product: Product) => addProduct(trx, context, product, record),
 }));

@@ -1,13 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { refuse } from "../../platform/contract.ts";
+import { webhookLimitRefusal } from "@velours/sdk/shop";
 import { addSecret } from "../events/addSecret.ts";
 import { insertWebhook, listWebhookRows } from "../events/store/webhooks.ts";
 import { merchantWrite } from "./merchantWrite.ts";
 import { presentWebhook } from "./presentWebhook.ts";
 import { refuseWebhook } from "./refuseWebhook.ts";
-
-/** Webhooks of a shop: each event is sent to all that want it. */
-const most = 50;
 
 /** Makes a webhook, and answers its secret once. */
 export const createWebhook = merchantWrite("createWebhook", ({ body }, context, refuseWrites) => {
@@ -18,14 +15,11 @@ export const createWebhook = merchantWrite("createWebhook", ({ body }, context, 
   if (refused !== null) refuseWrites(refused);
   return {
     input: body,
-    // The address may hold a secret of its receiver's.
-    entry: ({ webhook }) => `createWebhook ${webhook.id} ${events.join(",")}`,
     // The answer to a repeated request is stored, and a secret is stored with its webhook alone.
     toReplay: (answer) => ({ ...answer, secret: null }),
     async prepare() {
-      if ((await listWebhookRows(store.db)).length < most) return;
-      const text = `There are ${most} webhooks already`;
-      refuseWrites(refuse("validationError", { url: text }, { values: { text } }));
+      const full = webhookLimitRefusal((await listWebhookRows(store.db)).length);
+      if (full !== null) refuseWrites(full);
     },
     async write(trx) {
       const [secret] = addSecret([], now);

@@ -7,7 +7,6 @@ export const endMerchantPromotion = merchantWrite(
   ({ params: { id }, headers: { "if-match": ifMatch } }, context) => ({
     allSites: true,
     input: { id, ifMatch },
-    entry: ({ promotion }) => ({ command: `endMerchantPromotion ${id}`, site: promotion.site }),
     write: (trx, { record }) =>
       commitPromotion(trx, context, id, ifMatch, (stored) => stored && { ...stored, enabled: false }, record),
   }),

@@ -3,8 +3,8 @@ import { refuse } from "../../platform/contract.ts";
 import { withoutBody } from "../../platform/idempotency/replay.ts";
 import { refuseWrites } from "../../platform/store/refusable.ts";
 import { closeSession } from "../sessions/store.ts";
+import type { StaffRefusal } from "./changeStaffMember.ts";
 import { changeStaffMember } from "./changeStaffMember.ts";
-import type { StaffRefusal } from "./refuseStaff.ts";
 
 /** Signs a member of staff out of one browser. */
 export const endStaffSession: Handler<"endStaffSession"> = async (

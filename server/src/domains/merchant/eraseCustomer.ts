@@ -1,3 +1,4 @@
+import { erasureRefusal, openOrdersRefusal, toPersonNumber } from "@velours/sdk/shop";
 import type { SiteCode } from "@velours/sdk/types";
 import { refuse } from "../../platform/contract.ts";
 import { deletePerson } from "../privacy/store/deletePerson.ts";
@@ -7,28 +8,21 @@ import { readVersionedSites } from "../sites/store.ts";
 import { requireConsent } from "./approvals/requireConsent.ts";
 import { merchantWrite } from "./merchantWrite.ts";
 import { readStaff } from "./store/staff.ts";
-import { toPersonNumber } from "./toPersonNumber.ts";
 
-const text = "This is not the customer's address";
-
-/**
- * Erases a customer. Not staff: who may not change the shop's staff could otherwise remove its owner.
- */
+/** Erases a customer. */
 export const eraseCustomer = merchantWrite(
   "eraseCustomer",
   ({ params: { id }, headers, body }, context, refuseWrites) => ({
     allSites: true,
     input: { id, body },
-    entry: `eraseCustomer ${id}`,
     async write(trx) {
       const person = await lockPersonByNumber(trx, toPersonNumber(id));
       if (person === undefined) return refuseWrites(refuse("resourceDoesNotExist"));
-      if (body.email.trim().toLowerCase() !== person.email)
-        return refuseWrites(refuse("validationError", { email: text }, { values: { text } }));
-      if (person.userId !== null && (await readStaff(trx, person.userId)) !== undefined)
-        return refuseWrites(refuse("staffExists", null, { of: "erasure" }));
-      const orders = await listOpenOrders(trx, person);
-      if (orders.length > 0) return refuseWrites(refuse("openOrders", { orders }));
+      const isStaff = person.userId !== null && (await readStaff(trx, person.userId)) !== undefined;
+      const refused =
+        erasureRefusal(body.email, { email: person.email, isStaff }) ??
+        openOrdersRefusal(await listOpenOrders(trx, person));
+      if (refused !== null) return refuseWrites(refused);
       // An erasure is of all sites, so any of them may ask.
       const asking = (await readVersionedSites(trx)).find(({ value }) => value.approvals?.erase);
       await requireConsent(trx, context, ({ erase = false }) => erase, {

@@ -1,10 +1,8 @@
-import type { AuditEntry } from "@velours/sdk/types";
+import { type AuditFilters, auditColumns, presentEntry, toAuditFilters, toAuditRow } from "@velours/sdk/shop";
 import type { Context } from "../../platform/context.ts";
 import type { Handler } from "../../platform/contract.ts";
-import { presentEntry } from "./audit/presentEntry.ts";
-import { toAuditFilters } from "./audit/toAuditFilters.ts";
 import { streamCsv } from "./exports/streamCsv.ts";
-import { type AuditFilters, listAuditRows } from "./store/merchantChanges.ts";
+import { listAuditRows } from "./store/merchantChanges.ts";
 
 /** Entries have up to a hundred changes, so that fewer of them are in memory at once. */
 const pageSize = 200;
@@ -13,21 +11,7 @@ const pageSize = 200;
 export const exportAuditEntries: Handler<"exportAuditEntries"> = async ({ query }, context) =>
   streamCsv({
     name: "log",
-    columns: [
-      "id",
-      "time",
-      "actor",
-      "actorName",
-      "operation",
-      "command",
-      "outcome",
-      "site",
-      "order",
-      "changes",
-      "changesTotal",
-      "undoes",
-      "undoneBy",
-    ],
+    columns: auditColumns,
     pages: readEntries(context, toAuditFilters(context, query)),
   });
 
@@ -36,16 +20,7 @@ async function* readEntries(context: Context, filters: AuditFilters) {
   let before: number | undefined;
   do {
     const { rows, next } = await listAuditRows(context.store.jobs, { ...filters, before, limit: pageSize });
-    yield rows.map((row) => toRow(presentEntry(context, row)));
+    yield rows.map((row) => toAuditRow(presentEntry(context, row)));
     before = next;
   } while (before !== undefined);
 }
-
-const toRow = ({ changes, ...entry }: AuditEntry) => ({
-  ...entry,
-  changes: changes
-    .flatMap(({ part, key, fields }) =>
-      fields.map(({ path, before, after }) => `${part} ${key} ${path}: ${before ?? ""} → ${after ?? ""}`),
-    )
-    .join("\n"),
-});

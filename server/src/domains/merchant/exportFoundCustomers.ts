@@ -1,3 +1,4 @@
+import { customerColumns } from "@velours/sdk/shop";
 import type { Handler } from "../../platform/contract.ts";
 import { type ListedCustomer, listCustomers } from "../privacy/store/listCustomers.ts";
 import { appendKeyEntry } from "./appendKeyEntry.ts";
@@ -12,7 +13,7 @@ export const exportFoundCustomers: Handler<"exportFoundCustomers"> = async ({ qu
   await appendKeyEntry(db, context, "exportFoundCustomers");
   return streamCsv({
     name: "customers",
-    columns: ["id", "isMember", "email", "name", "orders", "lastOrderAt"],
+    columns: customerColumns,
     pages: toRows(
       readPages<ListedCustomer>((before, limit) =>
         q.trim().length < 2 ? Promise.resolve([]) : listCustomers(jobs, { text: q, sites, before, limit }),

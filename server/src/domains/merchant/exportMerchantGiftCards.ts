@@ -1,10 +1,10 @@
+import { cardPlace, giftCardColumns, toCardFilters, toCardOrder } from "@velours/sdk/shop";
 import type { MerchantGiftCard } from "@velours/sdk/types";
 import type { Handler } from "../../platform/contract.ts";
-import { cardPlace, listCards, toCardOrder } from "../giftcards/store/merchantGiftCards.ts";
+import { listCards } from "../giftcards/store/merchantGiftCards.ts";
 import { appendKeyEntry } from "./appendKeyEntry.ts";
 import { readPages } from "./exports/readPages.ts";
 import { streamCsv } from "./exports/streamCsv.ts";
-import { toCardFilters } from "./toCardFilters.ts";
 
 /** Gift cards as CSV, as they are listed; the log has the entry before the first of their addresses leaves. */
 export const exportMerchantGiftCards: Handler<"exportMerchantGiftCards"> = async ({ query }, context) => {
@@ -14,18 +14,7 @@ export const exportMerchantGiftCards: Handler<"exportMerchantGiftCards"> = async
   await appendKeyEntry(db, context, "exportMerchantGiftCards");
   return streamCsv({
     name: "gift-cards",
-    columns: [
-      "id",
-      "lastDigits",
-      "site",
-      "currency",
-      "issued",
-      "remaining",
-      "state",
-      "recipient",
-      "order",
-      "createdAt",
-    ],
+    columns: giftCardColumns,
     pages: readPages<MerchantGiftCard>((last, limit) =>
       listCards(jobs, { ...filters, after: last && cardPlace(order, last), limit }),
     ),

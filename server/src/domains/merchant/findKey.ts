@@ -1,8 +1,8 @@
 import { timingSafeEqual } from "node:crypto";
+import { readKeyGrants } from "@velours/sdk/shop";
 import type { MerchantAccess } from "@velours/sdk/types";
 import type { Db } from "../../platform/store/schema.ts";
 import { hashKey } from "./createKey.ts";
-import { readKeyGrants } from "./keyGrants.ts";
 import { readKey } from "./store/merchantKeys.ts";
 
 const noHash = Buffer.alloc(32);

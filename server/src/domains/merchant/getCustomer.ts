@@ -1,9 +1,9 @@
+import { toPersonNumber } from "@velours/sdk/shop";
 import { type Handler, refuse } from "../../platform/contract.ts";
 import { findPersonByNumber } from "../privacy/store/findPerson.ts";
 import { isCustomerOf } from "../privacy/store/isCustomerOf.ts";
 import { appendKeyEntry } from "./appendKeyEntry.ts";
 import { presentCustomer } from "./presentCustomer.ts";
-import { toPersonNumber } from "./toPersonNumber.ts";
 
 /** A customer, with all that belongs to the sites that the caller works for. */
 export const getCustomer: Handler<"getCustomer"> = async ({ params: { id } }, context) => {

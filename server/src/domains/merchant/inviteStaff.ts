@@ -1,9 +1,7 @@
-import { roleScopes } from "@velours/sdk/rules";
+import { grantRefusal, inviteeRefusal } from "@velours/sdk/shop";
 import { refuse } from "../../platform/contract.ts";
 import { findUser } from "../accounts/store/users.ts";
 import { addStaff } from "./addStaff.ts";
-import { describeStaff } from "./describeStaff.ts";
-import { coversSites, findMissingScope } from "./grants.ts";
 import { merchantWrite } from "./merchantWrite.ts";
 import { presentStaff } from "./presentStaff.ts";
 import { listStaffRows, readStaff } from "./store/staff.ts";
@@ -15,19 +13,16 @@ import { listStaffRows, readStaff } from "./store/staff.ts";
 export const inviteStaff = merchantWrite("inviteStaff", ({ body }, context, refuseWrites) => {
   const { store, merchant, site, language } = context;
   const { email, role, sites = merchant?.sites ?? null } = body;
-  const missing = findMissingScope(merchant, { scopes: roleScopes(role), sites });
-  if (missing !== null) refuseWrites(refuse("merchantScopeMissing", missing));
-  if (!coversSites(merchant, sites)) refuseWrites(refuse("merchantScopeMissing", "staff:write"));
+  const refused = grantRefusal(context, { role, sites });
+  if (refused !== null) refuseWrites(refused);
   return {
     input: body,
-    entry: ({ id }) => `inviteStaff ${id} as ${describeStaff({ role, sites })}`,
     async prepare() {
       const existing = await findUser(store.db, email);
       if (existing === undefined) return;
       const colleague = await readStaff(store.db, existing.id);
-      if (colleague !== undefined && coversSites(merchant, colleague.sites))
-        refuseWrites(refuse("staffExists"));
-      if (!coversSites(merchant, null)) refuseWrites(refuse("merchantScopeMissing", "staff:write"));
+      const barred = inviteeRefusal(context, colleague);
+      if (barred !== null) refuseWrites(barred);
     },
     async write(trx) {
       const id = await addStaff(trx, { email, role, sites, site, language: body.language ?? language });

@@ -1,3 +1,4 @@
+import { issueRefusal, recipientRefusal } from "@velours/sdk/shop";
 import { refuse } from "../../platform/contract.ts";
 import { defaultLanguage } from "../../platform/http/hosts.ts";
 import { addJobs } from "../../platform/jobs/store.ts";
@@ -17,16 +18,11 @@ import { merchantWrite } from "./merchantWrite.ts";
 export const issueGiftCard = merchantWrite("issueGiftCard", ({ headers, body }, context, refuseWrites) => {
   const { site, currency, amount, recipient, reason } = body;
   if (!mayUseSite(context, site)) refuseWrites(refuse("merchantScopeMissing", "giftcards:write"));
-  const refuseField = (field: string, text: string) =>
-    refuseWrites(refuse("validationError", { [field]: text }, { values: { text } }));
   return {
     input: body,
-    entry: ({ card }) => ({ command: `issueGiftCard ${card.id} ${site} ${amount} ${currency}`, site }),
     async prepare() {
-      const settings = await readSite(context.store.db, site);
-      if (settings === undefined) return refuseField("site", "There is no such site");
-      if (!settings.currencies.includes(currency))
-        refuseField("currency", `The site sells in ${settings.currencies.join(", ")}`);
+      const refused = issueRefusal(body, await readSite(context.store.db, site));
+      if (refused !== null) refuseWrites(refused);
     },
     async write(trx) {
       const { id, code } = await insertIssuedCard(
@@ -36,11 +32,7 @@ export const issueGiftCard = merchantWrite("issueGiftCard", ({ headers, body }, 
         { actor: describeKey(context), note: reason.trim() },
       );
       await requireGiftCardConsent(trx, context, { headers, body }, () => {
-        if (recipient === undefined)
-          refuseField(
-            "recipient",
-            "A card that waits for another person is sent by email: name its recipient",
-          );
+        if (recipient === undefined) refuseWrites(recipientRefusal());
       });
       if (recipient !== undefined) {
         const { email: to, message, language = defaultLanguage(site, context.sites) } = recipient;

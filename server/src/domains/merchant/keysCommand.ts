@@ -1,12 +1,11 @@
 import { parseArgs } from "node:util";
 import { merchantScopes } from "@velours/sdk/rules";
+import { endOfDay, presentKey } from "@velours/sdk/shop";
 import type { MerchantScope } from "@velours/sdk/types";
 import { StartError } from "../../platform/config/StartError.ts";
 import type { Db } from "../../platform/store/schema.ts";
 import { createKey } from "./createKey.ts";
-import { endOfDay } from "./endOfDay.ts";
 import { parseSites } from "./parseSites.ts";
-import { presentKey } from "./presentKey.ts";
 import { listKeyRows, revokeKey } from "./store/merchantKeys.ts";
 
 const usage = `npm run -w server keys -- create NAME --scope orders:read [--scope orders:write] [--site boutique] [--expires 2027-01-31]

@@ -1,7 +1,6 @@
+import { presentEntry, toAuditFilters } from "@velours/sdk/shop";
 import type { Handler } from "../../platform/contract.ts";
 import { decodeCursor, encodeCursor, refuseCursor } from "../../platform/http/cursor.ts";
-import { presentEntry } from "./audit/presentEntry.ts";
-import { toAuditFilters } from "./audit/toAuditFilters.ts";
 import { listAuditRows } from "./store/merchantChanges.ts";
 
 const list = "audit";

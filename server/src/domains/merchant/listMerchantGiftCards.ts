@@ -1,7 +1,7 @@
+import { cardPlace, toCardFilters, toCardOrder } from "@velours/sdk/shop";
 import type { Handler } from "../../platform/contract.ts";
-import { cardPlace, listCards, toCardOrder } from "../giftcards/store/merchantGiftCards.ts";
+import { listCards } from "../giftcards/store/merchantGiftCards.ts";
 import { sortedPage } from "./sortedPage.ts";
-import { toCardFilters } from "./toCardFilters.ts";
 
 /** Gift cards of the sites that the caller works for, without their codes. */
 export const listMerchantGiftCards: Handler<"listMerchantGiftCards"> = ({ query }, context) => {

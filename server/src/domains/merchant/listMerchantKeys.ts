@@ -1,6 +1,6 @@
+import { presentKey } from "@velours/sdk/shop";
 import type { Handler } from "../../platform/contract.ts";
 import { coversSites } from "./grants.ts";
-import { presentKey } from "./presentKey.ts";
 import { listKeyRows } from "./store/merchantKeys.ts";
 
 /** The keys of the caller's sites, without their values. */

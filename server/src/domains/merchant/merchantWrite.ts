@@ -1,3 +1,4 @@
+import { type MerchantEntry, merchantEntries } from "@velours/sdk/shop";
 import type { MerchantScope } from "@velours/sdk/types";
 import { routes } from "../../generated/operations.ts";
 import type { Context } from "../../platform/context.ts";
@@ -11,14 +12,16 @@ type Routes = typeof routes;
 /** Operations of merchants that write once. */
 type WriteOperation = {
   [Op in keyof Routes]: Routes[Op] extends { scopes: readonly string[]; idempotent: true } ? Op : never;
-}[keyof Routes];
+}[Exclude<keyof Routes, "approveProposal">];
 
 type Success<Op extends WriteOperation> = Extract<Result<Op>, { status: 200 | 201 | 204 }>;
 type Body<Op extends WriteOperation> =
   Success<Op> extends { body: infer Content extends object } ? Content : object;
 
 interface Write<Op extends WriteOperation, Prepared>
-  extends Pick<MerchantWrite<Body<Op>, Prepared>, "input" | "entry" | "toReplay"> {
+  extends Pick<MerchantWrite<Body<Op>, Prepared>, "input" | "toReplay"> {
+  /** By default that of `merchantEntries`. */
+  entry?: MerchantWrite<Body<Op>, Prepared>["entry"];
   /** True for a change of all sites: a caller who works for some of them alone is refused. */
   allSites?: true;
   /** Runs before the transaction, and only for a new request. */
@@ -45,16 +48,24 @@ export const merchantWrite =
       describe(input, context, refuseWrites),
     );
     if ("refused" in described) return described.refused;
-    const { allSites = false, prepare, write, ...request } = described.done;
+    const {
+      allSites = false,
+      entry = (body: Body<Op>) => entries[operation](input as never, body as never),
+      prepare,
+      write,
+      ...request
+    } = described.done;
     const refused = allSites ? requireAllSites(context, scopes[0] as MerchantScope) : null;
     if (refused !== null) return refused as Refusal<Op>;
     const key = input.headers["idempotency-key"] as string | undefined;
     const answer = await commitOnce<Body<Op>, Prepared, Refusal<Op>>(
       context,
-      { operation, key, ...request },
+      { operation, key, entry, ...request },
       async () => (await prepare?.()) as Prepared,
       (trx, prepared, result) => write(trx, result, prepared),
     );
     if (answer.status !== 200 || "200" in headers) return answer as Result<Op>;
     return ("201" in headers ? { ...answer, status: 201 } : { status: 204 }) as Result<Op>;
   };
+
+const entries: Record<WriteOperation, (input: never, body: never) => MerchantEntry | null> = merchantEntries;

@@ -1,5 +1,5 @@
-import type { MerchantReview, ModerationInput } from "@velours/sdk/types";
-import { refuse } from "../../platform/contract.ts";
+import { applyModeration, moderationRefusal } from "@velours/sdk/shop";
+import type { MerchantReview } from "@velours/sdk/types";
 import { merchantWrite } from "./merchantWrite.ts";
 import { commitModeration } from "./reviews/commitModeration.ts";
 
@@ -9,32 +9,12 @@ type Review = MerchantReview["review"];
 export const moderateReview = merchantWrite(
   "moderateReview",
   ({ params: { id }, headers: { "if-match": ifMatch }, body }, context, refuseWrites) => {
-    if (body.state === "rejected" && body.reason === undefined) refuseWrites(refuse("reviewReasonMissing"));
+    const refused = moderationRefusal(body);
+    if (refused !== null) refuseWrites(refused);
     const moderate = (review: Review) => applyModeration(review, body, context.now);
     return {
       input: { id, ifMatch, body },
-      entry: ({ review: { site, order } }) => ({
-        command: `moderateReview ${id} ${body.state}`,
-        site,
-        order,
-      }),
       write: (trx, { record }) => commitModeration(trx, context, { id, ifMatch, moderate }, record),
     };
   },
 );
-
-/** The review as it becomes; without an answer of its own the one that there is stays, with its time. */
-function applyModeration(review: Review, { state, reason, answer }: ModerationInput, now: Date): Review {
-  const text = answer?.trim();
-  return {
-    ...review,
-    state,
-    reason: state === "rejected" ? (reason?.trim() ?? null) : null,
-    answer:
-      answer === undefined || text === review.answer?.text
-        ? review.answer
-        : text === undefined
-          ? null
-          : { text, answeredAt: now.toISOString() },
-  };
-}

@@ -1,4 +1,5 @@
 import { decimalText } from "@velours/sdk/rules";
+import { presentCustomer as toCustomer } from "@velours/sdk/shop";
 import type { Customer, SiteCode } from "@velours/sdk/types";
 import type { Db } from "../../platform/store/schema.ts";
 import { readUser, type UserRow } from "../accounts/store/users.ts";
@@ -14,7 +15,6 @@ import { hasProvenEmail } from "../sessions/hasProvenEmail.ts";
 import { readMemberSessions } from "../sessions/store.ts";
 import { listSubscriptionsOf } from "../subscriptions/store.ts";
 import { readStaff } from "./store/staff.ts";
-import { toCustomerName } from "./toCustomerName.ts";
 
 type Sites = readonly SiteCode[] | null;
 
@@ -25,38 +25,23 @@ export async function presentCustomer(db: Db, person: Person, sites: Sites): Pro
   const { email, userId, orderIds } = person;
   const user = userId === null ? undefined : await readUser(db, userId);
   const { orders, total } = await listOrdersOf(db, { ids: orderIds, sites, limit: most });
-  const [newest] = orders;
   const { balances, entries } = await listOwnedCredits(db, { userId, email, sites });
   const newsletters = await listNewslettersOf(db, email, sites);
   const subscriptions = await listSubscriptionsOf(db, userId, sites);
-  return {
-    id: user === undefined ? (newest?.number ?? "") : String(user.id),
-    email: user?.email ?? newest?.user.email ?? email,
-    name: toCustomerName(user, user?.addresses, newest?.address),
+  return toCustomer({
+    account: user,
+    email,
     member: user === undefined ? null : await presentMember(db, user, sites),
-    addresses: user?.addresses ?? newest?.address ?? { billing: null, shipping: null },
     ordersTotal: total,
-    orders: (await presentOrders(db, orders)).map(({ number, site, status, invoice, created_at }) => ({
-      number,
-      site,
-      status: status ?? "placed",
-      total: decimalText(invoice.total),
-      currency: invoice.currency,
-      placedAt: created_at,
-    })),
+    orders: await presentOrders(db, orders),
     credits: balances.map(({ id, site, currency, balance, expires_at }) => ({
       site,
       currency,
-      balance: decimalText(balance),
+      balance,
       expiresAt: expires_at,
       entries: entries
         .filter(({ credit_id }) => credit_id === id)
-        .map(({ created_at, type, amount, order }) => ({
-          time: created_at,
-          type,
-          amount: decimalText(amount),
-          order,
-        })),
+        .map(({ created_at, type, amount, order }) => ({ time: created_at, type, amount, order })),
     })),
     giftCards: await listCardsOf(db, { email, orderIds, sites }),
     messages: await listMessagesOf(db, email, sites),
@@ -77,7 +62,7 @@ export async function presentCustomer(db: Db, person: Person, sites: Sites): Pro
         since: created_at,
       }),
     ),
-  };
+  });
 }
 
 async function presentMember(db: Db, user: UserRow, sites: Sites): Promise<Customer["member"]> {

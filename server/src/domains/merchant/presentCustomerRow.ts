@@ -1,6 +1,6 @@
+import { toCustomerName } from "@velours/sdk/shop";
 import type { CustomerRow } from "@velours/sdk/types";
 import type { ListedCustomer } from "../privacy/store/listCustomers.ts";
-import { toCustomerName } from "./toCustomerName.ts";
 
 /** A customer as lists have them. */
 export const presentCustomerRow = (row: ListedCustomer): CustomerRow => ({

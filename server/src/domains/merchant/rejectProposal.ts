@@ -13,7 +13,6 @@ export const rejectProposal = merchantWrite(
     if ("refused" in found) refuseWrites(found.refused);
     return {
       input: { id, body },
-      entry: `rejectProposal ${id}`,
       async write(trx) {
         await closeProposal(trx, context, id, { state: "rejected", reason: body.reason.trim() });
         const row = await readProposal(trx, id);

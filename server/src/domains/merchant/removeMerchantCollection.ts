@@ -8,7 +8,6 @@ export const removeMerchantCollection = merchantWrite(
   ({ params: { handle }, headers: { "if-match": ifMatch } }, context) => ({
     input: { handle, ifMatch },
     ...removeLinkTarget(context, {
-      operation: "removeMerchantCollection",
       target: collectionTarget(handle),
       ifMatch,
     }),

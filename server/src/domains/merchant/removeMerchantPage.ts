@@ -8,7 +8,6 @@ export const removeMerchantPage = merchantWrite(
   ({ params: { handle }, query: { site }, headers: { "if-match": ifMatch } }, context) => ({
     input: { handle, site, ifMatch },
     ...removeLinkTarget(context, {
-      operation: "removeMerchantPage",
       target: pageTarget({ handle, site }),
       ifMatch,
     }),

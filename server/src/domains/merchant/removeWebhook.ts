@@ -6,7 +6,6 @@ import { merchantWrite } from "./merchantWrite.ts";
 /** Removes a webhook with its deliveries. */
 export const removeWebhook = merchantWrite("removeWebhook", ({ params: { id } }, context, refuseWrites) => ({
   input: { id },
-  entry: `removeWebhook ${id}`,
   async prepare() {
     if ((await findWebhook(context, id)) === undefined) refuseWrites(refuse("resourceDoesNotExist"));
   },

@@ -1,4 +1,5 @@
 import { matchesRevision } from "@velours/sdk/rules";
+import { getOperation, type LoggedEntry, merchantEntries, type RecordedChange } from "@velours/sdk/shop";
 import type { Replay } from "@velours/sdk/types";
 import { type Handler, type Refusal, refuse } from "../../platform/contract.ts";
 import { refusable, refuseWrites } from "../../platform/store/refusable.ts";
@@ -6,11 +7,8 @@ import { inTransaction } from "../../platform/store/transaction.ts";
 import { requireReplayConsent } from "./approvals/requireReplayConsent.ts";
 import { addReplayEvent } from "./audit/addReplayEvent.ts";
 import { commitReplay } from "./audit/commitReplay.ts";
-import { getOperation } from "./audit/getOperation.ts";
-import type { RecordedChange } from "./audit/RecordedChange.ts";
-import { writeReplayCommand } from "./audit/replayCommand.ts";
 import { merchantWrite } from "./merchantWrite.ts";
-import { type AuditRow, readAuditRow } from "./store/merchantChanges.ts";
+import { readAuditRow } from "./store/merchantChanges.ts";
 
 /** A replay that was made and taken back, so that a dry run and the real one are decided by the same code. */
 interface Tried {
@@ -38,13 +36,12 @@ const applyReplay = merchantWrite(
     const ifMatch = headers["if-match"];
     return {
       input: { id, ifMatch, body },
-      entry: (_replay, row: AuditRow | undefined) => ({
-        command: writeReplayCommand({ id, invert, site }),
-        site: site ?? row?.site ?? null,
-        ...(invert && { undoes: id }),
-      }),
+      entry: (replay, row: LoggedEntry | undefined) => {
+        const entry = merchantEntries.replayEntry({ params: { id }, body }, replay);
+        return entry && { ...entry, site: entry.site ?? row?.site ?? null };
+      },
       prepare: () => readAuditRow(context.store.db, id),
-      async write(trx, { record }, row: AuditRow | undefined) {
+      async write(trx, { record }, row: LoggedEntry | undefined) {
         const changed: RecordedChange[] = [];
         const replay = await commitReplay(trx, context, { id, invert, site }, (changes) =>
           changed.push(...changes),

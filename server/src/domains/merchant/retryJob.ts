@@ -7,7 +7,6 @@ import { reviveJob } from "./store/deadJobs.ts";
 export const retryJob = merchantWrite("retryJob", ({ params: { id } }, _, refuseWrites) => ({
   allSites: true,
   input: { id },
-  entry: ({ kind, template }) => ["retryJob", id, kind, template].filter(Boolean).join(" "),
   async write(trx) {
     const row = await reviveJob(trx, id);
     return row === undefined ? refuseWrites(refuse("resourceDoesNotExist")) : presentJob(row);

@@ -1,7 +1,7 @@
+import { presentKey } from "@velours/sdk/shop";
 import { refuse } from "../../platform/contract.ts";
 import { coversSites } from "./grants.ts";
 import { merchantWrite } from "./merchantWrite.ts";
-import { presentKey } from "./presentKey.ts";
 import { listKeyRows, revokeKey } from "./store/merchantKeys.ts";
 
 /** Revokes a key; one that was revoked before stays so. */

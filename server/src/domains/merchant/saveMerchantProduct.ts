@@ -10,7 +10,6 @@ export const saveMerchantProduct = merchantWrite(
   ({ params: { id }, headers: { "if-match": ifMatch }, body }, context) => ({
     allSites: true,
     input: { id, ifMatch, body },
-    entry: { command: `saveMerchantProduct ${id}`, site: null },
     prepare: () => fetchImages(context, body),
     write(trx, { record }, product: Product) {
       const change = (stored: Product) => dropDefaults("saveMerchantProduct", product, stored);

@@ -11,7 +11,6 @@ export const saveMerchantPromotion = merchantWrite(
     return {
       allSites: true,
       input: { id, ifMatch, body },
-      entry: ({ promotion }) => ({ command: `saveMerchantPromotion ${id}`, site: promotion.site }),
       async write(trx, { record }) {
         let before: Promotion | undefined;
         const next = (stored: Promotion | undefined) => {

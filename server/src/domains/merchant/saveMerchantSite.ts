@@ -10,7 +10,6 @@ export const saveMerchantSite = merchantWrite(
     const change = (stored: Site) => dropDefaults("saveMerchantSite", { ...body, code }, stored);
     return {
       input: { code, ifMatch, body },
-      entry: { command: `saveMerchantSite ${code}`, site: code },
       write: (trx, { record }) => commitSite(trx, context, { code, ifMatch, change }, record),
     };
   },

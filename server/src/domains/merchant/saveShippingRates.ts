@@ -7,7 +7,6 @@ export const saveShippingRates = merchantWrite(
   ({ headers: { "if-match": ifMatch }, body: { rates } }, context) => ({
     allSites: true,
     input: { ifMatch, rates },
-    entry: "saveShippingRates",
     write: (trx, { record }) =>
       commitRates(trx, context, "shippingRates", { ifMatch, facts: {}, change: () => rates }, record),
   }),

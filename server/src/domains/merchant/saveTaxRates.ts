@@ -7,7 +7,6 @@ export const saveTaxRates = merchantWrite(
   ({ headers: { "if-match": ifMatch }, body: { rates } }, context) => ({
     allSites: true,
     input: { ifMatch, rates },
-    entry: "saveTaxRates",
     write(trx, { record }) {
       const facts = { provider: context.config.taxProvider };
       return commitRates(trx, context, "taxRates", { ifMatch, facts, change: () => rates }, record);

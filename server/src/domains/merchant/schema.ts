@@ -1,3 +1,4 @@
+import type { Obstacle, RecordedChange } from "@velours/sdk/shop";
 import type {
   MerchantAccess,
   MerchantScope,
@@ -8,8 +9,6 @@ import type {
 } from "@velours/sdk/types";
 import type { ColumnType, Generated } from "kysely";
 import type { Json, NullableTimestamp, Timestamp } from "../../platform/store/schema.ts";
-import type { Obstacle } from "./audit/Obstacle.ts";
-import type { RecordedChange } from "./audit/RecordedChange.ts";
 
 /** Codes of sites; null for all of them. */
 type Sites = ColumnType<SiteCode[] | null, string | null | undefined, string | null>;

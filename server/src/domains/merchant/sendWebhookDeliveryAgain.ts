@@ -20,7 +20,6 @@ export const sendWebhookDeliveryAgain = merchantWrite(
     const notFound = () => refuseWrites(refuse("resourceDoesNotExist"));
     return {
       input: params,
-      entry: `sendWebhookDeliveryAgain ${params.delivery}`,
       prepare: async () => (await findWebhook(context, params.id))?.id ?? notFound(),
       async write(trx, _, webhook: string) {
         const delivery = await lockDelivery(trx, params.delivery);

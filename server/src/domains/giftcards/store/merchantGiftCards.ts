@@ -1,4 +1,12 @@
 import { decimalText } from "@velours/sdk/rules";
+import {
+  type CardFilters,
+  type CardWords,
+  type GiftCardRow,
+  isByRemaining,
+  presentGiftCard,
+  toCardOrder,
+} from "@velours/sdk/shop";
 import type {
   Currency,
   GiftCard,
@@ -107,42 +115,16 @@ export async function blockCard(
     select code, -amount, 'block', ${actor}, ${note} from emptied`.execute(trx);
 }
 
-export interface CardFilters {
-  /** Four digits, an email address or the number of an order; null for words that are none of them. */
-  found: CardWords | null | undefined;
-  state: GiftCardState | undefined;
-  /** Null for all sites. */
-  sites: readonly string[] | null;
-  sort: GiftCardSort | undefined;
-}
-
 interface CardPage {
   /** The values of the last one before, as `cardPlace` has them; undefined to begin. */
   after: readonly (string | number)[] | undefined;
   limit: number;
 }
 
-/** Without a choice the newest cards come first. */
-export const toCardOrder = (sort: GiftCardSort | undefined): GiftCardSort => sort ?? "created-descending";
-
-const isByRemaining = (order: GiftCardSort): boolean => order.startsWith("remaining");
-
-/** The values of a card that a list is ordered by. */
-export const cardPlace = (
-  order: GiftCardSort,
-  { id, remaining }: MerchantGiftCard,
-): readonly (string | number)[] => (isByRemaining(order) ? [remaining, id] : [id]);
-
 const toKeyset = (order: GiftCardSort): Keyset => ({
   keys: [...(isByRemaining(order) ? [sql`g.remaining`] : []), sql`g.id`],
   isDescending: order.endsWith("-descending"),
 });
-
-export interface CardWords {
-  digits: string | undefined;
-  email: string | undefined;
-  order: number | undefined;
-}
 
 /** A page of cards. */
 export async function listCards(
@@ -158,17 +140,17 @@ export async function listCards(
     ...(sites === null ? [] : [sql`g.site = any(${[...sites]}::text[])`]),
     ...(after === undefined ? [] : [isBehind(keyset, after)]),
   ];
-  const { rows } = await sql<CardRow>`
+  const { rows } = await sql<GiftCardRow>`
     ${cards(found && foundBy(found))} where ${sql.join(conditions, sql` and `)} order by ${orderBy(keyset)} limit ${limit}`.execute(
     db,
   );
-  return rows.map(toMerchantGiftCard);
+  return rows.map(presentGiftCard);
 }
 
 /** A card, or undefined. */
 export async function readCard(db: Kysely<Database>, id: number): Promise<MerchantGiftCard | undefined> {
-  const { rows } = await sql<CardRow>`${cards(undefined)} where g.id = ${id}`.execute(db);
-  return rows[0] && toMerchantGiftCard(rows[0]);
+  const { rows } = await sql<GiftCardRow>`${cards(undefined)} where g.id = ${id}`.execute(db);
+  return rows[0] && presentGiftCard(rows[0]);
 }
 
 /** Locks a card until the transaction ends, so that nobody spends from it meanwhile. */
@@ -223,19 +205,6 @@ interface EntryRow {
   order_number: string | null;
 }
 
-interface CardRow {
-  id: number;
-  last_digits: string;
-  site: MerchantGiftCard["site"];
-  currency: Currency;
-  issued: number;
-  remaining: number;
-  closed: boolean;
-  recipient: string | null;
-  order_number: string | null;
-  created_at: string;
-}
-
 /** Cards with what a list shows of them: all, or those of these codes. */
 const cards = (codes: RawBuilder<unknown> | undefined): RawBuilder<unknown> => sql`
   select g.id, right(g.code, 4) as last_digits, g.site, g.currency, g.remaining, g.recipient, g.created_at,
@@ -265,19 +234,6 @@ const foundBy = ({ digits, email, order }: CardWords): RawBuilder<unknown> =>
     sql` union `,
   );
 
-const toMerchantGiftCard = (row: CardRow): MerchantGiftCard => ({
-  id: row.id,
-  lastDigits: row.last_digits,
-  site: row.site,
-  currency: row.currency,
-  issued: decimalText(row.issued),
-  remaining: decimalText(row.remaining),
-  state: row.closed ? "blocked" : row.remaining > 0 ? "open" : "spent",
-  recipient: row.recipient,
-  order: row.order_number,
-  createdAt: row.created_at,
-});
-
 /** The newest hundred cards of these sites, null for all, that were sent to an address or bought with these orders. */
 export async function listCardsOf(
   db: Kysely<Database>,
@@ -286,9 +242,9 @@ export async function listCardsOf(
   const codes = sql`
     select code from gift_cards where lower(recipient) = ${email}
     union select code from gift_cards where order_id = any(${[...orderIds]}::uuid[])`;
-  const { rows } = await sql<CardRow>`
+  const { rows } = await sql<GiftCardRow>`
     ${cards(codes)} where g.code not like 'refunded-%' and ${isAmong(sql`g.site`, sites)} order by g.id desc limit 100`.execute(
     db,
   );
-  return rows.map(toMerchantGiftCard);
+  return rows.map(presentGiftCard);
 }

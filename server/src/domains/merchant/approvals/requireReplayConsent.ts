@@ -1,7 +1,7 @@
+import type { RecordedChange } from "@velours/sdk/shop";
 import type { Promotion, Proposal } from "@velours/sdk/types";
 import type { Context } from "../../../platform/context.ts";
 import type { Transaction } from "../../../platform/store/schema.ts";
-import type { RecordedChange } from "../audit/RecordedChange.ts";
 import { requireConsent } from "./requireConsent.ts";
 import { needsPromotionConsent } from "./requirePromotionConsent.ts";
 

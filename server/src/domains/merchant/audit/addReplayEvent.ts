@@ -1,10 +1,9 @@
+import type { RecordedChange } from "@velours/sdk/shop";
+import { isImport, readReplayedId } from "@velours/sdk/shop";
 import type { ImportAppliedEvent } from "@velours/sdk/types";
 import type { Transaction } from "../../../platform/store/schema.ts";
 import { addImportEvent } from "../../events/store/eventJobs.ts";
 import { readAuditCommand } from "../store/merchantChanges.ts";
-import { isImport } from "./isImport.ts";
-import type { RecordedChange } from "./RecordedChange.ts";
-import { readReplayedId } from "./replayCommand.ts";
 
 /** Tells webhooks of imports that one was undone or done again, also by the replay of a replay. */
 export async function addReplayEvent(

@@ -1,6 +1,16 @@
-import { isDeepStrictEqual } from "node:util";
 import { getErrorMessage } from "@velours/sdk/merchant";
-import type { AuditChange, Replay, ReplayObstacle } from "@velours/sdk/types";
+import {
+  groupByPart,
+  hasMoved,
+  maySeeEntry,
+  mostObstacles,
+  planReplay,
+  presentChanges,
+  type RecordedChange,
+  type Replayed,
+  replayRefusal,
+} from "@velours/sdk/shop";
+import type { Replay, ReplayObstacle } from "@velours/sdk/types";
 import type { Context } from "../../../platform/context.ts";
 import { type Refusal, refuse } from "../../../platform/contract.ts";
 import { refusable, refuseWrites } from "../../../platform/store/refusable.ts";
@@ -11,17 +21,8 @@ import type { Recorder } from "../commitOnce.ts";
 import { mayUseSite } from "../mayUseSite.ts";
 import { lockAuditRow } from "../store/merchantChanges.ts";
 import { toRevision } from "../toRevision.ts";
-import { maySeeEntry } from "./maySeeEntry.ts";
-import { missingReplayScope } from "./missingReplayScope.ts";
-import { isOfOneSite, moveToSite } from "./moveToSite.ts";
-import { presentChanges } from "./presentChanges.ts";
-import { mostObstacles, presentObstacles } from "./presentObstacles.ts";
-import type { RecordedChange } from "./RecordedChange.ts";
 import type { RefusedRows } from "./Replayer.ts";
-import { refuseReplay } from "./refuseReplay.ts";
-import type { Replayed } from "./replayCommand.ts";
 import { replayers } from "./replayers.ts";
-import { whyNotInvertible } from "./whyNotInvertible.ts";
 
 type ReplayRefusal = Refusal<"replayEntry">;
 
@@ -35,39 +36,19 @@ export async function commitReplay(
   const row = await lockAuditRow(trx, id);
   if (row === undefined || !maySeeEntry(context, row))
     return refuseWrites<ReplayRefusal>(refuse("resourceDoesNotExist"));
-  const reason = whyNotInvertible(row, { invert });
-  if (reason !== null)
-    return refuseReplay(reason, {
-      undoneBy: invert ? row.undone_by : null,
-      obstacles: presentObstacles(context, row.obstacles ?? []),
-    });
-  const wanted = await listWanted(trx, context, row.changes ?? [], { invert, site });
-  const missing = missingReplayScope(context, wanted);
-  if (missing !== null) refuseWrites<ReplayRefusal>(refuse("merchantScopeMissing", missing));
+  const hasSite =
+    site !== undefined && mayUseSite(context, site) && (await readSite(trx, site)) !== undefined;
+  const planned = planReplay(row, { invert, site }, { ...context, hasSite });
+  if ("refused" in planned) return refuseWrites<ReplayRefusal>(planned.refused);
+  const { wanted } = planned;
   const changed: RecordedChange[] = [];
   const obstacles = await replayAll(trx, context, wanted, (more) => changed.push(...more));
-  if (obstacles !== null) refuseReplay("refused", { obstacles });
-  if (changed.length === 0) refuseReplay("same");
+  if (obstacles !== null) refuseWrites<ReplayRefusal>(replayRefusal("refused", { obstacles }));
+  if (changed.length === 0) refuseWrites<ReplayRefusal>(replayRefusal("same"));
   record(changed);
-  const moved = wanted.some((change) => !replayers[change.part].isRelative && !isAsExpected(change, changed));
+  const moved = hasMoved(wanted, changed);
   const changes = presentChanges(changed);
   return { moved, revision: toRevision(changed), changes, changesTotal: changed.length };
-}
-
-/** The changes as they are to be made: the other way round, or on another site. */
-async function listWanted(
-  trx: Transaction,
-  context: Context,
-  changes: readonly RecordedChange[],
-  { invert, site }: Pick<Replayed, "invert" | "site">,
-): Promise<readonly RecordedChange[]> {
-  if (site === undefined)
-    return invert
-      ? changes.map((change) => ({ ...change, before: change.after, after: change.before }))
-      : changes;
-  if (!mayUseSite(context, site) || (await readSite(trx, site)) === undefined)
-    return refuseWrites<ReplayRefusal>(refuse("resourceDoesNotExist"));
-  return invert || !isOfOneSite(changes) ? refuseReplay("elsewhere") : moveToSite(changes, site);
 }
 
 /** Writes all changes, or looks for those that the shop refuses and returns the first ten; null when it refuses none. */
@@ -130,40 +111,3 @@ const toObstacle = (
   { part, key, name }: Pick<RecordedChange, "part" | "key" | "name">,
   reason: string,
 ): ReplayObstacle => ({ part, key: key.slice(0, 200), name: name.slice(0, 1000), reason });
-
-/** Parts in the order in which they are written: stock and promotions first, as checkouts lock them. */
-const partsInOrder: readonly AuditChange["part"][] = [
-  "stock",
-  "promotions",
-  "prices",
-  "products",
-  "reviews",
-  "shippingRates",
-  "taxRates",
-  "collections",
-  "pages",
-  "sites",
-];
-
-/** Changes part by part. Pages and collections are removed or hidden last: no menu leads to them once the sites are written. */
-function groupByPart(changes: readonly RecordedChange[]): [AuditChange["part"], RecordedChange[]][] {
-  const isRemoval = ({ part, after }: RecordedChange) =>
-    part === "pages" || part === "collections"
-      ? after === null || (after as { published?: boolean }).published === false
-      : false;
-  const group = (own: readonly RecordedChange[]) =>
-    partsInOrder.map((part): [AuditChange["part"], RecordedChange[]] => [
-      part,
-      own.filter((change) => change.part === part),
-    ]);
-  return [
-    ...group(changes.filter((change) => !isRemoval(change))),
-    ...group(changes.filter(isRemoval)),
-  ].filter(([, own]) => own.length > 0);
-}
-
-/** True when what the entry left was there still. */
-function isAsExpected({ part, key, before }: RecordedChange, changed: readonly RecordedChange[]): boolean {
-  const now = changed.find((change) => change.part === part && change.key === key);
-  return now !== undefined && isDeepStrictEqual(now.before, before);
-}

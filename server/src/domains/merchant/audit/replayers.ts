@@ -1,4 +1,13 @@
-import { splitPageKey, toPageKey } from "@velours/sdk/rules";
+import { splitPageKey } from "@velours/sdk/rules";
+import {
+  type Rate,
+  type RatesPart,
+  type RecordedChange,
+  rateKeys,
+  replayFields,
+  replayRates,
+  replayRefusal,
+} from "@velours/sdk/shop";
 import type {
   AuditChange,
   Currency,
@@ -18,15 +27,10 @@ import { commitProducts } from "../products/commitProduct.ts";
 import { commitSales } from "../products/commitSale.ts";
 import { commitPromotion } from "../promotions/commitPromotion.ts";
 import { commitRates, type RatesRefusal } from "../rates/commitRates.ts";
-import { type Rate, type RatesPart, rateTables } from "../rates/rateTables.ts";
-import { replayRates } from "../rates/replayRates.ts";
 import { commitModeration } from "../reviews/commitModeration.ts";
-import { commitSite, reservedScope } from "../sites/commitSite.ts";
+import { commitSite } from "../sites/commitSite.ts";
 import { commitMove } from "../stock/commitMove.ts";
-import type { RecordedChange } from "./RecordedChange.ts";
 import type { RefusedRows, Replayer } from "./Replayer.ts";
-import { refuseReplay } from "./refuseReplay.ts";
-import { replayFields } from "./replayFields.ts";
 
 /** Splits `200001 USD`. */
 function splitKey(key: string): { variantId: number; place: string } {
@@ -65,13 +69,8 @@ const replayAdded = (change: RecordedChange) => ({
   },
 });
 
-const always = () => true;
-const never = () => false;
-
 /** Rates are saved as a whole table. */
 const ratesReplayer = <Part extends RatesPart>(part: Part): Replayer => ({
-  scope: "settings:write",
-  isOfAllSites: always,
   async replayTogether(trx, context, changes, record) {
     let rates: readonly Rate<Part>[] = [];
     const change = (stored: readonly Rate<Part>[]) => {
@@ -85,7 +84,7 @@ const ratesReplayer = <Part extends RatesPart>(part: Part): Replayer => ({
     const { body } = outcome.refused;
     if (body.reference !== "ratesBad") return refuseWrites(outcome.refused);
     const refusedRows = body.value.rows.map(({ row, reason }) => ({
-      key: rateTables[part].getKey(rates[row] as Rate<Part>),
+      key: rateKeys[part](rates[row] as Rate<Part>),
       reason,
     }));
     refuseWrites<RefusedRows>({ refusedRows });
@@ -95,8 +94,6 @@ const ratesReplayer = <Part extends RatesPart>(part: Part): Replayer => ({
 /** Each part of the shop that the log can put back, by the very code that its operations write with. */
 export const replayers: Record<AuditChange["part"], Replayer> = {
   prices: {
-    scope: "catalogue:write",
-    isOfAllSites: always,
     async replayTogether(trx, _context, changes, record) {
       const prices = changes.map(({ key, after }) => {
         const { variantId, place } = splitKey(key);
@@ -107,19 +104,14 @@ export const replayers: Record<AuditChange["part"], Replayer> = {
     },
   },
   stock: {
-    scope: "stock:write",
-    isOfAllSites: always,
-    isRelative: true,
     async replay(trx, _context, { key, before, after }, record) {
       const [from, to] = [before, after].map((count) => (count as { quantity: number | null }).quantity);
-      if (typeof from !== "number" || typeof to !== "number") return refuseReplay("other");
+      if (typeof from !== "number" || typeof to !== "number") return refuseWrites(replayRefusal("other"));
       const { variantId, place: region } = splitKey(key);
       await commitMove(trx, { variantId, region, delta: to - from, reason: "corrected" }, record);
     },
   },
   products: {
-    scope: "catalogue:write",
-    isOfAllSites: always,
     async replayTogether(trx, context, changes, record) {
       const isSale = ({ before, after }: RecordedChange) =>
         Object.keys({ ...before, ...after }).join() === "enabled";
@@ -156,8 +148,6 @@ export const replayers: Record<AuditChange["part"], Replayer> = {
     },
   },
   promotions: {
-    scope: "promotions:write",
-    isOfAllSites: always,
     async replay(trx, context, { key, after }, record) {
       // Orders name it, so one that was added is ended instead of deleted.
       const next = (stored: Promotion | undefined) =>
@@ -166,8 +156,6 @@ export const replayers: Record<AuditChange["part"], Replayer> = {
     },
   },
   reviews: {
-    scope: "reviews:write",
-    isOfAllSites: never,
     async replay(trx, context, { key, after }, record) {
       const decided = after as Pick<MerchantReview["review"], "state" | "reason" | "answer">;
       const moderate = (review: MerchantReview["review"]) => ({ ...review, ...decided });
@@ -175,10 +163,6 @@ export const replayers: Record<AuditChange["part"], Replayer> = {
     },
   },
   sites: {
-    scope: "settings:write",
-    isOfAllSites: never,
-    ownSite: { read: (key) => key, write: (_key, site) => site },
-    getFurtherScope: ({ before, after }) => reservedScope(Object.keys({ ...before, ...after })),
     replay: (trx, context, change, record) =>
       commitSite(
         trx,
@@ -188,18 +172,10 @@ export const replayers: Record<AuditChange["part"], Replayer> = {
       ),
   },
   pages: {
-    scope: "settings:write",
-    isOfAllSites: ({ key }) => splitPageKey(key).site === undefined,
-    ownSite: {
-      read: (key) => splitPageKey(key).site,
-      write: (key, site) => toPageKey({ ...splitPageKey(key), site }),
-    },
     replay: (trx, context, change, record) =>
       commitLinkTarget(trx, context, pageTarget(splitPageKey(change.key)), replayAdded(change), record),
   },
   collections: {
-    scope: "settings:write",
-    isOfAllSites: always,
     replay: (trx, context, change, record) =>
       commitLinkTarget(trx, context, collectionTarget(change.key), replayAdded(change), record),
   },

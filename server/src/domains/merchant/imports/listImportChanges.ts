@@ -8,12 +8,9 @@ import {
   toStockRow,
 } from "@velours/sdk/import";
 import { toPageKey } from "@velours/sdk/rules";
-import type { StockRow } from "@velours/sdk/shop";
+import type { Obstacle, RatesPart, RecordedChange, StockRow } from "@velours/sdk/shop";
+import { changedFields } from "@velours/sdk/shop";
 import type { Product } from "@velours/sdk/types";
-import { changedFields } from "../audit/changedFields.ts";
-import type { Obstacle } from "../audit/Obstacle.ts";
-import type { RecordedChange } from "../audit/RecordedChange.ts";
-import type { RatesPart } from "../rates/rateTables.ts";
 
 /** Of larger imports the log keeps nothing: the file of before undoes them. */
 const mostRows = 2_000;

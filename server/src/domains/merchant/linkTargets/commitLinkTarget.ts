@@ -1,4 +1,5 @@
 import type { Parts, Reason } from "@velours/sdk/import";
+import { changedFields } from "@velours/sdk/shop";
 import type { Context } from "../../../platform/context.ts";
 import { refuse } from "../../../platform/contract.ts";
 import { refuseWrites } from "../../../platform/store/refusable.ts";
@@ -6,7 +7,6 @@ import type { Transaction } from "../../../platform/store/schema.ts";
 import { checkRow } from "../../import/checkRow.ts";
 import { listLostLinks } from "../../import/conflicts.ts";
 import { lockImports } from "../../import/store.ts";
-import { changedFields } from "../audit/changedFields.ts";
 import type { Recorder } from "../commitOnce.ts";
 import { presentReasons } from "../presentReasons.ts";
 import { requireRevision } from "../toRevision.ts";

@@ -19,7 +19,6 @@ export const saveLinkTarget = <Part extends LinkTargetPart, Stored extends { rev
   context: Context,
   { operation, target, ifMatch, body }: LinkTargetWrite<Part, Stored> & { body: Parts[Part] },
 ) => ({
-  entry: toEntry(operation, target),
   async write(trx: Transaction, { record }: WriteResult): Promise<Stored> {
     const change = (stored: Parts[Part] | undefined) =>
       stored === undefined ? body : dropDefaults(operation, body, stored);
@@ -32,9 +31,8 @@ export const saveLinkTarget = <Part extends LinkTargetPart, Stored extends { rev
 /** The write that removes a document that nothing leads to. */
 export const removeLinkTarget = <Part extends LinkTargetPart, Stored extends { revision: string }>(
   context: Context,
-  { operation, target, ifMatch }: LinkTargetWrite<Part, Stored>,
+  { target, ifMatch }: Omit<LinkTargetWrite<Part, Stored>, "operation">,
 ) => ({
-  entry: toEntry(operation, target),
   async write(trx: Transaction, { record }: WriteResult): Promise<object> {
     const change = (stored: Parts[Part] | undefined) =>
       stored === undefined ? refuseWrites(refuse("resourceDoesNotExist")) : undefined;
@@ -42,8 +40,3 @@ export const removeLinkTarget = <Part extends LinkTargetPart, Stored extends { r
     return {};
   },
 });
-
-const toEntry = (
-  operation: string,
-  { key, site }: Pick<LinkTarget<LinkTargetPart, never>, "key" | "site">,
-) => ({ command: `${operation} ${key}`, site });

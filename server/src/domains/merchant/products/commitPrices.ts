@@ -1,3 +1,4 @@
+import { toPriceChange } from "@velours/sdk/shop";
 import type { PriceChange, PriceChanges } from "@velours/sdk/types";
 import { refuseWrites } from "../../../platform/store/refusable.ts";
 import type { Transaction } from "../../../platform/store/schema.ts";
@@ -21,15 +22,6 @@ export async function commitPrices(
     const stored = rows.find(({ document }) => document.id === product.id);
     await writeProduct(trx, product, stored?.enabled ?? false);
   }
-  record(
-    planned.body.changes.map((change) => ({
-      part: "prices",
-      key: `${change.variantId} ${change.currency}`,
-      name: change.title,
-      product: change.productId,
-      before: { price: change.before, compareAt: change.compareAtBefore },
-      after: { price: change.after, compareAt: change.compareAtAfter },
-    })),
-  );
+  record(planned.body.changes.map(toPriceChange));
   return planned.body;
 }

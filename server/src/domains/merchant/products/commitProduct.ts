@@ -1,5 +1,5 @@
 import type { Reason } from "@velours/sdk/import";
-import { keepStock, prepareProduct } from "@velours/sdk/shop";
+import { changedFields, keepStock, prepareProduct, replayRefusal } from "@velours/sdk/shop";
 import type { MerchantProduct, Product } from "@velours/sdk/types";
 import type { Context } from "../../../platform/context.ts";
 import { type ErrorResponse, type Refusal, refuse } from "../../../platform/contract.ts";
@@ -12,8 +12,6 @@ import { nextId } from "../../catalogue/store/productRows.ts";
 import { upsertProducts } from "../../catalogue/store/products.ts";
 import { checkPartRows } from "../../import/checkPartRows.ts";
 import { lockImports } from "../../import/store.ts";
-import { changedFields } from "../audit/changedFields.ts";
-import { refuseReplay } from "../audit/refuseReplay.ts";
 import type { Recorder } from "../commitOnce.ts";
 import { presentReasons } from "../presentReasons.ts";
 import { requireRevision } from "../toRevision.ts";
@@ -67,7 +65,7 @@ export async function commitProducts(
   await lockProducts(trx, ids);
   const rows = await loadProductRows(context, trx, ids);
   const places = changes.flatMap(({ dropped = [] }) => dropped);
-  if (places.length > 0 && !(await removeUnmoved(trx, places))) return refuseReplay("stock");
+  if (places.length > 0 && !(await removeUnmoved(trx, places))) return refuseWrites(replayRefusal("stock"));
   const products = changes.map(({ id, ifMatch, change, dropped = [] }): WrittenProduct => {
     const row = rows.get(id);
     if (row === undefined) return refuseWrites<ProductRefusal>(refuse("resourceDoesNotExist"));

@@ -9,6 +9,5 @@ export const setOnSale = (
   merchantWrite(operation, ({ params: { id }, headers: { "if-match": ifMatch } }, context) => ({
     allSites: true,
     input: { id, ifMatch },
-    entry: `${operation} ${id}`,
     write: (trx, { record }) => commitSale(trx, context, { id, ifMatch, enabled }, record),
   }));

@@ -1,7 +1,6 @@
+import { listRateChanges, type Rate, type RatesPart, type RecordedChange } from "@velours/sdk/shop";
 import type { Db } from "../../../platform/store/schema.ts";
-import type { RecordedChange } from "../audit/RecordedChange.ts";
-import { listRateChanges } from "./listRateChanges.ts";
-import { type Rate, type RatesPart, rateTables } from "./rateTables.ts";
+import { rateTables } from "./rateTables.ts";
 
 /** The rates of every table. */
 export type AllRates = { [Part in RatesPart]: Rate<Part>[] };

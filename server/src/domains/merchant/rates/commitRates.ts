@@ -1,3 +1,4 @@
+import { listRateChanges, type Rate, type RatesPart } from "@velours/sdk/shop";
 import type { Context } from "../../../platform/context.ts";
 import { type Refusal, refuse } from "../../../platform/contract.ts";
 import { refuseWrites } from "../../../platform/store/refusable.ts";
@@ -7,9 +8,8 @@ import { lockImports } from "../../import/store.ts";
 import type { Recorder } from "../commitOnce.ts";
 import { presentReasons } from "../presentReasons.ts";
 import { requireRevision } from "../toRevision.ts";
-import { listRateChanges } from "./listRateChanges.ts";
 import { type LoadedRates, loadRates } from "./loadRates.ts";
-import { type Rate, type RatesPart, rateTables } from "./rateTables.ts";
+import { rateTables } from "./rateTables.ts";
 
 export type RatesRefusal = Refusal<"saveTaxRates">;
 

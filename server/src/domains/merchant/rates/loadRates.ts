@@ -1,6 +1,7 @@
+import type { Rate, RatesPart } from "@velours/sdk/shop";
 import type { Db } from "../../../platform/store/schema.ts";
 import { toRevision } from "../toRevision.ts";
-import { type Rate, type RatesPart, rateTables } from "./rateTables.ts";
+import { rateTables } from "./rateTables.ts";
 
 /** All rates of a table, as they are answered. */
 export interface LoadedRates<Part extends RatesPart> {

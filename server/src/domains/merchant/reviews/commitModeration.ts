@@ -1,4 +1,4 @@
-import { isDeepStrictEqual } from "node:util";
+import { listModeration, toPublishedReview } from "@velours/sdk/shop";
 import type { MerchantReview } from "@velours/sdk/types";
 import type { Context } from "../../../platform/context.ts";
 import { type ErrorResponse, refuse } from "../../../platform/contract.ts";
@@ -36,38 +36,9 @@ export async function commitModeration(
   await storeModeration(trx, moderated);
   await (moderated.state === "published"
     ? upsertReviews(trx, [
-        { ...toPublished(moderated), ...((await isReviewHidden(trx, id)) && { enabled: false }) },
+        { ...toPublishedReview(moderated), ...((await isReviewHidden(trx, id)) && { enabled: false }) },
       ])
     : removeReviews(trx, [id]));
-  const [before, after] = [toModeration(review), toModeration(moderated)];
-  const change = {
-    part: "reviews" as const,
-    key: String(id),
-    name: review.productTitle,
-    product: review.productId,
-    before,
-    after,
-  };
-  record(isDeepStrictEqual(before, after) ? [] : [change]);
+  record(listModeration(review, moderated));
   return presentReview(moderated);
-}
-
-/** The part that a moderation decides. */
-const toModeration = ({ state, reason, answer }: Review) => ({ state, reason, answer });
-
-/** The review as everyone reads it. */
-function toPublished(review: Review) {
-  const { id, productId, stars, title, body, author, language, createdAt, answer } = review;
-  return {
-    id,
-    product_id: productId,
-    stars,
-    ...(title !== null && { title }),
-    ...(body !== null && { body }),
-    author,
-    language,
-    verified: true,
-    created_at: createdAt,
-    ...(answer !== null && { answer }),
-  };
 }

@@ -1,4 +1,5 @@
-import type { MerchantScope, MerchantSite, Site } from "@velours/sdk/types";
+import { changedFields, reservedScope } from "@velours/sdk/shop";
+import type { MerchantSite, Site } from "@velours/sdk/types";
 import type { Context } from "../../../platform/context.ts";
 import { type Refusal, refuse } from "../../../platform/contract.ts";
 import { refuseWrites } from "../../../platform/store/refusable.ts";
@@ -6,7 +7,6 @@ import type { Transaction } from "../../../platform/store/schema.ts";
 import { checkRow } from "../../import/checkRow.ts";
 import { lockImports } from "../../import/store.ts";
 import { upsertSites } from "../../sites/store.ts";
-import { changedFields } from "../audit/changedFields.ts";
 import type { Recorder } from "../commitOnce.ts";
 import { presentReasons } from "../presentReasons.ts";
 import { requireAllSites } from "../requireAllSites.ts";
@@ -22,16 +22,6 @@ interface SiteChange {
   /** The settings as they become. */
   change: (stored: Site) => Site;
 }
-
-/**
- * They say who is paid, where shoppers' data goes, who must consent, which products are sold, and where browsers keep
- * bags: callers who may not import must not change them.
- */
-const reserved: readonly string[] = ["payments", "services", "api", "assets", "approvals", "source", "brand"];
-
-/** The scope, of all sites, that a change of these fields needs besides; undefined for none. */
-export const reservedScope = (fields: readonly string[]): MerchantScope | undefined =>
-  fields.some((field) => reserved.includes(field)) ? "import:write" : undefined;
 
 /** Saves the settings of a site, checked as an import checks them. Refuses as `saveMerchantSite` may. */
 export async function commitSite(

@@ -1,9 +1,8 @@
+import type { AuditFilters, LoggedEntry, Obstacle, RecordedChange } from "@velours/sdk/shop";
 import type { SiteCode } from "@velours/sdk/types";
 import { type Kysely, sql } from "kysely";
 import { json } from "../../../platform/store/json.ts";
 import type { Database, Transaction } from "../../../platform/store/schema.ts";
-import type { Obstacle } from "../audit/Obstacle.ts";
-import type { RecordedChange, TouchedPart } from "../audit/RecordedChange.ts";
 
 export interface NewChange {
   entryId: number;
@@ -21,39 +20,8 @@ export async function insertChange(
   { entryId, site, subjects, changes, obstacles, undoes }: NewChange,
 ): Promise<void> {
   await sql`insert into merchant_changes (entry_id, site, subjects, changes, obstacles, undoes)
-    values (${entryId}, ${site}, ${[...new Set(subjects)]}::text[], ${changes === null ? null : json(changes)},
+    values (${entryId}, ${site}, ${[...subjects]}::text[], ${changes === null ? null : json(changes)},
       ${obstacles.length === 0 ? null : json(obstacles)}, ${undoes})`.execute(db);
-}
-
-/** An entry of the audit log with what it is about. */
-export interface AuditRow {
-  id: number;
-  at: string;
-  actor: string;
-  /** Of a member of staff. */
-  name: string | null;
-  command: string;
-  outcome: "started" | "done" | "failed";
-  site: SiteCode | null;
-  subjects: string[] | null;
-  changes: RecordedChange[] | null;
-  changes_total: number | null;
-  /** All of the changes, those that need the same rights as one; null where nothing is kept. */
-  touched: TouchedPart[] | null;
-  obstacles: Obstacle[] | null;
-  undoes: number | null;
-  undone_by: number | null;
-}
-
-export interface AuditFilters {
-  actor?: string | undefined;
-  operation?: string | undefined;
-  /** Null for all sites, and for what is of all sites. */
-  sites: readonly string[] | null;
-  /** All of them. */
-  subjects: readonly string[];
-  from?: string | undefined;
-  until?: string | undefined;
 }
 
 interface AuditPage {
@@ -67,7 +35,7 @@ const longestSearch = 20_000;
 
 /** A page of entries, and where the next one begins; undefined at the end. */
 interface FoundEntries {
-  rows: AuditRow[];
+  rows: LoggedEntry[];
   next: number | undefined;
 }
 
@@ -110,7 +78,7 @@ export async function listAuditRows(
     ...(from === undefined ? [] : [sql`a.at >= ${from}::timestamptz`]),
     ...(until === undefined ? [] : [sql`a.at < ${until}::timestamptz`]),
   ];
-  const { rows } = await sql<AuditRow>`
+  const { rows } = await sql<LoggedEntry>`
     ${select(sql`jsonb_path_query_array(c.changes, '$[0 to 99]')`)} where ${sql.join(conditions, sql` and `)}
     order by a.id desc limit ${limit + 1}`.execute(db);
   const page = rows.slice(0, limit);
@@ -118,8 +86,8 @@ export async function listAuditRows(
 }
 
 /** An entry with all of its changes. */
-export async function readAuditRow(db: Kysely<Database>, id: number): Promise<AuditRow | undefined> {
-  const { rows } = await sql<AuditRow>`${select()} where a.id = ${id}`.execute(db);
+export async function readAuditRow(db: Kysely<Database>, id: number): Promise<LoggedEntry | undefined> {
+  const { rows } = await sql<LoggedEntry>`${select()} where a.id = ${id}`.execute(db);
   return rows[0];
 }
 
@@ -130,7 +98,7 @@ export async function readAuditCommand(db: Kysely<Database>, id: number): Promis
 }
 
 /** An entry with all of its changes, which no other transaction undoes until the end of this one. */
-export async function lockAuditRow(trx: Transaction, id: number): Promise<AuditRow | undefined> {
+export async function lockAuditRow(trx: Transaction, id: number): Promise<LoggedEntry | undefined> {
   await sql`select from merchant_changes where entry_id = ${id} for update`.execute(trx);
   return readAuditRow(trx, id);
 }

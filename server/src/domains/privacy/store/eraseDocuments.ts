@@ -1,9 +1,9 @@
+import { erasedEmail, withoutBuyer } from "@velours/sdk/shop";
 import type { Order } from "@velours/sdk/types";
 import { type RawBuilder, sql } from "kysely";
 import { json } from "../../../platform/store/json.ts";
 import type { Transaction } from "../../../platform/store/schema.ts";
-import { withoutBuyer } from "../withoutBuyer.ts";
-import { erasedEmail, type Person, personalTables } from "./personalTables.ts";
+import { type Person, personalTables } from "./personalTables.ts";
 
 /** Rewrites a person's orders, others' with the person's address, and the answers that are kept for a repeated request. */
 export async function eraseDocuments(trx: Transaction, person: Person): Promise<void> {

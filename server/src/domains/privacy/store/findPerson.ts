@@ -1,7 +1,8 @@
+import { erasedEmail, type PersonNumber } from "@velours/sdk/shop";
 import { sql } from "kysely";
 import type { Db, Transaction } from "../../../platform/store/schema.ts";
 import { isOrderOf } from "./isOrderOf.ts";
-import { erasedEmail, type Person } from "./personalTables.ts";
+import type { Person } from "./personalTables.ts";
 
 /** A member, a guest or both by their address; undefined when the shop knows nobody by it. */
 export async function findPerson(db: Db, address: string): Promise<Person | undefined> {
@@ -20,9 +21,6 @@ export async function findPerson(db: Db, address: string): Promise<Person | unde
     or exists (select from drafts where lower(email) = ${email}) as existing`.execute(db);
   return rows[0]?.existing ? person : undefined;
 }
-
-/** The number of a member, or of an order. */
-export type PersonNumber = { userId: number } | { orderNumber: number };
 
 /** A member, or the buyer of an order; undefined when there is none, or they were erased. */
 export async function findPersonByNumber(db: Db, number: PersonNumber): Promise<Person | undefined> {

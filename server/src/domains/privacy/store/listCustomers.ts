@@ -1,3 +1,4 @@
+import { erasedEmail } from "@velours/sdk/shop";
 import { sql } from "kysely";
 import { isAmong } from "../../../platform/store/isAmong.ts";
 import { nameBegins } from "../../../platform/store/nameBegins.ts";
@@ -5,7 +6,6 @@ import type { Db } from "../../../platform/store/schema.ts";
 import type { UserAddresses } from "../../accounts/schema.ts";
 import { buyerName } from "../../orders/store/listedOrders.ts";
 import { isOrderOf } from "./isOrderOf.ts";
-import { erasedEmail } from "./personalTables.ts";
 
 /** A place in the list: the number of a member, or 0 and the number of a guest's newest order that was found. */
 export interface CustomerPlace {

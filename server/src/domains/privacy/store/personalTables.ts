@@ -1,3 +1,4 @@
+import { erasedEmail } from "@velours/sdk/shop";
 import { type RawBuilder, sql } from "kysely";
 import type { Database } from "../../../platform/store/schema.ts";
 
@@ -21,9 +22,6 @@ export interface PersonalTable {
   /** Columns that an erasure sets where the row has to stay; without it the row is deleted. */
   erase?: RawBuilder<unknown>;
 }
-
-/** Stands for an address that was erased; nothing is ever delivered to `.invalid` (RFC 2606). */
-export const erasedEmail = "erased@example.invalid";
 
 const byUser: Condition = ({ userId }) => sql`user_id = ${userId}`;
 const byEmail: Condition = ({ email }) => sql`lower(email) = ${email}`;

@@ -1,0 +1,17 @@
+import type { MerchantScope, SiteCode } from "@velours/sdk/types";
+
+/** A merchant's key of one session. */
+export interface StoredKey {
+  id: number;
+  name: string;
+  value: string;
+  scopes: MerchantScope[];
+  /** Null for all sites. */
+  sites: SiteCode[] | null;
+  /** Id of the member who made it; null for one that a key made. */
+  madeBy: number | null;
+  createdAt: string;
+  usedAt: string | null;
+  endsAt: string | null;
+  revokedAt: string | null;
+}

@@ -1,0 +1,70 @@
+import {
+  countUnits,
+  erasureRefusal,
+  isParcelLine,
+  openOrdersRefusal,
+  requireAllSites,
+  withoutBuyer,
+} from "@velours/sdk/shop";
+import type { PlacedOrder } from "../../session/MockSession.ts";
+import { onceForKey } from "../checkout/onceForKey.ts";
+import { presentOrder } from "../checkout/presentOrder.ts";
+import type { Context, Handler } from "../Handler.ts";
+import type { MockResponse } from "../MockResponse.ts";
+import { refuse } from "../refuse.ts";
+import { findPerson, type Person } from "./findPeople.ts";
+
+/** Erases a customer; the money of their orders stays. */
+export const eraseCustomer: Handler<"eraseCustomer"> = (input, context) => {
+  const { params, headers, body } = input;
+  const refused = requireAllSites(context, "customers:write");
+  if (refused !== null) return refused as MockResponse;
+  return onceForKey(context, "eraseCustomer", { headers, body: { ...params, ...body } }, () => {
+    const person = findPerson(context, params.id);
+    if (person === undefined) return refuse("resourceDoesNotExist");
+    const { member, email, orders } = person;
+    const open = orders.filter(isOpen).map(({ order }) => order.number);
+    const barred =
+      erasureRefusal(body.email, { email, isStaff: member?.staff !== undefined }) ??
+      openOrdersRefusal(open.sort());
+    if (barred !== null) return barred as MockResponse;
+    erase(context, person);
+    return { status: 200, body: { orders: orders.length } };
+  });
+};
+
+/** True for an order of which something is still to be sent. */
+function isOpen(placed: PlacedOrder): boolean {
+  const order = presentOrder(placed);
+  return (
+    order.status !== "cancelled" &&
+    countUnits(order).some(({ left }, place) => left > 0 && isParcelLine(order.products[place]!))
+  );
+}
+
+function erase({ session }: Context, { member, email, orders }: Person): void {
+  for (const placed of orders) {
+    placed.order = withoutBuyer(placed.order);
+    placed.member = null;
+    placed.reviews = [];
+    placed.events = placed.events.map((event) => ({ ...event, text: null }));
+    placed.shipments = placed.shipments.map((parcel) => ({ ...parcel, tracking: null }));
+    placed.returns = placed.returns.map((request) => ({
+      ...request,
+      note: null,
+      answer: request.answer && { ...request.answer, note: null },
+    }));
+  }
+  for (const { code: site, currencies } of session.sites.values())
+    for (const currency of currencies)
+      for (const owner of [{ email }, ...(member ? [{ member: member.id }] : [])])
+        session.credits.forget(owner, { site, currency });
+  const isOther = (row: { email: string }) => row.email !== email;
+  session.subscribers = session.subscribers.filter(isOther);
+  session.messages = session.messages.filter(isOther);
+  session.stockNotices = session.stockNotices.filter(isOther);
+  session.giftCards.forget(email);
+  if (member === undefined) return;
+  session.signOut(member);
+  session.members.remove(member);
+}

@@ -1,0 +1,28 @@
+import { requireAllSites } from "@velours/sdk/shop";
+import { onceForKey } from "../checkout/onceForKey.ts";
+import type { Handler } from "../Handler.ts";
+import type { MockResponse } from "../MockResponse.ts";
+import { refuse } from "../refuse.ts";
+import { findPerson } from "./findPeople.ts";
+import { loadCustomer } from "./loadCustomer.ts";
+import { presentMerchantOrder } from "./presentMerchantOrder.ts";
+
+/** Everything that the session has about a customer, as a file; the server's has a list for each of its tables. */
+export const exportCustomer: Handler<"exportCustomer"> = ({ params, headers }, context) => {
+  const { id } = params;
+  const refused = requireAllSites(context, "customers:write");
+  if (refused !== null) return refused as MockResponse;
+  return onceForKey(context, "exportCustomer", { headers, body: params }, () => {
+    const person = findPerson(context, id);
+    if (person === undefined) return refuse("resourceDoesNotExist");
+    const orders = person.orders.map((placed) => presentMerchantOrder(context.session, placed).order);
+    return {
+      status: 200,
+      headers: {
+        "content-type": "application/octet-stream",
+        "content-disposition": `attachment; filename="customer-${id}.json"`,
+      },
+      body: JSON.stringify({ customers: [loadCustomer(context, person)], orders }, undefined, 2),
+    };
+  });
+};

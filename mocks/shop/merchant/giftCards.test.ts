@@ -1,0 +1,82 @@
+import { orThrow } from "@velours/sdk";
+import { expect, test } from "vitest";
+import { buy, type Desk, openDesk } from "../../testing/openDesk.ts";
+
+const card = { site: "boutique", currency: "USD", amount: "500.00", reason: "Apology" } as const;
+const list = async (api: Desk, query = {}) => orThrow(await api.listMerchantGiftCards({ params: { query } }));
+const lookUp = (api: Desk, code: string) => api.getGiftCard({ params: { path: { code } } });
+
+test("a card is issued once, pays an order, and its ledger tells of both", async () => {
+  const api = await openDesk("owner@example.com");
+  const demo = await list(api, { limit: 100 });
+  const request = {
+    body: { ...card, amount: "50.00", recipient: { email: "Zoe@example.com" } },
+    idempotencyKey: "card-0001",
+  };
+  const issued = orThrow(await api.issueGiftCard(request));
+  expect(orThrow(await api.issueGiftCard(request))).toEqual(issued);
+  expect((await list(api, { limit: 100 })).length).toBe(demo.length + 1);
+  expect(issued.card).toMatchObject({
+    lastDigits: issued.code.slice(-4),
+    remaining: "50.00",
+    state: "open",
+  });
+  expect(orThrow(await lookUp(api, issued.code)).amount_remaining).toBe(50);
+  const order = await buy(api, (checkout) => ({
+    ...checkout,
+    cart: {
+      ...checkout.cart,
+      giftCard: { code: issued.code },
+      invoice: { ...checkout.cart.invoice, total: 53.92 },
+    },
+  }));
+  const path = { path: { id: issued.card.id } };
+  const ledger = orThrow(await api.getMerchantGiftCard({ params: path }));
+  expect(ledger.entries).toMatchObject([
+    { kind: "order", amount: "-50.00", order: order.number },
+    { kind: "issue", amount: "50.00", actor: expect.stringMatching(/^staff /), note: "Apology" },
+  ]);
+  expect(ledger.card.state).toBe("spent");
+  expect(JSON.stringify([ledger, await list(api)])).not.toContain(issued.code);
+  for (const q of [order.number, "zoe@example.com", issued.card.lastDigits])
+    expect((await list(api, { q })).map(({ id }) => id)).toContain(issued.card.id);
+  expect(await list(api, { q: "nobody" })).toEqual([]);
+  orThrow(await api.cancelMerchantOrder({ params: { path: { number: order.number } }, body: {} }));
+  const back = orThrow(await api.getMerchantGiftCard({ params: path }));
+  expect([back.card.remaining, back.entries[0]?.kind]).toEqual(["50.00", "refund"]);
+});
+
+test("a blocked card pays nothing, and is blocked once", async () => {
+  const api = await openDesk("owner@example.com");
+  const issued = orThrow(await api.issueGiftCard({ body: card }));
+  const block = () =>
+    api.blockGiftCard({ params: { path: { id: issued.card.id } }, body: { reason: "Stolen" } });
+  const blocked = orThrow(await block());
+  expect(blocked.card).toMatchObject({ state: "blocked", issued: "500.00", remaining: "0.00" });
+  expect(blocked.entries[0]).toMatchObject({ kind: "block", amount: "-500.00", note: "Stolen" });
+  expect((await lookUp(api, issued.code)).error).toMatchObject({ reference: "giftCardExpended" });
+  expect((await block()).error).toMatchObject({ reference: "giftCardExpended" });
+  expect((await list(api, { state: "blocked" })).map(({ id }) => id)).toEqual([issued.card.id]);
+  const [entry] = orThrow(await api.listAuditEntries());
+  expect(entry).toMatchObject({
+    command: `blockGiftCard ${issued.card.id}`,
+    site: "boutique",
+    notInvertible: "money",
+  });
+});
+
+test("cards are ordered by what is left, as in their file, and another currency is refused", async () => {
+  const api = await openDesk("owner@example.com");
+  orThrow(await api.issueGiftCard({ body: card }));
+  const sorted = await list(api, { sort: "remaining-ascending", limit: 100 });
+  const amounts = sorted.map(({ remaining }) => Number(remaining));
+  expect(amounts).toEqual(amounts.toSorted((a, b) => a - b));
+  const query = { sort: "remaining-ascending" } as const;
+  const csv = await orThrow(await api.exportMerchantGiftCards({ params: { query } })).text();
+  const rows = csv.trim().split("\r\n").slice(1);
+  expect(rows.map((row) => Number(row.split(",")[0]))).toEqual(sorted.map(({ id }) => id));
+  const other = await api.issueGiftCard({ body: { ...card, currency: "JPY" } as never });
+  expect(other.error).toMatchObject({ reference: "validationError" });
+  const none = await api.getMerchantGiftCard({ params: { path: { id: 9_999 } } });
+  expect(none.error).toMatchObject({ reference: "resourceDoesNotExist" });
+});

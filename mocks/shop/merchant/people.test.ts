@@ -1,0 +1,181 @@
+import { createClient, orThrow } from "@velours/sdk";
+import { createMerchantClient } from "@velours/sdk/merchant";
+import { expect, test } from "vitest";
+import { createMockFetch } from "../../createMockFetch.ts";
+import { type Desk, openDesk, type openSession, signIn } from "../../testing/openDesk.ts";
+
+const staff = async (api: Desk) => orThrow(await api.listStaff());
+const commands = async (api: Desk) => orThrow(await api.listAuditEntries()).map(({ command }) => command);
+
+test("somebody is invited with a role, gets another one, and leaves", async () => {
+  const api = await openDesk("owner@example.com");
+  expect((await staff(api)).map(({ role }) => role)).toEqual(["packer", "desk", "shopkeeper", "owner"]);
+  const body = { email: "zoe@example.com", role: "desk" as const, sites: ["outlet" as const] };
+  const invited = orThrow(await api.inviteStaff({ body }));
+  expect(invited).toMatchObject({ username: "zoe", role: "desk", sites: ["outlet"], ready: false });
+  expect((await api.inviteStaff({ body })).error).toMatchObject({ reference: "staffExists" });
+  const path = { path: { id: invited.id } };
+  const header = { "If-Match": invited.revision };
+  const changed = orThrow(
+    await api.changeStaff({ params: { ...path, header }, body: { role: "packer", sites: null } }),
+  );
+  const stale = await api.changeStaff({ params: { ...path, header }, body: { role: "owner" } });
+  expect(stale.error).toMatchObject({
+    reference: "changedMeanwhile",
+    value: { revision: changed.revision },
+  });
+  expect((await staff(api)).at(-1)).toEqual(changed);
+  orThrow(await api.removeStaff({ params: path }));
+  expect((await staff(api)).length).toBe(4);
+  expect((await api.removeStaff({ params: path })).error).toMatchObject({
+    reference: "resourceDoesNotExist",
+  });
+  expect(await commands(api)).toEqual([
+    `removeStaff ${invited.id}`,
+    `changeStaff ${invited.id} to packer of all sites`,
+    `inviteStaff ${invited.id} as desk of outlet`,
+  ]);
+});
+
+test("the last owner stays, the shopkeeper invites nobody, and another role counts at once", async () => {
+  const api = await openDesk("owner@example.com");
+  const [, desk, , owner] = await staff(api);
+  const last = await api.changeStaff({ params: { path: { id: owner!.id } }, body: { role: "desk" } });
+  expect(last.error).toMatchObject({ reference: "lastOwner" });
+  expect((await api.removeStaff({ params: { path: { id: owner!.id } } })).error).toMatchObject({
+    reference: "lastOwner",
+  });
+  orThrow(await api.changeStaff({ params: { path: { id: desk!.id } }, body: { role: "packer" } }));
+  await signIn(api, "desk@example.com");
+  expect((await api.listMerchantOrders()).error).toMatchObject({ reference: "merchantScopeMissing" });
+  expect(orThrow(await api.getMerchantAccess())).toMatchObject({ role: "packer" });
+  await signIn(api, "shopkeeper@example.com");
+  expect((await api.listStaff()).error).toMatchObject({ reference: "merchantScopeMissing" });
+});
+
+test("an owner who closes their own sessions is signed out", async () => {
+  const api = await openDesk("owner@example.com");
+  const owner = (await staff(api)).at(-1);
+  expect(owner?.lastUsedAt).not.toBeNull();
+  orThrow(await api.closeStaffSessions({ params: { path: { id: owner!.id } } }));
+  expect((await api.listStaff()).error).toMatchObject({ reference: "merchantKeyInvalid" });
+});
+
+test("a key may do what it was made for until it is revoked, and its value is shown once", async () => {
+  const fetch = createMockFetch();
+  const options = { baseUrl: "http://shop.example/api", clientToken: "velours-dev", fetch, retries: 0 };
+  const api: ReturnType<typeof openSession> = { ...createClient(options), ...createMerchantClient(options) };
+  await signIn(api, "owner@example.com");
+  expect(orThrow(await api.listMerchantKeys())).toEqual([]);
+  const request = {
+    body: { name: "Packing", scopes: ["orders:read" as const] },
+    idempotencyKey: "key-00001",
+  };
+  const made = orThrow(await api.createMerchantKey(request));
+  expect(made.key).toMatchObject({ name: "Packing", scopes: ["orders:read"], madeBy: { username: "owner" } });
+  expect(orThrow(await api.createMerchantKey(request))).toEqual({ ...made, value: null });
+  const program = createMerchantClient({ ...options, headers: { "x-merchant-key": made.value! } });
+  expect(orThrow(await program.listMerchantOrders()).length).toBe(4);
+  expect((await program.listStock()).error).toMatchObject({ reference: "merchantScopeMissing" });
+  const path = { path: { id: made.key.id } };
+  orThrow(await api.revokeMerchantKey({ params: path }));
+  orThrow(await api.revokeMerchantKey({ params: path, idempotencyKey: "again-001" }));
+  expect((await program.listMerchantOrders()).error).toMatchObject({ reference: "merchantKeyInvalid" });
+  expect(orThrow(await api.listMerchantKeys())[0]?.revokedAt).not.toBeNull();
+  expect(await commands(api)).toEqual([
+    `revokeMerchantKey ${made.key.id}`,
+    `createMerchantKey ${made.key.id} orders:read`,
+  ]);
+});
+
+test("a buyer of this session is found by name and number, with all that they did, and erased", async () => {
+  const api = await openDesk("owner@example.com");
+  const find = async (q: string) => orThrow(await api.findCustomers({ params: { query: { q } } }));
+  const [ada] = await find("ada moreau");
+  expect(ada).toMatchObject({ isMember: true, email: "member@example.com" });
+  const [okafor] = await find("okaf");
+  expect(okafor).toMatchObject({ isMember: false, email: "paul.okafor@example.com", orders: 1 });
+  expect(await find("o ")).toEqual([]);
+  const email = "paul.okafor@example.com";
+  orThrow(await api.subscribeNewsletter({ body: { email, consent: true, source: "footer" } }));
+  const challenge = { type: "turnstile" as const, token: "XXXX.DUMMY.TOKEN.XXXX" };
+  const message = { name: "Paul", email, topic: "order" as const, message: "Where is it?", challenge };
+  orThrow(await api.createMessage({ body: message }));
+  const params = { path: { id: okafor!.id } };
+  const customer = orThrow(await api.getCustomer({ params }));
+  expect(customer).toMatchObject({
+    email,
+    member: null,
+    name: "Paul Okafor",
+    ordersTotal: 1,
+    orders: [{ number: okafor!.id, status: "paid", currency: "USD" }],
+    messages: [{ topic: "order", text: "Where is it?", order: null }],
+    newsletters: [{ site: "boutique", source: "footer" }],
+    addresses: { shipping: { city: "Austin" } },
+  });
+  const [balance] = customer.credits;
+  expect(balance?.entries).toMatchObject([{ type: "increase", amount: balance?.balance, order: okafor!.id }]);
+  const file = await orThrow(await api.exportCustomer({ params })).text();
+  expect(file).toContain(email);
+  const erase = (typed: string) => api.eraseCustomer({ params, body: { email: typed } });
+  expect((await erase("paul@example.com")).error).toMatchObject({ reference: "validationError" });
+  expect((await erase(email)).error).toMatchObject({
+    reference: "openOrders",
+    value: { orders: [okafor!.id] },
+  });
+  const order = { params: { path: { number: okafor!.id } } };
+  orThrow(await api.shipOrder({ ...order, body: {} }));
+  expect(orThrow(await erase(` ${email.toUpperCase()} `))).toEqual({ orders: 1 });
+  expect([await find("okafor"), await find(email)]).toEqual([[], []]);
+  expect((await api.getCustomer({ params })).error).toMatchObject({ reference: "resourceDoesNotExist" });
+  const left = JSON.stringify([
+    orThrow(await api.getMerchantOrder(order)),
+    orThrow(await api.listSubscribers()),
+    orThrow(await api.listAuditEntries()),
+  ]).toLowerCase();
+  expect(left).not.toMatch(/okafor|main st/);
+});
+
+test("a member's cash back and staff are told, and staff are not erased", async () => {
+  const api = await openDesk("owner@example.com");
+  const find = async (q: string) => orThrow(await api.findCustomers({ params: { query: { q } } }));
+  const [member] = await find("member@example.com");
+  const customer = orThrow(await api.getCustomer({ params: { path: { id: member!.id } } }));
+  expect(customer.credits).toMatchObject([{ site: "boutique", currency: "USD", balance: "80.00" }]);
+  const [packer] = await find("packer@example.com");
+  const params = { path: { id: packer!.id } };
+  expect(orThrow(await api.getCustomer({ params })).member).toMatchObject({ isStaff: true, sessions: 0 });
+  const erased = await api.eraseCustomer({ params, body: { email: "packer@example.com" } });
+  expect(erased.error).toMatchObject({ reference: "staffExists" });
+  const csv = await orThrow(await api.exportFoundCustomers({ params: { query: { q: "moreau" } } })).text();
+  expect(csv.trim().split("\r\n").length).toBe((await find("moreau")).length + 1);
+  expect(await commands(api)).toContain(`getCustomer ${packer!.id}`);
+});
+
+test("subscribers and variants that are waited for are those of this session, and no job was given up", async () => {
+  const api = await openDesk("owner@example.com");
+  expect([orThrow(await api.listSubscribers()), orThrow(await api.listStockNotices())]).toEqual([[], []]);
+  for (const email of ["Zoe@example.com", "zoe@example.com", "bo@example.com"])
+    orThrow(await api.subscribeNewsletter({ body: { email, consent: true } }));
+  const subscribers = orThrow(await api.listSubscribers());
+  expect(subscribers.map(({ email }) => email).sort()).toEqual(["bo@example.com", "zoe@example.com"]);
+  const csv = await orThrow(await api.exportSubscribers()).text();
+  expect(csv.trim().split("\r\n").length).toBe(3);
+  const [product] = orThrow(await api.listMerchantProducts({ params: { query: { limit: 1 } } }));
+  const { id, variants, title } = product!.product;
+  const variantId = variants[0]!.id;
+  for (const email of ["zoe@example.com", "ZOE@example.com", "bo@example.com"])
+    orThrow(
+      await api.createStockNotice({
+        params: { path: { id } },
+        body: { variant_id: variantId, email, region: "US", language: "en" } as never,
+      }),
+    );
+  expect(orThrow(await api.listStockNotices())).toMatchObject([
+    { variantId, productId: id, title, waiting: 2 },
+  ]);
+  expect(orThrow(await api.listDeadJobs())).toEqual([]);
+  expect((await api.retryJob({ params: { path: { id: 1 } } })).error).toMatchObject({
+    reference: "resourceDoesNotExist",
+  });
+});

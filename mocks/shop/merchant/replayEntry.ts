@@ -1,0 +1,59 @@
+import { matchesRevision } from "@velours/sdk/rules";
+import {
+  hasMoved,
+  maySeeEntry,
+  mayUseSite,
+  planReplay,
+  presentChanges,
+  replayRefusal,
+} from "@velours/sdk/shop";
+import type { Replay } from "@velours/sdk/types";
+import { onceForKey } from "../checkout/onceForKey.ts";
+import type { Context, Handler, Input } from "../Handler.ts";
+import type { MockResponse } from "../MockResponse.ts";
+import { refuse } from "../refuse.ts";
+import { findEntry } from "./log/entries.ts";
+import { listChanges } from "./log/listChanges.ts";
+import { replayChanges } from "./log/replayChanges.ts";
+import { toRevision } from "./log/toRevision.ts";
+
+/** Undoes what an entry of the session's log did, or does it again. */
+export const replayEntry: Handler<"replayEntry"> = (input, context) =>
+  input.body.dry
+    ? replay(input, context)
+    : onceForKey(context, `replayEntry ${input.params.id}`, input, () => replay(input, context));
+
+function replay({ params, headers, body }: Input<"replayEntry">, context: Context): MockResponse {
+  const { session } = context;
+  const { invert = false, dry = false, site } = body;
+  const entry = findEntry(session, params.id);
+  if (entry === undefined || !maySeeEntry(context, entry)) return refuse("resourceDoesNotExist");
+  const hasSite = site !== undefined && session.sites.has(site) && mayUseSite(context, site);
+  const planned = planReplay(entry, { invert, site }, { ...context, hasSite });
+  if ("refused" in planned) return planned.refused as MockResponse;
+  const before = session.desk;
+  const takeBack = (response: object): MockResponse => {
+    session.desk = before;
+    return response as MockResponse;
+  };
+  const obstacles = replayChanges(session, planned.wanted);
+  if (obstacles.length > 0) return takeBack(replayRefusal("refused", { obstacles }));
+  const parts = new Set(planned.wanted.map(({ part }) => part));
+  const changed = listChanges(session, before, parts);
+  if (changed.length === 0) return takeBack(replayRefusal("same"));
+  const moved = hasMoved(planned.wanted, changed);
+  const revision = toRevision(changed);
+  const replayed: Replay = {
+    applied: !dry,
+    moved,
+    revision,
+    changes: presentChanges(changed),
+    changesTotal: changed.length,
+  };
+  if (dry) return takeBack({ status: 200, body: replayed });
+  const ifMatch = headers["if-match"];
+  const isExpected = ifMatch === undefined ? !moved : matchesRevision(ifMatch, revision);
+  return isExpected
+    ? { status: 200, body: replayed }
+    : takeBack(refuse("changedMeanwhile", { revision, current: { ...replayed, applied: false } }));
+}

@@ -1,0 +1,51 @@
+import { createClient, orThrow } from "@velours/sdk";
+import { createMerchantClient } from "@velours/sdk/merchant";
+import type { Checkout, Order } from "@velours/sdk/types";
+import { getOperation } from "../../openapi/conformance/contract/document.ts";
+import { createMockFetch } from "../createMockFetch.ts";
+
+/** A session that nobody is signed in to. */
+export function openSession() {
+  const options = {
+    baseUrl: "http://shop.example/api",
+    clientToken: "velours-dev",
+    fetch: createMockFetch(),
+    retries: 0,
+  };
+  return { ...createClient(options), ...createMerchantClient(options) };
+}
+
+export type Desk = ReturnType<typeof openSession>;
+
+/** Signs a member of the demo in, also in the place of another one. */
+export async function signIn(api: Desk, email: string): Promise<void> {
+  orThrow(
+    await api.login({
+      body: {
+        action: "submit",
+        email,
+        password: "sandbox-pass",
+        challenge: { type: "turnstile", token: "XXXX.DUMMY.TOKEN.XXXX" },
+        MFA: { type: "TOTP", token: "123456" },
+      },
+    } as Parameters<typeof api.login>[0]),
+  );
+}
+
+/** Somebody at the desk of a new session, signed in by this address of the demo's staff. */
+export async function openDesk(email: string): Promise<Desk> {
+  const api = openSession();
+  await signIn(api, email);
+  return api;
+}
+
+/** An order that this session's shopper buys, who has its id. */
+export async function buy(
+  api: Desk,
+  change: (checkout: Checkout) => Checkout = (same) => same,
+): Promise<Order> {
+  const [checkout] = getOperation("submitCheckout").examples as [Checkout];
+  const nonce = `sandbox-card-ok-${crypto.randomUUID()}`;
+  const payment = { ...checkout.payment, nonce } as Checkout["payment"];
+  return orThrow(await api.submitCheckout({ body: change({ ...checkout, payment }) }));
+}
