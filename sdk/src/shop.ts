@@ -189,6 +189,13 @@ export { refuseRule } from "./shop/refuseRule.ts";
 export type { ShopOperation } from "./shop/ShopOperation.ts";
 export type { ShopPorts } from "./shop/ShopPorts.ts";
 export { stockColumns } from "./shop/stockColumns.ts";
+export {
+  type ChunkDecoder,
+  createTextDecoder,
+  type Encoding,
+  encodings,
+  findUndecodableLine,
+} from "./shop/textEncoding.ts";
 export { acceptedOrder, priceAcceptedLines, soldOutRefusal } from "./upsells/acceptedOrder.ts";
 export { chooseOffer, type OfferPorts } from "./upsells/chooseOffer.ts";
 export { openOffer, orderOffer } from "./upsells/orderOffer.ts";
