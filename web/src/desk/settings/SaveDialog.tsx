@@ -16,6 +16,8 @@ interface Props<Document, Stored> {
   changes: readonly ShownChange[];
   /** `isGone` once somebody removed it meanwhile. */
   save: (next: Document, idempotencyKey: string, isGone: boolean) => Promise<RequestResult<Stored>>;
+  /** Names a document that nobody saved yet, which must not be made twice. */
+  subject?: string | undefined;
   /** Saved once more after somebody removed it, it is added anew. */
   isAddable?: boolean;
   onClose: () => void;
@@ -30,11 +32,13 @@ interface Props<Document, Stored> {
 
 /** Shows what changes before it is saved; exactly that is, or it is refused because somebody changed it meanwhile. */
 export function SaveDialog<Document, Stored>(props: Props<Document, Stored>) {
-  const { next, changes, save, isAddable = false, onClose, onDone, onMoved, onRefused, onFailed } = props;
+  const { next, changes, save, subject, isAddable = false } = props;
+  const { onClose, onDone, onMoved, onRefused, onFailed } = props;
   const text = useDeskText();
   const [isMoved, setMoved] = useState(false);
   const [isGone, setGone] = useState(false);
   const { run, busy, isUnknown, failure } = useChange((input: Document, key) => save(input, key, isGone), {
+    ...(subject !== undefined && { subject }),
     done: onDone,
     failed(error) {
       onFailed?.(error);

@@ -20,6 +20,7 @@ export function SaveProductDialog({ revision, ...rest }: Props) {
   return (
     <SaveDialog
       {...rest}
+      subject={revision === undefined ? "createMerchantProduct" : undefined}
       save={(body, idempotencyKey) =>
         revision === undefined
           ? api.createMerchantProduct({ body, idempotencyKey })
