@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
 import { readReportQuery } from "@velours/sdk/query";
-import { serverNow } from "../../platform/browser/serverClock.ts";
 import { Button } from "../../platform/ui/Button.tsx";
 import { Field } from "../../platform/ui/Field.tsx";
 import { Select } from "../../platform/ui/Select.tsx";
@@ -12,6 +11,7 @@ import { FilterBar } from "../frame/FilterBar.tsx";
 import { FilterLink } from "../frame/FilterLink.tsx";
 import { ScreenHeading } from "../frame/ScreenHeading.tsx";
 import { useDeskNavigate } from "../useDeskNavigate.ts";
+import { useSiteDay } from "../useSiteDay.ts";
 import {
   completeSearch,
   type MoneySearch,
@@ -28,7 +28,7 @@ export function MoneyScreen() {
   const { api } = useDesk();
   const text = useDeskText();
   const navigate = useDeskNavigate();
-  const search = completeSearch(useSearch({ strict: false }) as MoneySearch, serverNow());
+  const search = completeSearch(useSearch({ strict: false }) as MoneySearch, useSiteDay()());
   const { report, from, until, by } = search;
   const params = { path: { name: report }, query: { from, until, by } };
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({

@@ -1,6 +1,5 @@
 import type { ReportGroup, ReportName } from "@velours/sdk/types";
 import { isDay } from "../isDay.ts";
-import { localDay } from "../localDay.ts";
 import { readSearch } from "../readSearch.ts";
 
 export const reportNames = [
@@ -28,8 +27,11 @@ export const parseMoneySearch = (search: Record<string, unknown>) =>
 const readDay = (value: unknown) => (isDay(value) ? value : undefined);
 
 /** The report of an address; what it leaves out is sales by day, of this month until today. */
-export function completeSearch({ report, from, until, by }: MoneySearch, now: number): Required<MoneySearch> {
-  const last = until ?? localDay(now);
+export function completeSearch(
+  { report, from, until, by }: MoneySearch,
+  today: string,
+): Required<MoneySearch> {
+  const last = until ?? today;
   return {
     report: report ?? "sales",
     from: from ?? `${last.slice(0, 8)}01`,
