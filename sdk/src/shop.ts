@@ -286,6 +286,13 @@ export {
   lastOwnerRefusal,
 } from "./shop/staff/staffRefusals.ts";
 export { stockColumns } from "./shop/stockColumns.ts";
+export {
+  type ChunkDecoder,
+  createTextDecoder,
+  type Encoding,
+  encodings,
+  findUndecodableLine,
+} from "./shop/textEncoding.ts";
 export { toOrderRows } from "./shop/toOrderRows.ts";
 export {
   keptEvents,

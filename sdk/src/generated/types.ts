@@ -31620,7 +31620,7 @@ export type Promotion = {
      */
     type: "percentage" | "percentage_product" | "percentage_threshold" | "percentage_threshold_free_product" | "free_product" | "free_product_quantity_threshold" | "amount_threshold" | "amount";
     /**
-     * Whole percent (15 is 15%) or money in the currency it was fetched for; 0 when the tiers say it.
+     * Percent (12.5 is 12.5%) or money in the currency it was fetched for; 0 when the tiers say it.
      * @example 15
      */
     discount: number;
@@ -31771,7 +31771,7 @@ export type PromotionNotification = {
 /** One tier of a promotion. percentage_threshold and amount_threshold read discount; free_product_quantity_threshold reads type and amount. */
 export type PromotionProperty = {
     /**
-     * Whether amount is money or a whole percent.
+     * Whether amount is money or percent.
      * @example percentage
      */
     type?: "amount" | "percentage";
@@ -31787,7 +31787,7 @@ export type PromotionProperty = {
      */
     threshold: number;
     /**
-     * Whole percent or money the tier takes off.
+     * Percent or money the tier takes off.
      * @example 20
      */
     discount?: number;

@@ -361,6 +361,7 @@ export { type French, getLocale, type Locale, siteFrench } from "./sites/getLoca
 export { listCheckoutSites } from "./sites/listCheckoutSites.ts";
 export { type PageName, splitPageKey, toPageKey } from "./sites/pageKey.ts";
 export { PAGE_PATHS } from "./sites/pagePaths.ts";
+export { siteDay } from "./sites/siteDay.ts";
 export { siteText } from "./sites/siteText.ts";
 export { BRAND, CHOICE_COOKIE_DAYS, storageNames } from "./storageNames.ts";
 export type { ExpiryProblem } from "./subscriptions/cardExpiry.ts";

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Outlet } from "@tanstack/react-router";
 import { getMerchantAccessQuery } from "@velours/sdk/query";
 import { useEffect } from "react";
+import { CoveredContext } from "../platform/ui/CoveredContext.ts";
 import { Spinner } from "../platform/ui/Spinner.tsx";
 import { DeskContext, m, useDesk, useDeskText } from "./desk.ts";
 import { DeskFrame } from "./frame/DeskFrame.tsx";
@@ -32,11 +33,13 @@ export function DeskRoot() {
       {signedOut && <SignInScreen again={access !== undefined} onSignIn={() => void refetch()} />}
       {access !== undefined && (
         <div className={signedOut ? "hidden" : "contents"}>
-          <DeskContext value={{ ...desk, access }}>
-            <DeskFrame>
-              <Outlet />
-            </DeskFrame>
-          </DeskContext>
+          <CoveredContext value={signedOut}>
+            <DeskContext value={{ ...desk, access }}>
+              <DeskFrame>
+                <Outlet />
+              </DeskFrame>
+            </DeskContext>
+          </CoveredContext>
         </div>
       )}
     </>

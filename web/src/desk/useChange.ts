@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { orThrow, type RequestResult } from "@velours/sdk";
+import { orThrow, RefusedError, type RequestResult } from "@velours/sdk";
 import { getMerchantAccessQuery } from "@velours/sdk/query";
 import { createElement, type ReactNode, useRef, useState } from "react";
 import { endsRequest } from "../platform/api/endsRequest.ts";
@@ -51,7 +51,7 @@ export function useChange<Input, Result>(
       const settled = endsRequest(error);
       if (settled) openKey.close();
       // A body that is not valid changed nothing, but the key may be another form's, whose answer was lost.
-      setUnknown(!settled && !isRefused(error, "validationError"));
+      if (!isRefusedAtDoor(error)) setUnknown(!settled && !isRefused(error, "validationError"));
       if (isRefused(error, "merchantKeyInvalid"))
         void queries.invalidateQueries({ queryKey: getMerchantAccessQuery(api).queryKey });
       if (waits && isRefused(error, "consentRequired")) {
@@ -68,3 +68,7 @@ export function useChange<Input, Result>(
 
   return { run: (input: Input) => void run(input), busy, isUnknown, failure, forget: () => setFailure(null) };
 }
+
+/** True when nobody was signed in: it changed nothing, and says nothing about an attempt before it. */
+const isRefusedAtDoor = (error: unknown) =>
+  isRefused(error, "merchantKeyInvalid") && error instanceof RefusedError && error.attempts < 2;

@@ -1,10 +1,10 @@
 import { parseArgs } from "node:util";
 import { currencyReasons, formatReason } from "@velours/sdk/import";
+import { type Encoding, encodings } from "@velours/sdk/shop";
 import type { Currency, SiteCode } from "@velours/sdk/types";
 import { defaultLimits } from "../pictures/fetchPicture.ts";
 import { CommandError } from "./CommandError.ts";
 import type { SourceImport } from "./importSource.ts";
-import { type Encoding, encodings } from "./readText.ts";
 
 export const usage = `npm run -w server import -- FILE [--skip-bad] [--stock] [--allow-free] [--link-pictures | --private-pictures]
                          [--sites boutique,outlet,closet] [--currency USD]

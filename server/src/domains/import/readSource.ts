@@ -1,12 +1,13 @@
 import { stat } from "node:fs/promises";
 import { basename, dirname } from "node:path";
 import { type BadRow, emptyDocument, type ImportDocument, type Row } from "@velours/sdk/import";
+import type { Encoding } from "@velours/sdk/shop";
 import type { Currency } from "@velours/sdk/types";
 import { CommandError } from "./CommandError.ts";
 import { readDirectory } from "./readDirectory.ts";
 import { readJson } from "./readJson.ts";
 import { readLookFiles } from "./readLookFiles.ts";
-import { type Encoding, readText } from "./readText.ts";
+import { readText } from "./readText.ts";
 import type { ProductDraft } from "./shopify/Draft.ts";
 import { readShopify } from "./shopify/readShopify.ts";
 

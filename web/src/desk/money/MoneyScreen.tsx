@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
 import { readReportQuery } from "@velours/sdk/query";
-import { serverNow } from "../../platform/browser/serverClock.ts";
 import { Button } from "../../platform/ui/Button.tsx";
 import { Field } from "../../platform/ui/Field.tsx";
 import { Select } from "../../platform/ui/Select.tsx";
@@ -11,6 +10,7 @@ import { Failure } from "../frame/Failure.tsx";
 import { FilterBar } from "../frame/FilterBar.tsx";
 import { ScreenHeading } from "../frame/ScreenHeading.tsx";
 import { useDeskNavigate } from "../useDeskNavigate.ts";
+import { useSiteDay } from "../useSiteDay.ts";
 import {
   completeSearch,
   type MoneySearch,
@@ -27,7 +27,7 @@ export function MoneyScreen() {
   const { api } = useDesk();
   const text = useDeskText();
   const navigate = useDeskNavigate();
-  const search = completeSearch(useSearch({ strict: false }) as MoneySearch, serverNow());
+  const search = completeSearch(useSearch({ strict: false }) as MoneySearch, useSiteDay()());
   const { report, from, until, by } = search;
   const params = { path: { name: report }, query: { from, until, by } };
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({

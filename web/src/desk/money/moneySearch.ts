@@ -1,5 +1,4 @@
 import type { ReportGroup, ReportName } from "@velours/sdk/types";
-import { localDay } from "../localDay.ts";
 import { readDay, readSearch } from "../readSearch.ts";
 
 export const reportNames = [
@@ -25,8 +24,11 @@ export const parseMoneySearch = (search: Record<string, unknown>) =>
   readSearch(search, { report: reportNames, from: readDay, until: readDay, by: reportGroups });
 
 /** The report of an address; what it leaves out is sales by day, of this month until today. */
-export function completeSearch({ report, from, until, by }: MoneySearch, now: number): Required<MoneySearch> {
-  const last = until ?? localDay(now);
+export function completeSearch(
+  { report, from, until, by }: MoneySearch,
+  today: string,
+): Required<MoneySearch> {
+  const last = until ?? today;
   return {
     report: report ?? "sales",
     from: from ?? `${last.slice(0, 8)}01`,

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { TextArea } from "../../platform/ui/TextArea.tsx";
 import { m, useDesk, useDeskText } from "../desk.ts";
+import { AskBeforeLeaving } from "../frame/AskBeforeLeaving.tsx";
 import { ChangeForm } from "../frame/ChangeForm.tsx";
 import { useOrderChange } from "./useOrderChange.ts";
 
@@ -17,6 +18,7 @@ export function NoteForm({ number }: { number: string }) {
   );
   return (
     <div className="mb-5">
+      <AskBeforeLeaving isEdited={note.trim() !== ""} />
       <ChangeForm label={text(m.desk_note_add)} {...state} disabled={note.trim() === ""} onSubmit={run}>
         <TextArea
           name="note"

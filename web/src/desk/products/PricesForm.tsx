@@ -7,6 +7,7 @@ import { Field } from "../../platform/ui/Field.tsx";
 import { focusFirstError } from "../../platform/ui/focusFirstError.ts";
 import { Notice } from "../../platform/ui/Notice.tsx";
 import { m, useDesk, useDeskText } from "../desk.ts";
+import { AskBeforeLeaving } from "../frame/AskBeforeLeaving.tsx";
 import { PreviewButton } from "../PreviewButton.tsx";
 import { readAmount } from "../readAmount.ts";
 import { useChange } from "../useChange.ts";
@@ -85,6 +86,7 @@ export function PricesForm({ product, currencies, readOnly, onChanged }: Props) 
 
   return (
     <form ref={form} className="flex flex-col gap-6" onSubmit={check} noValidate>
+      <AskBeforeLeaving isEdited={typed?.length !== 0} />
       {product.variants.map(({ id, option1, sku }) => (
         <fieldset key={id} className="min-w-0">
           <legend className="font-semibold">

@@ -44,6 +44,7 @@ export function PromotionForm({ draft, edit, readOnly }: Props) {
       edit({ [name]: target.value }),
   });
   const amount = { type: "number", min: 0, step: "0.01", inputMode: "decimal" } as const;
+  const percent = { ...amount, step: "any", max: 100 } as const;
   const whole = { type: "number", min: 1, step: 1, inputMode: "numeric" } as const;
   const ids = (name: "required" | "excluded" | "included") => (
     <Field
@@ -101,7 +102,7 @@ export function PromotionForm({ draft, edit, readOnly }: Props) {
         />
       )}
       {fields.discount === "percent" && (
-        <Field {...bind("discount")} {...amount} step="1" max={100} required after={<Unit>%</Unit>} />
+        <Field {...bind("discount")} {...percent} required after={<Unit>%</Unit>} />
       )}
       {fields.discount === "amount" && <Field {...bind("discount")} {...amount} required />}
       {fields.product && product("product", true)}
@@ -176,6 +177,8 @@ const rewardTexts = {
   shipping: m.desk_tier_shipping,
 } as const;
 
+const rewardSteps = { percent: "any", amount: "0.01", shipping: "0.01" } as const;
+
 function Tiers({ kind, tiers, readOnly, onChange }: TiersProps) {
   const text = useDeskText();
   const change = (at: number, part: Partial<TierDraft>) =>
@@ -217,7 +220,7 @@ function Tiers({ kind, tiers, readOnly, onChange }: TiersProps) {
               name={`reward-${nth}`}
               type="number"
               min={0}
-              step={kind === "percent" ? 1 : "0.01"}
+              step={rewardSteps[kind]}
               required
               readOnly={readOnly}
               value={tier.reward}

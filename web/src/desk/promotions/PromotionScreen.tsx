@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import { NO_REVISION } from "@velours/sdk/rules";
 import type { MerchantPromotion, Promotion } from "@velours/sdk/types";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { serverNow } from "../../platform/browser/serverClock.ts";
 import type { Message } from "../../platform/text/Message.ts";
 import { Badge } from "../../platform/ui/Badge.tsx";
@@ -10,6 +10,7 @@ import { Button } from "../../platform/ui/Button.tsx";
 import { Notice } from "../../platform/ui/Notice.tsx";
 import { useProposals } from "../approvals/useProposals.ts";
 import { m, useDesk, useDeskText, useMay } from "../desk.ts";
+import { AskBeforeLeaving } from "../frame/AskBeforeLeaving.tsx";
 import { BackLink } from "../frame/BackLink.tsx";
 import { Failure } from "../frame/Failure.tsx";
 import { Loading } from "../frame/Loading.tsx";
@@ -76,6 +77,8 @@ function LoadedPromotion({ first }: { first: Base }) {
   const mayWrite = useMay("promotions:write");
   const [base, setBase] = useState(first);
   const [draft, setDraft] = useState(() => toDraft(first.promotion));
+  /** The draft that the shop has, as a promotion or as a proposal. */
+  const [kept, setKept] = useState(draft);
   const [now, setNow] = useState<MerchantPromotion | null>(null);
   const [note, setNote] = useState<Message<object> | null>(null);
   const [ending, setEnding] = useState(false);
@@ -83,14 +86,21 @@ function LoadedPromotion({ first }: { first: Base }) {
   const { id } = base.promotion;
   const stored = base.revision === undefined ? null : (base as MerchantPromotion);
   const state = stored && promotionState(stored, serverNow());
+  const isEdited = JSON.stringify(draft) !== JSON.stringify(kept);
+  const isAdded = first.revision === undefined && stored !== null;
+
+  // Once nothing is unsaved any more, so that nobody is asked about it.
+  useEffect(() => {
+    if (isAdded) navigate(`/desk/promotions/${id}`);
+  }, [isAdded, id, navigate]);
 
   function keep(saved: MerchantPromotion, message: Message<object>) {
     void queries.invalidateQueries({ queryKey: promotionsKey });
     setBase(saved);
     setDraft(toDraft(saved.promotion));
+    setKept(toDraft(saved.promotion));
     setNow(null);
     setNote(() => message);
-    if (stored === null) navigate(`/desk/promotions/${saved.promotion.id}`);
   }
 
   /** Shows what is there now, and keeps what was typed. */
@@ -114,6 +124,7 @@ function LoadedPromotion({ first }: { first: Base }) {
       waits() {
         // The number is that of the one that waits: a second new one with it would be refused by the consent.
         if (stored === null) setBase({ promotion: { ...base.promotion, id: id + 1 } });
+        setKept(draft);
         setNote(() => m.desk_waits_for_consent);
       },
       failed: showCurrent,
@@ -147,6 +158,7 @@ function LoadedPromotion({ first }: { first: Base }) {
             if (mayWrite && !hasBadDraft(draft)) run(promotion);
           }}
         >
+          <AskBeforeLeaving isEdited={isEdited} />
           <fieldset disabled={isUnknown} className="contents">
             <PromotionForm draft={draft} edit={edit} readOnly={!mayWrite} />
           </fieldset>

@@ -9,7 +9,7 @@ import { DeskLink } from "../DeskLink.tsx";
 import { m, useDesk, useDeskText, useMay } from "../desk.ts";
 import { List } from "../frame/List.tsx";
 import { ScreenHeading } from "../frame/ScreenHeading.tsx";
-import { localDay } from "../localDay.ts";
+import { useSiteDay } from "../useSiteDay.ts";
 import { promotionState } from "./promotionState.ts";
 import { stateTexts, typeTexts } from "./promotionTexts.ts";
 import { usePromotions } from "./usePromotions.ts";
@@ -49,7 +49,8 @@ export function PromotionsScreen() {
 function useTakenOff(): readonly ReportRow[] {
   const { api } = useDesk();
   const mayRead = useMay("reports:read");
-  const [from, until] = [localDay(serverNow(), -365), localDay(serverNow())];
+  const siteDay = useSiteDay();
+  const [from, until] = [siteDay(-365), siteDay()];
   const params = { path: { name: "promotions" }, query: { from, until, by: "site" } } as const;
   const { data } = useQuery({ ...readReportQuery(api, { params }), enabled: mayRead });
   return data?.rows ?? [];

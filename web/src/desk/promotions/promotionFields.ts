@@ -4,7 +4,7 @@ import type { Promotion, PromotionProperty } from "@velours/sdk/types";
 
 /** The fields that only some types read. */
 export interface PromotionFields {
-  /** `discount` is a whole percent, or money. */
+  /** `discount` is a percent, or money. */
   discount?: "percent" | "amount" | undefined;
   /** The reward of a tier. */
   tiers?: "percent" | "amount" | "gift" | "shipping" | undefined;

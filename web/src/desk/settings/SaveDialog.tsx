@@ -22,6 +22,8 @@ interface Props<Document, Stored> {
     header: { "If-Match": string },
     idempotencyKey: string,
   ) => Promise<RequestResult<Stored>>;
+  /** Names a document that nobody saved yet, which must not be made twice. */
+  subject?: string | undefined;
   /** Saved once more after somebody removed it, it is added anew. */
   isAddable?: boolean;
   onClose: () => void;
@@ -36,7 +38,7 @@ interface Props<Document, Stored> {
 
 /** Shows what changes before it is saved; exactly that is, or it is refused because somebody changed it meanwhile. */
 export function SaveDialog<Document, Stored>(props: Props<Document, Stored>) {
-  const { next, changes, revision = NO_REVISION, save, isAddable = false } = props;
+  const { next, changes, subject, revision = NO_REVISION, save, isAddable = false } = props;
   const { onClose, onDone, onMoved, onRefused, onFailed } = props;
   const text = useDeskText();
   const [isMoved, setMoved] = useState(false);
@@ -44,6 +46,7 @@ export function SaveDialog<Document, Stored>(props: Props<Document, Stored>) {
   const { run, busy, isUnknown, failure } = useChange(
     (body: Document, key) => save(body, { "If-Match": isGone ? NO_REVISION : revision }, key),
     {
+      ...(subject !== undefined && { subject }),
       done: onDone,
       failed(error) {
         onFailed?.(error);

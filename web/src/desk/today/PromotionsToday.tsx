@@ -5,17 +5,21 @@ import { m, useDesk, useDeskText } from "../desk.ts";
 import { formatMoment } from "../formatMoment.ts";
 import { promotionState } from "../promotions/promotionState.ts";
 import { usePromotions } from "../promotions/usePromotions.ts";
+import { useSites } from "../useSites.ts";
 import { endsToday } from "./endsToday.ts";
 
-/** Promotions that run and end before the reader's day does, each a link to it; nothing where none does. */
+/** Promotions that run and end before their site's day does, each a link to it; nothing where none does. */
 export function PromotionsToday() {
   const id = useId();
   const { locale } = useDesk();
   const text = useDeskText();
   const { data = [] } = usePromotions();
+  const sites = useSites();
   const now = serverNow();
   const ending = data.filter(
-    (stored) => promotionState(stored, now) === "live" && endsToday(stored.promotion, now),
+    (stored) =>
+      promotionState(stored, now) === "live" &&
+      endsToday(stored.promotion, now, sites.find(({ code }) => code === stored.promotion.site)?.timeZone),
   );
   if (ending.length === 0) return null;
   return (

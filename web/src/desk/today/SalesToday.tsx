@@ -3,11 +3,10 @@ import { readReportQuery } from "@velours/sdk/query";
 import { formatMoney, reportOrders } from "@velours/sdk/rules";
 import type { Report } from "@velours/sdk/types";
 import { useId } from "react";
-import { serverNow } from "../../platform/browser/serverClock.ts";
 import { DeskLink } from "../DeskLink.tsx";
 import { m, useDesk, useDeskText, useMay } from "../desk.ts";
 import { Failure } from "../frame/Failure.tsx";
-import { localDay } from "../localDay.ts";
+import { useSiteDay } from "../useSiteDay.ts";
 
 const columns = ["orders", "total"] as const;
 
@@ -16,7 +15,8 @@ export function SalesToday() {
   const id = useId();
   const { api, locale } = useDesk();
   const text = useDeskText();
-  const [today, weekAgo] = [localDay(serverNow()), localDay(serverNow(), -7)];
+  const siteDay = useSiteDay();
+  const [today, weekAgo] = [siteDay(), siteDay(-7)];
   const params = { path: { name: "sales" }, query: { from: weekAgo, until: today, by: "day" } } as const;
   const { data, error, refetch } = useQuery({
     ...readReportQuery(api, { params }),

@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
 import { endsToday } from "./endsToday.ts";
 
-const now = new Date(2026, 10, 28, 15, 0).getTime();
-const seconds = (hour: number, minute = 0, day = 28) =>
-  new Date(2026, 10, day, hour, minute).getTime() / 1000;
+const now = Date.parse("2026-11-28T15:00-08:00");
+const seconds = (hour: number, minute = 0, day = 28) => Date.UTC(2026, 10, day, hour + 8, minute) / 1000;
 
 test.each([
   [undefined, false],
@@ -14,5 +13,7 @@ test.each([
   [seconds(23, 59), true],
   [seconds(0, 0, 29), false],
 ])("an end at %s: %s", (date_expired, expected) => {
-  expect(endsToday({ ...(date_expired !== undefined && { date_expired }) }, now)).toBe(expected);
+  expect(endsToday({ ...(date_expired !== undefined && { date_expired }) }, now, "America/Los_Angeles")).toBe(
+    expected,
+  );
 });

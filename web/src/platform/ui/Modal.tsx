@@ -1,6 +1,7 @@
 import { Dialog } from "@base-ui/react/dialog";
 import { X } from "lucide-react";
-import type { ReactNode, RefObject } from "react";
+import { type ReactNode, type RefObject, useContext } from "react";
+import { CoveredContext } from "./CoveredContext.ts";
 import { useReturnFocus } from "./useReturnFocus.ts";
 
 interface Props {
@@ -32,21 +33,22 @@ export function Modal({
   instead,
   children,
 }: Props) {
+  const covered = useContext(CoveredContext);
   const finalFocus = useReturnFocus(open, instead);
   return (
     <Dialog.Root
-      open={open}
+      open={open && !covered}
       onOpenChange={(next, { reason }) => {
         if (stays !== undefined) return;
         if (!next && (closeLabel !== undefined || reason !== "escape-key")) onClose();
       }}
       disablePointerDismissal={!dismissible}
     >
-      <Dialog.Portal>
+      <Dialog.Portal keepMounted={open && covered}>
         <Dialog.Backdrop className="fixed inset-0 z-50 bg-ink/45 transition-opacity duration-300 data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <Dialog.Popup
           {...(focusFirst && { initialFocus: focusFirst })}
-          finalFocus={finalFocus}
+          finalFocus={covered ? false : finalFocus}
           className="fixed top-1/2 left-1/2 z-50 max-h-[90vh] w-[32rem] max-w-[calc(100vw-2rem)] -translate-x-1/2 -translate-y-1/2 overflow-y-auto rounded-xl bg-white p-8 shadow-float transition-opacity duration-300 data-ending-style:opacity-0 data-starting-style:opacity-0"
         >
           <Dialog.Title className={`text-2xl font-bold ${closeLabel === undefined ? "" : "pr-10"}`}>

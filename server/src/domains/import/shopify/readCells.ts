@@ -22,11 +22,11 @@ export function parseTruth(cell: string): boolean | undefined {
 }
 
 /**
- * An amount with at most two decimals, or undefined. `19,99` is one, as three digits after a comma would be thousands;
- * `1.500` is none, because it may be thousands.
+ * An amount with at most two decimals, or undefined. `19,99` and `19,9` are one, as three digits after a comma would be
+ * thousands; `1.500` is none, because it may be thousands.
  */
 export const parseAmount = (cell: string): number | undefined =>
-  /^\d+(\.\d{1,2}|\.\d{2}(00)+|,\d{2})?$/.test(cell) ? Number(cell.replace(",", ".")) : undefined;
+  /^\d+(\.\d{1,2}|\.\d{2}(00)+|,\d{1,2})?$/.test(cell) ? Number(cell.replace(",", ".")) : undefined;
 
 /** Whole units, also as `3.0`; undefined for anything else. */
 export const parseUnits = (cell: string): number | undefined =>

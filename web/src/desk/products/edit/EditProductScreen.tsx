@@ -226,6 +226,7 @@ function LoadedProduct({ first }: { first: Base }) {
           <SaveDialog
             changes={changes}
             revision={base.revision}
+            subject={base.revision === undefined ? "createMerchantProduct" : undefined}
             next={withPrices}
             save={(body, header, idempotencyKey) =>
               base.revision === undefined

@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { RefusedError } from "@velours/sdk";
 import { listCheckoutSites } from "@velours/sdk/rules";
+import type { Encoding } from "@velours/sdk/shop";
 import type { ImportInput, ImportPreview, ImportResult } from "@velours/sdk/types";
 import { useRef, useState } from "react";
 import { Button } from "../../../platform/ui/Button.tsx";
@@ -30,6 +31,7 @@ export function ImportFile() {
   const [preview, setPreview] = useState<ImportPreview | null>(null);
   const [result, setResult] = useState<ImportResult | null>(null);
   const [notice, setNotice] = useState<string | null>(null);
+  const [undecodable, setUndecodable] = useState<File | null>(null);
   const [isReading, setReading] = useState(false);
 
   const look = useChange((body: ImportInput) => api.previewImport({ body }), {
@@ -75,13 +77,14 @@ export function ImportFile() {
     look.run(next);
   }
 
-  async function take(file: File) {
+  async function take(file: File, encoding?: Encoding) {
     setResult(null);
+    setUndecodable(null);
     setNotice(null);
     look.forget();
     apply.forget();
     setReading(true);
-    const found = await readImportFile(file).finally(() => setReading(false));
+    const found = await readImportFile(file, encoding).finally(() => setReading(false));
     if ("file" in found) {
       const [currency] = found.file.format === "csv" ? currencies : [];
       const [site] = sites;
@@ -94,6 +97,10 @@ export function ImportFile() {
     }
     setInput(null);
     setPreview(null);
+    if (found.refused === "encoding") {
+      setUndecodable(file);
+      return setNotice(text(m.desk_import_not_utf8, { n: found.line }));
+    }
     setNotice(text(found.refused === "empty" ? m.desk_import_empty : m.desk_import_too_long));
   }
 
@@ -122,6 +129,15 @@ export function ImportFile() {
             {failure}
             {notice && <p>{notice}</p>}
           </Notice>
+        )}
+        {undecodable && (
+          <Button
+            variant="outline"
+            className="self-start"
+            onClick={() => void take(undecodable, "windows-1252")}
+          >
+            {text(m.desk_import_windows)}
+          </Button>
         )}
         {input && failure && preview === null && (
           <Button variant="outline" className="self-start" onClick={() => read(input)}>

@@ -6,7 +6,7 @@ import { PreviewList } from "./PreviewList.tsx";
 /** A preview: what deserves a look first, then every row. */
 export function ImportPlan({ file, preview }: { file: ImportInput; preview: ImportPreview }) {
   const text = useDeskText();
-  const { rows, bad, moved, leaving, soldOut, unlisted, changes, changesTotal } = preview;
+  const { plan, rows, bad, moved, leaving, soldOut, unlisted, changes, changesTotal } = preview;
   return (
     <div className="mt-4 flex flex-col gap-4">
       <p>
@@ -23,10 +23,9 @@ export function ImportPlan({ file, preview }: { file: ImportInput; preview: Impo
       <PreviewList title={text(m.desk_import_leaving)} sentences={leaving} />
       <PreviewList title={text(m.desk_import_sold_out)} sentences={soldOut} />
       <PreviewList title={text(m.desk_import_unlisted)} sentences={unlisted} />
-      {changesTotal === 0 ? (
+      {changesTotal > 0 && <ChangeTable file={file} changes={changes} total={changesTotal} />}
+      {changesTotal === 0 && plan !== null && (
         <p className="rounded-lg bg-white p-6">{text(m.desk_import_nothing)}</p>
-      ) : (
-        <ChangeTable file={file} changes={changes} total={changesTotal} />
       )}
     </div>
   );

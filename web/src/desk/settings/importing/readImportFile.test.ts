@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { MOST_CHARACTERS, readImportFile } from "./readImportFile.ts";
 
 const read = (name: string, text: string, size = text.length) =>
-  readImportFile({ name, size, text: async () => text });
+  readImportFile({ name, size, arrayBuffer: () => new Blob([text]).arrayBuffer() });
 
 test.each([
   ["spring.json", '{"promotions":[]}', "json"],
@@ -28,4 +28,13 @@ test("refuses an empty file, and a text longer than the shop takes", async () =>
   expect(await read("a.json", " \n")).toEqual({ refused: "empty" });
   expect(await read("a.json", "x".repeat(MOST_CHARACTERS + 1))).toEqual({ refused: "tooLong" });
   expect(await read("a.json", "x", MOST_CHARACTERS * 4 + 1)).toEqual({ refused: "tooLong" });
+});
+
+test("reads what Excel writes on Windows only as that, and Unicode text by itself", async () => {
+  const title = 'Handle,Title\ncafe,"Café"';
+  const excel = new File([Buffer.from(title, "latin1")], "a.csv");
+  expect(await readImportFile(excel)).toEqual({ refused: "encoding", line: 2 });
+  expect(await readImportFile(excel, "windows-1252")).toMatchObject({ file: { text: title } });
+  const unicode = new File([Buffer.from(`\uFEFF${title}`, "utf16le")], "a.csv");
+  expect(await readImportFile(unicode)).toMatchObject({ file: { text: title } });
 });

@@ -37,6 +37,7 @@ export function KeyDialog({ onClose, refresh }: Props) {
         setMade(key);
       },
       failed: refresh,
+      subject: "createMerchantKey",
     },
   );
   const toggle = (scope: MerchantScope, isOn: boolean) =>

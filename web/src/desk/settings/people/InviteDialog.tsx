@@ -34,6 +34,7 @@ export function InviteDialog({ onClose, onDone, refresh }: Props) {
         onDone(text(m.desk_invited_note, { email }));
       },
       failed: refresh,
+      subject: "inviteStaff",
     },
   );
   return (

@@ -26,6 +26,7 @@ export function AddWebhookDialog({ onClose, refresh }: Props) {
         setMade(webhook);
       },
       failed: refresh,
+      subject: "createWebhook",
     },
   );
   return (
