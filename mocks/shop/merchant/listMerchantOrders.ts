@@ -3,6 +3,7 @@ import type { MerchantOrder, operations } from "@velours/sdk/types";
 import type { Handler } from "../Handler.ts";
 import { paginate } from "./paginate.ts";
 import { presentMerchantOrder } from "./presentMerchantOrder.ts";
+import { isToPack, presentPackingOrder } from "./presentPackingOrder.ts";
 
 type Query = NonNullable<operations["listMerchantOrders"]["parameters"]["query"]>;
 
@@ -10,6 +11,7 @@ type Query = NonNullable<operations["listMerchantOrders"]["parameters"]["query"]
 export const listMerchantOrders: Handler<"listMerchantOrders"> = ({ query }, { session }) => {
   const found = session.orders
     .values()
+    .filter((placed) => !query.isToPack || isToPack(presentPackingOrder(session, placed)))
     .map((placed) => presentMerchantOrder(session, placed))
     .filter(({ order, trouble }) => matches(order, query) && (!query.isInTrouble || trouble !== null));
   const { sort = "placed-descending" } = query;

@@ -1795,6 +1795,7 @@ export interface MerchantClient extends RawRequests {
    * @param options.params.query.status Only orders with this status.
    * @param options.params.query.returns `requested`: only orders with a return that waits for an answer.
    * @param options.params.query.isInTrouble `true`: only orders whose money needs a person: a refund that the payment service refused or that did not reach the buyer, or a payment that it disputes. The order's `trouble` says why, and closeOrderTrouble takes it off the list until something else happens. Failed payments have a `status`.
+   * @param options.params.query.isToPack `true`: only orders that are paid and have units to pack, as listPackingOrders lists them. Downloads and refunded units are none.
    * @param options.params.query.placedFrom Only orders placed at this time or later.
    * @param options.params.query.placedUntil Only orders placed before this time.
    * @param options.params.query.changedSince Only orders that were placed or changed at this time or later: payments, parcels, refunds, returns, contact. Ask since a minute before you asked last, so that a change that was being made then is not missed.
@@ -2320,6 +2321,7 @@ export interface MerchantClient extends RawRequests {
    * @param options.params.query.status Only orders with this status.
    * @param options.params.query.returns `requested`: only orders with a return that waits for an answer.
    * @param options.params.query.isInTrouble `true`: only orders whose money needs a person: a refund that the payment service refused or that did not reach the buyer, or a payment that it disputes. The order's `trouble` says why, and closeOrderTrouble takes it off the list until something else happens. Failed payments have a `status`.
+   * @param options.params.query.isToPack `true`: only orders that are paid and have units to pack, as listPackingOrders lists them. Downloads and refunded units are none.
    * @param options.params.query.placedFrom Only orders placed at this time or later.
    * @param options.params.query.placedUntil Only orders placed before this time.
    * @param options.params.query.changedSince Only orders that were placed or changed at this time or later: payments, parcels, refunds, returns, contact. Ask since a minute before you asked last, so that a change that was being made then is not missed.

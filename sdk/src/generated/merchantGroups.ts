@@ -785,6 +785,7 @@ export interface MerchantOrdersCalls {
    * @param query.status Only orders with this status.
    * @param query.returns `requested`: only orders with a return that waits for an answer.
    * @param query.isInTrouble `true`: only orders whose money needs a person: a refund that the payment service refused or that did not reach the buyer, or a payment that it disputes. The order's `trouble` says why, and closeOrderTrouble takes it off the list until something else happens. Failed payments have a `status`.
+   * @param query.isToPack `true`: only orders that are paid and have units to pack, as listPackingOrders lists them. Downloads and refunded units are none.
    * @param query.placedFrom Only orders placed at this time or later.
    * @param query.placedUntil Only orders placed before this time.
    * @param query.changedSince Only orders that were placed or changed at this time or later: payments, parcels, refunds, returns, contact. Ask since a minute before you asked last, so that a change that was being made then is not missed.
@@ -1350,6 +1351,7 @@ export interface OrdersCalls {
    * @param query.status Only orders with this status.
    * @param query.returns `requested`: only orders with a return that waits for an answer.
    * @param query.isInTrouble `true`: only orders whose money needs a person: a refund that the payment service refused or that did not reach the buyer, or a payment that it disputes. The order's `trouble` says why, and closeOrderTrouble takes it off the list until something else happens. Failed payments have a `status`.
+   * @param query.isToPack `true`: only orders that are paid and have units to pack, as listPackingOrders lists them. Downloads and refunded units are none.
    * @param query.placedFrom Only orders placed at this time or later.
    * @param query.placedUntil Only orders placed before this time.
    * @param query.changedSince Only orders that were placed or changed at this time or later: payments, parcels, refunds, returns, contact. Ask since a minute before you asked last, so that a change that was being made then is not missed.

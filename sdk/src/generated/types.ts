@@ -4381,6 +4381,8 @@ export interface components {
         OrdersReturns: "requested";
         /** `true`: only orders whose money needs a person: a refund that the payment service refused or that did not reach the buyer, or a payment that it disputes. The order's `trouble` says why, and closeOrderTrouble takes it off the list until something else happens. Failed payments have a `status`. */
         OrdersTrouble: true;
+        /** `true`: only orders that are paid and have units to pack, as listPackingOrders lists them. Downloads and refunded units are none. */
+        OrdersToPack: true;
         /** Only orders placed at this time or later. */
         OrdersPlacedFrom: string;
         /** Only orders placed before this time. */
@@ -15183,6 +15185,8 @@ export interface operations {
                 returns?: components["parameters"]["OrdersReturns"];
                 /** `true`: only orders whose money needs a person: a refund that the payment service refused or that did not reach the buyer, or a payment that it disputes. The order's `trouble` says why, and closeOrderTrouble takes it off the list until something else happens. Failed payments have a `status`. */
                 isInTrouble?: components["parameters"]["OrdersTrouble"];
+                /** `true`: only orders that are paid and have units to pack, as listPackingOrders lists them. Downloads and refunded units are none. */
+                isToPack?: components["parameters"]["OrdersToPack"];
                 /** Only orders placed at this time or later. */
                 placedFrom?: components["parameters"]["OrdersPlacedFrom"];
                 /** Only orders placed before this time. */
@@ -15848,6 +15852,8 @@ export interface operations {
                 returns?: components["parameters"]["OrdersReturns"];
                 /** `true`: only orders whose money needs a person: a refund that the payment service refused or that did not reach the buyer, or a payment that it disputes. The order's `trouble` says why, and closeOrderTrouble takes it off the list until something else happens. Failed payments have a `status`. */
                 isInTrouble?: components["parameters"]["OrdersTrouble"];
+                /** `true`: only orders that are paid and have units to pack, as listPackingOrders lists them. Downloads and refunded units are none. */
+                isToPack?: components["parameters"]["OrdersToPack"];
                 /** Only orders placed at this time or later. */
                 placedFrom?: components["parameters"]["OrdersPlacedFrom"];
                 /** Only orders placed before this time. */

@@ -12,6 +12,7 @@ type OrderQuery = Pick<
   | "status"
   | "returns"
   | "isInTrouble"
+  | "isToPack"
   | "placedFrom"
   | "placedUntil"
   | "changedSince"
@@ -44,6 +45,7 @@ export async function loadOrderFilters(
     status,
     returnRequested: returns === "requested" || undefined,
     inTrouble: query.isInTrouble,
+    toPack: query.isToPack,
     placedFrom,
     placedUntil,
     changedSince,

@@ -34,7 +34,8 @@ function Orders() {
     key: ["listMerchantOrders", search],
     read: (signal) => api.listMerchantOrders({ params: { query: { ...search, limit: LIMIT } }, signal }),
   });
-  const { status, returns, isInTrouble, ...found } = filters;
+  const { status, returns, isInTrouble, isToPack, ...found } = filters;
+  const isByStatus = !returns && !isInTrouble && !isToPack;
   const { sort = "placed-descending", ...narrowed } = filters;
   const isFiltered = Object.keys(narrowed).length > 0;
   return (
@@ -55,12 +56,7 @@ function Orders() {
       <OrdersForm key={JSON.stringify(found)} filters={filters} />
       <FilterNotes filters={filters} />
       <FilterBar label={text(m.order_status_label)}>
-        <FilterLink
-          to={TO}
-          isChosen={!status && !returns && !isInTrouble}
-          search={{ ...found }}
-          label={text(m.desk_all)}
-        />
+        <FilterLink to={TO} isChosen={!status && isByStatus} search={{ ...found }} label={text(m.desk_all)} />
         <FilterLink
           to={TO}
           isChosen={isInTrouble !== undefined}
@@ -73,11 +69,17 @@ function Orders() {
           search={{ ...found, returns: "requested" }}
           label={text(m.desk_returns_waiting)}
         />
+        <FilterLink
+          to={TO}
+          isChosen={isToPack !== undefined}
+          search={{ ...found, isToPack: true }}
+          label={text(m.desk_to_ship)}
+        />
         {orderStatuses.map((filter) => (
           <FilterLink
             to={TO}
             key={filter}
-            isChosen={filter === status && !returns && !isInTrouble}
+            isChosen={filter === status && isByStatus}
             search={{ ...found, status: filter }}
             label={text(statusLabel(filter))}
           />

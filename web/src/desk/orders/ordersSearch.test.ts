@@ -8,6 +8,7 @@ test.each([
     { status: "paid", returns: "requested", q: "moreau", site: "outlet", cursor: "cHwx" },
   ],
   [{ isInTrouble: true }, { isInTrouble: true }],
+  [{ isToPack: "true" }, { isToPack: true }],
   [{ status: "stolen", returns: "all", isInTrouble: "yes", page: 2 }, {}],
   [{ status: ["paid"], q: ["x"], site: { of: 1 } }, {}],
   [{ q: 100023 }, { q: "100023" }],

@@ -20,6 +20,7 @@ export interface OrdersSearch {
   status?: OrderStatus;
   returns?: "requested";
   isInTrouble?: true;
+  isToPack?: true;
   q?: string;
   site?: SiteCode;
   fromDay?: string;
@@ -50,6 +51,7 @@ export function parseOrdersSearch(search: Record<string, unknown>): OrdersSearch
     ...(status && { status }),
     ...(search.returns === "requested" && { returns: "requested" }),
     ...((search.isInTrouble === true || search.isInTrouble === "true") && { isInTrouble: true }),
+    ...((search.isToPack === true || search.isToPack === "true") && { isToPack: true }),
     ...(q && { q }),
     ...(site && { site }),
     ...(isDay(fromDay) && { fromDay }),

@@ -79,6 +79,7 @@ describeOnStores("a list of 20,000 orders", (createStore) => {
     ["status", { status: "shipped-in-part" }],
     ["returns", { returnRequested: true }],
     ["trouble", { inTrouble: true }],
+    ["to pack", { toPack: true }],
     ["placed from", { placedFrom: minutesAgo(100) }],
     ["placed until", { placedUntil: minutesAgo(orders - 100) }],
     ["changed since", { changedSince: minutesAgo(60) }],

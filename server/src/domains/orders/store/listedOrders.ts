@@ -4,6 +4,7 @@ import { isBehind, type Keyset, orderBy } from "../../../platform/store/keyset.t
 import { getBounds, type LocalPeriod, localDay } from "../../../platform/store/localPeriod.ts";
 import { nameBegins } from "../../../platform/store/nameBegins.ts";
 import type { Database } from "../../../platform/store/schema.ts";
+import { isToPack } from "./packing.ts";
 import { orderPlace } from "./reportKeys.ts";
 
 /** Which orders a merchant lists; all of these hold. */
@@ -13,6 +14,8 @@ export interface OrderFilters {
   returnRequested?: boolean | undefined;
   /** A refund failed, or a payment is disputed. */
   inTrouble?: boolean | undefined;
+  /** It is paid and has units to pack. */
+  toPack?: boolean | undefined;
   /** ISO times; `from` and `since` are included, `until` is not. */
   placedFrom?: string | undefined;
   placedUntil?: string | undefined;
@@ -85,6 +88,7 @@ function conditions(filters: OrderFilters): RawBuilder<unknown> {
   if (status !== undefined) all.push(sql`o.status = ${sql.lit(status)}`);
   if (returnRequested) all.push(sql`o.return_requested`);
   if (filters.inTrouble) all.push(sql`o.in_trouble`);
+  if (filters.toPack) all.push(isToPack);
   if (placedFrom !== undefined) all.push(sql`o.created_at >= ${placedFrom}::timestamptz`);
   if (placedUntil !== undefined) all.push(sql`o.created_at < ${placedUntil}::timestamptz`);
   if (changedSince !== undefined) all.push(sql`o.changed_at >= ${changedSince}::timestamptz`);
