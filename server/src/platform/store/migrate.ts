@@ -65,6 +65,7 @@ import * as keysOfKeys from "./migrations/0075_keys_of_keys.ts";
 import * as orderTrouble from "./migrations/0076_order_trouble.ts";
 import * as refundedReturns from "./migrations/0077_refunded_returns.ts";
 import * as closedTrouble from "./migrations/0078_closed_trouble.ts";
+import * as orderPromotions from "./migrations/0086_order_promotions.ts";
 import { selectCutOff } from "./replacedSchema.ts";
 import type { Database } from "./schema.ts";
 
@@ -134,6 +135,7 @@ const migrations = {
   "0076_order_trouble": orderTrouble,
   "0077_refunded_returns": refundedReturns,
   "0078_closed_trouble": closedTrouble,
+  "0086_order_promotions": orderPromotions,
 } satisfies Record<string, Migration>;
 
 export type MigrationName = keyof typeof migrations;
