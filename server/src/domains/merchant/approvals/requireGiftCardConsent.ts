@@ -5,6 +5,7 @@ import { sumIssuedBy } from "../../giftcards/store/merchantGiftCards.ts";
 import { describeKey } from "../describeKey.ts";
 import { listKeysOf } from "../store/merchantKeys.ts";
 import { findCallerMember } from "./findCallerMember.ts";
+import { getProposer } from "./getProposer.ts";
 import { requireConsent } from "./requireConsent.ts";
 
 /**
@@ -17,8 +18,9 @@ export async function requireGiftCardConsent(
   { headers, body }: Pick<Input<"issueGiftCard">, "headers" | "body">,
   requireRecipient: () => void,
 ): Promise<void> {
-  const person = await findCallerMember(trx, context.merchant);
-  const own = describeKey(context);
+  const issuer = getProposer(context);
+  const person = await findCallerMember(trx, issuer);
+  const own = describeKey({ merchant: issuer });
   const keys = person === null ? [] : await listKeysOf(trx, person);
   const actors = keys.map(({ id, name }) => describeKey({ merchant: { kind: "key", id, name } }));
   const owner = person === null ? own : `staff ${person}`;
