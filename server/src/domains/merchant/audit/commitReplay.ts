@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from "node:util";
 import { getErrorMessage } from "@velours/sdk/merchant";
 import type { AuditChange, Replay, ReplayObstacle } from "@velours/sdk/types";
 import type { Context } from "../../../platform/context.ts";
@@ -6,6 +5,7 @@ import { type Refusal, refuse } from "../../../platform/contract.ts";
 import { refusable, refuseWrites } from "../../../platform/store/refusable.ts";
 import type { Transaction } from "../../../platform/store/schema.ts";
 import { lockStock } from "../../catalogue/store/lockStock.ts";
+import { diffRows } from "../../import/plan/diffRows.ts";
 import { readSite } from "../../sites/store.ts";
 import type { Recorder } from "../commitOnce.ts";
 import { mayUseSite } from "../mayUseSite.ts";
@@ -162,8 +162,17 @@ function groupByPart(changes: readonly RecordedChange[]): [AuditChange["part"], 
   ].filter(([, own]) => own.length > 0);
 }
 
-/** True when what the entry left was there still. */
-function isAsExpected({ part, key, before }: RecordedChange, changed: readonly RecordedChange[]): boolean {
+/** True when what the entry left was there still; other fields may have changed since. */
+function isAsExpected(
+  { part, key, before, after }: RecordedChange,
+  changed: readonly RecordedChange[],
+): boolean {
   const now = changed.find((change) => change.part === part && change.key === key);
-  return now !== undefined && isDeepStrictEqual(now.before, before);
+  if (now === undefined) return false;
+  const moved = diffRows(now.before, before).map(({ path }) => path);
+  const touched = diffRows(before, after).map(({ path }) => path);
+  return !moved.some((path) => touched.some((own) => isWithin(path, own) || isWithin(own, path)));
 }
+
+const isWithin = (path: string, other: string): boolean =>
+  path === other || other === "" || path.startsWith(`${other}.`) || path.startsWith(`${other}[`);
