@@ -1,4 +1,4 @@
-import { pageHeaders, parseOrderNumber } from "@velours/sdk/shop";
+import { pageHeaders, parseOrderNumber, returnProgress } from "@velours/sdk/shop";
 import type { MerchantOrder, operations } from "@velours/sdk/types";
 import type { Handler } from "../Handler.ts";
 import { paginate } from "./paginate.ts";
@@ -30,7 +30,7 @@ function matches(order: MerchantOrder["order"], query: Query): boolean {
   return (
     (status === undefined || order.status === status) &&
     (returns === undefined ||
-      order.returns?.some(({ state, answer }) => state === returns && !answer) === true) &&
+      order.returns?.some((request) => returnProgress(request) === returns) === true) &&
     (placedFrom === undefined || placed >= Date.parse(placedFrom)) &&
     (placedUntil === undefined || placed < Date.parse(placedUntil)) &&
     (site === undefined || order.site === site) &&

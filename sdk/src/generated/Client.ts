@@ -1793,7 +1793,7 @@ export interface MerchantClient extends RawRequests {
    * `GET /merchant/orders/export`
    *
    * @param options.params.query.status Only orders with this status.
-   * @param options.params.query.returns `requested`: only orders with a return that waits for an answer.
+   * @param options.params.query.returns `requested`: only orders with a return that waits for an answer; `received`: only those with one that was received and is not refunded.
    * @param options.params.query.isInTrouble `true`: only orders whose money needs a person: a refund that the payment service refused or that did not reach the buyer, or a payment that it disputes. The order's `trouble` says why, and closeOrderTrouble takes it off the list until something else happens. Failed payments have a `status`.
    * @param options.params.query.isToPack `true`: only orders that are paid and have units to pack, as listPackingOrders lists them. Downloads and refunded units are none.
    * @param options.params.query.placedFrom Only orders placed at this time or later.
@@ -2319,7 +2319,7 @@ export interface MerchantClient extends RawRequests {
    * `GET /merchant/orders`
    *
    * @param options.params.query.status Only orders with this status.
-   * @param options.params.query.returns `requested`: only orders with a return that waits for an answer.
+   * @param options.params.query.returns `requested`: only orders with a return that waits for an answer; `received`: only those with one that was received and is not refunded.
    * @param options.params.query.isInTrouble `true`: only orders whose money needs a person: a refund that the payment service refused or that did not reach the buyer, or a payment that it disputes. The order's `trouble` says why, and closeOrderTrouble takes it off the list until something else happens. Failed payments have a `status`.
    * @param options.params.query.isToPack `true`: only orders that are paid and have units to pack, as listPackingOrders lists them. Downloads and refunded units are none.
    * @param options.params.query.placedFrom Only orders placed at this time or later.

@@ -783,7 +783,7 @@ export interface MerchantOrdersCalls {
    * `GET /merchant/orders`
    *
    * @param query.status Only orders with this status.
-   * @param query.returns `requested`: only orders with a return that waits for an answer.
+   * @param query.returns `requested`: only orders with a return that waits for an answer; `received`: only those with one that was received and is not refunded.
    * @param query.isInTrouble `true`: only orders whose money needs a person: a refund that the payment service refused or that did not reach the buyer, or a payment that it disputes. The order's `trouble` says why, and closeOrderTrouble takes it off the list until something else happens. Failed payments have a `status`.
    * @param query.isToPack `true`: only orders that are paid and have units to pack, as listPackingOrders lists them. Downloads and refunded units are none.
    * @param query.placedFrom Only orders placed at this time or later.
@@ -1349,7 +1349,7 @@ export interface OrdersCalls {
    * `GET /merchant/orders/export`
    *
    * @param query.status Only orders with this status.
-   * @param query.returns `requested`: only orders with a return that waits for an answer.
+   * @param query.returns `requested`: only orders with a return that waits for an answer; `received`: only those with one that was received and is not refunded.
    * @param query.isInTrouble `true`: only orders whose money needs a person: a refund that the payment service refused or that did not reach the buyer, or a payment that it disputes. The order's `trouble` says why, and closeOrderTrouble takes it off the list until something else happens. Failed payments have a `status`.
    * @param query.isToPack `true`: only orders that are paid and have units to pack, as listPackingOrders lists them. Downloads and refunded units are none.
    * @param query.placedFrom Only orders placed at this time or later.

@@ -4377,8 +4377,8 @@ export interface components {
         MerchantCollectionHandle: string;
         /** Only orders with this status. */
         OrdersStatus: OrderStatus;
-        /** `requested`: only orders with a return that waits for an answer. */
-        OrdersReturns: "requested";
+        /** `requested`: only orders with a return that waits for an answer; `received`: only those with one that was received and is not refunded. */
+        OrdersReturns: "requested" | "received";
         /** `true`: only orders whose money needs a person: a refund that the payment service refused or that did not reach the buyer, or a payment that it disputes. The order's `trouble` says why, and closeOrderTrouble takes it off the list until something else happens. Failed payments have a `status`. */
         OrdersTrouble: true;
         /** `true`: only orders that are paid and have units to pack, as listPackingOrders lists them. Downloads and refunded units are none. */
@@ -15181,7 +15181,7 @@ export interface operations {
             query?: {
                 /** Only orders with this status. */
                 status?: components["parameters"]["OrdersStatus"];
-                /** `requested`: only orders with a return that waits for an answer. */
+                /** `requested`: only orders with a return that waits for an answer; `received`: only those with one that was received and is not refunded. */
                 returns?: components["parameters"]["OrdersReturns"];
                 /** `true`: only orders whose money needs a person: a refund that the payment service refused or that did not reach the buyer, or a payment that it disputes. The order's `trouble` says why, and closeOrderTrouble takes it off the list until something else happens. Failed payments have a `status`. */
                 isInTrouble?: components["parameters"]["OrdersTrouble"];
@@ -15848,7 +15848,7 @@ export interface operations {
             query?: {
                 /** Only orders with this status. */
                 status?: components["parameters"]["OrdersStatus"];
-                /** `requested`: only orders with a return that waits for an answer. */
+                /** `requested`: only orders with a return that waits for an answer; `received`: only those with one that was received and is not refunded. */
                 returns?: components["parameters"]["OrdersReturns"];
                 /** `true`: only orders whose money needs a person: a refund that the payment service refused or that did not reach the buyer, or a payment that it disputes. The order's `trouble` says why, and closeOrderTrouble takes it off the list until something else happens. Failed payments have a `status`. */
                 isInTrouble?: components["parameters"]["OrdersTrouble"];

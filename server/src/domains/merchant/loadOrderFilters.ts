@@ -43,7 +43,7 @@ export async function loadOrderFilters(
   const { db } = context.store;
   return {
     status,
-    returnRequested: returns === "requested" || undefined,
+    returns,
     inTrouble: query.isInTrouble,
     toPack: query.isToPack,
     placedFrom,

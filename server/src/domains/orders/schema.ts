@@ -21,6 +21,8 @@ interface OrderTable {
   status: Generated<string | null>;
   /** A return waits for an answer; as up to date as `status`. */
   return_requested: Generated<boolean>;
+  /** A return was received and is not refunded; as up to date as `status`. */
+  return_received: Generated<boolean>;
   /** A refund failed, or a payment is disputed, and nobody said that it is dealt with; as up to date as `status`. */
   in_trouble: Generated<boolean>;
   /** Units are left to pack, unless it is cancelled; as up to date as `status`, and null until it is read. */

@@ -66,6 +66,7 @@ import * as orderTrouble from "./migrations/0076_order_trouble.ts";
 import * as refundedReturns from "./migrations/0077_refunded_returns.ts";
 import * as closedTrouble from "./migrations/0078_closed_trouble.ts";
 import * as orderPromotions from "./migrations/0086_order_promotions.ts";
+import * as receivedReturns from "./migrations/0087_received_returns.ts";
 import { selectCutOff } from "./replacedSchema.ts";
 import type { Database } from "./schema.ts";
 
@@ -136,6 +137,7 @@ const migrations = {
   "0077_refunded_returns": refundedReturns,
   "0078_closed_trouble": closedTrouble,
   "0086_order_promotions": orderPromotions,
+  "0087_received_returns": receivedReturns,
 } satisfies Record<string, Migration>;
 
 export type MigrationName = keyof typeof migrations;

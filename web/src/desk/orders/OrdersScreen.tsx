@@ -65,9 +65,15 @@ function Orders() {
         />
         <FilterLink
           to={TO}
-          isChosen={returns !== undefined}
+          isChosen={returns === "requested"}
           search={{ ...found, returns: "requested" }}
           label={text(m.desk_returns_waiting)}
+        />
+        <FilterLink
+          to={TO}
+          isChosen={returns === "received"}
+          search={{ ...found, returns: "received" }}
+          label={text(m.desk_returns_to_refund)}
         />
         <FilterLink
           to={TO}

@@ -9,6 +9,7 @@ test.each([
   ],
   [{ isInTrouble: true }, { isInTrouble: true }],
   [{ isToPack: "true" }, { isToPack: true }],
+  [{ returns: "received" }, { returns: "received" }],
   [{ status: "stolen", returns: "all", isInTrouble: "yes", page: 2 }, {}],
   [{ status: ["paid"], q: ["x"], site: { of: 1 } }, {}],
   [{ q: 100023 }, { q: "100023" }],

@@ -18,7 +18,7 @@ export const orderStatuses = [
 /** Filters of the list of orders, as they stand in the address. */
 export interface OrdersSearch {
   status?: OrderStatus;
-  returns?: "requested";
+  returns?: "requested" | "received";
   isInTrouble?: true;
   isToPack?: true;
   q?: string;
@@ -49,7 +49,7 @@ export function parseOrdersSearch(search: Record<string, unknown>): OrdersSearch
   const cursor = readSearchText(search.cursor, 400);
   return {
     ...(status && { status }),
-    ...(search.returns === "requested" && { returns: "requested" }),
+    ...((search.returns === "requested" || search.returns === "received") && { returns: search.returns }),
     ...((search.isInTrouble === true || search.isInTrouble === "true") && { isInTrouble: true }),
     ...((search.isToPack === true || search.isToPack === "true") && { isToPack: true }),
     ...(q && { q }),

@@ -28,6 +28,11 @@ const parts: readonly Part[] = [
   { filter: { status: "payment-failed" }, title: m.desk_payments_in_trouble, none: m.desk_no_trouble },
   { filter: { returns: "requested" }, title: m.desk_returns_waiting, none: m.desk_no_returns },
   {
+    filter: { returns: "received" },
+    title: m.desk_returns_to_refund,
+    none: m.desk_no_returns_to_refund,
+  },
+  {
     filter: { isToPack: true, sort: "placed-ascending" },
     title: m.desk_to_ship,
     none: m.desk_nothing_to_ship,

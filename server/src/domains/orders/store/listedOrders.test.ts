@@ -77,7 +77,8 @@ describeOnStores("a list of 20,000 orders", (createStore) => {
   const rare: [string, OrderFilters][] = [
     ["nothing", {}],
     ["status", { status: "shipped-in-part" }],
-    ["returns", { returnRequested: true }],
+    ["returns", { returns: "requested" }],
+    ["received returns", { returns: "received" }],
     ["trouble", { inTrouble: true }],
     ["to pack", { toPack: true }],
     ["placed from", { placedFrom: minutesAgo(100) }],

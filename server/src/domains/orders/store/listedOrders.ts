@@ -10,8 +10,8 @@ import { orderPlace } from "./reportKeys.ts";
 /** Which orders a merchant lists; all of these hold. */
 export interface OrderFilters {
   status?: OrderStatus | undefined;
-  /** A return waits for an answer. */
-  returnRequested?: boolean | undefined;
+  /** A return waits for an answer, or was received and is not refunded. */
+  returns?: "requested" | "received" | undefined;
   /** A refund failed, or a payment is disputed. */
   inTrouble?: boolean | undefined;
   /** It is paid and has units to pack. */
@@ -82,11 +82,11 @@ const hasLine = (variants: readonly number[]) => sql<boolean>`exists (
   select from order_lines l where l.order_id = o.id and l.variant_id = any(${[...variants]}::bigint[]))`;
 
 function conditions(filters: OrderFilters): RawBuilder<unknown> {
-  const { status, returnRequested, placedFrom, placedUntil, changedSince, sites, found, variants } = filters;
+  const { status, returns, placedFrom, placedUntil, changedSince, sites, found, variants } = filters;
   const all: RawBuilder<unknown>[] = [sql`true`];
   // Written out, so that a plan is made for it: a rare status is not looked for in all orders by their total.
   if (status !== undefined) all.push(sql`o.status = ${sql.lit(status)}`);
-  if (returnRequested) all.push(sql`o.return_requested`);
+  if (returns !== undefined) all.push(sql`o.${sql.id(`return_${returns}`)}`);
   if (filters.inTrouble) all.push(sql`o.in_trouble`);
   if (filters.toPack) all.push(isToPack);
   if (placedFrom !== undefined) all.push(sql`o.created_at >= ${placedFrom}::timestamptz`);
