@@ -22,9 +22,15 @@ import {
 type Change = "cancelMerchantOrder" | "refundOrder" | "shipOrder" | "shipPackingOrder";
 
 /** A call of a merchant's program about an order. */
-async function call(shop: TestShop, { number, body = {} }: { number: string; body?: object }) {
-  const headers = { ...(await createMerchantHeaders(shop)), ...newKey() };
-  return { params: { number }, body, headers };
+async function call(
+  shop: TestShop,
+  { number, body = {}, headers = {} }: { number: string; body?: object; headers?: Record<string, string> },
+) {
+  return {
+    params: { number },
+    body,
+    headers: { ...(await createMerchantHeaders(shop)), ...newKey(), ...headers },
+  };
 }
 
 /** The refusals of a key of a change. */
@@ -135,6 +141,10 @@ export const merchant: Provocations<Change | keyof typeof people> = {
     ...changes("refundOrder"),
     orderCancelled: ofCancelled,
     lineQuantityExceeded: ofTooMany,
+    changedMeanwhile: async (shop) => {
+      const { number } = await buy(shop);
+      return call(shop, { number, headers: { "if-match": "older" } });
+    },
     consentRequired: consentRequired.refundOrder,
     returnNotReceived: async (shop) => {
       const { order, id } = await buyAndReturn(shop);

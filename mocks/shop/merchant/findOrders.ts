@@ -1,9 +1,10 @@
-import { parseOrderNumber, requireDays } from "@velours/sdk/shop";
+import { parseOrderNumber, requireDays, returnProgress } from "@velours/sdk/shop";
 import type { MerchantOrder, operations } from "@velours/sdk/types";
 import type { MockSession } from "../../session/MockSession.ts";
 import type { Place } from "./cursor.ts";
 import { localDay } from "./localDay.ts";
 import { presentMerchantOrder } from "./presentMerchantOrder.ts";
+import { isToPack, presentPackingOrder } from "./presentPackingOrder.ts";
 
 type Query = Omit<NonNullable<operations["exportOrders"]["parameters"]["query"]>, "format">;
 type Listed = MerchantOrder["order"];
@@ -13,6 +14,7 @@ export function findOrders(session: MockSession, query: Query) {
   requireDays(query);
   const { sort = "placed-descending" } = query;
   const rows = [...session.orders.values()]
+    .filter((placed) => !query.isToPack || isToPack(presentPackingOrder(session, placed)))
     .map((placed) => presentMerchantOrder(session, placed))
     .filter(
       ({ order, trouble }) =>
@@ -36,7 +38,7 @@ function matches(order: Listed, query: Query): boolean {
   return (
     (status === undefined || order.status === status) &&
     (returns === undefined ||
-      order.returns?.some(({ state, answer }) => state === returns && !answer) === true) &&
+      order.returns?.some((request) => returnProgress(request) === returns) === true) &&
     (placedFrom === undefined || placed >= Date.parse(placedFrom)) &&
     (placedUntil === undefined || placed < Date.parse(placedUntil)) &&
     (changedSince === undefined || changedAt(order) >= Date.parse(changedSince)) &&

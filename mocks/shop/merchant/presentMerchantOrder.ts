@@ -22,6 +22,9 @@ const toSoldOrder = ({ id: _, upsells: __, offer: ___, products, returns, ...fac
   ...(returns && { returns: returns.map(withRevision) }),
 });
 
+/** The revision of an order's refunds, which are never taken back. */
+export const refundRevision = ({ refunds }: PlacedOrder): string => `refunds-${refunds.length}`;
+
 /** An order with its payments, and what can still be given back. */
 export function presentMerchantOrder(session: MockSession, placed: PlacedOrder): MerchantOrder {
   const { order, refunds } = placed;
@@ -42,6 +45,7 @@ export function presentMerchantOrder(session: MockSession, placed: PlacedOrder):
       placed.trouble === null || placed.trouble.isClosed
         ? null
         : { reasons: [placed.trouble.reason], revision: placed.trouble.revision },
+    refundRevision: refundRevision(placed),
     refundable: sumAmounts([
       ...payments.map(({ left }) => left),
       giftCard,

@@ -18,3 +18,6 @@ export function presentPackingOrder(session: MockSession, placed: PlacedOrder): 
         .find(({ id }) => id === variantId)?.sku,
   });
 }
+
+/** An order's address is shown while it has units to pack. */
+export const isToPack = ({ address }: PackingOrder): boolean => address !== null;

@@ -1834,8 +1834,9 @@ export interface MerchantClient extends RawRequests {
    * `GET /merchant/orders/export`
    *
    * @param options.params.query.status Only orders with this status.
-   * @param options.params.query.returns `requested`: only orders with a return that waits for an answer.
+   * @param options.params.query.returns `requested`: only orders with a return that waits for an answer; `received`: only those with one that was received and is not refunded.
    * @param options.params.query.isInTrouble `true`: only orders whose money needs a person: a refund that the payment service refused or that did not reach the buyer, or a payment that it disputes. The order's `trouble` says why, and closeOrderTrouble takes it off the list until something else happens. Failed payments have a `status`.
+   * @param options.params.query.isToPack `true`: only orders that are paid and have units to pack, as listPackingOrders lists them. Downloads and refunded units are none.
    * @param options.params.query.placedFrom Only orders placed at this time or later.
    * @param options.params.query.placedUntil Only orders placed before this time.
    * @param options.params.query.changedSince Only orders that were placed or changed at this time or later: payments, parcels, refunds, returns, contact. Ask since a minute before you asked last, so that a change that was being made then is not missed.
@@ -2360,8 +2361,9 @@ export interface MerchantClient extends RawRequests {
    * `GET /merchant/orders`
    *
    * @param options.params.query.status Only orders with this status.
-   * @param options.params.query.returns `requested`: only orders with a return that waits for an answer.
+   * @param options.params.query.returns `requested`: only orders with a return that waits for an answer; `received`: only those with one that was received and is not refunded.
    * @param options.params.query.isInTrouble `true`: only orders whose money needs a person: a refund that the payment service refused or that did not reach the buyer, or a payment that it disputes. The order's `trouble` says why, and closeOrderTrouble takes it off the list until something else happens. Failed payments have a `status`.
+   * @param options.params.query.isToPack `true`: only orders that are paid and have units to pack, as listPackingOrders lists them. Downloads and refunded units are none.
    * @param options.params.query.placedFrom Only orders placed at this time or later.
    * @param options.params.query.placedUntil Only orders placed before this time.
    * @param options.params.query.changedSince Only orders that were placed or changed at this time or later: payments, parcels, refunds, returns, contact. Ask since a minute before you asked last, so that a change that was being made then is not missed.
@@ -2749,13 +2751,14 @@ export interface MerchantClient extends RawRequests {
   /**
    * Give money back.
    *
-   * Gives back what was paid for lines, or all that is left. The server computes the amounts from what was paid, and gives them back to what they were paid with: first the card or service, then the gift card, then the cash back; a product added after the purchase to its own payment. Cash back that the order earned is taken back. Units that have not left are in stock again, and of each line they are refunded first, unless the refund names a return: then its units are those of the return, once it was received, and refunds of one return never exceed it. Never more than was paid is given back, whatever is asked and however often. Where the settings of the site say so, it waits for another person instead: consentRequired.
+   * Gives back what was paid for lines, or all that is left. The server computes the amounts from what was paid, and gives them back to what they were paid with: first the card or service, then the gift card, then the cash back; a product added after the purchase to its own payment. Cash back that the order earned is taken back. Units that have not left are in stock again, and of each line they are refunded first, unless the refund names a return: then its units are those of the return, once it was received, and refunds of one return never exceed it. Never more than was paid is given back, whatever is asked and however often. `MerchantOrder.refundRevision` is the revision for If-Match: send it, or two people who refund the same unit of a line at once both do. Where the settings of the site say so, it waits for another person instead: consentRequired.
    *
    * `POST /merchant/orders/{number}/refunds`
    *
    * @param options.params.path.number Number of the order, such as V-100023, with or without its prefix.
+   * @param options.params.header.If-Match The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. `none` stands for what is not there yet; another revision of what is gone is resourceDoesNotExist. Without it the last one wins.
    * @param options.body What to give back. Amounts are the server's own.
-   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, orderCancelled, nothingToRefund, orderUnpaid, lineQuantityExceeded, giftCardSpent, returnNotReceived, returnRefunded, consentRequired, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, orderCancelled, nothingToRefund, orderUnpaid, lineQuantityExceeded, giftCardSpent, returnNotReceived, returnRefunded, changedMeanwhile, consentRequired, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @example
    * const { data, error } = await shop.refundOrder({
    *   params: { path: { number: "V-100023" } },
@@ -5610,7 +5613,7 @@ export type RecoverPasswordError =
 
 /** The options of `refundOrder`. */
 export interface RefundOrderOptions extends IdempotentRequestOptions {
-  params: { path: types.operations["refundOrder"]["parameters"]["path"] };
+  params: { path: types.operations["refundOrder"]["parameters"]["path"]; header?: Omit<NonNullable<types.operations["refundOrder"]["parameters"]["header"]>, "Idempotency-Key"> };
   body: types.RefundInput;
 }
 /** The data of `refundOrder`. */
@@ -5630,6 +5633,7 @@ export type RefundOrderError =
   | types.GiftCardSpent
   | types.ReturnNotReceived
   | types.ReturnRefunded
+  | types.ChangedMeanwhile
   | types.ConsentRequired
   | types.IdempotencyKeyReused
   | types.IdempotencyKeyInProgress

@@ -808,8 +808,9 @@ export interface MerchantOrdersCalls {
    * `GET /merchant/orders`
    *
    * @param query.status Only orders with this status.
-   * @param query.returns `requested`: only orders with a return that waits for an answer.
+   * @param query.returns `requested`: only orders with a return that waits for an answer; `received`: only those with one that was received and is not refunded.
    * @param query.isInTrouble `true`: only orders whose money needs a person: a refund that the payment service refused or that did not reach the buyer, or a payment that it disputes. The order's `trouble` says why, and closeOrderTrouble takes it off the list until something else happens. Failed payments have a `status`.
+   * @param query.isToPack `true`: only orders that are paid and have units to pack, as listPackingOrders lists them. Downloads and refunded units are none.
    * @param query.placedFrom Only orders placed at this time or later.
    * @param query.placedUntil Only orders placed before this time.
    * @param query.changedSince Only orders that were placed or changed at this time or later: payments, parcels, refunds, returns, contact. Ask since a minute before you asked last, so that a change that was being made then is not missed.
@@ -1373,8 +1374,9 @@ export interface OrdersCalls {
    * `GET /merchant/orders/export`
    *
    * @param query.status Only orders with this status.
-   * @param query.returns `requested`: only orders with a return that waits for an answer.
+   * @param query.returns `requested`: only orders with a return that waits for an answer; `received`: only those with one that was received and is not refunded.
    * @param query.isInTrouble `true`: only orders whose money needs a person: a refund that the payment service refused or that did not reach the buyer, or a payment that it disputes. The order's `trouble` says why, and closeOrderTrouble takes it off the list until something else happens. Failed payments have a `status`.
+   * @param query.isToPack `true`: only orders that are paid and have units to pack, as listPackingOrders lists them. Downloads and refunded units are none.
    * @param query.placedFrom Only orders placed at this time or later.
    * @param query.placedUntil Only orders placed before this time.
    * @param query.changedSince Only orders that were placed or changed at this time or later: payments, parcels, refunds, returns, contact. Ask since a minute before you asked last, so that a change that was being made then is not missed.
@@ -1401,13 +1403,14 @@ export interface OrdersCalls {
   /**
    * Give money back.
    *
-   * Gives back what was paid for lines, or all that is left. The server computes the amounts from what was paid, and gives them back to what they were paid with: first the card or service, then the gift card, then the cash back; a product added after the purchase to its own payment. Cash back that the order earned is taken back. Units that have not left are in stock again, and of each line they are refunded first, unless the refund names a return: then its units are those of the return, once it was received, and refunds of one return never exceed it. Never more than was paid is given back, whatever is asked and however often. Where the settings of the site say so, it waits for another person instead: consentRequired.
+   * Gives back what was paid for lines, or all that is left. The server computes the amounts from what was paid, and gives them back to what they were paid with: first the card or service, then the gift card, then the cash back; a product added after the purchase to its own payment. Cash back that the order earned is taken back. Units that have not left are in stock again, and of each line they are refunded first, unless the refund names a return: then its units are those of the return, once it was received, and refunds of one return never exceed it. Never more than was paid is given back, whatever is asked and however often. `MerchantOrder.refundRevision` is the revision for If-Match: send it, or two people who refund the same unit of a line at once both do. Where the settings of the site say so, it waits for another person instead: consentRequired.
    *
    * `POST /merchant/orders/{number}/refunds`
    *
    * @param number Number of the order, such as V-100023, with or without its prefix.
+   * @param If-Match The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. `none` stands for what is not there yet; another revision of what is gone is resourceDoesNotExist. Without it the last one wins.
    * @param body What to give back. Amounts are the server's own.
-   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, orderCancelled, nothingToRefund, orderUnpaid, lineQuantityExceeded, giftCardSpent, returnNotReceived, returnRefunded, consentRequired, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, orderCancelled, nothingToRefund, orderUnpaid, lineQuantityExceeded, giftCardSpent, returnNotReceived, returnRefunded, changedMeanwhile, consentRequired, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @example
    * const { data, error } = await shop.orders.refund("V-100023", {
    *   lines: [{ line: 1, quantity: 1 }],

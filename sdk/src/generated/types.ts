@@ -1735,7 +1735,7 @@ export interface paths {
         put?: never;
         /**
          * Give money back
-         * Gives back what was paid for lines, or all that is left. The server computes the amounts from what was paid, and gives them back to what they were paid with: first the card or service, then the gift card, then the cash back; a product added after the purchase to its own payment. Cash back that the order earned is taken back. Units that have not left are in stock again, and of each line they are refunded first, unless the refund names a return: then its units are those of the return, once it was received, and refunds of one return never exceed it. Never more than was paid is given back, whatever is asked and however often. Where the settings of the site say so, it waits for another person instead: consentRequired.
+         * Gives back what was paid for lines, or all that is left. The server computes the amounts from what was paid, and gives them back to what they were paid with: first the card or service, then the gift card, then the cash back; a product added after the purchase to its own payment. Cash back that the order earned is taken back. Units that have not left are in stock again, and of each line they are refunded first, unless the refund names a return: then its units are those of the return, once it was received, and refunds of one return never exceed it. Never more than was paid is given back, whatever is asked and however often. `MerchantOrder.refundRevision` is the revision for If-Match: send it, or two people who refund the same unit of a line at once both do. Where the settings of the site say so, it waits for another person instead: consentRequired.
          */
         post: operations["refundOrder"];
         delete?: never;
@@ -4427,10 +4427,12 @@ export interface components {
         MerchantCollectionHandle: string;
         /** Only orders with this status. */
         OrdersStatus: OrderStatus;
-        /** `requested`: only orders with a return that waits for an answer. */
-        OrdersReturns: "requested";
+        /** `requested`: only orders with a return that waits for an answer; `received`: only those with one that was received and is not refunded. */
+        OrdersReturns: "requested" | "received";
         /** `true`: only orders whose money needs a person: a refund that the payment service refused or that did not reach the buyer, or a payment that it disputes. The order's `trouble` says why, and closeOrderTrouble takes it off the list until something else happens. Failed payments have a `status`. */
         OrdersTrouble: true;
+        /** `true`: only orders that are paid and have units to pack, as listPackingOrders lists them. Downloads and refunded units are none. */
+        OrdersToPack: true;
         /** Only orders placed at this time or later. */
         OrdersPlacedFrom: string;
         /** Only orders placed before this time. */
@@ -15489,10 +15491,12 @@ export interface operations {
             query?: {
                 /** Only orders with this status. */
                 status?: components["parameters"]["OrdersStatus"];
-                /** `requested`: only orders with a return that waits for an answer. */
+                /** `requested`: only orders with a return that waits for an answer; `received`: only those with one that was received and is not refunded. */
                 returns?: components["parameters"]["OrdersReturns"];
                 /** `true`: only orders whose money needs a person: a refund that the payment service refused or that did not reach the buyer, or a payment that it disputes. The order's `trouble` says why, and closeOrderTrouble takes it off the list until something else happens. Failed payments have a `status`. */
                 isInTrouble?: components["parameters"]["OrdersTrouble"];
+                /** `true`: only orders that are paid and have units to pack, as listPackingOrders lists them. Downloads and refunded units are none. */
+                isToPack?: components["parameters"]["OrdersToPack"];
                 /** Only orders placed at this time or later. */
                 placedFrom?: components["parameters"]["OrdersPlacedFrom"];
                 /** Only orders placed before this time. */
@@ -16154,10 +16158,12 @@ export interface operations {
             query?: {
                 /** Only orders with this status. */
                 status?: components["parameters"]["OrdersStatus"];
-                /** `requested`: only orders with a return that waits for an answer. */
+                /** `requested`: only orders with a return that waits for an answer; `received`: only those with one that was received and is not refunded. */
                 returns?: components["parameters"]["OrdersReturns"];
                 /** `true`: only orders whose money needs a person: a refund that the payment service refused or that did not reach the buyer, or a payment that it disputes. The order's `trouble` says why, and closeOrderTrouble takes it off the list until something else happens. Failed payments have a `status`. */
                 isInTrouble?: components["parameters"]["OrdersTrouble"];
+                /** `true`: only orders that are paid and have units to pack, as listPackingOrders lists them. Downloads and refunded units are none. */
+                isToPack?: components["parameters"]["OrdersToPack"];
                 /** Only orders placed at this time or later. */
                 placedFrom?: components["parameters"]["OrdersPlacedFrom"];
                 /** Only orders placed before this time. */
@@ -16682,6 +16688,8 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. `none` stands for what is not there yet; another revision of what is gone is resourceDoesNotExist. Without it the last one wins. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** One effect for one key; the same key with the same body answers the same bytes again. A request that moves money needs one, because its answer can be lost. Make it a random UUID, which nobody else has or guesses. The SDK sends one by itself. */
                 "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
             };
@@ -16771,6 +16779,7 @@ export interface operations {
              *     giftCardSpent: A gift card bought with the order has been spent.
              *     returnNotReceived: The goods of the return are not back.
              *     returnRefunded: All units of the return are refunded.
+             *     changedMeanwhile: Somebody else changed it since you read it.
              *     consentRequired: The act waits for another person's consent.
              *     idempotencyKeyReused: The key was used for something else.
              *     idempotencyKeyInProgress: The first request with this key is still running.
@@ -16785,7 +16794,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": OrderCancelled | NothingToRefund | OrderUnpaid | LineQuantityExceeded | GiftCardSpent | ReturnNotReceived | ReturnRefunded | ConsentRequired | IdempotencyKeyReused | IdempotencyKeyInProgress;
+                    "application/json": OrderCancelled | NothingToRefund | OrderUnpaid | LineQuantityExceeded | GiftCardSpent | ReturnNotReceived | ReturnRefunded | ChangedMeanwhile | ConsentRequired | IdempotencyKeyReused | IdempotencyKeyInProgress;
                 };
             };
             /** rateLimited: Too many attempts. */
@@ -29352,6 +29361,11 @@ export type MerchantOrder = {
      * @example k3J9x0QmT1aZ
      */
     contactRevision?: string;
+    /**
+     * Revision of its refunds, for If-Match of refundOrder.
+     * @example b7Xw2nLr0dPs
+     */
+    refundRevision?: string;
 };
 /** A page of the merchant's words as a merchant keeps it. */
 export type MerchantPage = {

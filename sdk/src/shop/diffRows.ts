@@ -21,21 +21,28 @@ export function diffRows(before: unknown, after: unknown, path = ""): FieldChang
   );
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
+export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-function diffLists(before: readonly unknown[], after: readonly unknown[], path: string): FieldChange[] {
-  const objects = [...before, ...after];
-  if (!objects.every(isObject)) return [{ path, before, after }];
-  const key = identities.find((name) => objects.every((each) => each[name] !== undefined));
-  const label = (each: unknown, index: number): string => {
-    const row = each as Record<string, unknown>;
-    const region = row.variant_id === undefined || row.region === undefined ? "" : ` ${row.region}`;
-    return key === undefined ? String(index) : `${row[key]}${region}`;
-  };
-  const [old, now] = [before, after].map(
-    (list) => new Map(list.map((each, index) => [label(each, index), each])),
+/** The rows of lists by what tells them apart in all of them; null where nothing does. */
+export function labelRows(...lists: readonly (readonly unknown[])[]): Map<string, unknown>[] | null {
+  const rows = lists.flat();
+  if (!rows.every(isObject)) return null;
+  const key = identities.find((name) => rows.every((each) => each[name] !== undefined));
+  if (key === undefined) return null;
+  const label = (row: Record<string, unknown>): string =>
+    `${row[key]}${row.variant_id === undefined || row.region === undefined ? "" : ` ${row.region}`}`;
+  const labelled = (lists as readonly Record<string, unknown>[][]).map(
+    (list) => new Map<string, unknown>(list.map((each) => [label(each), each])),
   );
+  return labelled.every(({ size }, nth) => size === lists[nth]!.length) ? labelled : null;
+}
+
+const byPlace = (list: readonly unknown[]) => new Map(list.map((each, index) => [String(index), each]));
+
+function diffLists(before: readonly unknown[], after: readonly unknown[], path: string): FieldChange[] {
+  if (![...before, ...after].every(isObject)) return [{ path, before, after }];
+  const [old, now] = labelRows(before, after) ?? [byPlace(before), byPlace(after)];
   const names = new Set([...old!.keys(), ...now!.keys()]);
   const changes = [...names].flatMap((name) => diffRows(old!.get(name), now!.get(name), `${path}[${name}]`));
   if (changes.length > 0) return changes;

@@ -82,10 +82,13 @@ const writers: Partial<Record<AuditChange["part"], Write>> = {
     session.saveRecords([fromFields(record, replayFields(toFields(record), change))]);
     return undefined;
   }),
-  promotions: each((session, { key, after }) => {
-    const stored = session.promotions.find(({ id }) => id === Number(key));
+  promotions: each((session, change) => {
+    const stored = session.promotions.find(({ id }) => id === Number(change.key));
     // Orders name it, so one that was added is ended instead of deleted.
-    const next = (after as Promotion | null) ?? (stored && { ...stored, enabled: false });
+    const next =
+      change.after === null
+        ? stored && { ...stored, enabled: false }
+        : replayAdded<Promotion>(stored, change);
     if (next === undefined) return refuse("resourceDoesNotExist");
     session.savePromotion(next);
     return undefined;

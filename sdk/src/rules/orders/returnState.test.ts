@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Order } from "../../types.ts";
+import type { Order, ReturnRequest } from "../../types.ts";
 import { returnState } from "./returnState.ts";
 
 const at = (day: number) => `2026-11-${String(day).padStart(2, "0")}T10:00:00.000Z`;
@@ -25,6 +25,12 @@ const request = (day: number, line: number, quantity: number) => ({
   reason: "damaged" as const,
   note: null,
   lines: [{ line, quantity }],
+});
+
+type Answer = NonNullable<ReturnRequest["answer"]>["answer"];
+const answered = (day: number, line: number, quantity: number, answer: Answer, answerDay: number) => ({
+  ...request(day, line, quantity),
+  answer: { answer, note: null, answeredAt: at(answerDay) },
 });
 
 const products = [{ _quantity: 3 }, { _quantity: 1 }] as Order["products"];
@@ -94,6 +100,30 @@ test.each([
       [request(4, 1, 1), request(5, 1, 1)],
     ),
     ["", "", "refunded,requested"],
+  ],
+  [
+    "a declined return takes no refund, the received one does",
+    state(
+      [parcel(3, 1, 3)],
+      [refund(8, 1, 1)],
+      [answered(4, 1, 1, "declined", 5), answered(6, 1, 1, "received", 7)],
+    ),
+    ["1:1", "1:1", "requested,refunded"],
+  ],
+  [
+    "a received return is refunded before an older one that waits",
+    state([parcel(3, 1, 3)], [refund(8, 1, 1)], [request(4, 1, 1), answered(6, 1, 1, "received", 7)]),
+    ["1:1", "1:1", "requested,refunded"],
+  ],
+  [
+    "units beside a declined return are refunded without it",
+    state([parcel(3, 1, 3)], [refund(8, 1, 2)], [answered(4, 1, 1, "declined", 5)]),
+    ["", "", "requested"],
+  ],
+  [
+    "a return that was declined after a refund of a part keeps it",
+    state([parcel(3, 1, 3)], [refund(5, 1, 1)], [answered(4, 1, 1, "declined", 6)]),
+    ["1:2", "1:2", "refunded"],
   ],
   ["one parcel's time is over", state([parcel(1, 1, 2), parcel(5, 1, 1)], [], []), ["1:3", "1:1", ""]],
   [

@@ -23,14 +23,15 @@ interface LineUnits extends UnitCounts {
   /** Refunded after they had left. */
   refundedShipped: number;
   /** Asked for and not refunded, the oldest first. */
-  open: { id: string; quantity: number }[];
+  open: { id: string; quantity: number; answer: ReturnRequest["answer"] }[];
 }
 
 const DAY = 86_400_000;
 
 /**
  * Units of each line from the order's history: a refund that names a return takes units of it, any other takes units that
- * have not left, then those that were asked for, then others. A unit can be returned once.
+ * have not left, then those of returns that were received, then those that were asked for, then others; of a return that was
+ * declined it takes none. A unit can be returned once.
  */
 function readHistory(
   { products, shipments = [], refunds = [] }: Omit<Shipped, "returnDays">,
@@ -56,8 +57,8 @@ function readHistory(
       const found = lines[line - 1];
       if (found === undefined) continue;
       if (event.kind === "shipment") found.shipped += quantity;
-      else if (event.kind === "request") found.open.push({ id: event.id, quantity });
-      else refund(found, quantity, event.returnId);
+      else if (event.kind === "request") found.open.push({ id: event.id, quantity, answer: event.answer });
+      else refund(found, quantity, event);
     }
   }
   return lines;
@@ -68,9 +69,8 @@ export function countAskedBack(
   order: Omit<Shipped, "returnDays">,
   requests: readonly StoredReturn[],
 ): number[] {
-  const declined = requests.filter(({ answer }) => answer?.answer === "declined").map(({ id }) => id);
   return readHistory(order, requests).map(({ open }) =>
-    open.reduce((sum, { id, quantity }) => sum + (declined.includes(id) ? 0 : quantity), 0),
+    open.reduce((sum, { quantity, answer }) => sum + (answer?.answer === "declined" ? 0 : quantity), 0),
   );
 }
 
@@ -118,17 +118,34 @@ export function returnState(order: Shipped, requests: readonly StoredReturn[], n
   };
 }
 
-function refund(line: LineUnits, quantity: number, returnId: string | undefined): void {
+function refund(
+  line: LineUnits,
+  quantity: number,
+  { returnId, created_at }: { returnId: string | undefined; created_at: string },
+): void {
   const isReturn = returnId !== undefined;
   let rest = quantity - countUnshipped(line, quantity, isReturn);
   line.refunded += quantity;
   if (isReturn) line.returned += quantity;
   line.refundedShipped += rest;
-  for (const request of line.open) {
-    if (isReturn && request.id !== returnId) continue;
-    const taken = Math.min(rest, request.quantity);
-    request.quantity -= taken;
-    rest -= taken;
+  const taken = isReturn
+    ? line.open.filter(({ id }) => id === returnId)
+    : listRefundable(line.open, created_at);
+  for (const request of taken) {
+    const units = Math.min(rest, request.quantity);
+    request.quantity -= units;
+    rest -= units;
   }
   line.open = line.open.filter((request) => request.quantity > 0);
+}
+
+/** The returns whose units a refund that names none takes at that time, in this order. */
+function listRefundable(open: LineUnits["open"], time: string): LineUnits["open"] {
+  // A later answer was not known to who made the refund.
+  const answered = (answer: LineUnits["open"][number]["answer"]) =>
+    answer && Date.parse(answer.answeredAt) <= Date.parse(time) ? answer.answer : null;
+  const [received, others] = [true, false].map((isReceived) =>
+    open.filter(({ answer }) => (answered(answer) === "received") === isReceived),
+  ) as [LineUnits["open"], LineUnits["open"]];
+  return [...received, ...others.filter(({ answer }) => answered(answer) !== "declined")];
 }

@@ -2,8 +2,8 @@ import { isSameValue } from "../isSameValue.ts";
 import type { RecordedChange } from "./RecordedChange.ts";
 
 /**
- * The fields in which two documents differ, with their values before and after, so that an undo leaves alone what others
- * have changed since; null for a document that was not there, or is there no more.
+ * The fields in which two documents differ, with their values before and after; null for a document that was not there, or
+ * is there no more.
  */
 export function changedFields<T extends object>(
   before: T | undefined,

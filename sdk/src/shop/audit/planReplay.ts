@@ -1,6 +1,6 @@
 import type { AuditChange, MerchantScope, NotInvertibleReason, ReplayObstacle } from "../../types.ts";
 import type { Caller } from "../access/Caller.ts";
-import { isSameValue } from "../isSameValue.ts";
+import { diffRows } from "../diffRows.ts";
 import { type ErrorResponse, refuse } from "../refuse.ts";
 import type { LoggedEntry } from "./LoggedEntry.ts";
 import { missingReplayScope } from "./missingReplayScope.ts";
@@ -82,10 +82,16 @@ export function groupByPart(changes: readonly RecordedChange[]): [AuditChange["p
   ].filter(([, own]) => own.length > 0);
 }
 
-/** True when something was not as the entry left it any more. */
+/** True when something was not as the entry left it any more; fields that it left alone may have changed since. */
 export const hasMoved = (wanted: readonly RecordedChange[], changed: readonly RecordedChange[]): boolean =>
-  wanted.some(({ part, key, before }) => {
+  wanted.some(({ part, key, before, after }) => {
     if (replayRights[part].isRelative) return false;
     const now = changed.find((change) => change.part === part && change.key === key);
-    return now === undefined || !isSameValue(now.before, before);
+    if (now === undefined) return true;
+    const moved = diffRows(now.before, before).map(({ path }) => path);
+    const touched = diffRows(before, after).map(({ path }) => path);
+    return moved.some((path) => touched.some((own) => isWithin(path, own) || isWithin(own, path)));
   });
+
+const isWithin = (path: string, other: string): boolean =>
+  path === other || other === "" || path.startsWith(`${other}.`) || path.startsWith(`${other}[`);

@@ -52,7 +52,7 @@ export async function commitOrder(
     region: getStockRegion(purchase),
     userId: context.user?.id ?? null,
     spends: {
-      promotion: promotion?.promotion.name ?? null,
+      promotion: promotion?.promotion ?? null,
       giftCard: giftCard && payments.giftCard > 0 ? { code: giftCard.code, amount: payments.giftCard } : null,
       credits: credits && payments.credits > 0 ? { uuid: credits.uuid, amount: payments.credits } : null,
     },

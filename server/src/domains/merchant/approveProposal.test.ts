@@ -137,7 +137,7 @@ describeOperation("approveProposal", (shop) => {
     const [own] = await list(one.headers);
     expect(own?.approvable).toBe(false);
     const [row] = await db().selectFrom("proposals").select("request").execute();
-    expect(Object.keys(row!.request.headers)).toEqual(["idempotency-key"]);
+    expect(Object.keys(row!.request.headers).sort()).toEqual(["idempotency-key", "if-match"]);
   });
 
   test("200: done once when two approve at the same time, and the log names both people", async () => {
@@ -197,6 +197,20 @@ describeOperation("approveProposal", (shop) => {
     const answers = await db().selectFrom("idempotency_keys").selectAll().execute();
     expect(JSON.stringify([rows, answers])).not.toMatch(/erased\.on\.consent|They called/);
     await ask(undefined, "outlet");
+  });
+
+  test("of two proposals of one unit the second is refused: the order's refunds have moved", async () => {
+    await ask({ refundAbove: 10 });
+    const { number } = await buy();
+    const unit = { lines: [{ line: 1, quantity: 1 }] };
+    const first = await refund(number, await staff(), unit);
+    const second = await refund(number, await staff(), unit);
+    const approver = await staff();
+    expect((await approve(first.value.id, approver)).status).toBe(200);
+    const { status, reference, value } = await approve(second.value.id, approver);
+    expect([status, reference]).toEqual([409, "changedMeanwhile"]);
+    expect(value.current.refunds).toMatchObject([{ amount: 51.96 }]);
+    expect(await refunded(number)).toBe(1);
   });
 
   test("is not of the proposer, of their key or of a key that it made, nor of a program of which nobody knows whose it is", async () => {
@@ -294,7 +308,7 @@ describeOperation("approveProposal", (shop) => {
     const { id, number } = await propose(await staff());
     await refund(number, await createMerchantHeaders(shop()), { lines: [{ line: 1, quantity: 1 }] });
     const { status, reference, value } = await approve(id, await staff());
-    expect([status, reference, value.current.refund.amount]).toEqual([409, "changedMeanwhile", "51.96"]);
+    expect([status, reference, value.current.refunds[0].amount]).toEqual([409, "changedMeanwhile", 51.96]);
     expect(await refunded(number)).toBe(1);
     expect((await list(await staff())).map((proposal) => proposal.id)).toEqual([id]);
   });
@@ -474,11 +488,11 @@ describeOperation("approveProposal", (shop) => {
     // Another form of it by now is none that was consented to.
     const again = await end(headers, 902);
     const late = await replay(headers, again.id);
-    expect((await save(headers, { id: 902, name: "LATE", discount: 30 }, 902)).status).toBe(200);
+    const lower = { id: 902, name: "LATE", discount: 30, enabled: false };
+    expect((await save(headers, lower, 902)).status).toBe(200);
     expect((await approve(late.value.id, other)).reference).toBe("changedMeanwhile");
-    const moved = await replay(headers, again.id);
-    expect(moved.reference).toBe("changedMeanwhile");
-    expect((await readPromotion(902))?.discount).toBe(30);
+    expect((await replay(headers, again.id)).body).toMatchObject({ applied: true, moved: false });
+    expect(await readPromotion(902)).toMatchObject({ discount: 30, enabled: true });
   });
 
   test("the undo of an import with such a promotion waits as a whole", async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { GiftCardLedger, IssuedGiftCard, MerchantGiftCard } from "@velours/sdk/types";
+import { sql } from "kysely";
 import { afterEach, expect, test } from "vitest";
 import { brokenInvariants } from "../../../invariants/invariants.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
@@ -79,6 +80,11 @@ describeOperation("issueGiftCard", (shop) => {
         { operation: "issueGiftCard", state: "approved", giftCard: { amount: "200.00", recipient } },
       ]);
       expect(await readEmails(shop(), email)).toHaveLength(3);
+      // It counts for who proposed it: the approver may still issue as much as before.
+      expect((await sendAs(other, { recipient })).status).toBe(200);
+      const { rows: issued } = await sql<{ actor: string }>`
+        select actor from gift_card_entries where amount = 200 and reason = 'issue'`.execute(db());
+      expect(issued.map(({ actor }) => actor)).toEqual([`staff ${one.user.id}`]);
       await erasePerson(db(), email);
       expect(JSON.stringify(await db().selectFrom("proposals").selectAll().execute())).not.toContain(email);
     } finally {

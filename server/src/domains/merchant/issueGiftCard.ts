@@ -6,6 +6,7 @@ import { reserveAllowance } from "../../platform/limits/store.ts";
 import { generateCode } from "../giftcards/generateCode.ts";
 import { insertIssuedCard, readCard } from "../giftcards/store/merchantGiftCards.ts";
 import { readSite } from "../sites/store.ts";
+import { getProposer } from "./approvals/getProposer.ts";
 import { requireGiftCardConsent } from "./approvals/requireGiftCardConsent.ts";
 import { describeKey } from "./describeKey.ts";
 import { mayUseSite } from "./mayUseSite.ts";
@@ -29,7 +30,7 @@ export const issueGiftCard = merchantWrite("issueGiftCard", ({ headers, body }, 
         trx,
         generateCode,
         { site, currency, amount: Number(amount), recipient: recipient?.email ?? null },
-        { actor: describeKey(context), note: reason.trim() },
+        { actor: describeKey({ merchant: getProposer(context) }), note: reason.trim() },
       );
       await requireGiftCardConsent(trx, context, { headers, body }, () => {
         if (recipient === undefined) refuseWrites(recipientRefusal());

@@ -60,8 +60,16 @@ describeOperation("listMerchantOrders", (shop) => {
       body: { lines: [{ line: 1, quantity: 1 }], reason: "damaged" },
     });
     expect(await find({ returns: "requested" })).toEqual([order.number]);
-    await change("refundOrder", order, { lines: [{ line: 1, quantity: 1 }] });
+    expect(await find({ returns: "received" })).toEqual([]);
+    const { body } = await shop().call("getOrder", { params: { id: order.id } });
+    await send("answerReturn", {
+      params: { number: order.number, id: body.returns![0]!.id },
+      body: { answer: "received" },
+    });
     expect(await find({ returns: "requested" })).toEqual([]);
+    expect(await find({ returns: "received" })).toEqual([order.number]);
+    await change("refundOrder", order, { lines: [{ line: 1, quantity: 1 }] });
+    expect(await find({ returns: "received" })).toEqual([]);
   });
 
   test("200: pages by cursor miss and repeat nothing when an order is placed meanwhile", async () => {

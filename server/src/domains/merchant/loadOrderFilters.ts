@@ -11,6 +11,7 @@ type OrderQuery = Pick<
   | "status"
   | "returns"
   | "isInTrouble"
+  | "isToPack"
   | "placedFrom"
   | "placedUntil"
   | "changedSince"
@@ -30,8 +31,9 @@ export async function loadOrderFilters(
   const { db } = context.store;
   return {
     status,
-    returnRequested: returns === "requested" || undefined,
+    returns,
     inTrouble: query.isInTrouble,
+    toPack: query.isToPack,
     placedFrom,
     placedUntil,
     changedSince,

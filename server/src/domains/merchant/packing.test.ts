@@ -9,6 +9,7 @@ import { failPayment } from "../../testing/failPayment.ts";
 import { fixture } from "../../testing/fixture.ts";
 import { createMerchantHeaders } from "../../testing/merchant.ts";
 import { readEmails } from "../../testing/readEmails.ts";
+import { ids } from "../../testing/shopData.ts";
 import { signInStaff } from "../../testing/signInStaff.ts";
 import { describeOnStores } from "../../testing/stores.ts";
 import { openTestShop } from "../../testing/testShop.ts";
@@ -87,6 +88,32 @@ describeOnStores("a packer", (createStore) => {
         );
       }
     }
+  });
+
+  test("a list of orders with units to pack has the packer's orders, refunded in part too, and no downloads", async () => {
+    const [headers] = packers as [Record<string, string>];
+    const refunded = await buy();
+    await send("refundOrder", refunded, merchant, { lines: [{ line: 1, quantity: 1 }] });
+    const { body: ebook } = await shop.call("submitCheckout", {
+      body: checkoutBody({
+        cart: {
+          products: [{ variant: { id: ids.ebook.variant } }],
+          type: "digital",
+          shipping: null,
+          invoice: { total: 20, currency: "USD" },
+        },
+      }),
+    });
+    await doDueJobs(shop.services, shop.app.log);
+    expect(ebook.number).toMatch(/^V-/);
+    const { body } = await shop.call("listMerchantOrders", {
+      query: "isToPack=true&sort=placed-ascending&limit=100",
+      headers: merchant,
+    });
+    const found = body.map(({ order }) => order.number);
+    expect(found).toContain(refunded.number);
+    expect(found).not.toContain(ebook.number);
+    expect(found).toEqual(await numbers(headers));
   });
 
   test("ships a part and then the rest, once for a key, and the buyer is told", async () => {

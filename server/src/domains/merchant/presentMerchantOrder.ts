@@ -8,6 +8,7 @@ import { readTrouble } from "../orders/store/orderTrouble.ts";
 import { type PaymentRefunds, readPaymentRefunds, sumRefunds } from "../orders/store/refunds.ts";
 import { type AttemptRow, readOrderAttempts } from "../payments/store/attempts.ts";
 import { orderContact } from "./orderContact.ts";
+import { orderRefunds } from "./orderRefunds.ts";
 import { presentTrouble } from "./presentTrouble.ts";
 import { toRevision, withRevision } from "./toRevision.ts";
 
@@ -36,6 +37,7 @@ export async function presentMerchantOrders(db: Db, orders: readonly Order[]): P
         ...(order.returns && { returns: order.returns.map(withRevision) }),
       },
       contactRevision: toRevision(orderContact(order)),
+      refundRevision: toRevision(orderRefunds(order)),
       payments: own.map((attempt) =>
         toPayment(
           attempt,

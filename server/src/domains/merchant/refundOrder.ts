@@ -1,12 +1,16 @@
 import type { ErrorResponse, Handler } from "../../platform/contract.ts";
+import { presentOrder } from "../orders/presentOrders.ts";
 import type { OrderRefusal } from "../refunds/OrderRefusal.ts";
 import { refundLines as refund } from "../refunds/refundLines.ts";
 import { requireRefundConsent } from "./approvals/requireRefundConsent.ts";
 import { changeOrder } from "./changeOrder.ts";
+import { orderRefunds } from "./orderRefunds.ts";
+import { requireOrder } from "./requireOrder.ts";
+import { requireRevision, toRevision } from "./toRevision.ts";
 
 type Refused =
   | Exclude<OrderRefusal, { body: { reference: "orderShipped" | "cancellationClosed" } }>
-  | ErrorResponse<"consentRequired">;
+  | ErrorResponse<"changedMeanwhile" | "consentRequired">;
 
 /** Gives back lines of an order, a return, or all that is left; every amount is the server's own. */
 export const refundOrder: Handler<"refundOrder"> = (input, context) => {
@@ -21,6 +25,9 @@ export const refundOrder: Handler<"refundOrder"> = (input, context) => {
       ...(body.return && { about: `return ${body.return}` }),
     },
     async (trx, number, actor) => {
+      const { order } = await requireOrder(trx, number);
+      const before = orderRefunds(await presentOrder(trx, order));
+      const revision = toRevision(before);
       const payments = await refund(
         trx,
         { number },
@@ -32,7 +39,13 @@ export const refundOrder: Handler<"refundOrder"> = (input, context) => {
           shipping: body.shipping ?? false,
         },
       );
-      await requireRefundConsent(trx, context, number, "refundOrder", input);
+      // After the refund, which refuses for a better reason where nothing is left.
+      requireRevision(headers["if-match"], revision, before);
+      // Two proposals of one refund are alike but for the refunds that they were proposed on.
+      await requireRefundConsent(trx, context, number, "refundOrder", {
+        ...input,
+        headers: { ...headers, "if-match": revision },
+      });
       return payments;
     },
   );

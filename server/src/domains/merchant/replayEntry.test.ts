@@ -181,6 +181,20 @@ describeOperation("replayEntry", (shop) => {
     return body[0]!;
   }
 
+  test("200: what others changed since of the same document stays", async () => {
+    await save();
+    const entry = await save({ discount: 20 });
+    await save({ discount: 20, usage_limit: 5 });
+    const { status, body } = await replay(entry.id);
+    expect([status, body.moved]).toEqual([200, false]);
+    const stored = await db()
+      .selectFrom("promotions")
+      .select("document")
+      .where("id", "=", promotion.id)
+      .executeTakeFirstOrThrow();
+    expect(stored.document).toMatchObject({ discount: 10, usage_limit: 5 });
+  });
+
   test("200: stock of a region that was added is taken away again, unless units were sold or moved there since", async () => {
     const variant = ids.halo.violet;
     const read = async () => (await snapshot()).product;

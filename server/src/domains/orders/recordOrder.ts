@@ -32,7 +32,7 @@ export interface BesideOrder {
 }
 
 export interface Spending {
-  promotion: string | null;
+  promotion: { id: number; name: string } | null;
   giftCard: { code: string; amount: number } | null;
   /** Cash back that pays a part. */
   credits: { uuid: string; amount: number } | null;
@@ -183,14 +183,14 @@ function toWrites(
   const owner = recipient?.owner;
   const from = extend !== null ? order.products.length - lines.length : 0;
   return {
-    ...toOrderRows(number, order, { userId, attemptId }, from),
+    ...toOrderRows(number, order, { userId, attemptId, promotionId: promotion?.id ?? null }, from),
     operation,
     key,
     claim,
     transactionId,
     takes: takes.map(toTakenUnits),
     uncounted: uncounted.map(({ variant_id, region }) => ({ variant_id, region })),
-    promotion: promotion === null ? null : toPromotionName(promotion),
+    promotion: promotion === null ? null : toPromotionName(promotion.name),
     giftCard: giftCard?.code ?? null,
     giftCardAmount: giftCard?.amount ?? 0,
     creditsId: newCreditsId(owner, { site: order.site, currency: order.invoice.currency }),

@@ -1,11 +1,15 @@
-import { returnProgress } from "@velours/sdk/shop";
-import type { ReturnRequest } from "@velours/sdk/types";
+import { type ReturnProgress, returnProgress } from "@velours/sdk/shop";
 import type { Db, Transaction } from "../../platform/store/schema.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
 import { presentOrders } from "./presentOrders.ts";
-import { storeMissingFacts, storeOrderFacts, takeOrderChanges } from "./store/orderFacts.ts";
+import {
+  storeMissingFacts,
+  storeOrderFacts,
+  takeOrderChanges,
+  type WaitingReturns,
+} from "./store/orderFacts.ts";
 import { readOrders } from "./store/orders.ts";
-import { listUnansweredReturns } from "./store/returns.ts";
+import { listOrdersWithReturns } from "./store/returns.ts";
 
 /** Orders of a transaction that stores what they are found by. */
 const batch = 500;
@@ -19,18 +23,23 @@ export async function refreshOrders(db: Db): Promise<void> {
     count = await inTransaction(db, async (trx) => {
       const changes = await takeOrderChanges(trx, batch);
       const ids = [...new Set(changes)];
-      if (ids.length > 0) await storeOrderFacts(trx, ids, await findRequestedReturns(trx, ids));
+      if (ids.length > 0) await storeOrderFacts(trx, ids, await findWaitingReturns(trx, ids));
       return changes.length;
     });
   }
 }
 
-/** Orders with a return that waits for an answer, and whose units are not all refunded. */
-async function findRequestedReturns(trx: Transaction, ids: readonly string[]): Promise<Set<string>> {
-  const unanswered = await listUnansweredReturns(trx, ids);
-  const orders = await presentOrders(trx, await readOrders(trx, [...new Set(unanswered)]));
-  const isWaiting = (request: ReturnRequest) => returnProgress(request) === "requested";
-  return new Set(orders.filter(({ returns }) => returns?.some(isWaiting)).map(({ id }) => id));
+/** Orders with a return that waits for an answer, or was received, and whose units are not all refunded. */
+async function findWaitingReturns(trx: Transaction, ids: readonly string[]): Promise<WaitingReturns> {
+  const waiting = await listOrdersWithReturns(trx, ids);
+  const orders = await presentOrders(trx, await readOrders(trx, waiting));
+  const find = (progress: ReturnProgress) =>
+    new Set(
+      orders
+        .filter(({ returns }) => returns?.some((request) => returnProgress(request) === progress))
+        .map(({ id }) => id),
+    );
+  return { requested: find("requested"), received: find("received") };
 }
 
 /** Brings changed orders up to date, and those that older versions wrote, the newest first. */

@@ -15,10 +15,14 @@ interface OrderTable {
   /** Where what was paid for its lines comes from; null when it is not in the document yet. */
   line_values_from: Generated<"order" | "migration" | null>;
   cancelled_at: NullableTimestamp;
+  /** The promotion of which a use was counted; null for none, and of older orders, which have its name. */
+  promotion_id: Generated<number | null>;
   /** To find orders by; null, or behind what `order_changes` has, until it is read. */
   status: Generated<string | null>;
   /** A return waits for an answer; as up to date as `status`. */
   return_requested: Generated<boolean>;
+  /** A return was received and is not refunded; as up to date as `status`. */
+  return_received: Generated<boolean>;
   /** A refund failed, or a payment is disputed, and nobody said that it is dealt with; as up to date as `status`. */
   in_trouble: Generated<boolean>;
   /** Units are left to pack, unless it is cancelled; as up to date as `status`, and null until it is read. */

@@ -46,14 +46,14 @@ export const promotionUse = (name: string | null): RawBuilder<{ id: number }> =>
   update promotions set uses = uses + 1 where name = ${name} and (usage_limit is null or uses < usage_limit)
   returning id`;
 
-/** Takes back one counted use: its order was cancelled. */
-export async function returnPromotion(trx: Transaction<Database>, code: string): Promise<void> {
-  await trx
-    .updateTable("promotions")
-    .set((eb) => ({ uses: eb("uses", "-", 1) }))
-    .where("name", "=", toPromotionName(code))
-    .where("uses", ">", 0)
-    .execute();
+/** Takes back the use that a cancelled order counted, of the promotion whatever its name is by now. */
+export async function returnPromotion(trx: Transaction<Database>, orderId: string): Promise<void> {
+  await sql`
+    update promotions set uses = uses - 1
+    where uses > 0 and id = (
+      select coalesce(o.promotion_id, (
+        select id from promotions where name = lower(o.document #>> '{promotion,name}')))
+      from orders o where o.id = ${orderId})`.execute(trx);
 }
 
 /** Names of the promotions, in lower case, with their ids. */

@@ -251,4 +251,21 @@ describeOperation("cancelOrder", (shop) => {
     expect(await readUses("welcome15")).toBe(before);
     expect(await cancel(order.id)).toMatchObject({ status: 200, body: { status: "cancelled" } });
   });
+
+  test("cancelled after its promotion was renamed: the use is given back to it, and to no other of that name", async () => {
+    const rename = (from: string, to: string) =>
+      sql`update promotions set name = lower(${to}::text), document = jsonb_set(document, '{name}', to_jsonb(${to}::text))
+        where name = lower(${from}::text)`.execute(db());
+    const before = await readUses("welcome15");
+    const order = await buy(promoted());
+    await rename("WELCOME15", "RENAMED");
+    await sql`insert into promotions (id, name, document, uses)
+      select 9061, 'welcome15', document || '{"id": 9061, "name": "WELCOME15"}', 1 from promotions
+      where name = 'renamed'`.execute(db());
+    await merchantChange("cancelMerchantOrder", order.number);
+    const uses = [await readUses("renamed"), await readUses("welcome15")];
+    await sql`delete from promotions where id = 9061`.execute(db());
+    await rename("RENAMED", "WELCOME15");
+    expect(uses).toEqual([before, 1]);
+  });
 });

@@ -102,7 +102,7 @@ export async function commitRefund(
   const pending = payments.filter(({ state }) => state === "pending");
   const jobs = await addRefundJobs(trx, order, request, refundId, pending);
   // Late, because orders with the same code wait for this row until the transaction ends.
-  if (request.kind === "cancellation" && order.promotion) await returnPromotion(trx, order.promotion.name);
+  if (request.kind === "cancellation" && order.promotion) await returnPromotion(trx, order.id);
   await markChanged(trx, changed);
   await issueCreditNote(trx, { id: refundId, site: order.site });
   return pending.map(({ id }, index) => ({ id, job: jobs[index] as number }));

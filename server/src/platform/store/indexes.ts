@@ -110,6 +110,11 @@ export const indexes: readonly Index[] = [
   },
   { name: "orders_changed", table: "orders", on: "(changed_at, number)" },
   { name: "orders_trouble", table: "orders", on: "(created_at desc, number desc) where in_trouble" },
+  {
+    name: "orders_received_returns",
+    table: "orders",
+    on: "(created_at desc, number desc) where return_received",
+  },
   { name: "orders_returns", table: "orders", on: "(created_at desc, number desc) where return_requested" },
   {
     name: "orders_name",

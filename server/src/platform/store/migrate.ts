@@ -67,6 +67,8 @@ import * as refundedReturns from "./migrations/0077_refunded_returns.ts";
 import * as closedTrouble from "./migrations/0078_closed_trouble.ts";
 import * as offerInvoices from "./migrations/0079_offer_invoices.ts";
 import * as unpaidRefunds from "./migrations/0080_unpaid_refunds.ts";
+import * as orderPromotions from "./migrations/0086_order_promotions.ts";
+import * as receivedReturns from "./migrations/0087_received_returns.ts";
 import { selectCutOff } from "./replacedSchema.ts";
 import type { Database } from "./schema.ts";
 
@@ -138,6 +140,8 @@ const migrations = {
   "0078_closed_trouble": closedTrouble,
   "0079_offer_invoices": offerInvoices,
   "0080_unpaid_refunds": unpaidRefunds,
+  "0086_order_promotions": orderPromotions,
+  "0087_received_returns": receivedReturns,
 } satisfies Record<string, Migration>;
 
 export type MigrationName = keyof typeof migrations;

@@ -87,6 +87,34 @@ test.each([
   expect(document.querySelectorAll("[role=dialog] [name=shipping]")).toHaveLength(boxes);
 });
 
+test("a refund names the refunds that its dialog opened on, until it says what there is now", async () => {
+  const sent: unknown[] = [];
+  const order = { ...returned(), refundRevision: "r1" };
+  const desk = await renderDesk("/desk/orders/V-1", {
+    scopes: ["orders:read", "orders:write"],
+    answers: {
+      getMerchantOrder: () => answer({ ...order, refundRevision: sent.length > 0 ? "r2" : "r1" }),
+      listOrderEvents: () => answer([]),
+      previewRefund: () => undefined,
+      refundOrder: ({ params }: { params: { header: object } }) => {
+        sent.push(params.header);
+        if (sent.length > 1) return answer(order);
+        const value = { revision: "r2", current: { refunds: [] } };
+        return {
+          error: { reference: "changedMeanwhile", message: "Somebody changed this meanwhile", value },
+          response: new Response(null, { status: 409 }),
+        };
+      },
+    },
+  });
+  await desk.press("Refund this return");
+  await desk.press("Refund this return", "[role=dialog] button[type=submit]");
+  await expect.poll(() => sent).toEqual([{ "If-Match": "r1" }]);
+  await expect.poll(() => document.body.textContent).toContain("Somebody changed this meanwhile");
+  await desk.press("Refund this return", "[role=dialog] button[type=submit]");
+  await expect.poll(() => sent).toEqual([{ "If-Match": "r1" }, { "If-Match": "r2" }]);
+});
+
 test("the trouble of an order is closed as it is shown, with a reason", async () => {
   const sent: unknown[] = [];
   const order = { ...paidOrder("V-1"), trouble: { reasons: ["dispute_opened"], revision: "r1" } };

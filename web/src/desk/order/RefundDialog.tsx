@@ -6,6 +6,7 @@ import { Checkbox } from "../../platform/ui/Checkbox.tsx";
 import { Field } from "../../platform/ui/Field.tsx";
 import { m, useDesk, useDeskText } from "../desk.ts";
 import { ChangeDialog } from "../frame/ChangeDialog.tsx";
+import { readMovedRevision } from "../readCurrent.ts";
 import type { DialogProps } from "./DialogProps.ts";
 import { orderGoods } from "./orderGoods.ts";
 import { RefundAmounts } from "./RefundAmounts.tsx";
@@ -19,7 +20,7 @@ interface Props extends DialogProps {
 
 /** Gives back what was paid for units, or for a return; the shop computes every amount. */
 export function RefundDialog({ order: loaded, request, onClose, onDone }: Props) {
-  const { order, refundable } = loaded;
+  const { order, refundable, refundRevision } = loaded;
   const { api } = useDesk();
   const text = useDeskText();
   const title = text(request ? m.desk_refund_return : m.desk_refund);
@@ -38,14 +39,24 @@ export function RefundDialog({ order: loaded, request, onClose, onDone }: Props)
     ...ofReturn,
     lines: units.filter(({ first }) => first > 0).map(({ line, first }) => ({ line, quantity: first })),
   });
+  // As it was when the units were chosen: a refund that somebody made meanwhile is shown before another one is made.
+  const [revision, setRevision] = useState(refundRevision);
   const { run, ...state } = useOrderChange(
     order.number,
     (idempotencyKey) =>
-      api.refundOrder({ params: { path: { number: order.number } }, body: refund, idempotencyKey }),
+      api.refundOrder({
+        params: {
+          path: { number: order.number },
+          ...(revision !== undefined && { header: { "If-Match": revision } }),
+        },
+        body: refund,
+        idempotencyKey,
+      }),
     (changed) => onDone(changed, m.desk_refunded_note),
     {
       once: { operation: "refundOrder", shown: order.refunds?.length ?? 0 },
       waits: () => onDone(loaded, m.desk_waits_for_consent),
+      failed: (error) => setRevision((shown) => readMovedRevision(error) ?? shown),
     },
   );
 

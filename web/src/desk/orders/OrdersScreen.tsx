@@ -33,7 +33,8 @@ function Orders() {
     key: ["listMerchantOrders", search],
     read: (signal) => api.listMerchantOrders({ params: { query: { ...search, limit: LIMIT } }, signal }),
   });
-  const { status, returns, isInTrouble, ...found } = filters;
+  const { status, returns, isInTrouble, isToPack, ...found } = filters;
+  const isByStatus = !returns && !isInTrouble && !isToPack;
   const { sort = "placed-descending", ...narrowed } = filters;
   const columns = useOrderColumns(isInTrouble ?? false);
   const isFiltered = Object.keys(narrowed).length > 0;
@@ -58,19 +59,29 @@ function Orders() {
         label={text(m.order_status_label)}
         to={TO}
         filters={[
-          { isChosen: !status && !returns && !isInTrouble, search: { ...found }, label: text(m.desk_all) },
+          { isChosen: !status && isByStatus, search: { ...found }, label: text(m.desk_all) },
           {
             isChosen: isInTrouble !== undefined,
             search: { ...found, isInTrouble: true },
             label: text(m.desk_money_in_trouble),
           },
           {
-            isChosen: returns !== undefined,
+            isChosen: returns === "requested",
             search: { ...found, returns: "requested" },
             label: text(m.desk_returns_waiting),
           },
+          {
+            isChosen: returns === "received",
+            search: { ...found, returns: "received" },
+            label: text(m.desk_returns_to_refund),
+          },
+          {
+            isChosen: isToPack !== undefined,
+            search: { ...found, isToPack: true },
+            label: text(m.desk_to_ship),
+          },
           ...orderStatuses.map((filter) => ({
-            isChosen: filter === status && !returns && !isInTrouble,
+            isChosen: filter === status && isByStatus,
             search: { ...found, status: filter },
             label: text(statusLabel(filter)),
           })),

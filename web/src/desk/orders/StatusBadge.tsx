@@ -4,7 +4,7 @@ import { m, useDeskText } from "../desk.ts";
 
 const statuses = {
   placed: { label: m.order_status_placed, tone: "quiet" },
-  paid: { label: m.desk_to_ship, tone: "brand" },
+  paid: { label: m.order_status_paid, tone: "brand" },
   "shipped-in-part": { label: m.order_status_shipped_in_part, tone: "brand" },
   shipped: { label: m.order_status_shipped, tone: "good" },
   "refunded-in-part": { label: m.order_status_refunded_in_part, tone: "quiet" },

@@ -8,6 +8,8 @@ test.each<[Record<string, unknown>, object]>([
     { isInTrouble: "true", returns: "requested" },
     { isInTrouble: true, returns: "requested" },
   ],
+  [{ isToPack: "true" }, { isToPack: true }],
+  [{ returns: "received" }, { returns: "received" }],
   [{ status: "stolen", returns: "all", isInTrouble: "yes" }, {}],
   ...[
     { ...days, country: "US", state: "TX", currency: "USD", product: 7 },

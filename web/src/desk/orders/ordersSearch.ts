@@ -19,8 +19,9 @@ const sorts = toSorts(orderColumns);
 const readFilters = (search: Record<string, unknown>) =>
   readSearch(search, {
     status: orderStatuses,
-    returns: ["requested"],
-    isInTrouble: (value) => (value === true || value === "true" ? (true as const) : undefined),
+    returns: ["requested", "received"],
+    isInTrouble: readTrue,
+    isToPack: readTrue,
     q: 100,
     site: readSite,
     fromDay: readDay,
@@ -35,6 +36,8 @@ const readFilters = (search: Record<string, unknown>) =>
     sort: sorts,
     cursor: 400,
   });
+
+const readTrue = (value: unknown) => (value === true || value === "true" ? (true as const) : undefined);
 
 const readPattern = (value: unknown, pattern: RegExp) =>
   typeof value === "string" && pattern.test(value) ? value : undefined;

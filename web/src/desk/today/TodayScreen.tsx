@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { orThrow } from "@velours/sdk";
-import type { MerchantOrder, OrderStatus } from "@velours/sdk/types";
+import type { MerchantOrder } from "@velours/sdk/types";
 import { useId, useRef } from "react";
 import { type m as Messages, m } from "../../platform/text/m.ts";
 import { Spinner } from "../../platform/ui/Spinner.tsx";
@@ -9,6 +9,7 @@ import { useDesk, useDeskText, useMay } from "../desk.ts";
 import { Failure } from "../frame/Failure.tsx";
 import { useRowKeys } from "../frame/useRowKeys.ts";
 import { OrderRow } from "../orders/OrderRow.tsx";
+import type { OrdersSearch } from "../orders/ordersSearch.ts";
 import { PackingList } from "../packing/PackingList.tsx";
 import { ConsentToday } from "./ConsentToday.tsx";
 import { JobsToday } from "./JobsToday.tsx";
@@ -17,7 +18,7 @@ import { SalesToday } from "./SalesToday.tsx";
 import { StockToday } from "./StockToday.tsx";
 
 interface Part {
-  filter: { status: OrderStatus } | { returns: "requested" } | { isInTrouble: true };
+  filter: OrdersSearch;
   title: (typeof Messages)["desk_to_ship"];
   none: (typeof Messages)["desk_to_ship"];
 }
@@ -26,10 +27,14 @@ const parts: readonly Part[] = [
   { filter: { isInTrouble: true }, title: m.desk_money_in_trouble, none: m.desk_no_money_in_trouble },
   { filter: { status: "payment-failed" }, title: m.desk_payments_in_trouble, none: m.desk_no_trouble },
   { filter: { returns: "requested" }, title: m.desk_returns_waiting, none: m.desk_no_returns },
-  { filter: { status: "paid" }, title: m.desk_to_ship, none: m.desk_nothing_to_ship },
   {
-    filter: { status: "shipped-in-part" },
-    title: m.order_status_shipped_in_part,
+    filter: { returns: "received" },
+    title: m.desk_returns_to_refund,
+    none: m.desk_no_returns_to_refund,
+  },
+  {
+    filter: { isToPack: true, sort: "placed-ascending" },
+    title: m.desk_to_ship,
     none: m.desk_nothing_to_ship,
   },
 ];

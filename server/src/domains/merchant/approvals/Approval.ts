@@ -1,7 +1,8 @@
 import type { ProposalRow } from "../store/proposals.ts";
 
 /** A proposal that the caller approves: its operation is done under the key of the approval. */
-export interface Approval extends Pick<ProposalRow, "id" | "about" | "proposer_kind" | "proposer_id"> {
+export interface Approval
+  extends Pick<ProposalRow, "id" | "about" | "proposer_kind" | "proposer_id" | "proposer_name"> {
   /** The Idempotency-Key of the approval. */
   key: string | undefined;
 }

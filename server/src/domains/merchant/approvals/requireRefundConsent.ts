@@ -16,7 +16,13 @@ export async function requireRefundConsent(
   context: Context,
   number: number,
   operation: "refundOrder" | "cancelMerchantOrder",
-  { params, headers, body }: Pick<Input<"refundOrder">, "params" | "headers" | "body">,
+  {
+    params,
+    headers,
+    body,
+  }: Pick<Input<"refundOrder">, "params" | "body"> & {
+    headers: Pick<Input<"refundOrder">["headers"], "idempotency-key" | "if-match">;
+  },
 ): Promise<void> {
   const { order } = await requireOrder(trx, number);
   const refunds = await listRefundRecords(trx, order.id);
@@ -39,8 +45,17 @@ export async function requireRefundConsent(
       operation,
       site: order.site,
       orderId: order.id,
-      request: { params, headers: { "idempotency-key": headers["idempotency-key"] }, body },
+      request: { params, headers: pickHeaders(headers), body },
       about: { refund },
     },
   );
 }
+
+/** The headers that decide what is done: others are of the request alone. */
+const pickHeaders = ({
+  "idempotency-key": key,
+  "if-match": revision,
+}: Pick<Input<"refundOrder">["headers"], "idempotency-key" | "if-match">) => ({
+  "idempotency-key": key,
+  ...(revision !== undefined && { "if-match": revision }),
+});

@@ -4,17 +4,19 @@ import { sumIssuedBy } from "../../giftcards/store/merchantGiftCards.ts";
 import { describeKey } from "../describeKey.ts";
 import { listKeysOf } from "../store/merchantKeys.ts";
 import { findCallerMember } from "./findCallerMember.ts";
+import { getProposer } from "./getProposer.ts";
 
 /**
- * All that this person and the keys they made put on gift cards within a day: many small ones are a large one. Locks the
- * person until the transaction ends.
+ * All that this person, or the proposer of what they approve, and the keys they made put on gift cards within a day: many
+ * small ones are a large one. Locks the person until the transaction ends.
  */
 export async function sumIssuedByCaller(
   trx: Transaction,
-  context: Pick<Context, "merchant">,
+  context: Pick<Context, "approval" | "merchant">,
 ): Promise<number> {
-  const person = await findCallerMember(trx, context.merchant);
-  const own = describeKey(context);
+  const issuer = getProposer(context);
+  const person = await findCallerMember(trx, issuer);
+  const own = describeKey({ merchant: issuer });
   const keys = person === null ? [] : await listKeysOf(trx, person);
   const actors = keys.map(({ id, name }) => describeKey({ merchant: { kind: "key", id, name } }));
   const owner = person === null ? own : `staff ${person}`;

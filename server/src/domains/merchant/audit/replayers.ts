@@ -148,10 +148,12 @@ export const replayers: Record<AuditChange["part"], Replayer> = {
     },
   },
   promotions: {
-    async replay(trx, context, { key, after }, record) {
+    async replay(trx, context, { key, before, after }, record) {
       // Orders name it, so one that was added is ended instead of deleted.
-      const next = (stored: Promotion | undefined) =>
-        (after as Promotion | null) ?? (stored && { ...stored, enabled: false });
+      const next = (stored: Promotion | undefined) => {
+        if (after === null) return stored && { ...stored, enabled: false };
+        return stored === undefined ? (after as Promotion) : replayFields(stored, { before, after });
+      };
       await commitPromotion(trx, context, Number(key), undefined, next, record);
     },
   },

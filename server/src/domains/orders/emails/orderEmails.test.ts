@@ -186,5 +186,9 @@ describe.each(["en", "fr"] as const)("emails of an order in %s", (language) => {
     const { text } = orderRefunded(order, free, { ...shop, name: "Velours" });
     expect(text).toContain(language === "en" ? "Nothing had been paid" : "Rien n’avait été payé");
     expect(text).not.toMatch(/credit note|avoir V/);
+    const refunded = { ...order, refunds: [refund, { ...free, id: "e2" }] };
+    const again = orderRefunded(refunded, refunded.refunds[1] as typeof free, { ...shop, name: "Velours" });
+    expect(again.text).not.toContain(language === "en" ? "Nothing had been paid" : "Rien n’avait été payé");
+    expect(again.text).toContain(language === "en" ? "Given back before" : "Déjà remboursé auparavant");
   });
 });

@@ -1,4 +1,4 @@
-import { formatMoney } from "@velours/sdk/rules";
+import { formatMoney, sumAmounts } from "@velours/sdk/rules";
 import type { Language, Order, Refund } from "@velours/sdk/types";
 import type { EmailShop } from "../../../platform/mail/EmailShop.ts";
 import type { Mail } from "../../../platform/mail/MailProvider.ts";
@@ -24,6 +24,7 @@ const words = {
     cashBack: "Cash back of this order, taken back",
     withdrawn: "Cash back of an unpaid order, taken back",
     total: "Refunded in all",
+    before: (amount: string) => `Given back before: ${amount}.`,
     free: "Nothing had been paid, so nothing is given back.",
     days: "Your bank may take a few days to show it. What was only held is let go, and never appears on a statement.",
     note: (number: string) => `Your credit note ${number} is on your order’s page, as a PDF.`,
@@ -48,6 +49,7 @@ const words = {
     cashBack: "Remise en argent de cette commande, reprise",
     withdrawn: "Remise en argent d’une commande impayée, reprise",
     total: "Remboursé en tout",
+    before: (amount: string) => `Déjà remboursé auparavant\u00a0: ${amount}.`,
     free: "Rien n’avait été payé, rien n’est donc rendu.",
     days: "Votre banque peut mettre quelques jours à l’afficher. Ce qui était seulement retenu est libéré et n’apparaît jamais sur un relevé.",
     note: (number: string) => `Votre avoir ${number} est sur la page de votre commande, en PDF.`,
@@ -65,13 +67,23 @@ export function orderRefunded(order: Order, refund: RefundedCashBack, shop: Emai
   const lines = formatLines(order, refund.lines);
   const inside = [...lines, ...(refund.shipping > 0 ? [word.shipping] : [])];
   const rows = toRows(order, refund);
+  const before = refund.kind === "cancellation" ? sumBefore(order, refund) : 0;
   const blocks: EmailBlock[] = [
     { kind: "text", text: word.order(number, shop.name) },
     ...(refund.return ? [{ kind: "text", text: word.returned } satisfies EmailBlock] : []),
     ...(inside.length > 0
       ? [{ kind: "lines", title: word.lines[refund.kind], lines: inside } satisfies EmailBlock]
       : []),
-    rows.length > 1 ? { kind: "rows", rows } : { kind: "text", text: word.free },
+    ...(rows.length > 1 ? [{ kind: "rows", rows } satisfies EmailBlock] : []),
+    ...(rows.length === 1 && before === 0 ? [{ kind: "text", text: word.free } satisfies EmailBlock] : []),
+    ...(before > 0
+      ? [
+          {
+            kind: "text",
+            text: word.before(formatMoney(before, order.invoice.currency, { digits: 2 })),
+          } satisfies EmailBlock,
+        ]
+      : []),
     ...(refund.payments.creditCard > 0 ? [{ kind: "text", text: word.days } satisfies EmailBlock] : []),
     ...(refund.creditNote ? [{ kind: "text", text: word.note(refund.creditNote) } satisfies EmailBlock] : []),
     orderLink(order, shop),
@@ -82,6 +94,14 @@ export function orderRefunded(order: Order, refund: RefundedCashBack, shop: Emai
     title,
     blocks,
   });
+}
+
+/** The sum of the refunds before this one. */
+function sumBefore({ refunds = [] }: Order, { id, created_at }: Refund): number {
+  const earlier = refunds.filter(
+    (each) => each.id !== id && Date.parse(each.created_at) <= Date.parse(created_at),
+  );
+  return sumAmounts(earlier.map(({ amount }) => amount));
 }
 
 function toRows({ language, invoice: { currency } }: Order, refund: RefundedCashBack): EmailRow[] {

@@ -77,8 +77,10 @@ describeOnStores("a list of 20,000 orders", (createStore) => {
   const rare: [string, OrderFilters][] = [
     ["nothing", {}],
     ["status", { status: "shipped-in-part" }],
-    ["returns", { returnRequested: true }],
+    ["returns", { returns: "requested" }],
+    ["received returns", { returns: "received" }],
     ["trouble", { inTrouble: true }],
+    ["to pack", { toPack: true }],
     ["placed from", { placedFrom: minutesAgo(100) }],
     ["placed until", { placedUntil: minutesAgo(orders - 100) }],
     ["changed since", { changedSince: minutesAgo(60) }],

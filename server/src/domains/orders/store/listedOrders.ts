@@ -4,15 +4,18 @@ import { isBehind, type Keyset, orderBy } from "../../../platform/store/keyset.t
 import { getBounds, type LocalPeriod, localDay } from "../../../platform/store/localPeriod.ts";
 import { nameBegins } from "../../../platform/store/nameBegins.ts";
 import type { Database } from "../../../platform/store/schema.ts";
+import { isToPack } from "./packing.ts";
 import { orderPlace } from "./reportKeys.ts";
 
 /** Which orders a merchant lists; all of these hold. */
 export interface OrderFilters {
   status?: OrderStatus | undefined;
-  /** A return waits for an answer. */
-  returnRequested?: boolean | undefined;
+  /** A return waits for an answer, or was received and is not refunded. */
+  returns?: "requested" | "received" | undefined;
   /** A refund failed, or a payment is disputed. */
   inTrouble?: boolean | undefined;
+  /** It is paid and has units to pack. */
+  toPack?: boolean | undefined;
   /** ISO times; `from` and `since` are included, `until` is not. */
   placedFrom?: string | undefined;
   placedUntil?: string | undefined;
@@ -79,12 +82,13 @@ const hasLine = (variants: readonly number[]) => sql<boolean>`exists (
   select from order_lines l where l.order_id = o.id and l.variant_id = any(${[...variants]}::bigint[]))`;
 
 function conditions(filters: OrderFilters): RawBuilder<unknown> {
-  const { status, returnRequested, placedFrom, placedUntil, changedSince, sites, found, variants } = filters;
+  const { status, returns, placedFrom, placedUntil, changedSince, sites, found, variants } = filters;
   const all: RawBuilder<unknown>[] = [sql`true`];
   // Written out, so that a plan is made for it: a rare status is not looked for in all orders by their total.
   if (status !== undefined) all.push(sql`o.status = ${sql.lit(status)}`);
-  if (returnRequested) all.push(sql`o.return_requested`);
+  if (returns !== undefined) all.push(sql`o.${sql.id(`return_${returns}`)}`);
   if (filters.inTrouble) all.push(sql`o.in_trouble`);
+  if (filters.toPack) all.push(isToPack);
   if (placedFrom !== undefined) all.push(sql`o.created_at >= ${placedFrom}::timestamptz`);
   if (placedUntil !== undefined) all.push(sql`o.created_at < ${placedUntil}::timestamptz`);
   if (changedSince !== undefined) all.push(sql`o.changed_at >= ${changedSince}::timestamptz`);

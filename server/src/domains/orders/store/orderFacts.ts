@@ -72,16 +72,23 @@ export async function takeOrderChanges(trx: Transaction<Database>, limit: number
   return rows.map(({ order_id }) => order_id);
 }
 
-/** Stores what orders that changed are found by; a return of those in `returnRequested` waits for an answer. */
+/** Orders by what a return of theirs waits for: an answer, or its refund once it was received. */
+export interface WaitingReturns {
+  requested: ReadonlySet<string>;
+  received: ReadonlySet<string>;
+}
+
+/** Stores what orders that changed are found by. */
 export async function storeOrderFacts(
   trx: Transaction<Database>,
   ids: readonly string[],
-  returnRequested: ReadonlySet<string>,
+  { requested, received }: WaitingReturns,
 ): Promise<void> {
   // `changed_at` is the time of this statement: a transaction that began earlier must not hide behind it.
   await sql`
     update orders set status = found.status, changed_at = clock_timestamp(),
-      to_pack = found.to_pack, in_trouble = found.in_trouble, return_requested = orders.id = any(${[...returnRequested]}::uuid[])
+      to_pack = found.to_pack, in_trouble = found.in_trouble, return_requested = orders.id = any(${[...requested]}::uuid[]),
+      return_received = orders.id = any(${[...received]}::uuid[])
     from (
       select o.id, ${status} as status, ${toPack} as to_pack, ${inTrouble} as in_trouble
       from orders o, lateral (${facts}) f

@@ -10,6 +10,8 @@ interface Ownership {
   userId: number | null;
   /** The payment; null for none. */
   attemptId: string | null;
+  /** The promotion of a new order; null for none. */
+  promotionId: number | null;
 }
 
 /** The row of a new order and those of its lines. */
@@ -49,10 +51,10 @@ export const toOrderRows = (number: number, order: Order, ownership: Ownership, 
 export const orderInserts = (rows: OrderRows) => ({
   order: sql<{ id: string }>`
     insert into orders (id, number, site, email, user_id, currency, total, document, line_values_from,
-      status, to_pack, created_at)
+      promotion_id, status, to_pack, created_at)
     values (${rows.orderId}, ${rows.number}, ${rows.site}, ${rows.email}, ${rows.userId}, ${rows.currency},
       ${rows.total}, ${json(rows.document)}, 'order',
-      case when ${rows.attemptId}::uuid is null then 'paid' else 'placed' end, ${rows.toPack}, ${rows.createdAt})
+      ${rows.promotionId}::bigint, case when ${rows.attemptId}::uuid is null then 'paid' else 'placed' end, ${rows.toPack}, ${rows.createdAt})
     returning id`,
   lines: linesInsert(rows),
 });

@@ -12,6 +12,10 @@ interface PackingPage {
   limit: number;
 }
 
+/** An order `o` that is paid and has units to pack: the one judgement of every list. */
+export const isToPack = sql`(o.to_pack is not false and o.status in (${sql.join(packableStatuses.map((status) => sql.lit(status)))})
+  and ${hasUnitsToPack()})`;
+
 /** Orders with units to pack, the oldest first; orders with none left are not read. */
 export async function listPackingIds(
   db: Kysely<Database>,
@@ -26,8 +30,7 @@ export async function listPackingIds(
   const { rows } = await sql<{ id: string; number: number; micros: string }>`
     select o.id, o.number, (extract(epoch from o.created_at) * 1000000)::bigint::text as micros
     from orders o
-    where o.to_pack is not false and o.status in (${sql.join(packableStatuses)}) ${ofSites} ${behind}
-      and ${hasUnitsToPack()}
+    where ${isToPack} ${ofSites} ${behind}
     order by o.created_at, o.number limit ${limit}`.execute(db);
   return rows.map(({ id, number, micros }) => ({ id, place: { value: micros, number } }));
 }

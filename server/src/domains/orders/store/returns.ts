@@ -48,16 +48,17 @@ export async function storeReturnAnswer(
     .execute();
 }
 
-/** The order of each return without an answer, of these orders. */
-export async function listUnansweredReturns(
+/** The ones of these orders that have a return without an answer, or one that was received. */
+export async function listOrdersWithReturns(
   db: Kysely<Database>,
   orderIds: readonly string[],
 ): Promise<string[]> {
   const rows = await db
     .selectFrom("returns")
     .select("order_id")
+    .distinct()
     .where("order_id", "in", [...orderIds])
-    .where("answer", "is", null)
+    .where((eb) => eb.or([eb("answer", "is", null), eb("answer", "=", "received")]))
     .execute();
   return rows.map(({ order_id }) => order_id);
 }

@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { mergeChange } from "./mergeChange.ts";
+
+const row = (id: number, price: number, sku = "A") => ({ id, price, sku });
+
+test.each([
+  ["a field", { a: 2, b: 7 }, { a: 2, b: 1 }, { a: 1, b: 1 }, { a: 1, b: 7 }],
+  [
+    "a field of a field",
+    { a: { b: 2, c: 7 } },
+    { a: { b: 2, c: 3 } },
+    { a: { b: 1, c: 3 } },
+    { a: { b: 1, c: 7 } },
+  ],
+  ["a field that was added", { a: 1, b: 2 }, { b: 2 }, {}, { a: 1 }],
+  ["a field that others took away", { b: 7 }, { a: 1, b: 2 }, { a: 1, b: 1 }, { b: 1 }],
+  ["the field itself changed since", { a: 3 }, { a: 2 }, { a: 1 }, { a: 1 }],
+  [
+    "a field of a row",
+    [row(1, 10, "B"), row(2, 30)],
+    [row(1, 10, "B"), row(2, 24)],
+    [row(1, 10, "A"), row(2, 24)],
+    [row(1, 10, "A"), row(2, 30)],
+  ],
+  [
+    "a row that was added",
+    [row(1, 10), row(2, 20), row(3, 30)],
+    [row(1, 10), row(2, 20)],
+    [row(1, 10)],
+    [row(1, 10), row(3, 30)],
+  ],
+  [
+    "a row that was taken away",
+    [row(3, 30), row(1, 11)],
+    [row(1, 10)],
+    [row(1, 10), row(2, 20)],
+    [row(3, 30), row(1, 11), row(2, 20)],
+  ],
+  [
+    "a row that others took away",
+    [row(1, 10)],
+    [row(1, 10), row(2, 20)],
+    [row(1, 9), row(2, 19)],
+    [row(1, 9)],
+  ],
+  [
+    "the order, beside a row that others added",
+    [row(2, 20), row(1, 10), row(3, 30)],
+    [row(2, 20), row(1, 10)],
+    [row(1, 10), row(2, 20)],
+    [row(1, 10), row(3, 30), row(2, 20)],
+  ],
+  ["a list of words", ["b", "c"], ["b"], ["a"], ["a"]],
+])("moves back %s", (_, stored, before, after, merged) => {
+  expect(mergeChange(stored, before, after)).toEqual(merged);
+});
