@@ -158,8 +158,11 @@ describeOnStores("refunds and cancelling", (createStore) => {
       expect(rows.map(({ kind, amount, taxes }) => [kind, amount, taxes])).toEqual([
         ["sale", "16.50", "1.50"],
         ["shipping", "7.70", "0.70"],
+        ["payment", "0.00", "0.00"],
         ["refund", "-16.50", "-1.50"],
+        ["paymentRefund", "0.00", "0.00"],
         ["shippingRefund", "-7.70", "-0.70"],
+        ["paymentRefund", "0.00", "0.00"],
       ]);
     } finally {
       shop.services.taxes = taxes;
