@@ -4,7 +4,7 @@ import { isBehind, type Keyset, orderBy } from "../../../platform/store/keyset.t
 import { getBounds, type LocalPeriod, localDay } from "../../../platform/store/localPeriod.ts";
 import { nameBegins } from "../../../platform/store/nameBegins.ts";
 import type { Database } from "../../../platform/store/schema.ts";
-import { isToPack } from "./packing.ts";
+import { isToPack } from "./isToPack.ts";
 import { orderPlace } from "./reportKeys.ts";
 
 /** Which orders a merchant lists; all of these hold. */

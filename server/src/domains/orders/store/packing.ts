@@ -1,7 +1,6 @@
-import { packableStatuses } from "@velours/sdk/shop";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../../platform/store/schema.ts";
-import { hasUnitsToPack } from "./lines.ts";
+import { isToPack } from "./isToPack.ts";
 import type { OrderPlace } from "./listedOrders.ts";
 
 interface PackingPage {
@@ -11,10 +10,6 @@ interface PackingPage {
   after: OrderPlace | undefined;
   limit: number;
 }
-
-/** An order `o` that is paid and has units to pack: the one judgement of every list. */
-export const isToPack = sql`(o.to_pack is not false and o.status in (${sql.join(packableStatuses.map((status) => sql.lit(status)))})
-  and ${hasUnitsToPack()})`;
 
 /** Orders with units to pack, the oldest first; orders with none left are not read. */
 export async function listPackingIds(
