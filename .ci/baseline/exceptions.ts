@@ -17,6 +17,8 @@ export const exceptions: Record<string, string> = {
   "css.properties.forced-color-adjust": "for the forced colors of Windows, which Safari does not run on",
   "css.properties.overscroll-behavior":
     "support is partial in the data for areas that do not scroll; where they do, all browsers have it",
+  "css.properties.hyphens":
+    "Safari has it with a prefix, which the build adds; else a word breaks without its hyphen",
   "css.properties.resize": "a handle for a pointer, which phones do not have",
   "css.properties.scrollbar-width": LOOKS,
   "css.properties.text-decoration.dotted":

@@ -17,12 +17,12 @@ const mostBelow = 20;
 /** Sums up what a promotion would have done; `unsold` carts were left out. */
 export function summarizeTrial(tried: readonly Tried[], unsold: number): PromotionTrial {
   const used = tried.filter(({ result }) => result.refusal === null);
-  const refused = Map.groupBy(
+  const refused = groupBy(
     tried.filter(({ result }) => result.refusal !== null),
     ({ result }) => result.refusal?.reference ?? "",
   );
   const costs = used.filter((each) => getCost(each) > 0);
-  const dearest = costs.toSorted((a, b) => getCost(b) - getCost(a))[0];
+  const dearest = [...costs].sort((a, b) => getCost(b) - getCost(a))[0];
   return {
     carts: tried.length,
     used: used.length,
@@ -30,7 +30,7 @@ export function summarizeTrial(tried: readonly Tried[], unsold: number): Promoti
     refusals: [...refused]
       .map(([reference, carts]) => ({ reference, carts: carts.length, example: presentCart(carts[0]!) }))
       .sort((a, b) => b.carts - a.carts),
-    sums: [...Map.groupBy(used, ({ currency }) => currency)].map(([currency, carts]) => ({
+    sums: [...groupBy(used, ({ currency }) => currency)].map(([currency, carts]) => ({
       currency,
       carts: carts.length,
       subtotal: decimalText(sumAmounts(carts.map(({ result }) => result.subtotal))),
@@ -66,4 +66,11 @@ function presentCart({ order, cart, currency, result }: Tried): TriedCart {
       because: because === null ? null : { ...because },
     })),
   };
+}
+
+/** Map.groupBy, which browsers have only since 2023 and 2024. */
+function groupBy<Each, Key>(rows: readonly Each[], getKey: (row: Each) => Key): Map<Key, Each[]> {
+  const groups = new Map<Key, Each[]>();
+  for (const row of rows) groups.set(getKey(row), [...(groups.get(getKey(row)) ?? []), row]);
+  return groups;
 }

@@ -38,7 +38,10 @@ function mergeRows(stored: Rows, before: Rows, after: Rows): unknown[] {
   const names = [...first.keys()].filter(isLeft);
   for (const [place, name] of [...second.keys()].entries()) {
     if (names.includes(name) || !isLeft(name)) continue;
-    const previous = [...second.keys()].slice(0, place).findLast((each) => names.includes(each));
+    const previous = [...second.keys()]
+      .slice(0, place)
+      .filter((each) => names.includes(each))
+      .at(-1);
     names.splice(previous === undefined ? 0 : names.indexOf(previous) + 1, 0, name);
   }
   return names.map((name) => mergeChange(stored.get(name), before.get(name), after.get(name)));

@@ -46,7 +46,7 @@ export function planPreview(
   const stored = shop.sites.find((each) => each.code === code);
   if (stored === undefined) return undefined;
   const documents = [...beside, changed];
-  const settings = documents.findLast(({ part }) => part === "sites");
+  const settings = documents.filter(({ part }) => part === "sites").at(-1);
   const site = settings?.part === "sites" ? settings.row : stored;
   const { path: url, plainCart } = previewAddress(changed, language, site, { catalogue, now });
   const sites = shop.sites.map((each) => (each.code === code ? site : each));

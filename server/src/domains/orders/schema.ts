@@ -123,9 +123,11 @@ interface InvoiceSeriesTable {
 
 /** The number of an order's invoice, of that of its offer, or of a refund's credit note. Orders from before there were series have none. */
 interface InvoiceTable extends Omit<InvoiceSeriesTable, "last"> {
-  order_id: string;
+  /** Null for the invoice of an offer. */
+  order_id: string | null;
   refund_id: string | null;
-  of_offer: Generated<boolean>;
+  /** The order whose offer it is of. */
+  offer_of: string | null;
   position: number;
   /** Its day at the site then; null for one from before days were stored, whose day is in UTC. */
   day: string | null;

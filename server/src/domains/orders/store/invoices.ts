@@ -24,8 +24,8 @@ export const invoiceInserts = ({ orderId, refundId, ofOffer = false, site, date 
     on conflict (site, kind, year) do update set last = invoice_series.last + 1
     returning site, kind, year, last as position`,
   invoice: sql<{ position: number }>`
-    insert into invoices (order_id, refund_id, of_offer, site, kind, year, position, day)
-    select ${orderId}::uuid, ${refundId}::uuid, ${sql.lit(ofOffer)}, site, kind, year, position, day from series, issued
+    insert into invoices (${sql.ref(ofOffer ? "offer_of" : "order_id")}, refund_id, site, kind, year, position, day)
+    select ${orderId}::uuid, ${refundId}::uuid, site, kind, year, position, day from series, issued
     returning position`,
 });
 
