@@ -23,7 +23,7 @@ export const withoutBuyer = (order: Order): Order => ({
     returns: order.returns.map((request) => ({
       ...request,
       note: null,
-      answer: request.answer && { ...request.answer, note: null },
+      ...(request.answer && { answer: { ...request.answer, note: null } }),
     })),
   }),
   address: {
