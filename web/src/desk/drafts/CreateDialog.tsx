@@ -11,7 +11,6 @@ import { Select } from "../../platform/ui/Select.tsx";
 import { TextArea } from "../../platform/ui/TextArea.tsx";
 import { m, useDesk, useDeskText } from "../desk.ts";
 import { ChangeDialog } from "../frame/ChangeDialog.tsx";
-import { DeskDialog } from "../frame/DeskDialog.tsx";
 import { useChange } from "../useChange.ts";
 import { VariantLines } from "../variants/VariantLines.tsx";
 import { DraftAddress } from "./DraftAddress.tsx";
@@ -74,12 +73,7 @@ export function CreateDialog({ sites, onClose }: Props) {
     return focusFirstError(currentTarget);
   }
 
-  if (made !== null)
-    return (
-      <DeskDialog onClose={onClose} title={text(m.desk_draft_made)}>
-        <MadeDraft draft={made} isSent={body.send === true} onClose={onClose} />
-      </DeskDialog>
-    );
+  if (made !== null) return <MadeDraft draft={made} isSent={body.send === true} onClose={onClose} />;
   return (
     <ChangeDialog
       {...state}

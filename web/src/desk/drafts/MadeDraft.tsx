@@ -1,8 +1,9 @@
 import type { MerchantDraft } from "@velours/sdk/types";
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { Button } from "../../platform/ui/Button.tsx";
 import { Field } from "../../platform/ui/Field.tsx";
 import { m, useDeskText } from "../desk.ts";
+import { DeskDialog } from "../frame/DeskDialog.tsx";
 import { CopyLink } from "./CopyLink.tsx";
 
 interface Props {
@@ -16,10 +17,8 @@ interface Props {
 export function MadeDraft({ draft: { link, email }, isSent, onClose }: Props) {
   const text = useDeskText();
   const field = useRef<HTMLInputElement>(null);
-  // The form is gone, and the focus with it.
-  useEffect(() => field.current?.focus(), []);
   return (
-    <>
+    <DeskDialog onClose={onClose} title={text(m.desk_draft_made)} focusFirst={field}>
       {isSent && <p className="break-words">{text(m.desk_draft_sent, { email })}</p>}
       <Field
         ref={field}
@@ -36,6 +35,6 @@ export function MadeDraft({ draft: { link, email }, isSent, onClose }: Props) {
           {text(m.close)}
         </Button>
       </div>
-    </>
+    </DeskDialog>
   );
 }
