@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
 import { CONTRACT, GUARDED, MERCHANT, MOCK, SHOP, WORKERS } from "./addresses.ts";
 import { BROWSER_FLAGS, findBrowser } from "./browser.ts";
+import { onlyInFullRun } from "./onlyInFullRun.ts";
 import { VISITED_BEFORE } from "./visitedBefore.ts";
 
 process.env.STORIES_DATA ??= mkdtempSync(join(tmpdir(), "velours-stories-"));
@@ -57,8 +58,9 @@ const BARE = [
 ].map((name) => `**/${name}.story.spec.ts`);
 const STORIES = "**/*.story.spec.ts";
 
-/** Everything: each story with and without the contract, and what is tagged `@full`. */
+/** Everything: each story with and without the contract, and what is left to the full run. */
 const isFull = process.env.FULL !== undefined;
+const leftOut = [/@full/, ...Object.keys(onlyInFullRun).map((title) => new RegExp(RegExp.escape(title)))];
 
 export default defineConfig({
   testDir: ".",
@@ -67,7 +69,7 @@ export default defineConfig({
   workers: WORKERS,
   fullyParallel: false,
   forbidOnly: process.env.CI !== undefined,
-  ...(!isFull && { grepInvert: /@full/ }),
+  ...(!isFull && { grepInvert: leftOut }),
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [["list"]],

@@ -14,6 +14,7 @@ import {
 } from "@velours/sdk/rules";
 import type { CartLine } from "@velours/sdk/types";
 import { Trash2 } from "lucide-react";
+import { useId } from "react";
 import { useShop } from "../../platform/api/useShop.ts";
 import { useRegion } from "../../platform/sites/useRegion.ts";
 import { useSite } from "../../platform/sites/useSite.ts";
@@ -44,6 +45,7 @@ interface Props {
 /** A line of the cart. A gift stays as it is. */
 export function CartLineRow({ line, pricing, pending }: Props) {
   const text = useText();
+  const id = useId();
   const { state, cart } = useCart();
   const cartActions = useCartActions();
   const { currency } = useRegion();
@@ -69,7 +71,7 @@ export function CartLineRow({ line, pricing, pending }: Props) {
       </Link>
       <div className="flex min-w-0 flex-1 flex-col gap-1">
         <div className="flex items-start justify-between gap-3">
-          <Link href={link} onClick={() => cart.hide()} className="leading-snug font-semibold">
+          <Link id={id} href={link} onClick={() => cart.hide()} className="leading-snug font-semibold">
             {product.title}
           </Link>
           {free ? (
@@ -80,7 +82,11 @@ export function CartLineRow({ line, pricing, pending }: Props) {
             <Price end {...linePrice(state, line)} currency={currency} />
           )}
         </div>
-        {choice && <p className="text-sm text-ink-faint">{choice}</p>}
+        {choice && (
+          <p id={`${id}-choice`} className="text-sm text-ink-faint">
+            {choice}
+          </p>
+        )}
         <p className="flex flex-wrap gap-1.5">
           {free && <Badge tone="good">{text(m.free_gift)}</Badge>}
           {isPreorder(line) && (
@@ -121,7 +127,12 @@ export function CartLineRow({ line, pricing, pending }: Props) {
             </PlainButton>
           </div>
         )}
-        <Protection line={line} name={name} priced={pricing === "current"} pending={pending} />
+        <Protection
+          line={line}
+          lineName={`${id} ${id}-choice`}
+          priced={pricing === "current"}
+          pending={pending}
+        />
       </div>
     </li>
   );
@@ -129,15 +140,16 @@ export function CartLineRow({ line, pricing, pending }: Props) {
 
 interface ProtectionProps {
   line: CartLine;
-  /** Of the line, for screen readers. */
-  name: string;
+  /** Ids of the elements that name the line. */
+  lineName: string;
   priced: boolean;
   pending: boolean;
 }
 
 /** 'Product protection' for product types that can be protected; the flag adds price and a short explanation. */
-function Protection({ line, name, priced, pending }: ProtectionProps) {
+function Protection({ line, lineName, priced, pending }: ProtectionProps) {
   const text = useText();
+  const id = useId();
   const { currency } = useRegion();
   const site = useSite();
   const own = useSiteText();
@@ -150,19 +162,21 @@ function Protection({ line, name, priced, pending }: ProtectionProps) {
   return (
     <Checkbox
       name={`protection-${line.variant.id}`}
+      aria-labelledby={`${id} ${lineName}`}
       checked={line.warranty}
       onChange={(event) => void cartActions.protect(lineKey(line), event.target.checked)}
       className="mt-1 text-sm"
     >
-      <span className="font-medium">{text(m.product_protection)}</span>
-      <span className="sr-only">: {name}</span>
-      {enhanced && (
-        <span className="block text-ink-faint">
-          {[priced && formatMoney(unitPrice(variant, currency), currency), own("protection")]
-            .filter(Boolean)
-            .join(" · ")}
-        </span>
-      )}
+      <span id={id}>
+        <span className="font-medium">{text(m.product_protection)}</span>
+        {enhanced && (
+          <span className="block text-ink-faint">
+            {[priced && formatMoney(unitPrice(variant, currency), currency), own("protection")]
+              .filter(Boolean)
+              .join(" · ")}
+          </span>
+        )}
+      </span>
     </Checkbox>
   );
 }
