@@ -42,12 +42,13 @@ export async function readOrderFacts(
 ): Promise<Map<string, NumberedFacts>> {
   if (ids.length === 0) return new Map();
   const { rows } = await sql<NumberedFacts & { id: string }>`
-    select o.id, f.*, ${issuedInvoice} as invoice,
+    select o.id, f.*,
+      (select ${issuedInvoice} from invoices i
+        where i.order_id = o.id and coalesce(i.refund_id, i.order_id) = o.id) as invoice,
       (select ${issuedInvoice} from invoices i where i.offer_of = o.id) as "offerInvoice", array(
       select l.position + 1 from order_lines l join payment_attempts p on p.id = l.attempt_id
       where l.order_id = o.id and p.state = 'failed' order by l.position) as unpaid
     from orders o cross join lateral (${facts}) f
-    left join lateral (select * from invoices where order_id = o.id and coalesce(refund_id, order_id) = o.id) i on true
     where o.id in (${sql.join(ids)})`.execute(db);
   return new Map(rows.map(({ id, ...row }) => [id, row]));
 }
