@@ -14,10 +14,10 @@ export const createReview: Handler<"createReview"> = ({ params, body }, { sessio
   const { productId, stars, title, body: text, author, language } = body;
   const refusal = reviewRefusal(presentBuyerOrder(session, placed), productId);
   if (refusal !== null) return refuse(refusal);
-  const count = [...session.orders.values()].reduce((sum, { reviews }) => sum + reviews.length, 0);
+  const ids = [...session.orders.values()].flatMap(({ reviews }) => reviews.map(({ id }) => id));
   const { number: order, site, products } = placed.order;
   const review: MerchantReview["review"] = {
-    id: firstId + count,
+    id: Math.max(firstId, ...ids) + 1,
     productTitle: products.find(({ id }) => id === productId)?.title ?? "",
     order,
     site,

@@ -7,7 +7,7 @@ import { Spinner } from "../platform/ui/Spinner.tsx";
 import { DeskContext, m, useDesk, useDeskText } from "./desk.ts";
 import { DeskFrame } from "./frame/DeskFrame.tsx";
 import { Failure } from "./frame/Failure.tsx";
-import { isRefused } from "./isRefused.ts";
+import { isSignedOut } from "./isSignedOut.ts";
 import { SignInScreen } from "./signIn/SignInScreen.tsx";
 
 /** Asks who is here before anything else. A session that ends leaves what is open as it is, below the sign-in. */
@@ -15,7 +15,7 @@ export function DeskRoot() {
   const desk = useDesk();
   const text = useDeskText();
   const { data: access, error, isPending, refetch } = useQuery(getMerchantAccessQuery(desk.api));
-  const signedOut = isRefused(error, "merchantKeyInvalid");
+  const signedOut = isSignedOut(error);
   useEffect(() => {
     document.title = text(m.desk_title);
   }, [text]);

@@ -7,7 +7,7 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import "./desk.css";
 import { DeskContext } from "./desk.ts";
-import { isRefused } from "./isRefused.ts";
+import { isSignedOut } from "./isSignedOut.ts";
 import { requestDefaults } from "./requestDefaults.ts";
 import { createDeskRouter } from "./router.tsx";
 import { readSettings } from "./settings.ts";
@@ -29,7 +29,7 @@ const queries: QueryClient = new QueryClient({
     onError(error, { queryKey }) {
       const access = getMerchantAccessQuery(api).queryKey;
       // The session has ended: the desk asks to sign in again, over what is open.
-      if (isRefused(error, "merchantKeyInvalid") && queryKey[0] !== access[0])
+      if (isSignedOut(error) && queryKey[0] !== access[0])
         void queries.invalidateQueries({ queryKey: access });
     },
   }),

@@ -9,6 +9,7 @@ import { useDesk } from "./desk.ts";
 import { Refusal } from "./frame/Refusal.tsx";
 import { useDescribeFailure } from "./frame/useDescribeFailure.ts";
 import { isRefused } from "./isRefused.ts";
+import { isSignedOut } from "./isSignedOut.ts";
 
 interface Follow<Input, Result> {
   done: (result: Result, input: Input) => void;
@@ -52,7 +53,7 @@ export function useChange<Input, Result>(
       if (settled) openKey.close();
       // A body that is not valid changed nothing, but the key may be another form's, whose answer was lost.
       if (!isRefusedAtDoor(error)) setUnknown(!settled && !isRefused(error, "validationError"));
-      if (isRefused(error, "merchantKeyInvalid"))
+      if (isSignedOut(error))
         void queries.invalidateQueries({ queryKey: getMerchantAccessQuery(api).queryKey });
       if (waits && isRefused(error, "consentRequired")) {
         void queries.invalidateQueries({ queryKey: [proposalsKey] });
@@ -71,4 +72,4 @@ export function useChange<Input, Result>(
 
 /** True when nobody was signed in: it changed nothing, and says nothing about an attempt before it. */
 const isRefusedAtDoor = (error: unknown) =>
-  isRefused(error, "merchantKeyInvalid") && error instanceof RefusedError && error.attempts < 2;
+  isSignedOut(error) && error instanceof RefusedError && error.attempts < 2;

@@ -133,12 +133,17 @@ const writers: Partial<Record<AuditChange["part"], Write>> = {
 
 /** A record with the fields of its product; stock that has no row stays away. */
 function fromFields(record: ProductRecord, fields: Product & { enabled: boolean }): ProductRecord {
-  const { enabled, inventories, ...document } = fields;
+  const { inventories, ...document } = fields;
+  const isThere = ({ variant_id }: { variant_id: number }) =>
+    document.variants.some(({ id }) => id === variant_id);
   return {
     ...record,
-    enabled,
-    document: { ...document, inventories: record.document.inventories } as ProductRecord["document"],
-    stock: record.stock.map((row) => {
+    enabled: fields.enabled,
+    document: {
+      ...document,
+      inventories: record.document.inventories.filter(isThere),
+    } as ProductRecord["document"],
+    stock: record.stock.filter(isThere).map((row) => {
       const own = inventories.find(
         ({ variant_id, region }) => variant_id === row.variant_id && region === row.region,
       );

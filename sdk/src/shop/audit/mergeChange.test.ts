@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mergeChange } from "./mergeChange.ts";
+import { isMoved, mergeChange } from "./mergeChange.ts";
 
 const row = (id: number, price: number, sku = "A") => ({ id, price, sku });
 
@@ -53,4 +53,21 @@ test.each([
   ["a list of words", ["b", "c"], ["b"], ["a"], ["a"]],
 ])("moves back %s", (_, stored, before, after, merged) => {
   expect(mergeChange(stored, before, after)).toEqual(merged);
+});
+
+test.each([
+  [false, "another field", { a: 2, b: 7 }, { a: 2, b: 1 }, { a: 1, b: 1 }],
+  [true, "the field itself", { a: 3 }, { a: 2 }, { a: 1 }],
+  [false, "another row", [row(1, 10), row(2, 30)], [row(1, 10), row(2, 24)], [row(1, 9), row(2, 24)]],
+  [true, "the row itself", [row(1, 11)], [row(1, 10)], [row(1, 9)]],
+  [
+    true,
+    "a list whose rows nothing tells apart",
+    [{ url: "/c" }, { url: "/b" }],
+    [{ url: "/a" }, { url: "/b" }],
+    [{ url: "/a" }, { url: "/d" }],
+  ],
+  [true, "a document that is gone", null, { a: 2 }, { a: 1 }],
+])("is moved: %s, when others changed %s", (moved, _, stored, before, after) => {
+  expect(isMoved(stored, before, after)).toBe(moved);
 });

@@ -25,6 +25,22 @@ export function mergeChange(stored: unknown, before: unknown, after: unknown): u
   return mergeRows(now!, had!, has!);
 }
 
+/** True when something that a change touches is not as it was before it any more. */
+export function isMoved(stored: unknown, before: unknown, after: unknown): boolean {
+  if (isSameValue(before, after) || isSameValue(stored, before)) return false;
+  if (isObject(stored) && isObject(before) && isObject(after))
+    return Object.keys({ ...before, ...after }).some((name) =>
+      isMoved(getOwn(stored, name), getOwn(before, name), getOwn(after, name)),
+    );
+  if (!Array.isArray(stored) || !Array.isArray(before) || !Array.isArray(after)) return true;
+  const labelled = labelRows(stored, before, after);
+  if (labelled === null) return true;
+  const [now, had, has] = labelled;
+  return [...new Set([...had!.keys(), ...has!.keys()])].some((name) =>
+    isMoved(now!.get(name), had!.get(name), has!.get(name)),
+  );
+}
+
 /**
  * Rows by their labels; their order is the stored one, or that of the change where it is one of order. A row that others took
  * away stays away.

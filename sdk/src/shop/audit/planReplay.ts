@@ -1,8 +1,8 @@
 import type { AuditChange, MerchantScope, NotInvertibleReason, ReplayObstacle } from "../../types.ts";
 import type { Caller } from "../access/Caller.ts";
-import { diffRows } from "../diffRows.ts";
 import { type ErrorResponse, refuse } from "../refuse.ts";
 import type { LoggedEntry } from "./LoggedEntry.ts";
+import { isMoved } from "./mergeChange.ts";
 import { missingReplayScope } from "./missingReplayScope.ts";
 import { isOfOneSite, moveToSite } from "./moveToSite.ts";
 import { presentObstacles } from "./presentObstacles.ts";
@@ -87,11 +87,5 @@ export const hasMoved = (wanted: readonly RecordedChange[], changed: readonly Re
   wanted.some(({ part, key, before, after }) => {
     if (replayRights[part].isRelative) return false;
     const now = changed.find((change) => change.part === part && change.key === key);
-    if (now === undefined) return true;
-    const moved = diffRows(now.before, before).map(({ path }) => path);
-    const touched = diffRows(before, after).map(({ path }) => path);
-    return moved.some((path) => touched.some((own) => isWithin(path, own) || isWithin(own, path)));
+    return now === undefined || isMoved(now.before, before, after);
   });
-
-const isWithin = (path: string, other: string): boolean =>
-  path === other || other === "" || path.startsWith(`${other}.`) || path.startsWith(`${other}[`);

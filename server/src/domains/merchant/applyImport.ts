@@ -14,6 +14,7 @@ import { listWrittenParts } from "../import/listWrittenParts.ts";
 import { findMoved, listRows } from "../import/plan/PlanFile.ts";
 import { commitImport } from "../import/runImport.ts";
 import { lockImports } from "../import/store.ts";
+import { getProposer } from "./approvals/getProposer.ts";
 import { listNewCards, requireImportConsent } from "./approvals/requireImportConsent.ts";
 import type { WriteResult } from "./commitOnce.ts";
 import { describeKey } from "./describeKey.ts";
@@ -77,7 +78,7 @@ async function importFile(
     return refuseWrites<Refusal<"applyImport">>(
       refuse("importBad", { reason: presentReasons(context, reasonsOf(bad)) }),
     );
-  await noteImporter(trx, codes, describeKey(context));
+  await noteImporter(trx, codes, describeKey({ merchant: getProposer(context) }));
   const after = await readOrdered(trx);
   const obstacles = [
     ...listed.obstacles,

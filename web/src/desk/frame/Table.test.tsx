@@ -46,7 +46,7 @@ test("a row has a cell in each column, and a press anywhere in it opens it", asy
       ["th", "V-1"],
       ["td", expect.stringContaining("ada@example.com")],
       ["td", expect.stringContaining("Nov 20")],
-      ["td", "To ship"],
+      ["td", "Paid"],
       ["td", expect.stringContaining("$")],
     ],
   ]);

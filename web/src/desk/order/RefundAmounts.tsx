@@ -11,10 +11,13 @@ interface Props {
   order: string;
   currency: Currency;
   input: Pick<RefundInput, "lines" | "return" | "shipping">;
+  /** The order's refunds that it is previewed on: with others the amounts are read anew. */
+  revision?: string | undefined;
 }
 
 /** Amounts that a refund would give back now, by the means of payment, and the units that would not be sent any more. */
-export function RefundAmounts({ order, currency, input: { lines, return: returnId, shipping } }: Props) {
+export function RefundAmounts({ order, currency, input, revision }: Props) {
+  const { lines, return: returnId, shipping } = input;
   const { api } = useDesk();
   const text = useDeskText();
   const body = {
@@ -23,7 +26,7 @@ export function RefundAmounts({ order, currency, input: { lines, return: returnI
     ...(shipping !== undefined && { shipping }),
   };
   const { data, error, isPlaceholderData, refetch } = useQuery({
-    queryKey: ["previewRefund", order, body],
+    queryKey: ["previewRefund", order, body, revision],
     queryFn: async ({ signal }) =>
       orThrow(await api.previewRefund({ params: { path: { number: order } }, body, signal })),
     placeholderData: keepPreviousData,

@@ -106,7 +106,14 @@ export function RefundDialog({ order: loaded, request, onClose, onDone }: Props)
         maxLength={200}
         autoComplete="off"
       />
-      {!isEmpty && <RefundAmounts order={order.number} currency={order.invoice.currency} input={refund} />}
+      {!isEmpty && (
+        <RefundAmounts
+          order={order.number}
+          currency={order.invoice.currency}
+          input={refund}
+          revision={revision}
+        />
+      )}
     </ChangeDialog>
   );
 }

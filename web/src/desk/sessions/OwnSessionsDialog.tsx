@@ -34,7 +34,7 @@ export function OwnSessionsDialog({ id, onClose }: Props) {
     {
       done(_, { session }) {
         setEnded(text(m.desk_session_closed, { device: formatDevice(session, text) }));
-        setChosen(null);
+        setChosen((now) => (now?.id === session.id ? null : now));
         refresh();
       },
       failed: refresh,

@@ -64,7 +64,11 @@ export function showDerived(context: CartEffectContext): JudgedPromotion | null 
   if (judged?.refusal) {
     if (judged.refusal.reference === "minimumSubtotalRequired")
       askForMinimum(context, judged.promotion, judged.refusal);
-    if (!judged.waits) dispatch(context, { type: "removePromotion", name: judged.promotion.name });
+    // It may hold in the country of the address, which another tab's checkout knows.
+    const isElsewhere =
+      judged.refusal.reference === "promotionUnsupportedCountry" && cart.get().shippingCountry === null;
+    if (!judged.waits && !isElsewhere)
+      dispatch(context, { type: "removePromotion", name: judged.promotion.name });
   }
   cart.set((state) => ({
     products: { ...state.products, error: error(refused.products) },

@@ -66,7 +66,11 @@ export const personalTables: Record<keyof Database, PersonalTable | null> = {
     erase: sql`user_id = null`,
   },
   refunds: { about: byOrder, erase: sql`reason = null` },
-  invoices: { about: byOrder, erase: sql`order_id = order_id` },
+  invoices: {
+    about: ({ orderIds }) =>
+      sql`order_id = any(${[...orderIds]}::uuid[]) or offer_of = any(${[...orderIds]}::uuid[])`,
+    erase: sql`order_id = order_id`,
+  },
   // The act on a review stays, without its words.
   merchant_changes: {
     about: ({ orderIds }) => sql`subjects && array(

@@ -18,6 +18,12 @@ import { ImportResultNote } from "./ImportResultNote.tsx";
 import { parseMovedPlan } from "./parseMovedPlan.ts";
 import { readImportFile } from "./readImportFile.ts";
 
+const refusals = {
+  empty: m.desk_import_empty,
+  tooLong: m.desk_import_too_long,
+  unreadable: m.desk_import_unreadable,
+};
+
 /** Takes a file, shows what it would change, and then makes exactly these changes. */
 export function ImportFile() {
   const { api } = useDesk();
@@ -84,7 +90,10 @@ export function ImportFile() {
     look.forget();
     apply.forget();
     setReading(true);
-    const found = await readImportFile(file, encoding).finally(() => setReading(false));
+    // A file that was moved or saved anew meanwhile cannot be read: it has to be chosen again.
+    const found = await readImportFile(file, encoding)
+      .catch(() => ({ refused: "unreadable" as const }))
+      .finally(() => setReading(false));
     if ("file" in found) {
       const [currency] = found.file.format === "csv" ? currencies : [];
       const [site] = sites;
@@ -101,7 +110,7 @@ export function ImportFile() {
       setUndecodable(file);
       return setNotice(text(m.desk_import_not_utf8, { n: found.line }));
     }
-    setNotice(text(found.refused === "empty" ? m.desk_import_empty : m.desk_import_too_long));
+    setNotice(text(refusals[found.refused]));
   }
 
   const busy = isReading || look.busy || apply.busy;

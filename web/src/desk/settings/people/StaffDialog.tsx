@@ -69,7 +69,8 @@ export function StaffDialog({ member, onClose, onDone, refresh }: Props) {
     (_: undefined, idempotencyKey) => api.removeStaff({ params, idempotencyKey }),
     follow(m.desk_staff_removed),
   );
-  const busy = changing.busy || signingOut.busy || removing.busy;
+  const [isEnding, setEnding] = useState(false);
+  const busy = changing.busy || signingOut.busy || removing.busy || isEnding;
   const failure = signingOut.failure ?? removing.failure;
   /** A failure that shows is of what was pressed last. */
   function press(run: () => void) {
@@ -105,7 +106,7 @@ export function StaffDialog({ member, onClose, onDone, refresh }: Props) {
           onChange={(sites) => setInput((before) => ({ ...before, sites }))}
         />
       </ChangeForm>
-      <StaffSessions id={member.id} refresh={refresh} />
+      <StaffSessions id={member.id} refresh={refresh} onBusy={setEnding} />
       {failure && <Notice tone="bad">{failure}</Notice>}
       <div className="flex flex-wrap gap-3 border-t border-line pt-5">
         <Button variant="outline" busy={busy} onClick={() => press(() => signingOut.run(undefined))}>

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { listStaffSessionsQuery } from "@velours/sdk/query";
 import type { MemberSession } from "@velours/sdk/types";
+import { useEffect } from "react";
 import { Button } from "../../../platform/ui/Button.tsx";
 import { m, useDesk, useDeskText } from "../../desk.ts";
 import { Stored } from "../../frame/Stored.tsx";
@@ -13,10 +14,12 @@ interface Props {
   id: number;
   /** Called once a session has ended: the list shows when one was last used. */
   refresh: () => void;
+  /** Told whether the end of a session is on its way. */
+  onBusy: (busy: boolean) => void;
 }
 
 /** Where a member of staff is signed in; each session is ended by itself. */
-export function StaffSessions({ id, refresh }: Props) {
+export function StaffSessions({ id, refresh, onBusy }: Props) {
   const { api } = useDesk();
   const text = useDeskText();
   const result = useQuery({
@@ -37,6 +40,7 @@ export function StaffSessions({ id, refresh }: Props) {
                   <EndButton
                     id={id}
                     session={session}
+                    onBusy={onBusy}
                     onEnded={() => {
                       void result.refetch();
                       refresh();
@@ -57,10 +61,11 @@ interface EndProps {
   session: MemberSession;
   /** Called after a refusal as well: it may have ended meanwhile. */
   onEnded: () => void;
+  onBusy: (busy: boolean) => void;
 }
 
 /** A change of its own for each session, so that none is sent under the key of another. */
-function EndButton({ id, session, onEnded }: EndProps) {
+function EndButton({ id, session, onEnded, onBusy }: EndProps) {
   const { api } = useDesk();
   const text = useDeskText();
   const { run, busy, isUnknown, failure } = useChange(
@@ -68,6 +73,11 @@ function EndButton({ id, session, onEnded }: EndProps) {
       api.endStaffSession({ params: { path: { id, session: session.id } }, idempotencyKey }),
     { done: onEnded, failed: onEnded },
   );
+  useEffect(() => {
+    if (!busy) return;
+    onBusy(true);
+    return () => onBusy(false);
+  }, [busy, onBusy]);
   return (
     <>
       <Button
