@@ -538,8 +538,8 @@ describeOperation("approveProposal", (shop) => {
       const call = { headers: withKey(one), body: { plan: body.plan, file } };
       return result(await shop().call<"applyImport", number>("applyImport", call));
     };
-    const cards = (code: string, amount_remaining: number) => ({
-      giftCards: [{ code, amount_remaining, site: "boutique", currency: "USD" }],
+    const cards = (code: string, amount_remaining: number, site = "boutique") => ({
+      giftCards: [{ code, amount_remaining, site, currency: "USD" }],
     });
     expect((await importFile(cards("9-0000-0000-0001", 40))).status).toBe(200);
     const many = await importFile(cards("9-0000-0000-0002", 30));
@@ -560,6 +560,17 @@ describeOperation("approveProposal", (shop) => {
         operation: "applyImport",
       });
     expect((await readPromotion(915))?.discount).toBe(50);
+    const entries = await db()
+      .selectFrom("gift_card_entries")
+      .select("actor")
+      .where("code", "=", "9-0000-0000-0002")
+      .execute();
+    const approved = (await list(other, "state=approved")).find(({ id }) => id === many.value.id);
+    expect(entries).toEqual([{ actor: `staff ${approved?.proposedBy?.id}` }]);
+    await ask({ giftCardAbove: 60 });
+    // At the outlet nothing waits; where it does, a card that was made elsewhere is as good as a new one.
+    expect((await importFile(cards("9-0000-0000-0003", 500, "outlet"))).status).toBe(200);
+    expect((await importFile(cards("9-0000-0000-0003", 500))).reference).toBe("consentRequired");
   });
 
   test("who works for some sites neither sees nor rejects what is of all sites", async () => {
