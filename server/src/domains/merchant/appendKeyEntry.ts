@@ -1,9 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { entrySubjects, type MerchantEntry, type Obstacle, type RecordedChange } from "@velours/sdk/shop";
+import {
+  describeKey,
+  entrySubjects,
+  type MerchantEntry,
+  type Obstacle,
+  type RecordedChange,
+} from "@velours/sdk/shop";
 import { appendEntry, runOn } from "../../platform/audit/auditLog.ts";
 import type { Context } from "../../platform/context.ts";
 import type { Db } from "../../platform/store/schema.ts";
-import { describeKey } from "./describeKey.ts";
 import { insertChange } from "./store/merchantChanges.ts";
 
 /** The values that an entry keeps. */

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { createReason, presentBadRows, type Reason, reasonsOf, refuseMovedPlan } from "@velours/sdk/import";
-import { mostObstacles, type Obstacle } from "@velours/sdk/shop";
+import { describeKey, mostObstacles, type Obstacle } from "@velours/sdk/shop";
 import type { ImportApplication, ImportResult } from "@velours/sdk/types";
 import type { Context } from "../../platform/context.ts";
 import { type Handler, type Refusal, refuse } from "../../platform/contract.ts";
@@ -17,7 +17,6 @@ import { lockImports } from "../import/store.ts";
 import { getProposer } from "./approvals/getProposer.ts";
 import { listNewCards, requireImportConsent } from "./approvals/requireImportConsent.ts";
 import type { WriteResult } from "./commitOnce.ts";
-import { describeKey } from "./describeKey.ts";
 import { type ListedChanges, listImportChanges } from "./imports/listImportChanges.ts";
 import { hashFile, type ReadImport, readImport, refusingBad } from "./imports/readImport.ts";
 import { merchantWrite } from "./merchantWrite.ts";

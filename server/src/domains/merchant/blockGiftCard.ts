@@ -1,6 +1,6 @@
+import { describeKey } from "@velours/sdk/shop";
 import { refuse } from "../../platform/contract.ts";
 import { blockCard, lockCard } from "../giftcards/store/merchantGiftCards.ts";
-import { describeKey } from "./describeKey.ts";
 import { loadGiftCard } from "./loadGiftCard.ts";
 import { merchantWrite } from "./merchantWrite.ts";
 

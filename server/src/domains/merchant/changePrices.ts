@@ -1,9 +1,9 @@
+import { requireAllSites } from "@velours/sdk/shop";
 import type { PriceChanges } from "@velours/sdk/types";
 import { type Handler, refuse } from "../../platform/contract.ts";
 import { merchantWrite } from "./merchantWrite.ts";
 import { commitPrices } from "./products/commitPrices.ts";
 import { loadPricePlan } from "./products/loadPricePlan.ts";
-import { requireAllSites } from "./requireAllSites.ts";
 
 /** Sets prices together or not at all; a dry run answers what would change. */
 export const changePrices: Handler<"changePrices"> = async (input, context) => {

@@ -1,8 +1,7 @@
-import { keptEvents } from "@velours/sdk/shop";
+import { coversSites, keptEvents } from "@velours/sdk/shop";
 import { refuse } from "../../platform/contract.ts";
 import { addSecret } from "../events/addSecret.ts";
 import { lockWebhook, updateWebhook } from "../events/store/webhooks.ts";
-import { coversSites } from "./grants.ts";
 import { merchantWrite } from "./merchantWrite.ts";
 import { presentWebhook } from "./presentWebhook.ts";
 import { refuseWebhook } from "./refuseWebhook.ts";

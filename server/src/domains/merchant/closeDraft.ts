@@ -1,7 +1,7 @@
+import { mayUseSite } from "@velours/sdk/shop";
 import { refuse } from "../../platform/contract.ts";
 import { presentMerchantDraft } from "../drafts/presentMerchantDraft.ts";
 import { lockDraft, markClosed, readDraft } from "../drafts/store.ts";
-import { mayUseSite } from "./mayUseSite.ts";
 import { merchantWrite } from "./merchantWrite.ts";
 
 /** Closes a draft; a checkout that pays it at the same time comes before or after. */

@@ -1,4 +1,5 @@
 import type { MerchantEntry, RecordedChange } from "@velours/sdk/shop";
+import { describeKey } from "@velours/sdk/shop";
 import type { Context } from "../../platform/context.ts";
 import { type Replay, replay, replayConcurrent } from "../../platform/idempotency/replay.ts";
 import { keyedRequest } from "../../platform/idempotency/store.ts";
@@ -10,7 +11,6 @@ import { approvalRequest } from "./approvals/approvalRequest.ts";
 import { closeProposal } from "./approvals/closeProposal.ts";
 import { propose } from "./approvals/propose.ts";
 import type { Proposed } from "./approvals/requireConsent.ts";
-import { describeKey } from "./describeKey.ts";
 
 /** Keeps what a write changed; called with nothing, that it changed nothing. */
 export type Recorder = (changes: readonly RecordedChange[]) => void;

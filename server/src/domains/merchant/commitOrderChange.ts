@@ -1,4 +1,4 @@
-import { parseOrderNumber } from "@velours/sdk/shop";
+import { describeKey, mayUseSite, parseOrderNumber } from "@velours/sdk/shop";
 import type { Order } from "@velours/sdk/types";
 import type { Context } from "../../platform/context.ts";
 import { refuse } from "../../platform/contract.ts";
@@ -10,8 +10,6 @@ import type { PendingPayment } from "../refunds/commitRefund.ts";
 import type { OrderRefusal } from "../refunds/OrderRefusal.ts";
 import { refundNow } from "../refunds/refundNow.ts";
 import { commitOnce } from "./commitOnce.ts";
-import { describeKey } from "./describeKey.ts";
-import { mayUseSite } from "./mayUseSite.ts";
 
 /** A change of an order that a merchant asks for. */
 export interface OrderChange {

@@ -3,6 +3,7 @@ import {
   type CartRequest,
   checkCart,
   draftEnd,
+  mayUseSite,
   merchantEntries,
   refuseRule,
   toDraftCarts,
@@ -20,7 +21,6 @@ import { insertDraft, readDraft } from "../drafts/store.ts";
 import { readPromotion } from "../promotions/store.ts";
 import { readSite } from "../sites/store.ts";
 import { commitOnce } from "./commitOnce.ts";
-import { mayUseSite } from "./mayUseSite.ts";
 
 type Refusal = ErrorResponse<
   | "validationError"

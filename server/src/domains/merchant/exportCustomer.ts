@@ -1,10 +1,9 @@
 import { Readable } from "node:stream";
-import { toPersonNumber } from "@velours/sdk/shop";
+import { requireAllSites, toPersonNumber } from "@velours/sdk/shop";
 import { type Handler, refuse } from "../../platform/contract.ts";
 import { findPersonByNumber } from "../privacy/store/findPerson.ts";
 import { writePersonalRows } from "../privacy/store/writePersonalRows.ts";
 import { commitOnce } from "./commitOnce.ts";
-import { requireAllSites } from "./requireAllSites.ts";
 
 /** Everything that the shop keeps about a customer, as a file. */
 export const exportCustomer: Handler<"exportCustomer"> = async ({ params: { id }, headers }, context) => {

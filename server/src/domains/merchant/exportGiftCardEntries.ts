@@ -1,8 +1,8 @@
+import { mayUseSite } from "@velours/sdk/shop";
 import { type Handler, refuse } from "../../platform/contract.ts";
 import { type CardEntry, listCardEntries, readCard } from "../giftcards/store/merchantGiftCards.ts";
 import { readPages } from "./exports/readPages.ts";
 import { streamCsv } from "./exports/streamCsv.ts";
-import { mayUseSite } from "./mayUseSite.ts";
 
 /** The whole ledger of a gift card as CSV, the newest entry first. */
 export const exportGiftCardEntries: Handler<"exportGiftCardEntries"> = async (

@@ -2,10 +2,10 @@ import { createReadStream, createWriteStream } from "node:fs";
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
+import { requireAllSites } from "@velours/sdk/shop";
 import type { Handler } from "../../platform/contract.ts";
 import { exportDocument } from "../import/exportDocument.ts";
 import { appendKeyEntry } from "./appendKeyEntry.ts";
-import { requireAllSites } from "./requireAllSites.ts";
 
 /**
  * The parts that imports write, as they were at one moment, without gift cards: their codes are money, and the file is

@@ -1,8 +1,7 @@
-import { parseOrderNumber } from "@velours/sdk/shop";
+import { mayUseSite, parseOrderNumber } from "@velours/sdk/shop";
 import type { Order } from "@velours/sdk/types";
 import type { Context } from "../../platform/context.ts";
 import { readOrderByNumber } from "../orders/store/orders.ts";
-import { mayUseSite } from "./mayUseSite.ts";
 
 /** The stored order of a number, of a site that the caller works for. */
 export async function findMerchantOrder(

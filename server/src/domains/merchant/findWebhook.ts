@@ -1,6 +1,6 @@
+import { coversSites } from "@velours/sdk/shop";
 import type { Context } from "../../platform/context.ts";
 import { readWebhook, type WebhookRow } from "../events/store/webhooks.ts";
-import { coversSites } from "./grants.ts";
 
 /** A webhook of the caller's sites. */
 export async function findWebhook(

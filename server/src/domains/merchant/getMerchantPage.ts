@@ -1,6 +1,6 @@
+import { mayUseSite } from "@velours/sdk/shop";
 import { type Handler, refuse } from "../../platform/contract.ts";
 import { pageTarget } from "./linkTargets/targets.ts";
-import { mayUseSite } from "./mayUseSite.ts";
 
 /** A page of words as imports have it. */
 export const getMerchantPage: Handler<"getMerchantPage"> = async (

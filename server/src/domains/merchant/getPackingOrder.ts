@@ -1,7 +1,6 @@
-import { parseOrderNumber } from "@velours/sdk/shop";
+import { mayUseSite, parseOrderNumber } from "@velours/sdk/shop";
 import { type Handler, refuse } from "../../platform/contract.ts";
 import { readOrderByNumber } from "../orders/store/orders.ts";
-import { mayUseSite } from "./mayUseSite.ts";
 import { presentPackingOrder } from "./presentPackingOrder.ts";
 
 /** Goods of an order that somebody packs, and where they go. */

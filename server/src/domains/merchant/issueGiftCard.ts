@@ -1,4 +1,4 @@
-import { issueRefusal, recipientRefusal } from "@velours/sdk/shop";
+import { describeKey, issueRefusal, mayUseSite, recipientRefusal } from "@velours/sdk/shop";
 import { refuse } from "../../platform/contract.ts";
 import { defaultLanguage } from "../../platform/http/hosts.ts";
 import { addJobs } from "../../platform/jobs/store.ts";
@@ -8,8 +8,6 @@ import { insertIssuedCard, readCard } from "../giftcards/store/merchantGiftCards
 import { readSite } from "../sites/store.ts";
 import { getProposer } from "./approvals/getProposer.ts";
 import { requireGiftCardConsent } from "./approvals/requireGiftCardConsent.ts";
-import { describeKey } from "./describeKey.ts";
-import { mayUseSite } from "./mayUseSite.ts";
 import { merchantWrite } from "./merchantWrite.ts";
 
 /**

@@ -1,6 +1,6 @@
+import { requireAllSites } from "@velours/sdk/shop";
 import type { Handler } from "../../platform/contract.ts";
 import { presentJob } from "./presentJob.ts";
-import { requireAllSites } from "./requireAllSites.ts";
 import { sortedPage } from "./sortedPage.ts";
 import { listDeadJobRows } from "./store/deadJobs.ts";
 

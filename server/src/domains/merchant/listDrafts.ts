@@ -1,8 +1,8 @@
+import { selectSites } from "@velours/sdk/shop";
 import type { Handler } from "../../platform/contract.ts";
 import { presentMerchantDraft } from "../drafts/presentMerchantDraft.ts";
 import { listDraftRows } from "../drafts/store.ts";
 import { numberedPage } from "./numberedPage.ts";
-import { selectSites } from "./selectSites.ts";
 
 /** Drafts of the sites that the caller works for, the newest first. */
 export const listDrafts: Handler<"listDrafts"> = ({ query }, context) =>

@@ -1,6 +1,5 @@
-import { presentKey } from "@velours/sdk/shop";
+import { coversSites, presentKey } from "@velours/sdk/shop";
 import type { Handler } from "../../platform/contract.ts";
-import { coversSites } from "./grants.ts";
 import { listKeyRows } from "./store/merchantKeys.ts";
 
 /** The keys of the caller's sites, without their values. */

@@ -1,9 +1,8 @@
 import { toPageKey } from "@velours/sdk/rules";
-import { listPageRows } from "@velours/sdk/shop";
+import { listPageRows, mayUseSite } from "@velours/sdk/shop";
 import type { Handler } from "../../platform/contract.ts";
 import { readPageLinks } from "../sites/store/pages.ts";
 import { keyedPage } from "./keyedPage.ts";
-import { mayUseSite } from "./mayUseSite.ts";
 
 /** Pages of words by handle, those of all sites and those of the sites that the caller works for. */
 export const listMerchantPages: Handler<"listMerchantPages"> = async ({ query }, context) => {

@@ -1,8 +1,8 @@
+import { selectSites } from "@velours/sdk/shop";
 import type { Handler } from "../../platform/contract.ts";
 import { decodeCursor, refuseCursor } from "../../platform/http/cursor.ts";
 import { cursorPage } from "../../platform/http/cursorPage.ts";
 import { loadPromotions } from "./promotions/loadPromotions.ts";
-import { selectSites } from "./selectSites.ts";
 
 const list = "promotions";
 

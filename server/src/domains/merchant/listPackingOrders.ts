@@ -1,3 +1,4 @@
+import { selectSites } from "@velours/sdk/shop";
 import type { Handler } from "../../platform/contract.ts";
 import { decodePlace, refuseCursor } from "../../platform/http/cursor.ts";
 import { cursorPage } from "../../platform/http/cursorPage.ts";
@@ -5,7 +6,6 @@ import { refreshOrders } from "../orders/refreshOrders.ts";
 import { readOrders } from "../orders/store/orders.ts";
 import { listPackingIds } from "../orders/store/packing.ts";
 import { presentPackingOrders } from "./presentPackingOrder.ts";
-import { selectSites } from "./selectSites.ts";
 
 const list = "packing";
 

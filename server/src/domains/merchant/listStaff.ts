@@ -1,5 +1,5 @@
+import { coversSites } from "@velours/sdk/shop";
 import type { Handler } from "../../platform/contract.ts";
-import { coversSites } from "./grants.ts";
 import { presentStaff } from "./presentStaff.ts";
 import { listStaffRows } from "./store/staff.ts";
 

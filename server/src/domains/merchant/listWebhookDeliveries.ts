@@ -1,8 +1,8 @@
 import { webhookEventTypes } from "@velours/sdk/rules";
+import { mayReadEvent } from "@velours/sdk/shop";
 import { type Handler, refuse } from "../../platform/contract.ts";
 import { listDeliveryRows } from "../events/store/webhookDeliveries.ts";
 import { findWebhook } from "./findWebhook.ts";
-import { mayReadEvent } from "./grants.ts";
 import { numberedPage } from "./numberedPage.ts";
 import { presentDelivery } from "./presentDelivery.ts";
 

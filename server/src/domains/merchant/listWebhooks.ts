@@ -1,6 +1,6 @@
+import { coversSites } from "@velours/sdk/shop";
 import type { Handler } from "../../platform/contract.ts";
 import { listWebhookRows } from "../events/store/webhooks.ts";
-import { coversSites } from "./grants.ts";
 import { presentWebhook } from "./presentWebhook.ts";
 
 /** The webhooks of the caller's sites, without their secrets. */

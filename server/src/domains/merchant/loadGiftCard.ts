@@ -1,8 +1,8 @@
+import { mayUseSite } from "@velours/sdk/shop";
 import type { GiftCardLedger } from "@velours/sdk/types";
 import type { Context } from "../../platform/context.ts";
 import type { Db, Transaction } from "../../platform/store/schema.ts";
 import { listEntries, readCard } from "../giftcards/store/merchantGiftCards.ts";
-import { mayUseSite } from "./mayUseSite.ts";
 
 /** A gift card of a site that the caller works for, with its ledger; undefined for any other. */
 export async function loadGiftCard(

@@ -1,10 +1,16 @@
-import { type DayFilters, firstDay, lastDay, parseOrderNumber, requireDays } from "@velours/sdk/shop";
+import {
+  type DayFilters,
+  firstDay,
+  lastDay,
+  parseOrderNumber,
+  requireDays,
+  selectSites,
+} from "@velours/sdk/shop";
 import type { Context } from "../../platform/context.ts";
 import type { Query } from "../../platform/operationTypes.ts";
 import type { Db } from "../../platform/store/schema.ts";
 import { findOrders, findVariants, type OrderFilters } from "../orders/store/listedOrders.ts";
 import { readTimeZones } from "./reports/readTimeZones.ts";
-import { selectSites } from "./selectSites.ts";
 
 type OrderQuery = Pick<
   Query<"listMerchantOrders">,

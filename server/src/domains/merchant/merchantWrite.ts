@@ -1,4 +1,4 @@
-import { type MerchantEntry, merchantEntries } from "@velours/sdk/shop";
+import { type MerchantEntry, merchantEntries, requireAllSites } from "@velours/sdk/shop";
 import type { MerchantScope } from "@velours/sdk/types";
 import { routes } from "../../generated/operations.ts";
 import type { Context } from "../../platform/context.ts";
@@ -6,7 +6,6 @@ import type { Handler, Input, Refusal, Result } from "../../platform/contract.ts
 import { refusable, refuseWrites } from "../../platform/store/refusable.ts";
 import type { Transaction } from "../../platform/store/schema.ts";
 import { commitOnce, type MerchantWrite, type WriteResult } from "./commitOnce.ts";
-import { requireAllSites } from "./requireAllSites.ts";
 
 type Routes = typeof routes;
 /** Operations of merchants that write once. */

@@ -1,7 +1,7 @@
 import { presentPreview } from "@velours/sdk/import";
+import { requireAllSites } from "@velours/sdk/shop";
 import type { Handler } from "../../platform/contract.ts";
 import { readImport, refusingBad } from "./imports/readImport.ts";
-import { requireAllSites } from "./requireAllSites.ts";
 
 /** The changes that a file would make; nothing is written. */
 export const previewImport: Handler<"previewImport"> = ({ body }, context) =>

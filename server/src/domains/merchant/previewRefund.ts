@@ -1,5 +1,5 @@
 import { decimalText } from "@velours/sdk/rules";
-import { keptGifts, parseOrderNumber } from "@velours/sdk/shop";
+import { describeKey, keptGifts, mayUseSite, parseOrderNumber } from "@velours/sdk/shop";
 import type { Order, RefundPreview } from "@velours/sdk/types";
 import { type ErrorResponse, type Handler, refuse } from "../../platform/contract.ts";
 import { refusable, refuseWrites } from "../../platform/store/refusable.ts";
@@ -11,8 +11,6 @@ import { readOrderAttempts } from "../payments/store/attempts.ts";
 import { findUnshipped } from "../refunds/findUnshipped.ts";
 import type { OrderRefusal } from "../refunds/OrderRefusal.ts";
 import { refundLines } from "../refunds/refundLines.ts";
-import { describeKey } from "./describeKey.ts";
-import { mayUseSite } from "./mayUseSite.ts";
 import { requireOrder } from "./requireOrder.ts";
 
 type Refused =

@@ -1,6 +1,5 @@
-import { presentKey } from "@velours/sdk/shop";
+import { coversSites, presentKey } from "@velours/sdk/shop";
 import { refuse } from "../../platform/contract.ts";
-import { coversSites } from "./grants.ts";
 import { merchantWrite } from "./merchantWrite.ts";
 import { listKeyRows, revokeKey } from "./store/merchantKeys.ts";
 

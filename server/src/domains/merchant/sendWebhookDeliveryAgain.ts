@@ -1,3 +1,4 @@
+import { mayReadEvent } from "@velours/sdk/shop";
 import type { WebhookEvent } from "@velours/sdk/types";
 import { refuse } from "../../platform/contract.ts";
 import { addJobs, hastenJob } from "../../platform/jobs/store.ts";
@@ -9,7 +10,6 @@ import {
   type WebhookDeliveryRow,
 } from "../events/store/webhookDeliveries.ts";
 import { findWebhook } from "./findWebhook.ts";
-import { mayReadEvent } from "./grants.ts";
 import { merchantWrite } from "./merchantWrite.ts";
 import { presentDelivery } from "./presentDelivery.ts";
 

@@ -1,6 +1,5 @@
-import { tryCollection } from "@velours/sdk/shop";
+import { mayUseSite, tryCollection } from "@velours/sdk/shop";
 import { type Handler, refuse } from "../../platform/contract.ts";
-import { mayUseSite } from "./mayUseSite.ts";
 
 /** The products that a collection would show with rules that are not saved. */
 export const tryMerchantCollection: Handler<"tryMerchantCollection"> = async (

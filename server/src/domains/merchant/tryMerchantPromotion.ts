@@ -1,11 +1,10 @@
-import { type CartToTry, orderToTry, toCartsToTry, tryOnCarts } from "@velours/sdk/shop";
+import { type CartToTry, mayUseSite, orderToTry, toCartsToTry, tryOnCarts } from "@velours/sdk/shop";
 import type { PromotionTrialInput } from "@velours/sdk/types";
 import type { Context } from "../../platform/context.ts";
 import { type Handler, refuse } from "../../platform/contract.ts";
 import { loadRecords } from "../catalogue/store/records.ts";
 import { runInTurns } from "../import/runInTurns.ts";
 import { readRecentOrders } from "../orders/store/recentOrders.ts";
-import { mayUseSite } from "./mayUseSite.ts";
 
 /** Tries a promotion on recent orders or on carts made by hand, by the rules of the checkout. */
 export const tryMerchantPromotion: Handler<"tryMerchantPromotion"> = async ({ body }, context) => {

@@ -1,6 +1,6 @@
+import { describeKey } from "@velours/sdk/shop";
 import type { Context } from "../../../platform/context.ts";
 import { type KeyedRequest, keyedRequest } from "../../../platform/idempotency/store.ts";
-import { describeKey } from "../describeKey.ts";
 import type { Approval } from "./Approval.ts";
 
 /** The request that an act is done under once it is approved. */

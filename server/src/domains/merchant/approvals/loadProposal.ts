@@ -1,6 +1,6 @@
+import { mayUseSite } from "@velours/sdk/shop";
 import type { Context } from "../../../platform/context.ts";
 import { type ErrorResponse, refuse } from "../../../platform/contract.ts";
-import { mayUseSite } from "../mayUseSite.ts";
 import { type ProposalRow, readProposal } from "../store/proposals.ts";
 import { missingProposalScope } from "./missingProposalScope.ts";
 

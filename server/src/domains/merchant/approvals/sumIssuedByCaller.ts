@@ -1,7 +1,7 @@
+import { describeKey } from "@velours/sdk/shop";
 import type { Context } from "../../../platform/context.ts";
 import type { Transaction } from "../../../platform/store/schema.ts";
 import { sumIssuedBy } from "../../giftcards/store/merchantGiftCards.ts";
-import { describeKey } from "../describeKey.ts";
 import { listKeysOf } from "../store/merchantKeys.ts";
 import { findCallerMember } from "./findCallerMember.ts";
 import { getProposer } from "./getProposer.ts";

@@ -3,6 +3,7 @@ import {
   groupByPart,
   hasMoved,
   maySeeEntry,
+  mayUseSite,
   mostObstacles,
   planReplay,
   presentChanges,
@@ -18,7 +19,6 @@ import type { Transaction } from "../../../platform/store/schema.ts";
 import { lockStock } from "../../catalogue/store/lockStock.ts";
 import { readSite } from "../../sites/store.ts";
 import type { Recorder } from "../commitOnce.ts";
-import { mayUseSite } from "../mayUseSite.ts";
 import { lockAuditRow } from "../store/merchantChanges.ts";
 import { toRevision } from "../toRevision.ts";
 import type { RefusedRows } from "./Replayer.ts";

@@ -1,5 +1,6 @@
 import type { Parts } from "@velours/sdk/import";
 import { type PageName, toPageKey } from "@velours/sdk/rules";
+import { mayUseSite, requireAllSites } from "@velours/sdk/shop";
 import type { MerchantCollection, MerchantPage, SiteCode } from "@velours/sdk/types";
 import type { Context } from "../../../platform/context.ts";
 import { type Refusal, refuse } from "../../../platform/contract.ts";
@@ -8,8 +9,6 @@ import type { Db, Transaction } from "../../../platform/store/schema.ts";
 import { deleteCollection, readCollection, upsertCollections } from "../../catalogue/store/collections.ts";
 import { deletePage, readOwnPage, upsertPages } from "../../sites/store/pages.ts";
 import { readSite } from "../../sites/store.ts";
-import { mayUseSite } from "../mayUseSite.ts";
-import { requireAllSites } from "../requireAllSites.ts";
 import { toRevision } from "../toRevision.ts";
 
 export type LinkTargetPart = "pages" | "collections";

@@ -1,4 +1,4 @@
-import { listModeration, toPublishedReview } from "@velours/sdk/shop";
+import { listModeration, mayUseSite, toPublishedReview } from "@velours/sdk/shop";
 import type { MerchantReview } from "@velours/sdk/types";
 import type { Context } from "../../../platform/context.ts";
 import { type ErrorResponse, refuse } from "../../../platform/contract.ts";
@@ -7,7 +7,6 @@ import type { Transaction } from "../../../platform/store/schema.ts";
 import { isReviewHidden, removeReviews, upsertReviews } from "../../catalogue/store/reviews.ts";
 import { lockOrderReview, storeModeration } from "../../orders/store/orderReviews.ts";
 import type { Recorder } from "../commitOnce.ts";
-import { mayUseSite } from "../mayUseSite.ts";
 import { presentReview } from "../presentReview.ts";
 import { requireRevision } from "../toRevision.ts";
 

@@ -1,4 +1,4 @@
-import { changedFields, reservedScope } from "@velours/sdk/shop";
+import { changedFields, requireAllSites, reservedScope } from "@velours/sdk/shop";
 import type { MerchantSite, Site } from "@velours/sdk/types";
 import type { Context } from "../../../platform/context.ts";
 import { type Refusal, refuse } from "../../../platform/contract.ts";
@@ -9,7 +9,6 @@ import { lockImports } from "../../import/store.ts";
 import { upsertSites } from "../../sites/store.ts";
 import type { Recorder } from "../commitOnce.ts";
 import { presentReasons } from "../presentReasons.ts";
-import { requireAllSites } from "../requireAllSites.ts";
 import { requireRevision } from "../toRevision.ts";
 import { heldReasons } from "./heldReasons.ts";
 import { loadSite } from "./loadSite.ts";

@@ -1,8 +1,8 @@
+import { mayUseSite } from "@velours/sdk/shop";
 import type { MerchantSite } from "@velours/sdk/types";
 import type { Context } from "../../../platform/context.ts";
 import type { Db } from "../../../platform/store/schema.ts";
 import { readSite } from "../../sites/store.ts";
-import { mayUseSite } from "../mayUseSite.ts";
 import { toRevision } from "../toRevision.ts";
 
 /** The settings of a site that the caller works for; undefined for any other. */

@@ -1,1 +1,0 @@
-export { describeKey } from "@velours/sdk/shop";

@@ -1,1 +1,0 @@
-export { coversSites, mayReadEvent } from "@velours/sdk/shop";

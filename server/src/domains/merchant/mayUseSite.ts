@@ -1,1 +1,0 @@
-export { mayUseSite } from "@velours/sdk/shop";

@@ -1,1 +1,0 @@
-export { requireAllSites } from "@velours/sdk/shop";

@@ -1,1 +1,0 @@
-export { selectSites } from "@velours/sdk/shop";
