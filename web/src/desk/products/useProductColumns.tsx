@@ -62,7 +62,7 @@ export function useProductColumns(): readonly Column<MerchantProduct>[] {
     {
       name: "stock",
       label: m.desk_stock_units,
-      className: "text-sm tabular-nums",
+      className: "text-sm whitespace-nowrap tabular-nums",
       cell: (row) => {
         const { stock } = toProductRow(row);
         return typeof stock === "number" ? text(m.desk_units, { n: stock }) : text(m.desk_stock_uncounted);

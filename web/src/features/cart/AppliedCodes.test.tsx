@@ -7,7 +7,10 @@ import { AppliedCodes } from "./AppliedCodes.tsx";
 import { type CartState, emptyCart } from "./CartState.ts";
 
 const shown = vi.hoisted(() => ({ state: {} }));
-const cartActions = vi.hoisted(() => ({ removePromotion: vi.fn(), removeGiftCard: vi.fn() }));
+const cartActions = vi.hoisted(() => ({
+  removePromotion: vi.fn(async () => {}),
+  removeGiftCard: vi.fn(async () => {}),
+}));
 vi.mock("./useCart.ts", () => ({ useCart: () => ({ state: shown.state }) }));
 vi.mock("./useCartActions.ts", () => ({ useCartActions: () => cartActions }));
 vi.mock("./cashBack/CashBackRow.tsx", () => ({ CashBackRow: () => null }));

@@ -4,7 +4,7 @@ import { CashBackRow } from "./cashBack/CashBackRow.tsx";
 import { PromotionTag } from "./PromotionTag.tsx";
 import { SummaryRow } from "./SummaryRow.tsx";
 import { useCart } from "./useCart.ts";
-import { useCartActions } from "./useCartActions.ts";
+import { useRemoveCodes } from "./useRemoveCodes.ts";
 
 /**
  * Codes of an empty cart, kept for its first goods: without a summary, an applied code would show nothing. A code
@@ -12,7 +12,7 @@ import { useCartActions } from "./useCartActions.ts";
  */
 export function AppliedCodes() {
   const text = useText();
-  const cartActions = useCartActions();
+  const remove = useRemoveCodes();
   const { promotion, giftCard } = useCart().state;
   const { data: applied } = promotion;
   const { data: card } = giftCard;
@@ -26,10 +26,7 @@ export function AppliedCodes() {
                 {promotion.error ? applied.name : text(m.promo_code_applied, { code: applied.name })}
               </PromotionTag>
             }
-            remove={{
-              label: text(m.remove_code, { code: applied.name }),
-              action: () => void cartActions.removePromotion(),
-            }}
+            remove={remove.promotion(applied.name)}
           />
         )}
         <CashBackRow />
@@ -40,10 +37,7 @@ export function AppliedCodes() {
                 {text(giftCard.error ? m.gift_card : m.gift_card_applied)}
               </span>
             }
-            remove={{
-              label: text(m.remove_code, { code: text(m.gift_card) }),
-              action: () => void cartActions.removeGiftCard(),
-            }}
+            remove={remove.giftCard}
           >
             {!giftCard.error && formatMoney(card.amount_remaining, card.currency)}
           </SummaryRow>

@@ -20,14 +20,13 @@ import { spendableCredits } from "./cashBack/spendableCredits.ts";
 import { useCredits } from "./cashBack/useCredits.ts";
 import { CartExplanation } from "./explanation/explanations.ts";
 import { HowCalculated } from "./explanation/HowCalculated.tsx";
-import { focusCodeField, REMOVE_GIFT_CARD_ID, REMOVE_PROMOTION_ID } from "./focusSoon.ts";
 import { GiftCardNote } from "./GiftCardNote.tsx";
 import { PendingAmount } from "./PendingAmount.tsx";
 import { PromotionTag } from "./PromotionTag.tsx";
 import { ratesFor } from "./ratesFor.ts";
 import { SummaryRow } from "./SummaryRow.tsx";
 import { useCart } from "./useCart.ts";
-import { useCartActions } from "./useCartActions.ts";
+import { useRemoveCodes } from "./useRemoveCodes.ts";
 
 /** Shipping costs of the cart, as far as the rates are there; a percentage tier is shown as 'N% off'. */
 function EstimatedShipping({ estimate, isAtCheckout }: { estimate: Invoice; isAtCheckout: boolean }) {
@@ -76,7 +75,7 @@ function EstimatedArrival({ estimate }: { estimate: Invoice }) {
 /** The parts of the cart's total. */
 export function CartSummary() {
   const text = useText();
-  const cartActions = useCartActions();
+  const remove = useRemoveCodes();
   const { state } = useCart();
   const { estimate, promotion, judged, giftCard, type, products } = state;
   const region = useRegion();
@@ -96,11 +95,7 @@ export function CartSummary() {
         {promotion.data && (
           <SummaryRow
             label={<PromotionTag promotion={promotion.data} />}
-            remove={{
-              id: REMOVE_PROMOTION_ID,
-              label: text(m.remove_code, { code: promotion.data.name }),
-              action: () => void cartActions.removePromotion().then(focusCodeField),
-            }}
+            remove={remove.promotion(promotion.data.name)}
           >
             {promotionWorth()}
           </SummaryRow>
@@ -112,14 +107,7 @@ export function CartSummary() {
         )}
         <CashBackRow amount={discounts.credits} />
         {giftCard.data && giftCard.data.amount_remaining > 0 && (
-          <SummaryRow
-            label={text(m.gift_card)}
-            remove={{
-              id: REMOVE_GIFT_CARD_ID,
-              label: text(m.remove_code, { code: text(m.gift_card) }),
-              action: () => void cartActions.removeGiftCard().then(focusCodeField),
-            }}
-          >
+          <SummaryRow label={text(m.gift_card)} remove={remove.giftCard}>
             −{money(discounts.giftCard, giftCard.data.currency)}
           </SummaryRow>
         )}
