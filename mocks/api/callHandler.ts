@@ -8,7 +8,7 @@ import { recordWrite } from "../shop/merchant/log/recordWrite.ts";
 import { refuseFields } from "../shop/refuse.ts";
 import type { RawRequest } from "./RawRequest.ts";
 
-type AnyHandler = Handler<never>;
+type AnyHandler = (input: unknown, context: Context) => ReturnType<Handler<never>>;
 
 /** Answers from the session's own shop; undefined when the operation has no handler here. */
 export async function callHandler(
@@ -17,12 +17,14 @@ export async function callHandler(
   context: Context,
 ): Promise<MockResponse | undefined> {
   const { operationId } = operation;
-  const handler = (handlers as Record<string, AnyHandler | undefined>)[operationId];
+  const handler = (handlers as Partial<Record<string, Handler<never>>>)[operationId] as
+    | AnyHandler
+    | undefined;
   if (handler === undefined) return undefined;
   const sold = [...context.session.sites.values()].flatMap(({ currencies }) => currencies);
   try {
     const input = readInput(operation, request, sold);
-    return await recordWrite(operationId, input, context, () => handler(input as never, context));
+    return await recordWrite(operationId, input, context, () => handler(input, context));
   } catch (error) {
     if (error instanceof InvalidRequestError) return refuseFields(error.fields);
     throw error;

@@ -12,7 +12,7 @@ export interface Params {
  */
 export function requestUrl(baseUrl: string, path: string, { path: values, query }: Params = {}): string {
   const filled = path.replace(/\{([^}]+)\}/g, (_, name: string) => {
-    const value = String({ ...values }[name as never] ?? "");
+    const value = String((values as Record<string, unknown> | undefined)?.[name] ?? "");
     if (/^\.{0,2}$/.test(value)) throw new TypeError(`${path}: ${name} is "${value}"`);
     return encodeURIComponent(value);
   });

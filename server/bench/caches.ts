@@ -19,7 +19,7 @@ const switches: Record<string, () => void> = {
       const get: (...key: never) => object | undefined = prototype.get;
       Object.assign(prototype, {
         get(...key: never) {
-          const found = get.apply(this as never, key);
+          const found = Reflect.apply(get, this, key);
           return found && { ...found, forGuests: undefined };
         },
       });

@@ -105,5 +105,8 @@ export async function listCalls(
         ...(payload !== undefined && { payload: payload as object }),
       };
     };
-  return Object.fromEntries(operationNames.map((name) => [name, toCall(name)])) as never;
+  return Object.fromEntries(operationNames.map((name) => [name, toCall(name)])) as Record<
+    OperationName,
+    ReturnType<typeof toCall>
+  >;
 }

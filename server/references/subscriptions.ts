@@ -1,4 +1,5 @@
 import { claimKey, keyedRequest } from "../src/platform/idempotency/store.ts";
+import { json } from "../src/platform/store/json.ts";
 import { ids } from "../src/testing/shopData.ts";
 import { type SignedIn, signIn } from "../src/testing/signIn.ts";
 import { subscriptionBody } from "../src/testing/subscription.ts";
@@ -69,7 +70,7 @@ export const subscriptions: Provocations<"orderSubscription" | "startSubscriptio
       const subscription = await subscribe(shop);
       await shop.services.store.db
         .updateTable("subscriptions")
-        .set({ product_ids: JSON.stringify([101]) as never })
+        .set({ product_ids: json([101]) })
         .where("id", "=", subscription.id)
         .execute();
       await sellOut(shop);

@@ -37,7 +37,7 @@ async function newTab(firefox: Firefox): Promise<Tab> {
   page.on("pageerror", (error) => void errors.push(String(error)));
   return {
     open: async (url) => void (await page.goto(url)),
-    evaluate: async (run, input) => (await page.evaluate(run as never, input)) as never,
+    evaluate: async (run, input) => page.evaluate(run as (input: unknown) => ReturnType<typeof run>, input),
     has: async (query) => (await tryFind(page, query)) !== null,
     async click(query) {
       const element = await find(page, query);

@@ -12,7 +12,7 @@ const hasScreen = () => process.env.DISPLAY !== undefined || process.env.WAYLAND
 
 /** The driver hands out no console, so the page keeps its own errors. */
 function collectErrors(): boolean {
-  const page = window as unknown as { keptErrors?: string[] };
+  const page = window as Window & { keptErrors?: string[] };
   if (page.keptErrors) return false;
   const errors: string[] = [];
   page.keptErrors = errors;
@@ -49,7 +49,7 @@ async function newTab(driver: string): Promise<Tab> {
   /** Takes the errors that the page has kept, before it is left or at the end. */
   const takeErrors = async () => {
     const kept = await session.run(() => {
-      const { keptErrors } = window as unknown as { keptErrors?: string[] };
+      const { keptErrors } = window as Window & { keptErrors?: string[] };
       return keptErrors?.splice(0) ?? [];
     });
     errors.push(...(kept as string[]));
@@ -66,7 +66,7 @@ async function newTab(driver: string): Promise<Tab> {
       throw new Error(`The page at ${url} did not load.`);
     },
     evaluate: async (run, input) =>
-      (await session.run(run as (input: never) => unknown, input ?? null)) as never,
+      (await session.run(run as (input: unknown) => unknown, input ?? null)) as ReturnType<typeof run>,
     has: async (query) => (await tryFind(query)) !== null,
     click: async (query) => void (await session.onElement(await find(query), "click")),
     type: async (query, text) => replaceText(await find(query), text),

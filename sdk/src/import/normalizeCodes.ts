@@ -5,7 +5,7 @@ import type { PartName, Parts } from "./Row.ts";
 export function normalizeCodes<Name extends PartName>(part: Name, row: Parts[Name]): Parts[Name] {
   const key = part === "promotions" ? "name" : part === "giftCards" ? "code" : null;
   // Rows are not checked yet.
-  const value: unknown = key && (row as unknown as Record<string, unknown> | null)?.[key];
+  const value: unknown = key && Object(row)[key];
   if (key === null || typeof value !== "string") return row;
   const code = normalizeCode(value);
   return code === value ? row : { ...row, [key]: code };

@@ -39,7 +39,7 @@ createRoot(document.getElementById("desk") as HTMLElement).render(
   <StrictMode>
     <QueryClientProvider client={queries}>
       <DeskContext value={{ ...settings, api }}>
-        <RouterProvider router={createDeskRouter(settings) as never} />
+        <RouterProvider router={createDeskRouter(settings)} />
       </DeskContext>
     </QueryClientProvider>
   </StrictMode>,

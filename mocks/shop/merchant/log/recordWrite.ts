@@ -13,6 +13,9 @@ import { recordedParts } from "./recordedParts.ts";
 
 type Describe = (request: unknown, answer: unknown) => MerchantEntry | null;
 
+const entries: Partial<Record<string, (request: never, answer: never) => MerchantEntry | null>> =
+  merchantEntries;
+
 /** Responses that have their entry, or need none. */
 const recorded = new WeakSet<MockResponse>();
 
@@ -33,7 +36,7 @@ export async function recordWrite(
   run: () => MockResponse | undefined | Promise<MockResponse | undefined>,
   note = "",
 ): Promise<MockResponse | undefined> {
-  const describe = (merchantEntries as unknown as Partial<Record<string, Describe>>)[operation];
+  const describe = entries[operation] as Describe | undefined;
   if (describe === undefined) return run();
   const { session } = context;
   const before = session.desk;

@@ -30,7 +30,7 @@ export async function writePdf(
     bufferPages: true,
     displayTitle: true,
     // Without it Helvetica is the first font, which PDF/A allows only embedded.
-    font: null as never,
+    font: "",
     info: {
       Title: toMetadata(title),
       Author: toMetadata(author),

@@ -53,7 +53,9 @@ export const approveProposal: Handler<"approveProposal"> = async ({ params: { id
     : { status: 200, body: presentProposal(row, person) };
 };
 
+type Act = (request: unknown, context: Context & { approval: Approval }) => Promise<Done>;
+
 /** Calls the handler of what was proposed, with the request as it was sent. */
 async function act(context: Context, { operation, request }: ProposalRow, approval: Approval): Promise<Done> {
-  return (await acts[operation](request as never, { ...context, approval })) as Done;
+  return await (acts[operation] as Act)(request, { ...context, approval });
 }

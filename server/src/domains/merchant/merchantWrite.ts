@@ -49,7 +49,7 @@ export const merchantWrite =
     if ("refused" in described) return described.refused;
     const {
       allSites = false,
-      entry = (body: Body<Op>) => entries[operation](input as never, body as never),
+      entry = (body: Body<Op>) => (entries[operation] as Describe)(input, body),
       prepare,
       write,
       ...request
@@ -67,4 +67,5 @@ export const merchantWrite =
     return ("201" in headers ? { ...answer, status: 201 } : { status: 204 }) as Result<Op>;
   };
 
+type Describe = (input: unknown, body: unknown) => MerchantEntry | null;
 const entries: Record<WriteOperation, (input: never, body: never) => MerchantEntry | null> = merchantEntries;

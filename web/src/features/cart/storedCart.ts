@@ -57,7 +57,7 @@ export type ParsedCart =
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-const isLineShaped = (line: unknown): boolean =>
+const isLineShaped = (line: unknown): line is CartLine =>
   isObject(line) &&
   isObject(line.product) &&
   isObject(line.variant) &&
@@ -76,18 +76,18 @@ export function parseStoredCart(raw: string | null): ParsedCart {
   if (!isObject(stored) || !Array.isArray(stored.products))
     return { cart: null, newer: isObject(stored) && Number(stored.version) > CART_VERSION };
   const { products, promotion, giftCard, credits, country, changes, version } = stored;
-  const cart = {
+  const cart: StoredCart = {
     ...stored,
     version: Math.max(Number(version) || 1, CART_VERSION),
     products: products.filter(isLineShaped),
     unknownLines: products.filter((line) => !isLineShaped(line)),
-    promotion: isObject(promotion) ? promotion : null,
-    giftCard: isObject(giftCard) ? giftCard : null,
+    promotion: isObject(promotion) ? (promotion as Promotion) : null,
+    giftCard: isObject(giftCard) ? (giftCard as GiftCard) : null,
     credits: { ...(isObject(credits) && credits), apply: isObject(credits) && credits.apply === true },
     country: typeof country === "string" ? country : null,
-    changes: isObject(changes) ? changes : {},
+    changes: isObject(changes) ? (changes as StoredCart["changes"]) : {},
   };
-  return { cart: cart as unknown as StoredCart, older: !isObject(changes) };
+  return { cart, older: !isObject(changes) };
 }
 
 export const printStoredCart = ({ unknownLines, ...cart }: StoredCart): string =>

@@ -14,7 +14,8 @@ export type Text = <Inputs extends object>(
 /** The same outside a component, for a route's `head`. The texts of `fr` are Canada's; France's own stand in their place. */
 export function textIn(of: Locale | Language): Text {
   const locale = of === "fr-FR" ? of : (of.slice(0, 2) as Language);
-  return (message, ...inputs) => message((inputs[0] ?? {}) as never, { locale });
+  return <Inputs extends object>(message: Message<Inputs>, ...[inputs = {} as Inputs]: Inputs[]) =>
+    message(inputs, { locale });
 }
 
 /** Words of the interface in the language of the page; the language comes from the URL, never from a global. */

@@ -24,7 +24,7 @@ interface WalletWindow {
   google?: { payments?: { api?: { PaymentsClient: GooglePayClientClass } } };
 }
 
-const browserWindow = () => window as unknown as WalletWindow;
+const browserWindow = () => window as Window & WalletWindow;
 
 /** The provider's own sheet, with the gateway's kit from the folder at `url`. */
 export async function braintreeGooglePay(
