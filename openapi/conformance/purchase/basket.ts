@@ -29,17 +29,18 @@ export interface PricedBasket extends BasketRequest {
   usable: JudgedPromotion | null;
 }
 
-const speech = (currency: Currency) => `configuration[language]=en&configuration[currency]=${currency}`;
+const languageAndCurrency = (currency: Currency) =>
+  `configuration[language]=en&configuration[currency]=${currency}`;
 
 /** A product as it is shown; ends the case where it is not. */
 async function loadProduct(check: Case, caller: Caller, id: number, currency: Currency): Promise<Product> {
-  const answer = await caller("getProduct", { params: { id }, query: speech(currency) });
+  const answer = await caller("getProduct", { params: { id }, query: languageAndCurrency(currency) });
   if (!check.expectAnswer(answer, "success", `product ${id}`)) check.skip(`product ${id} is not sold here`);
   return answer.body as Product;
 }
 
 async function loadPromotion(check: Case, caller: Caller, code: string, currency: Currency) {
-  const answer = await caller("getPromotion", { params: { code }, query: speech(currency) });
+  const answer = await caller("getPromotion", { params: { code }, query: languageAndCurrency(currency) });
   if (!check.expectAnswer(answer, "success", `promotion ${code}`)) check.skip(`${code} cannot be used here`);
   return answer.body as Promotion;
 }

@@ -82,7 +82,7 @@ function route(operation: Operation, document: OpenApiDocument): string {
   return `{ ${[...entries, `schema: { ${schema.join(", ")} }`].join(", ")} }`;
 }
 
-/** Ajv and the serializer see the contract's own keywords, TypeScript its types. */
+/** The serializer sees the contract's own keywords, TypeScript its types. */
 const typed = (type: string, schema: object): string => `Unsafe<${type}>(${inline(schema)})`;
 
 function requiredHeaders(

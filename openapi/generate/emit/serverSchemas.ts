@@ -4,7 +4,7 @@ import { mapSchema, type Schema, withoutAnnotations } from "../schema.ts";
 import type { Files } from "./Files.ts";
 import { HEADER } from "./header.ts";
 
-/** Every component as a TypeBox schema of its TypeScript type; Ajv and the serializer see the contract's own keywords. */
+/** Every component as a TypeBox schema of its TypeScript type; the serializer sees the contract's own keywords. */
 export function emitServerSchemas({ document }: Contract): Files {
   const entries = Object.entries(document.components.schemas);
   const rows = entries.map(
@@ -18,7 +18,7 @@ export function emitServerSchemas({ document }: Contract): Files {
 import type { components } from "@velours/sdk/types";
 
 ${rows.join("")}
-/** All of them, for \`app.addSchema\`: they refer to each other by name, recursion included. */
+/** All of them: they refer to each other by name, recursion included. */
 export const schemas = [${entries.map(([name]) => name).join(", ")}];
 `,
     ],

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright";
 import type { Language } from "../messages.ts";
-import { GLANCE } from "./expect.ts";
+import { SHORT_TIMEOUT } from "./expect.ts";
 import { watchFaults } from "./faults.ts";
 import { isHydrated } from "./isHydrated.ts";
 import { words } from "./words.ts";
@@ -28,7 +28,7 @@ export class Tab {
     this.number = number;
     watchFaults(page, this.faults, expectFaults);
     void page.addLocatorHandler(this.minimum, (minimum) =>
-      minimum.locator("button[aria-label]").first().click({ timeout: GLANCE }),
+      minimum.locator("button[aria-label]").first().click({ timeout: SHORT_TIMEOUT }),
     );
     page.on("response", (response) => {
       if (!response.url().includes("/api/")) return;

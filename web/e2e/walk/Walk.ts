@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext } from "playwright";
 import { VISITED_BEFORE } from "../visitedBefore.ts";
 import { ExpectedCart } from "./ExpectedCart.ts";
-import { PATIENCE } from "./expect.ts";
+import { TIMEOUT } from "./expect.ts";
 import type { Random } from "./random.ts";
 import { Tab } from "./Tab.ts";
 
@@ -40,7 +40,7 @@ export class Walk {
       reducedMotion: "reduce",
       storageState: VISITED_BEFORE,
     });
-    context.setDefaultTimeout(PATIENCE);
+    context.setDefaultTimeout(TIMEOUT);
     const walk = new Walk(shop, context);
     await walk.openTab("/");
     return walk;

@@ -1,4 +1,4 @@
-import { expect, GLANCE } from "./expect.ts";
+import { expect, SHORT_TIMEOUT } from "./expect.ts";
 import type { Tab } from "./Tab.ts";
 import type { Walk } from "./Walk.ts";
 
@@ -31,7 +31,7 @@ async function pressClose(tab: Tab, keys: readonly string[]): Promise<void> {
     const button = tab.dialogs.getByRole("button", { name: tab.text(key), exact: true }).first();
     if (await button.isVisible())
       // Another dialog may open above this one meanwhile: the next try finds both.
-      return button.click({ timeout: GLANCE }).catch(() => undefined);
+      return button.click({ timeout: SHORT_TIMEOUT }).catch(() => undefined);
   }
   await tab.page.keyboard.press("Escape");
 }

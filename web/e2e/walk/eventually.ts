@@ -1,9 +1,9 @@
 import { errors } from "playwright";
-import { PATIENCE } from "./expect.ts";
+import { TIMEOUT } from "./expect.ts";
 import { ViolationError } from "./ViolationError.ts";
 
 /** Checks again until it holds: the screen follows the cart a moment later. The last violation counts. */
-export async function eventually(check: () => Promise<void>, within = PATIENCE): Promise<void> {
+export async function eventually(check: () => Promise<void>, within = TIMEOUT): Promise<void> {
   const end = Date.now() + within;
   for (;;) {
     try {

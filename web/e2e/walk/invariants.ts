@@ -1,5 +1,5 @@
 import { destinationOf } from "./destinations.ts";
-import { GLANCE } from "./expect.ts";
+import { SHORT_TIMEOUT } from "./expect.ts";
 import type { Invariant } from "./Invariant.ts";
 import { moneyIn } from "./money.ts";
 import { type CartPanel, readCartPanel } from "./readCartPanel.ts";
@@ -28,7 +28,7 @@ export const INVARIANTS: readonly Invariant[] = [
       if (!tab.isInShop) throw new ViolationError("the browser's own error page stands where the shop was");
       if (!online) return;
       const heading = tab.page.getByRole("heading", { includeHidden: true }).first();
-      const text = await heading.textContent({ timeout: GLANCE }).catch(() => null);
+      const text = await heading.textContent({ timeout: SHORT_TIMEOUT }).catch(() => null);
       if (text === null) throw new ViolationError(`${tab.path} has no heading`);
       if (text.trim() === tab.text("error_title"))
         throw new ViolationError(`${tab.path} shows the error page`);
@@ -56,7 +56,7 @@ export const INVARIANTS: readonly Invariant[] = [
     async check({ tab }) {
       const button = tab.page.locator("header button[aria-label]").last();
       if (tab.isCheckout || (await button.count()) === 0) return;
-      const label = (await button.getAttribute("aria-label", { timeout: GLANCE })) ?? "";
+      const label = (await button.getAttribute("aria-label", { timeout: SHORT_TIMEOUT })) ?? "";
       if (!label.startsWith(tab.text("open_bag"))) return;
       const shown = Number(/(\d+)\D*$/.exec(label)?.[1]);
       const { lines } = await readStoredCart(tab.page);
@@ -142,7 +142,7 @@ export const INVARIANTS: readonly Invariant[] = [
 /** The region the page says it is for; a checkout has no choice of regions. */
 async function shownCountry(tab: Tab): Promise<string | null> {
   const select = tab.page.locator("select[name=header-region]");
-  return (await select.count()) > 0 ? select.inputValue({ timeout: GLANCE }) : null;
+  return (await select.count()) > 0 ? select.inputValue({ timeout: SHORT_TIMEOUT }) : null;
 }
 
 /** The cart shows whole units of the currency, so each amount may be half a unit off. */

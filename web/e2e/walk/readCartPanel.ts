@@ -1,4 +1,4 @@
-import { GLANCE } from "./expect.ts";
+import { SHORT_TIMEOUT } from "./expect.ts";
 import { type Money, moneyIn } from "./money.ts";
 import { productIdIn } from "./productIdIn.ts";
 import type { Tab } from "./Tab.ts";
@@ -31,7 +31,7 @@ export async function readCartPanel(tab: Tab): Promise<CartPanel | null> {
       })),
     }),
     undefined,
-    { timeout: GLANCE },
+    { timeout: SHORT_TIMEOUT },
   );
   return {
     lines: read.lines.map(({ href, quantity, price }) => ({

@@ -1,4 +1,4 @@
-import { GLANCE } from "./expect.ts";
+import { SHORT_TIMEOUT } from "./expect.ts";
 import { type Money, moneyIn } from "./money.ts";
 import type { Tab } from "./Tab.ts";
 
@@ -37,7 +37,7 @@ export async function readSummary(tab: Tab): Promise<Summary | null> {
         };
       },
       undefined,
-      { timeout: GLANCE },
+      { timeout: SHORT_TIMEOUT },
     );
   const rows = read.rows.map(({ label, value }) => ({ label, amount: moneyIn(value)[0] ?? null }));
   // Dashes stand for what is not known, as after a change that the shopper has not seen yet.

@@ -1,10 +1,10 @@
 import { screenOf } from "./checkout/screen.ts";
-import { GLANCE } from "./expect.ts";
+import { SHORT_TIMEOUT } from "./expect.ts";
 import type { Tab } from "./Tab.ts";
 
 /** Lets the page finish what it began, so that the same seed finds the same steps possible on a slower machine. */
 export async function settle(tab: Tab): Promise<void> {
-  const end = Date.now() + GLANCE;
+  const end = Date.now() + SHORT_TIMEOUT;
   while (Date.now() < end && (await isUnderWay(tab).catch(() => true)))
     await new Promise((resolve) => setTimeout(resolve, 50));
 }

@@ -1,5 +1,5 @@
 import { destinationOf } from "../destinations.ts";
-import { expect, GLANCE, PATIENCE } from "../expect.ts";
+import { expect, SHORT_TIMEOUT, TIMEOUT } from "../expect.ts";
 import type { Tab } from "../Tab.ts";
 
 /** Fills the delivery's form for the country, unless what is asked is already there. */
@@ -21,9 +21,9 @@ export async function fillAddress(tab: Tab, kind: "shipping" | "billing", countr
     await field("address1").fill("12 Main St");
     await field("city").fill(city);
     const states = tab.page.locator(`main select[name="${kind}-state"]`);
-    if ((await states.count()) > 0) await states.selectOption(state, { timeout: GLANCE });
-    else await field("state").fill(state, { timeout: GLANCE });
+    if ((await states.count()) > 0) await states.selectOption(state, { timeout: SHORT_TIMEOUT });
+    else await field("state").fill(state, { timeout: SHORT_TIMEOUT });
     await field("zipcode").fill(zip);
-    await expect(field("country")).toHaveValue(country, { timeout: GLANCE });
-  }).toPass({ timeout: PATIENCE });
+    await expect(field("country")).toHaveValue(country, { timeout: SHORT_TIMEOUT });
+  }).toPass({ timeout: TIMEOUT });
 }

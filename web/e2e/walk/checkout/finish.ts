@@ -1,4 +1,4 @@
-import { PATIENCE } from "../expect.ts";
+import { TIMEOUT } from "../expect.ts";
 import { ViolationError } from "../ViolationError.ts";
 import type { Walk } from "../Walk.ts";
 import { fillGiftCards } from "./fillGiftCards.ts";
@@ -79,7 +79,7 @@ async function wayToPay({ tab }: Walk): Promise<"button" | "elsewhere" | "none">
   const section = tab.page.locator("main section[aria-labelledby=payment]");
   const pay = section.locator("button[type=submit]");
   const retry = section.getByRole("button", { name: tab.text("retry"), exact: true });
-  const end = Date.now() + PATIENCE;
+  const end = Date.now() + TIMEOUT;
   while (Date.now() < end) {
     if ((await screenOf(tab)) !== "payment") return "elsewhere";
     if (await pay.isVisible()) return "button";

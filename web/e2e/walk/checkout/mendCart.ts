@@ -1,4 +1,4 @@
-import { expect, PATIENCE } from "../expect.ts";
+import { expect, TIMEOUT } from "../expect.ts";
 import { ownLines, readStoredCart } from "../storedCart.ts";
 import type { Tab } from "../Tab.ts";
 import type { Walk } from "../Walk.ts";
@@ -18,7 +18,7 @@ export async function addRegularProduct(walk: Walk): Promise<void> {
     ownLines(await readStoredCart(tab.page)).find(
       ({ variant, quantity }) => quantity !== (before.get(variant) ?? 0),
     );
-  await expect.poll(added, { timeout: PATIENCE }).toBeDefined();
+  await expect.poll(added, { timeout: TIMEOUT }).toBeDefined();
   walk.cart.add({ ...(await added())!, quantity: 1 });
 }
 

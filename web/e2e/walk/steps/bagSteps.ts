@@ -1,7 +1,7 @@
 import type { Locator } from "playwright";
 import { closeDialogs, openCart } from "../cartPanel.ts";
 import { BAD_CODES, GIFT_CARDS, GOOD_PROMOTIONS } from "../codes.ts";
-import { expect, GLANCE, PATIENCE } from "../expect.ts";
+import { expect, SHORT_TIMEOUT, TIMEOUT } from "../expect.ts";
 import { productIdIn } from "../productIdIn.ts";
 import type { Step } from "../Step.ts";
 import { ownLines, readStoredCart } from "../storedCart.ts";
@@ -89,7 +89,7 @@ export const bagSteps: readonly Step[] = [
       const after = before + (more ? 1 : -1);
       // The bag itself may have given way to the question about a promotion's minimum.
       await expect
-        .poll(async () => ownLines(await readStoredCart(tab.page))[at]?.quantity, { timeout: PATIENCE })
+        .poll(async () => ownLines(await readStoredCart(tab.page))[at]?.quantity, { timeout: TIMEOUT })
         .toBe(after);
       walk.cart.setQuantity(own.variant, after);
       return `${own.variant}: ${before} → ${after}`;
@@ -111,7 +111,7 @@ export const bagSteps: readonly Step[] = [
         .getByRole("button", { name: /^(Remove|Retirer|Supprimer|Enlever) / })
         .click();
       await expect
-        .poll(async () => ownLines(await readStoredCart(tab.page)).length, { timeout: PATIENCE })
+        .poll(async () => ownLines(await readStoredCart(tab.page)).length, { timeout: TIMEOUT })
         .toBe(count - 1);
       walk.cart.remove(own.variant);
       return String(own.variant);
@@ -151,7 +151,7 @@ export const bagSteps: readonly Step[] = [
       if ((await field.count()) === 0) return "both codes are applied";
       await field.fill(code);
       await tab.cart.getByRole("button", { name: tab.text("apply"), exact: true }).click();
-      await expect.poll(() => outcomeOfCode(walk, code), { timeout: PATIENCE }).not.toBe("nothing");
+      await expect.poll(() => outcomeOfCode(walk, code), { timeout: TIMEOUT }).not.toBe("nothing");
       const { promotion, giftCard } = await readStoredCart(tab.page);
       walk.cart.promotion = promotion;
       walk.cart.giftCard = giftCard;
@@ -187,8 +187,8 @@ async function countLines(walk: Walk, lines: Locator): Promise<number> {
     // It gives way to the question about a promotion's minimum.
     await openCart(walk);
     count = ownLines(await readStoredCart(walk.tab.page)).length;
-    await expect(lines).toHaveCount(count, { timeout: GLANCE });
-  }).toPass({ timeout: PATIENCE });
+    await expect(lines).toHaveCount(count, { timeout: SHORT_TIMEOUT });
+  }).toPass({ timeout: TIMEOUT });
   return count;
 }
 
@@ -198,7 +198,7 @@ const canOpenBag = ({ tab, online, cart }: Walk) => (online || !cart.isEmpty) &&
 /** The cart opens, or what a promotion is short of; without a network a notice may say that it could not be done. */
 async function outcomeOfAdding({ tab, online }: Walk, title: string): Promise<"added" | "refused"> {
   const notice = tab.page.getByRole("status").getByText(tab.text("not_in_bag", { title }));
-  const end = Date.now() + PATIENCE;
+  const end = Date.now() + TIMEOUT;
   while (Date.now() < end) {
     if ((await tab.cart.isVisible()) || (await tab.minimum.isVisible())) return "added";
     if (!online && (await notice.first().isVisible())) return "refused";

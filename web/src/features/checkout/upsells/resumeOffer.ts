@@ -9,7 +9,7 @@ import { refetchOrder } from "./refetchOrder.ts";
 /** Milliseconds between two questions. */
 const PAUSE = 2000;
 /** Milliseconds in which an acceptance that was under way is waited for. */
-const PATIENCE = 10_000;
+const TIMEOUT = 10_000;
 
 const CLOCK = {
   now: serverNow,
@@ -28,7 +28,7 @@ export async function resumeOffer(
   { now, pause } = CLOCK,
 ): Promise<{ order: Order; notice?: OfferNotice }> {
   const expires = order.offer ? Date.parse(order.offer.expires) : Number.POSITIVE_INFINITY;
-  const end = Math.min(now() + PATIENCE, expires);
+  const end = Math.min(now() + TIMEOUT, expires);
   for (;;) {
     const current = await refetchOrder(context, order.id);
     if (current && current.offer?.status !== "open") return toEnding(current);
