@@ -6,12 +6,9 @@ import { sql } from "kysely";
 import { fillStore } from "../growth/fillStore.ts";
 import { listCalls } from "../growth/listCalls.ts";
 import { type GrownShop, openGrownShop } from "../growth/openGrownShop.ts";
-import { deleteExpired } from "../src/assembly/deleteExpired.ts";
+import { housekeepingTasks } from "../src/assembly/housekeeping.ts";
 import { doDueJobs } from "../src/assembly/runJobs.ts";
-import { queueStockNotices } from "../src/domains/catalogue/store/stockNotices.ts";
 import { doForOrders } from "../src/domains/merchant/ordersCommand.ts";
-import { recoverAttempts } from "../src/domains/orders/recoverAttempts.ts";
-import { completeStatuses } from "../src/domains/orders/refreshOrders.ts";
 import { countOpenAttempts } from "../src/domains/payments/store/attempts.ts";
 import { exportPerson } from "../src/domains/privacy/exportPerson.ts";
 import { operationNames, routes } from "../src/generated/operations.ts";
@@ -65,10 +62,12 @@ const acts: Record<string, Act> = {
   },
   trackOrder: async ({ shop, order }) => expectOk(await shop.send("POST", "/services/orders/track", order)),
   "job: those due": ({ shop }) => doDueJobs(shop.services, shop.log),
-  "job: recover payments": ({ shop }) => recoverAttempts(shop.services, 60),
-  "job: statuses": ({ shop }) => completeStatuses(shop.services.store.db),
-  "job: stock notices": ({ shop }) => queueStockNotices(shop.services.store.db),
-  "job: delete expired": ({ shop }) => deleteExpired(shop.services.store),
+  ...Object.fromEntries(
+    housekeepingTasks.map(({ name, run }): [string, Act] => [
+      `task: ${name}`,
+      ({ shop }) => run(shop.services, shop.log),
+    ]),
+  ),
   metrics: async ({ shop }) => {
     const { db } = shop.services.store;
     await Promise.all([countOpenAttempts(db), countDead(db), countWaiting(db)]);

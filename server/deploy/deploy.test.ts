@@ -41,6 +41,7 @@ describe("alerts and dashboard", () => {
       beyondShare: () => ({ delayed: 0 }),
       ping: async () => {},
       openAttempts: async () => [{ state: "new", count: 0 }],
+      ordersInTrouble: async () => 0,
       deadJobs: async () => [{ kind: "mail", count: 0 }],
       waitingJobs: async () => [{ kind: "mail", count: 0, seconds: 0 }],
     }).text();

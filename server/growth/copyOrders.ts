@@ -23,6 +23,8 @@ export const firstReview = sql`4503599627370496`;
 const email = emailOf(sql`c.buyer`);
 const order = { order_id: copyId(sql`t.order_id`) };
 const attempt = { attempt_id: copyId(sql`t.attempt_id`) };
+/** Of its invoice, which has the number of its order in the series of that year. */
+const yearOfCopy = sql`extract(year from c.at)::integer`;
 const byOrder = sql`t.order_id = c.order_id`;
 const byAttempt = sql`t.attempt_id in (select id from payment_attempts where order_id = c.order_id)`;
 
@@ -75,6 +77,23 @@ const tables: readonly [keyof Database, RawBuilder<unknown>, Record<string, RawB
     byAttempt,
     { ...attempt, id: copyId(sql`t.id`), refund_id: copyId(sql`t.refund_id`), created_at: sql`c.at` },
   ],
+  ["order_events", byOrder, { ...order, created_at: sql`c.at` }],
+  [
+    "join_nonces",
+    byOrder,
+    { ...order, nonce: copyText(sql`t.nonce`), email, expires_at: sql`c.at + interval '1 day'` },
+  ],
+  [
+    "invoices",
+    byOrder,
+    {
+      ...order,
+      refund_id: copyId(sql`t.refund_id`),
+      year: yearOfCopy,
+      position: sql`c.number`,
+      day: sql`c.at::date`,
+    },
+  ],
   [
     "credit_entries",
     byOrder,
@@ -122,6 +141,10 @@ export async function dropPatterns(db: Db): Promise<void> {
 
 /** Writes all rows of the orders `copies`. */
 export async function copyOrders(db: Db, copies: RawBuilder<unknown>): Promise<void> {
+  await sql`insert into invoice_series (site, kind, year, last)
+    select t.site, t.kind, ${yearOfCopy}, max(c.number)
+    from ${copies} as c join ${patternOf("invoices")} t on t.pattern_of = c.order_id group by 1, 2, 3
+    on conflict (site, kind, year) do update set last = excluded.last`.execute(db);
   for (const [table, , changed] of tables) {
     const { rows } = await sql<{ name: string }>`select attname as name from pg_attribute
       where attrelid = ${table}::regclass and attnum > 0 and not attisdropped and attidentity <> 'a'

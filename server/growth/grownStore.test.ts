@@ -46,8 +46,11 @@ const keepAll = Object.fromEntries(
   ].map((name) => [`KEEP_${name}`, "3650"]),
 );
 
-/** Of what not every shop sells. */
-const without = ["order_changes", "order_tasks"];
+/** Tables that grow by less than one row for a hundred orders, each with its reason. */
+const sparse: Record<string, string> = {
+  order_changes: "each row is taken within seconds",
+  order_tasks: "of offers after a purchase, which the filled shop does not make",
+};
 
 describe.skipIf(!(await isPostgresAvailable()))("a store with 20,000 orders", () => {
   let shop: TestShop;
@@ -71,10 +74,10 @@ describe.skipIf(!(await isPostgresAvailable()))("a store with 20,000 orders", ()
     const growing = rows.filter(({ name }) => !(bounded as readonly string[]).includes(name));
     expect(
       growing
-        .filter(({ count }) => count < 1)
+        .filter(({ count }) => count < orders / 100)
         .map(({ name }) => name)
         .sort(),
-    ).toEqual(without);
+    ).toEqual(Object.keys(sparse));
     const [balances] = (
       await sql<{ wrong: number }>`
         select count(*) as wrong from (select * from credits order by id limit 500) as c where balance <> (

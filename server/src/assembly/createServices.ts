@@ -9,6 +9,7 @@ import { Catalogue } from "../domains/catalogue/Catalogue.ts";
 import { nosto } from "../domains/catalogue/providers/nosto.ts";
 import { sandboxRecommendations } from "../domains/catalogue/providers/sandboxRecommendations.ts";
 import { claimCredits } from "../domains/credits/store.ts";
+import { countOrdersInTrouble } from "../domains/orders/store/orderTrouble.ts";
 import { failRefundPayment, findRefundPayment } from "../domains/orders/store/refunds.ts";
 import { Klarna } from "../domains/payments/providers/klarna/Klarna.ts";
 import { SandboxBnpl } from "../domains/payments/providers/sandbox/SandboxBnpl.ts";
@@ -112,6 +113,7 @@ export async function createServices(
             openAttempts: () => countOpenAttempts(store.db),
             waitingJobs: () => countWaiting(store.db),
             deadJobs: () => countDead(store.db),
+            ordersInTrouble: () => countOrdersInTrouble(store.db),
           }),
     traces:
       otlpEndpoint === undefined

@@ -1,20 +1,43 @@
 import type { FastifyBaseLogger } from "fastify";
-import { queueStockNotices } from "../domains/catalogue/store/stockNotices.ts";
+import { deleteExpiredJoinNonces } from "../domains/accounts/store/joinNonces.ts";
+import { deleteOldDevices } from "../domains/accounts/store/knownDevices.ts";
+import { deleteExpiredCodes } from "../domains/accounts/store/oneTimeCodes.ts";
+import { deleteExpiredTokens } from "../domains/accounts/store/passwordTokens.ts";
+import { deleteOldNotices, queueStockNotices } from "../domains/catalogue/store/stockNotices.ts";
 import { emptyExpiredCredits } from "../domains/credits/store.ts";
+import { deleteOldMarks } from "../domains/import/store/importMarks.ts";
+import { deleteOldProposals } from "../domains/merchant/store/proposals.ts";
 import { chargeFormerOrders } from "../domains/orders/chargeFormerOrders.ts";
 import { recoverAttempts } from "../domains/orders/recoverAttempts.ts";
 import { completeStatuses } from "../domains/orders/refreshOrders.ts";
 import { requestReviews } from "../domains/orders/requestReviews.ts";
+import { deleteOldFailures } from "../domains/payments/store/failedPayments.ts";
+import { deleteExpiredSessions } from "../domains/sessions/store.ts";
 import type { Services } from "../platform/context.ts";
 import { abandonedAfterSeconds, recoverEverySeconds } from "../platform/idempotency/store.ts";
 import { claimTasks, type Task } from "../platform/jobs/store/tasks.ts";
-import { deleteExpired } from "./deleteExpired.ts";
+import { deleteFullAllowances } from "../platform/limits/store.ts";
+import type { Db } from "../platform/store/schema.ts";
 import { deleteOld } from "./store/retention.ts";
 
 interface HousekeepingTask extends Task {
   /** `signal` says that the process ends. */
   run(services: Services, log: FastifyBaseLogger, signal?: AbortSignal): Promise<unknown>;
 }
+
+/** Deletions of rows that end at a time of their own; each is a task, so that none stops those after it. */
+const deletions: Record<string, (db: Db) => Promise<unknown>> = {
+  "expired-sessions": deleteExpiredSessions,
+  "expired-codes": deleteExpiredCodes,
+  "expired-links": deleteExpiredTokens,
+  "expired-join-nonces": deleteExpiredJoinNonces,
+  "old-devices": deleteOldDevices,
+  "full-allowances": deleteFullAllowances,
+  "old-failures": deleteOldFailures,
+  "old-notices": deleteOldNotices,
+  "old-proposals": deleteOldProposals,
+  "old-marks": deleteOldMarks,
+};
 
 /** The store's housekeeping, in the order in which it runs. */
 export const housekeepingTasks: readonly HousekeepingTask[] = [
@@ -31,7 +54,11 @@ export const housekeepingTasks: readonly HousekeepingTask[] = [
   { name: "order-statuses", seconds: 15, run: ({ store }) => completeStatuses(store.db) },
   { name: "review-requests", seconds: 900, run: ({ store }) => requestReviews(store) },
   { name: "expired-credits", seconds: 60, run: ({ store }) => emptyExpiredCredits(store.db, 1_000) },
-  { name: "delete-expired", seconds: 60, run: ({ store }) => deleteExpired(store) },
+  ...Object.entries(deletions).map(([name, run]) => ({
+    name,
+    seconds: 60,
+    run: ({ store }: Services) => run(store.db),
+  })),
   {
     name: "delete-old",
     seconds: 300,

@@ -82,6 +82,7 @@ describeOnStores("three years of a shop", (createStore) => {
       .executeTakeFirstOrThrow();
     await sql`update identities set created_at = now() - interval '3 years', seen_at = now()
       where id = ${identity.id}`.execute(db());
+    expect(await deleteOld(db(), retention, 0)).toEqual({});
     await deleteOld(db(), retention, 10_000);
     expect({
       orders: await count("orders", "number >= 900000"),
@@ -110,12 +111,5 @@ describeOnStores("three years of a shop", (createStore) => {
       declined: 18,
       voided: 18,
     });
-  });
-
-  test("are deleted in steps, and no longer than the time allows", async () => {
-    await sql`insert into identities (id, seen_at)
-      select gen_random_uuid(), now() - interval '500 days' from generate_series(1, 2500)`.execute(db());
-    expect(await deleteOld(db(), retention, 0)).toEqual({});
-    expect(await deleteOld(db(), retention, 10_000)).toEqual({ visitors: 2500 });
   });
 });

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Selectable } from "kysely";
 import { type Kysely, sql } from "kysely";
+import { deleteInSteps } from "../../platform/store/deleteInSteps.ts";
 import type { Database } from "../../platform/store/schema.ts";
 
 /** Revision of every guest's session. */
@@ -151,11 +152,12 @@ export async function endEverySession(db: Kysely<Database>): Promise<number> {
 }
 
 /** Deletes expired sessions. */
-export async function deleteExpiredSessions(db: Kysely<Database>): Promise<void> {
-  await sql`
-    delete from sessions
-    where least(idle_at, expires_at) < now() - make_interval(secs => ${replacedSeconds})`.execute(db);
-}
+export const deleteExpiredSessions = (db: Kysely<Database>): Promise<number> =>
+  deleteInSteps(db, {
+    table: "sessions",
+    from: sql`least(idle_at, expires_at)`,
+    before: sql`now() - make_interval(secs => ${replacedSeconds})`,
+  });
 
 declare module "../../platform/context.ts" {
   interface DomainContext {

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from "kysely";
-import { type Migration, Migrator } from "kysely/migration";
+import type { Migration } from "kysely/migration";
 import { StartError } from "../config/StartError.ts";
+import { applyMigrations } from "./applyMigrations.ts";
 import * as catalogue from "./migrations/0001_catalogue.ts";
 import * as checkout from "./migrations/0002_checkout.ts";
 import * as accounts from "./migrations/0003_accounts.ts";
@@ -150,11 +151,11 @@ export type MigrationName = keyof typeof migrations;
 export async function migrate(db: Kysely<Database>, last?: MigrationName): Promise<void> {
   const done = await readDone(db);
   refuseNewer(done);
-  // The migrator first reads what tables there are, which takes longer than the rest of a start's statements.
-  if (last === undefined && done.length === Object.keys(migrations).length) return;
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-  const { error } = last ? await migrator.migrateTo(last) : await migrator.migrateToLatest();
-  if (error !== undefined) throw error;
+  const pending = Object.entries(migrations).filter(
+    ([name]) => !done.includes(name) && (last === undefined || name <= last),
+  );
+  if (pending.length === 0) return;
+  await applyMigrations(db, Object.fromEntries(pending), { atOnce: done.length === 0 });
 }
 
 /** The names of the migrations a store has had. */

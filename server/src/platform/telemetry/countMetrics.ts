@@ -20,6 +20,7 @@ export interface Gauges {
   openAttempts(): Promise<{ state: string; count: number }[]>;
   waitingJobs(): Promise<{ kind: string; count: number; seconds: number }[]>;
   deadJobs(): Promise<{ kind: string; count: number }[]>;
+  ordersInTrouble(): Promise<number>;
 }
 
 /** Counters of this process, and gauges of the store, which are the same for all processes. */
@@ -57,6 +58,11 @@ export function countMetrics(source: Gauges): Metrics {
   const jobs = gauge("velours_jobs_waiting", "Jobs not done yet, by kind", ["kind"]);
   const dead = gauge("velours_jobs_dead", "Jobs given up within a day, by kind", ["kind"]);
   const age = gauge("velours_jobs_oldest_seconds", "How long the oldest of them is due, by kind", ["kind"]);
+  const trouble = gauge(
+    "velours_orders_in_trouble",
+    "Orders whose refund failed or whose payment is disputed, up to 1000",
+    [],
+  );
   const up = gauge("velours_store_up", "1 when the store answered this scrape and takes writes", [], "min");
   const sessions = gauge("velours_store_sessions", "Sessions with the database, by state", ["state"], "sum");
   const purchases = gauge(
@@ -126,6 +132,7 @@ export function countMetrics(source: Gauges): Metrics {
         age.set({ kind }, seconds);
       }
       for (const { kind, count } of await source.deadJobs()) dead.set({ kind }, count);
+      trouble.set(await source.ordersInTrouble());
       up.set(1);
     } catch {
       // A scrape reports that the store is unavailable instead of failing with it.

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { checkoutBody, createNonce } from "../../testing/checkoutBody.ts";
 import { describeOnStores } from "../../testing/stores.ts";
@@ -87,6 +88,13 @@ describeOnStores("the metrics", (createStore) => {
     expect(read(await scrape(), "velours_store_up")).toBe("0");
     await db.schema.alterTable("jobs_gone").renameTo("jobs").execute();
     expect(read(await scrape(), "velours_store_up")).toBe("1");
+  });
+
+  test("count orders that are in trouble, until it is closed", async () => {
+    const { db } = shop.services.store;
+    expect(read(await scrape(), "velours_orders_in_trouble")).toBe("0");
+    await sql`update orders set in_trouble = true`.execute(db);
+    expect(read(await scrape(), "velours_orders_in_trouble")).toBe("1");
   });
 
   test("are not the shop's to answer, and nothing else is answered there", async () => {

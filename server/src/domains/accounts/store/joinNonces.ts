@@ -1,4 +1,5 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
+import { deleteInSteps } from "../../../platform/store/deleteInSteps.ts";
 import type { Database } from "../../../platform/store/schema.ts";
 
 const hours = 24;
@@ -44,6 +45,5 @@ export async function useJoinNonce(
 }
 
 /** Deletes expired nonces. */
-export async function deleteExpiredJoinNonces(db: Kysely<Database>): Promise<void> {
-  await sql`delete from join_nonces where expires_at < now()`.execute(db);
-}
+export const deleteExpiredJoinNonces = (db: Kysely<Database>): Promise<number> =>
+  deleteInSteps(db, { table: "join_nonces", from: sql`expires_at`, before: sql`now()` });

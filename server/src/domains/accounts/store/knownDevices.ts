@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { type Kysely, sql, type Transaction } from "kysely";
+import { deleteInSteps } from "../../../platform/store/deleteInSteps.ts";
 import type { Database } from "../../../platform/store/schema.ts";
 import { deviceDays } from "../deviceCookie.ts";
 
@@ -47,8 +48,9 @@ export async function deleteDevices(trx: Transaction<Database>, userId: number):
 }
 
 /** Deletes browsers whose cookie has expired. */
-export async function deleteOldDevices(db: Kysely<Database>): Promise<void> {
-  await sql`delete from known_devices where used_at < now() - make_interval(days => ${deviceDays})`.execute(
-    db,
-  );
-}
+export const deleteOldDevices = (db: Kysely<Database>): Promise<number> =>
+  deleteInSteps(db, {
+    table: "known_devices",
+    from: sql`used_at`,
+    before: sql`now() - make_interval(days => ${deviceDays})`,
+  });

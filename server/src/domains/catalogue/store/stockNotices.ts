@@ -1,4 +1,5 @@
 import { type Kysely, sql } from "kysely";
+import { deleteInSteps } from "../../../platform/store/deleteInSteps.ts";
 import type { Database } from "../../../platform/store/schema.ts";
 import type { StockNoticeTable } from "../schema.ts";
 import { hasUnits, isForSale, someVariant } from "./soldVariants.ts";
@@ -73,8 +74,9 @@ export async function deleteStockNotice(db: Db, id: number): Promise<void> {
   await db.deleteFrom("stock_notices").where("id", "=", id).execute();
 }
 
-export async function deleteOldNotices(db: Db): Promise<void> {
-  await sql`delete from stock_notices where created_at < now() - make_interval(days => ${keptDays})`.execute(
-    db,
-  );
-}
+export const deleteOldNotices = (db: Db): Promise<number> =>
+  deleteInSteps(db, {
+    table: "stock_notices",
+    from: sql`created_at`,
+    before: sql`now() - make_interval(days => ${keptDays})`,
+  });

@@ -32,6 +32,13 @@ export async function readTrouble(db: Kysely<Database>, orderIds: readonly strin
   return rows;
 }
 
+/** How many orders have trouble that nobody closed, of which the first thousand are counted. */
+export async function countOrdersInTrouble(db: Kysely<Database>): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from (select from orders where in_trouble limit 1000) as found`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
 /** Closes these payments' and parts' trouble; the payments of their order are locked. */
 export async function closeTrouble(trx: Transaction<Database>, ids: readonly string[]): Promise<void> {
   for (const table of ["payment_attempts", "refund_payments"] as const)
