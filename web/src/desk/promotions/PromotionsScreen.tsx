@@ -9,6 +9,7 @@ import { DeskLink } from "../DeskLink.tsx";
 import { m, useDesk, useDeskText, useMay } from "../desk.ts";
 import { List } from "../frame/List.tsx";
 import { ScreenHeading } from "../frame/ScreenHeading.tsx";
+import { reportReading } from "../requestDefaults.ts";
 import { useSiteDay } from "../useSiteDay.ts";
 import { promotionState } from "./promotionState.ts";
 import { stateTexts, typeTexts } from "./promotionTexts.ts";
@@ -52,7 +53,11 @@ function useTakenOff(): readonly ReportRow[] {
   const siteDay = useSiteDay();
   const [from, until] = [siteDay(-365), siteDay()];
   const params = { path: { name: "promotions" }, query: { from, until, by: "site" } } as const;
-  const { data } = useQuery({ ...readReportQuery(api, { params }), enabled: mayRead });
+  const { data } = useQuery({
+    ...readReportQuery(api, { params }),
+    ...reportReading,
+    enabled: mayRead,
+  });
   return data?.rows ?? [];
 }
 
