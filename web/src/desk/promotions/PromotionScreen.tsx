@@ -9,7 +9,7 @@ import { Badge } from "../../platform/ui/Badge.tsx";
 import { Button } from "../../platform/ui/Button.tsx";
 import { Notice } from "../../platform/ui/Notice.tsx";
 import { useProposals } from "../approvals/useProposals.ts";
-import { m, useDesk, useDeskText, useMay } from "../desk.ts";
+import { m, useDesk, useDeskText, useMayForAll } from "../desk.ts";
 import { AskBeforeLeaving } from "../frame/AskBeforeLeaving.tsx";
 import { BackLink } from "../frame/BackLink.tsx";
 import { Failure } from "../frame/Failure.tsx";
@@ -39,7 +39,7 @@ export function PromotionScreen() {
   const { id = "" } = useParams({ strict: false }) as { id?: string };
   const { data, error, isFetching, refetch } = usePromotions({ forForm: true });
   const stored = data?.find(({ promotion }) => String(promotion.id) === id);
-  const mayWrite = useMay("promotions:write");
+  const mayWrite = useMayForAll("promotions:write");
   const proposals = useProposals({ state: "waiting" }, 100, { enabled: id === "new" && mayWrite });
   const taken = [
     data?.at(-1)?.promotion.id ?? 0,
@@ -74,7 +74,7 @@ function LoadedPromotion({ first }: { first: Base }) {
   const text = useDeskText();
   const queries = useQueryClient();
   const navigate = useDeskNavigate();
-  const mayWrite = useMay("promotions:write");
+  const mayWrite = useMayForAll("promotions:write");
   const [base, setBase] = useState(first);
   const [draft, setDraft] = useState(() => toDraft(first.promotion));
   /** The draft that the shop has, as a promotion or as a proposal. */

@@ -6,7 +6,7 @@ import { serverNow } from "../../platform/browser/serverClock.ts";
 import { Badge } from "../../platform/ui/Badge.tsx";
 import { buttonClass } from "../../platform/ui/buttonClass.ts";
 import { DeskLink } from "../DeskLink.tsx";
-import { m, useDesk, useDeskText, useMay } from "../desk.ts";
+import { m, useDesk, useDeskText, useMay, useMayForAll } from "../desk.ts";
 import { List } from "../frame/List.tsx";
 import { ScreenHeading } from "../frame/ScreenHeading.tsx";
 import { reportReading } from "../requestDefaults.ts";
@@ -18,7 +18,7 @@ import { usePromotions } from "./usePromotions.ts";
 /** Promotions, over or not, the newest first: how often each was used and what it took off. */
 export function PromotionsScreen() {
   const text = useDeskText();
-  const mayWrite = useMay("promotions:write");
+  const mayWrite = useMayForAll("promotions:write");
   const { data, isPending, ...result } = usePromotions();
   const takenOff = useTakenOff();
   return (
