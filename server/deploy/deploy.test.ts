@@ -6,6 +6,7 @@ import { parseEnv } from "node:util";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { readConfig } from "../src/assembly/config/readConfig.ts";
+import { routes } from "../src/generated/operations.ts";
 import { countMetrics } from "../src/platform/telemetry/countMetrics.ts";
 import { hasProgram } from "./hasProgram.ts";
 
@@ -64,6 +65,43 @@ describe("alerts and dashboard", () => {
 
 test.runIf(hasProgram("caddy"))("Caddy reads its file", () => {
   run("caddy", ["validate", "--adapter=caddyfile", `--config=${join(import.meta.dirname, "Caddyfile")}`]);
+});
+
+describe("nginx", () => {
+  interface Location {
+    matches: (path: string) => boolean;
+    text: string;
+  }
+  const file = read("nginx.conf");
+  const locations = [...file.matchAll(/^ {2}location (~ )?(\S+) \{([\s\S]*?)^ {2}\}/gm)].map(
+    ([, isPattern, path = "", text = ""]): Location => ({
+      matches: (requested) => (isPattern ? new RegExp(path).test(requested) : requested.startsWith(path)),
+      text,
+    }),
+  );
+  const units = { "": 1, k: 1_024, m: 1_048_576 };
+  /** A setting where this path is answered; a pattern counts before a prefix, and its server's counts where it has none. */
+  const setting = (path: string, name: string, own: number) => {
+    const location = locations.findLast(({ matches }) => matches(path));
+    const [, count, unit = ""] =
+      new RegExp(`${name} (\\d+)([km]?)`).exec(location?.text ?? "") ??
+      new RegExp(`^ {2}${name} (\\d+)([km]?)`, "m").exec(file) ??
+      [];
+    return count === undefined ? own : Number(count) * units[unit as keyof typeof units];
+  };
+
+  test("takes the longest body that the shop takes of each operation", () => {
+    const refused = Object.values(routes).filter(
+      ({ url, bodyLimit }) => setting(`/api${url}`, "client_max_body_size", 1_048_576) < (bodyLimit ?? 0),
+    );
+    expect(refused.map(({ url }) => url)).toEqual([]);
+    expect(setting("/fr/desk/preview", "client_max_body_size", 1_048_576)).toBeGreaterThan(4_000_000);
+  });
+
+  test("waits as long as the desk for what merchants ask for, and briefly for what shoppers do", () => {
+    expect(setting("/api/merchant/reports/sales", "proxy_read_timeout", 60)).toBe(600);
+    expect(setting("/api/products", "proxy_read_timeout", 60)).toBe(30);
+  });
 });
 
 describe("the composed containers", () => {

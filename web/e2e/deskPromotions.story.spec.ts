@@ -1,8 +1,16 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { buyHalos } from "./buyHalos.ts";
 import { look } from "./look.ts";
 import { loseAnswer } from "./loseAnswer.ts";
 import { openDesk } from "./signInAtDesk.ts";
+
+/** Saves the changes after a look at them. */
+async function save(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Save" }).click();
+  const dialog = page.getByRole("dialog", { name: "What changes" });
+  await expect(dialog.getByRole("definition").first()).toBeVisible();
+  await dialog.getByRole("button", { name: "Save" }).click();
+}
 
 test("a shopkeeper tries a promotion on past orders, launches it, and ends it early", async ({ page }) => {
   test.slow();
@@ -69,16 +77,16 @@ test("a shopkeeper tries a promotion on past orders, launches it, and ends it ea
   const other = await page.context().newPage();
   await other.goto(page.url());
   await other.getByRole("spinbutton", { name: "Discount" }).fill("25");
-  await other.getByRole("button", { name: "Save" }).click();
+  await save(other);
   await expect(other.getByText("The promotion is saved.")).toBeVisible();
   await minimum.fill("60");
-  await page.getByRole("button", { name: "Save" }).click();
+  await save(page);
   await expect(page.getByText("Somebody changed this meanwhile.")).toBeVisible();
   await expect(page.getByRole("definition").filter({ hasText: "25" })).toBeVisible();
   await expect(minimum).toHaveValue("60");
   await look(page, "changed meanwhile");
   await page.getByRole("button", { name: "Keep what I typed" }).click();
-  await page.getByRole("button", { name: "Save" }).click();
+  await save(page);
   await expect(page.getByText("The promotion is saved.")).toBeVisible();
   expect(await read()).toMatchObject({ discount: 20, minimum: 60 });
 
@@ -87,7 +95,7 @@ test("a shopkeeper tries a promotion on past orders, launches it, and ends it ea
   await expect(page.getByRole("link", { name: code })).toBeVisible();
   await other.reload();
   await other.getByRole("spinbutton", { name: "Discount" }).fill("30");
-  await other.getByRole("button", { name: "Save" }).click();
+  await save(other);
   await expect(other.getByText("The promotion is saved.")).toBeVisible();
   await other.close();
   await page.getByRole("link", { name: code }).click();

@@ -981,7 +981,7 @@ export interface MerchantProductsCalls {
   /**
    * Add a product.
    *
-   * Adds a product, checked as `saveMerchantProduct` checks it. The shop gives it its number, and one to each variant whose id is less than 1; `inventories` and pictures name the variants by the ids that were sent. Its stock begins with its `inventories`. Send `enabled` as false to put it on sale later. The same Idempotency-Key adds it once.
+   * Adds a product, checked as `saveMerchantProduct` checks it. The shop gives it its number, and one to each variant whose id is less than 1; `inventories` and pictures name the variants by the ids that were sent. Its stock begins with its `inventories`. Send `enabled` as false to put it on sale later. The same Idempotency-Key adds it once. It needs a caller who works for all sites.
    *
    * `POST /merchant/products`
    *
@@ -996,7 +996,7 @@ export interface MerchantProductsCalls {
   /**
    * Take a product off sale.
    *
-   * Takes a product off sale. Its page and its places in listings go, orders and stock stay.
+   * Takes a product off sale. Its page and its places in listings go, orders and stock stay. It needs a caller who works for all sites.
    *
    * `POST /merchant/products/{id}/disabling`
    *
@@ -1012,7 +1012,7 @@ export interface MerchantProductsCalls {
   /**
    * Put a product on sale again.
    *
-   * Puts a product that was disabled on sale again.
+   * Puts a product that was disabled on sale again. It needs a caller who works for all sites.
    *
    * `POST /merchant/products/{id}/enabling`
    *
@@ -1108,7 +1108,7 @@ export interface MerchantPromotionsCalls {
   /**
    * End a promotion.
    *
-   * Ends a promotion now. Shoppers who type its code are told that its sale is over; orders that used it keep it.
+   * Ends a promotion now. Shoppers who type its code are told that its sale is over; orders that used it keep it. It needs a caller who works for all sites.
    *
    * `POST /merchant/promotions/{id}/end`
    *
@@ -1140,7 +1140,7 @@ export interface MerchantPromotionsCalls {
   /**
    * Save a promotion.
    *
-   * Puts a promotion in the place of the one with its number, or adds it. It is checked as an import checks it. The number in the path counts; how often it was used stays. Where the settings of the site say so, it waits for another person instead: consentRequired.
+   * Puts a promotion in the place of the one with its number, or adds it. It is checked as an import checks it. The number in the path counts; how often it was used stays. Where the settings of the site say so, it waits for another person instead: consentRequired. It needs a caller who works for all sites.
    *
    * `PUT /merchant/promotions/{id}`
    *
@@ -1537,7 +1537,7 @@ export interface PricesCalls {
   /**
    * Change prices.
    *
-   * Sets prices of variants, together or not at all. With `dry` it answers what would change and writes nothing; the same prices with the `plan` of that answer are then applied, or refused when one of them moved meanwhile.
+   * Sets prices of variants, together or not at all. With `dry` it answers what would change and writes nothing; the same prices with the `plan` of that answer are then applied, or refused when one of them moved meanwhile. It needs a caller who works for all sites.
    *
    * `POST /merchant/prices`
    *
@@ -2045,7 +2045,7 @@ export interface StocksCalls {
   /**
    * Change a count of stock.
    *
-   * Adds units to a count or takes them from it, or sets it to what was counted. What is sold between reading and counting is never sold again: `seen` says what was read, and `stockChanged` refuses a count of something else. Each change is in the ledger of stock with its reason, and in the audit log.
+   * Adds units to a count or takes them from it, or sets it to what was counted. What is sold between reading and counting is never sold again: `seen` says what was read, and `stockChanged` refuses a count of something else. Each change is in the ledger of stock with its reason, and in the audit log. It needs a caller who works for all sites.
    *
    * `POST /merchant/stock`
    *

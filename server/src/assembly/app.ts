@@ -20,6 +20,7 @@ import { writeLegalFile } from "../domains/sites/legalFile.ts";
 import { serveLook } from "../domains/sites/serveLook.ts";
 import { readSite } from "../domains/sites/store.ts";
 import { deskUrl } from "../platform/config/deskUrl.ts";
+import { siteOrigin } from "../platform/config/siteOrigin.ts";
 import type { Services } from "../platform/context.ts";
 import { allowHosts } from "../platform/http/allowHosts.ts";
 import { Connections } from "../platform/http/Connections.ts";
@@ -147,6 +148,7 @@ export async function createApp(
   if (build !== undefined) {
     serveDesk(app, build.files, {
       url: deskUrl(config),
+      shopOrigin: siteOrigin(config, config.site),
       host: config.deskHost,
       clientToken: config.clientToken,
       botCheckKey: getBotCheckKey(config),

@@ -25,3 +25,9 @@ export const useDeskText = (): Text => textIn(useDesk().locale);
 
 /** True when the caller has this scope. The server decides; this only hides what it would refuse. */
 export const useMay = (scope: MerchantScope): boolean => useDesk().access?.scopes.includes(scope) ?? false;
+
+/** True when the caller has this scope for all sites: for changes that the server lets nobody of certain sites make. */
+export const useMayForAll = (scope: MerchantScope): boolean => {
+  const mayHere = useMay(scope);
+  return useDesk().access?.sites === null && mayHere;
+};

@@ -1,10 +1,9 @@
 import { QueryCache, QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
-import { createClient } from "@velours/sdk";
-import { createMerchantClient } from "@velours/sdk/merchant";
 import { getMerchantAccessQuery } from "@velours/sdk/query";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
+import { createDeskClient } from "./createDeskClient.ts";
 import "./desk.css";
 import { DeskContext } from "./desk.ts";
 import { isSignedOut } from "./isSignedOut.ts";
@@ -15,13 +14,11 @@ import { readSettings } from "./settings.ts";
 const settings = readSettings();
 document.documentElement.lang = settings.language;
 
-const options = {
+const api = createDeskClient({
   baseUrl: `${location.origin}/api`,
   clientToken: settings.clientToken,
   language: settings.language,
-};
-// Staff sign in as every member does.
-const api = { ...createClient(options), ...createMerchantClient(options) };
+});
 
 const queries: QueryClient = new QueryClient({
   defaultOptions: requestDefaults,

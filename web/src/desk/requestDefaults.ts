@@ -6,3 +6,10 @@ export const requestDefaults: DefaultOptions = {
   queries: { staleTime: 10_000, retry: false, networkMode: "always" },
   mutations: { networkMode: "always" },
 };
+
+/** Options of reports: one of a year takes the shop a minute. A change of an order at the desk makes them out of date. */
+export const reportReading = {
+  staleTime: 300_000,
+  refetchOnWindowFocus: false,
+  refetchOnReconnect: false,
+} as const;

@@ -19,6 +19,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const settings = {
   url: "https://desk.example/desk",
+  shopOrigin: "https://shop.example",
   host: undefined,
   clientToken: 'a"b',
   botCheckKey: null,
@@ -28,6 +29,12 @@ const settings = {
 const open = (directory: string, more: Partial<Parameters<typeof serveDesk>[2]> = {}) => {
   const app = fastify();
   serveDesk(app, new StaticFiles(directory, [""]), { ...settings, ...more });
+  for (const path of ["/service-worker.js", "/*"])
+    app.get(path, { config: { operation: "page" } }, async (_request, reply) =>
+      reply.code(404).send("the shop"),
+    );
+  app.get("/robots.txt", async () => "User-agent: *\nAllow: /");
+  app.get("/api/*", async () => ({}));
   return app;
 };
 
@@ -70,10 +77,25 @@ describe("a host of its own", () => {
     ["shop.example", "/desk/orders?status=paid", "https://desk.example/desk/orders?status=paid"],
     ["shop.example", "//evil.example/desk", undefined],
     ["shop.example", "/", undefined],
-    ["desk.example", "/products/halo", undefined],
+    ["shop.example", "/products/halo", undefined],
+    ["desk.example", "/products/halo?color=red", "https://shop.example/products/halo?color=red"],
+    ["desk.example", "/fr/forgot-password", "https://shop.example/fr/forgot-password"],
+    ["desk.example", "/service-worker.js", "https://shop.example/service-worker.js"],
+    ["desk.example", "//evil.example/x", "https://shop.example//evil.example/x"],
+    ["desk.example", "/%64esk/orders", undefined],
+    ["desk.example", "/distribution/desk/assets/index.js", undefined],
+    ["desk.example", "/assets/img/icon.svg", undefined],
+    ["desk.example", "/api/merchant/access", undefined],
   ])("%s%s leads to %s", async (host, url, location) => {
     const { headers } = await open(folder, desk).inject({ url, headers: { host } });
     expect(headers.location).toBe(location);
+  });
+
+  test("is closed to crawlers, which the shop is not", async () => {
+    const read = async (host: string) =>
+      (await open(folder, desk).inject({ url: "/robots.txt", headers: { host } })).body;
+    expect(await read("desk.example")).toBe("User-agent: *\nDisallow: /\n");
+    expect(await read("shop.example")).toContain("Allow: /");
   });
 
   test("has the desk's page", async () => {

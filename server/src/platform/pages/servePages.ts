@@ -12,6 +12,7 @@ import { refuseCrossSite } from "../http/refuseCrossSite.ts";
 import { keepForGuests } from "../http/sendToGuests.ts";
 import { chooseEncoding } from "./compress.ts";
 import { EventLoopQueue } from "./EventLoopQueue.ts";
+import { notPages } from "./notPages.ts";
 import type { SharedPage } from "./PageCache.ts";
 import { isPlainRequest } from "./PageKeyCache.ts";
 import { isShared, pageRequest } from "./PageRequest.ts";
@@ -146,6 +147,3 @@ function sendShared(
 
 /** Bytes of a form's fields; the longest has an action, two ids and a quantity. */
 const LONGEST_FORM = 4_096;
-
-/** Addresses that are never pages: their 404 responses are JSON. */
-const notPages = /^\/(api|sandbox|distribution|assets)(\/|$)/;

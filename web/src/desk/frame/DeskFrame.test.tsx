@@ -7,7 +7,12 @@ import { DeskContext } from "../desk.ts";
 import { requestDefaults } from "../requestDefaults.ts";
 import { DeskFrame } from "./DeskFrame.tsx";
 
-vi.mock("@tanstack/react-router", () => ({ useRouterState: () => "/desk" }));
+vi.mock("@tanstack/react-router", () => {
+  const location = { pathname: "/desk/settings/pages/faq", searchStr: "?site=closet" };
+  return {
+    useRouterState: ({ select }: { select: (state: object) => unknown }) => select({ location }),
+  };
+});
 vi.mock("../useSites.ts", () => ({ useAdminSite: () => ({ error: null }) }));
 vi.mock("./places.ts", () => ({ places: [] }));
 vi.mock("../DeskLink.tsx", () => ({ DeskLink: () => null }));
@@ -66,6 +71,12 @@ it("says offline that the session has not ended, instead of ending it later", as
   logout.mockRejectedValueOnce(new TypeError("Failed to fetch"));
   await press("Sign out");
   await shows(() => expect(page.querySelector("main")?.textContent).toContain("Try again"));
+});
+
+it("keeps the filters of the address in the other language", () => {
+  expect(page.querySelector("a[hreflang=fr]")?.getAttribute("href")).toBe(
+    "/fr/desk/settings/pages/faq?site=closet",
+  );
 });
 
 it("asks once to end the session while it is being ended", async () => {

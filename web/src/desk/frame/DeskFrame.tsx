@@ -31,6 +31,7 @@ export function DeskFrame({ children }: { children: ReactNode }) {
   const text = useDeskText();
   const queries = useQueryClient();
   const path = useRouterState({ select: ({ location }) => location.pathname });
+  const search = useRouterState({ select: ({ location }) => location.searchStr });
   const main = useRef<HTMLElement>(null);
   const shown = useRef(path);
   const [showsRest, setShowsRest] = useState(false);
@@ -131,7 +132,7 @@ export function DeskFrame({ children }: { children: ReactNode }) {
             </PlainButton>
           )}
           <a
-            href={withLanguage(path, { language: other, defaultLanguage })}
+            href={withLanguage(path, { language: other, defaultLanguage }) + search}
             lang={other}
             hrefLang={other}
             className="inline-flex min-h-11 items-center rounded-md px-3 font-semibold text-ink-soft hover:bg-mist"

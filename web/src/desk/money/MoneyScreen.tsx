@@ -9,6 +9,7 @@ import { m, useDesk, useDeskText } from "../desk.ts";
 import { Failure } from "../frame/Failure.tsx";
 import { FilterBar } from "../frame/FilterBar.tsx";
 import { ScreenHeading } from "../frame/ScreenHeading.tsx";
+import { reportReading } from "../requestDefaults.ts";
 import { useDeskNavigate } from "../useDeskNavigate.ts";
 import { useSiteDay } from "../useSiteDay.ts";
 import {
@@ -32,6 +33,7 @@ export function MoneyScreen() {
   const params = { path: { name: report }, query: { from, until, by } };
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     ...readReportQuery(api, { params }),
+    ...reportReading,
     placeholderData: keepPreviousData,
   });
   const isGrouped = report !== "liabilities";

@@ -4,6 +4,9 @@ import { DeskLink } from "../DeskLink.tsx";
 import { m, useDeskText, useMay } from "../desk.ts";
 import { columnTexts, groupTexts, liabilityTexts, reportTexts } from "./reportTexts.ts";
 
+/** Rows that are drawn: a year of products by day has tens of thousands, which would hold the page for seconds. */
+const MOST_ROWS = 500;
+
 const isColumn = (key: string): key is ReportColumn => key in columnTexts;
 
 /** The rows of a report and their sums; each figure leads to the orders that it is made of. */
@@ -41,7 +44,7 @@ export function ReportTable({ report }: { report: Report }) {
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
+          {rows.slice(0, MOST_ROWS).map((row) => (
             <tr
               key={[row.group, row.itemId ?? row.item, row.currency].join("\n")}
               className="border-b border-line"
@@ -69,6 +72,11 @@ export function ReportTable({ report }: { report: Report }) {
           ))}
         </tfoot>
       </table>
+      {rows.length > MOST_ROWS && (
+        <p className="border-t border-line px-3 py-3 text-ink-soft">
+          {text(m.desk_report_more, { n: rows.length - MOST_ROWS })}
+        </p>
+      )}
     </section>
   );
 

@@ -12,7 +12,7 @@ import { Button } from "../../platform/ui/Button.tsx";
 import { buttonClass } from "../../platform/ui/buttonClass.ts";
 import { Notice } from "../../platform/ui/Notice.tsx";
 import { DeskLink } from "../DeskLink.tsx";
-import { m, useDesk, useDeskText, useMay } from "../desk.ts";
+import { m, useDesk, useDeskText, useMay, useMayForAll } from "../desk.ts";
 import { BackLink } from "../frame/BackLink.tsx";
 import { Failure } from "../frame/Failure.tsx";
 import { Loading } from "../frame/Loading.tsx";
@@ -56,7 +56,8 @@ function LoadedProduct({ stored: { product, revision, states } }: { stored: Merc
   const text = useDeskText();
   const queries = useQueryClient();
   const sites = useSites();
-  const mayWrite = useMay("catalogue:write");
+  const mayEdit = useMay("catalogue:write");
+  const mayWrite = useMayForAll("catalogue:write");
   const mayReadStock = useMay("stock:read");
   const mayReadLog = useMay("audit:read");
   const [note, setNote] = useState<Message<object> | null>(null);
@@ -115,7 +116,7 @@ function LoadedProduct({ stored: { product, revision, states } }: { stored: Merc
         {[vendor, type, String(id), handle].filter(Boolean).join(" · ")}
       </p>
       <div className="mt-5 flex flex-wrap items-center gap-3">
-        {mayWrite && (
+        {mayEdit && (
           <DeskLink to={`/desk/products/${id}/edit`} className={buttonClass({ variant: "outline" })}>
             {text(m.desk_product_edit)}
           </DeskLink>

@@ -2,7 +2,7 @@ import { useSearch } from "@tanstack/react-router";
 import { buttonClass } from "../../platform/ui/buttonClass.ts";
 import { DeskLink } from "../DeskLink.tsx";
 import { DownloadButton } from "../DownloadButton.tsx";
-import { m, useDesk, useDeskText, useMay } from "../desk.ts";
+import { m, useDesk, useDeskText, useMayForAll } from "../desk.ts";
 import { FilterBar } from "../frame/FilterBar.tsx";
 import { List } from "../frame/List.tsx";
 import { ScreenHeading } from "../frame/ScreenHeading.tsx";
@@ -19,7 +19,7 @@ const TO = "/desk/products";
 
 /** Products, sold or not; every filter, the order and the page stand in the address. */
 export function ProductsScreen() {
-  const { access, api } = useDesk();
+  const { api } = useDesk();
   const text = useDeskText();
   const navigate = useDeskNavigate();
   const search = useSearch({ strict: false }) as ProductsSearch;
@@ -28,7 +28,7 @@ export function ProductsScreen() {
   const { sort } = found;
   const products = useProducts(search, LIMIT);
   const columns = useProductColumns();
-  const mayAdd = useMay("catalogue:write") && access?.sites === null;
+  const mayAdd = useMayForAll("catalogue:write");
   return (
     <>
       <ScreenHeading title={text(m.desk_products)} isLoading={products.isFetching}>

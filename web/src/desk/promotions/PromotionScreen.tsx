@@ -9,7 +9,8 @@ import { Badge } from "../../platform/ui/Badge.tsx";
 import { Button } from "../../platform/ui/Button.tsx";
 import { Notice } from "../../platform/ui/Notice.tsx";
 import { useProposals } from "../approvals/useProposals.ts";
-import { m, useDesk, useDeskText, useMay } from "../desk.ts";
+import { m, useDesk, useDeskText, useMayForAll } from "../desk.ts";
+import { FieldChanges } from "../FieldChanges.tsx";
 import { AskBeforeLeaving } from "../frame/AskBeforeLeaving.tsx";
 import { BackLink } from "../frame/BackLink.tsx";
 import { Failure } from "../frame/Failure.tsx";
@@ -22,6 +23,7 @@ import { useDeskNavigate } from "../useDeskNavigate.ts";
 import { useSites } from "../useSites.ts";
 import { Bench } from "./Bench.tsx";
 import { ChangedMeanwhile } from "./ChangedMeanwhile.tsx";
+import { describePromotion } from "./describePromotion.ts";
 import { PromotionForm } from "./PromotionForm.tsx";
 import { hasBadDraft, type PromotionDraft, toDraft, toPromotion } from "./promotionDraft.ts";
 import { promotionState } from "./promotionState.ts";
@@ -31,6 +33,9 @@ import { promotionsKey, usePromotions } from "./usePromotions.ts";
 const AskDialog = lazy(async () => ({
   default: (await import("../frame/AskDialog.tsx")).AskDialog<MerchantPromotion>,
 }));
+const ChangeDialog = lazy(async () => ({
+  default: (await import("../frame/ChangeDialog.tsx")).ChangeDialog,
+}));
 
 /** A promotion as it will be, beside the bench that tries it, before it is saved. */
 export function PromotionScreen() {
@@ -39,7 +44,7 @@ export function PromotionScreen() {
   const { id = "" } = useParams({ strict: false }) as { id?: string };
   const { data, error, isFetching, refetch } = usePromotions({ forForm: true });
   const stored = data?.find(({ promotion }) => String(promotion.id) === id);
-  const mayWrite = useMay("promotions:write");
+  const mayWrite = useMayForAll("promotions:write");
   const proposals = useProposals({ state: "waiting" }, 100, { enabled: id === "new" && mayWrite });
   const taken = [
     data?.at(-1)?.promotion.id ?? 0,
@@ -70,11 +75,11 @@ const blank: Omit<Promotion, "id" | "site"> = {
 type Base = Pick<MerchantPromotion, "promotion"> & Partial<MerchantPromotion>;
 
 function LoadedPromotion({ first }: { first: Base }) {
-  const { api } = useDesk();
+  const { api, locale } = useDesk();
   const text = useDeskText();
   const queries = useQueryClient();
   const navigate = useDeskNavigate();
-  const mayWrite = useMay("promotions:write");
+  const mayWrite = useMayForAll("promotions:write");
   const [base, setBase] = useState(first);
   const [draft, setDraft] = useState(() => toDraft(first.promotion));
   /** The draft that the shop has, as a promotion or as a proposal. */
@@ -82,6 +87,7 @@ function LoadedPromotion({ first }: { first: Base }) {
   const [now, setNow] = useState<MerchantPromotion | null>(null);
   const [note, setNote] = useState<Message<object> | null>(null);
   const [ending, setEnding] = useState(false);
+  const [isSaving, setSaving] = useState(false);
   const promotion = toPromotion(draft, base.promotion);
   const { id } = base.promotion;
   const stored = base.revision === undefined ? null : (base as MerchantPromotion);
@@ -100,6 +106,7 @@ function LoadedPromotion({ first }: { first: Base }) {
     setDraft(toDraft(saved.promotion));
     setKept(toDraft(saved.promotion));
     setNow(null);
+    setSaving(false);
     setNote(() => message);
   }
 
@@ -108,6 +115,7 @@ function LoadedPromotion({ first }: { first: Base }) {
     const current = readCurrent<MerchantPromotion>(error);
     if (current === undefined) return;
     if (stored === null) setBase({ promotion: { ...base.promotion, id: current.promotion.id + 1 } });
+    setSaving(false);
     setNow(current);
   }
 
@@ -125,11 +133,19 @@ function LoadedPromotion({ first }: { first: Base }) {
         // The number is that of the one that waits: a second new one with it would be refused by the consent.
         if (stored === null) setBase({ promotion: { ...base.promotion, id: id + 1 } });
         setKept(draft);
+        setSaving(false);
         setNote(() => m.desk_waits_for_consent);
       },
       failed: showCurrent,
     },
   );
+
+  const changes =
+    isSaving && stored
+      ? describePromotion(promotion, stored.promotion, text, locale).filter(
+          ({ before, after }) => before !== after,
+        )
+      : [];
 
   function edit(change: Partial<PromotionDraft>) {
     setNote(null);
@@ -155,7 +171,9 @@ function LoadedPromotion({ first }: { first: Base }) {
           className="flex min-w-0 flex-col gap-4 rounded-lg border border-line bg-white p-4 tablet:p-6"
           onSubmit={(event) => {
             event.preventDefault();
-            if (mayWrite && !hasBadDraft(draft)) run(promotion);
+            if (!mayWrite || hasBadDraft(draft)) return;
+            if (stored === null) run(promotion);
+            else setSaving(true);
           }}
         >
           <AskBeforeLeaving isEdited={isEdited} />
@@ -174,10 +192,10 @@ function LoadedPromotion({ first }: { first: Base }) {
               onTakeTheirs={() => keep(now, m.desk_promotion_taken)}
             />
           )}
-          {failure && now === null && <Notice tone="bad">{failure}</Notice>}
+          {failure && now === null && !isSaving && <Notice tone="bad">{failure}</Notice>}
           {note && <Notice tone="good">{text(note)}</Notice>}
           {mayWrite && now === null && (
-            <Button type="submit" busy={busy}>
+            <Button type="submit" busy={busy && !isSaving}>
               {text(isUnknown ? m.desk_try_again : stored === null ? m.desk_promotion_launch : m.save)}
             </Button>
           )}
@@ -189,6 +207,20 @@ function LoadedPromotion({ first }: { first: Base }) {
         </form>
         <Bench promotion={promotion} />
       </div>
+      {isSaving && (
+        <Suspense>
+          <ChangeDialog
+            title={text(m.desk_what_changes)}
+            label={text(m.save)}
+            disabled={changes.length === 0}
+            onSubmit={() => run(promotion)}
+            onClose={() => setSaving(false)}
+            {...{ busy, isUnknown, failure }}
+          >
+            {changes.length === 0 ? <p>{text(m.desk_nothing_changes)}</p> : <FieldChanges fields={changes} />}
+          </ChangeDialog>
+        </Suspense>
+      )}
       {ending && stored && (
         <Suspense>
           <AskDialog

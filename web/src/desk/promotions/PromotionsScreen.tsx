@@ -6,9 +6,10 @@ import { serverNow } from "../../platform/browser/serverClock.ts";
 import { Badge } from "../../platform/ui/Badge.tsx";
 import { buttonClass } from "../../platform/ui/buttonClass.ts";
 import { DeskLink } from "../DeskLink.tsx";
-import { m, useDesk, useDeskText, useMay } from "../desk.ts";
+import { m, useDesk, useDeskText, useMay, useMayForAll } from "../desk.ts";
 import { List } from "../frame/List.tsx";
 import { ScreenHeading } from "../frame/ScreenHeading.tsx";
+import { reportReading } from "../requestDefaults.ts";
 import { useSiteDay } from "../useSiteDay.ts";
 import { promotionState } from "./promotionState.ts";
 import { stateTexts, typeTexts } from "./promotionTexts.ts";
@@ -17,7 +18,7 @@ import { usePromotions } from "./usePromotions.ts";
 /** Promotions, over or not, the newest first: how often each was used and what it took off. */
 export function PromotionsScreen() {
   const text = useDeskText();
-  const mayWrite = useMay("promotions:write");
+  const mayWrite = useMayForAll("promotions:write");
   const { data, isPending, ...result } = usePromotions();
   const takenOff = useTakenOff();
   return (
@@ -52,7 +53,11 @@ function useTakenOff(): readonly ReportRow[] {
   const siteDay = useSiteDay();
   const [from, until] = [siteDay(-365), siteDay()];
   const params = { path: { name: "promotions" }, query: { from, until, by: "site" } } as const;
-  const { data } = useQuery({ ...readReportQuery(api, { params }), enabled: mayRead });
+  const { data } = useQuery({
+    ...readReportQuery(api, { params }),
+    ...reportReading,
+    enabled: mayRead,
+  });
   return data?.rows ?? [];
 }
 

@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from "react";
 import { Field } from "../../platform/ui/Field.tsx";
 import { Notice } from "../../platform/ui/Notice.tsx";
 import { DownloadButton } from "../DownloadButton.tsx";
-import { m, useDesk, useDeskText, useMay } from "../desk.ts";
+import { m, useDesk, useDeskText, useMayForAll } from "../desk.ts";
 import { FilterBar } from "../frame/FilterBar.tsx";
 import { List } from "../frame/List.tsx";
 import { ScreenHeading } from "../frame/ScreenHeading.tsx";
@@ -29,7 +29,7 @@ export function StockScreen() {
   const { cursor, ...filters } = search;
   const { level, waiting, runsOut, ...found } = filters;
   const { sort = runsOut ? "daysLeft-ascending" : "variant-ascending" } = found;
-  const mayWrite = useMay("stock:write");
+  const mayWrite = useMayForAll("stock:write");
   const [chosen, setChosen] = useState<StockItem | null>(null);
   const [moved, setMoved] = useState<StockItem | null>(null);
   const columns = useStockColumns(mayWrite ? setChosen : undefined);

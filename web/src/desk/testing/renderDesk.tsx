@@ -20,13 +20,15 @@ export type Answers = Record<string, (options: never) => unknown>;
 interface Options {
   scopes: readonly MerchantScope[];
   answers: Answers;
+  /** Of all sites by default. */
+  sites?: readonly string[] | null;
 }
 
 /** Draws the desk at an address, for staff with these scopes, on answers that a test gives. Needs happy-dom. */
-export async function renderDesk(address: string, { scopes, answers }: Options) {
+export async function renderDesk(address: string, { scopes, answers, sites = null }: Options) {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   vi.stubGlobal("scrollTo", () => {});
-  const access = { kind: "staff", id: "1", name: "Ada", role: "shopkeeper", scopes, sites: null };
+  const access = { kind: "staff", id: "1", name: "Ada", role: "shopkeeper", scopes, sites };
   const all: Answers = { getMerchantAccess: () => answer(access), getSite: () => answer({}), ...answers };
   const api = new Proxy({} as FullClient, {
     get: (_, operation: string) => async (options: never) =>

@@ -1,14 +1,13 @@
 import { DeskLink } from "../DeskLink.tsx";
-import { m, useDesk, useDeskText } from "../desk.ts";
+import { m, useDeskText, useMayForAll } from "../desk.ts";
 import { useDeadJobs } from "../settings/jobs/useDeadJobs.ts";
 
 const SHOWN = 100;
 
 /** How many messages could not be sent, as a link to them; nothing where all were. */
 export function JobsToday() {
-  const { access } = useDesk();
   const text = useDeskText();
-  const may = access?.sites === null && access.scopes.includes("operations:write");
+  const may = useMayForAll("operations:write");
   const { data } = useDeadJobs({}, SHOWN, may);
   if (!data || data.rows.length === 0) return null;
   const count = `${data.rows.length}${data.next === null ? "" : "+"}`;

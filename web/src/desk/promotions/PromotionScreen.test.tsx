@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+import type { MerchantPromotion } from "@velours/sdk/types";
+import { expect, test } from "vitest";
+import { answer, renderDesk } from "../testing/renderDesk.tsx";
+
+const stored = {
+  promotion: { id: 8, name: "SUMMER", site: "boutique", type: "percentage", discount: 10, enabled: true },
+  uses: 0,
+  revision: "1",
+} as MerchantPromotion;
+
+/** Types another discount and presses Save; `save` answers what is sent after that. */
+async function typeDiscount(save: (options: never) => unknown) {
+  const desk = await renderDesk("/desk/promotions/8", {
+    scopes: ["promotions:read", "promotions:write"],
+    answers: { listMerchantPromotions: () => answer([stored]), saveMerchantPromotion: save },
+  });
+  await desk.find("h1", "SUMMER");
+  await desk.type("input[name=discount]", "90");
+  await desk.press("Save");
+  await desk.find("[role=dialog] h2", "What changes");
+  return desk;
+}
+const inDialog = "[role=dialog] button[type=submit]";
+
+test("a stored promotion shows what changes before it is saved", async () => {
+  const sent: unknown[] = [];
+  const desk = await typeDiscount(({ body, params }: { body: { discount: number }; params: object }) => {
+    sent.push([body.discount, params]);
+    return answer({ ...stored, promotion: body, revision: "2" });
+  });
+  const changes = document.querySelector("[role=dialog] dl");
+  expect(changes?.textContent).toBe("Discountbefore: 10\u00a0% → after: 90\u00a0%");
+  expect(sent).toEqual([]);
+  await desk.press("Save", inDialog);
+  await desk.find("[role=status] *", "The promotion is saved.");
+  expect(sent).toEqual([[90, { path: { id: 8 }, header: { "If-Match": "1" } }]]);
+  expect(document.querySelector("[role=dialog]")).toBeNull();
+});
+
+test("a promotion that somebody changed meanwhile asks which of the two is to stay", async () => {
+  const current = { ...stored, promotion: { ...stored.promotion, discount: 25 }, revision: "2" };
+  const desk = await typeDiscount(() => ({
+    error: { reference: "changedMeanwhile", message: "Moved", value: { revision: "2", current } },
+    response: new Response(null, { status: 409 }),
+  }));
+  await desk.press("Save", inDialog);
+  await desk.find("[role=alert] dd", "25\u00a0%");
+  expect(document.querySelector("[role=dialog]")).toBeNull();
+});
+
+test("a refusal is read where it was pressed", async () => {
+  const desk = await typeDiscount(() => ({
+    error: { reference: "rateLimited", message: "Too many requests", value: null },
+    response: new Response(null, { status: 429 }),
+  }));
+  await desk.press("Save", inDialog);
+  await desk.find("[role=dialog] [role=alert] *", "Too many requests");
+});
