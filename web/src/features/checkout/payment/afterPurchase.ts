@@ -4,6 +4,7 @@ import { clearSession } from "../../../platform/session/clearSession.ts";
 import { forgetSignedOut } from "../../../platform/session/deferredSignedOut.ts";
 import { loadBelongings } from "../../../platform/session/loadBelongings.ts";
 import { sessionWatch } from "../../../platform/session/sessionWatch.ts";
+import { updateMember } from "../../../platform/session/updateMember.ts";
 import type { Placed } from "./PayOutcome.ts";
 
 /** Tells the affiliate network; after a member's order what was bought leaves their wishlist, and data, cash back and wishlist are fetched anew. */
@@ -36,6 +37,6 @@ export async function afterPurchase(
     await Promise.allSettled(removals);
   });
   const { data } = await api.getUser({ params: { path: { id } } });
-  if (data && session.get().user?.id === id) session.set({ user: data });
+  if (data) updateMember(session, data);
   await loadBelongings(context);
 }
