@@ -12,6 +12,7 @@ import { type GroupCalls, groupFunctions } from "./groupFunctions.ts";
 export * from "./everyError.ts";
 export type { MerchantClient } from "./generated/Client.ts";
 export * from "./generated/merchantGroups.ts";
+export { findForeignPart } from "./rules/look/findForeignPart.ts";
 export { lookProblems } from "./rules/look/lookProblems.ts";
 
 /** A function for each operation that asks for a merchant's key or a member of staff. Otherwise as `createClient`. */

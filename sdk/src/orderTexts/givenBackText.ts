@@ -1,15 +1,16 @@
 import { formatMoney } from "../rules/index.ts";
-import type { Language, Order, Refund } from "../types.ts";
+import type { Order, Refund } from "../types.ts";
 import { paymentWords, serviceText } from "./paymentText.ts";
+import { type TextLocale, textsIn } from "./textsIn.ts";
 
 /**
  * Text of the payments a refund went back to, each with its amount when there are several; null when there
  * are none.
  */
-export function givenBackText(order: Order, { payments }: Refund, language: Language): string | null {
-  const word = paymentWords[language];
+export function givenBackText(order: Order, { payments }: Refund, locale: TextLocale): string | null {
+  const word = textsIn(paymentWords, locale);
   const parts = [
-    { means: serviceText(order, language) ?? word.card, amount: payments.creditCard },
+    { means: serviceText(order, locale) ?? word.card, amount: payments.creditCard },
     { means: word.giftCard, amount: payments.giftCard },
     { means: word.credits, amount: payments.credits },
   ].filter(({ amount }) => amount > 0);

@@ -1,5 +1,6 @@
 import { paymentServiceName } from "../rules/index.ts";
-import type { Language, Order } from "../types.ts";
+import type { Order } from "../types.ts";
+import { type LocaleTexts, type TextLocale, textsIn } from "./textsIn.ts";
 
 export const paymentWords = {
   en: {
@@ -14,19 +15,20 @@ export const paymentWords = {
     giftCard: "Carte-cadeau",
     credits: "Remise en argent",
   },
-} satisfies Record<Language, unknown>;
+  "fr-FR": { credits: "Cagnotte" },
+} satisfies LocaleTexts;
 
 /** How an order was paid, in the words of emails and invoices; null when there was nothing to pay. */
 export function paymentText(
   order: Pick<Order, "paymentMethod" | "cardDetails" | "invoice">,
-  language: Language,
+  locale: TextLocale,
 ): string | null {
   const { payments } = order.invoice;
-  const word = paymentWords[language];
+  const word = textsIn(paymentWords, locale);
   const parts = [
     payments.giftCard > 0 && word.giftCard,
     payments.credits > 0 && word.credits,
-    serviceText(order, language),
+    serviceText(order, locale),
   ].filter(Boolean);
   return parts.length > 0 ? parts.join(" + ") : null;
 }
@@ -34,9 +36,9 @@ export function paymentText(
 /** The card or the payment service of an order; undefined when neither was needed. */
 export function serviceText(
   { paymentMethod, cardDetails }: Pick<Order, "paymentMethod" | "cardDetails">,
-  language: Language,
+  locale: TextLocale,
 ): string | undefined {
-  const word = paymentWords[language];
+  const word = textsIn(paymentWords, locale);
   if (paymentMethod === "credit-card" || paymentMethod === "saved-credit-card")
     return cardDetails ? word.ending(cardDetails.lastFour) : word.card;
   return paymentServiceName(paymentMethod);

@@ -1,5 +1,6 @@
 import { type ExplainedRow, explainOrder, formatMoney, type OrderRow, tierUnit } from "../rules/index.ts";
-import type { Language, Order } from "../types.ts";
+import type { Order } from "../types.ts";
+import { type LocaleTexts, type TextLocale, textsIn, toLanguage } from "./textsIn.ts";
 
 /** A row of an order's totals. */
 export interface TotalRow {
@@ -64,12 +65,17 @@ const words = {
     whole: "La remise en argent paie des montants entiers.",
     total: "Total",
   },
-} satisfies Record<Language, unknown>;
+  "fr-FR": {
+    credits: "Cagnotte",
+    unusedCredits: "Arrondi de la cagnotte",
+    whole: "La cagnotte paie des montants entiers.",
+  },
+} satisfies LocaleTexts;
 
 /** From the subtotal to the total, each with what made it: the rows of the order's page, from what was stored with it. */
-export function totalRows(order: Order): TotalRow[] {
+export function totalRows(order: Order, locale: TextLocale): TotalRow[] {
   const { subtotal, total } = order.invoice;
-  const word = words[order.language];
+  const word = textsIn(words, locale);
   const rows = explainOrder(order) ?? [];
   const savings = rows.find((row) => row.row === "savings");
   return [
@@ -78,18 +84,18 @@ export function totalRows(order: Order): TotalRow[] {
       value: money(subtotal, order),
       ...(savings && { note: word.savings(money(savings.value, order)) }),
     },
-    ...rows.flatMap((row) => toRows(row, order)),
+    ...rows.flatMap((row) => toRows(row, order, locale)),
     { label: word.total, value: money(total, order), total: true },
   ];
 }
 
-function toRows(row: OrderRow, order: Order): TotalRow[] {
-  const word = words[order.language];
+function toRows(row: OrderRow, order: Order, locale: TextLocale): TotalRow[] {
+  const word = textsIn(words, locale);
   const value = money(row.amount, order);
   switch (row.row) {
     case "promotion": {
       if (row.amount === 0 && row.gives === null) return [];
-      const note = promotionNote(row, order);
+      const note = promotionNote(row, order, locale);
       const gift = row.gives === "shipping" ? word.applied : word.free;
       return [{ label: word.promotion, value: row.amount === 0 ? gift : value, note }];
     }
@@ -118,10 +124,11 @@ function toRows(row: OrderRow, order: Order): TotalRow[] {
 function promotionNote(
   { amount, promotion, limited, gives }: Extract<ExplainedRow, { row: "promotion" }>,
   order: Order,
+  locale: TextLocale,
 ): string {
-  const word = words[order.language];
+  const word = textsIn(words, locale);
   const { name, type, eligible, percent, tier } = promotion;
-  const colon = order.language === "fr" ? "\u00a0:" : ":";
+  const colon = toLanguage(locale) === "fr" ? "\u00a0:" : ":";
   const parts: string[] = [];
   if (amount < 0 && percent && eligible) parts.push(word.percent(percent, money(eligible, order)));
   else if (amount < 0 && eligible) parts.push(word.off(money(eligible, order)));

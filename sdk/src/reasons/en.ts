@@ -114,7 +114,7 @@ export const en = {
   noImage: ({ variant, image }: { variant: number; image: number }) =>
     `variant ${variant} shows image ${image}, which the product does not have`,
   free: ({ variants }: { variants: readonly { name: string; currency: string }[] }) =>
-    `${variants.map(({ name, currency }) => `${name} costs 0 ${currency}`).join(", ")}; --allow-free imports what costs nothing`,
+    `${variants.map(({ name, currency }) => `${name} costs 0 ${currency}`).join(", ")}, which is refused unless products may be free`,
   reservedFilter: ({ path, name }: At & { name: string }) =>
     `${path} has a filter named "${name}", a word that addresses of listings use for something else`,
   blankTitle: () => "title is blank",
@@ -145,6 +145,8 @@ export const en = {
   lowContrast: (values: At & { color: string; ratio: string; nearest: string }) =>
     `${values.path} ${values.color} has a contrast of ${values.ratio} with the texts and grounds beside it, and WCAG AA asks for 4.5:1; the nearest colour that has it is ${values.nearest}`,
   svgTooLong: ({ path, limit }: Limit) => `${path} has more than ${limit} characters of SVG`,
+  svgForeignPart: ({ path, part }: At & { part: string }) =>
+    `${path} has ${part}, but an SVG is taken with shapes and paints alone; export it without scripts, links and pictures, and with its colors as attributes`,
   noPng: ({ path }: At) => `${path} is no PNG`,
   pngTooLarge: ({ path, size, limit }: Limit & { size: string }) =>
     `${path} is a PNG of ${size} pixels, and each side has at most ${limit}`,

@@ -84,7 +84,7 @@ export const fr: typeof en = {
     `la variante ${variant} a le gtin ${gtin}, dont le dernier chiffre ne correspond pas aux autres`,
   noImage: ({ variant, image }) => `la variante ${variant} montre l’image ${image}, que le produit n’a pas`,
   free: ({ variants }) =>
-    `${variants.map(({ name, currency }) => `${name} coûte 0 ${currency}`).join(", ")} (--allow-free importe ce qui ne coûte rien)`,
+    `${variants.map(({ name, currency }) => `${name} coûte 0 ${currency}`).join(", ")}, ce qui est refusé tant que des produits ne peuvent pas être gratuits`,
   reservedFilter: ({ path, name }) =>
     `${path} a un filtre nommé « ${name} », mot que les adresses des listes utilisent pour autre chose`,
   blankTitle: () => "title est vide",
@@ -112,6 +112,8 @@ export const fr: typeof en = {
   lowContrast: ({ path, color, ratio, nearest }) =>
     `${path} ${color} a un contraste de ${ratio} avec les textes et les fonds voisins, et les WCAG AA demandent 4.5:1 (la couleur la plus proche qui l’a est ${nearest})`,
   svgTooLong: ({ path, limit }) => `${path} a plus de ${limit} caractères de SVG`,
+  svgForeignPart: ({ path, part }) =>
+    `${path} contient ${part}, mais un SVG n’est accepté qu’avec des formes et des couleurs : exportez-le sans scripts, liens ni images, et avec ses couleurs comme attributs`,
   noPng: ({ path }) => `${path} n’est pas un PNG`,
   pngTooLarge: ({ path, size, limit }) =>
     `${path} est un PNG de ${size} pixels, et chaque côté en a ${limit} au plus`,

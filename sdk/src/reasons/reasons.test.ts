@@ -135,8 +135,8 @@ test.each<[Reason, string, string]>([
   ],
   [
     createReason("free", { variants: [{ name: "S", currency: "USD" }] }),
-    "S costs 0 USD; --allow-free imports what costs nothing",
-    "S coûte 0 USD (--allow-free importe ce qui ne coûte rien)",
+    "S costs 0 USD, which is refused unless products may be free",
+    "S coûte 0 USD, ce qui est refusé tant que des produits ne peuvent pas être gratuits",
   ],
   [
     createReason("priceMoves", { variant: "lamp S", was: 59, is: 30, currency: "USD" }),

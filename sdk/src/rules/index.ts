@@ -281,7 +281,7 @@ export { exampleOrderNumber } from "./orders/orderNumber.ts";
 export { parcelArrival, parcelDays } from "./orders/parcelDays.ts";
 export { findCorrected, findInvoiced, splitByInvoice } from "./orders/splitByInvoice.ts";
 export { trackingUrl } from "./orders/trackingUrl.ts";
-export { chosenCountry } from "./pages/chosenCountry.ts";
+export { chosenCountry, toChosenCountry } from "./pages/chosenCountry.ts";
 export { homeCategories } from "./pages/homeCategories.ts";
 export { type HomeHero, homeHero } from "./pages/homeHero.ts";
 export { isIgnoredKey, withoutIgnoredKeys } from "./pages/ignoredKeys.ts";

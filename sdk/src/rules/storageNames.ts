@@ -10,8 +10,8 @@ export const storageNames = (site: string, brand: string) => ({
   checkout: `${site}_checkout`,
   /** Fields of the open forms, on this tab while it changes the language. */
   forms: `${site}_forms`,
-  /** Form fields of the contact form, on this tab. */
-  contact: `${site}_contact`,
+  /** Long texts that were typed and are not sent yet, on this tab: a message, reviews. */
+  typed: `${site}_typed`,
   /** A purchase without an answer. */
   checkoutAttempt: `${site}_checkout_attempt`,
   /** The offer after a purchase: how it was left on this tab, and how it ended on any. */

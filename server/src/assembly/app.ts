@@ -29,7 +29,7 @@ import { type ConnectionLimits, connectionLimits } from "../platform/http/connec
 import { addDrain } from "../platform/http/drain.ts";
 import { handleErrors, refuseAddress, refuseSocket } from "../platform/http/handleErrors.ts";
 import { serveHealth } from "../platform/http/health.ts";
-import { defaultLanguage } from "../platform/http/hosts.ts";
+import { defaultLanguage, pageLanguage } from "../platform/http/hosts.ts";
 import { http } from "../platform/http/nodeHttp.ts";
 import { queueCallers } from "../platform/http/queueCallers.ts";
 import { ResponseCache } from "../platform/http/ResponseCache.ts";
@@ -39,6 +39,7 @@ import { securityHeaders, sendSecurityHeaders } from "../platform/http/securityH
 import type { CachedParts } from "../platform/http/sendCached.ts";
 import { sendToGuests } from "../platform/http/sendToGuests.ts";
 import { serveApi } from "../platform/http/serveApi.ts";
+import { warnOfProxy } from "../platform/http/warnOfProxy.ts";
 import { SharedPages } from "../platform/pages/SharedPages.ts";
 import { serveDesk } from "../platform/pages/serveDesk.ts";
 import { serveDocs } from "../platform/pages/serveDocs.ts";
@@ -111,13 +112,11 @@ export async function createApp(
   app.addHook("onRequest", hosts.require);
   // A page without one of its scripts stays blank, and nothing asks for a script again.
   const isHashed = (address: string) => build?.files.isHashed(address) || docs?.isHashed(address);
-  const getDefaultLanguage = () => defaultLanguage(config.site, services.sites);
-  queueCallers(
-    app,
-    services.fairQueue,
-    ({ raw, url }) => connections.has(raw.socket) && !isHashed(url.split("?", 1)[0] ?? ""),
-    getDefaultLanguage,
-  );
+  warnOfProxy(app);
+  queueCallers(app, services.fairQueue, {
+    isQueued: ({ raw, url }) => connections.has(raw.socket) && !isHashed(url.split("?", 1)[0] ?? ""),
+    getLanguage: (request) => pageLanguage(request, config, services.sites),
+  });
 
   serveHealth(app, store, async () =>
     (await readSite(store.db, config.site)) === undefined
@@ -153,7 +152,7 @@ export async function createApp(
       clientToken: config.clientToken,
       botCheckKey: getBotCheckKey(config),
       sources: pageBotCheck(config).sources,
-      getDefaultLanguage,
+      getDefaultLanguage: () => defaultLanguage(config.site, services.sites),
     });
     const host = servePages(app, config, build, {
       catalogue,

@@ -54,3 +54,27 @@ describeOnStores("a link to choose a password", (createStore) => {
     },
   );
 });
+
+describeOnStores("an email to a member who reads French", (createStore) => {
+  const shop = fixture(async () => openTestShop(await createStore("filled")));
+  const address = (country: string) => ({ billing: null, shipping: { country } });
+
+  test.each([
+    ["the region that they chose", { country: "FR" }, address("CA"), "cet e-mail"],
+    ["their own country where the merchant caused it", {}, address("FR"), "cet e-mail"],
+    [
+      "the site's where neither is known",
+      { country: null },
+      { billing: null, shipping: null },
+      "ce courriel",
+    ],
+  ])("has the words of %s", async (_, reader, addresses, words) => {
+    const { services } = shop;
+    const { id: user_id } = await createMember(shop);
+    await sql`update users set addresses = ${JSON.stringify(addresses)}::jsonb where id = ${user_id}`.execute(
+      services.store.db,
+    );
+    const job = { template: "already-member", user_id, language: "fr", ...reader } as const;
+    expect((await renderJobEmail(services, 1, job))?.text).toContain(words);
+  });
+});

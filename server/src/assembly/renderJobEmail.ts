@@ -1,5 +1,5 @@
 import { withLanguage } from "@velours/sdk/rules";
-import { orderOffer } from "@velours/sdk/shop";
+import { orderOffer, siteLocale } from "@velours/sdk/shop";
 import type { Order, Site } from "@velours/sdk/types";
 import { accountChanged } from "../domains/accounts/emails/accountChanged.ts";
 import { alreadyMember } from "../domains/accounts/emails/alreadyMember.ts";
@@ -10,7 +10,7 @@ import { passwordReset } from "../domains/accounts/emails/passwordReset.ts";
 import { welcome } from "../domains/accounts/emails/welcome.ts";
 import { codeMinutes, createCode } from "../domains/accounts/store/oneTimeCodes.ts";
 import { createPasswordToken } from "../domains/accounts/store/passwordTokens.ts";
-import { readRecipient } from "../domains/accounts/store/users.ts";
+import { type Recipient, readRecipient } from "../domains/accounts/store/users.ts";
 import { draftLink } from "../domains/drafts/draftLink.ts";
 import { draftTime } from "../domains/drafts/draftTime.ts";
 import { draftReady } from "../domains/drafts/emails/draftReady.ts";
@@ -184,6 +184,10 @@ async function memberShop(
   return joined ? emailShop(config, joined) : loadEmailShop(services, config.site);
 }
 
+/** For a change that a merchant made: the member was not there to say it. */
+const memberCountry = ({ addresses: { billing, shipping } }: Pick<Recipient, "addresses">) =>
+  (billing ?? shipping)?.country;
+
 type OtherTemplate =
   | "payment-released"
   | "gift-card"
@@ -198,13 +202,16 @@ async function renderAccountEmail(
 ): Promise<{ to: string; email: RenderedEmail } | undefined> {
   const { store, config } = services;
   const { db } = store;
-  const { language } = job;
+  const { language, country } = job;
   if (job.template === "one-time-code" || job.template === "email-code") {
     const code = await createCode(db, job.code_id);
     if (code === undefined) return undefined;
     const renderCode = job.template === "one-time-code" ? oneTimeCode : emailCode;
     const shop = await memberShop(services, code.levels);
-    return { to: code.email, email: renderCode(code.code, codeMinutes, language, shop) };
+    return {
+      to: code.email,
+      email: renderCode(code.code, codeMinutes, siteLocale(language, country, shop), shop),
+    };
   }
   const id = job.user_id;
   if (id === null) return undefined;
@@ -212,13 +219,14 @@ async function renderAccountEmail(
   if (member === undefined) return undefined;
   const { email: to, levels } = member;
   const shop = await memberShop(services, levels);
-  if (job.template === "account-changed") return { to, email: accountChanged(job.change, language, shop) };
+  const locale = siteLocale(language, country ?? memberCountry(member), shop);
+  if (job.template === "account-changed") return { to, email: accountChanged(job.change, locale, shop) };
   if (job.template === "staff-invitation") {
     const password = member.password === null ? await link(welcomeHours * 60) : null;
     const desk = deskUrl(config);
     return {
       to,
-      email: staffInvitation({ role: job.role, password, desk, hours: welcomeHours }, language, shop),
+      email: staffInvitation({ role: job.role, password, desk, hours: welcomeHours }, locale, shop),
     };
   }
   return { to, email: await render(job.template) };
@@ -229,12 +237,12 @@ async function renderAccountEmail(
       "one-time-code" | "email-code" | "account-changed" | "staff-invitation"
     >,
   ): Promise<RenderedEmail> {
-    if (template === "already-member") return alreadyMember(language, shop);
-    if (template === "authenticator-reset") return authenticatorReset(language, shop);
-    if (template === "welcome") return welcome(undefined, 0, language, shop);
+    if (template === "already-member") return alreadyMember(locale, shop);
+    if (template === "authenticator-reset") return authenticatorReset(locale, shop);
+    if (template === "welcome") return welcome(undefined, 0, locale, shop);
     if (template === "welcome-after-order")
-      return welcome(await link(welcomeHours * 60), welcomeHours, language, shop);
-    return passwordReset(await link(resetMinutes), resetMinutes, language, shop);
+      return welcome(await link(welcomeHours * 60), welcomeHours, locale, shop);
+    return passwordReset(await link(resetMinutes), resetMinutes, locale, shop);
   }
 
   // The site's configured address, never the request's: any caller can write its Host header.

@@ -1,6 +1,7 @@
 import { createReason, type Reason } from "../../reasons/Reason.ts";
 import type { SiteLook } from "../../types.ts";
 import { contrast, mixColors } from "./contrast.ts";
+import { findForeignPart } from "./findForeignPart.ts";
 import { lookColors } from "./lookColors.ts";
 import { isPngData, pngSize } from "./pngData.ts";
 
@@ -40,8 +41,11 @@ const MOST_SVG = 30_000;
 function drawingProblems(name: string, drawing: string | undefined): Reason[] {
   if (drawing === undefined) return [];
   const path = `look.${name}`;
-  if (!isPngData(drawing))
-    return drawing.length <= MOST_SVG ? [] : [createReason("svgTooLong", { path, limit: MOST_SVG })];
+  if (!isPngData(drawing)) {
+    if (drawing.length > MOST_SVG) return [createReason("svgTooLong", { path, limit: MOST_SVG })];
+    const part = findForeignPart(drawing);
+    return part === undefined ? [] : [createReason("svgForeignPart", { path, part })];
+  }
   const size = pngSize(drawing);
   if (size === null) return [createReason("noPng", { path })];
   const fits = size.every((side) => side >= 1 && side <= MOST_PIXELS);

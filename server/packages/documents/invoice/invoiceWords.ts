@@ -1,4 +1,4 @@
-import type { Language } from "@velours/sdk/types";
+import type { LocaleTexts } from "@velours/sdk/shop";
 
 export const invoiceWords = {
   en: {
@@ -89,4 +89,5 @@ export const invoiceWords = {
       `L’acheteur de la commande ${number} est identifié par l’adresse ${email}.`,
     questions: (email: string) => `Une question\u00a0? Écrivez à ${email}`,
   },
-} satisfies Record<Language, unknown>;
+  "fr-FR": { withheld: "Cagnotte déjà dépensée" },
+} satisfies LocaleTexts;

@@ -13,7 +13,9 @@ import {
   givenBackText,
   orderLocale,
   priceCreditNote,
+  type TextLocale,
   type TotalRow,
+  textsIn,
 } from "@velours/sdk/shop";
 import type { Currency, Language, Order, Refund } from "@velours/sdk/types";
 import { Sheet } from "../pdf/Sheet.ts";
@@ -52,7 +54,7 @@ export function renderCreditNote(
       [word.number, number],
       [word.date, day(getCreditNoteDay(refund))],
       [word.correctedInvoice, corrected.map(getInvoiceNumber).join(", ")],
-      [word.givenBackTo, givenBackText(order, refund, language)],
+      [word.givenBackTo, givenBackText(order, refund, locale)],
     ],
   });
   writeAddresses(sheet, order, site);
@@ -63,7 +65,7 @@ export function renderCreditNote(
     return [{ words, quantity, amount: formatMoney(amount, currency, { digits: 2 }) }];
   });
   if (lines.length > 0) writeLines(sheet, lines, language);
-  writeRows(sheet, noteRows(note, refund.state, { currency, language }), "");
+  writeRows(sheet, noteRows(note, refund.state, { currency, locale }), "");
   return toPdf(sheet, site, {
     order,
     title: `${word.creditNote} ${number}`,
@@ -80,9 +82,9 @@ export function renderCreditNote(
 function noteRows(
   note: CreditNote,
   state: Refund["state"],
-  { currency, language }: { currency: Currency; language: Language },
+  { currency, locale }: { currency: Currency; locale: TextLocale },
 ): TotalRow[] {
-  const word = invoiceWords[language];
+  const word = textsIn(invoiceWords, locale);
   const below = word.states[state];
   const money = (amount: number) => formatMoney(amount, currency, { digits: 2 });
   const row = (label: string, amount: number, note?: string): TotalRow[] =>

@@ -28,7 +28,7 @@ export function renderInvoice(
       [word.number, number],
       ...(number === order.number ? [] : [[word.order, order.number] satisfies [string, string]]),
       [word.date, formatDay(getInvoiceDay(order), locale)],
-      [word.payment, paymentText(order, language)],
+      [word.payment, paymentText(order, locale)],
     ],
   });
   writeAddresses(sheet, order, site);
@@ -38,7 +38,7 @@ export function renderInvoice(
     amount: product._free ? word.free : formatMoney(product._price, currency, { digits: 2 }),
   }));
   writeLines(sheet, lines, language);
-  writeRows(sheet, totalRows(order), "");
+  writeRows(sheet, totalRows(order, locale), "");
   return toPdf(sheet, site, {
     order,
     title: word.title(number),

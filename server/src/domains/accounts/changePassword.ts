@@ -1,5 +1,6 @@
 import type { Handler } from "../../platform/contract.ts";
 import { refuseField } from "../../platform/http/refuseField.ts";
+import { toEmailReader } from "../../platform/mail/EmailReader.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
 import { requireUser } from "../sessions/requireUser.ts";
 import { endMemberSessions } from "../sessions/store.ts";
@@ -25,7 +26,7 @@ export const changePassword: Handler<"changePassword"> = async ({ body }, contex
     if (!(await savePassword(trx, user.id, hash, verified.hash))) return false;
     await endMemberSessions(trx, user.id);
     await deleteDevices(trx, user.id);
-    await notifyMember(trx, user.id, "password", context.language);
+    await notifyMember(trx, user.id, "password", toEmailReader(context));
     await deletePasswordTokens(trx, user.id);
     return true;
   });

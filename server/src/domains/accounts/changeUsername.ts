@@ -1,4 +1,5 @@
 import type { Handler } from "../../platform/contract.ts";
+import { toEmailReader } from "../../platform/mail/EmailReader.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
 import { requireUser } from "../sessions/requireUser.ts";
 import { notifyMember } from "./notifyMember.ts";
@@ -11,7 +12,7 @@ export const changeUsername: Handler<"changeUsername"> = async ({ body: { userna
   if (refused) return refused;
   await inTransaction(context.store.db, async (trx) => {
     if (await saveUsername(trx, user.id, username))
-      await notifyMember(trx, user.id, "username", context.language);
+      await notifyMember(trx, user.id, "username", toEmailReader(context));
   });
   return { status: 200, body: presentUser({ ...user, username }, context) };
 };

@@ -1,5 +1,6 @@
 import type { Handler } from "../../platform/contract.ts";
 import { throttleRequest } from "../../platform/limits/throttleRequest.ts";
+import { toEmailReader } from "../../platform/mail/EmailReader.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
 import { hasProvenEmail } from "../sessions/hasProvenEmail.ts";
 import { requireUser } from "../sessions/requireUser.ts";
@@ -17,7 +18,9 @@ export const createEmailCode: Handler<"createEmailCode"> = async (_input, contex
     { limit: "emailCodes", of: user.id },
   ]);
   if (limited !== null) return limited;
-  const { config, language, store } = context;
-  const ticket = await inTransaction(store.db, (trx) => queueCode(trx, user.id, language, "email-code"));
+  const { config, store } = context;
+  const ticket = await inTransaction(store.db, (trx) =>
+    queueCode(trx, user.id, toEmailReader(context), "email-code"),
+  );
   return { status: 204, headers: { "set-cookie": ticketCookie(config, ticket) } };
 };

@@ -205,7 +205,7 @@ describeOperation("login", (shop) => {
       const { email } = await createMember(shop());
       const { headers } = await login<401>(
         { email, action: "send-one-time-code" },
-        { "accept-language": "fr" },
+        { "accept-language": "fr", cookie: "boutique_region=FR" },
       );
       const ticket = getCookie(headers).split("=")[1] ?? "";
       await doDueJobs(shop().services, shop().app.log);
@@ -216,6 +216,7 @@ describeOperation("login", (shop) => {
       expect(jobs.at(-1)?.payload).toEqual({
         template: "one-time-code",
         language: "fr",
+        country: "FR",
         code_id: expect.any(String),
       });
       const codes = await db.selectFrom("one_time_codes").selectAll().execute();

@@ -10,6 +10,7 @@ import {
   secondsLeft,
 } from "../../platform/limits/store.ts";
 import { throttleRequest } from "../../platform/limits/throttleRequest.ts";
+import { toEmailReader } from "../../platform/mail/EmailReader.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
 import { memberCookie, sessionCookie } from "../sessions/sessionCookie.ts";
 import { endMemberSessions, findSession, replaceSession, startSession } from "../sessions/store.ts";
@@ -96,7 +97,7 @@ async function sendCode(context: Context, body: Login): Promise<LoginResult> {
   if (limited !== null) return limited;
   const user = await checkCredentials(context, body);
   const ticket = await inTransaction(context.store.db, (trx) =>
-    queueCode(trx, user?.id ?? null, context.language),
+    queueCode(trx, user?.id ?? null, toEmailReader(context)),
   );
   return refuse(
     "oneTimeCodeRequired",
@@ -125,7 +126,7 @@ async function signIn(
     // Sessions from before there was an authenticator never showed one.
     if (second.pendingSecret !== undefined) {
       await endMemberSessions(trx, user.id);
-      await notifyMember(trx, user.id, "authenticator", context.language);
+      await notifyMember(trx, user.id, "authenticator", toEmailReader(context));
     }
     return {
       device: await rememberDevice(trx, user.id, cookies[deviceCookieName(config)]),

@@ -1,6 +1,6 @@
-import type { Language } from "@velours/sdk/types";
 import { addJobs } from "../../platform/jobs/store.ts";
 import { consumeAllowances } from "../../platform/limits/store.ts";
+import type { EmailReader } from "../../platform/mail/EmailReader.ts";
 import type { Transaction } from "../../platform/store/schema.ts";
 import type { AccountChange } from "./emails/accountChanged.ts";
 import { readUser } from "./store/users.ts";
@@ -14,11 +14,11 @@ export async function notifyMember(
   trx: Transaction,
   userId: number,
   change: AccountChange,
-  language: Language,
+  reader: EmailReader,
 ): Promise<void> {
   if (change === "username" && !(await readUser(trx, userId))?.email_verified_at) return;
   const seconds = await consumeAllowances(trx, [{ limit: "changeNotices", of: `${change} ${userId}` }]);
   if (seconds > 0) return;
-  const payload = { template: "account-changed" as const, user_id: userId, language, change };
+  const payload = { template: "account-changed" as const, user_id: userId, change, ...reader };
   await addJobs(trx, [{ kind: "mail", payload }]);
 }

@@ -6,6 +6,7 @@ import { refuseField } from "../../platform/http/refuseField.ts";
 import { addJobs } from "../../platform/jobs/store.ts";
 import { consumeAllowances } from "../../platform/limits/store.ts";
 import { throttleRequest } from "../../platform/limits/throttleRequest.ts";
+import { toEmailReader } from "../../platform/mail/EmailReader.ts";
 import type { Transaction } from "../../platform/store/schema.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
 import { isCommonPassword } from "./commonPasswords.ts";
@@ -67,21 +68,21 @@ async function registerBuyer(context: Context, email: string, nonce: string): Pr
 /** Creates the member, or leaves an existing one as it is; the email says which. */
 async function addMember(
   trx: Transaction,
-  { site, language }: Context,
+  context: Context,
   {
     shouldEmail,
     ...member
   }: { email: string; username: string; password: string | null; shouldEmail: boolean },
   template: "welcome" | "welcome-after-order",
 ): Promise<void> {
-  const id = await insertUser(trx, { ...member, site });
+  const id = await insertUser(trx, { ...member, site: context.site });
   // Queried for a new member as well: both cases run the same number of statements.
   const userId = (await findUser(trx, member.email))?.id;
   if (userId === undefined || (id === undefined && !shouldEmail)) return;
   const payload = {
     template: id === undefined ? ("already-member" as const) : template,
     user_id: userId,
-    language,
+    ...toEmailReader(context),
   };
   await addJobs(trx, [{ kind: "mail", payload }]);
 }

@@ -1,6 +1,7 @@
 import { type Handler, refuse } from "../../platform/contract.ts";
 import { refuseField } from "../../platform/http/refuseField.ts";
 import { throttleRequest } from "../../platform/limits/throttleRequest.ts";
+import { toEmailReader } from "../../platform/mail/EmailReader.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
 import { endMemberSessions } from "../sessions/store.ts";
 import { isCommonPassword } from "./commonPasswords.ts";
@@ -29,7 +30,7 @@ export const resetPassword: Handler<"resetPassword"> = async ({ query, body }, c
     if (await verifyEmail(context, trx, id)) await deleteUnprovenData(trx, id);
     await endMemberSessions(trx, id);
     await deleteDevices(trx, id);
-    await notifyMember(trx, id, "password", context.language);
+    await notifyMember(trx, id, "password", toEmailReader(context));
     return id;
   });
   return userId === undefined ? refuse("passwordTokenInvalid") : { status: 204 };

@@ -7,7 +7,7 @@ import type { Job } from "../../platform/jobs/store.ts";
  * that the shopper chose. The card is created when it is sent, so that its code cannot be found earlier.
  */
 export function boughtGiftCards(
-  { id, site, language, created_at, invoice: { currency } }: Order,
+  { id, site, language, address: { billing, shipping }, created_at, invoice: { currency } }: Order,
   lines: readonly CartLine[],
   attemptId: string | null,
 ): Job[] {
@@ -24,6 +24,7 @@ export function boughtGiftCards(
       name: from?.name ?? "",
       message: from?.message ?? null,
       language,
+      country: (billing ?? shipping)?.country ?? null,
     };
     const delay = date ? (deliveryTime(date) - Date.parse(created_at)) / 1000 : 0;
     return [{ kind: "gift-card", payload, delay: Math.max(0, delay) }];

@@ -53,6 +53,8 @@ export function report(result: ImportResult, earlier?: ImportResult): string {
     lines.push(
       `${rows.in} rows in, ${accounted} accounted for: ${rows.used} good, ${rows.blank} empty, ${rows.bad} bad`,
     );
+    if (bad.some(({ reasons }) => reasons.some(({ key }) => key === "free")))
+      lines.push("--allow-free imports products that cost nothing.");
     if (bad.length > 0)
       lines.push(
         `Nothing ${earlier === undefined ? "" : "of this batch "}was imported. Mend the bad rows, or leave them out with --skip-bad.`,

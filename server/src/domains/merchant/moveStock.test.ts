@@ -176,4 +176,21 @@ describeOperation("moveStock", (shop) => {
     });
     expect(text).not.toContain("@");
   });
+
+  test("listStockNotices: each variant once over pages, past one that was deleted, also of one time", async () => {
+    const waited = [violet.variantId, ids.halo.violet + 1];
+    const time = "2026-11-01T12:00:00Z";
+    for (const variant of [1, ...waited])
+      await sql`insert into stock_notices (product_id, variant_id, email, region, site, language, created_at)
+        values (1, ${variant}, 'paging@example.com', 'US', 'boutique', 'en', ${time})`.execute(db());
+    const found: number[] = [];
+    let cursor: string | undefined;
+    do {
+      const query = new URLSearchParams({ limit: "1", ...(cursor && { cursor }) }).toString();
+      const { body, headers } = await shop().call("listStockNotices", { query, headers: callers.owner });
+      found.push(...body.map(({ variantId }) => variantId));
+      cursor = headers["x-pagination-next"] as string | undefined;
+    } while (cursor !== undefined);
+    expect(found).toEqual(waited);
+  });
 });

@@ -8,6 +8,7 @@ import { writeOnce } from "../../platform/idempotency/writeOnce.ts";
 import { addJobs, type Job } from "../../platform/jobs/store.ts";
 import { consumeAllowances } from "../../platform/limits/store.ts";
 import { throttleRequest } from "../../platform/limits/throttleRequest.ts";
+import { toEmailReader } from "../../platform/mail/EmailReader.ts";
 import { refuseWrites } from "../../platform/store/refusable.ts";
 import { passesBotCheck } from "../accounts/passesBotCheck.ts";
 
@@ -43,11 +44,12 @@ export const createMessage: Handler<"createMessage"> = async ({ headers, body },
 };
 
 async function createEmails(
-  { store, sites, site, language }: Context,
+  context: Context,
   { name, email, topic, order, message }: Omit<Message, "challenge">,
 ): Promise<Job[]> {
+  const { store, sites, site } = context;
   const number = order == null ? null : normalizeOrderNumber(order, sites.current(site)?.value ?? {});
-  const about = { site, email, topic, number, language };
+  const about = { site, email, topic, number, ...toEmailReader(context) };
   const sent = { template: "contact-message" as const, ...about, name, message };
   const mayReceive = (await consumeAllowances(store.db, [{ limit: "messageReceipts", of: email }])) === 0;
   return [

@@ -1,5 +1,5 @@
 import { isIP } from "node:net";
-import { DEFAULT_LANGUAGE } from "@velours/sdk/rules";
+import { DEFAULT_LANGUAGE, parsePathLanguage } from "@velours/sdk/rules";
 import { findSiteCode } from "@velours/sdk/shop";
 import type { Language, Site } from "@velours/sdk/types";
 import type { FastifyRequest } from "fastify";
@@ -44,6 +44,13 @@ export function requestedSite(host: string, { site }: Pick<Config, "site">, site
 /** The language of a site's addresses without one. */
 export const defaultLanguage = (code: string, sites: KnownSites): Language =>
   sites.current(code)?.value.languages.default ?? DEFAULT_LANGUAGE;
+
+/** The language of the page at a request's address. */
+export const pageLanguage = (
+  { url, host }: Pick<FastifyRequest, "url" | "host">,
+  config: Pick<Config, "site">,
+  sites: KnownSites,
+): Language => parsePathLanguage(url, defaultLanguage(requestedSite(host, config, sites), sites));
 
 /**
  * Origin of the pages and links of a request: the site's public one, whichever of its hosts was requested. In

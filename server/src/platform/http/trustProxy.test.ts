@@ -1,8 +1,10 @@
+import Fastify from "fastify";
 import { afterEach, describe, expect, test } from "vitest";
 import { signIn } from "../../testing/signIn.ts";
 import { createEmbeddedStore } from "../../testing/stores.ts";
 import { openTestShop, type TestShop } from "../../testing/testShop.ts";
 import { limits } from "../limits/limits.ts";
+import { warnOfProxy } from "./warnOfProxy.ts";
 
 const proxy = "127.0.0.1";
 
@@ -55,5 +57,24 @@ describe("X-Forwarded-For", () => {
       expect((await guess(number)).statusCode).toBe(404);
     }
     expect((await guess(200)).statusCode).toBe(429);
+  });
+});
+
+describe("a proxy that TRUST_PROXY does not name", () => {
+  test.each([
+    ["is told of once", { from: ["127.0.0.1", "10.0.0.7"], named: "false" }, 1],
+    ["is nobody on the internet, who can write the header", { from: ["8.8.8.8"], named: "false" }, 0],
+    ["is none that is named", { from: ["127.0.0.1"], named: "loopback" }, 0],
+  ])("%s", async (_, { from, named }, warnings) => {
+    const lines: string[] = [];
+    const app = Fastify({
+      trustProxy: named === "false" ? false : named,
+      logger: { level: "warn", stream: { write: (line: string) => void lines.push(line) } },
+    });
+    warnOfProxy(app);
+    app.get("/", async () => "served");
+    for (const remoteAddress of from)
+      await app.inject({ url: "/", remoteAddress, headers: { "x-forwarded-for": "203.0.113.7" } });
+    expect(lines.filter((line) => line.includes("TRUST_PROXY"))).toHaveLength(warnings);
   });
 });

@@ -10,11 +10,11 @@ export const Route = createFileRoute("/$")({
   validateSearch: textSearch,
   // Advertisement keys do not reload data, and a page is the same with and without them.
   loaderDeps: ({ search: { variant, ...search } }) => ({ search: withoutIgnoredKeys(search) }),
-  loader: async ({ params, deps, context }) => {
+  loader: async ({ params, deps, context, location }) => {
     // At once: the router may draw the new page before it is loaded.
     const before = context.queries.shown();
     const { loadListingPage } = await import("../../features/catalogue/loadListingPage.ts");
-    return loadListingPage(context, `/${params._splat ?? ""}`, deps.search, before);
+    return loadListingPage(context, `/${params._splat ?? ""}`, deps.search, before, location);
   },
   head: loadedHead,
   component: Page,

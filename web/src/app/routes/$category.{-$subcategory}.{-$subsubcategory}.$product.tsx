@@ -7,10 +7,10 @@ import { noSearch } from "../../platform/routing/searchCodec.ts";
 export const Route = createFileRoute("/$category/{-$subcategory}/{-$subsubcategory}/$product")({
   params: { parse: (params) => /^(.*-)?\d+$/.test(params.product) && params },
   validateSearch: noSearch,
-  loader: async ({ params, context }) => {
+  loader: async ({ params, context, location }) => {
     const { category, subcategory, subsubcategory, product } = params;
     const { loadProductPage } = await import("../../features/catalogue/loadProductPage.ts");
-    return loadProductPage(context, [category, subcategory, subsubcategory, product]);
+    return loadProductPage(context, [category, subcategory, subsubcategory, product], location);
   },
   head: loadedHead,
   component: () => <ProductScreen data={Route.useLoaderData()} />,

@@ -6,9 +6,9 @@ import { noSearch } from "../../platform/routing/searchCodec.ts";
 /** A product without a category: /product/:id and /product/:id/:title. */
 export const Route = createFileRoute("/product/$id/{-$title}")({
   validateSearch: noSearch,
-  loader: async ({ params: { id, title }, context }) => {
+  loader: async ({ params: { id, title }, context, location }) => {
     const { loadProductPage } = await import("../../features/catalogue/loadProductPage.ts");
-    return loadProductPage(context, ["product", id, title]);
+    return loadProductPage(context, ["product", id, title], location);
   },
   head: loadedHead,
   component: () => <ProductScreen data={Route.useLoaderData()} />,

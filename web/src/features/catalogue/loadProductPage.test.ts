@@ -15,16 +15,20 @@ function load(path: string, navigation: { label: string; url: string }[]) {
     },
   };
   const shop = { language: "en", country: "FR" };
-  return loadProductPage({ shop, queries } as never, path.split("/"));
+  return loadProductPage({ shop, queries } as never, path.split("/"), {
+    search: { variant: "71", utm_source: "feed" },
+  });
 }
 
 it.each([
   ["books/crime/halo-7", [{ label: "Books", url: "/books" }], "/books/halo-7"],
   ["Books/Crime/Halo-7", [], "/product/7/halo"],
 ])(
-  "moves from %s, below a listing that went, to where the product is, but not for good",
+  "moves from %s, below a listing that went, to where the product is with its query, but not for good",
   (path, navigation, to) =>
-    expect(load(path, navigation)).rejects.toMatchObject({ options: { to, statusCode: 302 } }),
+    expect(load(path, navigation)).rejects.toMatchObject({
+      options: { to, search: { variant: "71", utm_source: "feed" }, statusCode: 302 },
+    }),
 );
 
 it.each(["books/crime/halo-8", "account/halo-7"])("moves from %s to /404 for good", (path) =>

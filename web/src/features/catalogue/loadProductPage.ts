@@ -1,14 +1,22 @@
 import { redirect } from "@tanstack/react-router";
 import { getRegion, parsePath, productLink } from "@velours/sdk/rules";
 import type { RouterContext } from "../../platform/routing/RouterContext.ts";
+import { textSearch } from "../../platform/routing/searchCodec.ts";
 import { orNotFound, toMissing, toNotFound } from "../../platform/routing/toNotFound.ts";
 import { siteQuery } from "../../platform/sites/queries.ts";
 import { loadProduct } from "./loadProduct.ts";
 import { ProductDetails } from "./ProductScreen.tsx";
 import { productQuery } from "./queries.ts";
 
-/** The product that a path names, and what draws it. Throws a redirect for every other path. */
-export async function loadProductPage(context: RouterContext, segments: readonly (string | undefined)[]) {
+/**
+ * The product that a path names, and what draws it. Throws a redirect for every other path; one to where the product is
+ * keeps the query, which names the variant of a link from outside.
+ */
+export async function loadProductPage(
+  context: RouterContext,
+  segments: readonly (string | undefined)[],
+  { search }: { search: Record<string, unknown> },
+) {
   const path = `/${segments.filter(Boolean).join("/")}`;
   const { shop, queries } = context;
   const site = await queries.get(siteQuery(shop));
@@ -18,7 +26,11 @@ export async function loadProductPage(context: RouterContext, segments: readonly
     const query = productQuery(shop, found.id, site, getRegion(regions, shop.country)!);
     const product = await orNotFound(queries.get(query));
     // Not for good: the menus may have that listing again.
-    throw redirect({ to: productLink(product, navigation), statusCode: 302 });
+    throw redirect({
+      to: productLink(product, navigation),
+      search: textSearch(search),
+      statusCode: 302,
+    });
   }
   if (found?.kind !== "product") throw toNotFound();
   const data = await orNotFound(loadProduct(context, found.id, found.path), () => toMissing(context));

@@ -50,12 +50,15 @@ describe("a half-written message", () => {
   });
 
   it.each(["", "null", "5", "{", '{"fields":null}', "[]"])("is none where %j is stored", (stored) => {
-    sessionStorage.setItem("boutique_contact", stored);
+    sessionStorage.setItem("boutique_typed", `{"contact":${stored}}`);
     expect(readDraft("boutique")).toBeUndefined();
   });
 
   it("has only texts for its fields", () => {
-    sessionStorage.setItem("boutique_contact", '{"fields":{"name":5,"message":"Hello"},"attempt":{"key":1}}');
+    sessionStorage.setItem(
+      "boutique_typed",
+      '{"contact":{"fields":{"name":5,"message":"Hello"},"attempt":{"key":1}}}',
+    );
     expect(readDraft("boutique")).toEqual({ fields: { message: "Hello" }, attempt: null });
   });
 });

@@ -1,6 +1,4 @@
-import { storageNames } from "@velours/sdk/rules";
-import { browserStorage } from "../../platform/browser/browserStorage.ts";
-import { onSignOut } from "../../platform/session/forgetMemberData.ts";
+import { readTyped, storeTyped } from "../../platform/forms/typedTexts.ts";
 
 /** The message that was sent without an answer, and its idempotency key. */
 export interface MessageAttempt {
@@ -17,8 +15,7 @@ export interface MessageDraft {
 }
 
 const FIELDS = ["name", "email", "topic", "order", "message"] as const;
-const storage = browserStorage("sessionStorage");
-const keyOf = (site: string) => storageNames(site, "").contact;
+const FORM = "contact";
 
 const isText = (value: unknown): value is string => typeof value === "string";
 
@@ -34,7 +31,7 @@ const listFields = (form: HTMLFormElement) =>
 /** The draft of this tab; undefined for nothing, or for something that is no draft. */
 export function readDraft(site: string): MessageDraft | undefined {
   try {
-    const { fields, attempt } = JSON.parse(storage.getItem(keyOf(site)) ?? "null");
+    const { fields, attempt } = readTyped(site, FORM) as MessageDraft;
     const texts = Object.entries(fields).filter((entry): entry is [string, string] => isText(entry[1]));
     const isAttempt = isText(attempt?.content) && isText(attempt?.key);
     return { fields: Object.fromEntries(texts), attempt: isAttempt ? attempt : null };
@@ -46,8 +43,7 @@ export function readDraft(site: string): MessageDraft | undefined {
 /** Keeps what is in the form; an empty form is not kept. */
 export function storeDraft(site: string, form: HTMLFormElement, attempt: MessageAttempt | null): void {
   const fields = Object.fromEntries(listFields(form).map(({ name, value }) => [name, value]));
-  if (Object.values(fields).some(Boolean))
-    storage.setItem(keyOf(site), JSON.stringify({ fields, attempt } satisfies MessageDraft));
+  if (Object.values(fields).some(Boolean)) storeTyped(site, FORM, { fields, attempt } satisfies MessageDraft);
   else forgetDraft(site);
 }
 
@@ -56,6 +52,4 @@ export function restoreDraft(form: HTMLFormElement, { fields }: MessageDraft): v
   for (const field of listFields(form)) if (field.value === "") field.value = fields[field.name] ?? "";
 }
 
-export const forgetDraft = (site: string): void => storage.removeItem(keyOf(site));
-
-onSignOut(forgetDraft);
+export const forgetDraft = (site: string): void => storeTyped(site, FORM, null);

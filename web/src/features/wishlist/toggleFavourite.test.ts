@@ -1,6 +1,7 @@
 import type { User, Wishlist } from "@velours/sdk/types";
 import { beforeEach, expect, it, vi } from "vitest";
 import { accountModal } from "../../platform/session/accountModal.ts";
+import { loadBelongings } from "../../platform/session/loadBelongings.ts";
 import { createSessionStore } from "../../platform/session/store.ts";
 import { toggleFavourite } from "./toggleFavourite.ts";
 
@@ -21,7 +22,11 @@ function setUp() {
     options: { context: { session, shop, queries } },
     state: { location: { pathname: "/sex-toys", searchStr: "?page=2" } },
   };
-  return { session, press: (product: number) => toggleFavourite(router as never, product) };
+  return {
+    session,
+    load: () => loadBelongings(router.options.context as never),
+    press: (product: number) => toggleFavourite(router as never, product),
+  };
 }
 
 const list = (...products: number[]) =>
@@ -86,6 +91,36 @@ it("takes off what a press before it is still adding", async () => {
   expect(await Promise.all(presses)).toEqual([true, true]);
   expect(api.removeWishlistItem.mock.calls[0]?.[0].params.path).toEqual({ id: 7, listId: 3, itemId: 9 });
   expect(page.session.get().wishlist?.items.map(({ content_id }) => content_id)).toEqual([1]);
+});
+
+it("keeps what is pressed while the wishlist is loaded", async () => {
+  const page = setUp();
+  page.session.set({ user: { id: 7, access: { authenticated: true } } as unknown as User, wishlist: null });
+  const loaded = Promise.withResolvers<unknown>();
+  api.getWishlist.mockReturnValueOnce(loaded.promise);
+  api.getWishlist.mockResolvedValue({ data: list(1), response });
+  const loading = page.load();
+  const pressed = page.press(5);
+  // The press has had all the time it needs before the load is answered with the list of before it.
+  await new Promise((done) => setTimeout(done));
+  loaded.resolve({ data: list(1), response });
+  expect(await pressed).toBe(true);
+  await loading;
+  expect(page.session.get().wishlist?.items.map(({ content_id }) => content_id)).toEqual([1, 5]);
+});
+
+it("shows nothing of a member who signed out before the answer", async () => {
+  const page = setUp();
+  page.session.set({
+    user: { id: 7, access: { authenticated: true } } as unknown as User,
+    wishlist: list(1),
+  });
+  api.addWishlistItem.mockImplementation(async () => {
+    page.session.set({ user: null, wishlist: null });
+    return { data: { id: 9, type: "product", content_id: 5 }, response };
+  });
+  await page.press(5);
+  expect(page.session.get().wishlist).toBeNull();
 });
 
 it.each([

@@ -12,17 +12,14 @@ import { productQuery } from "../catalogue/queries.ts";
 
 type Items = Wishlist["items"];
 
-let earlier: Promise<unknown> = Promise.resolve();
-
 /**
  * A press on a product's heart: adds it to the wishlist or takes it off, shown at once and taken back when the shop
  * refuses. A guest is asked to log in, comes back to this page, and then has it there. False when it was not done. After
  * earlier presses: only an answered one has told the number by which an item is taken off.
  */
 export function toggleFavourite(router: AnyRouter, product: number): Promise<boolean> {
-  const toggled = earlier.then(() => toggle(router, product));
-  earlier = toggled.catch(() => {});
-  return toggled;
+  const { session }: RouterContext = router.options.context;
+  return session.queueWishlist(() => toggle(router, product));
 }
 
 async function toggle(router: AnyRouter, product: number): Promise<boolean> {
@@ -42,7 +39,10 @@ async function toggle(router: AnyRouter, product: number): Promise<boolean> {
       });
     return false;
   }
-  const show = (items: Items) => session.set({ wishlist: { ...before, items } });
+  const show = (items: Items) => {
+    // Meanwhile the member may have signed out.
+    if (session.get().user?.id === user.id) session.set({ wishlist: { ...before, items } });
+  };
   const item = { id: 0, type: "product" as const, content_id: product, site: shop.site };
   show(plan.do === "add" ? [...before.items, item] : before.items.filter(({ id }) => id !== plan.item.id));
   let after: Items = before.items;

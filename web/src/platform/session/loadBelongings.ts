@@ -18,6 +18,8 @@ async function loadOwnCredits(context: RouterContext): Promise<void> {
 async function loadWishlist({ session, shop }: RouterContext): Promise<void> {
   const id = session.get().user?.id;
   if (id === undefined) return;
-  const { data } = await (await shop.api()).getWishlist({ params: { path: { id } } });
-  if (data && session.get().user?.id === id) session.set({ wishlist: data });
+  await session.queueWishlist(async () => {
+    const { data } = await (await shop.api()).getWishlist({ params: { path: { id } } });
+    if (data && session.get().user?.id === id) session.set({ wishlist: data });
+  });
 }

@@ -23,12 +23,23 @@ export interface SessionStore extends Pick<Atom<SessionState>, "get" | "subscrib
   set: (change: Partial<SessionState>) => void;
   /** The request for the signed-in member while it is under way. */
   loading: Promise<User | null> | null;
+  /**
+   * Reads or changes the member's wishlist after all that began before: an answer from before a press on a heart would
+   * take back what the press has done.
+   */
+  queueWishlist: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }
 
 export function createSessionStore(): SessionStore {
   const state = createAtom(unknownSession);
+  let earlier: Promise<unknown> = Promise.resolve();
   return {
     loading: null,
+    queueWishlist: (work) => {
+      const done = earlier.then(work);
+      earlier = done.catch(() => {});
+      return done;
+    },
     get: state.get,
     subscribe: state.subscribe,
     set: (change) => state.set((before) => ({ ...before, ...change })),

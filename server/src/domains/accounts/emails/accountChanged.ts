@@ -1,4 +1,5 @@
-import type { Language } from "@velours/sdk/types";
+import { type LocaleTexts, type TextLocale, textsIn } from "@velours/sdk/shop";
+import type { EmailReader } from "../../../platform/mail/EmailReader.ts";
 import type { EmailShop } from "../../../platform/mail/EmailShop.ts";
 import type { RenderedEmail } from "../../../platform/mail/MailProvider.ts";
 import { accountEmail } from "./accountEmail.ts";
@@ -31,16 +32,16 @@ const words = {
     notMine:
       "Si ce n’était pas vous, choisissez aussitôt « Mot de passe oublié ? » sur la page de connexion : le lien envoyé à cette adresse définit un autre mot de passe et déconnecte tout le monde. Puis écrivez-nous.",
   },
-} satisfies Record<Language, unknown>;
+} satisfies LocaleTexts;
 
 /** Tells a member that how they sign in was changed, and what to do if it was not them. It names no secret. */
-export function accountChanged(change: AccountChange, language: Language, shop: EmailShop): RenderedEmail {
-  const text = words[language];
-  return accountEmail(language, shop, text, [text.changed[change], text.mine, text.notMine]);
+export function accountChanged(change: AccountChange, locale: TextLocale, shop: EmailShop): RenderedEmail {
+  const text = textsIn(words, locale);
+  return accountEmail(locale, shop, text, [text.changed[change], text.mine, text.notMine]);
 }
 
 declare module "../../../platform/mail/EmailJob.ts" {
   interface EmailPayloads {
-    "account-changed": { user_id: number; language: Language; change: AccountChange };
+    "account-changed": { user_id: number; change: AccountChange } & EmailReader;
   }
 }

@@ -1,17 +1,17 @@
-import type { Language } from "@velours/sdk/types";
+import { type TextLocale, toLanguage } from "@velours/sdk/shop";
 import type { EmailShop } from "../../../platform/mail/EmailShop.ts";
 import type { RenderedEmail } from "../../../platform/mail/MailProvider.ts";
 import { type EmailBlock, renderEmail } from "../../../platform/mail/renderEmail.ts";
 
 /** Renders an account email. A string is a paragraph; without a title, the subject is the title. */
 export const accountEmail = (
-  language: Language,
+  locale: TextLocale,
   shop: EmailShop,
   { subject, title = subject }: { subject: string; title?: string },
   blocks: readonly (string | EmailBlock)[],
 ): RenderedEmail =>
   renderEmail({
-    language,
+    language: toLanguage(locale),
     shop,
     subject,
     title,

@@ -1,4 +1,5 @@
-import type { Language } from "@velours/sdk/types";
+import { type LocaleTexts, type TextLocale, textsIn } from "@velours/sdk/shop";
+import type { EmailReader } from "../../../platform/mail/EmailReader.ts";
 import type { EmailShop } from "../../../platform/mail/EmailShop.ts";
 import type { RenderedEmail } from "../../../platform/mail/MailProvider.ts";
 import { accountEmail } from "./accountEmail.ts";
@@ -17,16 +18,19 @@ const words = {
       "Quelqu’un, peut-être vous, a voulu créer un compte avec cette adresse. Connectez-vous, ou choisissez « Mot de passe oublié ? ».",
     notMine: "Si ce n’était pas vous, ignorez ce courriel : rien ne change.",
   },
-} satisfies Record<Language, unknown>;
+  "fr-FR": {
+    notMine: "Si ce n’était pas vous, ignorez cet e-mail : rien ne change.",
+  },
+} satisfies LocaleTexts;
 
 /** To a member, when their address is used to join again: only they learn that it has an account. */
-export function alreadyMember(language: Language, shop: EmailShop): RenderedEmail {
-  const text = words[language];
-  return accountEmail(language, shop, text, [text.tried, text.notMine]);
+export function alreadyMember(locale: TextLocale, shop: EmailShop): RenderedEmail {
+  const text = textsIn(words, locale);
+  return accountEmail(locale, shop, text, [text.tried, text.notMine]);
 }
 
 declare module "../../../platform/mail/EmailJob.ts" {
   interface EmailPayloads {
-    "already-member": { user_id: number; language: Language };
+    "already-member": { user_id: number } & EmailReader;
   }
 }

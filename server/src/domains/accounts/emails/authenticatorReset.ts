@@ -1,4 +1,5 @@
-import type { Language } from "@velours/sdk/types";
+import { type LocaleTexts, type TextLocale, textsIn } from "@velours/sdk/shop";
+import type { EmailReader } from "../../../platform/mail/EmailReader.ts";
 import type { EmailShop } from "../../../platform/mail/EmailShop.ts";
 import type { RenderedEmail } from "../../../platform/mail/MailProvider.ts";
 import { accountEmail } from "./accountEmail.ts";
@@ -16,16 +17,16 @@ const words = {
     next: "Vous êtes déconnecté partout. À votre prochaine connexion vous en associerez une nouvelle.",
     notMine: "Si vous ne l’avez pas demandé, changez votre mot de passe et écrivez-nous aussitôt.",
   },
-} satisfies Record<Language, unknown>;
+} satisfies LocaleTexts;
 
 /** To a member, when the merchant removes their authenticator: the next sign-in sets up another. */
-export function authenticatorReset(language: Language, shop: EmailShop): RenderedEmail {
-  const text = words[language];
-  return accountEmail(language, shop, text, [text.next, text.notMine]);
+export function authenticatorReset(locale: TextLocale, shop: EmailShop): RenderedEmail {
+  const text = textsIn(words, locale);
+  return accountEmail(locale, shop, text, [text.next, text.notMine]);
 }
 
 declare module "../../../platform/mail/EmailJob.ts" {
   interface EmailPayloads {
-    "authenticator-reset": { user_id: number; language: Language };
+    "authenticator-reset": { user_id: number } & EmailReader;
   }
 }

@@ -1,4 +1,5 @@
-import type { Language } from "@velours/sdk/types";
+import { type LocaleTexts, type TextLocale, textsIn } from "@velours/sdk/shop";
+import type { EmailReader } from "../../../platform/mail/EmailReader.ts";
 import type { EmailShop } from "../../../platform/mail/EmailShop.ts";
 import type { RenderedEmail } from "../../../platform/mail/MailProvider.ts";
 import { accountEmail } from "./accountEmail.ts";
@@ -21,12 +22,16 @@ const words = {
     notMine:
       "Si vous ne l’avez pas demandé, ne le donnez à personne et ignorez ce courriel : rien ne change.",
   },
-} satisfies Record<Language, unknown>;
+  "fr-FR": {
+    subject: "Confirmez votre adresse e-mail",
+    notMine: "Si vous ne l’avez pas demandé, ne le donnez à personne et ignorez cet e-mail : rien ne change.",
+  },
+} satisfies LocaleTexts;
 
 /** The five digits that prove a member's address. A stranger can have joined with it and must not get them. */
-export function emailCode(code: string, minutes: number, language: Language, shop: EmailShop): RenderedEmail {
-  const text = words[language];
-  return accountEmail(language, shop, text, [
+export function emailCode(code: string, minutes: number, locale: TextLocale, shop: EmailShop): RenderedEmail {
+  const text = textsIn(words, locale);
+  return accountEmail(locale, shop, text, [
     { kind: "code", label: text.code, code },
     text.holds(minutes),
     text.notMine,
@@ -35,6 +40,6 @@ export function emailCode(code: string, minutes: number, language: Language, sho
 
 declare module "../../../platform/mail/EmailJob.ts" {
   interface EmailPayloads {
-    "email-code": { code_id: string; language: Language };
+    "email-code": { code_id: string } & EmailReader;
   }
 }

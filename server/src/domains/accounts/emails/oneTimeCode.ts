@@ -1,4 +1,5 @@
-import type { Language } from "@velours/sdk/types";
+import { type LocaleTexts, type TextLocale, textsIn } from "@velours/sdk/shop";
+import type { EmailReader } from "../../../platform/mail/EmailReader.ts";
 import type { EmailShop } from "../../../platform/mail/EmailShop.ts";
 import type { RenderedEmail } from "../../../platform/mail/MailProvider.ts";
 import { accountEmail } from "./accountEmail.ts";
@@ -19,17 +20,17 @@ const words = {
     notMine:
       "Si vous n’avez pas demandé de code, quelqu’un connaît peut-être votre mot de passe : veuillez le changer.",
   },
-} satisfies Record<Language, unknown>;
+} satisfies LocaleTexts;
 
 /** The five digits that stand in for the bot check. Neither subject nor title has them: screens show both while locked. */
 export function oneTimeCode(
   code: string,
   minutes: number,
-  language: Language,
+  locale: TextLocale,
   shop: EmailShop,
 ): RenderedEmail {
-  const text = words[language];
-  return accountEmail(language, shop, text, [
+  const text = textsIn(words, locale);
+  return accountEmail(locale, shop, text, [
     { kind: "code", label: text.code, code },
     text.holds(minutes),
     text.notMine,
@@ -38,6 +39,6 @@ export function oneTimeCode(
 
 declare module "../../../platform/mail/EmailJob.ts" {
   interface EmailPayloads {
-    "one-time-code": { code_id: string; language: Language };
+    "one-time-code": { code_id: string } & EmailReader;
   }
 }

@@ -1,4 +1,5 @@
-import type { Language } from "@velours/sdk/types";
+import { type LocaleTexts, type TextLocale, textsIn } from "@velours/sdk/shop";
+import type { EmailReader } from "../../../platform/mail/EmailReader.ts";
 import type { EmailShop } from "../../../platform/mail/EmailShop.ts";
 import type { RenderedEmail } from "../../../platform/mail/MailProvider.ts";
 import { accountEmail } from "./accountEmail.ts";
@@ -20,17 +21,20 @@ const words = {
     link: "Choisir un nouveau mot de passe",
     notMine: "Si vous n’avez rien demandé, ignorez ce courriel : rien ne change.",
   },
-} satisfies Record<Language, unknown>;
+  "fr-FR": {
+    notMine: "Si vous n’avez rien demandé, ignorez cet e-mail : rien ne change.",
+  },
+} satisfies LocaleTexts;
 
 /** The link to a new password. */
 export function passwordReset(
   link: string,
   minutes: number,
-  language: Language,
+  locale: TextLocale,
   shop: EmailShop,
 ): RenderedEmail {
-  const text = words[language];
-  return accountEmail(language, shop, text, [
+  const text = textsIn(words, locale);
+  return accountEmail(locale, shop, text, [
     text.holds(minutes),
     { kind: "link", label: text.link, url: link },
     text.notMine,
@@ -40,6 +44,6 @@ export function passwordReset(
 declare module "../../../platform/mail/EmailJob.ts" {
   interface EmailPayloads {
     /** Without a user nothing is sent: the response must not tell whether there is one. */
-    "password-reset": { user_id: number | null; language: Language };
+    "password-reset": { user_id: number | null } & EmailReader;
   }
 }

@@ -1,4 +1,5 @@
-import type { Language } from "@velours/sdk/types";
+import { type LocaleTexts, type TextLocale, textsIn } from "@velours/sdk/shop";
+import type { EmailReader } from "../../../platform/mail/EmailReader.ts";
 import type { EmailShop } from "../../../platform/mail/EmailShop.ts";
 import type { RenderedEmail } from "../../../platform/mail/MailProvider.ts";
 import { accountEmail } from "./accountEmail.ts";
@@ -28,18 +29,24 @@ const words = {
     notMine:
       "Si ce n’était pas vous, ignorez ce courriel : sans lui, personne ne reçoit ce qui vous revient.",
   },
-} satisfies Record<Language, unknown>;
+  "fr-FR": {
+    login: "Vous pouvez vous connecter avec votre adresse e-mail et votre mot de passe.",
+    confirm:
+      "Pour voir et utiliser votre cagnotte, confirmez une fois que cette adresse est la vôtre : demandez un code dans votre compte, connectez-vous avec un code envoyé par e-mail, ou choisissez « Mot de passe oublié ? ».",
+    notMine: "Si ce n’était pas vous, ignorez cet e-mail : sans lui, personne ne reçoit ce qui vous revient.",
+  },
+} satisfies LocaleTexts;
 
 /** To a new member; `link` sets the password after an order. */
 export function welcome(
   link: string | undefined,
   hours: number,
-  language: Language,
+  locale: TextLocale,
   shop: EmailShop,
 ): RenderedEmail {
-  const text = words[language];
+  const text = textsIn(words, locale);
   return accountEmail(
-    language,
+    locale,
     shop,
     text,
     link
@@ -50,7 +57,7 @@ export function welcome(
 
 declare module "../../../platform/mail/EmailJob.ts" {
   interface EmailPayloads {
-    welcome: { user_id: number; language: Language };
-    "welcome-after-order": { user_id: number; language: Language };
+    welcome: { user_id: number } & EmailReader;
+    "welcome-after-order": { user_id: number } & EmailReader;
   }
 }

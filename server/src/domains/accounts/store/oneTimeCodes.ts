@@ -1,7 +1,8 @@
 import { createHash, randomBytes, randomInt, timingSafeEqual } from "node:crypto";
-import type { Language, User } from "@velours/sdk/types";
+import type { User } from "@velours/sdk/types";
 import { type Kysely, sql, type Transaction } from "kysely";
 import { addJobs } from "../../../platform/jobs/store.ts";
+import type { EmailReader } from "../../../platform/mail/EmailReader.ts";
 import type { Database } from "../../../platform/store/schema.ts";
 
 type UserLevels = User["access"]["levels"];
@@ -20,7 +21,7 @@ const hashCode = (id: string, code: string): string => sha256(`${id} ${code}`).t
 export async function queueCode(
   trx: Transaction<Database>,
   userId: number | null,
-  language: Language,
+  reader: EmailReader,
   template: "one-time-code" | "email-code" = "one-time-code",
 ): Promise<string> {
   const ticket = randomBytes(32).toString("base64url");
@@ -29,7 +30,7 @@ export async function queueCode(
   await trx.deleteFrom("one_time_codes").where("user_id", "=", userId).execute();
   await sql`insert into one_time_codes (id, user_id, expires_at)
     values (${id}, ${userId}, now() + make_interval(mins => ${codeMinutes}))`.execute(trx);
-  await addJobs(trx, [{ kind: "mail", payload: { template, code_id: id, language } }]);
+  await addJobs(trx, [{ kind: "mail", payload: { template, code_id: id, ...reader } }]);
   return ticket;
 }
 

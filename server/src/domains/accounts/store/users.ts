@@ -182,12 +182,15 @@ export async function forgetCredentials(trx: Transaction<Database>, id: number):
   await trx.updateTable("users").set({ password: null }).where("id", "=", id).execute();
 }
 
+export type Recipient = Pick<UserRow, "email" | "levels" | "password" | "addresses">;
+
 /** Where emails to a member go, and the sites they are a member of. */
-export const readRecipient = (
-  db: Kysely<Database>,
-  id: number,
-): Promise<Pick<UserRow, "email" | "levels" | "password"> | undefined> =>
-  db.selectFrom("users").select(["email", "levels", "password"]).where("id", "=", id).executeTakeFirst();
+export const readRecipient = (db: Kysely<Database>, id: number): Promise<Recipient | undefined> =>
+  db
+    .selectFrom("users")
+    .select(["email", "levels", "password", "addresses"])
+    .where("id", "=", id)
+    .executeTakeFirst();
 
 /** Owner of an email address, and when they proved it. */
 export type EmailOwner = Pick<UserRow, "id" | "email_verified_at">;

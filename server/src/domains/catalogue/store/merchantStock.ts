@@ -176,7 +176,10 @@ export async function removeUnmoved(
   return rows[0]?.isMoved === false;
 }
 
-/** Variants that people wait for, by id, with how many they are. */
+/**
+ * Variants that people wait for, by id, with how many they are. A variant that was deleted is left out before the rows are
+ * counted: a page with fewer rows than were loaded would be taken for the last.
+ */
 export async function listStockDemand(
   db: Kysely<Database>,
   { after, limit }: { after: number; limit: number },
@@ -187,6 +190,7 @@ export async function listStockDemand(
     from (
       select variant_id, count(*) as waiting, min(created_at) as since from stock_notices
       where queued_at is null and variant_id > ${after}
+        and exists (select from variants where id = variant_id)
       group by variant_id order by variant_id limit ${limit}
     ) as n join variants v on v.id = n.variant_id join products p on p.id = v.product_id left join ${variant} on true
     order by v.id`.execute(db);

@@ -1,5 +1,5 @@
 import { formatDay } from "@velours/sdk/rules";
-import { orderLocale } from "@velours/sdk/shop";
+import { type LocaleTexts, orderLocale, textsIn } from "@velours/sdk/shop";
 import type { Language, MerchantDraft } from "@velours/sdk/types";
 import type { EmailShop } from "../../../platform/mail/EmailShop.ts";
 import type { Mail } from "../../../platform/mail/MailProvider.ts";
@@ -42,7 +42,11 @@ const words = {
     why: (shop: string) =>
       `Vous recevez ce courriel parce que vous avez passé une commande auprès de ${shop}. Si ce n’était pas vous, vous n’avez rien à faire\u00a0: rien n’est débité tant que vous ne payez pas.`,
   },
-} satisfies Record<Language, unknown>;
+  "fr-FR": {
+    why: (shop: string) =>
+      `Vous recevez cet e-mail parce que vous avez passé une commande auprès de ${shop}. Si ce n’était pas vous, vous n’avez rien à faire\u00a0: rien n’est débité tant que vous ne payez pas.`,
+  },
+} satisfies LocaleTexts;
 
 /** The subject names no product and no shop: others may see it. */
 export function draftReady(
@@ -50,7 +54,8 @@ export function draftReady(
   { link, message, lastDay, address }: PreparedOrder,
   shop: EmailShop,
 ): Mail {
-  const word = words[language];
+  const locale = orderLocale({ language, address: { billing: null, shipping: address } }, shop);
+  const word = textsIn(words, locale);
   return {
     id: `draft-ready.${draft_id}@velours`,
     to,
@@ -63,15 +68,7 @@ export function draftReady(
         ...(message ? [{ kind: "quote" as const, text: message }] : []),
         { kind: "text", text: word.text(shop.name) },
         { kind: "link", label: word.open, url: link },
-        {
-          kind: "text",
-          text: word.until(
-            formatDay(
-              lastDay,
-              orderLocale({ language, address: { billing: null, shipping: address } }, shop),
-            ),
-          ),
-        },
+        { kind: "text", text: word.until(formatDay(lastDay, locale)) },
         { kind: "text", text: word.why(shop.name) },
       ],
     }),

@@ -1,12 +1,14 @@
 import { createHash } from "node:crypto";
 import { formatMoney } from "@velours/sdk/rules";
-import type { GiftCard, Language } from "@velours/sdk/types";
+import { type LocaleTexts, siteLocale, textsIn } from "@velours/sdk/shop";
+import type { GiftCard } from "@velours/sdk/types";
+import type { EmailReader } from "../../../platform/mail/EmailReader.ts";
 import { type EmailShop, pageUrl } from "../../../platform/mail/EmailShop.ts";
 import type { Mail } from "../../../platform/mail/MailProvider.ts";
 import { renderEmail } from "../../../platform/mail/renderEmail.ts";
 
 /** The email that delivers a bought gift card: the unit of an order, its sender and its recipient. */
-export interface GiftCardEmail {
+export interface GiftCardEmail extends EmailReader {
   order_id: string;
   /** Place among the gift cards of the order, from 0. */
   unit: number;
@@ -14,7 +16,6 @@ export interface GiftCardEmail {
   /** Sender name on the card. */
   name: string;
   message: string | null;
-  language: Language;
 }
 
 const words = {
@@ -38,7 +39,11 @@ const words = {
     why: (name: string, shop: string) =>
       `${name} a acheté cette carte pour vous chez ${shop}, c’est pourquoi vous recevez ce courriel. Nous ne demandons ni mot de passe ni paiement pour l’utiliser.`,
   },
-} satisfies Record<Language, unknown>;
+  "fr-FR": {
+    why: (name: string, shop: string) =>
+      `${name} a acheté cette carte pour vous chez ${shop}, c’est pourquoi vous recevez cet e-mail. Nous ne demandons ni mot de passe ni paiement pour l’utiliser.`,
+  },
+} satisfies LocaleTexts;
 
 /** The same for a job that is repeated. Its recipient may be anybody, and the order's id is its buyer's right. */
 const hashUnit = (orderId: string, unit: number): string =>
@@ -46,11 +51,11 @@ const hashUnit = (orderId: string, unit: number): string =>
 
 /** In the shopper's language. The subject names no product and no shop: others may see it. `shop` is the card's site. */
 export function boughtGiftCard(
-  { order_id, unit, to, name, message, language }: GiftCardEmail,
+  { order_id, unit, to, name, message, language, country }: GiftCardEmail,
   { code, amount_remaining, currency }: GiftCard,
   shop: EmailShop,
 ): Mail {
-  const word = words[language];
+  const word = textsIn(words, siteLocale(language, country, shop));
   const money = formatMoney(amount_remaining, currency, { digits: 2 });
   return {
     id: `gift-card.${hashUnit(order_id, unit)}@velours`,

@@ -1,4 +1,5 @@
 import { formatMoney } from "@velours/sdk/rules";
+import { type LocaleTexts, siteLocale, textsIn } from "@velours/sdk/shop";
 import type { GiftCard, Language } from "@velours/sdk/types";
 import { type EmailShop, pageUrl } from "../../../platform/mail/EmailShop.ts";
 import type { Mail } from "../../../platform/mail/MailProvider.ts";
@@ -33,7 +34,11 @@ const words = {
     why: (shop: string) =>
       `${shop} a créé cette carte pour vous, c’est pourquoi vous recevez ce courriel. Nous ne demandons ni mot de passe ni paiement pour l’utiliser.`,
   },
-} satisfies Record<Language, unknown>;
+  "fr-FR": {
+    why: (shop: string) =>
+      `${shop} a créé cette carte pour vous, c’est pourquoi vous recevez cet e-mail. Nous ne demandons ni mot de passe ni paiement pour l’utiliser.`,
+  },
+} satisfies LocaleTexts;
 
 /** The subject names no product and no shop: others may see it. `shop` is the card's site. */
 export function issuedGiftCard(
@@ -41,7 +46,7 @@ export function issuedGiftCard(
   { code, amount_remaining, currency }: GiftCard,
   shop: EmailShop,
 ): Mail {
-  const word = words[language];
+  const word = textsIn(words, siteLocale(language, null, shop));
   const money = formatMoney(amount_remaining, currency, { digits: 2 });
   return {
     id: `issued-gift-card.${card_id}@velours`,

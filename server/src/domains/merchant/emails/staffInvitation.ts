@@ -1,4 +1,6 @@
-import type { Language, StaffRole } from "@velours/sdk/types";
+import { type LocaleTexts, type TextLocale, textsIn } from "@velours/sdk/shop";
+import type { StaffRole } from "@velours/sdk/types";
+import type { EmailReader } from "../../../platform/mail/EmailReader.ts";
 import type { EmailShop } from "../../../platform/mail/EmailShop.ts";
 import type { RenderedEmail } from "../../../platform/mail/MailProvider.ts";
 import { accountEmail } from "../../accounts/emails/accountEmail.ts";
@@ -36,16 +38,19 @@ const words = {
     desk: "Ouvrir le comptoir",
     notMine: "Si vous ne travaillez pas pour cette boutique, ignorez ce courriel.",
   },
-} satisfies Record<Language, unknown>;
+  "fr-FR": {
+    notMine: "Si vous ne travaillez pas pour cette boutique, ignorez cet e-mail.",
+  },
+} satisfies LocaleTexts;
 
 /** Tells somebody that they work for the shop now; `password` is the link that sets one, for those who have none. */
 export function staffInvitation(
   { role, password, desk, hours }: { role: StaffRole; password: string | null; desk: string; hours: number },
-  language: Language,
+  locale: TextLocale,
   shop: EmailShop,
 ): RenderedEmail {
-  const text = words[language];
-  return accountEmail(language, shop, text, [
+  const text = textsIn(words, locale);
+  return accountEmail(locale, shop, text, [
     text.role[role],
     ...(password === null
       ? []
@@ -58,6 +63,6 @@ export function staffInvitation(
 
 declare module "../../../platform/mail/EmailJob.ts" {
   interface EmailPayloads {
-    "staff-invitation": { user_id: number; language: Language; role: StaffRole };
+    "staff-invitation": { user_id: number; role: StaffRole } & EmailReader;
   }
 }

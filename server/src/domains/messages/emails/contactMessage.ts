@@ -1,17 +1,16 @@
-import type { Language, MessageTopic } from "@velours/sdk/types";
+import type { MessageTopic } from "@velours/sdk/types";
+import type { EmailReader } from "../../../platform/mail/EmailReader.ts";
 import type { EmailShop } from "../../../platform/mail/EmailShop.ts";
 import type { Mail } from "../../../platform/mail/MailProvider.ts";
 import { renderEmail } from "../../../platform/mail/renderEmail.ts";
 
 /** Subject and author of a message. */
-export interface MessageFacts {
+export interface MessageFacts extends EmailReader {
   site: string;
   email: string;
   topic: MessageTopic;
   /** Number of an order as the sender typed it: it may be another shopper's. */
   number: string | null;
-  /** The sender's. */
-  language: Language;
 }
 
 const topics: Readonly<Record<MessageTopic, string>> = {

@@ -1,4 +1,4 @@
-import type { Language } from "@velours/sdk/types";
+import { type LocaleTexts, siteLocale, textsIn } from "@velours/sdk/shop";
 import { type EmailShop, pageUrl } from "../../../platform/mail/EmailShop.ts";
 import type { Mail } from "../../../platform/mail/MailProvider.ts";
 import { renderEmail } from "../../../platform/mail/renderEmail.ts";
@@ -21,17 +21,20 @@ const words = {
     notMine: "Si vous n’avez rien écrit, ignorez ce courriel.",
     help: "Voir l’aide",
   },
-} satisfies Record<Language, unknown>;
+  "fr-FR": {
+    notMine: "Si vous n’avez rien écrit, ignorez cet e-mail.",
+  },
+} satisfies LocaleTexts;
 
 /**
  * To the sender, in their language, without their name and words: anyone can type another's address, and the shop would
  * carry to it what they wrote.
  */
 export function messageReceived(
-  { email, number, language }: MessageFacts,
+  { email, number, language, country }: MessageFacts,
   shop: EmailShop,
 ): Omit<Mail, "id"> {
-  const word = words[language];
+  const word = textsIn(words, siteLocale(language, country, shop));
   return {
     to: email,
     ...renderEmail({

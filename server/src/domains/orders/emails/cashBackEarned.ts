@@ -1,5 +1,6 @@
 import { formatMoney } from "@velours/sdk/rules";
-import type { Language, Order } from "@velours/sdk/types";
+import { type LocaleTexts, orderLocale, textsIn } from "@velours/sdk/shop";
+import type { Order } from "@velours/sdk/types";
 import { type EmailShop, pageUrl } from "../../../platform/mail/EmailShop.ts";
 import type { Mail } from "../../../platform/mail/MailProvider.ts";
 import { orderEmail } from "./orderEmail.ts";
@@ -24,12 +25,20 @@ const words = {
       "Elle vous attend dans le compte lié à cette adresse et se déduit de votre prochaine commande au moment de payer. Pas encore de compte\u00a0? Créez-en un avec cette adresse et confirmez-la\u00a0: la remise est à vous.",
     see: "Voir votre remise en argent",
   },
-} satisfies Record<Language, unknown>;
+  "fr-FR": {
+    subject: (amount: string) => `Vous avez gagné ${amount} de cagnotte`,
+    order: (number: string, shop: string) => `La commande ${number} chez ${shop} a alimenté votre cagnotte.`,
+    earned: "Cagnotte gagnée",
+    spend:
+      "Elle vous attend dans le compte lié à cette adresse et se déduit de votre prochaine commande au moment de payer. Pas encore de compte\u00a0? Créez-en un avec cette adresse et confirmez-la\u00a0: la cagnotte est à vous.",
+    see: "Voir votre cagnotte",
+  },
+} satisfies LocaleTexts;
 
 /** Tells the buyer what an order earned. */
 export function cashBackEarned(order: Order, earned: number, shop: EmailShop): Mail {
   const { id, number, language, invoice } = order;
-  const word = words[language];
+  const word = textsIn(words, orderLocale(order, shop));
   const amount = formatMoney(earned, invoice.currency, { digits: 2 });
   return orderEmail(order, shop, {
     id: `cash-back-earned.${id}`,

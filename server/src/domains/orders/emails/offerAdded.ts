@@ -1,5 +1,5 @@
 import { formatMoney } from "@velours/sdk/rules";
-import { formatLine, paymentText } from "@velours/sdk/shop";
+import { formatLine, orderLocale, paymentText } from "@velours/sdk/shop";
 import type { Language, Order, OrderOffer } from "@velours/sdk/types";
 import type { EmailShop } from "../../../platform/mail/EmailShop.ts";
 import type { Mail } from "../../../platform/mail/MailProvider.ts";
@@ -42,7 +42,7 @@ export function offerAdded(
     [word.taxes, invoice.taxes.included ? 0 : invoice.taxes.total] as const,
   ].flatMap(([label, value]) => (value > 0 ? [{ label, value: money(value) }] : []));
   // The order's own payment: the offer is charged to the same card. Gift card and cash back pay the purchase alone.
-  const method = paymentText({ ...order, invoice }, language);
+  const method = paymentText({ ...order, invoice }, orderLocale(order, shop));
   return orderEmail(order, shop, {
     id: `offer-added.${id}`,
     subject: word.subject(number),

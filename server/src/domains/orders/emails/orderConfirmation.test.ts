@@ -19,6 +19,7 @@ const velours: EmailShop = {
   defaultLanguage: "en",
   regions: [
     { label: "United States", label_fr: "États-Unis", country: "US", currency: "USD", fulfillment: "US" },
+    { label: "Canada", country: "CA", currency: "CAD", fulfillment: "US" },
   ],
   texts: { orderEmail: { text: "Shipping and billing are completely discreet." } },
 };

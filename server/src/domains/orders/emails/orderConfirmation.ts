@@ -1,6 +1,13 @@
 import { formatDay, formatMoney, type Locale, parcelDays, siteText } from "@velours/sdk/rules";
-import { formatLine, orderLocale, paymentText, totalRows } from "@velours/sdk/shop";
-import type { Language, Order } from "@velours/sdk/types";
+import {
+  formatLine,
+  type LocaleTexts,
+  orderLocale,
+  paymentText,
+  textsIn,
+  totalRows,
+} from "@velours/sdk/shop";
+import type { Order } from "@velours/sdk/types";
 import type { EmailShop } from "../../../platform/mail/EmailShop.ts";
 import type { Mail } from "../../../platform/mail/MailProvider.ts";
 import type { EmailBlock, EmailRow } from "../../../platform/mail/renderEmail.ts";
@@ -36,15 +43,19 @@ const words = {
       `${label}\u00a0: livraison en ${first} - ${last} jours.`,
     paidWith: "Payé par",
   },
-} satisfies Record<Language, unknown>;
+  "fr-FR": {
+    sentOn: (email: string, day: string) => `L’e-mail à ${email} part le ${day}.`,
+    sentSoon: (email: string) => `L’e-mail à ${email} part dès que votre paiement est passé.`,
+  },
+} satisfies LocaleTexts;
 
 /**
  * A list of the purchase, in the language it was bought in, with the way to it.
  */
 export function orderConfirmation(order: Order, shop: EmailShop): Mail {
-  const { id, number, language } = order;
-  const word = words[language];
+  const { id, number } = order;
   const locale = orderLocale(order, shop);
+  const word = textsIn(words, locale);
   return orderEmail(order, shop, {
     id: `order-confirmation.${id}`,
     subject: word.subject(number),
@@ -52,8 +63,8 @@ export function orderConfirmation(order: Order, shop: EmailShop): Mail {
     blocks: [
       { kind: "text", text: word.order(number, shop.name) },
       { kind: "rows", rows: order.products.flatMap((product) => lineRows(product, order, locale)) },
-      { kind: "rows", rows: totalRows(order) },
-      ...payment(order),
+      { kind: "rows", rows: totalRows(order, locale) },
+      ...payment(order, locale),
       ...downloads(order, shop),
       ...delivery(order, shop),
       orderLink(order, shop),
@@ -61,15 +72,15 @@ export function orderConfirmation(order: Order, shop: EmailShop): Mail {
   });
 }
 
-function payment(order: Order): EmailBlock[] {
-  const method = paymentText(order, order.language);
-  return method ? [{ kind: "lines", title: words[order.language].paidWith, lines: [method] }] : [];
+function payment(order: Order, locale: Locale): EmailBlock[] {
+  const method = paymentText(order, locale);
+  return method ? [{ kind: "lines", title: textsIn(words, locale).paidWith, lines: [method] }] : [];
 }
 
 /** A line, and the day of each gift card below it. */
 function lineRows(product: Order["products"][number], order: Order, locale: Locale): EmailRow[] {
   const { language } = order;
-  const word = words[language];
+  const word = textsIn(words, locale);
   const { _quantity, _free, _price, _preorder, _deliveries = [] } = product;
   const notes = [
     ...(_preorder ? [word.preorder] : []),

@@ -20,7 +20,7 @@ const shop = {
   name: hostile,
   url: "https://shop.example",
   supportEmail: "care@shop.example",
-  regions: [],
+  regions: [{ label: "Canada", country: "CA", currency: "CAD" as const, fulfillment: "US" }],
   defaultLanguage: "en" as const,
 };
 const answeredAt = "2026-11-23T09:00:00.000Z";
@@ -54,6 +54,40 @@ const request = {
   lines: [{ line: 1, quantity: 1 }],
 };
 const offer = { status: "accepted" as const, expires: "", variants: [1], invoice: plain.invoice };
+
+describe("emails of a French order", () => {
+  const to = (country: string): Order => ({
+    ...plain,
+    language: "fr",
+    address: { billing: null, shipping: { ...plain.address.shipping!, country } },
+    invoice: { ...plain.invoice, payments: { creditCard: 1, giftCard: 0, credits: 5 } },
+    reviewable: plain.products.map(({ id }) => id),
+  });
+  const named = { ...shop, name: "Velours" };
+  const answer = { answer: "declined" as const, note: null, answeredAt };
+  const write = (order: Order): string =>
+    [
+      orderConfirmation(order, named),
+      orderRefunded(order, refund, named),
+      returnAnswered(order, request, answer, named),
+      cashBackEarned(order, 10, named),
+      offerAdded(order, offer, named) as Mail,
+      reviewRequest(order, named) as Mail,
+    ]
+      .map(({ subject, text }) => `${subject}\n${text}`)
+      .join("\n");
+
+  test("to France have the words of its screens", () => {
+    expect(write(to("FR"))).not.toMatch(/courriel|remise en argent/i);
+    for (const words of ["Cagnotte", "de cagnotte", "répondez à cet e-mail"])
+      expect(write(to("FR"))).toContain(words);
+  });
+
+  test("to Canada have those of Canada", () => {
+    expect(write(to("CA"))).not.toMatch(/e-mail|cagnotte/i);
+    expect(write(to("CA"))).toContain("Remise en argent");
+  });
+});
 
 describe.each(["en", "fr"] as const)("emails of an order in %s", (language) => {
   const order: Order = { ...plain, language };

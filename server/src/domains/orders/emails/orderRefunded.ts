@@ -1,5 +1,6 @@
-import { formatMoney, sumAmounts } from "@velours/sdk/rules";
-import type { Language, Order, Refund } from "@velours/sdk/types";
+import { formatMoney, type Locale, sumAmounts } from "@velours/sdk/rules";
+import { type LocaleTexts, orderLocale, textsIn } from "@velours/sdk/shop";
+import type { Order, Refund } from "@velours/sdk/types";
 import type { EmailShop } from "../../../platform/mail/EmailShop.ts";
 import type { Mail } from "../../../platform/mail/MailProvider.ts";
 import type { EmailBlock, EmailRow } from "../../../platform/mail/renderEmail.ts";
@@ -54,19 +55,26 @@ const words = {
     days: "Votre banque peut mettre quelques jours à l’afficher. Ce qui était seulement retenu est libéré et n’apparaît jamais sur un relevé.",
     note: (number: string) => `Votre avoir ${number} est sur la page de votre commande, en PDF.`,
   },
-} satisfies Record<Language, unknown>;
+  "fr-FR": {
+    credits: "Sur votre cagnotte",
+    withheld: "Cagnotte de cette commande, déjà dépensée",
+    cashBack: "Cagnotte de cette commande, reprise",
+    withdrawn: "Cagnotte d’une commande impayée, reprise",
+  },
+} satisfies LocaleTexts;
 
 /** A refund, and how much of its cash back left the balance again because an unpaid order had earned it. */
 type RefundedCashBack = Refund & { withdrawn: number };
 
 /** Tells the buyer what was given back, and to what. */
 export function orderRefunded(order: Order, refund: RefundedCashBack, shop: EmailShop): Mail {
-  const { number, language } = order;
-  const word = words[language];
+  const { number } = order;
+  const locale = orderLocale(order, shop);
+  const word = textsIn(words, locale);
   const { subject, title } = word[refund.kind];
   const lines = formatLines(order, refund.lines);
   const inside = [...lines, ...(refund.shipping > 0 ? [word.shipping] : [])];
-  const rows = toRows(order, refund);
+  const rows = toRows(order, refund, locale);
   const before = refund.kind === "cancellation" ? sumBefore(order, refund) : 0;
   const blocks: EmailBlock[] = [
     { kind: "text", text: word.order(number, shop.name) },
@@ -104,8 +112,8 @@ function sumBefore({ refunds = [] }: Order, { id, created_at }: Refund): number 
   return sumAmounts(earlier.map(({ amount }) => amount));
 }
 
-function toRows({ language, invoice: { currency } }: Order, refund: RefundedCashBack): EmailRow[] {
-  const word = words[language];
+function toRows({ invoice: { currency } }: Order, refund: RefundedCashBack, locale: Locale): EmailRow[] {
+  const word = textsIn(words, locale);
   const { payments, amount, withheld, cashBack, withdrawn } = refund;
   const money = (value: number): string => formatMoney(value, currency, { digits: 2 });
   const parts: [string, number][] = [

@@ -1,4 +1,5 @@
-import type { Language, Order, ReturnAnswer, ReturnRequest } from "@velours/sdk/types";
+import { type LocaleTexts, orderLocale, textsIn } from "@velours/sdk/shop";
+import type { Order, ReturnAnswer, ReturnRequest } from "@velours/sdk/types";
 import type { EmailShop } from "../../../platform/mail/EmailShop.ts";
 import type { Mail } from "../../../platform/mail/MailProvider.ts";
 import type { EmailBlock } from "../../../platform/mail/renderEmail.ts";
@@ -38,7 +39,14 @@ const words = {
         "Nous l’examinons maintenant. L’argent repart par votre moyen de paiement, et vous recevez un courriel dès qu’il est envoyé.",
     },
   },
-} satisfies Record<Language, unknown>;
+  "fr-FR": {
+    next: {
+      declined: "Si quelque chose vous semble inexact, répondez à cet e-mail.",
+      received:
+        "Nous l’examinons maintenant. L’argent repart par votre moyen de paiement, et vous recevez un e-mail dès qu’il est envoyé.",
+    },
+  },
+} satisfies LocaleTexts;
 
 /** Tells the buyer of the shop's answer to a return. */
 export function returnAnswered(
@@ -47,8 +55,8 @@ export function returnAnswered(
   { answer, note, answeredAt }: ReturnAnswer,
   shop: EmailShop,
 ): Mail {
-  const { number, language } = order;
-  const word = words[language];
+  const { number } = order;
+  const word = textsIn(words, orderLocale(order, shop));
   const goods = formatLines(order, lines);
   const blocks: EmailBlock[] = [
     { kind: "text", text: word.order(number, shop.name) },

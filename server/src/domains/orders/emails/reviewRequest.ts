@@ -1,4 +1,5 @@
-import type { Language, Order } from "@velours/sdk/types";
+import { type LocaleTexts, orderLocale, textsIn } from "@velours/sdk/shop";
+import type { Order } from "@velours/sdk/types";
 import type { EmailShop } from "../../../platform/mail/EmailShop.ts";
 import type { Mail } from "../../../platform/mail/MailProvider.ts";
 import { orderEmail, orderLink } from "./orderEmail.ts";
@@ -22,15 +23,18 @@ const words = {
     see: "Donner votre avis",
     stop: "C’est le seul courriel qui demande un avis sur cette commande. Si vous n’en voulez pas pour d’autres commandes, répondez à ce courriel pour nous le dire.",
   },
-} satisfies Record<Language, unknown>;
+  "fr-FR": {
+    stop: "C’est le seul e-mail qui demande un avis sur cette commande. Si vous n’en voulez pas pour d’autres commandes, répondez à cet e-mail pour nous le dire.",
+  },
+} satisfies LocaleTexts;
 
 /**
  * Asks the buyer for reviews of what they can review now; undefined when that is nothing, or its payment failed.
  */
 export function reviewRequest(order: Order, shop: EmailShop): Mail | undefined {
-  const { id, number, language, products, reviewable = [], status } = order;
+  const { id, number, products, reviewable = [], status } = order;
   if (reviewable.length === 0 || status === "payment-failed") return undefined;
-  const word = words[language];
+  const word = textsIn(words, orderLocale(order, shop));
   const lines = reviewable.flatMap(
     (productId) => products.find((product) => product.id === productId)?.title ?? [],
   );

@@ -1,5 +1,7 @@
 import { formatMoney } from "@velours/sdk/rules";
-import type { Currency, Language } from "@velours/sdk/types";
+import { type LocaleTexts, siteLocale, textsIn } from "@velours/sdk/shop";
+import type { Currency } from "@velours/sdk/types";
+import type { EmailReader } from "../../../platform/mail/EmailReader.ts";
 import type { EmailShop } from "../../../platform/mail/EmailShop.ts";
 import type { Mail } from "../../../platform/mail/MailProvider.ts";
 import { renderEmail } from "../../../platform/mail/renderEmail.ts";
@@ -14,10 +16,9 @@ export type ReleaseReason =
   | "failed";
 
 /** A payment that was made and given back, because there could be no order. */
-export interface ReleasedPayment {
+export interface ReleasedPayment extends EmailReader {
   attempt_id: string;
   email: string;
-  language: Language;
   amount: number;
   currency: string;
   /** Where it was paid; missing in jobs from before it was stored. */
@@ -65,12 +66,18 @@ const words = {
       `Vous n’avez pas été débité. Les ${money} retenus pour cette commande ont été libérés ; votre banque peut mettre quelques jours à l’afficher.`,
     cart: "Votre panier est resté tel quel. Nous serions heureux de vous revoir.",
   },
-} satisfies Record<Language, unknown>;
+  "fr-FR": {
+    sorry: {
+      balanceSpent:
+        "Nous sommes désolés : la carte-cadeau ou la cagnotte de votre commande a été dépensée ailleurs juste avant votre achat.",
+    },
+  },
+} satisfies LocaleTexts;
 
 /** Says that no money was taken after all. The subject names no product and no shop: bystanders may see it. */
 export function paymentReleased(payment: ReleasedPayment, shop: EmailShop): Mail {
-  const { attempt_id, email, language, amount, currency, reason = "failed" } = payment;
-  const word = words[language];
+  const { attempt_id, email, language, country, amount, currency, reason = "failed" } = payment;
+  const word = textsIn(words, siteLocale(language, country, shop));
   const money = formatMoney(amount, currency as Currency, { digits: 2 });
   return {
     id: `payment-released.${attempt_id}@velours`,

@@ -1,3 +1,4 @@
+import { findForeignPart } from "@velours/sdk/merchant";
 import { useId, useState } from "react";
 import { FieldError } from "../../../platform/ui/FieldError.tsx";
 import { PlainButton } from "../../../platform/ui/PlainButton.tsx";
@@ -23,16 +24,19 @@ const LONGEST_SVG = 30_000;
 export function DrawingInput({ field: { path, hint }, label, value, error, onEdit }: Props) {
   const text = useDeskText();
   const id = useId();
-  const [isBad, setBad] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
 
   async function read(file: File | undefined) {
     if (file === undefined) return;
     const drawing = await readDrawing(file);
-    setBad(drawing === undefined);
-    if (drawing !== undefined) onEdit(drawing);
+    const part = drawing?.startsWith("<") ? findForeignPart(drawing) : undefined;
+    if (drawing === undefined) return setRefusal(text(m.desk_site_drawing_bad));
+    if (part !== undefined) return setRefusal(text(m.desk_site_drawing_part, { part }));
+    setRefusal(undefined);
+    onEdit(drawing);
   }
 
-  const problem = isBad ? text(m.desk_site_drawing_bad) : error;
+  const problem = refusal ?? error;
   const described = [hint && `${id}-hint`, problem && `${id}-error`].filter(Boolean).join(" ");
   return (
     <div className="flex flex-col gap-2">
@@ -50,7 +54,7 @@ export function DrawingInput({ field: { path, hint }, label, value, error, onEdi
           <PlainButton
             className="min-h-11 px-2 font-semibold text-brand-700 underline underline-offset-4"
             onClick={() => {
-              setBad(false);
+              setRefusal(undefined);
               onEdit("");
             }}
           >

@@ -13,6 +13,7 @@ import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useRef, useSta
 import { useShop } from "../../../platform/api/useShop.ts";
 import { getData, useForm } from "../../../platform/forms/useForm.ts";
 import { loadBelongings } from "../../../platform/session/loadBelongings.ts";
+import { updateMember } from "../../../platform/session/updateMember.ts";
 import { m, useText } from "../../../platform/text/useText.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
 import { classes } from "../../../platform/ui/classes.ts";
@@ -101,7 +102,7 @@ export function EmailConfirmation() {
     form.run(async () => {
       form.accept({});
       if (!isCompleteCode(code)) return;
-      context.session.set({ user: await getData((await api()).validateEmail({ body: { code } })) });
+      updateMember(context.session, await getData((await api()).validateEmail({ body: { code } })));
       // The cash back that waited is the member's now.
       await loadBelongings(context);
     });

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { useShop } from "../../../platform/api/useShop.ts";
 import { Form } from "../../../platform/forms/Form.tsx";
 import { getData, useForm } from "../../../platform/forms/useForm.ts";
+import { updateMember } from "../../../platform/session/updateMember.ts";
 import { useSession } from "../../../platform/session/useSession.ts";
 import { m, useText } from "../../../platform/text/useText.ts";
 import { Field } from "../../../platform/ui/Field.tsx";
@@ -26,7 +27,7 @@ function UsernameForm({ username }: { username: string }) {
     form.run(async () => {
       const body = form.values() as { username: string };
       if (!form.accept(validateForm(UsernameChange, body, language))) return;
-      session.set({ user: await getData((await api()).changeUsername({ body })) });
+      updateMember(session, await getData((await api()).changeUsername({ body })));
       toasts.show({ text: text(m.username_is_new) });
     });
 

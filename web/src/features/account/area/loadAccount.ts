@@ -63,9 +63,12 @@ export async function loadWishlist(context: RouterContext) {
   const { id } = await member(context);
   const site = await queries.get(siteQuery(shop));
   const region = getRegion(site.regions, shop.country)!;
-  const wishlist = await queries.get(wishlistQuery(shop, id));
-  // The session shows it, and may know one from before another tab or device changed it.
-  if (session.get().user?.id === id) session.set({ wishlist });
+  const wishlist = await session.queueWishlist(async () => {
+    const fetched = await queries.get(wishlistQuery(shop, id));
+    // The session shows it, and may know one from before another tab or device changed it.
+    if (session.get().user?.id === id) session.set({ wishlist: fetched });
+    return fetched;
+  });
   const ids = wishlist.items.map(({ content_id }) => content_id).reverse();
   const found = await queries.get(wishedProductsQuery(shop, site, region, ids));
   const products = ids.flatMap((id) => found.find((product) => product.id === id) ?? []);

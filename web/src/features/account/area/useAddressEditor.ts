@@ -5,6 +5,7 @@ import { type FormEvent, useState } from "react";
 import { useShop } from "../../../platform/api/useShop.ts";
 import { formFailure } from "../../../platform/forms/formFailure.ts";
 import { getData, useForm } from "../../../platform/forms/useForm.ts";
+import { updateMember } from "../../../platform/session/updateMember.ts";
 import { useRegion } from "../../../platform/sites/useRegion.ts";
 import { m, useText } from "../../../platform/text/useText.ts";
 import { toAddress, toAddressForm } from "../../checkout/address/AddressForm.ts";
@@ -44,7 +45,7 @@ export function useAddressEditor({ kind, member, saved, onSaved }: EditedAddress
     try {
       const params = { path: { id: member, kind } };
       const user = await getData((await api()).saveAddress({ params, body: toAddress(typed) }));
-      session.set({ user });
+      updateMember(session, user);
       onSaved(user);
     } catch (error) {
       address.refuse(formFailure(error, { text, language, names: {} }).fields);

@@ -1,5 +1,6 @@
 import type { Address } from "@velours/sdk/types";
 import type { RouterContext } from "../../../platform/routing/RouterContext.ts";
+import { updateMember } from "../../../platform/session/updateMember.ts";
 
 type Context = Pick<RouterContext, "session" | "shop">;
 
@@ -20,5 +21,5 @@ export async function saveMemberAddress(
     params: { path: { id: user.id, kind } },
     body: address,
   });
-  if (data && session.get().user?.id === user.id) session.set({ user: data });
+  if (data) updateMember(session, data);
 }

@@ -1,7 +1,8 @@
 import { getErrorText } from "@velours/sdk/errors";
 import type { Order, ReviewInput } from "@velours/sdk/types";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useShop } from "../../../platform/api/useShop.ts";
+import { readTyped, storeTyped } from "../../../platform/forms/typedTexts.ts";
 import { m, useText } from "../../../platform/text/useText.ts";
 import { Field } from "../../../platform/ui/Field.tsx";
 import { focusFirstError } from "../../../platform/ui/focusFirstError.ts";
@@ -24,8 +25,8 @@ type Review = ReturnType<typeof useReview>;
 /** Asks what the buyer thinks of a product. */
 export function ReviewDialog({ open, order, product, onClose, onChange }: Props) {
   const text = useText();
-  const { language } = useShop();
-  const review = useReview();
+  const { language, site } = useShop();
+  const review = useReview(site, `review ${order.id} ${product.id}`);
   const form = useRef<HTMLFormElement>(null);
   const request = useOrderRequest({
     order,
@@ -42,7 +43,10 @@ export function ReviewDialog({ open, order, product, onClose, onChange }: Props)
     const body: ReviewInput = { productId: product.id, language, ...words };
     void request.send(
       (api, idempotencyKey) => api.createReview({ params: { path: { id: order.id } }, body, idempotencyKey }),
-      () => toasts.show({ text: text(m.review_sent) }),
+      () => {
+        review.forget();
+        toasts.show({ text: text(m.review_sent) });
+      },
     );
   }
 
@@ -62,22 +66,34 @@ export function ReviewDialog({ open, order, product, onClose, onChange }: Props)
 }
 
 const starValues = ["5", "4", "3", "2", "1"] as const;
-type StarValue = (typeof starValues)[number];
-const empty = { title: "", body: "", author: "" };
+const empty = { stars: "", title: "", body: "", author: "" };
+type ReviewField = keyof typeof empty;
 
-/** The review as it is filled in. */
-function useReview() {
-  const [stars, setStars] = useState<StarValue>();
+/** The review that this tab kept; an empty one for none. */
+function readReview(site: string, place: string): typeof empty {
+  const typed = Object.entries(readTyped(site, place) ?? {});
+  return { ...empty, ...Object.fromEntries(typed.filter(([, value]) => typeof value === "string")) };
+}
+
+/** The review as it is filled in; it outlives a reload of the page on this tab. */
+function useReview(site: string, place: string) {
   const [words, setWords] = useState(empty);
   const [tried, setTried] = useState(false);
+  // After the first rendering, which the server does as well.
+  useEffect(() => setWords(readReview(site, place)), [site, place]);
+  const stars = starValues.find((value) => value === words.stars);
   const author = words.author.trim();
   const authorError =
     author === "" ? m.review_author_missing : author.includes("@") ? m.review_author_email : null;
   return {
     stars,
-    setStars,
     words,
-    change: (field: keyof typeof empty) => (value: string) => setWords({ ...words, [field]: value }),
+    change: (field: ReviewField) => (value: string) => {
+      const changed = { ...words, [field]: value };
+      setWords(changed);
+      storeTyped(site, place, Object.values(changed).some(Boolean) ? changed : null);
+    },
+    forget: () => storeTyped(site, place, null),
     isStarsMissing: tried && stars === undefined,
     authorError: tried ? authorError : null,
     /** The fields to send; null while something is missing, which is marked from then on. */
@@ -105,7 +121,7 @@ function ReviewFields({ review }: { review: Review }) {
             value: each,
             label: text(m.star_count, { n: Number(each) }),
           }))}
-          onChange={review.setStars}
+          onChange={change("stars")}
           error={review.isStarsMissing ? text(m.review_stars_missing) : undefined}
         />
       </div>

@@ -13,7 +13,7 @@ import { ReturnGoods } from "./ReturnGoods.tsx";
 const request = vi.hoisted(() => vi.fn());
 const found = vi.hoisted(() => ({ id: "order", number: "V-1", found: true }));
 const api = { cancelOrder: request, createReview: request, requestReturn: request };
-const shop = vi.hoisted(() => ({ language: "en", locale: "en-US", api: async () => ({}) }));
+const shop = vi.hoisted(() => ({ site: "boutique", language: "en", locale: "en-US", api: async () => ({}) }));
 vi.mock("@tanstack/react-router", () => ({
   useRouter: () => ({ options: { context: { shop, queries: { set: async () => {} } } } }),
 }));
@@ -68,6 +68,7 @@ beforeEach(() => {
   shop.api = async () => api;
   request.mockReset();
   onChange.mockReset();
+  sessionStorage.clear();
 });
 
 it("keeps the button that cancels after a refusal that passes", async () => {
@@ -138,4 +139,22 @@ it("keeps a review and its key over a closed dialog", async () => {
   await press("Send the review");
   expect([request.mock.calls.length, keys()]).toEqual([2, 1]);
   expect(onChange).toHaveBeenCalledWith(success.data);
+});
+
+it("keeps a review over a reload until it is sent", async () => {
+  await open("Write a review Cap", <OrderReviews order={order} onChange={onChange} />);
+  await act(async () => page.querySelector<HTMLInputElement>('[name="stars"]')?.click());
+  await change("body", "It holds in the rain.");
+  await change("author", "Ada");
+  await open("Write a review Cap", <OrderReviews order={order} onChange={onChange} />);
+  expect(page.querySelector<HTMLTextAreaElement>('[name="body"]')?.value).toBe("It holds in the rain.");
+  request.mockResolvedValueOnce(success);
+  await press("Send the review");
+  expect(request.mock.calls[0]?.[0].body).toMatchObject({
+    stars: 5,
+    body: "It holds in the rain.",
+    author: "Ada",
+  });
+  await open("Write a review Cap", <OrderReviews order={order} onChange={onChange} />);
+  expect(page.querySelector<HTMLTextAreaElement>('[name="body"]')?.value).toBe("");
 });

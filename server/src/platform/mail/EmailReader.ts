@@ -1,0 +1,20 @@
+import { storageNames, toChosenCountry } from "@velours/sdk/rules";
+import type { Language } from "@velours/sdk/types";
+import type { RequestContext } from "../context.ts";
+
+/** A caller as the emails that a request causes are written to them. */
+export interface EmailReader {
+  language: Language;
+  /** The region that they chose on the site decides whose French it is; missing in jobs from before it was stored. */
+  country?: string | null;
+}
+
+/** The reader of emails to a caller: as their screens are written. */
+export const toEmailReader = ({
+  language,
+  site,
+  cookies,
+}: Pick<RequestContext, "language" | "site" | "cookies">): EmailReader => ({
+  language,
+  country: toChosenCountry(cookies[storageNames(site, "").region]) ?? null,
+});
