@@ -14,6 +14,8 @@ export type { MerchantClient } from "./generated/Client.ts";
 export * from "./generated/merchantGroups.ts";
 export { findForeignPart } from "./rules/look/findForeignPart.ts";
 export { lookProblems } from "./rules/look/lookProblems.ts";
+export { SITE_ADDRESSES } from "./rules/sites/siteAddresses.ts";
+export { SITE_SERVICES } from "./rules/sites/siteServices.ts";
 
 /** A function for each operation that asks for a merchant's key or a member of staff. Otherwise as `createClient`. */
 export function createMerchantClient(options: ClientOptions): MerchantClient {

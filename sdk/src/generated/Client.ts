@@ -3070,7 +3070,7 @@ export interface MerchantClient extends RawRequests {
    *
    * Puts settings in the place of those that the site has: send all of them, as `getMerchantSite` has them. They are checked as an import checks them. The code in the path counts; sites are added by imports alone. Who is paid, where data goes, who must consent, what is sold and where browsers keep bags (`payments`, `services`, `api`, `assets`, `approvals`, `source` and `brand`) are changed by callers of all sites who may also import, with `import:write`; for everyone else `merchantScopeMissing` names it.
    *
-   * `siteBad` also refuses what an import does not look at: to take a currency out in which orders are open, gift cards or cash back have money left, or subscriptions run, and to sell to a first region in a currency in which no product of the site has a price. To end sales to a country, take out its region and leave the currency.
+   * `siteBad` also refuses what an import does not look at: to take a currency out in which orders are open, gift cards or cash back have money left, or subscriptions run, to sell to a first region in a currency in which no product of the site has a price, and to take as `source` what no product on sale names. To end sales to a country, take out its region and leave the currency.
    *
    * Everything else takes effect at once. Orders keep their currency, their address and their language, so regions and languages can go while orders are open; a checkout that is under way in what is gone is refused, and shows what there is. An address in a language that is gone leads to the default language. With another default language, addresses without a language show that one, and no address stops working.
    *

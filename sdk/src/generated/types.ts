@@ -1384,7 +1384,7 @@ export interface paths {
          * Save the settings of a site
          * Puts settings in the place of those that the site has: send all of them, as `getMerchantSite` has them. They are checked as an import checks them. The code in the path counts; sites are added by imports alone. Who is paid, where data goes, who must consent, what is sold and where browsers keep bags (`payments`, `services`, `api`, `assets`, `approvals`, `source` and `brand`) are changed by callers of all sites who may also import, with `import:write`; for everyone else `merchantScopeMissing` names it.
          *
-         *     `siteBad` also refuses what an import does not look at: to take a currency out in which orders are open, gift cards or cash back have money left, or subscriptions run, and to sell to a first region in a currency in which no product of the site has a price. To end sales to a country, take out its region and leave the currency.
+         *     `siteBad` also refuses what an import does not look at: to take a currency out in which orders are open, gift cards or cash back have money left, or subscriptions run, to sell to a first region in a currency in which no product of the site has a price, and to take as `source` what no product on sale names. To end sales to a country, take out its region and leave the currency.
          *
          *     Everything else takes effect at once. Orders keep their currency, their address and their language, so regions and languages can go while orders are open; a checkout that is under way in what is gone is refused, and shows what there is. An address in a language that is gone leads to the default language. With another default language, addresses without a language show that one, and no address stops working.
          */
@@ -4251,7 +4251,7 @@ export interface components {
         ShippingRateRequired: ShippingRateRequired;
         /**
          * The settings of the site cannot be saved.
-         * A menu leads to a collection, page or product that is not there, a region's currency is none of the site's, or a value means nothing, such as a time zone that does not exist.
+         * A menu leads to a collection, page or product that is not there, a region's currency is none of the site's, no product on sale names its source, or a value means nothing, such as a time zone that does not exist.
          *
          *     Show the reason, and let it be mended.
          */
@@ -32368,12 +32368,12 @@ export type Site = {
      */
     name: string;
     /**
-     * Value of filter[source].
+     * Value of filter[source]: the site sells the products that name it among their sources.
      * @example boutique
      */
     source: string;
     /**
-     * Brand in cookie names.
+     * Brand in cookie names: letters, digits, points, hyphens and underscores.
      * @example velours
      */
     brand: string;
@@ -32592,12 +32592,12 @@ export type Site = {
     /** Settings of the payment step. */
     payments: {
         /**
-         * Identifier of the card gateway.
+         * Identifier of the card gateway. Answered as payments name it; an imported one does not count.
          * @example braintree
          */
         gateway: string;
         /**
-         * Whether money moves.
+         * Whether money moves. Answered as the process has it; an imported one does not count.
          */
         environment: "sandbox" | "production";
         /** The payment processor's public key by currency; pounds and euros use that of US dollars. Always answered, the sandbox's when none was imported. */
@@ -35660,7 +35660,7 @@ export type ShippingRateRequired = {
 };
 /**
  * The settings of the site cannot be saved.
- * A menu leads to a collection, page or product that is not there, a region's currency is none of the site's, or a value means nothing, such as a time zone that does not exist.
+ * A menu leads to a collection, page or product that is not there, a region's currency is none of the site's, no product on sale names its source, or a value means nothing, such as a time zone that does not exist.
  *
  *     Show the reason, and let it be mended.
  */

@@ -96,6 +96,52 @@ test.each<[PartName, object, object, string[]]>([
       "currencies[1] is JPY, which is not counted in hundredths as amounts are here",
     ],
   ],
+  [
+    "sites",
+    site,
+    {
+      brand: "velours",
+      api: { browser: "/api", server: "http://10.0.0.7:3000/api" },
+      assets: { base: "/distribution/", images: "https://img.example/" },
+      services: [
+        { role: "wallet", provider: "paypal", key: null },
+        { role: "wallet", provider: "venmo", key: null },
+        { role: "chat", provider: "talk", key: "public" },
+      ],
+    },
+    [],
+  ],
+  [
+    "sites",
+    site,
+    {
+      brand: "my shop;",
+      api: { browser: "//evil.example", server: "10.0.0.7" },
+      assets: { base: "javascript:alert(1)", images: "https://img.example" },
+    },
+    [
+      'brand is "my shop;", but names in browsers begin with it, so it has letters, digits, . - and _ alone',
+      'api.browser is "//evil.example", which is neither a path such as /assets/img/ nor an address with https://',
+      'api.server is "10.0.0.7", which is neither a path such as /assets/img/ nor an address with https://',
+      'assets.base is "javascript:alert(1)", which is neither a path such as /assets/img/ nor an address with https://',
+      'assets.images is "https://img.example", which must end with / because names of files follow it',
+    ],
+  ],
+  [
+    "sites",
+    site,
+    {
+      services: [
+        { role: "chat", provider: null, key: "public" },
+        { role: "wallet", provider: "paypal", key: null },
+        { role: "wallet", provider: "paypal", key: "other" },
+      ],
+    },
+    [
+      "services[2] is wallet paypal, which is listed twice",
+      "services[0].key is set, but no provider is named that it is for",
+    ],
+  ],
   ["collections", { title: "All" }, {}, []],
   ["collections", {}, { handle: "bags" }, []],
   ...["bag", "checkout", "account", "search", "desk", "api", "fr"].map(

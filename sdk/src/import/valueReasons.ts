@@ -1,6 +1,7 @@
 import { createReason, type Reason } from "../reasons/Reason.ts";
 import { isReservedFilterKey } from "../rules/catalogue/isReservedFilterKey.ts";
 import { currencyReasons } from "../rules/currencies.ts";
+import { isWebAddress } from "../rules/isWebAddress.ts";
 import { getPromotionRule } from "../rules/promotions/getPromotionRule.ts";
 import { isCountry, shippingRateProblems, taxRateProblems } from "../rules/rateProblems.ts";
 import { isReservedSegment } from "../rules/sites/pagePaths.ts";
@@ -66,7 +67,8 @@ function collectionReasons({ handle, rules = {} }: Collection): Reason[] {
     : priceReasons;
 }
 
-function siteReasons({ regions, currencies, languages, timeZone = "UTC" }: Site): Reason[] {
+function siteReasons(site: Site): Reason[] {
+  const { regions, currencies, languages, timeZone = "UTC" } = site;
   const reasons = regions.flatMap(({ country, currency }, index) => [
     ...(isCountry(country) ? [] : [countryReason(country, `regions[${index}].country`)]),
     ...(currencies.includes(currency)
@@ -89,7 +91,34 @@ function siteReasons({ regions, currencies, languages, timeZone = "UTC" }: Site)
     ),
   );
   if (!isTimeZone(timeZone)) reasons.push(createReason("unknownTimeZone", { path: "timeZone", timeZone }));
-  return reasons;
+  return [...reasons, ...clientReasons(site)];
+}
+
+/** Problems of settings that clients find the shop and its services by. */
+function clientReasons({ brand, api, assets, services = [] }: Site): Reason[] {
+  const addresses = Object.entries({
+    "api.browser": api?.browser,
+    "api.server": api?.server,
+    "assets.base": assets?.base,
+    "assets.images": assets?.images,
+  });
+  return [
+    ...(/^[\w.-]+$/.test(brand) ? [] : [createReason("noNamePrefix", { path: "brand", name: brand })]),
+    ...addresses.flatMap(([path, address]) => (address === undefined ? [] : addressReasons(path, address))),
+    ...twiceReasons(
+      "services",
+      services.map(({ role, provider }) => [role, provider].filter(Boolean).join(" ")),
+    ),
+    ...services.flatMap(({ provider, key }, index) =>
+      key && !provider ? [createReason("keyOfNoProvider", { path: `services[${index}].key` })] : [],
+    ),
+  ];
+}
+
+function addressReasons(path: string, address: string): Reason[] {
+  if (!isWebAddress(address)) return [createReason("noBaseAddress", { path, address })];
+  const isFolder = path.startsWith("assets.");
+  return isFolder && !address.endsWith("/") ? [createReason("noFolderAddress", { path, address })] : [];
 }
 
 /** A shop without a country or a currency sells nothing. */

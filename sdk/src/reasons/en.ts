@@ -55,6 +55,15 @@ export const en = {
   foreignCurrency: ({ path, currency }: At & { currency: string }) =>
     `${path} is ${currency}, which is none of the site's currencies`,
   listedTwice: ({ path, name }: At & { name: string }) => `${path} is ${name}, which is listed twice`,
+  noNamePrefix: ({ path, name }: At & { name: string }) =>
+    `${path} is "${name}", but names in browsers begin with it, so it has letters, digits, . - and _ alone`,
+  noBaseAddress: ({ path, address }: At & { address: string }) =>
+    `${path} is "${address}", which is neither a path such as /assets/img/ nor an address with https://`,
+  noFolderAddress: ({ path, address }: At & { address: string }) =>
+    `${path} is "${address}", which must end with / because names of files follow it`,
+  keyOfNoProvider: ({ path }: At) => `${path} is set, but no provider is named that it is for`,
+  emptySource: ({ path, source }: At & { source: string }) =>
+    `${path} is ${source}, which no product that is on sale names, so the site would sell nothing`,
   unpricedCurrency: ({ path, currency }: At & { currency: string }) =>
     `${path} is ${currency}, in which no product of the site has a price`,
   currencyInUse: ({ path, currency, use }: At & { currency: string; use: string }) =>

@@ -38,6 +38,15 @@ export const fr: typeof en = {
     `${path} est "${timeZone}", qui n’est pas un fuseau horaire comme America/New_York`,
   foreignCurrency: ({ path, currency }) => `${path} est ${currency}, qui n’est pas une devise du site`,
   listedTwice: ({ path, name }) => `${path} est ${name}, qui y est deux fois`,
+  noNamePrefix: ({ path, name }) =>
+    `${path} est "${name}", mais des noms dans les navigateurs commencent ainsi, donc seuls lettres, chiffres, . - et _ y ont place`,
+  noBaseAddress: ({ path, address }) =>
+    `${path} est "${address}", qui n’est ni un chemin comme /assets/img/ ni une adresse en https://`,
+  noFolderAddress: ({ path, address }) =>
+    `${path} est "${address}", qui doit finir par / parce que des noms de fichiers la suivent`,
+  keyOfNoProvider: ({ path }) => `${path} est là, mais aucun fournisseur n’est nommé pour elle`,
+  emptySource: ({ path, source }) =>
+    `${path} est ${source}, qu’aucun produit en vente ne nomme, donc le site ne vendrait rien`,
   unpricedCurrency: ({ path, currency }) =>
     `${path} est ${currency}, dans laquelle aucun produit du site n’a de prix`,
   currencyInUse: ({ path, currency, use }) => `${path} ne contient plus ${currency}, mais ${use}`,

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Site } from "../../types.ts";
 import { CATEGORY_PATHS } from "../catalogue/categoryPaths.ts";
 import { collectionFor } from "../catalogue/collectionFor.ts";
+import { CARD_GATEWAY } from "../checkout/cardPayment.ts";
 import { presentSite, presentSites } from "./presentSite.ts";
 
 const stored: Site = {
@@ -111,6 +112,12 @@ describe("presentSite", () => {
       presentSite({ ...stored, services }, { language: "en", shippingRates: [], pages: [] }).services,
     ).toEqual(services);
     expect(answer.services?.every(({ key }) => key === null)).toBe(true);
+  });
+
+  it("the card gateway is the one that payments name, whatever was imported", () => {
+    const payments = { ...stored.payments, gateway: "another" };
+    const host = { language: "en", shippingRates: [], pages: [] } as const;
+    expect(presentSite({ ...stored, payments }, host).payments.gateway).toBe(CARD_GATEWAY);
   });
 
   it("whether money moves is what the process says", () => {

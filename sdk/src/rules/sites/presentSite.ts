@@ -1,6 +1,7 @@
 import type { Currency, Language, Page, ShippingRateRow, Site } from "../../types.ts";
 import { CATEGORY_PATHS } from "../catalogue/categoryPaths.ts";
 import { hasFixedListings, ownListingPaths } from "../catalogue/listingPaths.ts";
+import { CARD_GATEWAY } from "../checkout/cardPayment.ts";
 import { LANGUAGE_NAMES } from "../language.ts";
 import { presentLook } from "../look/presentLook.ts";
 import { formatMoney } from "../money.ts";
@@ -8,6 +9,7 @@ import { freeShippingFrom } from "../shipping/freeShippingFrom.ts";
 import { includesTax as currencyIncludesTax } from "../taxes.ts";
 import { presentPageLinks, selectPages } from "./presentPage.ts";
 import { processorKeys } from "./processorKeys.ts";
+import { SITE_ADDRESSES } from "./siteAddresses.ts";
 import { SITE_SERVICES } from "./siteServices.ts";
 
 /** Settings of the process that serves the site. */
@@ -57,12 +59,14 @@ export function presentSite(
     money: Object.fromEntries(currencies.map((currency) => [currency, formatThresholds(currency)])),
     payments: {
       ...payments,
+      // Payments name this one, whatever was imported.
+      gateway: CARD_GATEWAY,
       environment: environment ?? payments.environment,
       processorKeys:
         payments.processorKeys ?? processorKeys(currencies, { us: "sandbox-us", ca: "sandbox-ca" }),
     },
-    api: site.api ?? { browser: "/api", server: "/api" },
-    assets: site.assets ?? { base: "/distribution/", images: "/assets/img/" },
+    api: site.api ?? SITE_ADDRESSES.api,
+    assets: site.assets ?? SITE_ADDRESSES.assets,
     shop: {
       ...(site.shop ?? { shop_url: null, products: { warranty: site.warrantyProductId } }),
       collections: {

@@ -167,6 +167,32 @@ describeOperation("saveMerchantSite", (shop) => {
     });
   });
 
+  test("409 siteBad: the products of a site are some that are on sale", async () => {
+    const { site } = await read();
+    const { status, body } = await save({ ...site, source: "nobody" });
+    expect([status, body.value?.reason]).toEqual([
+      409,
+      "source is nobody, which no product that is on sale names, so the site would sell nothing",
+    ]);
+    expect((await save({ ...site, source: "outlet" })).status).toBe(200);
+    await save(site);
+  });
+
+  test("200: shoppers' pages see other services, addresses and another brand at once", async () => {
+    const { site } = await read();
+    const services = [{ role: "chat", provider: "talk", key: "public" }] satisfies Site["services"];
+    const assets = { base: "/distribution/", images: "https://img.example/" };
+    const api = { browser: "https://shop.example/api", server: "/api" };
+    expect((await save({ ...site, services, assets, api, brand: "atelier" })).status).toBe(200);
+    await shop().services.sites.refresh();
+    const { body: shown } = await shop().call("getSite", { params: { site: "boutique" } });
+    expect(shown).toMatchObject({ services, assets, api, brand: "atelier" });
+    const [entry] = (await send("listAuditEntries", { query: "limit=1" })).body;
+    const undo = { params: { id: entry.id }, body: { invert: true } };
+    expect((await send("replayEntry", undo)).status).toBe(200);
+    expect((await read()).site).toEqual(site);
+  });
+
   test("403 merchantScopeMissing: only who may import changes who is paid, where data goes and who consents", async () => {
     const { site } = await read();
     const bySite = await limitedKey(["settings:write", "import:write"], "boutique");

@@ -90,7 +90,7 @@ export function ProposalDialog({ proposal, onClose, onDone }: Props) {
               {text(approval.isUnknown ? m.desk_try_again : m.desk_approve)}
             </Button>
           )}
-          <Button variant="outline" onClick={() => setRejecting(true)}>
+          <Button variant="outline" disabled={approval.busy} onClick={() => setRejecting(true)}>
             {text(m.desk_reject)}
           </Button>
         </div>

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
+import { RefusedError } from "@velours/sdk";
 import { expect, test } from "vitest";
 import { paidOrder } from "../testing/paidOrder.ts";
 import { answer, renderDesk } from "../testing/renderDesk.tsx";
 
 async function loseNote() {
-  let lose = (_: Error): void => {};
+  let lose = (_: unknown): void => {};
   const lost = new Promise<never>((_, reject) => {
     lose = reject;
   });
@@ -18,13 +19,32 @@ async function loseNote() {
   });
   await desk.find("h1", "V-1");
   await desk.type("[name=note]", "Call before delivery");
-  return { ...desk, lose: () => lose(new TypeError("fetch failed")) };
+  const refusal = { reference: "validationError", message: "Too long", value: {} };
+  return {
+    ...desk,
+    lose: () => lose(new TypeError("fetch failed")),
+    refuse: () => lose(new RefusedError(refusal as never, new Response(null, { status: 400 }))),
+  };
 }
+
+const note = () => document.querySelector<HTMLTextAreaElement>("[name=note]")!;
+
+test("what was sent cannot be changed on its way, and the field is gone back to when it is refused", async () => {
+  const desk = await loseNote();
+  const add = await desk.find("button", "Add the note");
+  note().focus();
+  add.click();
+  await expect.poll(() => document.activeElement === add).toBe(true);
+  expect(note().closest("fieldset")?.disabled).toBe(true);
+  desk.refuse();
+  await expect.poll(() => document.activeElement === note()).toBe(true);
+  expect(note().closest("fieldset")?.disabled).toBe(false);
+});
 
 test("after a lost answer the focus goes from the disabled field to the button that sends it again", async () => {
   const desk = await loseNote();
   const add = await desk.find("button", "Add the note");
-  document.querySelector<HTMLTextAreaElement>("[name=note]")?.focus();
+  note().focus();
   add.click();
   desk.lose();
   const again = await desk.find("button", "Try again");

@@ -36,12 +36,19 @@ export function ChangeForm({
 }: Props) {
   const text = useDeskText();
   const button = useRef<HTMLButtonElement>(null);
+  /** The field from which this form was sent, while it is locked for that; null for its button. */
+  const sent = useRef<HTMLElement | null>(undefined);
+  // Typed meanwhile, it would not be what was sent, and a second attempt would send it under the key of the first.
+  const isLocked = busy || isUnknown;
   useEffect(() => {
+    if (sent.current === undefined) return;
     const form = button.current?.form;
     const focused = document.activeElement;
     // The field that had the focus is disabled now; somebody who went on elsewhere stays there.
-    if (isUnknown && form && (form.contains(focused) || focused?.contains(form))) button.current?.focus();
-  }, [isUnknown]);
+    if (isLocked && form && (form.contains(focused) || focused?.contains(form))) button.current?.focus();
+    if (!isLocked && focused === button.current) sent.current?.focus();
+    if (!isLocked) sent.current = undefined;
+  }, [isLocked]);
   return (
     <form
       noValidate={noValidate}
@@ -49,10 +56,13 @@ export function ChangeForm({
       className="flex flex-col gap-4"
       onSubmit={(event) => {
         event.preventDefault();
+        const { activeElement } = document;
+        const isField = event.currentTarget.contains(activeElement) && activeElement !== button.current;
+        sent.current = isField ? (activeElement as HTMLElement) : null;
         onSubmit(event);
       }}
     >
-      <fieldset disabled={isUnknown} className="contents">
+      <fieldset disabled={isLocked} className="contents">
         {children}
       </fieldset>
       {failure && <Notice tone="bad">{failure}</Notice>}

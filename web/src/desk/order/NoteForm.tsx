@@ -25,7 +25,6 @@ export function NoteForm({ number }: { number: string }) {
           label={text(m.desk_event_note)}
           rows={2}
           maxLength={2000}
-          readOnly={state.busy}
           value={note}
           onChange={({ target }) => setNote(target.value)}
         />

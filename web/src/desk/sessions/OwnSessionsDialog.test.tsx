@@ -30,3 +30,18 @@ test("somebody without a right to change staff ends their own other session, wit
   ]);
   await expect.poll(() => document.querySelectorAll("[role=dialog] li").length).toBe(1);
 });
+
+test("no other session can be chosen while one is ended", async () => {
+  const sessions = ["s1", "s2", "s3"].map((id, at) => session(id, at === 0, "Windows"));
+  const desk = await renderDesk("/desk/settings", {
+    scopes: ["orders:pack"],
+    answers: { listSessions: () => answer(sessions) },
+  });
+  await desk.press("AdaShopkeeper");
+  await desk.press("Sign out", "[role=dialog] li button");
+  await desk.type("[name=password]", "sandbox-pass");
+  const rows = () => [...document.querySelectorAll<HTMLButtonElement>("[role=dialog] li button")];
+  expect(rows().map(({ disabled }) => disabled)).toEqual([false, false]);
+  await desk.press("Sign out of Firefox on Windows", "[role=dialog] form button");
+  expect(rows().map(({ disabled }) => disabled)).toEqual([true, true]);
+});

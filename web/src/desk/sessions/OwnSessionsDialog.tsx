@@ -55,6 +55,7 @@ export function OwnSessionsDialog({ id, onClose }: Props) {
                 <Button
                   variant="outline"
                   size="small"
+                  disabled={busy}
                   aria-label={text(m.desk_session_end_of, { device: formatDevice(session, text) })}
                   onClick={() => {
                     forget();

@@ -15,6 +15,8 @@ interface Props<Document, Stored> {
   next: Document;
   /** The fields in which `next` differs from what is there. */
   changes: readonly ShownChange[];
+  /** Consequences that nobody sees in the fields. */
+  warnings?: readonly string[];
   /** Of what is there; undefined for a document that nobody saved yet. */
   revision: string | undefined;
   save: (
@@ -38,7 +40,7 @@ interface Props<Document, Stored> {
 
 /** Shows what changes before it is saved; exactly that is, or it is refused because somebody changed it meanwhile. */
 export function SaveDialog<Document, Stored>(props: Props<Document, Stored>) {
-  const { next, changes, subject, revision = NO_REVISION, save, isAddable = false } = props;
+  const { next, changes, warnings = [], subject, revision = NO_REVISION, save, isAddable = false } = props;
   const { onClose, onDone, onMoved, onRefused, onFailed } = props;
   const text = useDeskText();
   const [isMoved, setMoved] = useState(false);
@@ -64,6 +66,9 @@ export function SaveDialog<Document, Stored>(props: Props<Document, Stored>) {
       {isMoved && <Notice tone="bad">{text(m.desk_moved_meanwhile)}</Notice>}
       {isGone && <Notice tone="bad">{text(m.desk_removed_meanwhile)}</Notice>}
       {changes.length === 0 ? <p>{text(m.desk_nothing_changes)}</p> : <FieldChanges fields={changes} />}
+      {warnings.map((warning) => (
+        <Notice key={warning}>{warning}</Notice>
+      ))}
       {failure && !isMoved && !isGone && <Notice tone="bad">{failure}</Notice>}
       {changes.length > 0 && (
         <Button wide busy={busy} onClick={() => run(next)}>

@@ -20,6 +20,15 @@ export async function readProductsByHandle(
   return new Map(rows.map(({ handle, document }) => [handle, document]));
 }
 
+/** True when a source sells a product. */
+export async function isSold(db: Kysely<Database>, source: string): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    select exists (
+      select from products p where p.enabled and jsonb_exists(p.document -> 'sources', ${source})
+    ) as found`.execute(db);
+  return rows[0]?.found === true;
+}
+
 /** True when a product that a source sells has a price in a currency. */
 export async function isPricedIn(db: Kysely<Database>, source: string, currency: Currency): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`

@@ -36,9 +36,6 @@ export async function commitSite(
   const checked = await checkRow(trx, "sites", { ...change(stored.site), code: stored.site.code });
   if ("reasons" in checked)
     return refuseWrites<SiteRefusal>(refuse("siteBad", { reason: presentReasons(context, checked.reasons) }));
-  const held = await heldReasons(trx, stored.site, checked.row);
-  if (held.length > 0)
-    return refuseWrites<SiteRefusal>(refuse("siteBad", { reason: presentReasons(context, held) }));
   await upsertSites(trx, [checked.row]);
   const saved = await loadSite(trx, context, code);
   if (saved === undefined) throw new Error(`site ${code} is gone`);
@@ -51,6 +48,9 @@ export async function commitSite(
       : refuse("merchantScopeMissing", scope);
     if (refused !== null) refuseWrites<SiteRefusal>(refused);
   }
+  const held = await heldReasons(trx, stored.site, saved.site);
+  if (held.length > 0)
+    refuseWrites<SiteRefusal>(refuse("siteBad", { reason: presentReasons(context, held) }));
   const changed = { part: "sites" as const, key: code, name: saved.site.name, product: null, before, after };
   record(fields.length > 0 ? [changed] : []);
   return saved;

@@ -1,7 +1,7 @@
 import { createReason, type Reason } from "@velours/sdk/import";
 import type { Currency, Site } from "@velours/sdk/types";
 import type { Transaction } from "../../../platform/store/schema.ts";
-import { isPricedIn } from "../../catalogue/store/productRows.ts";
+import { isPricedIn, isSold } from "../../catalogue/store/productRows.ts";
 import { hasCreditsIn } from "../../credits/store.ts";
 import { hasGiftCardsIn } from "../../giftcards/store.ts";
 import { hasOpenOrders } from "../../orders/store/hasOpenOrders.ts";
@@ -22,6 +22,8 @@ export async function heldReasons(trx: Transaction, before: Site, after: Site): 
     if (sold.has(currency) || (await isPricedIn(trx, after.source, currency))) continue;
     reasons.push(createReason("unpricedCurrency", { path: `regions[${index}].currency`, currency }));
   }
+  if (before.source !== after.source && !(await isSold(trx, after.source)))
+    reasons.push(createReason("emptySource", { path: "source", source: after.source }));
   return reasons;
 }
 

@@ -3,26 +3,33 @@ import { Field } from "../../../platform/ui/Field.tsx";
 import { PlainButton } from "../../../platform/ui/PlainButton.tsx";
 import { m, useDeskText } from "../../desk.ts";
 import { setValidity } from "../../setValidity.ts";
-import { findContrast } from "./findContrast.ts";
+import { findContrast, type LookColors } from "./findContrast.ts";
 import type { SettingField } from "./SettingField.ts";
 
 interface Props {
   field: SettingField;
   label: string;
   value: string;
+  /** The colours of the look that are right as they are written. */
+  colors: LookColors;
   error: string | undefined;
   onEdit: (value: string) => void;
 }
 
-const COLOR = /^#[0-9a-f]{6}$/i;
+const COLOR = /^#[0-9a-f]{6}$/;
+
+/** A colour as the settings have it; undefined for anything else. */
+export function toColor(typed: string): string | undefined {
+  const color = typed.trim().toLowerCase();
+  return COLOR.test(color) ? color : undefined;
+}
 
 /** A colour as it is written, and the browser's own choice. A colour that texts cannot be read in is said at once. */
-export function ColorInput({ field: { path, hint }, label, value, error, onEdit }: Props) {
+export function ColorInput({ field: { path, hint }, label, value, colors, error, onEdit }: Props) {
   const text = useDeskText();
   const id = useId();
-  const typed = value.trim();
-  const isColor = COLOR.test(typed);
-  const contrast = isColor ? findContrast(path, typed.toLowerCase()) : undefined;
+  const color = toColor(value);
+  const contrast = color && findContrast(path, colors);
   const problem = contrast && text(m.desk_site_color_contrast, contrast);
   return (
     <div className="flex flex-col gap-2">
@@ -47,7 +54,7 @@ export function ColorInput({ field: { path, hint }, label, value, error, onEdit 
         <input
           id={id}
           type="color"
-          value={isColor ? typed.toLowerCase() : "#ffffff"}
+          value={color ?? "#ffffff"}
           onChange={({ target }) => onEdit(target.value)}
           className="mt-6.5 h-12 w-14 shrink-0 cursor-pointer self-start rounded-md border border-line-strong bg-white p-1"
         />

@@ -11,6 +11,7 @@ import { ColorInput } from "./ColorInput.tsx";
 import { DrawingInput } from "./DrawingInput.tsx";
 import { fieldLabel } from "./fieldLabel.ts";
 import { areFilters } from "./filterLines.ts";
+import type { LookColors } from "./findContrast.ts";
 import type { SettingField } from "./SettingField.ts";
 
 interface Props {
@@ -20,13 +21,23 @@ interface Props {
   lang?: string | undefined;
   /** A stored value that nobody touched keeps nobody from saving another field. */
   isEdited?: boolean;
+  /** Of the look that a colour is part of. */
+  colors?: LookColors;
   /** Why the shop refused it. */
   error?: string | undefined;
   onEdit: (value: string | boolean) => void;
 }
 
 /** A field of settings. */
-export function SettingInput({ field, value, isEdited = false, error, onEdit, ...props }: Props) {
+export function SettingInput({
+  field,
+  value,
+  isEdited = false,
+  colors = {},
+  error,
+  onEdit,
+  ...props
+}: Props) {
   const text = useDeskText();
   const id = useId();
   const { path, kind, hint, fallback, rows = 3, min, max, pattern, required, options } = field;
@@ -57,7 +68,7 @@ export function SettingInput({ field, value, isEdited = false, error, onEdit, ..
         onChange={({ target }) => onEdit(target.value)}
       />
     );
-  if (kind === "color") return <ColorInput {...{ field, label, value, error, onEdit }} />;
+  if (kind === "color") return <ColorInput {...{ field, label, value, colors, error, onEdit }} />;
   if (kind === "drawing") return <DrawingInput {...{ field, label, value, error, onEdit }} />;
   if (kind === "product")
     return (

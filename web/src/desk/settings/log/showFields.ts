@@ -64,7 +64,9 @@ function showField({ part, key }: AuditChange, path: string, text: Text, locale:
     };
   }
   if (part === "sites") {
-    const label = siteFields.find((field) => field.path === path)?.label;
+    const label = path.startsWith("services")
+      ? m.desk_site_services
+      : siteFields.find((field) => field.path === path)?.label;
     return { ...(label && { label: text(label) }), write: plain };
   }
   if (part === "shippingRates" || part === "taxRates") {

@@ -55,15 +55,16 @@ test("signing somebody out is another change than the one of their role whose an
   expect(signOut === change).toBe(false);
 });
 
+const session = (id: string, more: object = {}) => ({
+  id,
+  created_at: "2026-11-02T18:30:00.000Z",
+  used_at: "2026-11-21T21:47:00.000Z",
+  device: { browser: "Firefox", system: "Windows" },
+  current: false,
+  ...more,
+});
+
 test("a session is ended by itself; the one of this browser cannot be", async () => {
-  const session = (id: string, more: object = {}) => ({
-    id,
-    created_at: "2026-11-02T18:30:00.000Z",
-    used_at: "2026-11-21T21:47:00.000Z",
-    device: { browser: "Firefox", system: "Windows" },
-    current: false,
-    ...more,
-  });
   const device = { browser: null, system: "iOS" };
   const sessions = [session("s1", { current: true }), session("s2", { device })];
   const endStaffSession = vi.fn((_: { params: { path: object } }) => {
@@ -85,4 +86,29 @@ test("a session is ended by itself; the one of this browser cannot be", async ()
   await desk.press("Sign out", "[role=dialog] li button");
   await expect.poll(rows).toEqual([["Firefox on Windows", undefined]]);
   expect(endStaffSession.mock.calls[0]?.[0].params.path).toEqual({ id: "2", session: "s2" });
+});
+
+test("while one session is ended, neither another one nor the rest can be pressed", async () => {
+  const sessions = [session("s1"), session("s2")];
+  const desk = await open({
+    listStaffSessions: () => answer(sessions),
+    endStaffSession: () => new Promise(() => {}),
+  });
+  await desk.press("Change");
+  await desk.press("Sign out", "[role=dialog] li button");
+  const locked = (selector: string) =>
+    [...document.querySelectorAll<HTMLButtonElement>(`[role=dialog] ${selector}`)].map((button) => [
+      button.textContent,
+      button.disabled || button.getAttribute("aria-disabled") === "true",
+    ]);
+  await expect
+    .poll(() => locked("li button"))
+    .toEqual([
+      ["Sign out", true],
+      ["Sign out", true],
+    ]);
+  expect(
+    locked("button[type=submit], [role=dialog] .border-t button").map(([, isLocked]) => isLocked),
+  ).toEqual([true, true, true]);
+  expect(isLocked()).toBe(true);
 });

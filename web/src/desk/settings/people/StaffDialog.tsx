@@ -106,7 +106,7 @@ export function StaffDialog({ member, onClose, onDone, refresh }: Props) {
           onChange={(sites) => setInput((before) => ({ ...before, sites }))}
         />
       </ChangeForm>
-      <StaffSessions id={member.id} refresh={refresh} onBusy={setEnding} />
+      <StaffSessions id={member.id} refresh={refresh} busy={busy} onBusy={setEnding} />
       {failure && <Notice tone="bad">{failure}</Notice>}
       <div className="flex flex-wrap gap-3 border-t border-line pt-5">
         <Button variant="outline" busy={busy} onClick={() => press(() => signingOut.run(undefined))}>
@@ -123,7 +123,7 @@ export function StaffDialog({ member, onClose, onDone, refresh }: Props) {
             </Button>
           </>
         ) : (
-          <Button variant="outline" onClick={() => setRemoving(true)}>
+          <Button variant="outline" disabled={busy} onClick={() => setRemoving(true)}>
             {text(m.desk_staff_remove)}
           </Button>
         )}

@@ -14,12 +14,14 @@ interface Props {
   id: number;
   /** Called once a session has ended: the list shows when one was last used. */
   refresh: () => void;
+  /** Another change of the same person is on its way, or the end of a session. */
+  busy: boolean;
   /** Told whether the end of a session is on its way. */
   onBusy: (busy: boolean) => void;
 }
 
 /** Where a member of staff is signed in; each session is ended by itself. */
-export function StaffSessions({ id, refresh, onBusy }: Props) {
+export function StaffSessions({ id, refresh, busy, onBusy }: Props) {
   const { api } = useDesk();
   const text = useDeskText();
   const result = useQuery({
@@ -40,6 +42,7 @@ export function StaffSessions({ id, refresh, onBusy }: Props) {
                   <EndButton
                     id={id}
                     session={session}
+                    isLocked={busy}
                     onBusy={onBusy}
                     onEnded={() => {
                       void result.refetch();
@@ -61,11 +64,12 @@ interface EndProps {
   session: MemberSession;
   /** Called after a refusal as well: it may have ended meanwhile. */
   onEnded: () => void;
+  isLocked: boolean;
   onBusy: (busy: boolean) => void;
 }
 
 /** A change of its own for each session, so that none is sent under the key of another. */
-function EndButton({ id, session, onEnded, onBusy }: EndProps) {
+function EndButton({ id, session, onEnded, isLocked, onBusy }: EndProps) {
   const { api } = useDesk();
   const text = useDeskText();
   const { run, busy, isUnknown, failure } = useChange(
@@ -84,6 +88,8 @@ function EndButton({ id, session, onEnded, onBusy }: EndProps) {
         variant="outline"
         size="small"
         busy={busy}
+        // The pressed one keeps the focus.
+        disabled={isLocked && !busy}
         aria-label={text(isUnknown ? m.desk_try_again : m.desk_session_end_of, {
           device: formatDevice(session, text),
         })}

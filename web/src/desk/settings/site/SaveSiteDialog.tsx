@@ -1,9 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { getMerchantSiteQuery, getSiteQuery } from "@velours/sdk/query";
 import type { MerchantSite, Site } from "@velours/sdk/types";
-import { useDesk } from "../../desk.ts";
+import { useDesk, useDeskText } from "../../desk.ts";
 import type { ShownChange } from "../../FieldChanges.tsx";
 import { SaveDialog } from "../SaveDialog.tsx";
+import { siteWarnings } from "./siteWarnings.ts";
 
 interface Props {
   base: MerchantSite;
@@ -20,6 +21,7 @@ interface Props {
 /** Shows what changes in the settings of a site before it is saved. */
 export function SaveSiteDialog({ base, onDone, ...rest }: Props) {
   const { api } = useDesk();
+  const text = useDeskText();
   const queries = useQueryClient();
   return (
     <SaveDialog
@@ -32,6 +34,7 @@ export function SaveSiteDialog({ base, onDone, ...rest }: Props) {
         const { queryKey } = getSiteQuery(api, { params: { path: { site: "admin" } } });
         void queries.invalidateQueries({ queryKey });
       }}
+      warnings={siteWarnings(base.site, rest.next, text)}
       revision={base.revision}
       save={(body, header, idempotencyKey) =>
         api.saveMerchantSite({ params: { path: { site: base.site.code }, header }, body, idempotencyKey })

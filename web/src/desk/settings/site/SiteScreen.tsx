@@ -9,10 +9,13 @@ import type { FieldEdits } from "../fields/fieldEdits.ts";
 import { type Problems, readProblems } from "../fields/readProblems.ts";
 import { SettingsFrame } from "../SettingsFrame.tsx";
 import { DraftForm } from "../words/DraftForm.tsx";
+import { CardPayments } from "./CardPayments.tsx";
 import { ChosenSite } from "./ChosenSite.tsx";
 import { SellingForm } from "./SellingForm.tsx";
+import { ServicesForm } from "./ServicesForm.tsx";
 import { SiteForm } from "./SiteForm.tsx";
 import { applySelling, listSellingChanges, type SellingEdits } from "./sellingDraft.ts";
+import { applyServices, listServiceChanges, type ServiceEdits } from "./serviceDraft.ts";
 import { applyEdits, listSiteChanges } from "./siteDraft.ts";
 import { siteParts } from "./siteFields.ts";
 import type { SitePartName, SiteSearch } from "./siteSearch.ts";
@@ -57,13 +60,18 @@ function LoadedPart({ part, first }: { part: SitePartName; first: MerchantSite }
   const [base, setBase] = useState(first);
   const [edits, setEdits] = useState<FieldEdits>({});
   const [selling, setSelling] = useState<SellingEdits>({});
+  const [services, setServices] = useState<ServiceEdits>();
   const [problems, setProblems] = useState<Problems>({});
   const [isOpen, setOpen] = useState(false);
   const [isSaved, setSaved] = useState(false);
   const form = useRef<HTMLDivElement>(null);
   const { site } = base;
-  const next = applySelling(applyEdits(site, edits), selling);
-  const changes = [...listSiteChanges(site, next, text), ...listSellingChanges(site, next, text, language)];
+  const next = applyServices(applySelling(applyEdits(site, edits), selling), services);
+  const changes = [
+    ...listSiteChanges(site, next, text),
+    ...listSellingChanges(site, next, text, language),
+    ...listServiceChanges(site, next, text),
+  ];
   const sections = siteParts.find(({ name }) => name === part)?.sections ?? [];
   const touch = () => {
     setSaved(false);
@@ -79,6 +87,18 @@ function LoadedPart({ part, first }: { part: SitePartName; first: MerchantSite }
         actions={<PreviewButton change={{ part: "sites", row: next }} />}
       >
         <div ref={form} className="flex flex-col gap-5">
+          {part === "payments" && <CardPayments site={site.code} />}
+          {part === "services" && (
+            <ServicesForm
+              site={site}
+              edits={services}
+              problems={problems}
+              onEdit={(edited) => {
+                touch();
+                setServices(edited);
+              }}
+            />
+          )}
           {part === "selling" ? (
             <SellingForm
               site={site}
@@ -120,6 +140,7 @@ function LoadedPart({ part, first }: { part: SitePartName; first: MerchantSite }
               setBase(saved);
               setEdits({});
               setSelling({});
+              setServices(undefined);
               setProblems({});
               setOpen(false);
               setSaved(true);

@@ -57,6 +57,16 @@ describe("applyEdits", () => {
       { "payments.disabledMethods.venmo": false },
       { payments: { ...site.payments, disabledMethods: ["venmo"] } },
     ],
+    [
+      "one of two addresses, beside the usual other",
+      { "assets.images": "https://img.example/" },
+      { assets: { base: "/distribution/", images: "https://img.example/" } },
+    ],
+    [
+      "a variant of pages",
+      { "flags.trustpilot_checkout_april_21_2025": "control" },
+      { flags: { trustpilot_checkout_april_21_2025: "control" } },
+    ],
     ["a product's number", { giftCardProductId: "100183" }, { giftCardProductId: 100_183 }],
     ["a question about the age without an age", { "ageNotice.leaveUrl": "https://a.example/" }, {}],
     ["emails without an address", { "merchantEmails.orders": true }, {}],
@@ -90,14 +100,23 @@ describe("applyEdits", () => {
       warrantyTypes: ["Lamps"],
       ageNotice: { minimumAge: 18, leaveUrl: "https://a.example/" },
       payments: { ...site.payments, disabledMethods: ["venmo"] },
+      flags: { show_product_protection_october_2025: "enhanced" },
+      api: { browser: "https://a.example/api", server: "/api" },
     };
     const edits = {
+      "flags.show_product_protection_october_2025": "",
+      "api.browser": "",
       warrantyProductId: "",
       warrantyTypes: "",
       "ageNotice.minimumAge": "",
       "payments.disabledMethods.venmo": true,
     };
-    expect(applyEdits(set, edits)).toEqual({ ...site, ageNotice: null });
+    expect(applyEdits(set, edits)).toEqual({
+      ...site,
+      ageNotice: null,
+      flags: { show_product_protection_october_2025: null },
+      api: { browser: "/api", server: "/api" },
+    });
   });
 
   test("leaves the stored settings as they are", () => {

@@ -1,3 +1,4 @@
+import { SITE_ADDRESSES } from "@velours/sdk/merchant";
 import type { Site } from "@velours/sdk/types";
 import type { Text } from "../../../platform/text/useText.ts";
 import type { ShownChange } from "../../FieldChanges.tsx";
@@ -14,6 +15,9 @@ export function applyEdits(site: Site, edits: FieldEdits): Site {
     if (site.ageNotice == null) delete next.ageNotice;
     else next.ageNotice = null;
   }
+  // The contract has both addresses of a pair, or none.
+  if (next.api) next.api = { ...SITE_ADDRESSES.api, ...next.api };
+  if (next.assets) next.assets = { ...SITE_ADDRESSES.assets, ...next.assets };
   // A sentence has English, or is not there.
   const texts = Object.entries(next.texts ?? {}).filter(([, { text }]) => text !== undefined);
   if (texts.length > 0) next.texts = Object.fromEntries(texts);

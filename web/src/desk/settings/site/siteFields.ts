@@ -24,8 +24,8 @@ const fonts = [
 ];
 
 /**
- * The settings that forms change, by part. Menus and the home page have screens of their own; where the API, its files
- * and the services are, follows from where the shop runs. Everything else of a site stays as it is.
+ * The settings that forms change, by part. Menus, the home page and services have forms of their own; which card gateway
+ * there is, and whether money moves, is set where the shop runs. Everything else of a site stays as it is.
  */
 export const siteParts: readonly SitePart[] = [
   {
@@ -294,6 +294,32 @@ export const siteParts: readonly SitePart[] = [
         ],
       },
       {
+        title: m.desk_site_variants,
+        fields: [
+          {
+            path: "flags.show_product_protection_october_2025",
+            kind: "choice",
+            label: m.desk_site_protection,
+            empty: null,
+            options: [
+              { value: "", label: m.desk_site_protection_short },
+              { value: "enhanced", label: m.desk_site_protection_whole },
+            ],
+          },
+          {
+            path: "flags.trustpilot_checkout_april_21_2025",
+            kind: "choice",
+            label: m.desk_site_review_mark,
+            empty: null,
+            options: [
+              { value: "", label: m.desk_site_review_mark_none },
+              { value: "enhanced", label: m.desk_site_review_mark_logo },
+              { value: "control", label: m.desk_site_review_mark_badge },
+            ],
+          },
+        ],
+      },
+      {
         title: m.desk_site_exit_offer,
         note: m.desk_site_exit_note,
         fields: [
@@ -378,6 +404,47 @@ export const siteParts: readonly SitePart[] = [
       },
     ],
   },
+  {
+    name: "services",
+    label: m.desk_site_part_services,
+    sections: [
+      {
+        title: m.desk_site_goods,
+        note: m.desk_site_goods_note,
+        isReserved: true,
+        fields: [
+          {
+            path: "source",
+            kind: "text",
+            label: m.desk_site_source,
+            hint: m.desk_site_source_hint,
+            required: true,
+            max: 60,
+          },
+          {
+            path: "brand",
+            kind: "text",
+            label: m.desk_site_brand,
+            hint: m.desk_site_brand_hint,
+            required: true,
+            max: 60,
+            pattern: "[A-Za-z0-9_.\\-]+",
+          },
+        ],
+      },
+      {
+        title: m.desk_site_addresses,
+        note: m.desk_site_addresses_note,
+        isReserved: true,
+        fields: [
+          address("api.browser", m.desk_site_api_browser, m.desk_site_api_hint),
+          address("api.server", m.desk_site_api_server, m.desk_site_api_hint),
+          address("assets.base", m.desk_site_assets_base, m.desk_site_assets_base_hint),
+          address("assets.images", m.desk_pictures, m.desk_site_assets_images_hint),
+        ],
+      },
+    ],
+  },
 ];
 
 function number(
@@ -396,6 +463,11 @@ function sentence(name: string, label: Plain, hint?: Plain): SettingField[] {
     { ...field, path: `texts.${name}.text` },
     { ...field, path: `texts.${name}.text_fr`, french: true, hint: m.desk_site_needs_english },
   ];
+}
+
+function address(path: string, label: Plain, hint: Plain): SettingField {
+  // Browsers read patterns with the flag v, in which a slash in brackets is escaped.
+  return { path, kind: "text", label, hint, max: 300, pattern: "(https?://|/(?![\\/\\\\]))[^\\s\\\\]*" };
 }
 
 function offered(method: string, label: Plain): SettingField {

@@ -1,7 +1,16 @@
 import { readSearch } from "../../readSearch.ts";
 
 /** Parts of the settings, each with a form of its own. */
-export const sitePartNames = ["words", "look", "selling", "seller", "payments", "rules", "staff"] as const;
+export const sitePartNames = [
+  "words",
+  "look",
+  "selling",
+  "seller",
+  "payments",
+  "rules",
+  "staff",
+  "services",
+] as const;
 
 export type SitePartName = (typeof sitePartNames)[number];
 

@@ -1,0 +1,3 @@
+/** True for an address of the web, and for a path on the site's own host: two slashes lead to another one. */
+export const isWebAddress = (address: string): boolean =>
+  /^(https?:\/\/[^\s\\]+|\/(?![/\\])[^\s\\]*)$/i.test(address);
