@@ -29467,6 +29467,11 @@ export type ImportInput = {
      */
     stock?: "keep" | "set";
     /**
+     * How many there are of each new variant that a CSV says is tracked without a quantity: none, unlimited, or a count. Without it such variants are refused.
+     * @example none
+     */
+    stockUnknown?: ("none" | "unlimited") | number;
+    /**
      * Leaves bad rows out, instead of importing nothing.
      * @default false
      * @example false
