@@ -114,6 +114,8 @@ export class MockSession {
   webhooks: readonly StoredWebhook[] = [];
   /** Addresses on newsletters, the newest first. */
   subscribers: readonly Subscriber[] = [];
+  /** Addresses, in lower case, that want no email that asks for a review. */
+  readonly reviewRefusals = new Set<string>();
   /** Messages to customer service, the newest first, with their writers' addresses. */
   messages: readonly (Customer["messages"][number] & { email: string })[] = [];
   /** Addresses that wait for a variant, the oldest first. */

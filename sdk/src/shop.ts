@@ -209,6 +209,7 @@ export { customerColumns } from "./shop/customers/customerColumns.ts";
 export { erasureRefusal, openOrdersRefusal } from "./shop/customers/erasureRefusal.ts";
 export { nameStarts } from "./shop/customers/nameStarts.ts";
 export { presentCustomer } from "./shop/customers/presentCustomer.ts";
+export { signOutRefusal } from "./shop/customers/signOutRefusal.ts";
 export { toCustomerName } from "./shop/customers/toCustomerName.ts";
 export { type PersonNumber, toPersonNumber } from "./shop/customers/toPersonNumber.ts";
 export { erasedEmail, withoutBuyer } from "./shop/customers/withoutBuyer.ts";
@@ -281,6 +282,7 @@ export {
 export type { ShopOperation } from "./shop/ShopOperation.ts";
 export type { ShopPorts } from "./shop/ShopPorts.ts";
 export {
+  authenticatorRefusal,
   colleagueRefusal,
   grantRefusal,
   inviteeRefusal,

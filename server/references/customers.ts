@@ -1,6 +1,6 @@
 import { createMember } from "../src/testing/createMember.ts";
 import { signInStaff } from "../src/testing/signInStaff.ts";
-import type { TestShop } from "../src/testing/testShop.ts";
+import type { Call, TestShop } from "../src/testing/testShop.ts";
 import { consentRequired } from "./approvals.ts";
 import type { Provocations } from "./Provocation.ts";
 import { authorized, buy, keyRefusals, stillRunning } from "./requests.ts";
@@ -11,17 +11,29 @@ const toErase = async (shop: TestShop, customer?: { id: number | string; email: 
   return authorized({ params: { id: String(id) }, body: { email } })(shop);
 };
 
-const toExport = async (shop: TestShop) =>
-  authorized({ params: { id: String((await createMember(shop)).id) } })(shop);
+const toMember =
+  (more: Call = {}) =>
+  async (shop: TestShop) =>
+    authorized({ ...more, params: { id: String((await createMember(shop)).id) } })(shop);
 
-export const customers: Provocations<"eraseCustomer" | "exportCustomer"> = {
+export const customers: Provocations<
+  "changeReviewRequests" | "closeCustomerSessions" | "eraseCustomer" | "exportCustomer"
+> = {
+  changeReviewRequests: keyRefusals("changeReviewRequests", toMember({ body: { reviewRequests: false } }), {
+    body: { reviewRequests: true },
+  }),
+  closeCustomerSessions: {
+    staffExists: async (shop) =>
+      authorized({ params: { id: String((await signInStaff(shop, "owner")).user.id) } })(shop),
+    ...keyRefusals("closeCustomerSessions", toMember(), { params: { id: "999999999" } }),
+  },
   exportCustomer: {
     idempotencyKeyReused: async (shop) => {
-      const call = await toExport(shop);
+      const call = await toMember()(shop);
       await shop.call("exportCustomer", call);
       return { ...call, params: { id: String((await createMember(shop)).id) } };
     },
-    idempotencyKeyInProgress: async (shop) => stillRunning(shop, "exportCustomer", await toExport(shop)),
+    idempotencyKeyInProgress: async (shop) => stillRunning(shop, "exportCustomer", await toMember()(shop)),
   },
   eraseCustomer: {
     staffExists: async (shop) => toErase(shop, (await signInStaff(shop, "owner")).user),

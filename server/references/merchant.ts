@@ -117,6 +117,13 @@ const people = {
   endStaffSession: keyRefusals("endStaffSession", toStaffSession, ({ params }) => ({
     params: { ...params, ...nobody.params },
   })),
+  resetStaffAuthenticator: {
+    anotherPersonRequired: async (shop: TestShop) => {
+      const { user, headers } = await signInStaff(shop, "owner");
+      return { params: { id: user.id }, headers };
+    },
+    ...keyRefusals("resetStaffAuthenticator", toStaff(), nobody),
+  },
   createMerchantKey: keyRefusals("createMerchantKey", authorized(newProgram), {
     body: { name: "crm", scopes: ["orders:read"] },
   }),

@@ -4,7 +4,7 @@ import { onceForKey } from "../checkout/onceForKey.ts";
 import type { Context, Input } from "../Handler.ts";
 import type { MockResponse } from "../MockResponse.ts";
 
-type Operation = "changeStaff" | "removeStaff" | "closeStaffSessions";
+type Operation = "changeStaff" | "removeStaff" | "closeStaffSessions" | "resetStaffAuthenticator";
 
 /**
  * Changes a member of staff whom the caller may change, once for an Idempotency-Key. `change` is told the ids of the owners

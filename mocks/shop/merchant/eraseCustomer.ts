@@ -64,6 +64,7 @@ function erase({ session }: Context, { member, email, orders }: Person): void {
   session.messages = session.messages.filter(isOther);
   session.stockNotices = session.stockNotices.filter(isOther);
   session.giftCards.forget(email);
+  session.reviewRefusals.delete(email);
   if (member === undefined) return;
   session.signOut(member);
   session.members.remove(member);

@@ -44,7 +44,7 @@ export function loadCustomer(context: Context, { member, email, orders: placed }
     newsletters: ofSites(session.subscribers.filter((subscriber) => subscriber.email === email)).map(
       ({ site, source, consentedAt: since }) => ({ site, source, since }),
     ),
-    reviewRequests: true,
+    reviewRequests: !session.reviewRefusals.has(email),
     subscriptions: [],
   });
 }

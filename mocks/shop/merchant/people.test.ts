@@ -61,6 +61,16 @@ test("an owner who closes their own sessions is signed out", async () => {
   expect((await api.listStaff()).error).toMatchObject({ reference: "merchantKeyInvalid" });
 });
 
+test("a lost authenticator is removed by somebody else, and another one has to be set up", async () => {
+  const api = await openDesk("owner@example.com");
+  const [packer, , , owner] = await staff(api);
+  const reset = (id: number) => api.resetStaffAuthenticator({ params: { path: { id } } });
+  expect((await reset(owner!.id)).error).toMatchObject({ reference: "anotherPersonRequired" });
+  orThrow(await reset(packer!.id));
+  expect((await staff(api))[0]).toMatchObject({ id: packer!.id, ready: false });
+  expect(await commands(api)).toEqual([`resetStaffAuthenticator ${packer!.id}`]);
+});
+
 test("a key may do what it was made for until it is revoked, and its value is shown once", async () => {
   const fetch = createMockFetch();
   const options = { baseUrl: "http://shop.example/api", clientToken: "velours-dev", fetch, retries: 0 };
@@ -115,6 +125,13 @@ test("a buyer of this session is found by name and number, with all that they di
   });
   const [balance] = customer.credits;
   expect(balance?.entries).toMatchObject([{ type: "increase", amount: balance?.balance, order: okafor!.id }]);
+  for (const reviewRequests of [false, true]) {
+    orThrow(await api.changeReviewRequests({ params, body: { reviewRequests } }));
+    expect(orThrow(await api.getCustomer({ params })).reviewRequests).toBe(reviewRequests);
+  }
+  expect((await api.closeCustomerSessions({ params })).error).toMatchObject({
+    reference: "resourceDoesNotExist",
+  });
   const file = await orThrow(await api.exportCustomer({ params })).text();
   expect(file).toContain(email);
   const erase = (typed: string) => api.eraseCustomer({ params, body: { email: typed } });
@@ -145,6 +162,8 @@ test("a member's cash back and staff are told, and staff are not erased", async 
   const [packer] = await find("packer@example.com");
   const params = { path: { id: packer!.id } };
   expect(orThrow(await api.getCustomer({ params })).member).toMatchObject({ isStaff: true, sessions: 0 });
+  orThrow(await api.closeCustomerSessions({ params: { path: { id: member!.id } } }));
+  expect((await api.closeCustomerSessions({ params })).error).toMatchObject({ reference: "staffExists" });
   const erased = await api.eraseCustomer({ params, body: { email: "packer@example.com" } });
   expect(erased.error).toMatchObject({ reference: "staffExists" });
   const csv = await orThrow(await api.exportFoundCustomers({ params: { query: { q: "moreau" } } })).text();

@@ -1423,6 +1423,25 @@ export interface MerchantClient extends RawRequests {
   changePrices(options: ChangePricesOptions): Promise<RequestResult<ChangePricesData, ChangePricesError>>;
 
   /**
+   * Stop or allow emails that ask a customer for reviews.
+   *
+   * Notes that the customer's address wants no email that asks for a review, or takes that back. It counts on all sites, for members and guests, and for emails that are queued.
+   *
+   * `PUT /merchant/customers/{id}/review-requests`
+   *
+   * @param options.params.path.id Number of a member, or the number of any order with its prefix: then its buyer is meant, who can be a guest.
+   * @param options.body Whether a customer may be asked for reviews.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.changeReviewRequests({
+   *   params: { path: { id: "1007" } },
+   *   body: { reviewRequests: false },
+   * });
+   * @see https://velours.example/docs/operations/changeReviewRequests.html
+   */
+  changeReviewRequests(options: ChangeReviewRequestsOptions): Promise<RequestResult<ChangeReviewRequestsData, ChangeReviewRequestsError>>;
+
+  /**
    * Change what somebody may do.
    *
    * Changes the role and the sites of a member of staff, from their next request on. The keys that they made do no more than the new role.
@@ -1462,6 +1481,23 @@ export interface MerchantClient extends RawRequests {
    * @see https://velours.example/docs/operations/changeWebhook.html
    */
   changeWebhook(options: ChangeWebhookOptions): Promise<RequestResult<ChangeWebhookData, ChangeWebhookError>>;
+
+  /**
+   * Sign a customer out.
+   *
+   * Ends every session of a member, for a device that was lost or used by somebody else. It needs a caller who works for all sites. A guest has no sessions and does not exist here; staff are signed out with `closeStaffSessions`.
+   *
+   * `DELETE /merchant/customers/{id}/sessions`
+   *
+   * @param options.params.path.id Number of a member, or the number of any order with its prefix: then its buyer is meant, who can be a guest.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, staffExists, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.closeCustomerSessions({
+   *   params: { path: { id: "1007" } },
+   * });
+   * @see https://velours.example/docs/operations/closeCustomerSessions.html
+   */
+  closeCustomerSessions(options: CloseCustomerSessionsOptions): Promise<RequestResult<CloseCustomerSessionsData, CloseCustomerSessionsError>>;
 
   /**
    * Close a draft.
@@ -2903,6 +2939,23 @@ export interface MerchantClient extends RawRequests {
   resendOrderEmail(options: ResendOrderEmailOptions): Promise<RequestResult<ResendOrderEmailData, ResendOrderEmailError>>;
 
   /**
+   * Remove the lost authenticator of somebody of the staff.
+   *
+   * Removes the authenticator of a member of staff and ends their sessions: their next sign-in, with the password, sets up another. They get an email about it in the language of the request. First verify that the request comes from them, since the password alone lets them in until then. Nobody resets their own, nor does a key that they made.
+   *
+   * `DELETE /merchant/staff/{id}/authenticator`
+   *
+   * @param options.params.path.id Id of the member of staff.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, anotherPersonRequired, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.resetStaffAuthenticator({
+   *   params: { path: { id: 1007 } },
+   * });
+   * @see https://velours.example/docs/operations/resetStaffAuthenticator.html
+   */
+  resetStaffAuthenticator(options: ResetStaffAuthenticatorOptions): Promise<RequestResult<ResetStaffAuthenticatorData, ResetStaffAuthenticatorError>>;
+
+  /**
    * Try a failed job again.
    *
    * Gives a job that was given up its attempts back, the first one at once. It leaves the list of failed jobs, and comes back when it fails for two more days. A job that is not among them, because it runs again or was done, answers `resourceDoesNotExist`: it is done once, however often and by how many it is sent for.
@@ -3561,6 +3614,27 @@ export type ChangePricesError =
   | types.InternalError
   | types.ServiceUnavailable;
 
+/** The options of `changeReviewRequests`. */
+export interface ChangeReviewRequestsOptions extends IdempotentRequestOptions {
+  params: { path: types.operations["changeReviewRequests"]["parameters"]["path"] };
+  body: types.ReviewRequestsInput;
+}
+/** The data of `changeReviewRequests`. */
+export type ChangeReviewRequestsData = undefined;
+/** Every error `changeReviewRequests` may answer. */
+export type ChangeReviewRequestsError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
+  | types.CrossSiteRequest
+  | types.ResourceDoesNotExist
+  | types.IdempotencyKeyReused
+  | types.IdempotencyKeyInProgress
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
 /** The options of `changeStaff`. */
 export interface ChangeStaffOptions extends IdempotentRequestOptions {
   params: { path: types.operations["changeStaff"]["parameters"]["path"]; header?: Omit<NonNullable<types.operations["changeStaff"]["parameters"]["header"]>, "Idempotency-Key"> };
@@ -3616,6 +3690,28 @@ export type ChangeWebhookError =
   | types.MerchantScopeMissing
   | types.CrossSiteRequest
   | types.ResourceDoesNotExist
+  | types.IdempotencyKeyReused
+  | types.IdempotencyKeyInProgress
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** The options of `closeCustomerSessions`. */
+export interface CloseCustomerSessionsOptions extends IdempotentRequestOptions {
+  params: { path: types.operations["closeCustomerSessions"]["parameters"]["path"] };
+  body?: never;
+}
+/** The data of `closeCustomerSessions`. */
+export type CloseCustomerSessionsData = undefined;
+/** Every error `closeCustomerSessions` may answer. */
+export type CloseCustomerSessionsError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
+  | types.CrossSiteRequest
+  | types.ResourceDoesNotExist
+  | types.StaffExists
   | types.IdempotencyKeyReused
   | types.IdempotencyKeyInProgress
   | types.RateLimited
@@ -5870,6 +5966,28 @@ export type ResetPasswordError =
   | types.ValidationError
   | types.ClientTokenInvalid
   | types.CrossSiteRequest
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** The options of `resetStaffAuthenticator`. */
+export interface ResetStaffAuthenticatorOptions extends IdempotentRequestOptions {
+  params: { path: types.operations["resetStaffAuthenticator"]["parameters"]["path"] };
+  body?: never;
+}
+/** The data of `resetStaffAuthenticator`. */
+export type ResetStaffAuthenticatorData = undefined;
+/** Every error `resetStaffAuthenticator` may answer. */
+export type ResetStaffAuthenticatorError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
+  | types.AnotherPersonRequired
+  | types.CrossSiteRequest
+  | types.ResourceDoesNotExist
+  | types.IdempotencyKeyReused
+  | types.IdempotencyKeyInProgress
   | types.RateLimited
   | types.InternalError
   | types.ServiceUnavailable;

@@ -182,6 +182,28 @@ export interface CustomersCalls {
   get(id: string, options?: RequestOptions): Promise<RequestResult<client.GetCustomerData, client.GetCustomerError>>;
 }
 
+/** `customerSessions` by the names of their calls: the operation, and what is passed in order. */
+export const customerSessions = {
+  close: "closeCustomerSessions id",
+} as const;
+
+export interface CustomerSessionsCalls {
+  /**
+   * Sign a customer out.
+   *
+   * Ends every session of a member, for a device that was lost or used by somebody else. It needs a caller who works for all sites. A guest has no sessions and does not exist here; staff are signed out with `closeStaffSessions`.
+   *
+   * `DELETE /merchant/customers/{id}/sessions`
+   *
+   * @param id Number of a member, or the number of any order with its prefix: then its buyer is meant, who can be a guest.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, staffExists, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.customerSessions.close("1007");
+   * @see https://velours.example/docs/operations/closeCustomerSessions.html
+   */
+  close(id: string, options?: IdempotentRequestOptions): Promise<RequestResult<client.CloseCustomerSessionsData, client.CloseCustomerSessionsError>>;
+}
+
 /** The query of `listDeadJobs`. */
 export type ListDeadJobsQuery = NonNullable<types.operations["listDeadJobs"]["parameters"]["query"]>;
 /** `deadJobs` by the names of their calls: the operation, and what is passed in order. */
@@ -1728,6 +1750,31 @@ export interface ReturnsCalls {
   answer(number: string, id: string, body: types.ReturnAnswerInput, options?: IdempotentRequestOptions): Promise<RequestResult<client.AnswerReturnData, client.AnswerReturnError>>;
 }
 
+/** `reviewRequests` by the names of their calls: the operation, and what is passed in order. */
+export const reviewRequests = {
+  change: "changeReviewRequests id body",
+} as const;
+
+export interface ReviewRequestsCalls {
+  /**
+   * Stop or allow emails that ask a customer for reviews.
+   *
+   * Notes that the customer's address wants no email that asks for a review, or takes that back. It counts on all sites, for members and guests, and for emails that are queued.
+   *
+   * `PUT /merchant/customers/{id}/review-requests`
+   *
+   * @param id Number of a member, or the number of any order with its prefix: then its buyer is meant, who can be a guest.
+   * @param body Whether a customer may be asked for reviews.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.reviewRequests.change("1007", {
+   *   reviewRequests: false,
+   * });
+   * @see https://velours.example/docs/operations/changeReviewRequests.html
+   */
+  change(id: string, body: types.ReviewRequestsInput, options?: IdempotentRequestOptions): Promise<RequestResult<client.ChangeReviewRequestsData, client.ChangeReviewRequestsError>>;
+}
+
 /** `reviews` by the names of their calls: the operation, and what is passed in order. */
 export const reviews = {
   moderate: "moderateReview id body",
@@ -1831,6 +1878,28 @@ export interface ShopsCalls {
    * @see https://velours.example/docs/operations/exportShop.html
    */
   export(options?: RequestOptions): Promise<RequestResult<client.ExportShopData, client.ExportShopError>>;
+}
+
+/** `staffAuthenticators` by the names of their calls: the operation, and what is passed in order. */
+export const staffAuthenticators = {
+  reset: "resetStaffAuthenticator id",
+} as const;
+
+export interface StaffAuthenticatorsCalls {
+  /**
+   * Remove the lost authenticator of somebody of the staff.
+   *
+   * Removes the authenticator of a member of staff and ends their sessions: their next sign-in, with the password, sets up another. They get an email about it in the language of the request. First verify that the request comes from them, since the password alone lets them in until then. Nobody resets their own, nor does a key that they made.
+   *
+   * `DELETE /merchant/staff/{id}/authenticator`
+   *
+   * @param id Id of the member of staff.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, anotherPersonRequired, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @example
+   * const { data, error } = await shop.staffAuthenticators.reset(1007);
+   * @see https://velours.example/docs/operations/resetStaffAuthenticator.html
+   */
+  reset(id: number, options?: IdempotentRequestOptions): Promise<RequestResult<client.ResetStaffAuthenticatorData, client.ResetStaffAuthenticatorError>>;
 }
 
 /** `staffs` by the names of their calls: the operation, and what is passed in order. */
@@ -2276,13 +2345,14 @@ export interface WebhooksCalls {
 }
 
 /** Every group by name. */
-export const groups = { auditEntries, campaignEntries, customers, deadJobs, drafts, entries, foundCustomers, giftCardEntries, giftCards, imports, jobs, merchantAccesses, merchantCollections, merchantCreditNotes, merchantGiftCards, merchantInvoices, merchantKeys, merchantOrders, merchantPages, merchantPictures, merchantProducts, merchantPromotions, merchantReviews, merchantSites, orderContacts, orderEmails, orderEvents, orderNotes, orders, orderTroubles, packingOrders, prices, proposals, refunds, reports, returns, reviews, shippingRates, shops, staffs, staffSessions, stockNotices, stocks, subscribers, taxRates, webhookDeliveries, webhookDeliveryAgains, webhooks };
+export const groups = { auditEntries, campaignEntries, customers, customerSessions, deadJobs, drafts, entries, foundCustomers, giftCardEntries, giftCards, imports, jobs, merchantAccesses, merchantCollections, merchantCreditNotes, merchantGiftCards, merchantInvoices, merchantKeys, merchantOrders, merchantPages, merchantPictures, merchantProducts, merchantPromotions, merchantReviews, merchantSites, orderContacts, orderEmails, orderEvents, orderNotes, orders, orderTroubles, packingOrders, prices, proposals, refunds, reports, returns, reviewRequests, reviews, shippingRates, shops, staffAuthenticators, staffs, staffSessions, stockNotices, stocks, subscribers, taxRates, webhookDeliveries, webhookDeliveryAgains, webhooks };
 
 /** The calls of every group. */
 export interface Groups {
   readonly auditEntries: AuditEntriesCalls;
   readonly campaignEntries: CampaignEntriesCalls;
   readonly customers: CustomersCalls;
+  readonly customerSessions: CustomerSessionsCalls;
   readonly deadJobs: DeadJobsCalls;
   readonly drafts: DraftsCalls;
   readonly entries: EntriesCalls;
@@ -2316,9 +2386,11 @@ export interface Groups {
   readonly refunds: RefundsCalls;
   readonly reports: ReportsCalls;
   readonly returns: ReturnsCalls;
+  readonly reviewRequests: ReviewRequestsCalls;
   readonly reviews: ReviewsCalls;
   readonly shippingRates: ShippingRatesCalls;
   readonly shops: ShopsCalls;
+  readonly staffAuthenticators: StaffAuthenticatorsCalls;
   readonly staffs: StaffsCalls;
   readonly staffSessions: StaffSessionsCalls;
   readonly stockNotices: StockNoticesCalls;

@@ -82,6 +82,12 @@ export const changePasswordMutation = /* @__PURE__ */ createMutation("changePass
  */
 export const changePricesMutation = /* @__PURE__ */ createMutation("changePrices");
 /**
+ * Stop or allow emails that ask a customer for reviews, for `useMutation`.
+ *
+ * @see https://velours.example/docs/operations/changeReviewRequests.html
+ */
+export const changeReviewRequestsMutation = /* @__PURE__ */ createMutation("changeReviewRequests");
+/**
  * Change what somebody may do, for `useMutation`.
  *
  * @see https://velours.example/docs/operations/changeStaff.html
@@ -99,6 +105,12 @@ export const changeUsernameMutation = /* @__PURE__ */ createMutation("changeUser
  * @see https://velours.example/docs/operations/changeWebhook.html
  */
 export const changeWebhookMutation = /* @__PURE__ */ createMutation("changeWebhook");
+/**
+ * Sign a customer out, for `useMutation`.
+ *
+ * @see https://velours.example/docs/operations/closeCustomerSessions.html
+ */
+export const closeCustomerSessionsMutation = /* @__PURE__ */ createMutation("closeCustomerSessions");
 /**
  * Close a draft, for `useMutation`.
  *
@@ -957,6 +969,12 @@ export const resendOrderEmailMutation = /* @__PURE__ */ createMutation("resendOr
  * @see https://velours.example/docs/operations/resetPassword.html
  */
 export const resetPasswordMutation = /* @__PURE__ */ createMutation("resetPassword");
+/**
+ * Remove the lost authenticator of somebody of the staff, for `useMutation`.
+ *
+ * @see https://velours.example/docs/operations/resetStaffAuthenticator.html
+ */
+export const resetStaffAuthenticatorMutation = /* @__PURE__ */ createMutation("resetStaffAuthenticator");
 /**
  * Try a failed job again, for `useMutation`.
  *

@@ -67,7 +67,7 @@ export const errors: ErrorTexts<keyof typeof catalogue> = {
 
 export const merchantErrors: ErrorTexts<keyof typeof merchantCatalogue> = {
   addressRegionFixed: [{ text: "This order was taxed for its country and state: they cannot be changed any more" }],
-  anotherPersonRequired: [{ text: "Another person must approve this" }],
+  anotherPersonRequired: [{ text: "Another person must approve this" }, { for: ["authenticator"], text: "Another owner must remove your authenticator app" }],
   changedMeanwhile: [{ text: "Somebody changed this meanwhile" }],
   collectionBad: [{ text: "This collection cannot be changed" }],
   consentRequired: [{ text: "This waits for another person’s consent" }],
@@ -94,7 +94,7 @@ export const merchantErrors: ErrorTexts<keyof typeof merchantCatalogue> = {
   returnRefunded: [{ text: "This return is refunded already" }],
   reviewReasonMissing: [{ text: "Say why: the buyer is shown the reason" }],
   siteBad: [{ text: "These settings cannot be saved" }],
-  staffExists: [{ text: "This person works for the shop already" }, { for: ["erasure"], text: "This person works for the shop: remove them from staff first" }],
+  staffExists: [{ text: "This person works for the shop already" }, { for: ["erasure"], text: "This person works for the shop: remove them from staff first" }, { for: ["sessions"], text: "This person works for the shop: sign them out among the staff" }],
   stockChanged: [{ text: "The stock has changed meanwhile" }],
   stockNegative: [{ text: "There are only {quantity} units in stock" }],
   variantUnknown: [{ text: "The shop has no such variant" }],

@@ -67,7 +67,7 @@ export const errors: ErrorTexts<keyof typeof catalogue> = {
 
 export const merchantErrors: ErrorTexts<keyof typeof merchantCatalogue> = {
   addressRegionFixed: [{ text: "Cette commande a été taxée pour son pays et son État : ils ne peuvent plus être modifiés" }],
-  anotherPersonRequired: [{ text: "Une autre personne doit approuver ceci" }],
+  anotherPersonRequired: [{ text: "Une autre personne doit approuver ceci" }, { for: ["authenticator"], text: "Un autre propriétaire doit dissocier votre application d’authentification" }],
   changedMeanwhile: [{ text: "Quelqu’un a modifié ceci entre-temps" }],
   collectionBad: [{ text: "Cette collection ne peut pas être modifiée" }],
   consentRequired: [{ text: "Ceci attend l’accord d’une autre personne" }],
@@ -94,7 +94,7 @@ export const merchantErrors: ErrorTexts<keyof typeof merchantCatalogue> = {
   returnRefunded: [{ text: "Ce retour est déjà remboursé" }],
   reviewReasonMissing: [{ text: "Dites pourquoi : le motif est montré à l’acheteur" }],
   siteBad: [{ text: "Ces réglages ne peuvent pas être enregistrés" }],
-  staffExists: [{ text: "Cette personne travaille déjà pour la boutique" }, { for: ["erasure"], text: "Cette personne travaille pour la boutique : retirez-la d’abord de l’équipe" }],
+  staffExists: [{ text: "Cette personne travaille déjà pour la boutique" }, { for: ["erasure"], text: "Cette personne travaille pour la boutique : retirez-la d’abord de l’équipe" }, { for: ["sessions"], text: "Cette personne travaille pour la boutique : fermez ses sessions dans l’équipe" }],
   stockChanged: [{ text: "Le stock a changé entre-temps" }],
   stockNegative: [{ text: "Il n’y a que {quantity} unités en stock" }],
   variantUnknown: [{ text: "La boutique n’a pas cette variante" }],

@@ -198,7 +198,7 @@ export const en = {
     `${file} has no column "Variant Price", which new products need.`,
   noQuantities: ({ file, count }: { file: string; count: number }) =>
     `${count} new variant${count === 1 ? " is" : "s are"} tracked, but ${file} has no quantities. ` +
-    "Export the inventory as well, or say what they have: --stock-unknown none, unlimited, or a count such as 10.",
+    "Export the inventory as well, or say what they have: none, unlimited, or a count such as 10.",
   misshapenRow: ({ cells, header }: { cells: number; header: number }) =>
     `it has ${cells} cells, the header has ${header}`,
   titleMissing: ({ handle }: { handle: string }) => `Title is missing on the first row of ${handle}`,
@@ -224,7 +224,7 @@ export const en = {
   newNeedsPriceColumn: () => 'it is new, and needs a column "Variant Price"',
   newWithoutPrice: () => "it is new, and has no Variant Price",
   quantityMissing: () =>
-    "Variant Inventory Qty is missing, though it is tracked; --stock-unknown says what it has",
+    "Variant Inventory Qty is missing, though it is tracked, and nothing says how many there are",
   noSuchSku: ({ handle, sku }: { handle: string; sku: string }) =>
     `${handle} has no variant with the SKU ${sku}, and the file has no options for a new one`,
   unclearVariant: ({ handle, count }: { handle: string; count: number }) =>

@@ -158,7 +158,7 @@ export const fr: typeof en = {
     `${file} n’a pas de colonne "Variant Price", qu’il faut aux nouveaux produits.`,
   noQuantities: ({ file, count }) =>
     `${count === 1 ? "1 nouvelle variante est suivie" : `${count} nouvelles variantes sont suivies`}, mais ${file} n’a pas de quantités. ` +
-    "Exportez aussi le stock, ou dites ce qu’il en est : --stock-unknown none, unlimited, ou un nombre comme 10.",
+    "Exportez aussi le stock, ou dites ce qu’il en est : rien, illimité, ou un nombre comme 10.",
   misshapenRow: ({ cells, header }) => `la ligne a ${cells} cellules, l’en-tête en a ${header}`,
   titleMissing: ({ handle }) => `Title manque à la première ligne de ${handle}`,
   firstRowBad: ({ handle }) => `la première ligne de ${handle} est incorrecte`,
@@ -176,7 +176,7 @@ export const fr: typeof en = {
   newNeedsPriceColumn: () => 'le produit est nouveau, et il lui faut une colonne "Variant Price"',
   newWithoutPrice: () => "la variante est nouvelle, et n’a pas de Variant Price",
   quantityMissing: () =>
-    "Variant Inventory Qty manque, alors que la variante est suivie (--stock-unknown dit ce qu’elle a)",
+    "Variant Inventory Qty manque, alors que la variante est suivie, et rien ne dit combien il y en a",
   noSuchSku: ({ handle, sku }) =>
     `${handle} n’a aucune variante avec le SKU ${sku}, et le fichier n’a pas d’options pour une nouvelle`,
   unclearVariant: ({ handle, count }) =>

@@ -130,8 +130,8 @@ test.each<[Reason, string, string]>([
   ],
   [
     createReason("noQuantities", { file: "some.csv", count: 1 }),
-    "1 new variant is tracked, but some.csv has no quantities. Export the inventory as well, or say what they have: --stock-unknown none, unlimited, or a count such as 10.",
-    "1 nouvelle variante est suivie, mais some.csv n’a pas de quantités. Exportez aussi le stock, ou dites ce qu’il en est\u00a0: --stock-unknown none, unlimited, ou un nombre comme 10.",
+    "1 new variant is tracked, but some.csv has no quantities. Export the inventory as well, or say what they have: none, unlimited, or a count such as 10.",
+    "1 nouvelle variante est suivie, mais some.csv n’a pas de quantités. Exportez aussi le stock, ou dites ce qu’il en est\u00a0: rien, illimité, ou un nombre comme 10.",
   ],
   [
     createReason("free", { variants: [{ name: "S", currency: "USD" }] }),

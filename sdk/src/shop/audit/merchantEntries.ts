@@ -61,8 +61,11 @@ export const merchantEntries = {
   cancelMerchantOrder: changedOrder("cancelMerchantOrder"),
   changeOrderContact: changedOrder("changeOrderContact"),
   changePrices: ({ body: { prices } }, { applied }) => (applied ? `changePrices ${prices.length}` : null),
+  changeReviewRequests: ({ params: { id }, body }) =>
+    `changeReviewRequests ${id} ${body.reviewRequests ? "on" : "off"}`,
   changeStaff: ({ params: { id } }, member) => `changeStaff ${id} to ${describeStaff(member)}`,
   changeWebhook: ({ params: { id }, body }) => `changeWebhook ${id} ${Object.keys(body).sort().join(",")}`,
+  closeCustomerSessions: ({ params: { id } }) => `closeCustomerSessions ${id}`,
   closeDraft: ({ params: { id } }, { site }) => ({ command: `closeDraft ${id}`, site }),
   closeOrderTrouble: changedOrder("closeOrderTrouble"),
   closeStaffSessions: ({ params: { id } }) => `closeStaffSessions ${id}`,
@@ -116,6 +119,7 @@ export const merchantEntries = {
         }
       : null,
   resendOrderEmail: changedOrder("resendOrderEmail"),
+  resetStaffAuthenticator: ({ params: { id } }) => `resetStaffAuthenticator ${id}`,
   retryJob: ({ params: { id } }, { kind, template }) =>
     ["retryJob", id, kind, template].filter(Boolean).join(" "),
   revokeMerchantKey: ({ params: { id } }) => `revokeMerchantKey ${id}`,

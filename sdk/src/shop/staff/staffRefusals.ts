@@ -43,3 +43,13 @@ export function inviteeRefusal(
 /** The refusal of what would leave the shop without an owner of all sites, whose ids these are; or null. */
 export const lastOwnerRefusal = (owners: readonly number[], id: number): ErrorResponse<"lastOwner"> | null =>
   owners.length === 1 && owners[0] === id ? refuse("lastOwner") : null;
+
+/**
+ * The refusal to remove an authenticator of the caller's own, who is the member `caller` or a key that they made; or null. An
+ * open browser of theirs would otherwise be enough to take it away.
+ */
+export const authenticatorRefusal = (
+  caller: number | null,
+  id: number,
+): ErrorResponse<"anotherPersonRequired"> | null =>
+  caller === id ? refuse("anotherPersonRequired", null, { of: "authenticator" }) : null;

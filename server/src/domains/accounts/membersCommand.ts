@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { StartError } from "../../platform/config/StartError.ts";
 import type { Db } from "../../platform/store/schema.ts";
+import { inTransaction } from "../../platform/store/transaction.ts";
 import { endEverySession, endMemberSessions } from "../sessions/store.ts";
 import { resetAuthenticator } from "./resetAuthenticator.ts";
 import { findUser, type UserRow } from "./store/users.ts";
@@ -35,7 +36,8 @@ export async function doForMembers(db: Db, args: string[]): Promise<string> {
     return `${count} sessions of ${email} ended.`;
   }
   if (action !== "reset-authenticator") throw new StartError(usage);
-  await resetAuthenticator(db, (await getMember(db, email)).id, language);
+  const { id } = await getMember(db, email);
+  await inTransaction(db, (trx) => resetAuthenticator(trx, id, language));
   return `${email} is signed out and sets up another authenticator at the next sign-in; they get an email about it.`;
 }
 

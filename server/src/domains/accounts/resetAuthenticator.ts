@@ -1,19 +1,20 @@
 import type { Language } from "@velours/sdk/types";
 import { addJobs } from "../../platform/jobs/store.ts";
-import type { Db } from "../../platform/store/schema.ts";
-import { inTransaction } from "../../platform/store/transaction.ts";
+import type { Transaction } from "../../platform/store/schema.ts";
 import { endMemberSessions } from "../sessions/store.ts";
 import { resetTotp } from "./store/users.ts";
 
 /**
  * Removes a member's lost authenticator: the next sign-in, with the password, sets up another. Their sessions end and
- * they get an email, all in one transaction. The merchant first verifies that the member lost it.
+ * they get an email. The merchant first verifies that the member lost it.
  */
-export async function resetAuthenticator(db: Db, userId: number, language: Language): Promise<void> {
-  await inTransaction(db, async (trx) => {
-    await resetTotp(trx, userId);
-    await endMemberSessions(trx, userId);
-    const payload = { template: "authenticator-reset" as const, user_id: userId, language };
-    await addJobs(trx, [{ kind: "mail", payload }]);
-  });
+export async function resetAuthenticator(
+  trx: Transaction,
+  userId: number,
+  language: Language,
+): Promise<void> {
+  await resetTotp(trx, userId);
+  await endMemberSessions(trx, userId);
+  const payload = { template: "authenticator-reset" as const, user_id: userId, language };
+  await addJobs(trx, [{ kind: "mail", payload }]);
 }

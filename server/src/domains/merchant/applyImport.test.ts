@@ -460,6 +460,33 @@ describeOnStores("an import by operations", (createStore) => {
     }
   });
 
+  test("a CSV without quantities is refused, until it is said what its new variants have", async () => {
+    const text = "Handle,Title,Variant Price,Variant Inventory Tracker\npan,Pan,12.5,shopify\n";
+    const csv = { text, format: "csv", name: "pans.csv" } as const;
+    const refused = await shop.call<"previewImport", 409>("previewImport", { body: csv, headers });
+    expect([refused.status, JSON.parse(refused.text).value.reason]).toEqual([
+      409,
+      "1 new variant is tracked, but pans.csv has no quantities. Export the inventory as well, or say what they have: none, unlimited, or a count such as 10.",
+    ]);
+    for (const stockUnknown of ["few", -1, 1.5])
+      expect(
+        (
+          await shop.call<"previewImport", number>("previewImport", {
+            body: { ...csv, stockUnknown } as never,
+            headers,
+          })
+        ).status,
+      ).toBe(400);
+    const unlimited = await preview({ ...csv, stockUnknown: "unlimited" });
+    expect((await apply({ ...csv, stockUnknown: 4 }, unlimited.plan)).body.reference).toBe(
+      "changedMeanwhile",
+    );
+    const four = await preview({ ...csv, stockUnknown: 4 });
+    expect((await apply({ ...csv, stockUnknown: 4 }, four.plan)).status).toBe(200);
+    const pan = (await exported()).products.find(({ handle }) => handle === "pan");
+    expect(pan?.inventories).toMatchObject([{ quantity: 4 }]);
+  });
+
   test("products of a CSV get the source of the shop's first site with a checkout, unless others are named", async () => {
     const csv = { text: "Handle,Title,Variant Price\npot,Pot,12.5\n", format: "csv", name: "a.csv" } as const;
     const { sites, store } = shop.services;

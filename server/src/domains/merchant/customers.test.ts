@@ -228,6 +228,43 @@ describeOperation("getCustomer", (shop) => {
     expect((await exportOne(999_999_999)).status).toBe(404);
   });
 
+  test("changeReviewRequests 204: of a member and a guest, also by a caller for one of their sites, and taken back", async () => {
+    const { id } = await createMember(shop());
+    const guest = await buy(newAddress());
+    const change = async (customer: string | number, reviewRequests: boolean, by?: Headers) =>
+      (await send("changeReviewRequests", { params: { id: String(customer) }, body: { reviewRequests } }, by))
+        .status;
+    for (const customer of [id, guest.number]) {
+      expect([await change(customer, false), await change(customer, false)]).toEqual([204, 204]);
+      expect((await read(customer)).reviewRequests).toBe(false);
+      expect(await change(customer, true, await keyFor(["outlet"]))).toBe(404);
+      expect((await read(customer)).reviewRequests).toBe(false);
+      expect(await change(customer, true, await keyFor(["boutique"]))).toBe(204);
+      expect((await read(customer)).reviewRequests).toBe(true);
+      expect(await audited(`changeReviewRequests ${customer} off`)).toHaveLength(2);
+      expect(await audited(`changeReviewRequests ${customer} on`)).toHaveLength(1);
+    }
+    expect(await change(999_999_999, false)).toBe(404);
+  });
+
+  test("closeCustomerSessions 204: a member is signed out everywhere; a guest has no session, and staff are no customers", async () => {
+    const { user, headers } = await memberWith(shop(), 0);
+    const { number } = await buy(newAddress());
+    const close = async (customer: string | number, by?: Headers) =>
+      send("closeCustomerSessions", { params: { id: String(customer) } }, by);
+    const isSignedIn = async () =>
+      (await shop().call<"getUser", number>("getUser", { params: { id: user.id }, headers })).status === 200;
+    expect((await close(user.id, await keyFor(["boutique"]))).status).toBe(403);
+    expect(await isSignedIn()).toBe(true);
+    expect((await close(user.id)).status).toBe(204);
+    expect(await isSignedIn()).toBe(false);
+    expect((await close(number)).status).toBe(404);
+    const { user: owner } = await signInStaff(shop(), "owner");
+    expect((await close(owner.id)).body.reference).toBe("staffExists");
+    expect((await read(owner.id)).member?.sessions).toBeGreaterThan(0);
+    expect(await audited(`closeCustomerSessions ${user.id}`)).toHaveLength(1);
+  });
+
   test("eraseCustomer 409 openOrders: an order is still to be sent; 200 when it was", async () => {
     const { id, email } = await createMember(shop());
     const order = await buy(email);

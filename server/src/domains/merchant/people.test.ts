@@ -126,6 +126,31 @@ describeOnStores("people and keys", (createStore) => {
     ]);
   });
 
+  test("a lost authenticator is removed: signed out, told by email, and the password alone sets up another", async () => {
+    const owner = await signInStaff(shop, "owner");
+    const { user, headers } = await signInStaff(shop, "desk");
+    const params = { id: user.id };
+    const reset = (by: Headers, more: Call = {}) => ask("resetStaffAuthenticator", by, { params, ...more });
+    expect(await reset({ ...owner.headers, "accept-language": "fr" })).toEqual([204, undefined]);
+    expect((await ask("getMerchantAccess", headers))[0]).toBe(401);
+    expect((await readEmails(shop, user.email)).map(({ subject }) => subject)).toEqual(["Votre connexion"]);
+    const [, listed] = await ask("listStaff", owner.headers);
+    expect(listed.find(({ id }: { id: number }) => id === user.id)).toMatchObject({ ready: false });
+    expect(await ask("resetStaffAuthenticator", owner.headers, { params: { id: owner.user.id } })).toEqual([
+      403,
+      "anotherPersonRequired",
+      null,
+    ]);
+    const scopes = (await ask("getMerchantAccess", owner.headers))[1].scopes;
+    const [, made] = await ask("createMerchantKey", owner.headers, { body: { name: "own", scopes } });
+    const program = { "x-merchant-key": made.value as string };
+    expect((await ask("resetStaffAuthenticator", program, { params: { id: owner.user.id } }))[1]).toBe(
+      "anotherPersonRequired",
+    );
+    expect((await ask("getMerchantAccess", owner.headers))[0]).toBe(200);
+    expect(await reset(program)).toEqual([204, undefined]);
+  });
+
   test("the only owner can neither go nor take another role; of two who go at once one stays", async () => {
     const [one, two] = [await signInStaff(shop, "owner"), await signInStaff(shop, "owner", ["boutique"])];
     const params = { id: one.user.id };
@@ -154,6 +179,7 @@ describeOnStores("people and keys", (createStore) => {
       "closeStaffSessions",
       "endStaffSession",
       "listStaffSessions",
+      "resetStaffAuthenticator",
     ] as const)
       expect((await ask(operation, manager, { params }))[1]).toBe("merchantScopeMissing");
     expect(await ask("createMerchantKey", manager, { body: { name: "x", scopes: ["stock:write"] } })).toEqual(

@@ -9,6 +9,7 @@ import { Card } from "../frame/Card.tsx";
 import { stateLabel } from "../giftCards/useGiftCardColumns.tsx";
 import { AddressLines } from "../order/AddressLines.tsx";
 import { StatusBadge } from "../orders/StatusBadge.tsx";
+import { CustomerChange } from "./CustomerChange.tsx";
 
 const link = "font-semibold text-brand-700 underline underline-offset-4";
 const row = "flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 py-2";
@@ -17,9 +18,11 @@ const list = "divide-y divide-line text-sm";
 /** A customer's orders, money, words and settings; parts without any are left out. */
 export function CustomerCards({ customer }: { customer: Customer }) {
   const text = useDeskText();
-  const { locale } = useDesk();
+  const { api, locale, access } = useDesk();
+  const mayWrite = useMay("customers:write");
   const mayReadOrders = useMay("orders:read");
   const mayReadCards = useMay("giftcards:read");
+  const params = { path: { id: customer.id } };
   const { member, addresses, orders, ordersTotal, credits, giftCards, messages, newsletters } = customer;
   const moment = (time: string) => formatMoment(time, locale);
   const money = (amount: string, currency: Currency) => formatMoney(Number(amount), currency, { digits: 2 });
@@ -118,6 +121,15 @@ export function CustomerCards({ customer }: { customer: Customer }) {
               <Fact label={text(m.desk_customer_joined)}>{moment(member.joinedAt)}</Fact>
               <Fact label={text(m.desk_sessions)}>{member.sessions}</Fact>
             </dl>
+            {mayWrite && access?.sites === null && !member.isStaff && member.sessions > 0 && (
+              <div className="mt-3 flex flex-wrap gap-2">
+                <CustomerChange
+                  id={customer.id}
+                  label={text(m.desk_staff_sign_out)}
+                  change={(idempotencyKey) => api.closeCustomerSessions({ params, idempotencyKey })}
+                />
+              </div>
+            )}
           </Card>
         )}
         {giftCards.length > 0 && (
@@ -152,9 +164,28 @@ export function CustomerCards({ customer }: { customer: Customer }) {
               <li key={site}>{[text(m.newsletter), site, moment(since)].join(" · ")}</li>
             ))}
             <li>
-              {text(customer.reviewRequests ? m.desk_customer_reviews_yes : m.desk_customer_reviews_no)}
+              <span role="status">
+                {text(customer.reviewRequests ? m.desk_customer_reviews_yes : m.desk_customer_reviews_no)}
+              </span>
             </li>
           </ul>
+          {mayWrite && (
+            <div className="mt-3 flex flex-wrap gap-2">
+              <CustomerChange
+                id={customer.id}
+                label={text(
+                  customer.reviewRequests ? m.desk_customer_reviews_stop : m.desk_customer_reviews_allow,
+                )}
+                change={(idempotencyKey) =>
+                  api.changeReviewRequests({
+                    params,
+                    body: { reviewRequests: !customer.reviewRequests },
+                    idempotencyKey,
+                  })
+                }
+              />
+            </div>
+          )}
         </Card>
         {customer.subscriptions.length > 0 && (
           <Card title={text(m.desk_customer_subscriptions)}>

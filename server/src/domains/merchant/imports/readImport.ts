@@ -36,6 +36,7 @@ export async function readImport(
     skipBad: input.skipBad ?? false,
     allowFree: input.allowFree ?? false,
     stock: input.stock ?? "keep",
+    stockUnknown: input.stockUnknown,
     linkPictures: false,
     pictureLimits: defaultLimits,
   };

@@ -53,6 +53,11 @@ export async function hasRefusedReviewRequests(db: Kysely<Database>, email: stri
   return rows[0]?.refused ?? false;
 }
 
+/** Forgets that an address wants no email that asks for a review. */
+export async function allowReviewRequests(db: Kysely<Database>, email: string): Promise<void> {
+  await sql`delete from review_refusals where email = ${email.toLowerCase()}`.execute(db);
+}
+
 /** Stores that an address wants no email that asks for a review. */
 export async function refuseReviewRequests(db: Kysely<Database>, email: string): Promise<void> {
   await sql`insert into review_refusals (email) values (${email.toLowerCase()}) on conflict do nothing`.execute(

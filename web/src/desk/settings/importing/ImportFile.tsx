@@ -84,6 +84,8 @@ export function ImportFile() {
   }
 
   async function take(file: File, encoding?: Encoding) {
+    setInput(null);
+    setPreview(null);
     setResult(null);
     setUndecodable(null);
     setNotice(null);
@@ -104,8 +106,6 @@ export function ImportFile() {
         ...found.file,
       });
     }
-    setInput(null);
-    setPreview(null);
     if (found.refused === "encoding") {
       setUndecodable(file);
       return setNotice(text(m.desk_import_not_utf8, { n: found.line }));

@@ -2,6 +2,7 @@ import type { Currency, ImportInput, Site } from "@velours/sdk/types";
 import { Checkbox } from "../../../platform/ui/Checkbox.tsx";
 import { Select } from "../../../platform/ui/Select.tsx";
 import { m, useDeskText } from "../../desk.ts";
+import { StockUnknownField } from "./StockUnknownField.tsx";
 
 interface Props {
   input: ImportInput;
@@ -52,6 +53,12 @@ export function ImportOptions({ input, sites, currencies, disabled, onChange }: 
             ))}
           </div>
         </fieldset>
+      )}
+      {input.format === "csv" && (
+        <StockUnknownField
+          stock={input.stockUnknown}
+          onChange={(stockUnknown) => onChange({ stockUnknown })}
+        />
       )}
       <Checkbox
         name="stock"

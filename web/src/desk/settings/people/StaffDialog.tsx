@@ -15,6 +15,7 @@ import { useChange } from "../../useChange.ts";
 import { keyState } from "../keys/keyState.ts";
 import { SitesField } from "../SitesField.tsx";
 import { sitesText } from "../sitesText.ts";
+import { ConfirmButton } from "./ConfirmButton.tsx";
 import { RoleField } from "./RoleField.tsx";
 import { StaffSessions } from "./StaffSessions.tsx";
 
@@ -26,7 +27,7 @@ interface Props {
   refresh: () => void;
 }
 
-/** Changes the role and sites of a member of staff, signs them out, and takes their role away. */
+/** Changes the role and sites of a member of staff, signs them out, and takes their authenticator or their role away. */
 export function StaffDialog({ member, onClose, onDone, refresh }: Props) {
   const { api, access } = useDesk();
   const text = useDeskText();
@@ -34,7 +35,6 @@ export function StaffDialog({ member, onClose, onDone, refresh }: Props) {
   // After somebody else's change this is what is there now; what was typed here stays.
   const [current, setCurrent] = useState(member);
   const [isMoved, setMoved] = useState(false);
-  const [isRemoving, setRemoving] = useState(false);
   const params = { path: { id: member.id } };
   const name = member.username;
   const follow = (note: Message<{ name: string }>) => ({
@@ -69,12 +69,18 @@ export function StaffDialog({ member, onClose, onDone, refresh }: Props) {
     (_: undefined, idempotencyKey) => api.removeStaff({ params, idempotencyKey }),
     follow(m.desk_staff_removed),
   );
+  const resetting = useChange(
+    (_: undefined, idempotencyKey) => api.resetStaffAuthenticator({ params, idempotencyKey }),
+    follow(m.desk_staff_authenticator_removed),
+  );
   const [isEnding, setEnding] = useState(false);
-  const busy = changing.busy || signingOut.busy || removing.busy || isEnding;
-  const failure = signingOut.failure ?? removing.failure;
+  const changes = [changing, signingOut, removing, resetting];
+  const busy = isEnding || changes.some((change) => change.busy);
+  const failure = signingOut.failure ?? removing.failure ?? resetting.failure;
+  const isOwn = access?.kind === "staff" && access.id === member.id;
   /** A failure that shows is of what was pressed last. */
   function press(run: () => void) {
-    for (const { forget } of [changing, signingOut, removing]) forget();
+    for (const { forget } of changes) forget();
     run();
   }
   const { data } = useQuery({
@@ -112,21 +118,27 @@ export function StaffDialog({ member, onClose, onDone, refresh }: Props) {
         <Button variant="outline" busy={busy} onClick={() => press(() => signingOut.run(undefined))}>
           {text(signingOut.isUnknown ? m.desk_try_again : m.desk_staff_sign_out)}
         </Button>
-        {isRemoving ? (
-          <>
-            <p className="w-full" role="status">
-              {text(m.desk_staff_remove_note, { name })}
-              {keys.length > 0 && ` ${text(m.desk_staff_remove_keys, { keys: keys.join(", ") })}`}
-            </p>
-            <Button variant="outline" busy={busy} onClick={() => press(() => removing.run(undefined))}>
-              {text(removing.isUnknown ? m.desk_try_again : m.desk_staff_remove_confirm)}
-            </Button>
-          </>
-        ) : (
-          <Button variant="outline" disabled={busy} onClick={() => setRemoving(true)}>
-            {text(m.desk_staff_remove)}
-          </Button>
+        {member.ready && !isOwn && (
+          <ConfirmButton
+            label={text(m.desk_staff_authenticator)}
+            note={text(m.desk_staff_authenticator_note, { name })}
+            confirmation={text(m.desk_staff_authenticator_confirm)}
+            busy={busy}
+            isUnknown={resetting.isUnknown}
+            onConfirm={() => press(() => resetting.run(undefined))}
+          />
         )}
+        <ConfirmButton
+          label={text(m.desk_staff_remove)}
+          note={[
+            text(m.desk_staff_remove_note, { name }),
+            ...(keys.length > 0 ? [text(m.desk_staff_remove_keys, { keys: keys.join(", ") })] : []),
+          ].join(" ")}
+          confirmation={text(m.desk_staff_remove_confirm)}
+          busy={busy}
+          isUnknown={removing.isUnknown}
+          onConfirm={() => press(() => removing.run(undefined))}
+        />
       </div>
     </DeskDialog>
   );
