@@ -16,6 +16,8 @@ test.each<[PartName, object, object, string[]]>([
   ["promotions", promotion, {}, []],
   ["promotions", promotion, { discount: 100 }, []],
   ["promotions", promotion, { discount: 150 }, ["discount is 150, but a percentage is at most 100"]],
+  ["promotions", promotion, { discount: 12.5 }, ["discount is 12.5, but a percentage is a whole number"]],
+  ["promotions", promotion, { type: "amount", discount: 12.5 }, []],
   ["promotions", promotion, { type: "amount", discount: 150 }, []],
   ["promotions", promotion, { discount: -5 }, ["discount is -5, but must not be below 0"]],
   ["promotions", promotion, { minimum: -1 }, ["minimum is -1, but must not be below 0"]],
@@ -41,9 +43,16 @@ test.each<[PartName, object, object, string[]]>([
     promotion,
     {
       type: "free_product_quantity_threshold",
-      properties: [{ threshold: 2, type: "percentage", amount: 101 }],
+      properties: [
+        { threshold: 2, type: "percentage", amount: 101 },
+        { threshold: 3, type: "percentage", amount: 2.5 },
+        { threshold: 4, type: "amount", amount: 2.5 },
+      ],
     },
-    ["properties[0].amount is 101, but a percentage is at most 100"],
+    [
+      "properties[0].amount is 101, but a percentage is at most 100",
+      "properties[1].amount is 2.5, but a percentage is a whole number",
+    ],
   ],
   ["shippingRates", rate, {}, []],
   ["shippingRates", rate, { countries: ["*"], range: { min: 0, max: null } }, []],

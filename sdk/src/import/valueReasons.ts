@@ -143,8 +143,10 @@ function isTimeZone(timeZone: string): boolean {
   }
 }
 
-const percentReasons = (path: string, percent: number): Reason[] =>
-  percent > 100 ? [createReason("aboveHundredPercent", { path, percent })] : [];
+const percentReasons = (path: string, percent: number): Reason[] => [
+  ...(percent > 100 ? [createReason("aboveHundredPercent", { path, percent })] : []),
+  ...(Number.isInteger(percent) ? [] : [createReason("brokenPercent", { path, percent })]),
+];
 
 function promotionReasons(row: Promotion): Reason[] {
   const { type, discount, minimum, maximum, properties = [] } = row;

@@ -86,6 +86,8 @@ export const en = {
     `${path} is ${earliest} to ${latest}, but the earliest day comes first`,
   aboveHundredPercent: ({ path, percent }: At & { percent: number }) =>
     `${path} is ${percent}, but a percentage is at most 100`,
+  brokenPercent: ({ path, percent }: At & { percent: number }) =>
+    `${path} is ${percent}, but a percentage is a whole number`,
   negative: ({ path, amount }: At & { amount: number }) => `${path} is ${amount}, but must not be below 0`,
   minimumAboveMaximum: ({ minimum, maximum }: { minimum: number; maximum: number }) =>
     `minimum is ${minimum}, which is more than maximum, ${maximum}`,

@@ -65,6 +65,7 @@ export const fr: typeof en = {
     `${path} va de ${earliest} à ${latest}, mais le premier jour vient d’abord`,
   aboveHundredPercent: ({ path, percent }) =>
     `${path} est ${percent}, mais un pourcentage est de 100 au plus`,
+  brokenPercent: ({ path, percent }) => `${path} est ${percent}, mais un pourcentage est un nombre entier`,
   negative: ({ path, amount }) => `${path} est ${amount}, mais ne doit pas être inférieur à 0`,
   minimumAboveMaximum: ({ minimum, maximum }) =>
     `minimum est ${minimum}, qui est supérieur à maximum, ${maximum}`,

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { roleScopes } from "@velours/sdk/rules";
 import type { Customer, CustomerRow, SiteCode } from "@velours/sdk/types";
+import { sql } from "kysely";
 import { afterEach, expect, test } from "vitest";
 import { brokenInvariants } from "../../../invariants/invariants.ts";
 import { address, checkoutBody } from "../../testing/checkoutBody.ts";
@@ -178,6 +179,19 @@ describeOperation("getCustomer", (shop) => {
     };
     expect(await walk()).toEqual(all);
     expect((await send("findCustomers", { query: "q=ada&cursor=made-up" })).status).toBe(400);
+  });
+
+  test("findCustomers: of a name that more have than are looked for, the first by the alphabet", async () => {
+    const lastname = newName();
+    await sql`insert into users (email, username, last_name, first_name)
+      select ${lastname} || n || '@example.com', 'ada', ${lastname}, 'A' || lpad(n::text, 4, '0')
+      from generate_series(1001, 1, -1) n`.execute(db());
+    const { id } = await db()
+      .selectFrom("users")
+      .select("id")
+      .where("email", "=", `${lastname}1@example.com`)
+      .executeTakeFirstOrThrow();
+    expect((await findIds({ q: lastname }))[0]).toBe(String(id));
   });
 
   test("a caller for some sites finds who is a member there or bought there, with what belongs there", async () => {

@@ -44,7 +44,7 @@ export function PromotionForm({ draft, edit, readOnly }: Props) {
       edit({ [name]: target.value }),
   });
   const amount = { type: "number", min: 0, step: "0.01", inputMode: "decimal" } as const;
-  const percent = { ...amount, step: "any", max: 100 } as const;
+  const percent = { ...amount, step: 1, max: 100, inputMode: "numeric" } as const;
   const whole = { type: "number", min: 1, step: 1, inputMode: "numeric" } as const;
   const ids = (name: "required" | "excluded" | "included") => (
     <Field
@@ -177,8 +177,6 @@ const rewardTexts = {
   shipping: m.desk_tier_shipping,
 } as const;
 
-const rewardSteps = { percent: "any", amount: "0.01", shipping: "0.01" } as const;
-
 function Tiers({ kind, tiers, readOnly, onChange }: TiersProps) {
   const text = useDeskText();
   const change = (at: number, part: Partial<TierDraft>) =>
@@ -220,7 +218,7 @@ function Tiers({ kind, tiers, readOnly, onChange }: TiersProps) {
               name={`reward-${nth}`}
               type="number"
               min={0}
-              step={rewardSteps[kind]}
+              step={kind === "percent" || (kind === "shipping" && tier.unit === "percentage") ? 1 : "0.01"}
               required
               readOnly={readOnly}
               value={tier.reward}

@@ -181,6 +181,29 @@ test.each(orders)(
   },
 );
 
+test("a credit note of two invoices refers to the first, and its notes name both", () => {
+  const order = makeOrder(orders[0]![1]);
+  const { products, invoice } = order;
+  const sold = [...products, products[0]!];
+  const number = (nth: number) => ({ number: `BOUTIQUE-2026-00000${nth}`, day: "2026-11-20", invoice });
+  const invoices = [
+    { ...number(1), lines: products.map((_, place) => place + 1) },
+    { ...number(2), lines: [sold.length] },
+  ];
+  const twice: Order = { ...order, products: sold, invoices };
+  const [first, second] = [refundOf(twice, 0, 1), refundOf(twice, sold.length - 1, 1)];
+  const refund = {
+    ...first,
+    lines: [...first.lines, ...second.lines],
+    amount: sumAmounts([first.amount, second.amount]),
+  };
+  const bill = toCreditBill(twice, refund, priceCreditNote({ ...twice, refunds: [refund] }, refund), site);
+  const xml = bill === null ? "" : writeCii(bill);
+  expect(checkEn16931(xml)).toEqual([]);
+  expect(bill?.corrects?.number).toBe("BOUTIQUE-2026-000001");
+  expect(bill?.notes.join(" ")).toMatch(/BOUTIQUE-2026-000001.*BOUTIQUE-2026-000002/);
+});
+
 test("any order: parts of a cent, many lines, discounts", () => {
   const cents = (max: number) => fc.integer({ min: 1, max }).map((amount) => amount / 100);
   const line = fc

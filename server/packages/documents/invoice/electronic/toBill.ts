@@ -60,9 +60,10 @@ export function toInvoiceBill(order: Order, site: InvoiceSite): Bill | null {
 /** The credit note of a refund for machines. Null where facts lack, as for its invoice. */
 export function toCreditBill(order: Order, refund: Refund, note: CreditNote, site: InvoiceSite): Bill | null {
   const { language, invoice } = order;
-  // The norm's readers expect one; the page names all.
-  const [corrected = order] = findCorrected(order, refund);
-  const number = getInvoiceNumber(corrected);
+  const corrected = findCorrected(order, refund);
+  // The norm has several, but its syntax one, and readers refuse a second: https://github.com/ConnectingEurope/eInvoicing-EN16931/issues/207
+  const [first = order] = corrected;
+  const number = getInvoiceNumber(first);
   const word = invoiceWords[language];
   const vat = vatOf(order);
   if (vat === null) return null;
@@ -87,8 +88,11 @@ export function toCreditBill(order: Order, refund: Refund, note: CreditNote, sit
       kind: "creditNote",
       number: refund.creditNote ?? number,
       date: getCreditNoteDay(refund),
-      corrects: { number, date: getInvoiceDay(corrected) },
+      corrects: { number, date: getInvoiceDay(first) },
       notes: [
+        ...(corrected.length > 1
+          ? corrected.map((each) => word.corrects(getInvoiceNumber(each), getInvoiceDay(each)))
+          : []),
         ...(note.withheld > 0 ? [`${word.withheld}: ${note.withheld}. ${word.withheldNote}`] : []),
         ...(note.unpaid > 0 ? [`${word.unpaid}: ${note.unpaid}. ${word.unpaidNote}`] : []),
       ],

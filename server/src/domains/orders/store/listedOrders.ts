@@ -1,8 +1,8 @@
 import type { OrderSort, OrderStatus } from "@velours/sdk/types";
 import { type Kysely, type RawBuilder, sql } from "kysely";
+import { firstByName } from "../../../platform/store/firstByName.ts";
 import { isBehind, type Keyset, orderBy } from "../../../platform/store/keyset.ts";
 import { getBounds, type LocalPeriod, localDay } from "../../../platform/store/localPeriod.ts";
-import { nameBegins } from "../../../platform/store/nameBegins.ts";
 import type { Database } from "../../../platform/store/schema.ts";
 import { isToPack } from "./isToPack.ts";
 import { orderPlace } from "./reportKeys.ts";
@@ -217,8 +217,9 @@ export async function findOrders(
     select id from orders where number = ${number ?? -1}
     union select id from orders where lower(email) = ${plain}
     union select order_id from shipments where lower(tracking) = ${plain}
-    union (select id from orders where ${nameBegins(buyerName, text)} limit ${mostFound})
-    limit ${mostFound}`.execute(db);
+    union ${firstByName({ select: sql`id from orders where true`, name: buyerName, text, limit: mostFound })}`.execute(
+    db,
+  );
   return { ids: rows.map(({ id }) => id), variants: await findVariants(db, text.trim()) };
 }
 

@@ -1,7 +1,7 @@
 import { erasedEmail } from "@velours/sdk/shop";
 import { sql } from "kysely";
+import { firstByName } from "../../../platform/store/firstByName.ts";
 import { isAmong } from "../../../platform/store/isAmong.ts";
-import { nameBegins } from "../../../platform/store/nameBegins.ts";
 import type { Db } from "../../../platform/store/schema.ts";
 import type { UserAddresses } from "../../accounts/schema.ts";
 import { buyerName } from "../../orders/store/listedOrders.ts";
@@ -66,14 +66,19 @@ export async function listCustomers(
       select o.number, o.email,
         coalesce(o.user_id, (select id from users where lower(email) = o.email)) as member
       from (
-        (select user_id, lower(email) as email, number from orders o where lower(email) = ${email} and ${ofSites} limit ${mostFound})
+        (select user_id, lower(email) as email, number from orders o where lower(email) = ${email} and ${ofSites})
         union
-        (select user_id, lower(email), number from orders o where ${nameBegins(buyerName, text)} and ${ofSites} limit ${mostFound})
+        ${firstByName({
+          select: sql`user_id, lower(email), number from orders o where ${ofSites}`,
+          name: buyerName,
+          text,
+          limit: mostFound,
+        })}
       ) as o where o.email <> ${erasedEmail}
     ), people as (
       select id as member, 0::bigint as "order" from users where lower(email) = ${email}
       union
-      (select id, 0 from users where ${nameBegins(memberName, text)} limit ${mostFound})
+      ${firstByName({ select: sql`id, 0::bigint from users where true`, name: memberName, text, limit: mostFound })}
       union
       select coalesce(member, 0), max(case when member is null then number else 0 end)
       from placed group by member, case when member is null then email end
