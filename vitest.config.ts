@@ -6,7 +6,6 @@ const none = ["**/node_modules/**", "**/dist/**", "web/e2e/**"];
 
 /** Left to the full run (FULL=1), which has room for what each of them takes; the reason is what the gate keeps of it. */
 const onlyInFullRun: Readonly<Record<string, string>> = {
-  ".ci/baseline/baseline.test.ts": "the lint that it tests is a part of the full run",
   ".ci/deleteFeature.test.ts":
     "types of the storefront four times and a build; lint holds the imports that a deletion relies on",
   "server/growth/watchWork.test.ts":

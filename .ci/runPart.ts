@@ -37,7 +37,7 @@ export async function runPart(part: Part, { live }: { live: boolean }): Promise<
 }
 
 /** User and system time of the children: the second line of `0m1.20s 0m0.10s`. */
-export function readTimes(output: string): number {
+function readTimes(output: string): number {
   const [, children = ""] = output.trim().split("\n");
   return [...children.matchAll(/(\d+)m([\d.]+)s/g)].reduce(
     (sum, [, minutes, seconds]) => sum + Number(minutes) * 60 + Number(seconds),

@@ -12,7 +12,6 @@ export { toMemberAddress } from "./checkout/toMemberAddress.ts";
 export { toQuoteRequest } from "./checkout/toQuoteRequest.ts";
 export {
   type AppliedCredits,
-  applyCredits,
   applyGiftCard,
   type BasketRecords,
   type ValidatedCart,
@@ -41,14 +40,13 @@ export { InvalidRequestError, validatorCompiler } from "./requests/validate.ts";
 export { describeDevice } from "./rules/accounts/describeDevice.ts";
 export { toUsername } from "./rules/accounts/toUsername.ts";
 export { type CatalogueDump, CatalogueIndex } from "./rules/catalogue/CatalogueIndex.ts";
-export { collectionFacets } from "./rules/catalogue/collectionFacets.ts";
 export { daysOfStock, runsOutDays, soldDays } from "./rules/catalogue/daysOfStock.ts";
 export { type IndexedProduct, toIndexedProduct } from "./rules/catalogue/indexedProduct.ts";
 export { listCollectionRows } from "./rules/catalogue/listCollectionRows.ts";
 export { isOwnListingPath } from "./rules/catalogue/listingPaths.ts";
 export { navigationListings } from "./rules/catalogue/navigationListings.ts";
 export { pageHeaders } from "./rules/catalogue/pageHeaders.ts";
-export { diffPrices, leastPrice, planPrices } from "./rules/catalogue/planPrices.ts";
+export { diffPrices, planPrices } from "./rules/catalogue/planPrices.ts";
 export { planStock, type StockTake } from "./rules/catalogue/planStock.ts";
 export { presentCollection } from "./rules/catalogue/presentCollection.ts";
 export { getStockLevel, lowStock, presentProduct, type View } from "./rules/catalogue/presentProduct.ts";
@@ -56,13 +54,13 @@ export { presentSuggestions, type SuggestionsQuery } from "./rules/catalogue/pre
 export type { ProductRecord, StockRow } from "./rules/catalogue/productRecord.ts";
 export { isSold, productStates, type ShopFacts } from "./rules/catalogue/productStates.ts";
 export { groupShelves, SearchIndex, type WordsPart } from "./rules/catalogue/SearchIndex.ts";
-export { type ListingQuery, parseLocale, parseValues, withLocale } from "./rules/catalogue/selection.ts";
+export { type ListingQuery, parseLocale, withLocale } from "./rules/catalogue/selection.ts";
 export { type ReviewPage, type ReviewRow, selectReviews } from "./rules/catalogue/selectReviews.ts";
-export { derivePrices, type PriceToSet, setPrices } from "./rules/catalogue/setPrices.ts";
-export { countStars, toRating } from "./rules/catalogue/toRating.ts";
+export { derivePrices, type PriceToSet } from "./rules/catalogue/setPrices.ts";
+export { countStars } from "./rules/catalogue/toRating.ts";
 export { tryCollection } from "./rules/catalogue/tryCollection.ts";
 export { unlistedProducts } from "./rules/catalogue/unlistedProducts.ts";
-export { createOrder, type OrderParts, orderedProduct } from "./rules/checkout/createOrder.ts";
+export { createOrder, type OrderParts } from "./rules/checkout/createOrder.ts";
 export {
   type CartTerms,
   type PricedCart,
@@ -78,7 +76,6 @@ export {
 } from "./rules/checkout/quoteInvoice.ts";
 export { CREDITS_DAYS } from "./rules/credits.ts";
 export { hashText } from "./rules/hashText.ts";
-export { mixColors } from "./rules/look/contrast.ts";
 export { lookColors, SHOP_COLORS } from "./rules/look/lookColors.ts";
 export { FONT_PARTS, LOOK_FONTS, lookStyles } from "./rules/look/lookStyles.ts";
 export { iconDrawing, isPngData, pngBase64, pngSize, toPngData } from "./rules/look/pngData.ts";
@@ -118,7 +115,7 @@ export { type ReviewRefusal, reviewableProducts, reviewRefusal } from "./rules/o
 export { splitAmount } from "./rules/orders/splitAmount.ts";
 export { unitsLeft } from "./rules/orders/unitsLeft.ts";
 export { type NetRefund, withholdCashBack } from "./rules/orders/withholdCashBack.ts";
-export { deskHeaders, deskPage, escapeAttribute } from "./rules/pages/deskPage.ts";
+export { deskHeaders, deskPage } from "./rules/pages/deskPage.ts";
 export { findSiteCode } from "./rules/pages/findSiteCode.ts";
 export type {
   AnswerCache,
@@ -128,38 +125,25 @@ export type {
   Pages,
   Wallet,
 } from "./rules/pages/Pages.ts";
-export { type PageSources, pagePolicy, previewPolicy } from "./rules/pages/pagePolicy.ts";
+export { type PageSources, pagePolicy } from "./rules/pages/pagePolicy.ts";
 export { type PageRegionSite, pageRegion } from "./rules/pages/pageRegion.ts";
 export { getPromotionRule } from "./rules/promotions/getPromotionRule.ts";
 export { type MatchedPromotion, usablePromotion } from "./rules/promotions/matchPromotion.ts";
-export {
-  isPromotionShown,
-  isUsedUp,
-  type PromotionRecord,
-  presentPromotion,
-  selectPromotionFields,
-} from "./rules/promotions/presentPromotion.ts";
-export {
-  type PromotionTrialResult,
-  type TrialTerms,
-  type TriedLines,
-  tryPromotion,
-} from "./rules/promotions/tryPromotion.ts";
+export { isUsedUp, type PromotionRecord } from "./rules/promotions/presentPromotion.ts";
+export type { PromotionTrialResult, TrialTerms, TriedLines } from "./rules/promotions/tryPromotion.ts";
 export { calculateSandboxTaxes } from "./rules/sandbox/calculateSandboxTaxes.ts";
 export { type BuyerScenario, findBuyerScenario, parseEmailTags } from "./rules/sandbox/findBuyerScenario.ts";
 export { getScenario, isReusable, isSavedCardToken, type Scenario } from "./rules/sandbox/getScenario.ts";
-export { sandboxOffer } from "./rules/sandbox/sandboxOffer.ts";
 export { fulfillmentRegion } from "./rules/shipping/fulfillmentRegion.ts";
 export { listPageRows } from "./rules/sites/listPageRows.ts";
-export { presentPage, presentPageLinks, selectPages } from "./rules/sites/presentPage.ts";
+export { presentPage, selectPages } from "./rules/sites/presentPage.ts";
 export { presentSite, presentSites, type SiteHost } from "./rules/sites/presentSite.ts";
-export { selectNavigation } from "./rules/sites/selectNavigation.ts";
 export type { TaxRequest } from "./rules/taxes.ts";
 export { wishlistLimit } from "./rules/wishlist/wishlistLimit.ts";
 export type { Caller } from "./shop/access/Caller.ts";
 export { describeKey } from "./shop/access/describeKey.ts";
 export { describeStaff } from "./shop/access/describeStaff.ts";
-export { coversSites, findMissingScope, type Granted, mayReadEvent } from "./shop/access/grants.ts";
+export { coversSites, type Granted, mayReadEvent } from "./shop/access/grants.ts";
 export { mayUseSite } from "./shop/access/mayUseSite.ts";
 export { requireAllSites } from "./shop/access/requireAllSites.ts";
 export { selectSites } from "./shop/access/selectSites.ts";
@@ -199,7 +183,7 @@ export {
   rateKeys,
   replayRates,
 } from "./shop/audit/rateChanges.ts";
-export { type Replayed, readReplayedId, writeReplayCommand } from "./shop/audit/replayCommand.ts";
+export { type Replayed, readReplayedId } from "./shop/audit/replayCommand.ts";
 export { replayFields } from "./shop/audit/replayFields.ts";
 export { reservedScope } from "./shop/audit/replayRights.ts";
 export { type AuditFilters, toAuditFilters } from "./shop/audit/toAuditFilters.ts";
@@ -213,7 +197,7 @@ export { signOutRefusal } from "./shop/customers/signOutRefusal.ts";
 export { toCustomerName } from "./shop/customers/toCustomerName.ts";
 export { type PersonNumber, toPersonNumber } from "./shop/customers/toPersonNumber.ts";
 export { erasedEmail, withoutBuyer } from "./shop/customers/withoutBuyer.ts";
-export { diffRows, type FieldChange, formatChange, shortenValue } from "./shop/diffRows.ts";
+export { diffRows, type FieldChange, formatChange } from "./shop/diffRows.ts";
 export { draftEnd, draftLastDay } from "./shop/draftDays.ts";
 export { dropDefaults } from "./shop/dropDefaults.ts";
 export { formatCsvLine, formatCsvRow } from "./shop/formatCsv.ts";
@@ -306,7 +290,7 @@ export {
 export { acceptedOrder, priceAcceptedLines, soldOutRefusal } from "./upsells/acceptedOrder.ts";
 export { chooseOffer, type OfferPorts } from "./upsells/chooseOffer.ts";
 export { openOffer, orderOffer } from "./upsells/orderOffer.ts";
-export { type OfferRequest, offerFor, priceOffer } from "./upsells/priceOffer.ts";
+export { type OfferRequest, priceOffer } from "./upsells/priceOffer.ts";
 export {
   type AcceptedOffer,
   type OfferTask,

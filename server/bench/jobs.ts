@@ -32,4 +32,12 @@ export interface Measured {
 }
 
 /** A thread that is ready: a server reports its origin; the others wait for the number of seconds to run. */
-export type Ready = { origin: string } | { statements: number; roundTrips: number; jobStatements: number };
+export interface Ready {
+  origin?: string;
+  /** Statements of one request. */
+  statements?: number;
+  /** How often one request waits for the database. */
+  roundTrips?: number;
+  /** Statements of the jobs that one request leaves behind. */
+  jobStatements?: number;
+}

@@ -3,8 +3,9 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { parentPort, workerData } from "node:worker_threads";
 import fastify from "fastify";
-import type { StoreOptions } from "../src/platform/store/store.ts";
-import type { Job, Measured, Ready } from "./jobs.ts";
+import type { Build } from "../src/platform/pages/servePages.ts";
+import type { Store, StoreOptions } from "../src/platform/store/store.ts";
+import type { Job, Measured, Ready, StoreKind } from "./jobs.ts";
 import { headers } from "./measure.ts";
 import type { Statement } from "./recording.ts";
 
@@ -42,15 +43,15 @@ async function begin(): Promise<Ready> {
     }
     case "shopper":
       prepareShopper(job);
-      return { statements: 0, roundTrips: 0, jobStatements: 0 };
+      return {};
     case "sql":
       return await recordSql(job);
     case "minimalOrder":
       await prepareMinimalOrder(job);
-      return { statements: 0, roundTrips: 0, jobStatements: 0 };
+      return {};
     case "render":
       await prepareRender(job.path);
-      return { statements: 0, roundTrips: 0, jobStatements: 0 };
+      return {};
   }
 }
 
@@ -62,40 +63,48 @@ async function serveBare(bytes: Buffer, headers: Record<string, string>): Promis
   return app.listen({ port: 0, host: "127.0.0.1" });
 }
 
-async function openApp(kind: "embedded" | "postgres", count: number, pages: boolean) {
-  const [{ createApp }, { readConfig }, { createServices }, { openStore }, { fill }, { createBenchStore }] =
-    await Promise.all([
-      import("../src/assembly/app.ts"),
-      import("../src/assembly/config/readConfig.ts"),
-      import("../src/assembly/createServices.ts"),
-      import("../src/platform/store/store.ts"),
-      import("./fill.ts"),
-      import("./createBenchStore.ts"),
-    ]);
+/** Opens a store of this kind for this thread alone. */
+async function openOwnStore<Opened extends Store>(
+  kind: StoreKind,
+  open: (options: StoreOptions) => Promise<Opened>,
+): Promise<Opened> {
+  const { createBenchStore } = await import("./createBenchStore.ts");
   const benchStore = await createBenchStore(kind);
-  const store = await openStore(benchStore.options);
+  const store = await open(benchStore.options);
   onEnd.push(() => store.close(), benchStore.remove);
-  const config = readConfig({ NODE_ENV: "test", LOG_LEVEL: "silent" });
+  return store;
+}
+
+/** The shop on an open store, with its pages where there is a build. */
+async function openShop(store: Store, build?: Build) {
+  const [{ createApp }, { readConfig }, { createServices }] = await Promise.all([
+    import("../src/assembly/app.ts"),
+    import("../src/assembly/config/readConfig.ts"),
+    import("../src/assembly/createServices.ts"),
+  ]);
+  const services = await createServices(readConfig({ NODE_ENV: "test", LOG_LEVEL: "silent" }), store);
+  return { app: await createApp(services, build && { build }), services };
+}
+
+async function openApp(kind: StoreKind, count: number, pages: boolean) {
+  const { openStore } = await import("../src/platform/store/store.ts");
+  const store = await openOwnStore(kind, openStore);
   if (!pages) {
+    const { fill } = await import("./fill.ts");
     await fill(store, count);
-    return createApp(await createServices(config, store));
+    return (await openShop(store)).app;
   }
   const { importDemo } = await import("../src/domains/import/importDemo.ts");
   const { loadBuild } = await import("../src/platform/pages/servePages.ts");
   await importDemo(store);
-  return createApp(await createServices(config, store), { build: await loadBuild(webBuild) });
+  return (await openShop(store, await loadBuild(webBuild))).app;
 }
 
 async function openFilledApp(options: StoreOptions) {
-  const [{ createApp }, { readConfig }, { createServices }, { openStore }] = await Promise.all([
-    import("../src/assembly/app.ts"),
-    import("../src/assembly/config/readConfig.ts"),
-    import("../src/assembly/createServices.ts"),
-    import("../src/platform/store/store.ts"),
-  ]);
+  const { openStore } = await import("../src/platform/store/store.ts");
   const store = await openStore(options);
   onEnd.push(() => store.close());
-  return createApp(await createServices(readConfig({ NODE_ENV: "test", LOG_LEVEL: "silent" }), store));
+  return (await openShop(store)).app;
 }
 
 function prepareShopper({ url, headers: own, body }: Job & { kind: "shopper" }): void {
@@ -121,34 +130,16 @@ function prepareShopper({ url, headers: own, body }: Job & { kind: "shopper" }):
 }
 
 async function recordSql({ store: kind, count, operation }: Job & { kind: "sql" }): Promise<Ready> {
-  const [
-    { createApp },
-    { readConfig },
-    { createServices },
-    { fill },
-    { createBenchStore },
-    { openRecorded },
-    purchases,
-    { replay },
-    { doDueJobs },
-  ] = await Promise.all([
-    import("../src/assembly/app.ts"),
-    import("../src/assembly/config/readConfig.ts"),
-    import("../src/assembly/createServices.ts"),
+  const [{ fill }, { openRecorded }, purchases, { replay }, { doDueJobs }] = await Promise.all([
     import("./fill.ts"),
-    import("./createBenchStore.ts"),
     import("./recording.ts"),
     import("./purchases.ts"),
     import("./replay.ts"),
     import("../src/assembly/runJobs.ts"),
   ]);
-  const benchStore = await createBenchStore(kind);
-  const store = await openRecorded(benchStore.options);
-  onEnd.push(() => store.close(), benchStore.remove);
+  const store = await openOwnStore(kind, openRecorded);
   await fill(store, count);
-  const config = readConfig({ NODE_ENV: "test", LOG_LEVEL: "silent" });
-  const services = await createServices(config, store);
-  const app = await createApp(services);
+  const { app, services } = await openShop(store);
   const recorded: Statement[][] = [];
   let roundTrips = 0;
   for (let nth = 0; nth < recordings; nth++) {
@@ -158,7 +149,7 @@ async function recordSql({ store: kind, count, operation }: Job & { kind: "sql" 
     const response = await app.inject({
       method: "POST",
       url: `/api/services/payments/${checkout ? "checkout" : "validate"}`,
-      headers: { "x-client-token": config.clientToken },
+      headers: { "x-client-token": services.config.clientToken },
       payload: checkout ? purchases.createPurchase(nth) : purchases.createCart(nth),
     });
     if (response.statusCode !== 200) throw new Error(`${operation}: ${response.body}`);
@@ -173,15 +164,12 @@ async function recordSql({ store: kind, count, operation }: Job & { kind: "sql" 
 }
 
 async function prepareMinimalOrder({ store: kind, count }: Job & { kind: "minimalOrder" }): Promise<void> {
-  const [{ openStore }, { fill }, { createBenchStore }, { measureMinimalOrder }] = await Promise.all([
+  const [{ openStore }, { fill }, { measureMinimalOrder }] = await Promise.all([
     import("../src/platform/store/store.ts"),
     import("./fill.ts"),
-    import("./createBenchStore.ts"),
     import("./minimalOrder.ts"),
   ]);
-  const benchStore = await createBenchStore(kind);
-  const store = await openStore(benchStore.options);
-  onEnd.push(() => store.close(), benchStore.remove);
+  const store = await openOwnStore(kind, openStore);
   await fill(store, count);
   onRun((seconds) => measureMinimalOrder(store.db, { seconds, callers }));
 }
@@ -223,18 +211,8 @@ async function prepareRender(path: string): Promise<void> {
     if (!(await response.text()).includes("</html>")) throw new Error(`${path}: no page`);
   };
   await render();
-  onRun(async (seconds) => {
-    const took: number[] = [];
-    const start = performance.now();
-    while (performance.now() < start + seconds * 1000) {
-      const from = performance.now();
-      await render();
-      took.push(performance.now() - from);
-    }
-    took.sort((a, b) => a - b);
-    const perSecond = (took.length / (performance.now() - start)) * 1000;
-    return { perSecond, p50: took[took.length >> 1] ?? 0, p99: took[(took.length * 0.99) | 0] ?? 0 };
-  });
+  const { repeat } = await import("./repeat.ts");
+  onRun((seconds) => repeat(render, { seconds, callers: 1 }));
 }
 
 function onRun(run: (seconds: number) => Promise<Measured>): void {
