@@ -1,4 +1,4 @@
-import { changedFields, requireAllSites, reservedScope } from "@velours/sdk/shop";
+import { changedFields, reservedRefusal } from "@velours/sdk/shop";
 import type { MerchantSite, Site } from "@velours/sdk/types";
 import type { Context } from "../../../platform/context.ts";
 import { type Refusal, refuse } from "../../../platform/contract.ts";
@@ -44,13 +44,8 @@ export async function commitSite(
   if (saved === undefined) throw new Error(`site ${code} is gone`);
   const { before, after } = changedFields(stored.site, saved.site);
   const fields = Object.keys({ ...before, ...after });
-  const scope = reservedScope(fields);
-  if (scope !== undefined) {
-    const refused = context.merchant?.scopes.includes(scope)
-      ? requireAllSites(context, scope)
-      : refuse("merchantScopeMissing", scope);
-    if (refused !== null) refuseWrites<SiteRefusal>(refused);
-  }
+  const refused = reservedRefusal(context, fields);
+  if (refused !== null) refuseWrites<SiteRefusal>(refused);
   const changed = { part: "sites" as const, key: code, name: saved.site.name, product: null, before, after };
   record(fields.length > 0 ? [changed] : []);
   return saved;
