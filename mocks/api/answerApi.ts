@@ -1,5 +1,11 @@
 import { DEFAULT_LANGUAGE, parseAcceptLanguage } from "@velours/sdk/rules";
-import { deprecationHeaders, findSiteCode, InvalidRequestError, tooLargeText } from "@velours/sdk/shop";
+import {
+  accessRefusal,
+  deprecationHeaders,
+  findSiteCode,
+  InvalidRequestError,
+  tooLargeText,
+} from "@velours/sdk/shop";
 import { parseCookie } from "cookie";
 import type { CallLog, CallSource, MockCall } from "../calls/CallLog.ts";
 import { findOperation, type Operation } from "../contract.ts";
@@ -205,11 +211,10 @@ async function answerOrRefuse(
   }
 }
 
-function refuseCaller({ scopes }: Operation, { merchant }: Context): MockResponse | null {
+function refuseCaller({ operationId, scopes }: Operation, { merchant }: Context): MockResponse | null {
   if (scopes === undefined) return null;
   if (merchant === undefined) return refuse("merchantKeyInvalid");
-  const missing = scopes.find((scope) => !merchant.scopes.includes(scope));
-  return missing === undefined ? null : refuse("merchantScopeMissing", missing);
+  return accessRefusal(merchant, { operation: operationId, scopes }) as MockResponse | null;
 }
 
 function buildContext(

@@ -47,8 +47,9 @@ function without(value: unknown): unknown {
   }
   if (Array.isArray(value)) return value.map(without);
   if (typeof value !== "object" || value === null) return value;
-  // A serial number of one store: a member's, a wishlist's, an item's.
-  const isCounted = ["access", "items", "content_id"].some((key) => key in value);
+  // A serial number of one store: a member's, also of the staff, a wishlist's, an item's.
+  const isCounted =
+    ["access", "items", "content_id"].some((key) => key in value) || ("kind" in value && "name" in value);
   const isOrder = "invoice" in value;
   return Object.fromEntries(
     Object.entries(value).map(([key, part]) =>

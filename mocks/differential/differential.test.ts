@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import fc from "fast-check";
 import { TOTP } from "otpauth";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -6,6 +7,7 @@ import { startMock } from "../startMock.ts";
 import { comparable } from "./comparable.ts";
 import { FetchReplayer } from "./FetchReplayer.ts";
 import { play, type Step } from "./play.ts";
+import { playConsent } from "./playConsent.ts";
 import { playMember } from "./playMember.ts";
 import { playRefunds } from "./playRefunds.ts";
 import { playUpsells } from "./playUpsells.ts";
@@ -37,6 +39,16 @@ const shoppers = [
 
 /** The mock as a page has it. */
 const inTab = () => new FetchReplayer(createMockFetch({ pictures: "path" }));
+
+const authenticator = new TOTP({ secret: "KZCUYT2VKJJSAVCPKRICAU2BJZCEET2Y" });
+const seconds = authenticator.period * 1000;
+let usedStep = 0;
+/** A code of the staff's authenticators, of which each takes a code once. */
+async function createCode(): Promise<string> {
+  while (Math.floor(Date.now() / seconds) === usedStep) await sleep(500);
+  usedStep = Math.floor(Date.now() / seconds);
+  return authenticator.generate();
+}
 
 /** Every answer of one session is the same on both. */
 function expectSame(mocked: Step[], served: Step[], shopper: number | string): void {
@@ -109,6 +121,26 @@ describe("the same sessions, played on the mock and on the shop", () => {
     },
   );
 
+  it("staff: a promotion that waits for another person, approved and rejected", async () => {
+    const code = await createCode();
+    const served = await playConsent(new SessionReplayer(shop.origin), { owner: code, shopkeeper: code });
+    const constant = { owner: "123456", shopkeeper: "123456" };
+    expectSame(await playConsent(new SessionReplayer(mock.url), constant), served, "staff");
+    expectSame(await playConsent(inTab(), constant), served, "staff in a tab");
+    const kinds = served.map(({ name, answer }) => `${name} ${answer.status}`);
+    expect(kinds).toEqual(
+      expect.arrayContaining([
+        "saveMerchantPromotion first 409",
+        "approveProposal of one's own 403",
+        "rejectProposal 200",
+        "approveProposal of another person's 200",
+        "approveProposal again 409",
+        "listProposals 200",
+        "listStaffSessions by a shopkeeper 403",
+      ]),
+    );
+  }, 60_000);
+
   it(`${shoppers.length} of them have the same answers: status, body to the cent, and counts`, async () => {
     const [ours, theirs] = [new SessionReplayer(mock.url), new SessionReplayer(shop.origin)];
     const tab = inTab();
@@ -131,8 +163,7 @@ describe("the same sessions, played on the mock and on the shop", () => {
         seen.set(kind, (seen.get(kind) ?? 0) + 1);
       }
     }
-    const code = new TOTP({ secret: "KZCUYT2VKJJSAVCPKRICAU2BJZCEET2Y" }).generate();
-    const given = await playRefunds(theirs, code, theirOrders);
+    const given = await playRefunds(theirs, await createCode(), theirOrders);
     expectSame(await playRefunds(ours, "123456", ourOrders), given, "refunds");
     const refunded = given.filter(({ answer }) => answer.status === 200);
     expect(refunded.length).toBeGreaterThan(theirOrders.length);

@@ -1,6 +1,6 @@
-import { decimalText, round2 } from "@velours/sdk/rules";
-import { parseOrderNumber, presentGiftCard } from "@velours/sdk/shop";
-import type { GiftCard, GiftCardEntry, GiftCardLedger, MerchantGiftCard } from "@velours/sdk/types";
+import { decimalText, round2, sumAmounts } from "@velours/sdk/rules";
+import { type BoughtCard, parseOrderNumber, presentGiftCard } from "@velours/sdk/shop";
+import type { GiftCard, GiftCardEntry, GiftCardLedger, MerchantGiftCard, Order } from "@velours/sdk/types";
 
 /** A gift card of a session, with its ledger, the oldest entry first. */
 interface StoredCard {
@@ -9,7 +9,11 @@ interface StoredCard {
   card: GiftCard;
   issued: number;
   isClosed: boolean;
+  /** A refund took it back. */
+  isRevoked: boolean;
   recipient: string | null;
+  /** The order that bought it, and the unit of it. */
+  bought: { order: string; unit: number; orderedAt: string } | null;
   createdAt: string;
   entries: GiftCardEntry[];
 }
@@ -24,20 +28,42 @@ interface Reason {
 interface NewCard extends Pick<GiftCard, "code" | "site" | "currency"> {
   amount: number;
   recipient: string | null;
+  bought?: StoredCard["bought"];
 }
 
-/** The gift cards of one session: those of its shop, and those that its desk issued. */
+/** A card that is made on a later day. */
+type UnmadeCard = BoughtCard & Pick<GiftCard, "site" | "currency"> & { order: string; orderedAt: string };
+
+/** A change of what is on a card, or will be. */
+export interface CardChange extends Pick<GiftCardEntry, "kind" | "time" | "order"> {
+  site: GiftCard["site"];
+  currency: GiftCard["currency"];
+  amount: number;
+}
+
+/** The gift cards of one session: those of its shop, those that its desk issued, and those that its orders bought. */
 export class GiftCards {
   readonly #byCode = new Map<string, StoredCard>();
+  readonly #newCode: () => string;
+  #unmade: readonly UnmadeCard[] = [];
 
-  constructor(cards: Iterable<GiftCard>, time: Date) {
-    for (const { amount_remaining: amount, ...card } of cards)
-      this.#add({ ...card, amount, recipient: null }, "import", { actor: null, note: null, time });
+  constructor(cards: Iterable<GiftCard>, time: Date, newCode: () => string) {
+    this.#newCode = newCode;
+    this.import(cards, { actor: null, note: null, time });
+  }
+
+  /** Adds cards, or puts them in the place of those with their codes, which keep what is on them. */
+  import(cards: Iterable<GiftCard>, reason: Reason): void {
+    for (const { amount_remaining: amount, ...card } of cards) {
+      const stored = this.#byCode.get(card.code);
+      if (stored === undefined) this.#add({ ...card, amount, recipient: null }, "import", reason);
+      else stored.card = { ...card, amount_remaining: stored.card.amount_remaining };
+    }
   }
 
   /** The card of a code; on a closed one is nothing left. */
   find(code: string): GiftCard | undefined {
-    const stored = this.#byCode.get(code.trim());
+    const stored = this.#made().get(code.trim());
     return stored && { ...stored.card, ...(stored.isClosed && { amount_remaining: 0 }) };
   }
 
@@ -49,8 +75,41 @@ export class GiftCards {
     this.#change(stored, -amount, amount > 0 ? "order" : "refund", reason, order);
   }
 
-  issue(card: NewCard, reason: Reason): GiftCardLedger {
-    return toLedger(this.#add(card, "issue", reason));
+  issue(card: Omit<NewCard, "code">, reason: Reason): { card: MerchantGiftCard; code: string } {
+    const stored = this.#add({ ...card, code: this.#newCode() }, "issue", reason);
+    return { card: toLedger(stored).card, code: stored.card.code };
+  }
+
+  /** Keeps the cards that an order bought until each is made. */
+  buy({ number: order, site, created_at, invoice }: Order, cards: readonly BoughtCard[]): void {
+    const { currency } = invoice;
+    const bought = cards.map((card) => ({ ...card, order, site, currency, orderedAt: created_at }));
+    this.#unmade = [...this.#unmade, ...bought];
+  }
+
+  /** How many of the cards that these units of an order bought can be taken back: nothing was spent from them. */
+  countRevocable(order: string, units: readonly number[]): number {
+    const kept = this.#listBought(order, units).filter(
+      (stored) => stored.isRevoked || countSpent(stored) > 0,
+    );
+    return units.length - kept.length;
+  }
+
+  /** Takes back `count` of them: those that are blocked, then those that are not made, then the others. */
+  revoke(order: string, units: readonly number[], count: number, time: Date): void {
+    const made = this.#listBought(order, units);
+    const isFree = (unit: number) => !made.some(({ bought }) => bought?.unit === unit);
+    const open = made.filter((stored) => !stored.isRevoked && countSpent(stored) === 0);
+    const blocked = open.filter(({ isClosed }) => isClosed).slice(0, count);
+    const unmade = units.filter(isFree).slice(0, count - blocked.length);
+    const others = open.filter(({ isClosed }) => !isClosed);
+    const revoked = [...blocked, ...others.slice(0, count - blocked.length - unmade.length)];
+    this.#unmade = this.#unmade.filter((card) => card.order !== order || !unmade.includes(card.unit));
+    for (const stored of revoked) {
+      const { amount_remaining: left } = stored.card;
+      if (left > 0) this.#change(stored, -left, "refund", { actor: null, note: null, time }, order);
+      Object.assign(stored, { isClosed: true, isRevoked: true });
+    }
   }
 
   /** Empties a card and closes it; undefined for one that is not there. */
@@ -69,34 +128,98 @@ export class GiftCards {
 
   /** All cards, with the numbers of the orders in their ledgers. */
   list(): { card: MerchantGiftCard; orders: readonly (number | undefined)[] }[] {
-    return [...this.#byCode.values()].map((stored) => ({
+    return Array.from(this.#made().values(), (stored) => ({
       card: toLedger(stored).card,
       orders: stored.entries.map(({ order }) => (order === null ? undefined : parseOrderNumber(order))),
     }));
   }
 
+  /** Cards as imports have them. */
+  documents(): GiftCard[] {
+    return Array.from(this.#made().values(), ({ card }) => card);
+  }
+
+  /** All changes of all cards; one that was bought is owed from its order on, whenever it is made. */
+  changes(): CardChange[] {
+    const made = Array.from(this.#made().values(), ({ card: { site, currency }, entries, bought }) =>
+      entries.map(({ kind, time, order, amount }) => ({
+        kind,
+        order,
+        site,
+        currency,
+        time: kind === "issue" && bought !== null ? bought.orderedAt : time,
+        amount: Number(amount),
+      })),
+    );
+    const unmade = this.#unmade.map(({ order, site, currency, amount, orderedAt: time }) => {
+      return { kind: "issue" as const, order, site, currency, amount, time };
+    });
+    return [...made.flat(), ...unmade];
+  }
+
+  /** The sum of all cards that these issued or imported since then, in whatever currency. */
+  sumIssued(actors: readonly string[], since: Date): number {
+    return sumAmounts(
+      [...this.#byCode.values()].flatMap(({ entries }) =>
+        entries
+          .filter(
+            ({ actor, kind, time }) =>
+              actor !== null &&
+              actors.includes(actor) &&
+              (kind === "issue" || kind === "import") &&
+              Date.parse(time) > since.getTime(),
+          )
+          .map(({ amount }) => Number(amount)),
+      ),
+    );
+  }
+
   /** Takes an address off all cards that were sent there. */
   forget(email: string): void {
-    for (const stored of this.#byCode.values())
+    for (const stored of this.#made().values())
       if (stored.recipient?.toLowerCase() === email) stored.recipient = null;
   }
 
   #find(id: number): StoredCard | undefined {
-    return [...this.#byCode.values()].find((stored) => stored.id === id);
+    return [...this.#made().values()].find((stored) => stored.id === id);
   }
 
-  #add({ amount, recipient, ...card }: NewCard, kind: GiftCardEntry["kind"], reason: Reason): StoredCard {
+  #listBought(order: string, units: readonly number[]): StoredCard[] {
+    return [...this.#made().values()].filter(
+      ({ bought }) => bought?.order === order && units.includes(bought.unit),
+    );
+  }
+
+  /** All cards, once those are made whose day has come. */
+  #made(): ReadonlyMap<string, StoredCard> {
+    const now = Date.now();
+    const due = this.#unmade.filter(({ dueAt }) => dueAt <= now);
+    if (due.length > 0) this.#unmade = this.#unmade.filter(({ dueAt }) => dueAt > now);
+    for (const { to: recipient, amount, site, currency, dueAt, ...bought } of due) {
+      const card = { code: this.#newCode(), site, currency, amount, recipient, bought };
+      this.#add(card, "issue", { actor: null, note: null, time: new Date(dueAt) });
+    }
+    return this.#byCode;
+  }
+
+  #add(
+    { amount, recipient, bought = null, ...card }: NewCard,
+    kind: GiftCardEntry["kind"],
+    reason: Reason,
+  ): StoredCard {
     const stored: StoredCard = {
       id: this.#byCode.size + 1,
       card: { ...card, amount_remaining: 0 },
       issued: amount,
       isClosed: false,
+      isRevoked: false,
       recipient,
+      bought,
       createdAt: reason.time.toISOString(),
       entries: [],
     };
     this.#byCode.set(card.code, stored);
-    this.#change(stored, amount, kind, reason, null);
+    this.#change(stored, amount, kind, reason, bought?.order ?? null);
     return stored;
   }
 
@@ -113,12 +236,20 @@ export class GiftCards {
   }
 }
 
+/** Less what refunds returned to it; what a block took is not spent. */
+const countSpent = ({ card, entries }: StoredCard): number =>
+  sumAmounts([
+    ...entries.filter(({ kind }) => kind === "issue" || kind === "block").map(({ amount }) => Number(amount)),
+    -card.amount_remaining,
+  ]);
+
 const toLedger = ({
   id,
   card,
   issued,
   isClosed,
   recipient,
+  bought,
   createdAt,
   entries,
 }: StoredCard): GiftCardLedger => ({
@@ -131,7 +262,7 @@ const toLedger = ({
     remaining: card.amount_remaining,
     closed: isClosed,
     recipient,
-    order_number: null,
+    order_number: bought?.order ?? null,
     created_at: createdAt,
   }),
   entries: entries.toReversed(),

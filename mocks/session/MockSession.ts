@@ -11,6 +11,7 @@ import {
   type StockTake,
 } from "@velours/sdk/shop";
 import type {
+  CampaignEntrant,
   Collection,
   Customer,
   MerchantCollection,
@@ -35,10 +36,12 @@ import type { KeptPicture } from "../pictures/addressPictures.ts";
 import { type Shop, toRecord } from "../shop/createShop.ts";
 import type { MockResponse } from "../shop/MockResponse.ts";
 import { CreditsLedger, type Owner } from "./CreditsLedger.ts";
+import { createCode } from "./createCode.ts";
 import { GiftCards } from "./GiftCards.ts";
 import { LruMap } from "./LruMap.ts";
 import type { Member } from "./Member.ts";
 import { Members } from "./Members.ts";
+import type { SessionProposal } from "./SessionProposal.ts";
 import type { SignIn } from "./SignIn.ts";
 import type { StoredKey } from "./StoredKey.ts";
 import type { StoredWebhook } from "./StoredWebhook.ts";
@@ -103,6 +106,7 @@ export interface DeskState {
  */
 export class MockSession {
   readonly id: string;
+  readonly openedAt = new Date();
   /** Failures and delays asked for, until they are taken back. */
   settings: Settings = {};
   /** The visitor's id. */
@@ -120,6 +124,10 @@ export class MockSession {
   messages: readonly (Customer["messages"][number] & { email: string })[] = [];
   /** Addresses that wait for a variant, the oldest first. */
   stockNotices: readonly { variantId: number; productId: number; email: string; since: string }[] = [];
+  /** Acts of its desk that wait for another person's consent, or did, the oldest first. */
+  readonly proposals: SessionProposal[] = [];
+  /** Entries of campaigns, the newest first. */
+  campaignEntries: readonly CampaignEntrant[] = [];
   /** The audit log of its desk, the oldest entry first. */
   readonly log: LoggedEntry[] = [];
   /** The addresses of orders by the nonce that lets them join. */
@@ -186,7 +194,7 @@ export class MockSession {
     this.#pages = shop.pages.map((page) => ({ page, revision: "imported" }));
     this.#collections = shop.collections.map((collection) => ({ collection, revision: "imported" }));
     this.members = new Members(shop.members);
-    this.giftCards = new GiftCards(shop.giftCards.values(), new Date());
+    this.giftCards = new GiftCards(shop.giftCards.values(), this.openedAt, () => createCode(newId()));
     this.identity = newId();
     this.credits = new CreditsLedger(newId);
     for (const { email, cashBack } of shop.members) {

@@ -8,7 +8,7 @@ export interface StoredKey {
   scopes: MerchantScope[];
   /** Null for all sites. */
   sites: SiteCode[] | null;
-  /** Id of the member who made it; null for one that a key made. */
+  /** Id of the member who made it, or the key that did; null where that is not known. */
   madeBy: number | null;
   createdAt: string;
   usedAt: string | null;

@@ -1,3 +1,4 @@
+import type { Approved } from "@velours/sdk/shop";
 import type { Language, MerchantAccess, operations } from "@velours/sdk/types";
 import type { MockSession } from "../session/MockSession.ts";
 import type { Documents } from "./Documents.ts";
@@ -14,6 +15,8 @@ export interface Context {
   origin: string;
   /** The caller of an operation for merchants. */
   merchant: MerchantAccess | undefined;
+  /** The proposal that the caller approves; undefined for a request that is the caller's own. */
+  approval?: Approved | undefined;
   cookies: Record<string, string | undefined>;
   ip: string;
   /** ISO code the sandbox's header says; null without it. */

@@ -4,11 +4,12 @@ import { exampleRequests } from "../generated/exampleRequests.ts";
 import { startMock } from "../startMock.ts";
 
 /**
- * Numbers are the session's own: those of the examples belong to nothing there. A code has to be sent first, and the plan of a
- * file is another one.
+ * Numbers are the session's own: those of the examples belong to nothing there. A code has to be sent first, the plan of a
+ * file is another one, and menus lead to the collection.
  */
 const absent: Record<string, RegExp> = {
   acceptUpsell: /^404 /,
+  approveProposal: /^404 /,
   applyImport: /^409 .*changedMeanwhile/,
   blockGiftCard: /^404 /,
   changeReviewRequests: /^404 /,
@@ -16,12 +17,17 @@ const absent: Record<string, RegExp> = {
   changeWebhook: /^404 /,
   closeCustomerSessions: /^404 /,
   closeStaffSessions: /^404 /,
+  endStaffSession: /^404 /,
   eraseCustomer: /^404 /,
   exportCustomer: /^404 /,
+  exportGiftCardEntries: /^(200|404) /,
   getCustomer: /^404 /,
   getMerchantGiftCard: /^(200|404) /,
+  listStaffSessions: /^404 /,
   listWebhookDeliveries: /^404 /,
   moderateReview: /^404 /,
+  rejectProposal: /^404 /,
+  removeMerchantCollection: /^409 .*collectionBad/,
   removeStaff: /^404 /,
   removeWebhook: /^404 /,
   resetStaffAuthenticator: /^404 /,

@@ -1,18 +1,25 @@
 import { describeDevice } from "@velours/sdk/shop";
-import type { Handler } from "../Handler.ts";
+import type { MemberSession } from "@velours/sdk/types";
+import type { Context, Handler } from "../Handler.ts";
 import { requireMember } from "./requireMember.ts";
 
-/** Where the member is signed in: a client of the mock is one browser. */
+/** Where the session's member is signed in: a client of the mock is one browser. */
+export function presentSignIn({ session, now }: Pick<Context, "session" | "now">): MemberSession[] {
+  const { signIn } = session;
+  if (signIn === undefined) return [];
+  const { id, at, userAgent } = signIn;
+  return [
+    {
+      id,
+      created_at: at.toISOString(),
+      used_at: now.toISOString(),
+      device: describeDevice(userAgent),
+      current: true,
+    },
+  ];
+}
+
 export const listSessions: Handler<"listSessions"> = ({ params }, context) => {
   const { refused } = requireMember(context, params.id);
-  if (refused) return refused;
-  const { signIn } = context.session;
-  if (signIn === undefined) return { status: 200, body: [] };
-  const { id, at, userAgent } = signIn;
-  const created_at = at.toISOString();
-  const used_at = context.now.toISOString();
-  return {
-    status: 200,
-    body: [{ id, created_at, used_at, device: describeDevice(userAgent), current: true }],
-  };
+  return refused ?? { status: 200, body: presentSignIn(context) };
 };

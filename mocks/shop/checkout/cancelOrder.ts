@@ -1,6 +1,7 @@
 import type { Handler } from "../Handler.ts";
 import { refuse } from "../refuse.ts";
-import { giveBack } from "./giveBack.ts";
+import { refuseSpentCards } from "./boughtCards.ts";
+import { giveBack, planGiveBack } from "./giveBack.ts";
 import { presentBuyerOrder } from "./presentBuyerOrder.ts";
 
 /** Cancels an order for its buyer; cancelling again answers the order. */
@@ -11,6 +12,9 @@ export const cancelOrder: Handler<"cancelOrder"> = ({ params }, context) => {
   const { status, cancellable_until } = presentBuyerOrder(session, placed);
   if (status !== "cancelled") {
     if (!cancellable_until) return refuse("cancellationClosed");
+    const { plan } = planGiveBack(session, placed, { units: null, shipping: true });
+    const spent = refuseSpentCards(session, placed, plan.lines);
+    if (spent) return spent;
     giveBack(context, placed, { kind: "cancellation", units: null, shipping: true });
   }
   return { status: 200, body: presentBuyerOrder(session, placed) };

@@ -13,6 +13,7 @@ import {
 import type { Refund } from "@velours/sdk/types";
 import type { MockSession, PlacedOrder } from "../../session/MockSession.ts";
 import type { Context } from "../Handler.ts";
+import { revokeCards } from "./boughtCards.ts";
 import { findHolder } from "./creditOrder.ts";
 import { listPayments } from "./listPayments.ts";
 import { presentOrder } from "./presentOrder.ts";
@@ -94,6 +95,7 @@ export function giveBack(
     if (order.promotion) session.returnPromotion(order.promotion.name);
   }
   session.returnStock(findTakes(placed, unshipped));
+  revokeCards(session, placed, plan.lines);
   if (placed.member !== null && plan.credits > 0)
     session.credits.add({ member: placed.member }, toPlace(placed), plan.credits, order.number);
   session.credits.add(findHolder(session, placed), toPlace(placed), -cashBack, order.number);

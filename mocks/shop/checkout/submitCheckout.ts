@@ -2,6 +2,7 @@ import {
   createOrder,
   findBuyerScenario,
   fulfillmentRegion,
+  listBoughtCards,
   openOffer,
   type Purchase,
   planStock,
@@ -80,6 +81,7 @@ async function placeOrder(context: Context, checkout: Checkout, purchase: Purcha
     user: checkout.user,
     payment,
   });
+  session.giftCards.buy(order, listBoughtCards(order, cart.lines));
   if (giftCard !== null) session.giftCards.spend(giftCard.code, invoice.payments.giftCard, order.number, now);
   if (session.member !== undefined && invoice.payments.credits > 0)
     session.credits.add(

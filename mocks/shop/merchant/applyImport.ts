@@ -1,7 +1,8 @@
-import { type PlannedRow, presentBadRows, refuseMovedPlan } from "@velours/sdk/import";
+import { createReason, type PlannedRow, presentBadRows, refuseMovedPlan } from "@velours/sdk/import";
+import { describeKey, getProposer, importActs } from "@velours/sdk/shop";
 import type {
   Collection,
-  ImportApplication,
+  GiftCard,
   Page,
   Product,
   Promotion,
@@ -11,10 +12,13 @@ import type {
 } from "@velours/sdk/types";
 import type { MockSession } from "../../session/MockSession.ts";
 import { onceForKey } from "../checkout/onceForKey.ts";
-import type { Context, Handler } from "../Handler.ts";
+import type { Context, Handler, Input } from "../Handler.ts";
 import type { MockResponse } from "../MockResponse.ts";
+import { refuseUnapproved } from "./approvals/refuseUnapproved.ts";
+import { sumIssuedByCaller } from "./approvals/sumIssuedByCaller.ts";
 import { importedParts } from "./imports/parts.ts";
 import { readImport } from "./imports/readImport.ts";
+import { withObstacles } from "./log/recordWrite.ts";
 
 /** The last import of a session: the next one is planned when it has written. */
 const imports = new WeakMap<MockSession, Promise<MockResponse>>();
@@ -22,17 +26,15 @@ const imports = new WeakMap<MockSession, Promise<MockResponse>>();
 /** Imports a file exactly as its preview said. */
 export const applyImport: Handler<"applyImport"> = (input, context) => {
   const { session } = context;
-  const run = () => onceForKey(context, "applyImport", input, () => importFile(input.body, context));
+  const run = () => onceForKey(context, "applyImport", input, () => importFile(input, context));
   const result = imports.get(session)?.then(run, run) ?? run();
   imports.set(session, result);
   return result;
 };
 
-async function importFile(
-  { file, plan: planId }: ImportApplication,
-  context: Pick<Context, "session" | "language">,
-): Promise<MockResponse> {
-  const { session, language } = context;
+async function importFile({ headers, body }: Input<"applyImport">, context: Context): Promise<MockResponse> {
+  const { language } = context;
+  const { file, plan: planId } = body;
   const read = await readImport(context, file);
   if ("status" in read) return read;
   const { document, result, plan } = read;
@@ -40,8 +42,14 @@ async function importFile(
     const { status, body } = refuseMovedPlan(read, language);
     return { status, body };
   }
-  write(session, plan.rows, file.stock ?? "keep");
-  return {
+  const issued = sumIssuedByCaller(context);
+  for (const act of importActs({ rows: plan.rows, body, key: headers["idempotency-key"], issued })) {
+    const unapproved = refuseUnapproved(context, act);
+    if (unapproved) return unapproved;
+  }
+  write(context, plan.rows, file.stock ?? "keep");
+  const hasCards = plan.rows.some(({ part }) => part === "giftCards");
+  const response = {
     status: 200,
     body: {
       parts: importedParts.flatMap((part) => {
@@ -55,13 +63,19 @@ async function importFile(
       pictures: { fetched: 0, stored: 0, missing: 0 },
     },
   };
+  // A card's code is a secret.
+  const reason = createReason("notKeptInLog", { part: "giftCards" });
+  return withObstacles(response, hasCards ? [{ part: "giftCards", key: "", name: "", reason }] : []);
 }
 
-function write(session: MockSession, planned: readonly PlannedRow[], stock: "keep" | "set"): void {
+function write(context: Context, planned: readonly PlannedRow[], stock: "keep" | "set"): void {
+  const { session, now } = context;
   const rows = <Row>(name: PlannedRow["part"]) =>
     planned.filter(({ part }) => part === name).map(({ row }) => row as Row);
   for (const collection of rows<Collection>("collections")) session.saveCollection(collection);
   for (const promotion of rows<Promotion>("promotions")) session.savePromotion(promotion);
+  const actor = describeKey({ merchant: getProposer(context) });
+  session.giftCards.import(rows<GiftCard>("giftCards"), { actor, note: null, time: now });
   for (const page of rows<Page>("pages")) session.savePage(page);
   for (const site of rows<Site>("sites")) session.saveSite(site);
   session.putProducts(rows<Product>("products"), stock);

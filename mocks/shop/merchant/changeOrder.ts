@@ -2,7 +2,7 @@ import type { MockSession, PlacedOrder } from "../../session/MockSession.ts";
 import { onceForKey } from "../checkout/onceForKey.ts";
 import type { Context } from "../Handler.ts";
 import type { MockResponse } from "../MockResponse.ts";
-import { findMerchantOrder } from "./findMerchantOrder.ts";
+import { findMerchantOrder, refuseOrder } from "./findMerchantOrder.ts";
 import { presentMerchantOrder } from "./presentMerchantOrder.ts";
 
 interface OrderRequest {
@@ -22,8 +22,8 @@ export function changeOrder(
   change: (placed: PlacedOrder) => MockResponse | undefined,
   present: (session: MockSession, placed: PlacedOrder) => object = presentMerchantOrder,
 ): MockResponse | undefined | Promise<MockResponse> {
-  const placed = findMerchantOrder(context.session, input.params.number);
-  if (placed === undefined) return undefined;
+  const placed = findMerchantOrder(context, input.params.number);
+  if (placed === undefined) return refuseOrder(context, input.params.number);
   return onceForKey(
     context,
     `${operation} ${placed.order.id}`,

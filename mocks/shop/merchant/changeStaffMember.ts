@@ -4,7 +4,12 @@ import { onceForKey } from "../checkout/onceForKey.ts";
 import type { Context, Input } from "../Handler.ts";
 import type { MockResponse } from "../MockResponse.ts";
 
-type Operation = "changeStaff" | "removeStaff" | "closeStaffSessions" | "resetStaffAuthenticator";
+type Operation =
+  | "changeStaff"
+  | "removeStaff"
+  | "closeStaffSessions"
+  | "endStaffSession"
+  | "resetStaffAuthenticator";
 
 /**
  * Changes a member of staff whom the caller may change, once for an Idempotency-Key. `change` is told the ids of the owners
@@ -13,7 +18,7 @@ type Operation = "changeStaff" | "removeStaff" | "closeStaffSessions" | "resetSt
 export const changeStaffMember = (
   context: Context,
   operation: Operation,
-  input: Pick<Input<"changeStaff">, "params" | "headers"> & { body: unknown },
+  input: { params: { id: number }; headers: Input<"changeStaff">["headers"]; body: unknown },
   change: (member: Member & { staff: Role }, owners: readonly number[]) => MockResponse,
 ) =>
   onceForKey(context, `${operation} ${input.params.id}`, input, () => {

@@ -1,5 +1,6 @@
 import { chooseRefunded, countUnits, type NamedUnits } from "@velours/sdk/shop";
 import type { MockSession, PlacedOrder } from "../../session/MockSession.ts";
+import { refuseSpentCards } from "../checkout/boughtCards.ts";
 import { type PlannedRefund, planGiveBack, type RefundRequest } from "../checkout/giveBack.ts";
 import { presentOrder } from "../checkout/presentOrder.ts";
 import type { MockResponse } from "../MockResponse.ts";
@@ -11,6 +12,12 @@ interface RefundInput {
   shipping?: boolean | undefined;
   reason?: string | undefined;
 }
+
+/** The refunds of an order with one that is planned, as their consent is weighed. */
+export const listRefunds = ({ refunds }: PlacedOrder, { plan, net }: PlannedRefund) => [
+  ...refunds.map(({ refund }) => refund),
+  { amount: net.amount, lines: plan.lines.map(({ place }) => ({ line: place + 1 })) },
+];
 
 /** The refund that a request names, planned, or why it is not made. */
 export function chooseRefund(
@@ -26,7 +33,7 @@ export function chooseRefund(
   if ("refused" in chosen) return { refused: refuseRule(chosen.refused) };
   const request: RefundRequest = { kind: "refund", units: chosen.units, returnId, shipping, reason };
   const planned = planGiveBack(session, placed, request);
-  return planned.plan.amount > 0 || chosen.units !== null
-    ? { request, planned }
-    : { refused: refuse("nothingToRefund") };
+  if (planned.plan.amount === 0 && chosen.units === null) return { refused: refuse("nothingToRefund") };
+  const spent = refuseSpentCards(session, placed, planned.plan.lines);
+  return spent ? { refused: spent } : { request, planned };
 }

@@ -1,3 +1,4 @@
+import { mayUseSite } from "@velours/sdk/shop";
 import { onceForKey } from "../checkout/onceForKey.ts";
 import type { Handler } from "../Handler.ts";
 import { refuse } from "../refuse.ts";
@@ -7,7 +8,7 @@ import { findDraft } from "./findDraft.ts";
 export const closeDraft: Handler<"closeDraft"> = ({ params, headers }, context) =>
   onceForKey(context, "closeDraft", { headers, body: params }, () => {
     const draft = findDraft(context, ({ id }) => id === params.id);
-    if (draft === undefined) return refuse("resourceDoesNotExist");
+    if (draft === undefined || !mayUseSite(context, draft.site)) return refuse("resourceDoesNotExist");
     if (draft.state === "paid") return refuse("draftNotOpen");
     if (draft.state === "open") draft.state = "closed";
     return { status: 200, body: { ...draft } };

@@ -1,16 +1,17 @@
 import { withLanguage } from "@velours/sdk/rules";
-import { draftEnd, draftLastDay, toDraftCarts, validateDraft } from "@velours/sdk/shop";
+import { draftEnd, draftLastDay, mayUseSite, toDraftCarts, validateDraft } from "@velours/sdk/shop";
 import type { MerchantDraft } from "@velours/sdk/types";
 import { loadCart } from "../checkout/loadCart.ts";
 import { onceForKey } from "../checkout/onceForKey.ts";
 import type { Handler } from "../Handler.ts";
-import { refuseFields, refuseRule } from "../refuse.ts";
+import { refuse, refuseFields, refuseRule } from "../refuse.ts";
 
 /** Prepares an order in the session's shop. No email is sent. */
 export const createDraft: Handler<"createDraft"> = (input, context) =>
   onceForKey(context, "createDraft", input, () => {
     const { session, now, origin } = context;
     const { site: code, language, email, address, promotion, message, days = 14 } = input.body;
+    if (!mayUseSite(context, code)) return refuse("merchantScopeMissing", "orders:write");
     const site = session.sites.get(code);
     if (site === undefined) return refuseFields({ site: "There is no such site" });
     const carts = toDraftCarts(input.body, site).map((request) =>

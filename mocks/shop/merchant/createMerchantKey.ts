@@ -3,6 +3,7 @@ import type { StoredKey } from "../../session/StoredKey.ts";
 import { onceForKey } from "../checkout/onceForKey.ts";
 import type { Handler } from "../Handler.ts";
 import type { MockResponse } from "../MockResponse.ts";
+import { findCallerMember } from "./approvals/findCallerMember.ts";
 import { withoutEntry } from "./log/recordWrite.ts";
 import { toKeyRow } from "./toKeyRow.ts";
 
@@ -30,7 +31,7 @@ export const createMerchantKey: Handler<"createMerchantKey"> = (input, context) 
         value,
         scopes,
         sites,
-        madeBy: merchant?.kind === "staff" ? merchant.id : null,
+        madeBy: findCallerMember(session, merchant),
         createdAt: now.toISOString(),
         usedAt: null,
         endsAt: endsOn === null ? null : endOfDay(endsOn).toISOString(),

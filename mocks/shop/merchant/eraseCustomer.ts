@@ -1,24 +1,24 @@
 import {
   countUnits,
+  erasureAct,
   erasureRefusal,
   isParcelLine,
   openOrdersRefusal,
-  requireAllSites,
   withoutBuyer,
 } from "@velours/sdk/shop";
+import type { SiteCode } from "@velours/sdk/types";
 import type { PlacedOrder } from "../../session/MockSession.ts";
 import { onceForKey } from "../checkout/onceForKey.ts";
 import { presentOrder } from "../checkout/presentOrder.ts";
 import type { Context, Handler } from "../Handler.ts";
 import type { MockResponse } from "../MockResponse.ts";
 import { refuse } from "../refuse.ts";
+import { refuseUnapproved } from "./approvals/refuseUnapproved.ts";
 import { findPerson, type Person } from "./findPeople.ts";
 
 /** Erases a customer; the money of their orders stays. */
 export const eraseCustomer: Handler<"eraseCustomer"> = (input, context) => {
   const { params, headers, body } = input;
-  const refused = requireAllSites(context, "customers:write");
-  if (refused !== null) return refused as MockResponse;
   return onceForKey(context, "eraseCustomer", { headers, body: { ...params, ...body } }, () => {
     const person = findPerson(context, params.id);
     if (person === undefined) return refuse("resourceDoesNotExist");
@@ -28,6 +28,9 @@ export const eraseCustomer: Handler<"eraseCustomer"> = (input, context) => {
       erasureRefusal(body.email, { email, isStaff: member?.staff !== undefined }) ??
       openOrdersRefusal(open.sort());
     if (barred !== null) return barred as MockResponse;
+    const act = erasureAct(input, [...context.session.sites.values()], context.site as SiteCode);
+    const unapproved = refuseUnapproved(context, act);
+    if (unapproved) return unapproved;
     erase(context, person);
     return { status: 200, body: { orders: orders.length } };
   });
@@ -62,6 +65,7 @@ function erase({ session }: Context, { member, email, orders }: Person): void {
   const isOther = (row: { email: string }) => row.email !== email;
   session.subscribers = session.subscribers.filter(isOther);
   session.messages = session.messages.filter(isOther);
+  session.campaignEntries = session.campaignEntries.filter(isOther);
   session.stockNotices = session.stockNotices.filter(isOther);
   session.giftCards.forget(email);
   session.reviewRefusals.delete(email);

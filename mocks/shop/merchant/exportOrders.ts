@@ -8,10 +8,11 @@ import { findOrders } from "./findOrders.ts";
 import { sortRows } from "./paginate.ts";
 
 /** The session's orders for accounting, a row for each line and part of a refund. */
-export const exportOrders: Handler<"exportOrders"> = ({ query }, { session }) => {
-  const { rows: found, sort, getPlace } = findOrders(session, query);
+export const exportOrders: Handler<"exportOrders"> = ({ query }, context) => {
+  const { session } = context;
+  const { rows: found, sort, getPlace } = findOrders(context, query);
   const orders = sortRows(found, getPlace, sort).flatMap(
-    ({ order }) => findMerchantOrder(session, order.number) ?? [],
+    ({ order }) => findMerchantOrder(context, order.number) ?? [],
   );
   const records = session.records({
     variants: orders.flatMap(({ order }) => order.products.map(({ _variant }) => _variant.id)),

@@ -2,12 +2,12 @@ import { reportCsv } from "@velours/sdk/shop";
 import type { Handler } from "../Handler.ts";
 import { loadReport } from "./loadReport.ts";
 
-/** A report of the session as CSV. */
+/** A report as CSV. */
 export const exportReport: Handler<"exportReport"> = (
   { params: { name }, query: { from, until, by = "day" } },
-  { session },
+  context,
 ) => {
-  const { fileName, text } = reportCsv(loadReport(session, { name, from, until, by }));
+  const { fileName, text } = reportCsv(loadReport(context, { name, from, until, by }));
   return {
     status: 200,
     headers: {

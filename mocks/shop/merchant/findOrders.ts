@@ -1,6 +1,7 @@
-import { parseOrderNumber, requireDays, returnProgress } from "@velours/sdk/shop";
+import { parseOrderNumber, requireDays, returnProgress, selectSites } from "@velours/sdk/shop";
 import type { MerchantOrder, operations } from "@velours/sdk/types";
 import type { MockSession } from "../../session/MockSession.ts";
+import type { Context } from "../Handler.ts";
 import type { Place } from "./cursor.ts";
 import { localDay } from "./localDay.ts";
 import { presentMerchantOrder } from "./presentMerchantOrder.ts";
@@ -9,15 +10,18 @@ import { isToPack, presentPackingOrder } from "./presentPackingOrder.ts";
 type Query = Omit<NonNullable<operations["exportOrders"]["parameters"]["query"]>, "format">;
 type Listed = MerchantOrder["order"];
 
-/** Orders that filters find, with the place of each in the requested order. Throws an InvalidRequestError. */
-export function findOrders(session: MockSession, query: Query) {
+/** Orders of the caller's sites that filters find, with the place of each in the requested order. Throws an InvalidRequestError. */
+export function findOrders(context: Context, query: Query) {
   requireDays(query);
+  const { session } = context;
+  const sites = selectSites(context, query.site);
   const { sort = "placed-descending" } = query;
   const rows = [...session.orders.values()]
     .filter((placed) => !query.isToPack || isToPack(presentPackingOrder(session, placed)))
     .map((placed) => presentMerchantOrder(session, placed))
     .filter(
       ({ order, trouble }) =>
+        (sites === null || sites.includes(order.site)) &&
         matches(order, query) &&
         (!query.isInTrouble || trouble !== null) &&
         hasSku(session, order, query.sku) &&
@@ -31,7 +35,7 @@ export function findOrders(session: MockSession, query: Query) {
 }
 
 function matches(order: Listed, query: Query): boolean {
-  const { status, returns, placedFrom, placedUntil, changedSince, q, site } = query;
+  const { status, returns, placedFrom, placedUntil, changedSince, q } = query;
   const { currency, country, state, promotion, product } = query;
   const placed = Date.parse(order.created_at);
   const place = order.address.shipping ?? order.address.billing;
@@ -42,7 +46,6 @@ function matches(order: Listed, query: Query): boolean {
     (placedFrom === undefined || placed >= Date.parse(placedFrom)) &&
     (placedUntil === undefined || placed < Date.parse(placedUntil)) &&
     (changedSince === undefined || changedAt(order) >= Date.parse(changedSince)) &&
-    (site === undefined || order.site === site) &&
     (currency === undefined || order.invoice.currency === currency) &&
     (country === undefined || (place?.country ?? "") === country) &&
     (state === undefined || (place?.state ?? "") === state) &&

@@ -4,4 +4,4 @@ import { findMerchantOrder } from "./findMerchantOrder.ts";
 
 /** The invoice of an order of this session, for its merchant. */
 export const getMerchantInvoicePdf: Handler<"getMerchantInvoicePdf"> = ({ params, query }, context) =>
-  renderInvoice(findMerchantOrder(context.session, params.number), query.invoice, context);
+  renderInvoice(findMerchantOrder(context, params.number), query.invoice, context);

@@ -80,3 +80,61 @@ test("cards are ordered by what is left, as in their file, and another currency 
   const none = await api.getMerchantGiftCard({ params: { path: { id: 9_999 } } });
   expect(none.error).toMatchObject({ reference: "resourceDoesNotExist" });
 });
+
+/** An order of gift cards over 50 US dollars. */
+const buyCards = (api: Desk, deliveries: readonly object[]) =>
+  buy(api, ({ cart, ...checkout }) => {
+    const total = 50 * deliveries.length;
+    const line = {
+      product: { id: 100_183 },
+      variant: { id: 200_480 },
+      quantity: deliveries.length,
+      price: total,
+      delivery: deliveries.length === 1 ? deliveries[0] : deliveries,
+    };
+    const invoice = { ...cart.invoice, total };
+    return {
+      ...checkout,
+      cart: { ...cart, products: [line], type: "digital", shipping: null, invoice } as never,
+    };
+  });
+
+test("a card that an order bought is in the desk with its ledger, and is taken back until it is spent", async () => {
+  const api = await openDesk("owner@example.com");
+  const deliveries = ["bo@example.com", "cleo@example.com"].map((email, nth) => ({
+    from: { name: "Ada", email: "ada@example.com", message: null },
+    to: { email },
+    ...(nth === 1 && { date: new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10) }),
+  }));
+  const order = await buyCards(api, deliveries);
+  const [card, ...others] = await list(api, { q: order.number });
+  expect([card, others]).toMatchObject([
+    { issued: "50.00", state: "open", recipient: "bo@example.com", order: order.number },
+    [],
+  ]);
+  const path = { path: { id: card!.id } };
+  const read = async () => orThrow(await api.getMerchantGiftCard({ params: path }));
+  expect((await read()).entries).toMatchObject([
+    { kind: "issue", amount: "50.00", order: order.number, actor: null },
+  ]);
+  const csv = await orThrow(await api.exportGiftCardEntries({ params: path })).text();
+  expect(csv.trim().split("\r\n")[1]).toContain(`issue,50.00,USD,${order.number}`);
+  orThrow(await api.blockGiftCard({ params: path, body: { reason: "Stolen" } }));
+  const params = { path: { number: order.number } };
+  const refunded = orThrow(await api.refundOrder({ params, body: {} }));
+  expect(refunded.order.status).toBe("refunded");
+  expect((await read()).card.state).toBe("blocked");
+});
+
+test("a cancelled order takes the gift card back that it bought", async () => {
+  const api = await openDesk("owner@example.com");
+  const { number } = await buyCards(api, [{ from: { name: "Ada" }, to: { email: "bo@example.com" } }]);
+  orThrow(await api.cancelMerchantOrder({ params: { path: { number } }, body: {} }));
+  const [card] = await list(api, { q: number });
+  expect(card).toMatchObject({ remaining: "0.00", state: "blocked" });
+  const { entries } = orThrow(await api.getMerchantGiftCard({ params: { path: { id: card!.id } } }));
+  expect(entries.map(({ kind, amount }) => [kind, amount])).toEqual([
+    ["refund", "-50.00"],
+    ["issue", "50.00"],
+  ]);
+});

@@ -1,8 +1,11 @@
-import { describeKey, issueRefusal, mayUseSite } from "@velours/sdk/shop";
+import { sumAmounts } from "@velours/sdk/rules";
+import { describeKey, getProposer, giftCardAct, issueRefusal, mayUseSite } from "@velours/sdk/shop";
 import { onceForKey } from "../checkout/onceForKey.ts";
 import type { Handler } from "../Handler.ts";
 import type { MockResponse } from "../MockResponse.ts";
 import { refuse } from "../refuse.ts";
+import { refuseUnapproved } from "./approvals/refuseUnapproved.ts";
+import { sumIssuedByCaller } from "./approvals/sumIssuedByCaller.ts";
 
 /** Makes a gift card, and answers its code once. No email is sent. */
 export const issueGiftCard: Handler<"issueGiftCard"> = (input, context) =>
@@ -12,16 +15,12 @@ export const issueGiftCard: Handler<"issueGiftCard"> = (input, context) =>
     if (!mayUseSite(context, site)) return refuse("merchantScopeMissing", "giftcards:write");
     const refused = issueRefusal(input.body, session.sites.get(site));
     if (refused !== null) return refused as MockResponse;
-    const code = createCode(session.newId());
-    const { card } = session.giftCards.issue(
-      { code, site, currency, amount: Number(amount), recipient: recipient?.email ?? null },
-      { actor: describeKey(context), note: reason.trim(), time: now },
+    const issued = sumAmounts([sumIssuedByCaller(context), Number(amount)]);
+    const unapproved = refuseUnapproved(context, giftCardAct(input, issued));
+    if (unapproved) return unapproved;
+    const body = session.giftCards.issue(
+      { site, currency, amount: Number(amount), recipient: recipient?.email ?? null },
+      { actor: describeKey({ merchant: getProposer(context) }), note: reason.trim(), time: now },
     );
-    return { status: 200, body: { card, code } };
+    return { status: 200, body };
   });
-
-/** Sixteen digits in groups of four, made of an id. */
-const createCode = (id: string): string =>
-  Array.from(id.replaceAll("-", "").slice(0, 16), (digit) => Number.parseInt(digit, 16) % 10)
-    .join("")
-    .replaceAll(/(.{4})(?=.)/g, "$1-");

@@ -1,12 +1,12 @@
 import { orderEvents } from "@velours/sdk/shop";
 import { presentOrder } from "../checkout/presentOrder.ts";
 import type { Handler } from "../Handler.ts";
-import { findMerchantOrder } from "./findMerchantOrder.ts";
+import { findMerchantOrder, refuseOrder } from "./findMerchantOrder.ts";
 
 /** All that happened to an order; the session has a single member of staff, who did what its buyer did not. */
-export const listOrderEvents: Handler<"listOrderEvents"> = ({ params }, { session }) => {
-  const placed = findMerchantOrder(session, params.number);
-  if (placed === undefined) return undefined;
+export const listOrderEvents: Handler<"listOrderEvents"> = ({ params }, context) => {
+  const placed = findMerchantOrder(context, params.number);
+  if (placed === undefined) return refuseOrder(context, params.number);
   const order = presentOrder(placed);
   const actor = "staff";
   const events = orderEvents({

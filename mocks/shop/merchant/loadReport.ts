@@ -1,22 +1,31 @@
-import { priceCreditNote, type ReportKeys, type ReportRequest, SummedReport } from "@velours/sdk/shop";
+import {
+  mayUseSite,
+  priceCreditNote,
+  type ReportKeys,
+  type ReportRequest,
+  SummedReport,
+} from "@velours/sdk/shop";
 import type { Order, Report } from "@velours/sdk/types";
 import type { MockSession } from "../../session/MockSession.ts";
 import { presentOrder } from "../checkout/presentOrder.ts";
+import type { Context } from "../Handler.ts";
 import { localDay } from "./localDay.ts";
 import { sumBalances } from "./sumBalances.ts";
 import { sumOrder } from "./sumOrder.ts";
 
-/** Sums up a period of the session's orders. Throws an InvalidRequestError for days that are no period. */
-export function loadReport(session: MockSession, request: ReportRequest): Report {
+/** Sums up a period of the orders of the caller's sites. Throws an InvalidRequestError for days that are no period. */
+export function loadReport(context: Context, request: ReportRequest): Report {
+  const { session } = context;
   const report = new SummedReport(request);
   const { name, from, until } = request;
   const isWithin = ({ day }: Pick<ReportKeys, "day">) => day >= from && day <= until;
   if (name === "liabilities") {
-    const { giftCards, cashBack } = sumBalances(session, request);
+    const { giftCards, cashBack } = sumBalances(context, request);
     report.addBalances("giftCards", giftCards);
     report.addBalances("cashBack", cashBack);
   }
   for (const placed of session.orders.values()) {
+    if (!mayUseSite(context, placed.order.site)) continue;
     const order = presentOrder(placed);
     const keys = toKeys(session, order, order.created_at);
     if (isWithin(keys))

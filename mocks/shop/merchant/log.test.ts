@@ -174,3 +174,23 @@ test("who may not change prices may not undo them", async () => {
   await signIn(api, "owner@example.com");
   expect(await readPrice(api, variant)).toBe(77.7);
 });
+
+test("an undo that an import would refuse says why, and changes nothing", async () => {
+  const api = await openDesk("owner@example.com");
+  const page = { handle: "winter", title: "Winter", html: "<p>Warm.</p>" };
+  orThrow(await api.saveMerchantPage({ params: { path: { handle: "winter" } }, body: page as never }));
+  const [added] = await readLog(api);
+  const params = { path: { site: "boutique" as const } };
+  const { site } = orThrow(await api.getMerchantSite({ params }));
+  const navigation = [...site.navigation, { label: "Winter", url: "/pages/winter" }];
+  orThrow(await api.saveMerchantSite({ params, body: { ...site, navigation } as never }));
+  const refused = await replay(api, added!.id, { invert: true });
+  expect(refused.error).toMatchObject({
+    reference: "notInvertible",
+    value: { reason: "refused", obstacles: [{ part: "pages", key: "winter", name: "Winter" }] },
+  });
+  expect((await api.removeMerchantPage({ params: { path: { handle: "winter" } } })).error).toMatchObject({
+    reference: "pageBad",
+  });
+  orThrow(await api.getMerchantPage({ params: { path: { handle: "winter" } } }));
+});

@@ -198,3 +198,42 @@ test("subscribers and variants that are waited for are those of this session, an
     reference: "resourceDoesNotExist",
   });
 });
+
+test("a member of staff is signed out of the browser that the owner names", async () => {
+  const api = await openDesk("owner@example.com");
+  const [packer, , , owner] = await staff(api);
+  const sessions = (id: number) => api.listStaffSessions({ params: { path: { id } } });
+  expect(orThrow(await sessions(packer!.id))).toEqual([]);
+  const [own] = orThrow(await sessions(owner!.id));
+  expect(own).toMatchObject({ current: true });
+  const end = (session: string) => api.endStaffSession({ params: { path: { id: owner!.id, session } } });
+  expect((await end("8a3c9d1e-1f77-4c02-9d9a-2f8f3d6b7c10")).error).toMatchObject({
+    reference: "resourceDoesNotExist",
+  });
+  orThrow(await end(own!.id));
+  expect((await sessions(owner!.id)).error).toMatchObject({ reference: "merchantKeyInvalid" });
+  await signIn(api, "shopkeeper@example.com");
+  expect((await commands(api))[0]).toBe(`endStaffSession ${owner!.id}`);
+});
+
+test("entries of campaigns are listed once for each address, and those who consent are subscribers", async () => {
+  const api = await openDesk("owner@example.com");
+  const enter = (email: string, consent: boolean) =>
+    api.enterCampaign({
+      params: { path: { kind: "spin-to-win", handle: "welcome" } },
+      body: { email, name: "Zoe", consent },
+    } as never);
+  orThrow(await enter("Zoe@example.com", true));
+  orThrow(await enter("zoe@example.com", true));
+  orThrow(await enter("ada@example.com", false));
+  const list = async (query = {}) => orThrow(await api.listCampaignEntries({ params: { query } }));
+  expect((await list()).map(({ email, consent }) => [email, consent])).toEqual([
+    ["ada@example.com", false],
+    ["zoe@example.com", true],
+  ]);
+  expect(await list({ handle: "other" })).toEqual([]);
+  expect(orThrow(await api.listSubscribers()).map(({ email }) => email)).toEqual(["zoe@example.com"]);
+  const csv = await orThrow(await api.exportCampaignEntries()).text();
+  expect(csv.trim().split("\r\n")).toHaveLength(3);
+  expect((await commands(api)).slice(0, 2)).toEqual(["exportCampaignEntries", "listSubscribers 1 found"]);
+});

@@ -4,12 +4,13 @@ import type { RefundPreview } from "@velours/sdk/types";
 import { presentOrder } from "../checkout/presentOrder.ts";
 import type { Handler } from "../Handler.ts";
 import { chooseRefund } from "./chooseRefund.ts";
-import { findMerchantOrder } from "./findMerchantOrder.ts";
+import { findMerchantOrder, refuseOrder } from "./findMerchantOrder.ts";
 
 /** Answers what a refund would give back, and changes nothing. */
-export const previewRefund: Handler<"previewRefund"> = ({ params, body }, { session }) => {
-  const placed = findMerchantOrder(session, params.number);
-  if (placed === undefined) return undefined;
+export const previewRefund: Handler<"previewRefund"> = ({ params, body }, context) => {
+  const placed = findMerchantOrder(context, params.number);
+  if (placed === undefined) return refuseOrder(context, params.number);
+  const { session } = context;
   const chosen = chooseRefund(session, placed, body);
   if ("refused" in chosen) return chosen.refused;
   const { plan, net, cashBack, unshipped } = chosen.planned;

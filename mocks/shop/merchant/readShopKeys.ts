@@ -12,7 +12,7 @@ export function readShopKeys(session: MockSession): ShopKeys {
       documents.flatMap(({ id, variants }) => variants.map((variant) => [variant.id, id] as const)),
     ),
     promotions: new Map(session.promotions.map(({ id, name }) => [name.toLowerCase(), id])),
-    cards: new Map(),
+    cards: new Map(session.giftCards.documents().map(({ code, currency }) => [code, currency])),
     collections: new Set(session.index.collections().map(({ handle }) => handle)),
     pages: session.pages,
     products: new Set(documents.map(({ id }) => id)),

@@ -1,7 +1,9 @@
+import { refundAct } from "@velours/sdk/shop";
 import { giveBack } from "../checkout/giveBack.ts";
 import type { Handler } from "../Handler.ts";
+import { refuseUnapproved } from "./approvals/refuseUnapproved.ts";
 import { changeOrder } from "./changeOrder.ts";
-import { chooseRefund } from "./chooseRefund.ts";
+import { chooseRefund, listRefunds } from "./chooseRefund.ts";
 import { refundRevision } from "./presentMerchantOrder.ts";
 import { refuseMoved } from "./refuseMoved.ts";
 
@@ -10,8 +12,16 @@ export const refundOrder: Handler<"refundOrder"> = (input, context) =>
   changeOrder(context, "refundOrder", input, (placed) => {
     const chosen = chooseRefund(context.session, placed, input.body);
     if ("refused" in chosen) return chosen.refused;
-    const moved = refuseMoved({ revision: refundRevision(placed) }, input.headers["if-match"]);
+    const { params, headers, body } = input;
+    const revision = refundRevision(placed);
+    const moved = refuseMoved({ revision }, headers["if-match"]);
     if (moved) return moved;
+    // Two proposals of one refund are alike but for the refunds that they were proposed on.
+    const request = { params, headers: { ...headers, "if-match": revision }, body };
+    const refunds = listRefunds(placed, chosen.planned);
+    const act = refundAct({ operation: "refundOrder", order: placed.order, refunds, request });
+    const unapproved = refuseUnapproved(context, act);
+    if (unapproved) return unapproved;
     giveBack(context, placed, chosen.request);
     return undefined;
   });

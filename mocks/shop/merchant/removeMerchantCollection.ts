@@ -1,9 +1,10 @@
 import { onceForKey } from "../checkout/onceForKey.ts";
 import type { Handler } from "../Handler.ts";
 import { refuse } from "../refuse.ts";
+import { keepLinks } from "./keepLinks.ts";
 import { refuseMoved } from "./refuseMoved.ts";
 
-/** Removes a collection, even while a menu leads to it. */
+/** Removes a collection that no menu leads to. */
 export const removeMerchantCollection: Handler<"removeMerchantCollection"> = (input, context) =>
   onceForKey(context, "removeMerchantCollection", { ...input, body: input.params }, () => {
     const { session } = context;
@@ -11,6 +12,6 @@ export const removeMerchantCollection: Handler<"removeMerchantCollection"> = (in
     if (stored === undefined) return refuse("resourceDoesNotExist");
     const refused = refuseMoved(stored, input.headers["if-match"]);
     if (refused !== undefined) return refused;
-    session.removeCollection(stored);
-    return { status: 204 };
+    const lost = keepLinks(context, "collectionBad", () => session.removeCollection(stored));
+    return lost ?? { status: 204 };
   });

@@ -1,10 +1,13 @@
 import { matchesRevision } from "@velours/sdk/rules";
 import {
+  getOperation,
   hasMoved,
   maySeeEntry,
   mayUseSite,
+  mostObstacles,
   planReplay,
   presentChanges,
+  replayActs,
   replayRefusal,
 } from "@velours/sdk/shop";
 import type { Replay } from "@velours/sdk/types";
@@ -12,6 +15,7 @@ import { onceForKey } from "../checkout/onceForKey.ts";
 import type { Context, Handler, Input } from "../Handler.ts";
 import type { MockResponse } from "../MockResponse.ts";
 import { refuse } from "../refuse.ts";
+import { refuseUnapproved } from "./approvals/refuseUnapproved.ts";
 import { findEntry } from "./log/entries.ts";
 import { listChanges } from "./log/listChanges.ts";
 import { replayChanges } from "./log/replayChanges.ts";
@@ -36,7 +40,7 @@ function replay({ params, headers, body }: Input<"replayEntry">, context: Contex
     session.desk = before;
     return response as MockResponse;
   };
-  const obstacles = replayChanges(session, planned.wanted);
+  const obstacles = replayChanges(context, planned.wanted).slice(0, mostObstacles);
   if (obstacles.length > 0) return takeBack(replayRefusal("refused", { obstacles }));
   const parts = new Set(planned.wanted.map(({ part }) => part));
   const changed = listChanges(session, before, parts);
@@ -53,7 +57,14 @@ function replay({ params, headers, body }: Input<"replayEntry">, context: Contex
   if (dry) return takeBack({ status: 200, body: replayed });
   const ifMatch = headers["if-match"];
   const isExpected = ifMatch === undefined ? !moved : matchesRevision(ifMatch, revision);
-  return isExpected
-    ? { status: 200, body: replayed }
-    : takeBack(refuse("changedMeanwhile", { revision, current: { ...replayed, applied: false } }));
+  if (!isExpected)
+    return takeBack(refuse("changedMeanwhile", { revision, current: { ...replayed, applied: false } }));
+  const { changes, changesTotal } = replayed;
+  const operation = getOperation(entry.command);
+  const proposed = { entry: entry.id, operation, invert, revision, changes, changesTotal };
+  for (const act of replayActs({ replay: proposed, changed, key: headers["idempotency-key"] })) {
+    const unapproved = refuseUnapproved(context, act);
+    if (unapproved) return takeBack(unapproved);
+  }
+  return { status: 200, body: replayed };
 }

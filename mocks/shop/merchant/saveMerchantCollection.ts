@@ -1,9 +1,8 @@
-import { presentReasons, rowKinds } from "@velours/sdk/import";
+import { rowKinds } from "@velours/sdk/import";
 import { onceForKey } from "../checkout/onceForKey.ts";
 import type { Handler } from "../Handler.ts";
-import { refuse } from "../refuse.ts";
+import { checkRow } from "./checkRow.ts";
 import { refuseMoved } from "./refuseMoved.ts";
-import { validateRows } from "./validateRows.ts";
 
 /** Puts a collection in the place of the one with its handle, or adds it. Its HTML is not cleaned. */
 export const saveMerchantCollection: Handler<"saveMerchantCollection"> = (input, context) =>
@@ -13,11 +12,8 @@ export const saveMerchantCollection: Handler<"saveMerchantCollection"> = (input,
     const refused = refuseMoved(session.findCollection(handle), input.headers["if-match"]);
     if (refused !== undefined) return refused;
     const collection = { ...input.body, handle };
-    const checked = validateRows(rowKinds.collections, [collection], session);
-    if ("bad" in checked)
-      return refuse("collectionBad", {
-        reason: presentReasons(checked.bad[0]?.reasons ?? [], context.language),
-      });
+    const checked = checkRow(context, rowKinds.collections, collection, "collectionBad");
+    if ("refused" in checked) return checked.refused;
     session.saveCollection(collection);
     return { status: 200, body: session.findCollection(handle) };
   });

@@ -1,6 +1,9 @@
+import { rowKinds } from "@velours/sdk/import";
 import { onceForKey } from "../checkout/onceForKey.ts";
 import type { Handler } from "../Handler.ts";
-import { refuse } from "../refuse.ts";
+import { checkRow } from "./checkRow.ts";
+import { keepLinks } from "./keepLinks.ts";
+import { pageRefusal } from "./pageRefusal.ts";
 import { refuseMoved } from "./refuseMoved.ts";
 
 /** Puts a page of words in the place of the one with its handle and site, or adds it. Its HTML is not cleaned. */
@@ -9,10 +12,14 @@ export const saveMerchantPage: Handler<"saveMerchantPage"> = (input, context) =>
     const { session } = context;
     const { params, query, headers, body } = input;
     const { site } = query;
-    if (site !== undefined && !session.sites.has(site)) return refuse("resourceDoesNotExist");
+    const barred = pageRefusal(context, site);
+    if (barred !== null) return barred;
     const refused = refuseMoved(session.findPage(params.handle, site), headers["if-match"]);
     if (refused !== undefined) return refused;
     const { site: _, ...words } = body;
-    session.savePage({ ...words, handle: params.handle, ...(site && { site }) });
-    return { status: 200, body: session.findPage(params.handle, site) };
+    const page = { ...words, handle: params.handle, ...(site && { site }) };
+    const checked = checkRow(context, rowKinds.pages, page, "pageBad");
+    if ("refused" in checked) return checked.refused;
+    const lost = keepLinks(context, "pageBad", () => session.savePage(page));
+    return lost ?? { status: 200, body: session.findPage(params.handle, site) };
   });

@@ -1,6 +1,6 @@
 import { sumAmounts } from "@velours/sdk/rules";
-import type { BalanceSums } from "@velours/sdk/shop";
-import type { MockSession } from "../../session/MockSession.ts";
+import { type BalanceSums, mayUseSite } from "@velours/sdk/shop";
+import type { Context } from "../Handler.ts";
 import { localDay } from "./localDay.ts";
 
 interface Entry {
@@ -10,30 +10,37 @@ interface Entry {
   day: string | null;
 }
 
-/** Balances of gift cards and of cash back when a period began and ended, with what came and went in it, by currency. */
-export function sumBalances(session: MockSession, { from, until }: { from: string; until: string }) {
-  const giftCards: Entry[] = [];
+/**
+ * Balances of gift cards and of cash back of the caller's sites when a period began and ended, with what came and went in it, by
+ * currency.
+ */
+export function sumBalances(context: Context, { from, until }: { from: string; until: string }) {
+  const { session } = context;
+  const giftCards = session.giftCards
+    .changes()
+    .filter(({ site }) => mayUseSite(context, site))
+    .map(({ kind, site, time, ...change }): Entry => {
+      const isOlder = kind === "import" && Date.parse(time) <= session.openedAt.getTime();
+      return { ...change, day: isOlder ? null : localDay(session, site, time) };
+    });
   const cashBack: Entry[] = [];
-  for (const { amount_remaining: amount, currency } of session.shop.giftCards.values())
-    giftCards.push({ amount, currency, day: null });
   for (const { cashBack: amount } of session.shop.members)
-    if (amount !== undefined) cashBack.push({ amount, currency: "USD", day: null });
+    if (amount !== undefined && mayUseSite(context, "boutique"))
+      cashBack.push({ amount, currency: "USD", day: null });
   for (const { order, refunds } of session.orders.values()) {
     const { site, created_at, invoice } = order;
+    if (!mayUseSite(context, site)) continue;
     const { currency, payments } = invoice;
     const at = (time: string) => ({ currency, day: localDay(session, site, time) });
-    giftCards.push({ amount: -payments.giftCard, ...at(created_at) });
     cashBack.push(
       { amount: -payments.credits, ...at(created_at) },
       { amount: order.credits?.earned ?? 0, ...at(created_at) },
     );
-    for (const { refund } of refunds) {
-      giftCards.push({ amount: refund.payments.giftCard, ...at(refund.created_at) });
+    for (const { refund } of refunds)
       cashBack.push(
         { amount: refund.payments.credits, ...at(refund.created_at) },
         { amount: -refund.cashBack, ...at(refund.created_at) },
       );
-    }
   }
   return { giftCards: sum(giftCards, from, until), cashBack: sum(cashBack, from, until) };
 }

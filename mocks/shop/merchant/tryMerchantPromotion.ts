@@ -1,10 +1,13 @@
 import { runSteps } from "@velours/sdk/import";
-import { orderToTry, toCartsToTry, tryOnCarts } from "@velours/sdk/shop";
+import { mayUseSite, orderToTry, toCartsToTry, tryOnCarts } from "@velours/sdk/shop";
 import type { Handler } from "../Handler.ts";
+import { refuse } from "../refuse.ts";
 
 /** Tries a promotion on the session's newest orders of its site or on carts made by hand, by the rules of the checkout. */
-export const tryMerchantPromotion: Handler<"tryMerchantPromotion"> = ({ body }, { session, now }) => {
+export const tryMerchantPromotion: Handler<"tryMerchantPromotion"> = ({ body }, context) => {
+  const { session, now } = context;
   const { promotion, carts, orders = {} } = body;
+  if (!mayUseSite(context, promotion.site)) return refuse("merchantScopeMissing", "promotions:read");
   const { from, until, limit = 500 } = orders;
   const recent = session.orders
     .values()

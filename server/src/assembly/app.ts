@@ -130,7 +130,7 @@ export async function createApp(
       readSessions(api, services);
       api.decorateRequest("merchant", undefined);
     },
-    requireScopes: (scopes) => requireMerchantAccess(services, scopes),
+    requireAccess: (operation) => requireMerchantAccess(services, operation),
     getContext: (request, cookies) => ({
       ...sessionContext(request),
       ...visitorContext(cookies),

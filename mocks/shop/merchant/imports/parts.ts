@@ -6,6 +6,7 @@ export const importedKinds: readonly RowKind[] = [
   rowKinds.products,
   rowKinds.collections,
   rowKinds.promotions,
+  rowKinds.giftCards,
   rowKinds.shippingRates,
   rowKinds.taxRates,
   rowKinds.sites,
@@ -17,6 +18,7 @@ export type ImportedPart =
   | "products"
   | "collections"
   | "promotions"
+  | "giftCards"
   | "shippingRates"
   | "taxRates"
   | "sites"
@@ -30,6 +32,7 @@ const readers: Record<ImportedPart, (session: MockSession) => StoredRow[]> = {
   products: (session) => session.allRecords().map((record) => ({ ...record })),
   collections: (session) => session.index.collections().map((document) => ({ document })),
   promotions: (session) => session.promotions.map((document) => ({ document })),
+  giftCards: (session) => session.giftCards.documents().map((document) => ({ document })),
   shippingRates: (session) => session.shippingRates.map((document) => ({ document })),
   taxRates: (session) => session.taxRates.map((document) => ({ document })),
   sites: (session) => [...session.sites.values()].sort(byCode).map((document) => ({ document })),

@@ -1,8 +1,8 @@
 import {
-  describeKey,
   entrySubjects,
   type MerchantEntry,
   merchantEntries,
+  type Obstacle,
   readReplayedId,
 } from "@velours/sdk/shop";
 import type { Context } from "../../Handler.ts";
@@ -22,6 +22,15 @@ const recorded = new WeakSet<MockResponse>();
 /** A response to a request that changed nothing, so that the log has no entry of it. */
 export function withoutEntry(response: MockResponse): MockResponse {
   recorded.add(response);
+  return response;
+}
+
+/** Why the log cannot put back what a write changed, by its response. */
+const obstaclesOf = new WeakMap<MockResponse, Obstacle[]>();
+
+/** A response to a write that the log cannot put back. */
+export function withObstacles(response: MockResponse, obstacles: Obstacle[]): MockResponse {
+  if (obstacles.length > 0) obstaclesOf.set(response, obstacles);
   return response;
 }
 
@@ -49,20 +58,15 @@ export async function recordWrite(
     typeof entry === "string" ? { command: entry, site: null } : entry;
   const replayed = findEntry(session, readReplayedId(command));
   const parts = replayed === undefined ? recordedParts(operation) : replayed.touched?.map(({ part }) => part);
-  const changes = parts === undefined ? null : listChanges(session, before, new Set(parts));
-  const { merchant } = context;
-  appendEntry(session, {
-    at: context.now.toISOString(),
-    actor: describeKey(context),
-    name: merchant?.kind === "staff" ? merchant.name : null,
+  const obstacles = obstaclesOf.get(response) ?? null;
+  const isKept = parts !== undefined && obstacles === null;
+  const changes = isKept ? listChanges(session, before, new Set(parts)) : null;
+  appendEntry(context, {
     command: `${command}${note}`,
-    outcome: "done",
     site: site ?? replayed?.site ?? null,
     subjects: entrySubjects(order, changes ?? []),
     changes,
-    changes_total: changes?.length ?? null,
-    touched: changes,
-    obstacles: null,
+    obstacles,
     undoes: undoes ?? null,
   });
   return response;

@@ -1,6 +1,13 @@
 import { isDeepStrictEqual } from "node:util";
 import { createReason, presentBadRows, type Reason, reasonsOf, refuseMovedPlan } from "@velours/sdk/import";
-import { describeKey, mostObstacles, type Obstacle } from "@velours/sdk/shop";
+import {
+  describeKey,
+  getProposer,
+  importActs,
+  listNewCards,
+  mostObstacles,
+  type Obstacle,
+} from "@velours/sdk/shop";
 import type { ImportApplication, ImportResult } from "@velours/sdk/types";
 import type { Context } from "../../platform/context.ts";
 import { type Handler, type Refusal, refuse } from "../../platform/contract.ts";
@@ -14,8 +21,8 @@ import { listWrittenParts } from "../import/listWrittenParts.ts";
 import { findMoved, listRows } from "../import/plan/PlanFile.ts";
 import { commitImport } from "../import/runImport.ts";
 import { lockImports } from "../import/store.ts";
-import { getProposer } from "./approvals/getProposer.ts";
-import { listNewCards, requireImportConsent } from "./approvals/requireImportConsent.ts";
+import { requireConsent } from "./approvals/requireConsent.ts";
+import { sumIssuedByCaller } from "./approvals/sumIssuedByCaller.ts";
 import type { WriteResult } from "./commitOnce.ts";
 import { type ListedChanges, listImportChanges } from "./imports/listImportChanges.ts";
 import { hashFile, type ReadImport, readImport, refusingBad } from "./imports/readImport.ts";
@@ -31,7 +38,6 @@ export const applyImport: Handler<"applyImport"> = (input, context) =>
   refusingBad(context, async () => writeImport(input, context));
 
 const writeImport = merchantWrite("applyImport", ({ headers, body }, context) => ({
-  allSites: true,
   input: { plan: body.plan, file: hashFile(body.file) },
   async prepare() {
     const { store } = context;
@@ -70,7 +76,9 @@ async function importFile(
       if (findMoved(rows, now.rows).length > 0) refuseMoved(context, { ...read, plan: now, options, source });
       listed = listImportChanges(now.rows);
       codes = listNewCards(now.rows).map(({ code }) => code);
-      await requireImportConsent(trx, context, now.rows, { body, key });
+      const issued = codes.length === 0 ? 0 : await sumIssuedByCaller(trx, context);
+      for (const act of importActs({ rows: now.rows, body, key, issued }))
+        await requireConsent(trx, context, act);
     },
   });
   if (counts === undefined)

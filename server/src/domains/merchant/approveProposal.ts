@@ -1,3 +1,4 @@
+import { isAnotherPerson, presentProposal } from "@velours/sdk/shop";
 import type { ProposedOperation } from "@velours/sdk/types";
 import type { Context } from "../../platform/context.ts";
 import type { Handler, Result } from "../../platform/contract.ts";
@@ -7,9 +8,7 @@ import { applyImport } from "./applyImport.ts";
 import type { Approval } from "./approvals/Approval.ts";
 import { approvalRequest } from "./approvals/approvalRequest.ts";
 import { findCallerMember } from "./approvals/findCallerMember.ts";
-import { isAnotherPerson } from "./approvals/isAnotherPerson.ts";
 import { loadProposal } from "./approvals/loadProposal.ts";
-import { presentProposal } from "./approvals/presentProposal.ts";
 import { cancelMerchantOrder } from "./cancelMerchantOrder.ts";
 import { eraseCustomer } from "./eraseCustomer.ts";
 import { issueGiftCard } from "./issueGiftCard.ts";

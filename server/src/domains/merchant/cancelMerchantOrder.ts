@@ -29,7 +29,10 @@ export const cancelMerchantOrder: Handler<"cancelMerchantOrder"> = (input, conte
     { operation: "cancelMerchantOrder", number: params.number, key: headers["idempotency-key"], body },
     async (trx, number, actor) => {
       const payments = await commitCancellation(trx, { number }, { actor, reason: body.reason ?? null });
-      await requireRefundConsent(trx, context, number, "cancelMerchantOrder", input);
+      await requireRefundConsent(trx, context, number, {
+        operation: "cancelMerchantOrder",
+        request: input,
+      });
       return payments;
     },
   );

@@ -1,4 +1,3 @@
-import { requireAllSites } from "@velours/sdk/shop";
 import type { PriceChanges } from "@velours/sdk/types";
 import { type Handler, refuse } from "../../platform/contract.ts";
 import { merchantWrite } from "./merchantWrite.ts";
@@ -9,8 +8,6 @@ import { loadPricePlan } from "./products/loadPricePlan.ts";
 export const changePrices: Handler<"changePrices"> = async (input, context) => {
   const { prices, dry = false } = input.body;
   if (!dry) return applyPrices(input, context);
-  const refused = requireAllSites(context, "catalogue:write");
-  if (refused !== null) return refused;
   const { planned } = await loadPricePlan(context.store.db, prices, { lock: false });
   return "refused" in planned ? planned.refused : { status: 200, body: { applied: false, ...planned.body } };
 };
@@ -24,7 +21,6 @@ const applyPrices = merchantWrite("changePrices", ({ body }, _, refuseWrites) =>
       );
   };
   return {
-    allSites: true,
     input: body,
     write: async (trx, { record }) => ({
       applied: true,

@@ -1,5 +1,10 @@
-import type { MerchantEntry, RecordedChange } from "@velours/sdk/shop";
-import { describeKey } from "@velours/sdk/shop";
+import {
+  approvalNote,
+  describeKey,
+  type MerchantEntry,
+  type Proposed,
+  type RecordedChange,
+} from "@velours/sdk/shop";
 import type { Context } from "../../platform/context.ts";
 import { type Replay, replay, replayConcurrent } from "../../platform/idempotency/replay.ts";
 import { keyedRequest } from "../../platform/idempotency/store.ts";
@@ -10,7 +15,6 @@ import type { Approval } from "./approvals/Approval.ts";
 import { approvalRequest } from "./approvals/approvalRequest.ts";
 import { closeProposal } from "./approvals/closeProposal.ts";
 import { propose } from "./approvals/propose.ts";
-import type { Proposed } from "./approvals/requireConsent.ts";
 
 /** Keeps what a write changed; called with nothing, that it changed nothing. */
 export type Recorder = (changes: readonly RecordedChange[]) => void;
@@ -85,7 +89,6 @@ const isProposed = <Answer>(answer: Answer | Proposed): answer is Proposed =>
 /** The entry, and the proposal that it was done as. */
 function withApproval(entry: MerchantEntry, approval: Approval | undefined): MerchantEntry {
   if (approval === undefined) return entry;
-  const { id, proposer_kind: kind, proposer_id: proposer } = approval;
-  const note = `as proposal ${id} of ${kind} ${proposer}`;
-  return typeof entry === "string" ? `${entry} ${note}` : { ...entry, command: `${entry.command} ${note}` };
+  const note = approvalNote(approval);
+  return typeof entry === "string" ? entry + note : { ...entry, command: entry.command + note };
 }

@@ -5,7 +5,6 @@ import { fetchImages } from "./products/fetchImages.ts";
 
 /** Adds a product under a number of the shop's. */
 export const createMerchantProduct = merchantWrite("createMerchantProduct", ({ body }, context) => ({
-  allSites: true,
   input: body,
   prepare: () => fetchImages(context, body),
   write: (trx, { record }, product: Product) => addProduct(trx, context, product, record),

@@ -5,7 +5,6 @@ import { commitPromotion } from "./promotions/commitPromotion.ts";
 export const endMerchantPromotion = merchantWrite(
   "endMerchantPromotion",
   ({ params: { id }, headers: { "if-match": ifMatch } }, context) => ({
-    allSites: true,
     input: { id, ifMatch },
     write: (trx, { record }) =>
       commitPromotion(trx, context, id, ifMatch, (stored) => stored && { ...stored, enabled: false }, record),

@@ -1,4 +1,4 @@
-import { erasureRefusal, openOrdersRefusal, toPersonNumber } from "@velours/sdk/shop";
+import { erasureAct, erasureRefusal, openOrdersRefusal, toPersonNumber } from "@velours/sdk/shop";
 import type { SiteCode } from "@velours/sdk/types";
 import { refuse } from "../../platform/contract.ts";
 import { deletePerson } from "../privacy/store/deletePerson.ts";
@@ -13,7 +13,6 @@ import { readStaff } from "./store/staff.ts";
 export const eraseCustomer = merchantWrite(
   "eraseCustomer",
   ({ params: { id }, headers, body }, context, refuseWrites) => ({
-    allSites: true,
     input: { id, body },
     async write(trx) {
       const person = await lockPersonByNumber(trx, toPersonNumber(id));
@@ -23,15 +22,9 @@ export const eraseCustomer = merchantWrite(
         erasureRefusal(body.email, { email: person.email, isStaff }) ??
         openOrdersRefusal(await listOpenOrders(trx, person));
       if (refused !== null) return refuseWrites(refused);
-      // An erasure is of all sites, so any of them may ask.
-      const asking = (await readVersionedSites(trx)).find(({ value }) => value.approvals?.erase);
-      await requireConsent(trx, context, ({ erase = false }) => erase, {
-        operation: "eraseCustomer",
-        site: (asking?.code ?? context.config.site) as SiteCode,
-        orderId: null,
-        request: { params: { id }, headers: { "idempotency-key": headers["idempotency-key"] }, body },
-        about: { customer: { id } },
-      });
+      const sites = (await readVersionedSites(trx)).map(({ value }) => value);
+      const request = { params: { id }, headers, body };
+      await requireConsent(trx, context, erasureAct(request, sites, context.config.site as SiteCode));
       await deletePerson(trx, person);
       return { orders: person.orderIds.length };
     },

@@ -1,4 +1,4 @@
-import { describeKey, issueRefusal, mayUseSite, recipientRefusal } from "@velours/sdk/shop";
+import { describeKey, getProposer, giftCardAct, issueRefusal, mayUseSite } from "@velours/sdk/shop";
 import { refuse } from "../../platform/contract.ts";
 import { defaultLanguage } from "../../platform/http/hosts.ts";
 import { addJobs } from "../../platform/jobs/store.ts";
@@ -6,8 +6,8 @@ import { reserveAllowance } from "../../platform/limits/store.ts";
 import { generateCode } from "../giftcards/generateCode.ts";
 import { insertIssuedCard, readCard } from "../giftcards/store/merchantGiftCards.ts";
 import { readSite } from "../sites/store.ts";
-import { getProposer } from "./approvals/getProposer.ts";
-import { requireGiftCardConsent } from "./approvals/requireGiftCardConsent.ts";
+import { requireConsent } from "./approvals/requireConsent.ts";
+import { sumIssuedByCaller } from "./approvals/sumIssuedByCaller.ts";
 import { merchantWrite } from "./merchantWrite.ts";
 
 /**
@@ -30,9 +30,8 @@ export const issueGiftCard = merchantWrite("issueGiftCard", ({ headers, body }, 
         { site, currency, amount: Number(amount), recipient: recipient?.email ?? null },
         { actor: describeKey({ merchant: getProposer(context) }), note: reason.trim() },
       );
-      await requireGiftCardConsent(trx, context, { headers, body }, () => {
-        if (recipient === undefined) refuseWrites(recipientRefusal());
-      });
+      const issued = await sumIssuedByCaller(trx, context);
+      await requireConsent(trx, context, giftCardAct({ headers, body }, issued));
       if (recipient !== undefined) {
         const { email: to, message, language = defaultLanguage(site, context.sites) } = recipient;
         const delay = await reserveAllowance(trx, { limit: "giftCardEmails", of: to });

@@ -1,7 +1,6 @@
+import { missingProposalScope, presentProposal, proposedOperations } from "@velours/sdk/shop";
 import type { Handler } from "../../platform/contract.ts";
 import { findCallerMember } from "./approvals/findCallerMember.ts";
-import { missingProposalScope, proposedOperations } from "./approvals/missingProposalScope.ts";
-import { presentProposal } from "./approvals/presentProposal.ts";
 import { numberedPage } from "./numberedPage.ts";
 import { listProposalRows } from "./store/proposals.ts";
 

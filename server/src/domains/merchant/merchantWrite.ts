@@ -1,5 +1,4 @@
-import { type MerchantEntry, merchantEntries, requireAllSites } from "@velours/sdk/shop";
-import type { MerchantScope } from "@velours/sdk/types";
+import { type MerchantEntry, merchantEntries } from "@velours/sdk/shop";
 import { routes } from "../../generated/operations.ts";
 import type { Context } from "../../platform/context.ts";
 import type { Handler, Input, Refusal, Result } from "../../platform/contract.ts";
@@ -21,8 +20,6 @@ interface Write<Op extends WriteOperation, Prepared>
   extends Pick<MerchantWrite<Body<Op>, Prepared>, "input" | "toReplay"> {
   /** By default that of `merchantEntries`. */
   entry?: MerchantWrite<Body<Op>, Prepared>["entry"];
-  /** True for a change of all sites: a caller who works for some of them alone is refused. */
-  allSites?: true;
   /** Runs before the transaction, and only for a new request. */
   prepare?: () => Promise<Prepared>;
   write: (trx: Transaction, result: WriteResult, prepared: Prepared) => Promise<Body<Op>>;
@@ -42,20 +39,17 @@ export const merchantWrite =
     ) => Write<Op, Prepared> | Promise<Write<Op, Prepared>>,
   ): Handler<Op> =>
   async (input, context) => {
-    const { scopes, headers } = routes[operation];
+    const { headers } = routes[operation];
     const described = await refusable<Write<Op, Prepared>, Refusal<Op>>(async () =>
       describe(input, context, refuseWrites),
     );
     if ("refused" in described) return described.refused;
     const {
-      allSites = false,
       entry = (body: Body<Op>) => (entries[operation] as Describe)(input, body),
       prepare,
       write,
       ...request
     } = described.done;
-    const refused = allSites ? requireAllSites(context, scopes[0] as MerchantScope) : null;
-    if (refused !== null) return refused as Refusal<Op>;
     const key = input.headers["idempotency-key"] as string | undefined;
     const answer = await commitOnce<Body<Op>, Prepared, Refusal<Op>>(
       context,

@@ -42,9 +42,9 @@ export const refundOrder: Handler<"refundOrder"> = (input, context) => {
       // After the refund, which refuses for a better reason where nothing is left.
       requireRevision(headers["if-match"], revision, before);
       // Two proposals of one refund are alike but for the refunds that they were proposed on.
-      await requireRefundConsent(trx, context, number, "refundOrder", {
-        ...input,
-        headers: { ...headers, "if-match": revision },
+      await requireRefundConsent(trx, context, number, {
+        operation: "refundOrder",
+        request: { params, headers: { ...headers, "if-match": revision }, body },
       });
       return payments;
     },

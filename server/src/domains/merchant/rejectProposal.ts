@@ -1,7 +1,7 @@
+import { presentProposal } from "@velours/sdk/shop";
 import { closeProposal } from "./approvals/closeProposal.ts";
 import { findCallerMember } from "./approvals/findCallerMember.ts";
 import { loadProposal } from "./approvals/loadProposal.ts";
-import { presentProposal } from "./approvals/presentProposal.ts";
 import { merchantWrite } from "./merchantWrite.ts";
 import { readProposal } from "./store/proposals.ts";
 

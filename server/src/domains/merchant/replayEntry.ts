@@ -1,10 +1,16 @@
 import { matchesRevision } from "@velours/sdk/rules";
-import { getOperation, type LoggedEntry, merchantEntries, type RecordedChange } from "@velours/sdk/shop";
+import {
+  getOperation,
+  type LoggedEntry,
+  merchantEntries,
+  type RecordedChange,
+  replayActs,
+} from "@velours/sdk/shop";
 import type { Replay } from "@velours/sdk/types";
 import { type Handler, type Refusal, refuse } from "../../platform/contract.ts";
 import { refusable, refuseWrites } from "../../platform/store/refusable.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
-import { requireReplayConsent } from "./approvals/requireReplayConsent.ts";
+import { requireConsent } from "./approvals/requireConsent.ts";
 import { addReplayEvent } from "./audit/addReplayEvent.ts";
 import { commitReplay } from "./audit/commitReplay.ts";
 import { merchantWrite } from "./merchantWrite.ts";
@@ -53,11 +59,9 @@ const applyReplay = merchantWrite(
         if (!isExpected)
           refuseWrites(refuse("changedMeanwhile", { revision, current: { applied: false, ...replay } }));
         const proposed = { entry: id, operation: getOperation(row?.command ?? ""), invert, ...changes };
-        await requireReplayConsent(trx, context, {
-          replay: proposed,
-          changed,
-          key: headers["idempotency-key"],
-        });
+        const key = headers["idempotency-key"];
+        for (const act of replayActs({ replay: proposed, changed, key }))
+          await requireConsent(trx, context, act);
         await addReplayEvent(trx, row?.command ?? "", changed);
         return { applied: true, ...replay };
       },

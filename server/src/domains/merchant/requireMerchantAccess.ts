@@ -1,3 +1,4 @@
+import { accessRefusal } from "@velours/sdk/shop";
 import type { MerchantAccess } from "@velours/sdk/types";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Services } from "../../platform/context.ts";
@@ -27,11 +28,14 @@ declare module "../../platform/context.ts" {
 type Found = { access: MerchantAccess } | { refused: ReturnType<typeof refuse> };
 
 /**
- * Lets only callers through who have these scopes: programs with a merchant's key, and staff by their session, whose
+ * Lets only callers through who may use the operation: programs with a merchant's key, and staff by their session, whose
  * requests from other origins `refuseCrossSite` has refused. A key that comes along decides alone. Wrong keys are limited by
  * the caller's network, and requests by the key or the member.
  */
-export function requireMerchantAccess({ store: { db } }: Pick<Services, "store">, scopes: readonly string[]) {
+export function requireMerchantAccess(
+  { store: { db } }: Pick<Services, "store">,
+  operation: { operation: string; scopes: readonly string[] },
+) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     const { "x-merchant-key": key } = request.headers;
     const found = key === undefined ? await findSessionAccess(db, request) : await findKeyAccess(db, request);
@@ -41,8 +45,8 @@ export function requireMerchantAccess({ store: { db } }: Pick<Services, "store">
     const { wait, ...quota } = await consumeAllowance(db, { limit: "merchantKey", of });
     if (wait > 0) return send(reply, refuseForSeconds(wait, quota));
     reply.headers(rateLimitHeaders([quota]));
-    const missing = scopes.find((scope) => !(access.scopes as readonly string[]).includes(scope));
-    if (missing !== undefined) return send(reply, refuse("merchantScopeMissing", missing));
+    const refused = accessRefusal(access, operation);
+    if (refused !== null) return send(reply, refused);
     if (access.kind === "key") await markKeyUsed(db, access.id);
     request.merchant = access;
     return undefined;

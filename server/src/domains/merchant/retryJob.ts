@@ -5,7 +5,6 @@ import { reviveJob } from "./store/deadJobs.ts";
 
 /** Gives a job that was given up its attempts back; one that is no longer among them is left alone. */
 export const retryJob = merchantWrite("retryJob", ({ params: { id } }, _, refuseWrites) => ({
-  allSites: true,
   input: { id },
   async write(trx) {
     const row = await reviveJob(trx, id);

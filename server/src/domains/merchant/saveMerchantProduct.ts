@@ -8,7 +8,6 @@ import { fetchImages } from "./products/fetchImages.ts";
 export const saveMerchantProduct = merchantWrite(
   "saveMerchantProduct",
   ({ params: { id }, headers: { "if-match": ifMatch }, body }, context) => ({
-    allSites: true,
     input: { id, ifMatch, body },
     prepare: () => fetchImages(context, body),
     write(trx, { record }, product: Product) {

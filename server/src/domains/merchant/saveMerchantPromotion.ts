@@ -1,7 +1,9 @@
+import { promotionAct } from "@velours/sdk/shop";
 import type { Promotion } from "@velours/sdk/types";
-import { requirePromotionConsent } from "./approvals/requirePromotionConsent.ts";
+import { requireConsent } from "./approvals/requireConsent.ts";
 import { merchantWrite } from "./merchantWrite.ts";
 import { commitPromotion } from "./promotions/commitPromotion.ts";
+import { toRevision } from "./toRevision.ts";
 
 /** Puts a promotion in the place of the one with its number, or adds it. */
 export const saveMerchantPromotion = merchantWrite(
@@ -9,7 +11,6 @@ export const saveMerchantPromotion = merchantWrite(
   ({ params: { id }, headers, body }, context) => {
     const ifMatch = headers["if-match"];
     return {
-      allSites: true,
       input: { id, ifMatch, body },
       async write(trx, { record }) {
         let before: Promotion | undefined;
@@ -18,11 +19,12 @@ export const saveMerchantPromotion = merchantWrite(
           return { ...body, id };
         };
         const saved = await commitPromotion(trx, context, id, ifMatch, next, record);
-        await requirePromotionConsent(trx, context, {
+        const act = promotionAct({
           promotion: { ...body, id },
-          before,
+          revision: before && toRevision(before),
           key: headers["idempotency-key"],
         });
+        await requireConsent(trx, context, act);
         return saved;
       },
     };

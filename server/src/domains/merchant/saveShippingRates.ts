@@ -5,7 +5,6 @@ import { commitRates } from "./rates/commitRates.ts";
 export const saveShippingRates = merchantWrite(
   "saveShippingRates",
   ({ headers: { "if-match": ifMatch }, body: { rates } }, context) => ({
-    allSites: true,
     input: { ifMatch, rates },
     write: (trx, { record }) =>
       commitRates(trx, context, "shippingRates", { ifMatch, facts: {}, change: () => rates }, record),

@@ -5,7 +5,6 @@ import { commitRates } from "./rates/commitRates.ts";
 export const saveTaxRates = merchantWrite(
   "saveTaxRates",
   ({ headers: { "if-match": ifMatch }, body: { rates } }, context) => ({
-    allSites: true,
     input: { ifMatch, rates },
     write(trx, { record }) {
       const facts = { provider: context.config.taxProvider };

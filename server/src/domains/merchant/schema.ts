@@ -1,8 +1,7 @@
-import type { Obstacle, RecordedChange } from "@velours/sdk/shop";
+import type { Obstacle, ProposalSubject, ProposedRequest, RecordedChange } from "@velours/sdk/shop";
 import type {
   MerchantAccess,
   MerchantScope,
-  Proposal,
   ProposedOperation,
   SiteCode,
   StaffRole,
@@ -54,21 +53,15 @@ export interface MerchantChangeTable {
   undoes: number | null;
 }
 
-/** A request as it was sent, for the operation that it was sent to; empty once it is not needed any more. */
-export interface ProposedRequest {
-  params: object;
-  headers: { "idempotency-key"?: string | undefined; "if-match"?: string | undefined };
-  body: object;
-}
-
 /** An act that waits for another person's consent, or did. */
 export interface ProposalTable {
   id: Generated<number>;
   operation: ProposedOperation;
   site: SiteCode;
   order_id: string | null;
+  /** Empty once it is not needed any more. */
   request: Json<ProposedRequest>;
-  about: Json<Pick<Proposal, "import" | "refund" | "promotion" | "customer" | "giftCard" | "replay">>;
+  about: Json<ProposalSubject>;
   proposer_kind: MerchantAccess["kind"];
   proposer_id: number;
   /** The member who proposed it, or who made the key that did; null where that is not known. */

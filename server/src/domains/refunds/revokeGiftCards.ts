@@ -1,10 +1,9 @@
-import type { LineUnits } from "@velours/sdk/shop";
+import { giftCardPlaces, type LineUnits } from "@velours/sdk/shop";
 import type { Order } from "@velours/sdk/types";
 import { refuse } from "../../platform/contract.ts";
 import { refuseWrites } from "../../platform/store/refusable.ts";
 import type { Transaction } from "../../platform/store/schema.ts";
 import { revokeUnits } from "../giftcards/revokeUnits.ts";
-import { giftCardPlaces } from "./giftCardPlaces.ts";
 import type { OrderRefusal } from "./OrderRefusal.ts";
 
 /** Takes back the gift cards that refunded units bought. Refuses with an OrderRefusal when one was spent. */

@@ -1,3 +1,4 @@
+import { giftCardPlaces } from "@velours/sdk/shop";
 import { addJobs } from "../../platform/jobs/store.ts";
 import type { Store } from "../../platform/store/store.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
@@ -6,7 +7,6 @@ import { withdrawUnits } from "../giftcards/withdrawUnits.ts";
 import { readLines } from "../orders/store/lines.ts";
 import { lockOrder } from "../orders/store/orders.ts";
 import { lockOrderAttempts, markWithdrawn, readAttempt } from "../payments/store/attempts.ts";
-import { giftCardPlaces } from "./giftCardPlaces.ts";
 import { withdrawEarned } from "./withdrawEarned.ts";
 
 /**

@@ -57,7 +57,7 @@ export interface ApiParts {
   /** Adds the hooks that run before every operation, such as the one that reads the session. */
   addHooks(api: FastifyInstance): void;
   /** The hook before an operation for merchants, whose key or role needs these scopes. */
-  requireScopes(scopes: readonly string[]): onRequestAsyncHookHandler;
+  requireAccess(operation: { operation: string; scopes: readonly string[] }): onRequestAsyncHookHandler;
   /** The domains' part of a handler's context. */
   getContext(request: FastifyRequest, cookies: Context["cookies"]): DomainContext;
 }
@@ -104,7 +104,7 @@ function mount<Op extends OperationName>(
     ...(bodyLimit !== null && { bodyLimit }),
     onRequest: [
       ...(deprecations.length > 0 ? [announce(deprecations)] : []),
-      ...(scopes !== null ? [parts.requireScopes(scopes)] : []),
+      ...(scopes !== null ? [parts.requireAccess({ operation: name, scopes })] : []),
       ...(isCached ? [sendCached(parts.cached)].flat() : []),
     ],
     preValidation: async (request) => {

@@ -1,8 +1,7 @@
-import type { ProposalRow } from "../store/proposals.ts";
+import type { Approved } from "@velours/sdk/shop";
 
 /** A proposal that the caller approves: its operation is done under the key of the approval. */
-export interface Approval
-  extends Pick<ProposalRow, "id" | "about" | "proposer_kind" | "proposer_id" | "proposer_name"> {
+export interface Approval extends Approved {
   /** The Idempotency-Key of the approval. */
   key: string | undefined;
 }

@@ -1,8 +1,7 @@
-import { mayUseSite } from "@velours/sdk/shop";
+import { mayUseSite, missingProposalScope } from "@velours/sdk/shop";
 import type { Context } from "../../../platform/context.ts";
 import { type ErrorResponse, refuse } from "../../../platform/contract.ts";
 import { type ProposalRow, readProposal } from "../store/proposals.ts";
-import { missingProposalScope } from "./missingProposalScope.ts";
 
 type Refusal = ErrorResponse<"resourceDoesNotExist" | "merchantScopeMissing">;
 

@@ -1,3 +1,4 @@
+import type { Proposed } from "@velours/sdk/shop";
 import type { Context } from "../../../platform/context.ts";
 import { refuse } from "../../../platform/contract.ts";
 import type { Concurrent } from "../../../platform/idempotency/replay.ts";
@@ -11,7 +12,6 @@ import { inTransaction } from "../../../platform/store/transaction.ts";
 import { appendKeyEntry } from "../appendKeyEntry.ts";
 import { insertProposal } from "../store/proposals.ts";
 import { findCallerMember } from "./findCallerMember.ts";
-import type { Proposed } from "./requireConsent.ts";
 
 /** Stores an act that was undone, so that another person may approve it: once for its Idempotency-Key. */
 export const propose = (

@@ -1,10 +1,9 @@
-import { describeKey } from "@velours/sdk/shop";
+import { describeKey, getProposer } from "@velours/sdk/shop";
 import type { Context } from "../../../platform/context.ts";
 import type { Transaction } from "../../../platform/store/schema.ts";
 import { sumIssuedBy } from "../../giftcards/store/merchantGiftCards.ts";
 import { listKeysOf } from "../store/merchantKeys.ts";
 import { findCallerMember } from "./findCallerMember.ts";
-import { getProposer } from "./getProposer.ts";
 
 /**
  * All that this person, or the proposer of what they approve, and the keys they made put on gift cards within a day: many

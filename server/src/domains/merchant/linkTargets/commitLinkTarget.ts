@@ -32,7 +32,7 @@ export async function commitLinkTarget<Part extends LinkTargetPart, Stored exten
   const { part, key, badReference, load, getDocument } = target;
   const refuseBad = (reasons: readonly Reason[]) =>
     refuseWrites(refuse(badReference, { reason: presentReasons(context, reasons) }));
-  await target.requireAccess(trx, context);
+  await target.requireAccess?.(trx, context);
   await lockImports(trx);
   const stored = await load(trx);
   const before = stored && getDocument(stored);

@@ -21,8 +21,8 @@ export interface LinkTarget<Part extends LinkTargetPart, Stored> {
   /** Null for one of all sites. */
   site: SiteCode | null;
   badReference: "pageBad" | "collectionBad";
-  /** Refuses callers who may not change it. */
-  requireAccess: (trx: Transaction, context: Pick<Context, "merchant">) => Promise<void>;
+  /** Refuses callers who may not change it, where its operations do not. */
+  requireAccess?: (trx: Transaction, context: Pick<Context, "merchant">) => Promise<void>;
   load: (db: Db) => Promise<Stored | undefined>;
   getDocument: (stored: Stored) => Parts[Part];
   /** The document under its own name. */
@@ -38,8 +38,10 @@ export const pageTarget = ({ handle, site }: PageName): LinkTarget<"pages", Merc
   site: site ?? null,
   badReference: "pageBad",
   async requireAccess(trx, context) {
-    if (site === undefined) requireAll(context);
-    else if (!mayUseSite(context, site) || (await readSite(trx, site)) === undefined)
+    const refused = site === undefined ? requireAllSites(context, "settings:write") : null;
+    if (refused !== null) refuseWrites(refused);
+    if (site === undefined) return;
+    if (!mayUseSite(context, site) || (await readSite(trx, site)) === undefined)
       refuseWrites<Refusal<"removeMerchantPage">>(refuse("resourceDoesNotExist"));
   },
   async load(db) {
@@ -58,7 +60,6 @@ export const collectionTarget = (handle: string): LinkTarget<"collections", Merc
   key: handle,
   site: null,
   badReference: "collectionBad",
-  requireAccess: async (_trx, context) => requireAll(context),
   async load(db) {
     const collection = await readCollection(db, handle);
     return collection && { collection, revision: toRevision(collection) };
@@ -68,8 +69,3 @@ export const collectionTarget = (handle: string): LinkTarget<"collections", Merc
   upsert: upsertCollections,
   remove: (trx) => deleteCollection(trx, handle),
 });
-
-function requireAll(context: Pick<Context, "merchant">): void {
-  const refused = requireAllSites(context, "settings:write");
-  if (refused !== null) refuseWrites(refused);
-}

@@ -36,7 +36,7 @@ export function servePreview(app: FastifyInstance, services: Services, host: Pag
     readSessions(preview, services);
     preview.decorateRequest("merchant", undefined);
     preview.addHook("onRequest", refuseCrossSite([]));
-    preview.addHook("onRequest", requireMerchantAccess(services, []));
+    preview.addHook("onRequest", requireMerchantAccess(services, { operation: "preview", scopes: [] }));
     preview.addContentTypeParser(
       "application/x-www-form-urlencoded",
       { parseAs: "string", bodyLimit: LONGEST_FORM },

@@ -7,7 +7,6 @@ export const setOnSale = (
   { enabled }: { enabled: boolean },
 ) =>
   merchantWrite(operation, ({ params: { id }, headers: { "if-match": ifMatch } }, context) => ({
-    allSites: true,
     input: { id, ifMatch },
     write: (trx, { record }) => commitSale(trx, context, { id, ifMatch, enabled }, record),
   }));

@@ -1,4 +1,4 @@
-import { changedFields, requireAllSites, reservedScope } from "@velours/sdk/shop";
+import { changedFields, reservedRefusal } from "@velours/sdk/shop";
 import type { MerchantSite, Site } from "@velours/sdk/types";
 import type { Context } from "../../../platform/context.ts";
 import { type Refusal, refuse } from "../../../platform/contract.ts";
@@ -41,13 +41,8 @@ export async function commitSite(
   if (saved === undefined) throw new Error(`site ${code} is gone`);
   const { before, after } = changedFields(stored.site, saved.site);
   const fields = Object.keys({ ...before, ...after });
-  const scope = reservedScope(fields);
-  if (scope !== undefined) {
-    const refused = context.merchant?.scopes.includes(scope)
-      ? requireAllSites(context, scope)
-      : refuse("merchantScopeMissing", scope);
-    if (refused !== null) refuseWrites<SiteRefusal>(refused);
-  }
+  const refused = reservedRefusal(context, fields);
+  if (refused !== null) refuseWrites<SiteRefusal>(refused);
   const held = await heldReasons(trx, stored.site, saved.site);
   if (held.length > 0)
     refuseWrites<SiteRefusal>(refuse("siteBad", { reason: presentReasons(context, held) }));

@@ -1,3 +1,4 @@
+import type { NewProposal } from "@velours/sdk/shop";
 import type { MerchantAccess, Proposal, ProposalState, ProposedOperation } from "@velours/sdk/types";
 import { type Kysely, type RawBuilder, type Selectable, sql } from "kysely";
 import { json } from "../../../platform/store/json.ts";
@@ -5,11 +6,6 @@ import type { Database, Transaction } from "../../../platform/store/schema.ts";
 import type { ProposalTable } from "../schema.ts";
 
 type Caller = Pick<MerchantAccess, "kind" | "id">;
-
-/** An act that is to wait, as its operation describes it. */
-export type NewProposal = Pick<Selectable<ProposalTable>, "operation" | "site" | "request" | "about"> & {
-  orderId: string | null;
-};
 
 export interface ProposalRow extends Omit<Selectable<ProposalTable>, "state"> {
   state: ProposalState;

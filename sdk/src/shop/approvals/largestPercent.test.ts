@@ -1,5 +1,5 @@
-import type { Promotion } from "@velours/sdk/types";
 import { expect, test } from "vitest";
+import type { Promotion } from "../../types.ts";
 import { largestPercent } from "./largestPercent.ts";
 
 const promotion = (more: Partial<Promotion>): Promotion => ({

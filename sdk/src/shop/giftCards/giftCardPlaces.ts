@@ -1,5 +1,5 @@
-import { isGiftCard } from "@velours/sdk/rules";
-import type { Order } from "@velours/sdk/types";
+import { isGiftCard } from "../../rules/cart/productTypes.ts";
+import type { Order } from "../../types.ts";
 
 /** The lines of an order that bought gift cards, each with the places of its cards among those of the order. */
 export function giftCardPlaces({ products }: Pick<Order, "products">): { place: number; units: number[] }[] {

@@ -1,6 +1,6 @@
-import { rewardCredits } from "@velours/sdk/rules";
-import { getPromotionRule } from "@velours/sdk/shop";
-import type { Promotion } from "@velours/sdk/types";
+import { getPromotionRule } from "../../rules/promotions/getPromotionRule.ts";
+import { rewardCredits } from "../../rules/rewards.ts";
+import type { Promotion } from "../../types.ts";
 
 /**
  * The largest share of a cart's goods that a promotion takes off and gives back as more cash back than usual, in percent: an
