@@ -93,7 +93,7 @@ export function giveBack(
       if (task.orderId === order.id && task.state === "open") task.state = "closed";
     if (order.promotion) session.returnPromotion(order.promotion.name);
   }
-  session.returnStock(findTakes(placed, unshipped));
+  session.returnStock(findTakes(placed, unshipped), order.number);
   if (placed.member !== null && plan.credits > 0)
     session.credits.add({ member: placed.member }, toPlace(placed), plan.credits, order.number);
   session.credits.add(findHolder(session, placed), toPlace(placed), -cashBack, order.number);

@@ -63,7 +63,6 @@ async function placeOrder(context: Context, checkout: Checkout, purchase: Purcha
   const refused = authorize(session, payment);
   if (refused !== null) return refused;
 
-  session.takeStock(plan.takes);
   if (promotion !== null) session.usePromotion(promotion.promotion.name);
   const order = createOrder({
     id: session.newId(),
@@ -80,6 +79,7 @@ async function placeOrder(context: Context, checkout: Checkout, purchase: Purcha
     user: checkout.user,
     payment,
   });
+  session.takeStock(plan.takes, order.number);
   if (giftCard !== null) session.giftCards.spend(giftCard.code, invoice.payments.giftCard, order.number, now);
   if (session.member !== undefined && invoice.payments.credits > 0)
     session.credits.add(
