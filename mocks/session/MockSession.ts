@@ -28,6 +28,7 @@ import type {
   ShippingRateRow,
   Site,
   SiteCode,
+  StockEntry,
   StockItem,
   Subscriber,
   TaxRateRow,
@@ -167,7 +168,8 @@ export class MockSession {
   /** Ids of products by those of their variants, of `#products`. */
   #productOfVariant: ReadonlyMap<number, number> = new Map();
   /** Units that orders took and refunds did not bring back, by variant and region. */
-  readonly #sold = new Map<string, number>();
+  /** Changes of counts by variant and region, the oldest first. */
+  readonly #stockEntries = new Map<string, StockEntry[]>();
   /** By code, in lower case, as this session left them. */
   readonly #promotions: Map<string, ShopPromotion>;
   readonly #promotionUses = new Map<string, number>();
@@ -282,13 +284,15 @@ export class MockSession {
     this.#promotionUses.set(name, (this.#promotionUses.get(name) ?? 1) - 1);
   }
 
-  returnStock(takes: readonly StockTake[]): void {
-    this.takeStock(takes.map((take) => ({ ...take, units: -take.units, levelChanges: true })));
+  returnStock(takes: readonly StockTake[], order: string): void {
+    const returned = takes.map((take) => ({ ...take, units: -take.units, levelChanges: true }));
+    this.#moveUnits(returned, { reason: "refund", order });
   }
 
   /** Units sold in this session, which is younger than the days that count. */
   countSold(variantId: number, region: string): number {
-    return Math.max(0, this.#sold.get(`${variantId} ${region}`) ?? 0);
+    const moved = this.stockEntries({ variantId, region }).filter(({ order }) => order !== null);
+    return Math.max(0, -sumDeltas(moved));
   }
 
   /** Pages of words as this session left them. */
@@ -348,11 +352,19 @@ export class MockSession {
       const [stored] = this.records({ ids: [document.id] });
       const created_at = document.created_at ?? stored?.created_at ?? new Date().toISOString();
       const record = toRecord({ ...document, created_at }, undefined);
+      const isSet = stock === "set" || stored === undefined;
+      const after = isSet ? record.stock : keepCounts(record, stored);
+      for (const row of stored === undefined ? [] : after) {
+        const delta =
+          (row.quantity ?? 0) -
+          (stored?.stock.find((other) => placeOf(other) === placeOf(row))?.quantity ?? 0);
+        this.#noteStock(row, { reason: "import", delta, order: null });
+      }
       this.#products.set(document.id, {
         ...record,
         document,
         stars: stored?.stars ?? null,
-        stock: stock === "set" || stored === undefined ? record.stock : keepCounts(record, stored),
+        stock: after,
       });
     }
     if (documents.length > 0) this.#rebuild();
@@ -409,10 +421,30 @@ export class MockSession {
     this.#rebuild();
   }
 
+  /** The ledger of a count, the oldest entry first, without that of the count which the session began with. */
+  stockEntries({ variantId, region }: Pick<StockItem, "variantId" | "region">): readonly StockEntry[] {
+    return this.#stockEntries.get(`${variantId} ${region}`) ?? [];
+  }
+
+  #noteStock(place: StockRow, entry: Pick<StockEntry, "reason" | "delta" | "order">): void {
+    if (entry.delta === 0) return;
+    const key = placeOf(place);
+    const entries = this.#stockEntries.get(key) ?? [];
+    // The first number is that of the count which the session began with.
+    const noted = { ...entry, id: entries.length + 2, time: new Date().toISOString() };
+    this.#stockEntries.set(key, [...entries, noted]);
+  }
+
   /** Sets the count of a variant in a region. */
-  setStock({ productId, variantId, region }: StockItem, quantity: number): void {
+  setStock(
+    { productId, variantId, region, quantity: before }: StockItem,
+    quantity: number,
+    reason = "corrected",
+  ): void {
     const [record] = this.records({ ids: [productId] });
     if (record === undefined) return;
+    const place = record.stock.find((row) => row.variant_id === variantId && row.region === region);
+    if (place) this.#noteStock(place, { reason, delta: quantity - (before ?? 0), order: null });
     const stock = record.stock.map((row) =>
       row.variant_id === variantId && row.region === region ? { ...row, quantity } : row,
     );
@@ -420,10 +452,13 @@ export class MockSession {
     this.#rebuild();
   }
 
-  takeStock(takes: readonly StockTake[]): void {
+  takeStock(takes: readonly StockTake[], order: string): void {
+    this.#moveUnits(takes, { reason: "order", order });
+  }
+
+  #moveUnits(takes: readonly StockTake[], about: Pick<StockEntry, "reason" | "order">): void {
     for (const { row, units, productId } of takes) {
-      const place = `${row.variant_id} ${row.region}`;
-      this.#sold.set(place, (this.#sold.get(place) ?? 0) + units);
+      this.#noteStock(row, { ...about, delta: -units });
       const record = this.#products.get(productId) ?? this.shop.products.get(productId);
       if (record === undefined) continue;
       const stock = record.stock.map((stockRow) =>
@@ -461,6 +496,9 @@ export class MockSession {
 }
 
 const placeOf = ({ variant_id, region }: StockRow): string => `${variant_id} ${region}`;
+
+const sumDeltas = (entries: readonly StockEntry[]): number =>
+  entries.reduce((sum, { delta }) => sum + delta, 0);
 
 /** The stock of a product that is saved: counts that are there stay, and only new variants and regions begin with those of the document. */
 function keepCounts({ document, stock }: ProductRecord, stored: ProductRecord): StockRow[] {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { InjectOptions } from "fastify";
 import { sql } from "kysely";
 import { getOperation } from "../../openapi/conformance/contract/document.ts";
-import { getProductId } from "../bench/fill.ts";
+import { getProductId, getVariantId } from "../bench/fill.ts";
 import { createCart, createPurchase } from "../bench/purchases.ts";
 import { sessionCookieName } from "../src/domains/sessions/sessionCookie.ts";
 import { startSession } from "../src/domains/sessions/store.ts";
@@ -23,6 +23,7 @@ const queries: Partial<Record<OperationName, string>> = {
   listCampaigns: "zones=38,46",
   listProducts: "search=prodcut&limit=100",
   listShippingRates: "country=US",
+  listStockEntries: `variantId=${getVariantId(0)}&region=US&limit=100`,
   listSuggestions: "search=vi",
   readReport: "from=2025-12-01&until=2026-11-30",
   resetPassword: "token=none",

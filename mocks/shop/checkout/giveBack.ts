@@ -94,7 +94,7 @@ export function giveBack(
       if (task.orderId === order.id && task.state === "open") task.state = "closed";
     if (order.promotion) session.returnPromotion(order.promotion.name);
   }
-  session.returnStock(findTakes(placed, unshipped));
+  session.returnStock(findTakes(placed, unshipped), order.number);
   revokeCards(session, placed, plan.lines);
   if (placed.member !== null && plan.credits > 0)
     session.credits.add({ member: placed.member }, toPlace(placed), plan.credits, order.number);

@@ -64,7 +64,6 @@ async function placeOrder(context: Context, checkout: Checkout, purchase: Purcha
   const refused = authorize(session, payment);
   if (refused !== null) return refused;
 
-  session.takeStock(plan.takes);
   if (promotion !== null) session.usePromotion(promotion.promotion.name);
   const order = createOrder({
     id: session.newId(),
@@ -81,6 +80,7 @@ async function placeOrder(context: Context, checkout: Checkout, purchase: Purcha
     user: checkout.user,
     payment,
   });
+  session.takeStock(plan.takes, order.number);
   session.giftCards.buy(order, listBoughtCards(order, cart.lines));
   if (giftCard !== null) session.giftCards.spend(giftCard.code, invoice.payments.giftCard, order.number, now);
   if (session.member !== undefined && invoice.payments.credits > 0)

@@ -1,4 +1,4 @@
-import { requireAllSites, signOutRefusal } from "@velours/sdk/shop";
+import { signOutRefusal } from "@velours/sdk/shop";
 import { onceForKey } from "../checkout/onceForKey.ts";
 import type { Handler } from "../Handler.ts";
 import type { MockResponse } from "../MockResponse.ts";
@@ -6,10 +6,8 @@ import { refuse } from "../refuse.ts";
 import { findPerson } from "./findPeople.ts";
 
 /** Signs a customer out everywhere; a client of the mock is one browser. */
-export const closeCustomerSessions: Handler<"closeCustomerSessions"> = ({ params, headers }, context) => {
-  const refused = requireAllSites(context, "customers:write");
-  if (refused !== null) return refused as MockResponse;
-  return onceForKey(context, "closeCustomerSessions", { headers, body: params }, () => {
+export const closeCustomerSessions: Handler<"closeCustomerSessions"> = ({ params, headers }, context) =>
+  onceForKey(context, "closeCustomerSessions", { headers, body: params }, () => {
     const member = findPerson(context, params.id)?.member;
     if (member === undefined) return refuse("resourceDoesNotExist");
     const barred = signOutRefusal({ isStaff: member.staff !== undefined });
@@ -17,4 +15,3 @@ export const closeCustomerSessions: Handler<"closeCustomerSessions"> = ({ params
     context.session.signOut(member);
     return { status: 204 };
   });
-};

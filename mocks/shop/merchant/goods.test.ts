@@ -363,3 +363,27 @@ test("a promotion and the settings of a site are saved with the checks of an imp
     value: { reason: expect.stringContaining("no-such-listing") },
   });
 });
+
+test("the ledger of a count has what it began with, moves by their reasons and sales by their orders", async () => {
+  const api = await openDesk();
+  const stock = orThrow(await api.listStock({ params: { query: { level: "high", limit: 100 } } }));
+  const { variantId, region, quantity, sold } = stock.find((item) => item.sold > 0)!;
+  const place = { variantId, region };
+  orThrow(
+    await api.moveStock({ body: { ...place, delta: 5, reason: "received" }, idempotencyKey: "received-1" }),
+  );
+  orThrow(
+    await api.moveStock({ body: { ...place, delta: -2, reason: "lost" }, idempotencyKey: "lost-00001" }),
+  );
+  const read = (query: object) => api.listStockEntries({ params: { query: { ...place, ...query } } });
+  const entries = orThrow(await read({}));
+  const ofOrders = entries.filter(({ reason }) => reason === "order");
+  expect(ofOrders.reduce((sum, { delta }) => sum - delta, 0)).toBe(sold);
+  for (const { order } of ofOrders) expect(order).toMatch(/^V-/);
+  expect(entries.slice(0, 2).map(({ reason }) => reason)).toEqual(["lost", "received"]);
+  expect(entries.at(-1)).toMatchObject({ reason: "import" });
+  expect(entries.reduce((sum, { delta }) => sum + delta, 0)).toBe((quantity ?? 0) + 3);
+  const page = await read({ limit: 1 });
+  const cursor = page.response.headers.get("x-pagination-next") ?? "";
+  expect(orThrow(await read({ limit: 1, cursor }))).toEqual([entries[1]]);
+});

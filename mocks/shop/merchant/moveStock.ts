@@ -17,6 +17,6 @@ export const moveStock: Handler<"moveStock"> = (input, context) =>
       return refuse("stockChanged", { quantity });
     const after = counted ?? (quantity ?? 0) + (delta ?? 0);
     if (after < 0) return refuse("stockNegative", { quantity }, { values: { quantity: quantity ?? 0 } });
-    session.setStock(item, after);
+    session.setStock(item, after, input.body.reason);
     return { status: 200, body: find() };
   });

@@ -43,9 +43,9 @@ export const EXCEPTIONS: Exception[] = [
   },
   {
     rule: "owasp:api1:2023-no-numeric-ids",
-    at: /^paths\/\/products\/\{id\}\/|^components\/parameters\/(DraftId|JobId|UserId|ProductId|StaffId|MerchantKeyId|MerchantProductId|MerchantGiftCardId|PromotionId|ProposalId|ReviewId)\/|^paths\/.*\/parameters\/\d+\/schema$/,
+    at: /^paths\/\/products\/\{id\}\/|^components\/parameters\/(DraftId|JobId|UserId|ProductId|StaffId|MerchantKeyId|MerchantProductId|MerchantGiftCardId|PromotionId|ProposalId|ReviewId|StockEntriesVariant)\/|^paths\/.*\/parameters\/\d+\/schema$/,
     reason:
-      "Products, members and keys have numbers (3.1, 3.9). Products are public; a member's or a key's number opens nothing without a session or a key.",
+      "Products, variants, members and keys have numbers (3.1, 3.9). Products are public; a member's or a key's number opens nothing without a session or a key.",
   },
   {
     rule: "owasp:api4:2023-integer-format",

@@ -2613,6 +2613,26 @@ export interface MerchantClient extends RawRequests {
   listStock(options?: ListStockOptions): Promise<RequestResult<ListStockData, ListStockError>>;
 
   /**
+   * List the changes of a count of stock.
+   *
+   * Lists all that changed the count of a variant in a region, the newest first: sales, returns, imports and moves with their reason. The sum of all is the count. Who moved it stands in the audit log. Read on with `cursor`: the header `x-pagination-next` names the next page's.
+   *
+   * `GET /merchant/stock/entries`
+   *
+   * @param options.params.query.variantId The variant.
+   * @param options.params.query.region Its fulfilment region.
+   * @param options.params.query.cursor Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile.
+   * @param options.params.query.limit Entries on a page.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.listStockEntries({
+   *   params: { query: { variantId: 200001, region: "US" } },
+   * });
+   * @see https://velours.example/docs/operations/listStockEntries.html
+   */
+  listStockEntries(options: ListStockEntriesOptions): Promise<RequestResult<ListStockEntriesData, ListStockEntriesError>>;
+
+  /**
    * List what people wait for.
    *
    * Lists variants that people want to hear of when they are back, by the variant's id, with how many they are. No address is answered.
@@ -5428,6 +5448,23 @@ export interface ListStockOptions extends RequestOptions {
 export type ListStockData = types.StockItem[];
 /** Every error `listStock` may answer. */
 export type ListStockError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** The options of `listStockEntries`. */
+export interface ListStockEntriesOptions extends RequestOptions {
+  params: { query: types.operations["listStockEntries"]["parameters"]["query"] };
+  body?: never;
+}
+/** The data of `listStockEntries`. */
+export type ListStockEntriesData = types.StockEntry[];
+/** Every error `listStockEntries` may answer. */
+export type ListStockEntriesError =
   | types.ValidationError
   | types.MerchantKeyInvalid
   | types.ClientTokenInvalid

@@ -2034,6 +2034,36 @@ export interface StaffSessionsCalls {
   list(id: number, options?: RequestOptions): Promise<RequestResult<client.ListStaffSessionsData, client.ListStaffSessionsError>>;
 }
 
+/** The query of `listStockEntries`. */
+export type ListStockEntriesQuery = NonNullable<types.operations["listStockEntries"]["parameters"]["query"]>;
+/** `stockEntries` by the names of their calls: the operation, and what is passed in order. */
+export const stockEntries = {
+  list: "listStockEntries query",
+} as const;
+
+export interface StockEntriesCalls {
+  /**
+   * List the changes of a count of stock.
+   *
+   * Lists all that changed the count of a variant in a region, the newest first: sales, returns, imports and moves with their reason. The sum of all is the count. Who moved it stands in the audit log. Read on with `cursor`: the header `x-pagination-next` names the next page's.
+   *
+   * `GET /merchant/stock/entries`
+   *
+   * @param query.variantId The variant.
+   * @param query.region Its fulfilment region.
+   * @param query.cursor Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile.
+   * @param query.limit Entries on a page.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.stockEntries.list({
+   *   variantId: 200001,
+   *   region: "US",
+   * });
+   * @see https://velours.example/docs/operations/listStockEntries.html
+   */
+  list(query: ListStockEntriesQuery, options?: RequestOptions): Promise<RequestResult<client.ListStockEntriesData, client.ListStockEntriesError>>;
+}
+
 /** The query of `listStockNotices`. */
 export type ListStockNoticesQuery = NonNullable<types.operations["listStockNotices"]["parameters"]["query"]>;
 /** `stockNotices` by the names of their calls: the operation, and what is passed in order. */
@@ -2345,7 +2375,7 @@ export interface WebhooksCalls {
 }
 
 /** Every group by name. */
-export const groups = { auditEntries, campaignEntries, customers, customerSessions, deadJobs, drafts, entries, foundCustomers, giftCardEntries, giftCards, imports, jobs, merchantAccesses, merchantCollections, merchantCreditNotes, merchantGiftCards, merchantInvoices, merchantKeys, merchantOrders, merchantPages, merchantPictures, merchantProducts, merchantPromotions, merchantReviews, merchantSites, orderContacts, orderEmails, orderEvents, orderNotes, orders, orderTroubles, packingOrders, prices, proposals, refunds, reports, returns, reviewRequests, reviews, shippingRates, shops, staffAuthenticators, staffs, staffSessions, stockNotices, stocks, subscribers, taxRates, webhookDeliveries, webhookDeliveryAgains, webhooks };
+export const groups = { auditEntries, campaignEntries, customers, customerSessions, deadJobs, drafts, entries, foundCustomers, giftCardEntries, giftCards, imports, jobs, merchantAccesses, merchantCollections, merchantCreditNotes, merchantGiftCards, merchantInvoices, merchantKeys, merchantOrders, merchantPages, merchantPictures, merchantProducts, merchantPromotions, merchantReviews, merchantSites, orderContacts, orderEmails, orderEvents, orderNotes, orders, orderTroubles, packingOrders, prices, proposals, refunds, reports, returns, reviewRequests, reviews, shippingRates, shops, staffAuthenticators, staffs, staffSessions, stockEntries, stockNotices, stocks, subscribers, taxRates, webhookDeliveries, webhookDeliveryAgains, webhooks };
 
 /** The calls of every group. */
 export interface Groups {
@@ -2393,6 +2423,7 @@ export interface Groups {
   readonly staffAuthenticators: StaffAuthenticatorsCalls;
   readonly staffs: StaffsCalls;
   readonly staffSessions: StaffSessionsCalls;
+  readonly stockEntries: StockEntriesCalls;
   readonly stockNotices: StockNoticesCalls;
   readonly stocks: StocksCalls;
   readonly subscribers: SubscribersCalls;

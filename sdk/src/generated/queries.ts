@@ -796,6 +796,18 @@ export const listStockQuery = /* @__PURE__ */ createQuery("listStock");
  */
 export const listStockInfiniteQuery = /* @__PURE__ */ createInfiniteQuery("listStock");
 /**
+ * List the changes of a count of stock, for `useQuery`.
+ *
+ * @see https://velours.example/docs/operations/listStockEntries.html
+ */
+export const listStockEntriesQuery = /* @__PURE__ */ createQuery("listStockEntries");
+/**
+ * List the changes of a count of stock, for `useInfiniteQuery`.
+ *
+ * @see https://velours.example/docs/operations/listStockEntries.html
+ */
+export const listStockEntriesInfiniteQuery = /* @__PURE__ */ createInfiniteQuery("listStockEntries");
+/**
  * List what people wait for, for `useQuery`.
  *
  * @see https://velours.example/docs/operations/listStockNotices.html

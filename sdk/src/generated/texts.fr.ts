@@ -247,6 +247,7 @@ export const fields: Readonly<Record<string, string>> = {
   "This must be an object": "Ceci doit être un objet",
   "This must be at least -1000": "La valeur doit être d'au moins -1000",
   "This must be at least -1000000000": "La valeur doit être d'au moins -1000000000",
+  "This must be at least -2147483648": "La valeur doit être d'au moins -2147483648",
   "This must be at least -9007199254740991": "La valeur doit être d'au moins -9007199254740991",
   "This must be at least 0": "La valeur doit être d'au moins 0",
   "This must be at least 1": "La valeur doit être d'au moins 1",

@@ -1624,6 +1624,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/merchant/stock/entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the changes of a count of stock
+         * Lists all that changed the count of a variant in a region, the newest first: sales, returns, imports and moves with their reason. The sum of all is the count. Who moved it stands in the audit log. Read on with `cursor`: the header `x-pagination-next` names the next page's.
+         */
+        get: operations["listStockEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/merchant/stock/export": {
         parameters: {
             query?: never;
@@ -3482,6 +3502,8 @@ export interface components {
         StaffRole: StaffRole;
         /** How many people wait for a variant that is sold out. */
         StockDemand: StockDemand;
+        /** A change of a count of stock. */
+        StockEntry: StockEntry;
         /** Stock of a variant in a fulfilment region, for those who run the shop. */
         StockItem: StockItem;
         /** Counted stock fell to low, or to none. */
@@ -4537,6 +4559,10 @@ export interface components {
         StockSort: StockSort;
         /** One effect for one key; the same key with the same body answers the same bytes again. A request that moves money needs one, because its answer can be lost. Make it a random UUID, which nobody else has or guesses. The SDK sends one by itself. */
         RequiredIdempotencyKey: string;
+        /** The variant. */
+        StockEntriesVariant: number;
+        /** Its fulfilment region. */
+        StockEntriesRegion: string;
         /** Number of the order, such as V-100023, with or without its prefix. */
         OrderNumber: string;
         /** Number of the draft, which opens nothing. */
@@ -16087,6 +16113,118 @@ export interface operations {
                 };
                 content: {
                     "application/json": StockChanged | StockNegative | IdempotencyKeyReused | IdempotencyKeyInProgress;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
+    listStockEntries: {
+        parameters: {
+            query: {
+                /** The variant. */
+                variantId: components["parameters"]["StockEntriesVariant"];
+                /** Its fulfilment region. */
+                region: components["parameters"]["StockEntriesRegion"];
+                /** Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile. */
+                cursor?: components["parameters"]["Cursor"];
+                /** Entries on a page. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Changes of the requested page. */
+            200: {
+                headers: {
+                    "x-pagination-next": components["headers"]["PaginationNext"];
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": StockEntry[];
+                };
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /**
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantKeyInvalid | ClientTokenInvalid;
+                };
+            };
+            /** merchantScopeMissing: The caller may not do this. */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantScopeMissing;
                 };
             };
             /** rateLimited: Too many attempts. */
@@ -31338,6 +31476,37 @@ export type StockDemand = {
      * @example 2026-11-02T09:00:00.000Z
      */
     since: string;
+};
+/** A change of a count of stock. */
+export type StockEntry = {
+    /**
+     * Format: int64
+     * Its number; later changes have higher ones.
+     * @example 302
+     */
+    id: number;
+    /**
+     * Format: date-time
+     * When.
+     * @example 2026-11-28T10:00:00.000Z
+     */
+    time: string;
+    /**
+     * `order` for units that were sold, `refund` for those that were given back, `import`, or a reason of `moveStock`; others may be added.
+     * @example order
+     */
+    reason: string;
+    /**
+     * Format: int64
+     * Units that came, or left when negative.
+     * @example -2
+     */
+    delta: number;
+    /**
+     * Number of the order it was about; null for none, and for one of a site that the caller does not work for.
+     * @example V-100023
+     */
+    order: string | null;
 };
 /** Stock of a variant in a fulfilment region, for those who run the shop. */
 export type StockItem = {

@@ -5,6 +5,7 @@ import { type ErrorResponse, refuse } from "../refuse.ts";
 const ofAllSites: ReadonlySet<string> = new Set<keyof operations>([
   "applyImport",
   "changePrices",
+  "closeCustomerSessions",
   "createMerchantProduct",
   "disableMerchantProduct",
   "enableMerchantProduct",

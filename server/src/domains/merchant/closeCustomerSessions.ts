@@ -9,7 +9,6 @@ import { readStaff } from "./store/staff.ts";
 export const closeCustomerSessions = merchantWrite(
   "closeCustomerSessions",
   ({ params: { id } }, _, refuseWrites) => ({
-    allSites: true,
     input: { id },
     async write(trx) {
       const { userId = null } = (await lockPersonByNumber(trx, toPersonNumber(id))) ?? {};

@@ -1,3 +1,4 @@
+import type { StockEntry } from "@velours/sdk/types";
 import { sql } from "kysely";
 import { afterEach, expect, test } from "vitest";
 import { brokenInvariants } from "../../../invariants/invariants.ts";
@@ -5,6 +6,7 @@ import { checkoutBody } from "../../testing/checkoutBody.ts";
 import { describeOperation } from "../../testing/describeOperation.ts";
 import { merchantCalls } from "../../testing/merchantCalls.ts";
 import { ids } from "../../testing/shopData.ts";
+import { createKey } from "./createKey.ts";
 
 describeOperation("moveStock", (shop) => {
   const { callers, send } = merchantCalls(shop);
@@ -50,6 +52,43 @@ describeOperation("moveStock", (shop) => {
       { reference: "stockChanged", value: { quantity: 38 } },
     ]);
     expect((await move({ counted: 37, seen: 38, reason: "counted" })).body).toMatchObject({ quantity: 37 });
+  });
+
+  test("listStockEntries 200: sales by their orders and moves by their reasons, whose sum is the count, page by page", async () => {
+    const entries = async (query: object = {}, headers = callers.owner) => {
+      const all = { variantId: String(violet.variantId), region: violet.region, ...query };
+      const answer = await shop().call<"listStockEntries", number>("listStockEntries", {
+        query: new URLSearchParams(all).toString(),
+        headers,
+      });
+      expect(answer.status).toBe(200);
+      return { rows: JSON.parse(answer.text) as StockEntry[], next: answer.headers["x-pagination-next"] };
+    };
+    await set(40);
+    await move({ delta: -1, reason: "lost" });
+    const { body: order } = await shop().call("submitCheckout", { body: checkoutBody() });
+    const walk = async (cursor?: unknown): Promise<StockEntry[]> => {
+      const { rows, next } = await entries({ limit: "2", ...(cursor ? { cursor: String(cursor) } : {}) });
+      return [...rows, ...(next ? await walk(next) : [])];
+    };
+    const all = await walk();
+    expect(all.slice(0, 2)).toMatchObject([
+      { reason: "order", delta: -2, order: order.number },
+      { reason: "lost", delta: -1, order: null },
+    ]);
+    expect(all.reduce((sum, { delta }) => sum + delta, 0)).toBe(await read());
+    expect((await entries({ limit: "100" })).rows).toEqual(all.slice(0, 100));
+    const key = await createKey(db(), "outlet", ["stock:read"], { sites: ["outlet"] });
+    expect((await entries({ limit: "1" }, { "x-merchant-key": key })).rows).toEqual([
+      { ...all[0], order: null },
+    ]);
+    expect((await entries({ region: "CA", limit: "100" })).rows).not.toContainEqual(all[0]);
+    const { next } = await entries({ limit: "1" });
+    const elsewhere = await shop().call<"listStockEntries", number>("listStockEntries", {
+      query: `variantId=${violet.variantId}&region=CA&cursor=${next}`,
+      headers: callers.owner,
+    });
+    expect(elsewhere.status).toBe(400);
   });
 
   test("409 stockNegative: no more than there is, also of two at once", async () => {

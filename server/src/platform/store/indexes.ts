@@ -125,6 +125,7 @@ export const indexes: readonly Index[] = [
     )) text_pattern_ops)`,
   },
   { name: "order_lines_variant", table: "order_lines", on: "(variant_id, order_id)" },
+  { name: "stock_entries_place", table: "stock_entries", on: "(variant_id, region, id)" },
   {
     name: "stock_entries_sold",
     table: "stock_entries",

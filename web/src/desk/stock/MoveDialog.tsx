@@ -7,14 +7,7 @@ import { m, useDesk, useDeskText } from "../desk.ts";
 import { ChangeDialog } from "../frame/ChangeDialog.tsx";
 import { useChange } from "../useChange.ts";
 import { type MoveReason, moveReasons, readQuantityNow, toMoveInput } from "./stockMove.ts";
-
-const labels = {
-  received: m.desk_stock_received,
-  returned: m.desk_stock_returned,
-  damaged: m.desk_stock_damaged,
-  lost: m.desk_stock_lost,
-  counted: m.desk_stock_counted,
-} as const satisfies Record<MoveReason, unknown>;
+import { stockReasons } from "./stockReasons.ts";
 
 interface Props {
   /** The stock as it was shown when the dialog was opened. */
@@ -34,7 +27,10 @@ export function MoveDialog({ item, onClose, onDone }: Props) {
   const reasons = (Object.keys(moveReasons) as MoveReason[]).filter(
     (candidate) => quantity !== null || moveReasons[candidate] === 0,
   );
-  const reload = () => void queries.invalidateQueries({ queryKey: ["listStock"] });
+  function reload() {
+    for (const list of ["listStock", "listStockEntries"])
+      void queries.invalidateQueries({ queryKey: [list] });
+  }
 
   const { run, ...state } = useChange(
     (body: StockMoveInput, idempotencyKey) => api.moveStock({ body, idempotencyKey }),
@@ -78,7 +74,7 @@ export function MoveDialog({ item, onClose, onDone }: Props) {
         name="reason"
         value={reason}
         onChange={({ target }) => setReason(target.value as MoveReason)}
-        options={reasons.map((value) => ({ value, label: text(labels[value]) }))}
+        options={reasons.map((value) => ({ value, label: text(stockReasons[value]) }))}
       />
       <Field
         label={text(m.desk_stock_units)}

@@ -16,6 +16,7 @@ import { toStockQuery, useStock, useWaiting } from "./useStock.ts";
 import { levelLabel, useStockColumns } from "./useStockColumns.tsx";
 import { WaitingRow } from "./WaitingRow.tsx";
 
+const LedgerDialog = lazy(async () => ({ default: (await import("./LedgerDialog.tsx")).LedgerDialog }));
 const MoveDialog = lazy(async () => ({ default: (await import("./MoveDialog.tsx")).MoveDialog }));
 const LIMIT = 25;
 const TO = "/desk/stock";
@@ -32,7 +33,8 @@ export function StockScreen() {
   const mayWrite = useMayForAll("stock:write");
   const [chosen, setChosen] = useState<StockItem | null>(null);
   const [moved, setMoved] = useState<StockItem | null>(null);
-  const columns = useStockColumns(mayWrite ? setChosen : undefined);
+  const [opened, setOpened] = useState<StockItem | null>(null);
+  const columns = useStockColumns({ onChoose: mayWrite ? setChosen : undefined, onCount: setOpened });
   const stock = useStock(search, LIMIT);
   const demand = useWaiting(search, LIMIT);
   const list = {
@@ -111,6 +113,11 @@ export function StockScreen() {
           }}
           {...list}
         />
+      )}
+      {opened && (
+        <Suspense fallback={null}>
+          <LedgerDialog item={opened} onClose={() => setOpened(null)} />
+        </Suspense>
       )}
       {chosen && (
         <Suspense fallback={null}>

@@ -13,10 +13,15 @@ const levels = {
 
 export const levelLabel = (level: StockItem["level"]) => levels[level].label;
 
-/** Columns of the list of stock; `onChoose` is absent for somebody who may not change it. */
-export function useStockColumns(
-  onChoose: ((item: StockItem) => void) | undefined,
-): readonly Column<StockItem>[] {
+interface Presses {
+  /** Absent for somebody who may not change stock. */
+  onChoose: ((item: StockItem) => void) | undefined;
+  /** Opens the ledger of a count. */
+  onCount: (item: StockItem) => void;
+}
+
+/** Columns of the list of stock. */
+export function useStockColumns({ onChoose, onCount }: Presses): readonly Column<StockItem>[] {
   const text = useDeskText();
   return [
     {
@@ -71,8 +76,19 @@ export function useStockColumns(
       name: "quantity",
       label: m.desk_stock_units,
       className: "order-2 text-right font-semibold tabular-nums desktop:text-left desktop:whitespace-nowrap",
-      cell: ({ quantity }) =>
-        quantity === null ? text(m.desk_stock_uncounted) : text(m.desk_units, { n: quantity }),
+      cell: (item) => {
+        const { title, quantity } = item;
+        const count = quantity === null ? text(m.desk_stock_uncounted) : text(m.desk_units, { n: quantity });
+        return (
+          <PlainButton
+            onClick={() => onCount(item)}
+            aria-label={[count, text(m.desk_stock_ledger), title].join(" · ")}
+            className="min-h-6 underline underline-offset-4"
+          >
+            {count}
+          </PlainButton>
+        );
+      },
     },
   ];
 }
