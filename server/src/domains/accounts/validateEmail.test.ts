@@ -86,7 +86,7 @@ describeOperation("validateEmail", (shop) => {
   describe("createEmailCode", () => {
     test.each([
       ["en", "Confirm your email"],
-      ["fr", "Confirmez votre adresse courriel"],
+      ["fr", "Confirmez votre adresse e-mail"],
     ])("204: an email in %s to the member's own address", async (language, subject) => {
       const { user, headers } = await newMember();
       await shop().call("createEmailCode", { headers: { ...headers, "accept-language": language } });

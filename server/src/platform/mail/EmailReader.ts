@@ -1,6 +1,5 @@
 import { storageNames, toChosenCountry } from "@velours/sdk/rules";
 import type { Language } from "@velours/sdk/types";
-import type { RequestContext } from "../context.ts";
 
 /** A caller as the emails that a request causes are written to them. */
 export interface EmailReader {
@@ -9,12 +8,14 @@ export interface EmailReader {
   country?: string | null;
 }
 
+interface Caller {
+  language: Language;
+  site: string;
+  cookies: Record<string, string | undefined>;
+}
+
 /** The reader of emails to a caller: as their screens are written. */
-export const toEmailReader = ({
-  language,
-  site,
-  cookies,
-}: Pick<RequestContext, "language" | "site" | "cookies">): EmailReader => ({
+export const toEmailReader = ({ language, site, cookies }: Caller): EmailReader => ({
   language,
   country: toChosenCountry(cookies[storageNames(site, "").region]) ?? null,
 });

@@ -45,7 +45,11 @@ function priced(update: WalletUpdate | Unpaid): WalletUpdate {
   return update;
 }
 
-function setUp({ memberEmail = null as string | null, outcome = { kind: "paid" } as PayOutcome } = {}) {
+function setUp({
+  memberEmail = null as string | null,
+  outcome = { kind: "paid" } as PayOutcome,
+  promotion = 0,
+} = {}) {
   const client = {
     validateCart: vi.fn(async () => answer({ status: "valid" })),
     listShippingOptions: vi.fn(async () => answer({ data: [EXPRESS, STANDARD] })),
@@ -64,7 +68,8 @@ function setUp({ memberEmail = null as string | null, outcome = { kind: "paid" }
     fail: vi.fn(),
   };
   const cart = { lines: [], type: "physical" as const, promotion: null, giftCard: null, credits: null };
-  const express = createExpress({ cart: { ...cart, currency: "USD" }, estimate: invoice(40) }, ports);
+  const estimate = { ...invoice(40), discounts: { promotion } } as Invoice;
+  const express = createExpress({ cart: { ...cart, currency: "USD" }, estimate }, ports);
   return { client, ports, express };
 }
 
@@ -104,6 +109,24 @@ describe("the address of the sheet", () => {
     expect(priced(await express.changeAddress(AUSTIN)).problems).toMatchObject([
       { code: "addressUnserviceable" },
     ]);
+  });
+
+  it("asks why the shop leaves the bag's promotion out, and ends with what it says before anything is approved", async () => {
+    const { express, client } = setUp({ promotion: 10 });
+    const error = { status: "modify", promotion: { message: "Not in this country" } };
+    client.validateCart.mockResolvedValue(
+      refusal({ reference: "cartValidationErrors", message: "changed", value: error }) as never,
+    );
+    expect(await express.changeAddress(AUSTIN)).toEqual({ kind: "changed", error });
+    expect(client.validateCart).toHaveBeenCalledWith({
+      body: expect.objectContaining({ user: { address: { shipping: { country: "US" } } } }),
+    });
+  });
+
+  it("goes on where the shop finds nothing wrong with the cart", async () => {
+    const { express, client } = setUp({ promotion: 10 });
+    expect(priced(await express.changeAddress(AUSTIN)).amounts).toMatchObject({ total: "45.00" });
+    expect(client.validateCart).toHaveBeenCalledOnce();
   });
 
   it("does not let the answer to an older address win", async () => {

@@ -6,6 +6,7 @@ import { isOffline } from "../../platform/browser/isOffline.ts";
 import { m } from "../../platform/text/m.ts";
 import type { Text } from "../../platform/text/useText.ts";
 import { expressValidation, invoiceQuestion, shippingQuestion } from "../checkout/payloads.ts";
+import { hasOtherPrices } from "../checkout/payment/hasOtherPrices.ts";
 import { sheetText } from "../checkout/payment/outcomeText.ts";
 import type { PayOutcome, Unpaid } from "../checkout/payment/PayOutcome.ts";
 import type {
@@ -158,6 +159,16 @@ function createQuote(
     );
     const priced = await askShop(client.generateInvoice({ body: question }));
     if ("kind" in priced) return priced;
+    // A promotion that does not hold in this country: the sheet would ask for more than the bag has shown.
+    if (turn === latest && hasOtherPrices(priced.data, estimate)) {
+      const country = shipped ? quote.address?.country : null;
+      const user = {
+        ...(memberEmail && { email: memberEmail }),
+        address: { shipping: country ? { country } : null },
+      };
+      const checked = await askShop(client.validateCart({ body: { ...expressValidation(cart), user } }));
+      if ("kind" in checked) return checked;
+    }
     if (turn === latest) {
       quote.invoice = priced.data;
       showInvoice(priced.data);

@@ -4,21 +4,18 @@ import { useEffect, useEffectEvent } from "react";
 import { useShop } from "../../../platform/api/useShop.ts";
 import { useCheckout } from "../CheckoutContext.ts";
 import { validationQuestion } from "../payloads.ts";
+import { hasOtherPrices } from "./hasOtherPrices.ts";
 
 /**
- * Asks what changed as soon as the shop's invoice is of other prices than the lines show: otherwise the page would show
- * both until the shopper pays.
+ * Asks what changed as soon as the shop's invoice is of other prices than the lines show, or without their promotion:
+ * otherwise the page would show both until the shopper pays.
  */
 export function usePriceCheck(): void {
   const { api } = useShop();
   const { cart, invoice, draft, changes } = useCheckout();
   const { data, payable, address, recalculating } = invoice;
   // While a newer invoice is fetched, `data` may be of the cart before.
-  const differs =
-    data !== null &&
-    !recalculating &&
-    !changes.found &&
-    Math.abs(data.subtotal - cart.estimate.subtotal) >= 0.005;
+  const differs = data !== null && !recalculating && !changes.found && hasOtherPrices(data, cart.estimate);
   const ask = useEffectEvent(async (priced: Invoice) => {
     const { email } = draft.values.saved;
     const body = validationQuestion(payable, { email, shipping: address, invoice: priced });
