@@ -3,8 +3,12 @@ import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import type { Handler } from "../../platform/contract.ts";
+import { Semaphore } from "../../platform/store/Semaphore.ts";
 import { exportDocument } from "../import/exportDocument.ts";
 import { appendKeyEntry } from "./appendKeyEntry.ts";
+
+/** Each holds a session of the jobs until its file is written, and captures and emails need the others. */
+const exports = new Semaphore(1);
 
 /**
  * The parts that imports write, as they were at one moment, without gift cards: their codes are money, and the file is
@@ -19,10 +23,12 @@ export const exportShop: Handler<"exportShop"> = async (_input, context) => {
   const remove = () => rm(folder, { recursive: true, force: true });
   const path = join(folder, "shop.json");
   try {
-    await store.jobs
-      .transaction()
-      .setIsolationLevel("repeatable read")
-      .execute((trx) => pipeline(exportDocument(trx, ["giftCards"]), createWriteStream(path)));
+    await exports.run(() =>
+      store.jobs
+        .transaction()
+        .setIsolationLevel("repeatable read")
+        .execute((trx) => pipeline(exportDocument(trx, ["giftCards"]), createWriteStream(path))),
+    );
   } catch (error) {
     await remove();
     throw error;

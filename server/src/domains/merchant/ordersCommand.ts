@@ -6,7 +6,7 @@ import { StartError } from "../../platform/config/StartError.ts";
 import { refusable } from "../../platform/store/refusable.ts";
 import type { Db } from "../../platform/store/schema.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
-import { refreshOrders } from "../orders/refreshOrders.ts";
+import { refreshAllOrders } from "../orders/refreshOrders.ts";
 import { countOrders, listOrderIds } from "../orders/store/listedOrders.ts";
 import { readOrderByNumber, readOrders } from "../orders/store/orders.ts";
 import { commitCancellation } from "../refunds/commitCancellation.ts";
@@ -87,7 +87,7 @@ async function listLines(
   if (status !== undefined && wanted === undefined)
     throw new StartError(`There is no status ${status}; it is one of ${statuses.join(", ")}.`);
   if (!/^[1-9]\d{0,3}$/.test(last)) throw new StartError(usage);
-  await refreshOrders(db);
+  await refreshAllOrders(db);
   const { ids } = await listOrderIds(db, { status: wanted }, { limit: Number(last) });
   const total = await countOrders(db, { status: wanted });
   const orders = await presentMerchantOrders(db, await readOrders(db, ids));

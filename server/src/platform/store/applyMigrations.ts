@@ -6,7 +6,7 @@ import { timeouts } from "./postgres.ts";
 import type { Database } from "./schema.ts";
 
 /** Milliseconds of waiting for the locks of tables that the shop uses meanwhile. */
-export interface LockWaits {
+interface LockWaits {
   /**
    * Everyone else waits behind a migration that waits, so this is much shorter than the patience of a purchase. It is
    * longer than `deadlock_timeout`, after which PostgreSQL ends an autovacuum that is in the way.

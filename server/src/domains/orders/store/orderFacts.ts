@@ -64,11 +64,11 @@ const status = sql`case
   when f.held then 'placed'
   else 'paid' end`;
 
-/** Takes orders that changed; two callers at once share them. Rows of one order can be more than one. */
+/** Takes orders that changed, the last ones first; two callers at once share them. Rows of one order can be more than one. */
 export async function takeOrderChanges(trx: Transaction<Database>, limit: number): Promise<string[]> {
   const { rows } = await sql<{ order_id: string }>`
     delete from order_changes where id = any(array(
-      select id from order_changes order by id limit ${limit} for update skip locked))
+      select id from order_changes order by id desc limit ${limit} for update skip locked))
     returning order_id`.execute(trx);
   return rows.map(({ order_id }) => order_id);
 }

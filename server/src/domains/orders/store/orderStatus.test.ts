@@ -6,7 +6,7 @@ import { fixture } from "../../../testing/fixture.ts";
 import { describeOnStores } from "../../../testing/stores.ts";
 import { openTestShop } from "../../../testing/testShop.ts";
 import { doForOrders } from "../../merchant/ordersCommand.ts";
-import { completeStatuses, refreshOrders } from "../refreshOrders.ts";
+import { completeStatuses, refreshAllOrders, refreshOrders } from "../refreshOrders.ts";
 import { countOrders, listOrderIds } from "./listedOrders.ts";
 
 describeOnStores("orders by status", (createStore) => {
@@ -58,5 +58,21 @@ describeOnStores("orders by status", (createStore) => {
     expect((await list("shipped")).ids).toEqual([]);
     await completeStatuses(db());
     expect(await list("shipped")).toEqual(before);
+  });
+
+  test("are found at once by their newest change, also when an upgrade left many", async () => {
+    const [older, newest] = [await buy(), await buy()];
+    const countChanges = async () =>
+      (await sql<{ count: number }>`select count(*)::int as count from order_changes`.execute(db())).rows[0]
+        ?.count;
+    await refreshAllOrders(db());
+    await sql`insert into order_changes (order_id)
+      select ${older.id}::uuid from generate_series(1, 2500)`.execute(db());
+    await sql`update orders set status = null where id = ${newest.id}`.execute(db());
+    await sql`insert into order_changes (order_id) values (${newest.id})`.execute(db());
+    expect((await list("placed")).ids).toContain(newest.id);
+    expect(await countChanges()).toBe(501);
+    await refreshAllOrders(db());
+    expect(await countChanges()).toBe(0);
   });
 });
