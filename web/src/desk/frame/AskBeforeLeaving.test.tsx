@@ -41,3 +41,20 @@ test.each<[string, MerchantScope, string, string, string]>(
   await desk.press("Discard changes");
   await expect.poll(() => desk.history.location.pathname).toBe("/desk");
 });
+
+test("leaving while a file is looked at or imported asks first", async () => {
+  const desk = await renderDesk("/desk/settings/import", {
+    scopes: ["import:read", "import:write"],
+    answers: { getSite: () => answer({ sites: [] }) },
+  });
+  await desk.find("h2", "Import a file");
+  const input = document.querySelector<HTMLInputElement>("input[type=file]")!;
+  Object.defineProperty(input, "files", { value: [new File(["{}"], "shop.json")] });
+  await act(async () => input.dispatchEvent(new Event("change", { bubbles: true })));
+  await desk.find("[role=status]", "Loading");
+  await act(async () => desk.history.push("/desk"));
+  await desk.find("[role=dialog] h2", "Your file is still being worked on");
+  expect(desk.history.location.pathname).toBe("/desk/settings/import");
+  await desk.press("Leave");
+  await expect.poll(() => desk.history.location.pathname).toBe("/desk");
+});

@@ -1,10 +1,20 @@
 import { useBlocker } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
+import type { LeaveReason } from "./UnsavedDialog.tsx";
 
 const UnsavedDialog = lazy(async () => ({ default: (await import("./UnsavedDialog.tsx")).UnsavedDialog }));
 
-/** Asks before what was typed is lost: when another address is opened, and by the browser's own question when the page is left. */
-export function AskBeforeLeaving({ isEdited }: { isEdited: boolean }) {
+interface Props {
+  /** True when something would be lost. */
+  isEdited: boolean;
+  reason?: LeaveReason;
+}
+
+/**
+ * Asks before what was typed, or what becomes of a file, is lost: when another address is opened, and by the browser's own
+ * question when the page is left.
+ */
+export function AskBeforeLeaving({ isEdited, reason = "edited" }: Props) {
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: () => isEdited,
     enableBeforeUnload: isEdited,
@@ -14,7 +24,7 @@ export function AskBeforeLeaving({ isEdited }: { isEdited: boolean }) {
   if (status !== "blocked") return null;
   return (
     <Suspense fallback={null}>
-      <UnsavedDialog onDiscard={proceed} onClose={reset} />
+      <UnsavedDialog reason={reason} onDiscard={proceed} onClose={reset} />
     </Suspense>
   );
 }

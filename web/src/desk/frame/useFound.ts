@@ -2,7 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { orThrow } from "@velours/sdk";
 import { loggedReading } from "../customers/loggedReading.ts";
 import type { DeskSearch } from "../DeskLink.tsx";
-import { useDesk, useMay } from "../desk.ts";
+import { m, useDesk, useDeskText, useMay } from "../desk.ts";
+import { giftCardsKey } from "../giftCards/useGiftCards.ts";
 import { useFoundProducts } from "../products/useFoundProducts.ts";
 import { usePromotions } from "../promotions/usePromotions.ts";
 import { collectionPlace, collectionsKey } from "../settings/collections/collectionPlaces.ts";
@@ -19,18 +20,23 @@ export interface Found {
 
 const MOST = 5;
 
-/** Shortest text that anything but customers is searched for. */
+/** Shortest text that anything but customers and gift cards is searched for. */
 const SHORTEST = 2;
 
 /** Whole addresses alone: each search for customers is in the audit log. */
 const ADDRESS = /^[^@\s]+@[^@\s]+\.[^@\s]+$/;
 
-/** The first of each kind for exactly this text, and the customers with this address, of those the caller may read. */
+/** A whole code must not stand in an address, which is logged: its end alone is searched for. */
+const CARD_DIGITS = /^\d{4}$/;
+
+/** The first of each kind for exactly this text, and the customers and gift cards with this address, of those the caller may read. */
 export function useFound(typed: string) {
   const { api } = useDesk();
+  const text = useDeskText();
   const mayReadOrders = useMay("orders:read");
   const mayReadPromotions = useMay("promotions:read");
   const mayReadSettings = useMay("settings:write");
+  const mayReadCards = useMay("giftcards:read");
   const mayReadCustomers = useMay("customers:read");
   const q = typed.trim();
   const params = { query: { q, limit: MOST } };
@@ -80,9 +86,22 @@ export function useFound(typed: string) {
     enabled: mayReadCustomers && isAddress,
     ...loggedReading,
   });
-  const queries = [orders, products, customers, promotions, pages, collections];
+  const isCard = CARD_DIGITS.test(q) || isAddress;
+  const giftCards = useQuery({
+    queryKey: [giftCardsKey, params.query, "found"],
+    queryFn: async ({ signal }): Promise<Found[]> =>
+      orThrow(await api.listMerchantGiftCards({ params, signal })).map(({ lastDigits, recipient, site }) => ({
+        to: "/desk/gift-cards",
+        search: { q: lastDigits },
+        label: text(m.desk_gift_card_ends, { digits: lastDigits }),
+        detail: [recipient, site].filter(Boolean).join(" · "),
+      })),
+    enabled: mayReadCards && isCard,
+  });
+  const queries = [orders, products, customers, giftCards, promotions, pages, collections];
   return {
     customers: isAddress ? (customers.data ?? []) : [],
+    giftCards: isCard ? (giftCards.data ?? []) : [],
     orders: isLong ? (orders.data ?? []) : [],
     products: products.products.map(
       ({ id, title }): Found => ({ to: `/desk/products/${id}`, label: title, detail: String(id) }),

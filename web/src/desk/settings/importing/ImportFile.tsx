@@ -8,6 +8,7 @@ import { Button } from "../../../platform/ui/Button.tsx";
 import { Notice } from "../../../platform/ui/Notice.tsx";
 import { Spinner } from "../../../platform/ui/Spinner.tsx";
 import { m, useDesk, useDeskText, useMay } from "../../desk.ts";
+import { AskBeforeLeaving } from "../../frame/AskBeforeLeaving.tsx";
 import { invalidateShop } from "../../invalidateShop.ts";
 import { useChange } from "../../useChange.ts";
 import { useSites } from "../../useSites.ts";
@@ -121,6 +122,7 @@ export function ImportFile() {
         {text(m.desk_import_file)}
       </h2>
       <p className="mt-2 mb-4 text-ink-soft">{text(m.desk_import_note)}</p>
+      <AskBeforeLeaving isEdited={look.busy || apply.busy} reason="running" />
       <FilePlace disabled={busy} onFile={(file) => void take(file)} />
       {input && (
         <ImportOptions
