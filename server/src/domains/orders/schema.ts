@@ -1,5 +1,5 @@
-import type { Order, Site, Upsells } from "@velours/sdk/types";
-import type { Generated } from "kysely";
+import type { Order, ReturnRequest, Site, Upsells } from "@velours/sdk/types";
+import type { ColumnType, Generated } from "kysely";
 import type { Json, NullableTimestamp, RequiredTimestamp, Timestamp } from "../../platform/store/schema.ts";
 
 /** An order; `document` is the contract's Order as it was answered. */
@@ -223,6 +223,8 @@ interface ReturnTable {
   answer: Generated<"approved" | "declined" | "received" | null>;
   answer_note: Generated<string | null>;
   answered_at: NullableTimestamp;
+  /** The answers before it, the oldest first. */
+  earlier_answers: ColumnType<NonNullable<ReturnRequest["earlierAnswers"]>, never, string>;
   created_at: Timestamp;
 }
 

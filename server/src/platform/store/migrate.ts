@@ -69,6 +69,7 @@ import * as offerInvoices from "./migrations/0079_offer_invoices.ts";
 import * as unpaidRefunds from "./migrations/0080_unpaid_refunds.ts";
 import * as orderPromotions from "./migrations/0086_order_promotions.ts";
 import * as receivedReturns from "./migrations/0087_received_returns.ts";
+import * as earlierAnswers from "./migrations/0088_earlier_answers.ts";
 import * as invoiceParties from "./migrations/0090_invoice_parties.ts";
 import { selectCutOff } from "./replacedSchema.ts";
 import type { Database } from "./schema.ts";
@@ -143,6 +144,7 @@ const migrations = {
   "0080_unpaid_refunds": unpaidRefunds,
   "0086_order_promotions": orderPromotions,
   "0087_received_returns": receivedReturns,
+  "0088_earlier_answers": earlierAnswers,
   "0090_invoice_parties": invoiceParties,
 } satisfies Record<string, Migration>;
 
