@@ -238,6 +238,11 @@ export const indexes: readonly Index[] = [
   { name: "merchant_changes_site", table: "merchant_changes", on: "(site, entry_id)" },
   { name: "merchant_changes_subjects", table: "merchant_changes", on: "using gin (subjects)" },
   // By its hash: a nonce can be longer than an entry of a B-tree may be.
+  {
+    name: "payment_attempts_failed",
+    table: "payment_attempts",
+    on: "(failed_at) where failed_at is not null",
+  },
   { name: "payment_attempts_nonce", table: "payment_attempts", on: "using hash (nonce)" },
 ];
 
