@@ -290,7 +290,7 @@ export {
   encodings,
   findUndecodableLine,
 } from "./shop/textEncoding.ts";
-export { toOrderRows } from "./shop/toOrderRows.ts";
+export { type FailedPayment, toOrderRows } from "./shop/toOrderRows.ts";
 export {
   keptEvents,
   webhookFieldRefusal,

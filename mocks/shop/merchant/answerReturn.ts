@@ -1,4 +1,5 @@
 import { isReturnAnswer, returnProgress } from "@velours/sdk/shop";
+import type { ReturnAnswer } from "@velours/sdk/types";
 import { presentOrder } from "../checkout/presentOrder.ts";
 import type { Handler } from "../Handler.ts";
 import { refuse } from "../refuse.ts";
@@ -17,8 +18,22 @@ export const answerReturn: Handler<"answerReturn"> = (input, context) =>
     if (!isReturnAnswer(request, answer)) return refuse("returnAnswered", returnProgress(request));
     placed.returns = placed.returns.map((stored) =>
       stored.id === request.id
-        ? { ...stored, answer: { answer, note: note ?? null, answeredAt: context.now.toISOString() } }
+        ? {
+            ...stored,
+            answer: { answer, note: note ?? null, answeredAt: context.now.toISOString() },
+            ...(stored.answer && {
+              earlierAnswers: [...(stored.earlierAnswers ?? []), toEarlier(stored.answer)],
+            }),
+          }
         : stored,
     );
     return undefined;
   });
+
+const toEarlier = ({
+  answer,
+  answeredAt,
+}: ReturnAnswer): { answer: ReturnAnswer["answer"]; answeredAt: string } => ({
+  answer,
+  answeredAt,
+});

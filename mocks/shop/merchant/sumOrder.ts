@@ -23,7 +23,6 @@ export const sumOrder: { [Name in ReportName]?: (order: Order) => ItemSums[] } =
           giftCard: payments.giftCard,
           credits: payments.credits,
           giftCardsSold: sumAmounts(cards.flatMap(({ _price, _discount = 0 }) => [_price, -_discount])),
-          unpaid: 0,
         },
       },
     ];

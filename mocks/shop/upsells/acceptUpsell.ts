@@ -56,7 +56,7 @@ function addToOrder(
   session.takeStock(plan.takes, order.number);
   task.state = "accepted";
   task.accepted = variants;
-  const merged = acceptedOrder(order, lines, records, invoice);
+  const merged = acceptedOrder(order, lines, records, invoice, now);
   const placed = session.orders.get(order.id) as PlacedOrder;
   const { member } = placed;
   const buyer = member === null ? undefined : session.member;

@@ -1775,7 +1775,7 @@ export interface paths {
         put?: never;
         /**
          * Give money back
-         * Gives back what was paid for lines, or all that is left. The server computes the amounts from what was paid, and gives them back to what they were paid with: first the card or service, then the gift card, then the cash back; a product added after the purchase to its own payment. Cash back that the order earned is taken back. Units that have not left are in stock again, and of each line they are refunded first, unless the refund names a return: then its units are those of the return, once it was received, and refunds of one return never exceed it. Never more than was paid is given back, whatever is asked and however often. `MerchantOrder.refundRevision` is the revision for If-Match: send it, or two people who refund the same unit of a line at once both do. Where the settings of the site say so, it waits for another person instead: consentRequired.
+         * Gives back what was paid for lines, or all that is left. The server computes the amounts from what was paid, and gives them back to what they were paid with: first the card or service, then the gift card, then the cash back; a product added after the purchase to its own payment. Cash back that the order earned is taken back. Units that have not left are in stock again, and of each line they are refunded first, unless the refund names a return: then its units are those of the return, once it was received, and refunds of one return never exceed it. Never more than was paid is given back, whatever is asked and however often. `MerchantOrder.refundRevision` is the revision for If-Match: send it, or two people who refund the same unit of a line at once both do. `unpaid: true` takes back what a failed payment did not bring, with a credit note and no money. Where the settings of the site say so, it waits for another person instead: consentRequired.
          */
         post: operations["refundOrder"];
         delete?: never;
@@ -3477,7 +3477,7 @@ export interface components {
         ReplayObstacle: ReplayObstacle;
         /** A report of a period. */
         Report: Report;
-        /** A row of a report. Which fields it has depends on the report and is the same for all its rows. `sales`: orders, goods, discounts, shipping, taxes, duties, total, card, giftCard, credits, giftCardsSold, unpaid, refunded, failed, net. `taxes`: orders, taxable, taxes, duties, taxesRefunded, dutiesRefunded, net. `promotions`: item, orders, discounts, total. `products`: item, itemId, units, goods, discounts, taxes, refundedUnits, refunded. `refunds`: refunds, goods, shipping, taxes, duties, refunded, card, giftCard, credits, withheld, failed. `liabilities`: item, opening, added, used, closing. */
+        /** A row of a report. Which fields it has depends on the report and is the same for all its rows. `sales`: orders, goods, discounts, shipping, taxes, duties, total, card, giftCard, credits, giftCardsSold, unpaid, refunded, failed, net. `taxes`: orders, taxable, taxes, duties, taxesRefunded, dutiesRefunded, net. `promotions`: item, orders, discounts, total. `products`: item, itemId, units, goods, discounts, taxes, refundedUnits, refunded. `refunds`: refunds, goods, shipping, taxes, duties, refunded, card, giftCard, credits, withheld, unpaid, failed. `liabilities`: item, opening, added, used, closing. */
         ReportRow: ReportRow;
         /** The shop's answer to a return. The buyer is told by email. */
         ReturnAnswerInput: ReturnAnswerInput;
@@ -4092,7 +4092,7 @@ export interface components {
          * A payment of the order failed.
          * Goods of an order are shipped, or its money is given back, after a payment of it was taken and could not be settled.
          *
-         *     Cancel the order, or be paid another way and ship with `unpaid: true`.
+         *     Cancel the order, or be paid another way and ship with `unpaid: true`; what has left is taken back with `unpaid: true` of the refund.
          */
         OrderUnpaid: OrderUnpaid;
         /**
@@ -28044,6 +28044,12 @@ export type OrderInvoice = {
      * @example 2026-11-20
      */
     day?: string;
+    /**
+     * Format: date-time
+     * When its offer was accepted; absent for the purchase, which has the order's `created_at`, and in older orders.
+     * @example 2026-11-20T10:02:00.000Z
+     */
+    time?: string;
     /** Numbers of the lines on it, from 1. */
     lines: number[];
     /** Its amounts. */
@@ -28475,6 +28481,20 @@ export type ReturnRequest = {
      * @example null
      */
     answer?: ReturnAnswer | null;
+    /** The shop's answers before the last, the oldest first; absent while there are none. */
+    earlierAnswers?: {
+        /**
+         * The answer of then.
+         * @example declined
+         */
+        answer: "approved" | "declined" | "received";
+        /**
+         * Format: date-time
+         * When it was answered.
+         * @example 2026-11-23T09:00:00.000Z
+         */
+        answeredAt: string;
+    }[];
     /**
      * Revision for If-Match of answerReturn; in a merchant's answers only.
      * @example k3J9x0QmT1aZ
@@ -30460,18 +30480,18 @@ export type OrderRow = {
     state: string | null;
     currency: Currency;
     /**
-     * `sale` and `refund` of a line, `shipping` and `shippingRefund` with taxes and duties, `adjustment` for the rest of a whole amount of cash back, `withheld` for spent cash back that a refund kept, and `unpaid` for what a failed payment did not bring of what a credit note took back. `payment` and `paymentRefund` say by what means the others were paid and given back: their `amount` is 0, and `card`, `giftCard` and `credits` of all rows of an order add up to its amounts.
+     * `sale` and `refund` of a line, `shipping` and `shippingRefund` with taxes and duties, `adjustment` for the rest of a whole amount of cash back, `withheld` for spent cash back that a refund kept, and `unpaid` for what a failed payment did not bring of what a credit note took back. `paymentFailed` takes off what a payment did not bring that failed after it was taken, when it failed. `payment` and `paymentRefund` say by what means the others were paid and given back: their `amount` is 0, and `card`, `giftCard` and `credits` of all rows of an order add up to its amounts.
      * @example sale
      */
     kind: string;
     /**
      * Format: date-time
-     * When it was sold or given back.
+     * When it was sold, by the purchase or its offer, or given back.
      * @example 2026-11-20T10:00:00.000Z
      */
     time: string;
     /**
-     * Number of the order's invoice.
+     * Number of the invoice that it is on; of parts of a refund that are about no line, of the first that its credit note corrects.
      * @example BOUTIQUE-2026-000123
      */
     invoice: string;
@@ -30536,7 +30556,7 @@ export type OrderRow = {
      */
     return: string | null;
     /**
-     * Paid by card or service, in the order's currency; negative for a refund, 0 but in rows of payments.
+     * Paid by card or service, in the order's currency; negative for a refund or a payment that failed, 0 but in rows of payments.
      * @example 0.00
      */
     card: Money;
@@ -31022,6 +31042,12 @@ export type RefundInput = {
      */
     shipping?: boolean;
     /**
+     * Take units back whose payment failed, with a credit note that gives no money back for them. Without it they are refused with `orderUnpaid` where nothing else is given back.
+     * @default false
+     * @example false
+     */
+    unpaid?: boolean;
+    /**
      * Why; for the merchant's records.
      * @example Arrived damaged
      */
@@ -31074,6 +31100,11 @@ export type RefundPreview = {
      * @example 0.00
      */
     withheld: Money;
+    /**
+     * What its credit note takes back of a payment that failed, in the order's currency; not in `amount`. Absent for nothing.
+     * @example 0.00
+     */
+    unpaid?: Money;
     /**
      * Shipping in it, in the order's currency.
      * @example 0.00
@@ -31173,7 +31204,7 @@ export type Report = {
     /** The sum of the rows in each currency; its group is empty. */
     totals: ReportRow[];
 };
-/** A row of a report. Which fields it has depends on the report and is the same for all its rows. `sales`: orders, goods, discounts, shipping, taxes, duties, total, card, giftCard, credits, giftCardsSold, unpaid, refunded, failed, net. `taxes`: orders, taxable, taxes, duties, taxesRefunded, dutiesRefunded, net. `promotions`: item, orders, discounts, total. `products`: item, itemId, units, goods, discounts, taxes, refundedUnits, refunded. `refunds`: refunds, goods, shipping, taxes, duties, refunded, card, giftCard, credits, withheld, failed. `liabilities`: item, opening, added, used, closing. */
+/** A row of a report. Which fields it has depends on the report and is the same for all its rows. `sales`: orders, goods, discounts, shipping, taxes, duties, total, card, giftCard, credits, giftCardsSold, unpaid, refunded, failed, net. `taxes`: orders, taxable, taxes, duties, taxesRefunded, dutiesRefunded, net. `promotions`: item, orders, discounts, total. `products`: item, itemId, units, goods, discounts, taxes, refundedUnits, refunded. `refunds`: refunds, goods, shipping, taxes, duties, refunded, card, giftCard, credits, withheld, unpaid, failed. `liabilities`: item, opening, added, used, closing. */
 export type ReportRow = {
     /**
      * The day, month as `2026-11`, country as `US`, state as `US-TX`, or site that it stands for; empty in totals, where an order has no address, and for `liabilities`.
@@ -31246,7 +31277,7 @@ export type ReportRow = {
      */
     total?: Money;
     /**
-     * What payments that failed did not bring, in the currency of the row.
+     * What payments that failed did not bring, in `refunds` of what credit notes took back, in the currency of the row.
      * @example 0.00
      */
     unpaid?: Money;
@@ -32298,7 +32329,7 @@ export type Promotion = {
      */
     type: "percentage" | "percentage_product" | "percentage_threshold" | "percentage_threshold_free_product" | "free_product" | "free_product_quantity_threshold" | "amount_threshold" | "amount";
     /**
-     * Percent (12.5 is 12.5%) or money in the currency it was fetched for; 0 when the tiers say it.
+     * Whole percent (15 is 15%) or money in the currency it was fetched for; 0 when the tiers say it.
      * @example 15
      */
     discount: number;
@@ -32454,7 +32485,7 @@ export type PromotionProperty = {
      */
     type?: "amount" | "percentage";
     /**
-     * Shipping discount of a quantity tier; 100 percent is free shipping.
+     * Shipping discount of a quantity tier, a percentage whole; 100 percent is free shipping.
      * @example 100
      */
     amount?: number;
@@ -32465,7 +32496,7 @@ export type PromotionProperty = {
      */
     threshold: number;
     /**
-     * Percent or money the tier takes off.
+     * Whole percent or money the tier takes off.
      * @example 20
      */
     discount?: number;
@@ -35482,7 +35513,7 @@ export type OrderShipped = {
  * A payment of the order failed.
  * Goods of an order are shipped, or its money is given back, after a payment of it was taken and could not be settled.
  *
- *     Cancel the order, or be paid another way and ship with `unpaid: true`.
+ *     Cancel the order, or be paid another way and ship with `unpaid: true`; what has left is taken back with `unpaid: true` of the refund.
  */
 export type OrderUnpaid = {
     /**

@@ -2,7 +2,7 @@ import { decimalText, sumAmounts } from "../rules/money.ts";
 import { getInvoiceNumber } from "../rules/orders/getInvoiceNumber.ts";
 import { lineValues } from "../rules/orders/lineValues.ts";
 import { priceCreditNote } from "../rules/orders/priceCreditNote.ts";
-import { findInvoiced, splitByInvoice } from "../rules/orders/splitByInvoice.ts";
+import { findCorrected, findInvoiced, splitByInvoice } from "../rules/orders/splitByInvoice.ts";
 import type { Invoice, Order, OrderRow, Refund } from "../types.ts";
 
 type Part = Pick<OrderRow, "kind" | "time"> & {
@@ -16,16 +16,35 @@ type Part = Pick<OrderRow, "kind" | "time"> & {
   paid?: Invoice["payments"];
 };
 
+/** A payment that was taken and could not be settled. */
+export interface FailedPayment {
+  /** A line that it was for. */
+  line: number;
+  /** Less what was given back before. */
+  amount: number;
+  /** When it failed. */
+  time: string;
+}
+
 const noPayments: Invoice["payments"] = { creditCard: 0, giftCard: 0, credits: 0 };
 
 /**
- * The rows of an order: its lines and shipping as they were sold, and each refund with negative amounts. Rows of the sale
- * add up to what was paid, rows of a refund to what was given back; a row of each says by what means. `skus` has the SKU of a variant by its id.
+ * The rows of an order: its lines and shipping as they were sold, each payment that failed, and each refund with negative
+ * amounts. Rows of the sale add up to what was paid, rows of a refund to what was given back; a row of each says by what
+ * means. `skus` has the SKU of a variant by its id.
  */
-export function toOrderRows(order: Order, skus: ReadonlyMap<number, string>): OrderRow[] {
+export function toOrderRows(
+  order: Order,
+  skus: ReadonlyMap<number, string>,
+  failures: readonly FailedPayment[] = [],
+): OrderRow[] {
   const { address, number, site, status = "placed", created_at } = order;
   const place = address.shipping ?? address.billing;
-  return [...saleParts(order), ...(order.refunds ?? []).flatMap((refund) => refundParts(order, refund))].map(
+  return [
+    ...saleParts(order),
+    ...failures.flatMap((failure) => failureParts(order, failure)),
+    ...(order.refunds ?? []).flatMap((refund) => refundParts(order, refund)),
+  ].map(
     ({
       kind,
       time,
@@ -70,7 +89,7 @@ export function toOrderRows(order: Order, skus: ReadonlyMap<number, string>): Or
 }
 
 function saleParts(order: Order): Part[] {
-  const { created_at: time, products, invoice } = order;
+  const { created_at, products, invoice } = order;
   const values = lineValues({ products, invoice });
   const { giftCard, credits } = invoice.payments;
   const paid = sumAmounts([invoice.total, giftCard, credits]);
@@ -78,26 +97,42 @@ function saleParts(order: Order): Part[] {
   return [
     ...products.map(({ _quantity }, place) => ({
       kind: "sale",
-      time,
+      time: soldAt(order, place + 1),
       line: place + 1,
       quantity: _quantity,
       amount: values.lines[place] ?? 0,
       taxes: values.taxes[place] ?? 0,
     })),
-    ...unlessZero({ kind: "shipping", time, amount: values.shipping, taxes: values.shippingTax }),
-    ...unlessZero({ kind: "adjustment", time, amount: rest }),
-    ...splitByInvoice(order).flatMap((invoiced) => {
+    ...unlessZero({ kind: "shipping", time: created_at, amount: values.shipping, taxes: values.shippingTax }),
+    ...unlessZero({ kind: "adjustment", time: created_at, amount: rest }),
+    ...splitByInvoice(order).flatMap((invoiced, nth) => {
       const { total, payments } = invoiced.invoice;
       const paid = { ...payments, creditCard: total };
+      const time = order.invoices?.[nth]?.time ?? created_at;
       return unlessUnpaid({ kind: "payment", time, invoice: getInvoiceNumber(invoiced), amount: 0, paid });
     }),
   ];
 }
 
+/** When a line was sold: those of an offer when it was accepted. */
+const soldAt = ({ invoices = [], created_at }: Order, line: number): string =>
+  invoices.find(({ lines }) => lines.includes(line))?.time ?? created_at;
+
+const failureParts = (order: Order, { line, amount, time }: FailedPayment): Part[] =>
+  unlessZero({
+    kind: "paymentFailed",
+    time,
+    amount: -amount,
+    invoice: getInvoiceNumber(findInvoiced(order, line)),
+    paid: { ...noPayments, creditCard: -amount },
+  });
+
 function refundParts(order: Order, refund: Refund): Part[] {
   const { created_at: time, creditNote } = refund;
   const note = priceCreditNote(order, refund);
   const about = { time, creditNote, returnId: refund.return ?? null };
+  const [corrected = order] = findCorrected(order, refund);
+  const whole = { ...about, invoice: getInvoiceNumber(corrected) };
   return [
     ...note.lines.map(({ line, quantity, amount, tax }) => ({
       ...about,
@@ -113,11 +148,11 @@ function refundParts(order: Order, refund: Refund): Part[] {
       amount: -sumAmounts([note.shipping, note.duties, note.taxesIncluded ? 0 : note.shippingTax]),
       taxes: -note.shippingTax,
     }),
-    ...unlessZero({ ...about, kind: "adjustment", amount: -note.adjustment }),
-    ...unlessZero({ ...about, kind: "withheld", amount: note.withheld }),
-    ...unlessZero({ ...about, kind: "unpaid", amount: note.unpaid }),
+    ...unlessZero({ ...whole, kind: "adjustment", amount: -note.adjustment }),
+    ...unlessZero({ ...whole, kind: "withheld", amount: note.withheld }),
+    ...unlessZero({ ...whole, kind: "unpaid", amount: note.unpaid }),
     ...unlessUnpaid({
-      ...about,
+      ...whole,
       kind: "paymentRefund",
       amount: 0,
       paid: {

@@ -37,6 +37,7 @@ export function acceptedOrder(
   lines: readonly CartLine[],
   records: readonly ProductRecord[],
   invoice: Invoice,
+  now: Date,
 ): Order {
   const charges = chargeLines(lines, [], invoice);
   const added = lines.map((line, place) => {
@@ -51,7 +52,7 @@ export function acceptedOrder(
     invoice: addInvoice(order.invoice, invoice),
     invoices: [
       { lines: products.map(number(1)), invoice: order.invoice },
-      { lines: added.map(number(products.length + 1)), invoice },
+      { time: now.toISOString(), lines: added.map(number(products.length + 1)), invoice },
     ],
   };
 }

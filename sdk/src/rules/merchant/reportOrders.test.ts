@@ -18,6 +18,13 @@ test("of a day are those placed on it, and of a refunded sum those refunded on i
   expect(reportOrders(report("refunds", "day"), row("2026-11-02"), "goods")).toEqual(refunded);
 });
 
+test("of what was not paid are found by no filter in sales, and by the refund's day in refunds", () => {
+  expect(reportOrders(report("sales", "day"), row("2026-11-02"), "unpaid")).toBeNull();
+  expect(reportOrders(report("refunds", "day"), row("2026-11-02"), "unpaid")).toMatchObject({
+    daysOf: "refunded",
+  });
+});
+
 test.each([
   ["2026-10", "2026-10-15", "2026-10-31"],
   ["2026-11", "2026-11-01", "2026-11-20"],

@@ -23,8 +23,8 @@ interface ReportPeriod {
 }
 
 /**
- * The orders that a figure of a report is made of, as filters of a list; null where no filter finds them: balances, and the
- * total of all promotions.
+ * The orders that a figure of a report is made of, as filters of a list; null where no filter finds them: balances, the
+ * total of all promotions, and payments by the day they failed.
  */
 export function reportOrders(
   report: ReportPeriod,
@@ -35,6 +35,7 @@ export function reportOrders(
   const { name, by } = report;
   const { group, currency, item, itemId } = row;
   if (name === "liabilities" || (name === "promotions" && isTotal)) return null;
+  if (name === "sales" && column === "unpaid") return null;
   const [country = "", ...state] = group.split("-");
   const isPlace = !isTotal && (by === "country" || by === "state");
   return {

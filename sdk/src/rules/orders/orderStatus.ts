@@ -9,7 +9,7 @@ export interface OrderFacts {
   held: boolean;
   /** By payments, gift card and cash back. */
   paid: number;
-  /** Withheld cash back included. */
+  /** Withheld cash back included, and what credit notes took back that was never paid. */
   refunded: number;
   /** Units that leave in a parcel and are not refunded, and those that have left. */
   toShip: number;

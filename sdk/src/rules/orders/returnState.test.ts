@@ -32,12 +32,13 @@ const answered = (day: number, line: number, quantity: number, answer: Answer, a
   ...request(day, line, quantity),
   answer: { answer, note: null, answeredAt: at(answerDay) },
 });
+const earlier = (answer: "approved" | "declined", day: number) => ({ answer, answeredAt: at(day) });
 
 const products = [{ _quantity: 3 }, { _quantity: 1 }] as Order["products"];
 const state = (
   shipments: ReturnType<typeof parcel>[],
   refunds: ReturnType<typeof refund>[],
-  requests: ReturnType<typeof request>[],
+  requests: Omit<ReturnRequest, "state">[],
   { days = 10, now = at(12) }: { days?: number | undefined; now?: string } = {},
 ) => {
   const order = { products, shipments, refunds, ...(days !== undefined && { returnDays: days }) };
@@ -124,6 +125,38 @@ test.each([
     "a return that was declined after a refund of a part keeps it",
     state([parcel(3, 1, 3)], [refund(5, 1, 1)], [answered(4, 1, 1, "declined", 6)]),
     ["1:2", "1:2", "refunded"],
+  ],
+  [
+    "a refund while it was declined is not its own, though it was received later",
+    state(
+      [parcel(3, 1, 3)],
+      [refund(6, 1, 1)],
+      [{ ...answered(4, 1, 1, "received", 8), earlierAnswers: [earlier("declined", 5)] }],
+    ),
+    ["1:1", "1:1", "requested"],
+  ],
+  [
+    "a refund after it was approved again is its own, though it was declined before",
+    state(
+      [parcel(3, 1, 3)],
+      [refund(7, 1, 1)],
+      [
+        {
+          ...answered(4, 1, 1, "received", 8),
+          earlierAnswers: [earlier("declined", 5), earlier("approved", 6)],
+        },
+      ],
+    ),
+    ["1:2", "1:2", "refunded"],
+  ],
+  [
+    "a refund of all takes the unit of a declined return, too, so that it cannot be refunded again",
+    state(
+      [parcel(3, 1, 3)],
+      [refund(6, 1, 3)],
+      [{ ...answered(4, 1, 1, "received", 8), earlierAnswers: [earlier("declined", 5)] }],
+    ),
+    ["", "", "refunded"],
   ],
   ["one parcel's time is over", state([parcel(1, 1, 2), parcel(5, 1, 1)], [], []), ["1:3", "1:1", ""]],
   [

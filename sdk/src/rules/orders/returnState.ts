@@ -1,4 +1,4 @@
-import type { LineQuantity, Order, ReturnRequest, SoldOrder } from "../../types.ts";
+import type { LineQuantity, Order, ReturnAnswer, ReturnRequest, SoldOrder } from "../../types.ts";
 import { sumAmounts } from "../money.ts";
 import { countUnshipped } from "./countUnshipped.ts";
 import type { UnitCounts } from "./unitsLeft.ts";
@@ -23,15 +23,15 @@ interface LineUnits extends UnitCounts {
   /** Refunded after they had left. */
   refundedShipped: number;
   /** Asked for and not refunded, the oldest first. */
-  open: { id: string; quantity: number; answer: ReturnRequest["answer"] }[];
+  open: { quantity: number; request: StoredReturn }[];
 }
 
 const DAY = 86_400_000;
 
 /**
  * Units of each line from the order's history: a refund that names a return takes units of it, any other takes units that
- * have not left, then those of returns that were received, then those that were asked for, then others; of a return that was
- * declined it takes none. A unit can be returned once.
+ * have not left, then those of returns that were received, then those that were asked for, then others, and those of returns
+ * that were declined last. The answer of then counts, not a later one. A unit can be returned once.
  */
 function readHistory(
   { products, shipments = [], refunds = [] }: Omit<Shipped, "returnDays">,
@@ -50,14 +50,14 @@ function readHistory(
   const events = [
     ...shipments.map((event) => ({ ...event, kind: "shipment" as const })),
     ...refunds.map(({ return: returnId, ...event }) => ({ ...event, returnId, kind: "refund" as const })),
-    ...requests.map((event) => ({ ...event, kind: "request" as const })),
+    ...requests.map((request) => ({ ...request, request, kind: "request" as const })),
   ].sort((a, b) => Date.parse(a.created_at) - Date.parse(b.created_at));
   for (const event of events) {
     for (const { line, quantity } of event.lines) {
       const found = lines[line - 1];
       if (found === undefined) continue;
       if (event.kind === "shipment") found.shipped += quantity;
-      else if (event.kind === "request") found.open.push({ id: event.id, quantity, answer: event.answer });
+      else if (event.kind === "request") found.open.push({ quantity, request: event.request });
       else refund(found, quantity, event);
     }
   }
@@ -70,7 +70,10 @@ export function countAskedBack(
   requests: readonly StoredReturn[],
 ): number[] {
   return readHistory(order, requests).map(({ open }) =>
-    open.reduce((sum, { quantity, answer }) => sum + (answer?.answer === "declined" ? 0 : quantity), 0),
+    open.reduce(
+      (sum, { quantity, request }) => sum + (request.answer?.answer === "declined" ? 0 : quantity),
+      0,
+    ),
   );
 }
 
@@ -87,7 +90,7 @@ export function returnState(order: Shipped, requests: readonly StoredReturn[], n
         quantity: units.reduce((sum, unit) => sum + (unit.line === line ? unit.quantity : 0), 0),
       }));
   const left = lines.flatMap(({ shipped, refundedShipped, open }, place) => {
-    const quantity = shipped - refundedShipped - open.reduce((sum, request) => sum + request.quantity, 0);
+    const quantity = shipped - refundedShipped - sumUnits(open);
     const last = Math.max(0, ...until(place + 1).map(({ end }) => end));
     return quantity > 0 ? [{ line: place + 1, quantity, until: new Date(last).toISOString() }] : [];
   });
@@ -103,7 +106,7 @@ export function returnState(order: Shipped, requests: readonly StoredReturn[], n
     returnable,
     returns: requests.map((request) => {
       const countOpen = (line: number) =>
-        lines[line - 1]?.open.find(({ id }) => id === request.id)?.quantity ?? 0;
+        lines[line - 1]?.open.find((units) => units.request.id === request.id)?.quantity ?? 0;
       const refunded = request.lines.flatMap(({ line, quantity }): LineQuantity[] => {
         const units = quantity - countOpen(line);
         return units > 0 ? [{ line, quantity: units }] : [];
@@ -127,25 +130,32 @@ function refund(
   let rest = quantity - countUnshipped(line, quantity, isReturn);
   line.refunded += quantity;
   if (isReturn) line.returned += quantity;
+  const take = (open: LineUnits["open"]) => {
+    for (const units of open) {
+      const taken = Math.min(rest, units.quantity);
+      units.quantity -= taken;
+      rest -= taken;
+    }
+  };
+  const others = line.shipped - line.refundedShipped - sumUnits(line.open);
   line.refundedShipped += rest;
-  const taken = isReturn
-    ? line.open.filter(({ id }) => id === returnId)
-    : listRefundable(line.open, created_at);
-  for (const request of taken) {
-    const units = Math.min(rest, request.quantity);
-    request.quantity -= units;
-    rest -= units;
+  if (isReturn) take(line.open.filter(({ request }) => request.id === returnId));
+  else {
+    const answered = (...answers: (ReturnAnswer["answer"] | undefined)[]) =>
+      line.open.filter(({ request }) => answers.includes(answerAt(request, created_at)));
+    take(answered("received"));
+    take(answered("approved", undefined));
+    rest -= Math.min(rest, Math.max(0, others));
+    take(answered("declined"));
   }
-  line.open = line.open.filter((request) => request.quantity > 0);
+  line.open = line.open.filter((units) => units.quantity > 0);
 }
 
-/** The returns whose units a refund that names none takes at that time, in this order. */
-function listRefundable(open: LineUnits["open"], time: string): LineUnits["open"] {
-  // A later answer was not known to who made the refund.
-  const answered = (answer: LineUnits["open"][number]["answer"]) =>
-    answer && Date.parse(answer.answeredAt) <= Date.parse(time) ? answer.answer : null;
-  const [received, others] = [true, false].map((isReceived) =>
-    open.filter(({ answer }) => (answered(answer) === "received") === isReceived),
-  ) as [LineUnits["open"], LineUnits["open"]];
-  return [...received, ...others.filter(({ answer }) => answered(answer) !== "declined")];
-}
+const sumUnits = (units: LineUnits["open"]): number => units.reduce((sum, { quantity }) => sum + quantity, 0);
+
+/** The answer that a return had at a time. */
+const answerAt = ({ earlierAnswers = [], answer }: StoredReturn, time: string) =>
+  [...earlierAnswers, ...(answer ? [answer] : [])]
+    .filter(({ answeredAt }) => Date.parse(answeredAt) <= Date.parse(time))
+    .map((each): ReturnAnswer["answer"] => each.answer)
+    .pop();

@@ -97,7 +97,7 @@ function place(placed: Placed) {
   });
   const added = offerInvoice(offered, currency, offerTaxes);
   payments.push({ id: "offer", left: added.total, places: [places.length] });
-  return { order: acceptedOrder(order, offered, [], added), payments };
+  return { order: acceptedOrder(order, offered, [], added, new Date(NOW)), payments };
 }
 type Placed = typeof placed extends fc.Arbitrary<infer T> ? T : never;
 

@@ -1,6 +1,6 @@
-import { randomInt } from "node:crypto";
 import type { Currency, GiftCard } from "@velours/sdk/types";
 import type { Transaction } from "../../platform/store/schema.ts";
+import { createReservedCode } from "./createReservedCode.ts";
 import { readUnits, reserveUnit, revokeCard } from "./store/refunds.ts";
 
 /** The gift cards that a line of an order bought. */
@@ -11,9 +11,6 @@ export interface BoughtLine {
   site: GiftCard["site"];
   currency: Currency;
 }
-
-const createReservedCode = (): string =>
-  `refunded-${Array.from({ length: 4 }, () => String(randomInt(10_000)).padStart(4, "0")).join("-")}`;
 
 /**
  * Takes back `count` gift cards that a line bought: those that a block has emptied already, those that were not made yet,

@@ -4,6 +4,7 @@ import { type ErrorResponse, type Handler, refuse } from "../../platform/contrac
 import { refuseWrites } from "../../platform/store/refusable.ts";
 import { deleteJoinNonces } from "../accounts/store/joinNonces.ts";
 import { presentOrder } from "../orders/presentOrders.ts";
+import { storePartiesOf } from "../orders/store/invoices.ts";
 import { addOrderEvent } from "../orders/store/orderEvents.ts";
 import { replaceContact } from "../orders/store/orders.ts";
 import { changeOrder } from "./changeOrder.ts";
@@ -26,6 +27,7 @@ export const changeOrderContact: Handler<"changeOrderContact"> = ({ params, head
       requireRevision(headers["if-match"], toRevision(contact), contact);
       const refusal = body.shipping && contactRefusal(await presentOrder(trx, order), body.shipping);
       if (refusal) refuseWrites<Refused>(toError(refusal));
+      await storePartiesOf(trx, order.id);
       const email = body.email ?? contact.email;
       await replaceContact(trx, order.id, {
         email,

@@ -31,12 +31,12 @@ const statuses: readonly OrderStatus[] = [
 const usage = `npm run -w server orders -- list [--status STATUS] [--last COUNT]
 npm run -w server orders -- show NUMBER
 npm run -w server orders -- ship NUMBER [--carrier NAME] [--tracking CODE] [--lines LINES] [--unpaid]
-npm run -w server orders -- refund NUMBER [--lines LINES] [--return ID] [--shipping] [--reason TEXT]
+npm run -w server orders -- refund NUMBER [--lines LINES] [--return ID] [--shipping] [--unpaid] [--reason TEXT]
 npm run -w server orders -- cancel NUMBER [--reason TEXT]
 
 NUMBER is that of the order: V-100023, or 100023. LINES are numbers of its lines as show prints them: 1,3 for all of lines 1 and 3,
 1:2 for two units of line 1. refund gives back all that is left without --lines; with --return what is left of that return, whose ID show prints. Amounts are computed from what was paid.
-ship refuses an order of which a payment failed, but with --unpaid. The running shop gives the money back within seconds and tells the buyer by email. STATUS is one of ${statuses.join(", ")}.
+ship refuses an order of which a payment failed, but with --unpaid, and refund one where nothing else is left: then a credit note takes the units back without money. The running shop gives the money back within seconds and tells the buyer by email. STATUS is one of ${statuses.join(", ")}.
 Stop the shop first when it runs on the embedded store.`;
 
 const options = {
@@ -56,7 +56,7 @@ const allowed: Readonly<Record<string, readonly (keyof typeof options)[]>> = {
   list: ["status", "last"],
   show: [],
   ship: ["carrier", "tracking", "lines", "unpaid"],
-  refund: ["lines", "return", "shipping", "reason"],
+  refund: ["lines", "return", "shipping", "unpaid", "reason"],
   cancel: ["reason"],
 };
 
@@ -120,7 +120,14 @@ async function change(db: Db, action: string, number: number, values: Values): P
       return refundLines(
         trx,
         { number },
-        { actor, reason, lines, returnId, shipping: values.shipping ?? false },
+        {
+          actor,
+          reason,
+          lines,
+          returnId,
+          shipping: values.shipping ?? false,
+          unpaid: values.unpaid ?? false,
+        },
       );
     }),
   );

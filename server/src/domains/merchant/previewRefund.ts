@@ -38,6 +38,7 @@ export const previewRefund: Handler<"previewRefund"> = async ({ params, body }, 
           lines: body.lines ?? null,
           returnId: body.return ?? null,
           shipping: body.shipping ?? false,
+          unpaid: body.unpaid ?? false,
         },
       );
       const preview = await presentRefund(trx, order, before);
@@ -73,6 +74,7 @@ async function presentRefund(
     credits: decimalText(refund.credits),
     cashBack: decimalText(refund.cash_back),
     withheld: decimalText(refund.withheld),
+    ...(refund.unpaid > 0 && { unpaid: decimalText(refund.unpaid) }),
     shipping: decimalText(refund.shipping),
     lines: refund.lines.map(({ line, quantity }) => ({ line, quantity })),
     stock: findUnshipped(before, units, refund.return_id !== null).map(toLine),

@@ -94,6 +94,9 @@ describeOnStores("readReport", (createStore) => {
       db(),
     );
     await failPayment(shop, orders[4]!.id);
+    await sql`update payment_attempts set failed_at = '2026-06-15T12:00:00Z' where order_id = ${orders[4]!.id}`.execute(
+      db(),
+    );
   }
   const readPresented = async (): Promise<SoldOrder[]> => {
     const found = await shop.call("listMerchantOrders", { query: "limit=100", headers });
@@ -136,15 +139,17 @@ describeOnStores("readReport", (createStore) => {
 
   test("counts a day in the time zone of the site, and a refund on its own day", async () => {
     const groups = async () =>
-      (await read("sales", `${period}&by=day`)).rows.map(({ group, orders, refunded }) => [
+      (await read("sales", `${period}&by=day`)).rows.map(({ group, orders, refunded, unpaid }) => [
         group,
         orders,
         refunded,
+        ...(unpaid === "0.00" ? [] : [unpaid]),
       ]);
     const refunds = [
       ["2026-05-10", 0, "51.96"],
       ["2026-05-11", 0, "51.96"],
       ["2026-06-11", 0, "51.96"],
+      ["2026-06-15", 0, "0.00", "103.92"],
       ["2026-06-30", 0, "103.92"],
     ];
     expect(await groups()).toEqual([
@@ -211,7 +216,7 @@ describeOnStores("readReport", (createStore) => {
     const { status, body: order } = await shop.call("submitCheckout", { body: checkoutBody({ cart }) });
     expect(status).toBe(200);
     await move(order, `${bought}T12:00:00Z`);
-    expect(await owed(bought), "before it is paid").toEqual([0, 0, before]);
+    expect(await owed(bought), "before it is paid").toEqual([150, 0, before! + 150]);
     await doDueJobs(shop.services, shop.app.log);
     expect(await owed(bought), "paid").toEqual([150, 0, before! + 150]);
     const [added, used, closing] = await owed(today);
@@ -223,6 +228,14 @@ describeOnStores("readReport", (createStore) => {
     expect(await owed(today), "made").toEqual([added, used! + 50, closing! - 50]);
     await doForOrders(db(), ["refund", order.number]);
     expect(await owed(today), "all refunded").toEqual([added, used! + 150, closing! - 150]);
+
+    const failed = (await shop.call("submitCheckout", { body: checkoutBody({ cart }) })).body;
+    await move(failed, `${bought}T12:00:00Z`);
+    await doDueJobs(shop.services, shop.app.log);
+    await failPayment(shop, failed.id);
+    await doDueJobs(shop.services, shop.app.log);
+    expect(await owed(bought), "its payment failed since").toEqual([300, 0, before! + 300]);
+    expect(await owed(today), "its payment failed").toEqual([added, used! + 300, closing! - 150]);
   });
 
   test("opens: each row's orders are those that its filters list", async () => {

@@ -37,6 +37,7 @@ export const refundOrder: Handler<"refundOrder"> = (input, context) => {
           lines: body.lines ?? null,
           returnId: body.return ?? null,
           shipping: body.shipping ?? false,
+          unpaid: body.unpaid ?? false,
         },
       );
       // After the refund, which refuses for a better reason where nothing is left.

@@ -1,14 +1,19 @@
 import { randomUUID } from "node:crypto";
 import { readPdf } from "@velours/documents/testing";
 import { sumAmounts } from "@velours/sdk/rules";
+import { sql } from "kysely";
 import { expect, test } from "vitest";
+import { inTransaction } from "../../platform/store/transaction.ts";
 import { checkoutBody } from "../../testing/checkoutBody.ts";
 import { describeOperation } from "../../testing/describeOperation.ts";
 import { createMerchantHeaders } from "../../testing/merchant.ts";
 import { signIn } from "../../testing/signIn.ts";
 import { orderWithOffer, toAcceptance } from "../../testing/upsells.ts";
+import { readSite, upsertSites } from "../sites/store.ts";
+import { storeFormerParties } from "./store/invoices.ts";
 
 describeOperation("getInvoicePdf", (shop) => {
+  const db = () => shop().services.store.db;
   const buy = async (body = checkoutBody(), headers: Record<string, string> = {}) =>
     (await shop().call("submitCheckout", { body, headers })).body;
   const get = async (id: string, headers: Record<string, string> = {}, query = "") =>
@@ -60,6 +65,49 @@ describeOperation("getInvoicePdf", (shop) => {
     const credited = await shop().call("getCreditNotePdf", { params: { id: order.id, refund: note } });
     for (const { number } of read.invoices ?? [])
       expect(words(credited.bytes)).toContain(`This credit note corrects invoice ${number} of`);
+  });
+
+  test("200: keeps the buyer and the seller of its day, and a credit note those of its own", async () => {
+    const site = (await readSite(db(), "boutique"))!;
+    const seller = { name: "Velours SARL", address: ["1 rue Haute", "75001 Paris"] };
+    await inTransaction(db(), (trx) => upsertSites(trx, [{ ...site, seller }]));
+    const order = await buy();
+    const before = words((await get(order.id)).bytes);
+    expect(before).toContain("1 rue Haute");
+    const merchant = await createMerchantHeaders(shop());
+    const change = (operation: "changeOrderContact" | "refundOrder", body: object) =>
+      shop().call(operation, {
+        params: { number: order.number },
+        body,
+        headers: { ...merchant, "idempotency-key": randomUUID() },
+      });
+    const changed = await change("changeOrderContact", { email: "corrected@example.com" });
+    expect(changed.body.order.user.email).toBe("corrected@example.com");
+    const moved = { ...seller, address: ["2 rue Basse", "75002 Paris"] };
+    await inTransaction(db(), (trx) => upsertSites(trx, [{ ...site, seller: moved }]));
+    expect(words((await get(order.id)).bytes)).toBe(before);
+    const refunded = await change("refundOrder", {});
+    const refund = refunded.body.order.refunds?.[0]?.id ?? "";
+    const note = words((await shop().call("getCreditNotePdf", { params: { id: order.id, refund } })).bytes);
+    expect(note).toContain("2 rue Basse");
+    expect(note).toContain("corrected@example.com");
+    await inTransaction(db(), (trx) => upsertSites(trx, [site]));
+  });
+
+  test("200: one from before buyer and seller were stored keeps those that it had when they were", async () => {
+    const order = await buy();
+    const before = words((await get(order.id)).bytes);
+    await sql`update invoices set seller = null, buyer = null where order_id = ${order.id}`.execute(db());
+    await shop().call("changeOrderContact", {
+      params: { number: order.number },
+      body: { email: "corrected@example.com" },
+      headers: { ...(await createMerchantHeaders(shop())), "idempotency-key": randomUUID() },
+    });
+    expect(words((await get(order.id)).bytes)).toBe(before);
+    await sql`update invoices set seller = null, buyer = null where order_id = ${order.id}`.execute(db());
+    expect(await storeFormerParties(db(), 10)).toBe(1);
+    expect(await storeFormerParties(db(), 10)).toBe(0);
+    expect(words((await get(order.id)).bytes)).toContain("corrected@example.com");
   });
 
   test("404 resourceDoesNotExist: exactly where the order cannot be read", async () => {

@@ -5,6 +5,7 @@ import type { Context } from "../../platform/context.ts";
 import { refuse } from "../../platform/contract.ts";
 import { renderDocument } from "../../platform/documents/renderDocument.ts";
 import { requireSite } from "../sites/store.ts";
+import { asPrinted } from "./asPrinted.ts";
 import { readChargedOrder } from "./chargedOrder.ts";
 import { presentOrder } from "./presentOrders.ts";
 
@@ -15,13 +16,13 @@ export async function loadInvoicePdf(
   number: string | undefined,
 ) {
   const charged = await readChargedOrder(db, await presentOrder(db, order));
-  const invoiced = splitByInvoice(charged).find(
-    (each) => number === undefined || getInvoiceNumber(each) === number,
-  );
+  const all = splitByInvoice(charged);
+  const invoiced = all.find((each) => number === undefined || getInvoiceNumber(each) === number);
   if (invoiced === undefined) return refuse("resourceDoesNotExist");
-  const site = await requireSite(db, order.site);
+  const now = { order: invoiced, site: await requireSite(db, order.site) };
+  const printed = await asPrinted(db, now, invoiced === all[0] ? "order" : "offer");
   return pdfResponse(
     getInvoiceNumber(invoiced),
-    await renderDocument("renderInvoice", invoiced, site, language),
+    await renderDocument("renderInvoice", printed.order, printed.site, language),
   );
 }

@@ -1,5 +1,5 @@
-import type { Order, Upsells } from "@velours/sdk/types";
-import type { Generated } from "kysely";
+import type { Order, ReturnRequest, Site, Upsells } from "@velours/sdk/types";
+import type { ColumnType, Generated } from "kysely";
 import type { Json, NullableTimestamp, RequiredTimestamp, Timestamp } from "../../platform/store/schema.ts";
 
 /** An order; `document` is the contract's Order as it was answered. */
@@ -122,7 +122,7 @@ interface InvoiceSeriesTable {
 }
 
 /** The number of an order's invoice, of that of its offer, or of a refund's credit note. Orders from before there were series have none. */
-interface InvoiceTable extends Omit<InvoiceSeriesTable, "last"> {
+export interface InvoiceTable extends Omit<InvoiceSeriesTable, "last"> {
   /** Null for the invoice of an offer. */
   order_id: string | null;
   refund_id: string | null;
@@ -131,6 +131,19 @@ interface InvoiceTable extends Omit<InvoiceSeriesTable, "last"> {
   position: number;
   /** Its day at the site then; null for one from before days were stored, whose day is in UTC. */
   day: string | null;
+  /** The settings of the site that name its seller, as they were when it was issued; null in older ones, until they are stored. */
+  seller: Json<Partial<PrintedSeller>> | null;
+  /** The buyer of then; null in older ones, until it is stored, and once the buyer was erased. */
+  buyer: Json<PrintedBuyer> | null;
+}
+
+/** The settings of a site by which an invoice names its seller. */
+type PrintedSeller = Pick<Site, "name" | "supportEmail" | "seller">;
+
+/** The part of an order by which an invoice names its buyer. */
+interface PrintedBuyer {
+  email: string;
+  address: Order["address"];
 }
 
 /** A parcel that left. */
@@ -210,6 +223,8 @@ interface ReturnTable {
   answer: Generated<"approved" | "declined" | "received" | null>;
   answer_note: Generated<string | null>;
   answered_at: NullableTimestamp;
+  /** The answers before it, the oldest first. */
+  earlier_answers: ColumnType<NonNullable<ReturnRequest["earlierAnswers"]>, never, string>;
   created_at: Timestamp;
 }
 

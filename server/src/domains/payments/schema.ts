@@ -21,6 +21,8 @@ export interface PaymentAttemptTable {
   trouble_closed: Generated<boolean>;
   /** Given back of it or on its way, withheld cash back included. */
   refunded: Generated<number>;
+  /** When it failed; null for others. */
+  failed_at: NullableTimestamp;
   /** When what it brought was taken back, because it failed. */
   withdrawn_at: NullableTimestamp;
   created_at: Timestamp;

@@ -37,5 +37,6 @@ export async function commitCancellation(
     lines: null,
     returnId: null,
     shipping: true,
+    unpaid: true,
   });
 }

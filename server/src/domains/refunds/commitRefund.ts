@@ -35,6 +35,8 @@ export interface RefundRequest extends NamedRefund {
   actor: string;
   reason: string | null;
   shipping: boolean;
+  /** Units of which nothing is given back, because their payment failed, are taken back as well. */
+  unpaid: boolean;
 }
 
 /** A part of a refund that a payment service gives back, and the job that makes sure of it. */
@@ -61,7 +63,8 @@ export async function commitRefund(
   const units = await chooseRefundedUnits(trx, order, lines, request);
   const isReturn = request.returnId !== null;
   const plan = planRefund(refundable, units, request.shipping);
-  if (request.kind === "refund") requireAnyMoney({ ...plan, isWhole: units === null }, lines, attempts);
+  if (request.kind === "refund")
+    requireAnyMoney({ ...plan, isWhole: units === null, takesUnpaid: request.unpaid }, lines, attempts);
 
   const refundId = randomUUID();
   const ids = { orderId: order.id, refundId };

@@ -3,6 +3,7 @@ import type { Order } from "@velours/sdk/types";
 import type { Context } from "../../platform/context.ts";
 import { refuse } from "../../platform/contract.ts";
 import { renderDocument } from "../../platform/documents/renderDocument.ts";
+import { asPrinted } from "../orders/asPrinted.ts";
 import { readChargedOrder } from "../orders/chargedOrder.ts";
 import { presentOrder } from "../orders/presentOrders.ts";
 import { requireSite } from "../sites/store.ts";
@@ -16,10 +17,10 @@ export async function loadCreditNotePdf(
   const order = await presentOrder(db, stored);
   const refund = order.refunds?.find(({ id }) => id === refundId);
   if (!refund?.creditNote) return refuse("resourceDoesNotExist");
-  const site = await requireSite(db, order.site);
-  const charged = await readChargedOrder(db, order);
+  const now = { order: await readChargedOrder(db, order), site: await requireSite(db, order.site) };
+  const printed = await asPrinted(db, now, { refundId });
   return pdfResponse(
     refund.creditNote,
-    await renderDocument("renderCreditNote", { order: charged, refund }, site, language),
+    await renderDocument("renderCreditNote", { order: printed.order, refund }, printed.site, language),
   );
 }

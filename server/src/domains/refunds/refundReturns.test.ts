@@ -50,7 +50,7 @@ describeOnStores("refunds of returns", (createStore) => {
     ).quantity;
 
   /** An order of two units, of which so many have left and are asked back, and so far answered. */
-  async function askBack(quantity: number, answer: "approved" | "received" = "received") {
+  async function askBack(quantity: number, answer: "approved" | "declined" | "received" = "received") {
     const order = (await shop.call("submitCheckout", { body: checkoutBody() })).body;
     const { number } = order;
     const lines = [{ line: 1, quantity }];
@@ -118,6 +118,35 @@ describeOnStores("refunds of returns", (createStore) => {
       returns: [{ state: "requested", refunded: { lines: [] } }],
       units: { refunded: 1, returned: 0, left: 0 },
     });
+  });
+
+  test("not by a refund of another unit while it was declined, though it is received later", async () => {
+    const { order, id } = await askBack(1, "declined");
+    const { number } = order;
+    await change("shipOrder", { number }, {});
+    await refund(number, { lines: [{ line: 1, quantity: 1 }] });
+    await change("answerReturn", { number, id }, { answer: "received" });
+    expect(await returned(number)).toMatchObject({
+      returns: [
+        {
+          state: "requested",
+          answer: { answer: "received" },
+          earlierAnswers: [{ answer: "declined" }],
+          refunded: { lines: [], amount: 0 },
+        },
+      ],
+    });
+    const { body } = await refund(number, { return: id });
+    expect(body.order.refunds?.map(({ amount }) => amount)).toEqual([51.96, 51.96]);
+  });
+
+  test("and no unit of it twice, when all were refunded while it was declined", async () => {
+    const { order, id } = await askBack(2, "declined");
+    const { number } = order;
+    await refund(number, {});
+    expect(await returned(number)).toMatchObject({ returns: [{ state: "refunded" }] });
+    const again = await change("answerReturn", { number, id }, { answer: "received" });
+    expect(again.body).toMatchObject({ reference: "returnAnswered", value: "refunded" });
   });
 
   test("in parts, which never exceed it", async () => {

@@ -12,9 +12,11 @@ interface Wanted {
   lines: readonly LineUnits[];
   /** It is all that is left of the order. */
   isWhole: boolean;
+  /** Units of a failed payment may be taken back. */
+  takesUnpaid: boolean;
 }
 
-/** Refuses a refund that gives nothing back, with the reason. Refuses with an OrderRefusal. */
+/** Refuses a refund that gives nothing back and is not meant to, with the reason. Refuses with an OrderRefusal. */
 export function requireAnyMoney(
   wanted: Wanted,
   lines: readonly LineRow[],
@@ -22,6 +24,7 @@ export function requireAnyMoney(
 ): void {
   if (wanted.amount > 0) return;
   const isUnpaid = withoutFailedPayments(wanted.lines, lines, attempts).length < wanted.lines.length;
+  if (isUnpaid && wanted.takesUnpaid) return;
   if (isUnpaid) refuseWrites<OrderRefusal>(refuse("orderUnpaid"));
   if (wanted.isWhole) refuseWrites<OrderRefusal>(refuse("nothingToRefund"));
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Order } from "@velours/sdk/types";
+import type { Order, OrderRow } from "@velours/sdk/types";
 import { afterEach, expect, test } from "vitest";
 import { brokenInvariants } from "../../../invariants/invariants.ts";
 import { doDueJobs } from "../../assembly/runJobs.ts";
@@ -204,6 +204,56 @@ describeOperation("shipOrder", (shop) => {
     expect(await change("shipOrder", shipped, { unpaid: true })).toEqual([200, "payment-failed"]);
     expect(await change("cancelMerchantOrder", kept)).toEqual([200, "cancelled"]);
     expect(await getBalance(member)).toBe(0);
+  });
+
+  test("such an order that was shipped is taken back with a credit note and without money, and its export adds up to nothing", async () => {
+    const body = checkoutBody();
+    const order = (await shop().call("submitCheckout", { body })).body;
+    const merchant = await createMerchantHeaders(shop());
+    const params = { number: order.number };
+    await runJobs();
+    expect(await change("shipOrder", order)).toEqual([200, "shipped"]);
+    await failPayment(shop(), order.id);
+    await runJobs();
+    const lines = [{ line: 1, quantity: 1 }];
+    expect(await change("refundOrder", order, { lines })).toEqual([409, "orderUnpaid"]);
+    const preview = await shop().call("previewRefund", {
+      params,
+      body: { lines, unpaid: true },
+      headers: merchant,
+    });
+    expect(preview.body).toMatchObject({ amount: "0.00", unpaid: "51.96", payments: [], stock: [] });
+    expect((await change("refundOrder", order, { lines, unpaid: true }))[0]).toBe(200);
+    expect(await change("refundOrder", order, { unpaid: true })).toEqual([200, "refunded"]);
+    expect(await change("refundOrder", order, { unpaid: true })).toEqual([409, "nothingToRefund"]);
+    const { body: shown } = await shop().call("getMerchantOrder", { params, headers: merchant });
+    expect(shown.order.refunds).toMatchObject([
+      { amount: 0, unpaid: 51.96, creditNote: expect.any(String) },
+      { amount: 0, unpaid: 51.96, creditNote: expect.any(String) },
+    ]);
+    const query = `q=${order.number}&format=ndjson`;
+    const { text } = await shop().call("exportOrders", { query, headers: merchant });
+    const rows = text
+      .trim()
+      .split("\n")
+      .map((row) => JSON.parse(row) as OrderRow);
+    expect(rows.map(({ kind, amount, card }) => [kind, amount, card])).toEqual([
+      ["sale", "103.92", "0.00"],
+      ["payment", "0.00", "103.92"],
+      ["paymentFailed", "-103.92", "-103.92"],
+      ["refund", "-51.96", "0.00"],
+      ["unpaid", "51.96", "0.00"],
+      ["refund", "-51.96", "0.00"],
+      ["unpaid", "51.96", "0.00"],
+    ]);
+    const report = await shop().call("readReport", {
+      params: { name: "refunds" },
+      query: "from=2026-01-01&until=2027-12-31",
+      headers: await createMerchantHeaders(shop(), ["reports:read"]),
+    });
+    const [{ goods, taxes, refunded, unpaid } = {}] = report.body.rows;
+    expect(Number(goods) + Number(taxes)).toBeCloseTo(Number(refunded) + Number(unpaid), 2);
+    expect(Number(unpaid)).toBeGreaterThan(100);
   });
 
   test("409 nothingToRefund: an offer's payment failed, and nothing is left of what was paid", async () => {

@@ -26,7 +26,8 @@ export async function withdrawUnpaid({ db }: Store, attemptId: string): Promise<
     const units = giftCardPlaces(found.order).flatMap(({ place, units }) =>
       lines[place]?.attempt_id === attemptId ? units : [],
     );
-    const cards = await withdrawUnits(trx, orderId, units);
+    const { site, invoice } = found.order;
+    const cards = await withdrawUnits(trx, { orderId, units, site, currency: invoice.currency });
     const { earnedBy } = await lockOrderCredits(trx, orderId);
     const cashBack =
       earnedBy === undefined

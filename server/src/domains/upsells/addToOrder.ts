@@ -85,7 +85,7 @@ async function commit(
     held,
     order,
     lines,
-    extend: (locked) => acceptedOrder(locked, lines, records, taken.invoice),
+    extend: (locked) => acceptedOrder(locked, lines, records, taken.invoice, context.now),
     stock: [],
     region: fulfillmentRegion(site, order.address.shipping?.country),
     userId: user?.id ?? null,

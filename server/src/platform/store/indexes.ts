@@ -231,6 +231,7 @@ export const indexes: readonly Index[] = [
   },
   { name: "refund_payments_attempt", table: "refund_payments", on: "(attempt_id)" },
   { name: "invoices_offer", table: "invoices", on: "(offer_of) where offer_of is not null" },
+  { name: "invoices_former", table: "invoices", on: "(site) where seller is null" },
   { name: "audit_log_run", table: "audit_log", on: "(run)" },
   { name: "audit_log_time", table: "audit_log", on: "(at)" },
   { name: "audit_log_actor", table: "audit_log", on: "(actor, id)" },
@@ -238,6 +239,11 @@ export const indexes: readonly Index[] = [
   { name: "merchant_changes_site", table: "merchant_changes", on: "(site, entry_id)" },
   { name: "merchant_changes_subjects", table: "merchant_changes", on: "using gin (subjects)" },
   // By its hash: a nonce can be longer than an entry of a B-tree may be.
+  {
+    name: "payment_attempts_failed",
+    table: "payment_attempts",
+    on: "(failed_at) where failed_at is not null",
+  },
   { name: "payment_attempts_nonce", table: "payment_attempts", on: "using hash (nonce)" },
 ];
 

@@ -70,6 +70,11 @@ import * as offerInvoices from "./migrations/0079_offer_invoices.ts";
 import * as unpaidRefunds from "./migrations/0080_unpaid_refunds.ts";
 import * as orderPromotions from "./migrations/0086_order_promotions.ts";
 import * as receivedReturns from "./migrations/0087_received_returns.ts";
+import * as earlierAnswers from "./migrations/0088_earlier_answers.ts";
+import * as failedGiftCards from "./migrations/0089_failed_gift_cards.ts";
+import * as invoiceParties from "./migrations/0090_invoice_parties.ts";
+import * as failedAt from "./migrations/0091_failed_at.ts";
+import * as openOrderPromotions from "./migrations/0092_open_order_promotions.ts";
 import * as stockLedger from "./migrations/0102_stock_ledger.ts";
 import { selectCutOff } from "./replacedSchema.ts";
 import type { Database } from "./schema.ts";
@@ -144,6 +149,11 @@ const migrations = {
   "0080_unpaid_refunds": unpaidRefunds,
   "0086_order_promotions": orderPromotions,
   "0087_received_returns": receivedReturns,
+  "0088_earlier_answers": earlierAnswers,
+  "0089_failed_gift_cards": failedGiftCards,
+  "0090_invoice_parties": invoiceParties,
+  "0091_failed_at": failedAt,
+  "0092_open_order_promotions": openOrderPromotions,
   "0102_stock_ledger": stockLedger,
 } satisfies Record<string, Migration>;
 

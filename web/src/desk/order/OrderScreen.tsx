@@ -87,7 +87,11 @@ function LoadedOrder({ order: loaded }: { order: MerchantOrder }) {
   const canShip =
     isOpen && units.some(({ left, line }) => left > 0 && isParcelLine(order.products[line - 1]!));
   const canCancel = isOpen && units.every(({ shipped }) => shipped === 0);
-  const canRefund = isOpen && refundable > 0;
+  const takesBackUnpaid = order.unpaid?.some((line) => {
+    const { ordered = 0, refunded = 0 } = units[line - 1] ?? {};
+    return ordered > refunded;
+  });
+  const canRefund = isOpen && (refundable > 0 || takesBackUnpaid === true);
   const { returns = [] } = order;
   const waiting = returns.filter((request) => returnProgress(request) === "requested");
   const Dialog = open === null ? null : dialogs[open];

@@ -10,20 +10,21 @@ interface Props {
   /** Number of the order. */
   order: string;
   currency: Currency;
-  input: Pick<RefundInput, "lines" | "return" | "shipping">;
+  input: Pick<RefundInput, "lines" | "return" | "shipping" | "unpaid">;
   /** The order's refunds that it is previewed on: with others the amounts are read anew. */
   revision?: string | undefined;
 }
 
 /** Amounts that a refund would give back now, by the means of payment, and the units that would not be sent any more. */
 export function RefundAmounts({ order, currency, input, revision }: Props) {
-  const { lines, return: returnId, shipping } = input;
+  const { lines, return: returnId, shipping, unpaid } = input;
   const { api } = useDesk();
   const text = useDeskText();
   const body = {
     ...(lines && { lines }),
     ...(returnId && { return: returnId }),
     ...(shipping !== undefined && { shipping }),
+    ...(unpaid !== undefined && { unpaid }),
   };
   const { data, error, isPlaceholderData, refetch } = useQuery({
     queryKey: ["previewRefund", order, body, revision],
@@ -60,6 +61,12 @@ export function RefundAmounts({ order, currency, input, revision }: Props) {
         <dt>{text(m.total)}</dt>
         <dd className="tabular-nums">{money(data.amount)}</dd>
       </div>
+      {data.unpaid !== undefined && (
+        <div className="flex justify-between gap-3 text-ink-soft">
+          <dt>{text(m.desk_refund_unpaid_amount)}</dt>
+          <dd className="tabular-nums">{money(data.unpaid)}</dd>
+        </div>
+      )}
       {Number(data.cashBack) !== 0 && (
         <div className="flex justify-between gap-3 text-ink-soft">
           <dt>{text(m.desk_proposal_cash_back)}</dt>

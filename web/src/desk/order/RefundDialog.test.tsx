@@ -60,6 +60,33 @@ test("a received return is refunded by its rest, and by its id", async () => {
   await expect.poll(() => sent).toEqual([input, input]);
 });
 
+test("what was shipped and never paid is taken back without money", async () => {
+  const sent: RefundInput[] = [];
+  const loaded = paidOrder("V-1");
+  const unpaid = { status: "payment-failed", unpaid: [1], products: [line("Lamp")] };
+  const order = {
+    ...loaded,
+    refundable: 0,
+    order: { ...loaded.order, ...unpaid },
+  } as unknown as MerchantOrder;
+  const desk = await renderDesk("/desk/orders/V-1", {
+    scopes: ["orders:read", "orders:write"],
+    answers: {
+      getMerchantOrder: () => answer(order),
+      listOrderEvents: () => answer([]),
+      previewRefund: () => undefined,
+      refundOrder: ({ body }: { body: RefundInput }) => {
+        sent.push(body);
+        return answer(order);
+      },
+    },
+  });
+  await desk.press("Refund");
+  await desk.type("[role=dialog] input[type=number]", "2");
+  await desk.press("Refund", "[role=dialog] button[type=submit]");
+  await expect.poll(() => sent).toEqual([{ lines: [{ line: 1, quantity: 2 }], unpaid: true }]);
+});
+
 const earlier = {
   id: "b1c2d3e4-1111-4222-8333-444455556666",
   created_at: "2026-11-22T09:00:00.000Z",

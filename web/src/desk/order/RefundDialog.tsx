@@ -35,8 +35,11 @@ export function RefundDialog({ order: loaded, request, onClose, onDone }: Props)
           first: left > 0 ? 0 : askedBack,
         }))
         .filter(({ most }) => most > 0);
+  // Where nothing can be given back, it is for them alone.
+  const isForUnpaid = refundable === 0;
   const [refund, setRefund] = useState<RefundInput>({
     ...ofReturn,
+    ...(isForUnpaid && { unpaid: true }),
     lines: units.filter(({ first }) => first > 0).map(({ line, first }) => ({ line, quantity: first })),
   });
   // As it was when the units were chosen: a refund that somebody made meanwhile is shown before another one is made.
@@ -71,6 +74,7 @@ export function RefundDialog({ order: loaded, request, onClose, onDone }: Props)
       ...ofReturn,
       lines: readUnits(data, units),
       ...(data.get("shipping") && { shipping: true }),
+      ...(data.get("unpaid") && { unpaid: true }),
       ...(reason && { reason }),
     });
   }
@@ -98,6 +102,11 @@ export function RefundDialog({ order: loaded, request, onClose, onDone }: Props)
       />
       {lineValues(order).shipping > shippingRefunded && (
         <Checkbox name="shipping">{text(m.desk_refund_shipping)}</Checkbox>
+      )}
+      {order.unpaid !== undefined && order.unpaid.length > 0 && (
+        <Checkbox name="unpaid" defaultChecked={isForUnpaid}>
+          {text(m.desk_refund_unpaid)}
+        </Checkbox>
       )}
       <Field
         label={text(m.desk_reason)}

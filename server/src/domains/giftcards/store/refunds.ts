@@ -94,7 +94,8 @@ export async function reserveUnit(
     currency: Currency;
     order_id: string;
     unit: number;
-    refundId: string;
+    /** Null where its payment failed. */
+    refundId: string | null;
   },
 ): Promise<boolean> {
   const document: GiftCard = { code, amount_remaining: 0, site, currency };
@@ -113,7 +114,7 @@ export async function reserveUnit(
     )
     insert into gift_card_entries (code, amount, reason, order_id, refund_id)
     select ${code}, amount, 'issue', ${order_id}::uuid, null::uuid from unmade
-    union all select ${code}, -amount, 'refund', ${order_id}::uuid, ${refundId}::uuid from unmade`.execute(
+    union all select ${code}, -amount, ${reasonOf(refundId)}, ${order_id}::uuid, ${refundId}::uuid from unmade`.execute(
     trx,
   );
   await markRevoked(trx, code);
@@ -126,18 +127,19 @@ export async function revokeCard(
   code: string,
   { orderId, refundId }: { orderId: string; refundId: string | null },
 ): Promise<void> {
-  const reason = refundId === null ? "failed-payment" : "refund";
   await sql`
     with emptied as (
       update gift_cards g set remaining = 0 from (select code, remaining from gift_cards where code = ${code}) as before
       where g.code = before.code returning g.code, before.remaining as amount
     )
     insert into gift_card_entries (code, amount, reason, order_id, refund_id)
-    select code, -amount, ${reason}, ${orderId}::uuid, ${refundId}::uuid from emptied where amount > 0`.execute(
+    select code, -amount, ${reasonOf(refundId)}, ${orderId}::uuid, ${refundId}::uuid from emptied where amount > 0`.execute(
     trx,
   );
   await markRevoked(trx, code);
 }
+
+const reasonOf = (refundId: string | null) => (refundId === null ? "failed-payment" : "refund");
 
 async function markRevoked(trx: Transaction<Database>, code: string): Promise<void> {
   await trx

@@ -10,6 +10,7 @@ import {
   readSkus,
 } from "../../orders/store/listedOrders.ts";
 import { readOrders } from "../../orders/store/orders.ts";
+import { readUnsettledPayments } from "../../orders/store/unsettledPayments.ts";
 
 const pageSize = 500;
 
@@ -33,7 +34,9 @@ export async function* streamOrderRows(
     const unread = [...sold.difference(read)];
     if (unread.length > 0) for (const [variant, sku] of await readSkus(db, unread)) skus.set(variant, sku);
     read = read.union(sold);
-    for (const order of orders) yield toOrderRows(await readChargedOrder(db, order), skus);
+    const failures = Map.groupBy(await readUnsettledPayments(db, ids), ({ orderId }) => orderId);
+    for (const order of orders)
+      yield toOrderRows(await readChargedOrder(db, order), skus, failures.get(order.id));
     after = next ?? undefined;
   } while (after !== undefined);
 }

@@ -4,6 +4,7 @@ import type { LocalPeriod } from "../../../platform/store/localPeriod.ts";
 import type { Db } from "../../../platform/store/schema.ts";
 import { sumCredits } from "../../credits/store/sumCredits.ts";
 import { sumGiftCards } from "../../giftcards/store/sumGiftCards.ts";
+import { sumFailures } from "../../orders/store/sumFailures.ts";
 import { isSummed, sumOrders } from "../../orders/store/sumOrders.ts";
 import { readCreditNotes } from "./readCreditNotes.ts";
 import { readTimeZones } from "./readTimeZones.ts";
@@ -22,6 +23,7 @@ export async function loadReport(
     report.addBalances("cashBack", await sumCredits(db, period));
   }
   if (isSummed(name)) for await (const sums of sumOrders(db, name, period)) report.addOrders(sums);
+  if (name === "sales") for (const sums of await sumFailures(db, period)) report.addOrders(sums);
   if (report.hasRefunds) for await (const refund of readCreditNotes(db, period)) report.addRefund(refund);
   return report.finish();
 }

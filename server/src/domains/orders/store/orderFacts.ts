@@ -26,7 +26,7 @@ const facts = sql`
     exists (select from payment_attempts p where p.order_id = o.id and p.state = 'authorized') as held,
     o.total + (o.document #>> '{invoice,payments,giftCard}')::numeric
       + (o.document #>> '{invoice,payments,credits}')::numeric as paid,
-    (select coalesce(sum(r.amount + r.withheld), 0) from refunds r where r.order_id = o.id) as refunded,
+    (select coalesce(sum(r.amount + r.withheld + r.unpaid), 0) from refunds r where r.order_id = o.id) as refunded,
     ${earnedByOrder(sql`o.id`)} as earned,
     (select coalesce(sum(l.shipped + ${unitsLeft}), 0)
       from order_lines l where l.order_id = o.id and l.in_parcel) as "toShip",

@@ -49,21 +49,21 @@ export const toOrderRows = (number: number, order: Order, ownership: Ownership, 
 
 /** A new order and its lines, two parts to send together. */
 export const orderInserts = (rows: OrderRows) => ({
-  order: sql<{ id: string }>`
+  order: sql<{ id: string; document: Order }>`
     insert into orders (id, number, site, email, user_id, currency, total, document, line_values_from,
       promotion_id, status, to_pack, created_at)
     values (${rows.orderId}, ${rows.number}, ${rows.site}, ${rows.email}, ${rows.userId}, ${rows.currency},
       ${rows.total}, ${json(rows.document)}, 'order',
       ${rows.promotionId}::bigint, case when ${rows.attemptId}::uuid is null then 'paid' else 'placed' end, ${rows.toPack}, ${rows.createdAt})
-    returning id`,
+    returning id, document`,
   lines: linesInsert(rows),
 });
 
 /** An order as it is with added lines, and their rows: two parts to send together. */
 export const orderExtension = (rows: OrderRows) => ({
-  order: sql<{ id: string }>`
+  order: sql<{ id: string; document: Order }>`
     update orders set total = ${rows.total}, document = ${json(rows.document)} where id = ${rows.orderId}
-    returning id`,
+    returning id, document`,
   lines: linesInsert(rows),
 });
 

@@ -9,7 +9,7 @@ export type StoredReturn = Omit<ReturnRequest, "state">;
 export async function insertReturn(
   trx: Transaction<Database>,
   orderId: string,
-  { id, reason, note, lines }: Omit<StoredReturn, "created_at" | "answer">,
+  { id, reason, note, lines }: Omit<StoredReturn, "created_at" | "answer" | "earlierAnswers">,
 ): Promise<void> {
   await trx
     .insertInto("returns")
@@ -28,12 +28,20 @@ export async function readReturns(
     .where("order_id", "in", [...orderIds])
     .orderBy("created_at")
     .execute();
-  return rows.map(({ order_id, answer, answer_note, answered_at, ...request }) => ({
+  return rows.map(({ order_id, answer, answer_note, answered_at, earlier_answers: earlier, ...request }) => ({
     ...request,
     orderId: order_id,
     answer: answer && { answer, note: answer_note, answeredAt: answered_at ?? request.created_at },
+    ...(earlier.length > 0 && {
+      earlierAnswers: earlier.map((each) => ({
+        ...each,
+        answeredAt: new Date(each.answeredAt).toISOString(),
+      })),
+    }),
   }));
 }
+
+const earlierAnswer = sql`jsonb_build_object('answer', answer, 'answeredAt', answered_at)`;
 
 /** Stores the shop's answer to a return; its order is locked. */
 export async function storeReturnAnswer(
@@ -43,7 +51,13 @@ export async function storeReturnAnswer(
 ): Promise<void> {
   await trx
     .updateTable("returns")
-    .set({ answer, answer_note: note, answered_at: sql<string>`now()` })
+    .set({
+      answer,
+      answer_note: note,
+      answered_at: sql<string>`now()`,
+      earlier_answers: sql<string>`case when answer is null then earlier_answers
+        else earlier_answers || jsonb_build_array(${earlierAnswer}) end`,
+    })
     .where("id", "=", id)
     .execute();
 }

@@ -45,8 +45,6 @@ const selections = {
       giftCardsSold: sql`sum((select coalesce(sum(${line("_price")} - ${line("_discount")}), 0)
         from jsonb_array_elements(document -> 'products') as line
         where line ->> 'type' = ${sql.lit(GIFT_CARD)} and not (line ->> '_free')::boolean))`,
-      unpaid: sql`sum((select coalesce(sum(p.amount - p.refunded), 0) from payment_attempts p
-        where p.order_id = page.id and p.state = 'failed'))`,
     },
   },
   taxes: {

@@ -131,6 +131,7 @@ const orderStatement = (kind: "member" | "guest" | "extension", values: OrderWri
       ofOffer: kind === "extension",
       site: values.site,
       date: values.invoicedAt,
+      sold: sql.ref("order"),
     }),
   });
 

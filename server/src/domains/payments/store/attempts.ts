@@ -183,7 +183,11 @@ export async function updateAttempt(
   const opened = change.trouble === undefined ? {} : { trouble_closed: false };
   await trx
     .updateTable("payment_attempts")
-    .set({ ...change, ...opened })
+    .set({
+      ...change,
+      ...opened,
+      ...(change.state === "failed" && { failed_at: sql<string>`now()` }),
+    })
     .where("id", "=", id)
     .execute();
 }

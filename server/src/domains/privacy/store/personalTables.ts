@@ -69,7 +69,7 @@ export const personalTables: Record<keyof Database, PersonalTable | null> = {
   invoices: {
     about: ({ orderIds }) =>
       sql`order_id = any(${[...orderIds]}::uuid[]) or offer_of = any(${[...orderIds]}::uuid[])`,
-    erase: sql`order_id = order_id`,
+    erase: sql`buyer = null`,
   },
   // The act on a review stays, without its words.
   merchant_changes: {
