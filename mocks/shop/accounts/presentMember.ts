@@ -4,7 +4,7 @@ import type { Context } from "../Handler.ts";
 
 /** A member as the contract shows them, to themselves. */
 export const presentMember = (
-  { id, email, proven, username, first_name, last_name, levels, revision, addresses }: Member,
+  { id, email, proven, username, first_name, last_name, levels, revision, addresses, staff }: Member,
   { ip, country, userAgent }: Pick<Context, "ip" | "country" | "userAgent">,
 ): User => ({
   id,
@@ -13,7 +13,7 @@ export const presentMember = (
   username,
   first_name,
   last_name,
-  access: { authenticated: true, role: "member", levels },
+  access: { authenticated: true, role: staff === undefined ? "member" : "admin", levels },
   revision,
   ip,
   geoip: { country },

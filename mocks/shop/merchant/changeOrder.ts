@@ -2,7 +2,8 @@ import type { MockSession, PlacedOrder } from "../../session/MockSession.ts";
 import { onceForKey } from "../checkout/onceForKey.ts";
 import type { Context } from "../Handler.ts";
 import type { MockResponse } from "../MockResponse.ts";
-import { findMerchantOrder, refuseOrder } from "./findMerchantOrder.ts";
+import { refuse } from "../refuse.ts";
+import { findMerchantOrder } from "./findMerchantOrder.ts";
 import { presentMerchantOrder } from "./presentMerchantOrder.ts";
 
 interface OrderRequest {
@@ -11,19 +12,16 @@ interface OrderRequest {
   body: unknown;
 }
 
-/**
- * Changes an order of the session once for an Idempotency-Key, and answers it; `change` answers a refusal. Undefined for an
- * order of the contract's examples.
- */
+/** Changes an order of the caller's sites once for an Idempotency-Key, and answers it; `change` answers a refusal. */
 export function changeOrder(
   context: Context,
   operation: string,
   input: OrderRequest,
   change: (placed: PlacedOrder) => MockResponse | undefined,
   present: (session: MockSession, placed: PlacedOrder) => object = presentMerchantOrder,
-): MockResponse | undefined | Promise<MockResponse> {
+): MockResponse | Promise<MockResponse> {
   const placed = findMerchantOrder(context, input.params.number);
-  if (placed === undefined) return refuseOrder(context, input.params.number);
+  if (placed === undefined) return refuse("resourceDoesNotExist");
   return onceForKey(
     context,
     `${operation} ${placed.order.id}`,

@@ -1,12 +1,13 @@
 import { orderEvents } from "@velours/sdk/shop";
 import { presentOrder } from "../checkout/presentOrder.ts";
 import type { Handler } from "../Handler.ts";
-import { findMerchantOrder, refuseOrder } from "./findMerchantOrder.ts";
+import { refuse } from "../refuse.ts";
+import { findMerchantOrder } from "./findMerchantOrder.ts";
 
 /** All that happened to an order; the session has a single member of staff, who did what its buyer did not. */
 export const listOrderEvents: Handler<"listOrderEvents"> = ({ params }, context) => {
   const placed = findMerchantOrder(context, params.number);
-  if (placed === undefined) return refuseOrder(context, params.number);
+  if (placed === undefined) return refuse("resourceDoesNotExist");
   const order = presentOrder(placed);
   const actor = "staff";
   const events = orderEvents({

@@ -3,13 +3,14 @@ import { countUnits, keptGifts } from "@velours/sdk/shop";
 import type { RefundPreview } from "@velours/sdk/types";
 import { presentOrder } from "../checkout/presentOrder.ts";
 import type { Handler } from "../Handler.ts";
+import { refuse } from "../refuse.ts";
 import { chooseRefund } from "./chooseRefund.ts";
-import { findMerchantOrder, refuseOrder } from "./findMerchantOrder.ts";
+import { findMerchantOrder } from "./findMerchantOrder.ts";
 
 /** Answers what a refund would give back, and changes nothing. */
 export const previewRefund: Handler<"previewRefund"> = ({ params, body }, context) => {
   const placed = findMerchantOrder(context, params.number);
-  if (placed === undefined) return refuseOrder(context, params.number);
+  if (placed === undefined) return refuse("resourceDoesNotExist");
   const { session } = context;
   const chosen = chooseRefund(session, placed, body);
   if ("refused" in chosen) return chosen.refused;

@@ -11,12 +11,12 @@ import { HEADER } from "./header.ts";
 /**
  * The mock's part of the contract: the places of its operations, and the examples of those it does not work
  * out itself. An error has one example, whatever operation answers it; the first example of an operation that the
- * mock has a handler for is never answered. A merchant's is that names an order, for orders that no session has.
+ * mock has a handler for is never answered, but the outcome of a campaign, whose page no session has.
  */
 export function emitMock({ document, operations, errors }: Contract): Files {
   const handled = findHandlers(
     "mocks/shop",
-    operations.filter(({ scopes, path }) => scopes === null || !path.includes("{number}")),
+    operations.filter(({ id }) => id !== "enterCampaign"),
   );
   const references = new Set(errors.map(({ reference }) => reference));
   const errorExamples: Record<string, unknown> = {};
