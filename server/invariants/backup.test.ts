@@ -1,4 +1,3 @@
-import { once } from "node:events";
 import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -28,11 +27,11 @@ const between = 8;
 
 /** Runs a command as a merchant does. */
 async function command(name: "backup" | "restore", options: StoreOptions, ...words: string[]) {
-  const child = spawnCommand(name, words, { ...process.env, ...storeEnvironment(options) });
-  let output = "";
-  for (const channel of [child.stdout, child.stderr]) channel.on("data", (chunk) => (output += chunk));
-  const [code] = await once(child, "close");
-  return { code, output };
+  const { code, out, err } = await spawnCommand(name, words, {
+    ...process.env,
+    ...storeEnvironment(options),
+  });
+  return { code, output: out + err };
 }
 
 describeOnBothStores("a backup while shoppers buy", (createStore, kind) => {

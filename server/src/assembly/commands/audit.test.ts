@@ -1,4 +1,3 @@
-import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
@@ -60,11 +59,9 @@ describeOnStores("the audit log", (createStore) => {
     await store.close();
     const folder = mkdtempSync(join(tmpdir(), "velours-audit-"));
     const run = async (name: string, ...words: string[]) => {
-      const child = spawnCommand(name, words, { ...process.env, ...storeEnvironment(where.options) });
-      let output = "";
-      for (const channel of [child.stdout, child.stderr]) channel.on("data", (chunk) => (output += chunk));
-      await once(child, "close");
-      return output;
+      const env = { ...process.env, ...storeEnvironment(where.options) };
+      const { out, err } = await spawnCommand(name, words, env);
+      return out + err;
     };
     await run("import", shelf, "--link-pictures");
     await run("members", "sign-out", "ada@example.com");

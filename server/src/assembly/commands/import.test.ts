@@ -17,14 +17,9 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** Runs the command as a person would, on a store of its own. */
-function command(...args: string[]): Promise<{ code: number | null; out: string; err: string }> {
+function command(...args: string[]) {
   const { DATABASE_URL: _, ...env } = process.env;
-  const child = spawnCommand("import", args, { ...env, DATA_DIR: join(folder, "data") });
-  let out = "";
-  let err = "";
-  child.stdout.on("data", (chunk) => (out += chunk));
-  child.stderr.on("data", (chunk) => (err += chunk));
-  return new Promise((resolve) => child.on("close", (code) => resolve({ code, out, err })));
+  return spawnCommand("import", args, { ...env, DATA_DIR: join(folder, "data") });
 }
 
 /** The same without a process: what it prints. */

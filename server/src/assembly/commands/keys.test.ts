@@ -1,4 +1,3 @@
-import { once } from "node:events";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { doForKeys } from "../../domains/merchant/keysCommand.ts";
 import { isPostgresAvailable } from "../../testing/postgres.ts";
@@ -18,15 +17,9 @@ describe.skipIf(!postgres)("npm run -w server keys, beside a running shop", () =
   });
   afterAll(() => shop.close());
 
-  /** Runs the command as an operator does; answers its exit code and what it printed on each channel. */
-  async function run(...words: string[]): Promise<{ code: number; out: string; err: string }> {
-    const child = spawnCommand("keys", words, { ...process.env, ...storeEnvironment(where.options) });
-    const text = { out: "", err: "" };
-    child.stdout.on("data", (chunk) => (text.out += chunk));
-    child.stderr.on("data", (chunk) => (text.err += chunk));
-    const [code] = (await once(child, "close")) as [number];
-    return { code, ...text };
-  }
+  /** Runs the command as an operator does. */
+  const run = (...words: string[]) =>
+    spawnCommand("keys", words, { ...process.env, ...storeEnvironment(where.options) });
   /** The same without a process. */
   const ask = (...words: string[]) => doForKeys(shop.services.store.db, words);
   const list = (key: string) =>
@@ -42,11 +35,7 @@ describe.skipIf(!postgres)("npm run -w server keys, beside a running shop", () =
     const shown = await run("list");
     expect(shown.out).toContain(`${id}  warehouse  orders:read`);
     expect(shown.out).not.toContain(secret);
-    const { rows } = await shop.services.store.db
-      .selectFrom("audit_log")
-      .selectAll()
-      .execute()
-      .then((rows) => ({ rows }));
+    const rows = await shop.services.store.db.selectFrom("audit_log").selectAll().execute();
     expect(JSON.stringify(rows)).toContain("keys create warehouse");
     expect(JSON.stringify(rows)).not.toContain(secret);
     expect(await ask("revoke", id)).toContain(`Key ${id} is revoked.`);

@@ -1,4 +1,3 @@
-import { once } from "node:events";
 import type { Order } from "@velours/sdk/types";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { brokenInvariants } from "../../../invariants/invariants.ts";
@@ -27,11 +26,9 @@ describe.skipIf(!postgres)("npm run -w server orders, beside a running shop", ()
     (await shop.call("submitCheckout", { body: checkoutBody({ email }) })).body;
   /** Runs the command as a merchant does; answers its exit code and all it printed. */
   async function run(...words: string[]): Promise<{ code: number; text: string }> {
-    const child = spawnCommand("orders", words, { ...process.env, ...storeEnvironment(where.options) });
-    let text = "";
-    for (const channel of [child.stdout, child.stderr]) channel.on("data", (chunk) => (text += chunk));
-    const [code] = (await once(child, "close")) as [number];
-    return { code, text };
+    const env = { ...process.env, ...storeEnvironment(where.options) };
+    const { code, out, err } = await spawnCommand("orders", words, env);
+    return { code, text: out + err };
   }
   /** The same without a process. */
   const ask = (...words: string[]) => doForOrders(shop.services.store.db, words);

@@ -1,4 +1,3 @@
-import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -25,15 +24,12 @@ describe("a command on the embedded store beside the running shop", () => {
     ["members", ["sign-out", "--all"], "Stop the shop"],
   ])("%s says what to do, without a stack", async (command, words, advice) => {
     const { DATABASE_URL: _, ...environment } = process.env;
-    const child = spawnCommand(command, words, { ...environment, DATA_DIR: directory });
-    let text = "";
-    child.stderr.on("data", (chunk) => (text += chunk));
-    const [code] = (await once(child, "close")) as [number];
+    const { code, err } = await spawnCommand(command, words, { ...environment, DATA_DIR: directory });
     expect(code).toBe(1);
-    expect(text.trim().split("\n").at(-1)).toBe(
+    expect(err.trim().split("\n").at(-1)).toBe(
       `The data directory ${directory} is in use by another process. As a rule that is the running shop, beside which ` +
         `commands run on PostgreSQL (DATABASE_URL) alone. ${advice}, run the command again, and start the shop.`,
     );
-    expect(text).not.toContain("    at ");
+    expect(err).not.toContain("    at ");
   });
 });

@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { text } from "node:stream/consumers";
 import { TOTP } from "otpauth";
 import { beforeEach, expect, test } from "vitest";
 import { createMember, password } from "../../testing/createMember.ts";
@@ -84,9 +83,8 @@ test("the command is there as a merchant types it", { timeout: 120_000 }, async 
   await copyTemplate(folder);
   const { DATABASE_URL: _, ...env } = process.env;
   const run = async (...words: string[]) => {
-    const child = spawnCommand("members", words, { ...env, DATA_DIR: folder });
-    const code = new Promise((done) => child.on("close", done));
-    return [await text(child.stdout), await text(child.stderr), await code];
+    const { out, err, code } = await spawnCommand("members", words, { ...env, DATA_DIR: folder });
+    return [out, err, code];
   };
   expect(await run("sign-out", "--all")).toEqual(["0 sessions ended.\n", "", 0]);
   expect(await run("sign-out", "a@example.com")).toEqual([
