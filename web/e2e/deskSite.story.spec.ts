@@ -141,6 +141,32 @@ test("an owner previews a look, ends sales to a country, and keeps the currency 
   await save.click();
   await expect(page.getByText("The settings are saved.")).toBeVisible();
 
+  // Consequences of a change are said before it is saved.
+  await page.getByRole("link", { name: "Ways to pay" }).click();
+  await expect(page.getByText("Payments are a trial: no money moves.")).toBeVisible();
+  await page.getByRole("link", { name: "Services and addresses" }).click();
+  await page.getByRole("button", { name: "Add a service" }).click();
+  await page.getByRole("textbox", { name: "Provider" }).last().fill("talk");
+  await look(page, "services");
+  const source = page.getByRole("textbox", { name: "Products that it sells" });
+  const sold = await source.inputValue();
+  await source.fill("nobody");
+  await show.click();
+  await expect(dialog.getByText(/no longer those of/)).toBeVisible();
+  await save.click();
+  await expect(dialog.getByText(/no product that is on sale names/)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(source).toBeFocused();
+  await source.fill(sold);
+  await show.click();
+  await expect(dialog.getByText(/privacy page/)).toBeVisible();
+  await save.click();
+  await expect(page.getByText("The settings are saved.")).toBeVisible();
+  const shopper = { headers: { "x-client-token": "velours-dev" } };
+  const read = async () => (await page.request.get("/api/sites/closet", shopper)).json();
+  const service = { role: "chat", provider: "talk", key: null };
+  await expect.poll(read).toMatchObject({ services: expect.arrayContaining([service]) });
+
   await page.getByRole("link", { name: "Countries and currencies" }).click();
   await look(page, "selling");
   await page.getByRole("button", { name: "Add a country" }).click();
