@@ -22,17 +22,17 @@ export const freeShipping: SelectedShipping = {
 /** A nonce as the sandbox gateway's fields make it. */
 export const createNonce = (scenario: string): string => `sandbox-card-${scenario}-${randomUUID()}`;
 
+interface Change {
+  email?: string;
+  nonce?: string;
+  total?: number;
+  cart?: Partial<Checkout["cart"]>;
+  user?: Partial<Checkout["user"]>;
+  payment?: Partial<Checkout["payment"]>;
+}
+
 /** Two violet Halos to Austin: 96 and 8.25 percent tax, shipped free. Every part can be replaced. */
-export function checkoutBody(
-  more: {
-    email?: string;
-    nonce?: string;
-    total?: number;
-    cart?: Partial<Checkout["cart"]>;
-    user?: Partial<Checkout["user"]>;
-    payment?: Partial<Checkout["payment"]>;
-  } = {},
-): Checkout {
+export function checkoutBody(more: Change = {}): Checkout {
   return {
     user: {
       email: more.email ?? "ada@example.com",
@@ -63,17 +63,28 @@ export function checkoutBody(
   };
 }
 
+/** An e-book for 20 dollars, which goes to no address. */
+export const ebookBody = ({ total = 20, cart, ...more }: Change = {}): Checkout =>
+  checkoutBody({
+    total,
+    user: { address: {} },
+    cart: { products: [{ variant: { id: ids.ebook.variant } }], type: "digital", shipping: null, ...cart },
+    ...more,
+  });
+
 /** An e-book that the promotion BOOKFREE of a test makes free. */
 export const freeCheckoutBody = (email: string, total = 0): Checkout =>
-  checkoutBody({
+  ebookBody({
     email,
-    user: { email, address: {} },
-    cart: {
-      products: [{ variant: { id: ids.ebook.variant } }],
-      promotion: { name: "BOOKFREE" },
-      type: "digital",
-      shipping: null,
-      invoice: { total, currency: "USD" },
-    },
+    total,
+    cart: { promotion: { name: "BOOKFREE" } },
     payment: { service: "internal", paymentMethod: "free", nonce: null },
+  });
+
+/** An e-book that the cash back of a member pays alone. */
+export const ebookByCashBack = (uuid: string): Checkout =>
+  ebookBody({
+    total: 0,
+    cart: { credits: { uuid }, invoice: { total: 0, currency: "USD", discounts: { credits: 20 } } },
+    payment: { service: "internal", paymentMethod: "credits", nonce: null },
   });

@@ -3,10 +3,10 @@ import type { Promotion } from "@velours/sdk/types";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { limits } from "../../platform/limits/limits.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
-import { checkoutBody, freeCheckoutBody } from "../../testing/checkoutBody.ts";
+import { ebookByCashBack, freeCheckoutBody } from "../../testing/checkoutBody.ts";
 import { describeOperation } from "../../testing/describeOperation.ts";
 import { memberWith } from "../../testing/memberWith.ts";
-import { ids, promotions } from "../../testing/shopData.ts";
+import { promotions } from "../../testing/shopData.ts";
 import { signIn } from "../../testing/signIn.ts";
 import { upsertPromotions } from "../promotions/store.ts";
 
@@ -75,19 +75,8 @@ describeOperation("submitCheckout", (shop) => {
     expect((await order(email, ip, { key })).statusCode).toBe(200);
     expect(await rows()).toEqual(after);
     const member = await memberWith(shop(), 80);
-    const paid = checkoutBody({
-      total: 0,
-      user: { address: {} },
-      cart: {
-        products: [{ variant: { id: ids.ebook.variant } }],
-        type: "digital",
-        shipping: null,
-        credits: { uuid: member.uuid },
-        invoice: { total: 0, currency: "USD", discounts: { credits: 20 } },
-      },
-      payment: { service: "internal", paymentMethod: "credits", nonce: null },
-    });
-    expect((await shop().call("submitCheckout", { body: paid, headers: member.headers })).status).toBe(200);
+    const body = ebookByCashBack(member.uuid);
+    expect((await shop().call("submitCheckout", { body, headers: member.headers })).status).toBe(200);
     expect(await rows()).toEqual(after);
   });
 });

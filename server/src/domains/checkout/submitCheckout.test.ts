@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, describe, expect, test } from "vitest";
-import { checkoutBody, createNonce } from "../../testing/checkoutBody.ts";
+import { checkoutBody, createNonce, ebookBody } from "../../testing/checkoutBody.ts";
 import { describeOperation } from "../../testing/describeOperation.ts";
 import { ids } from "../../testing/shopData.ts";
 import { signIn } from "../../testing/signIn.ts";
@@ -165,13 +165,7 @@ describeOperation("submitCheckout", (shop) => {
   });
 
   test("200: digital goods without an address; the e-book's download is in the order", async () => {
-    const { status, body } = await submit(
-      checkoutBody({
-        total: 20,
-        user: { address: {} },
-        cart: { products: [{ variant: { id: ids.ebook.variant } }], type: "digital", shipping: null },
-      }),
-    );
+    const { status, body } = await submit(ebookBody());
     expect([status, body.shipping, body.address.shipping]).toEqual([200, null, null]);
     expect(body.products[0]?.meta.download_url).toBe(`/assets/files/guide.pdf?order=${body.id}`);
   });

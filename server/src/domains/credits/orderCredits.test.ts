@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { checkoutBody } from "../../testing/checkoutBody.ts";
+import { checkoutBody, ebookByCashBack } from "../../testing/checkoutBody.ts";
 import { describeOperation } from "../../testing/describeOperation.ts";
 import { memberWith } from "../../testing/memberWith.ts";
-import { ids } from "../../testing/shopData.ts";
 import { type SignedIn, signIn } from "../../testing/signIn.ts";
 import { orderWithOffer, toAcceptance } from "../../testing/upsells.ts";
 
@@ -14,19 +13,6 @@ describeOperation("submitCheckout", (shop) => {
     more: Parameters<typeof checkoutBody>[0],
     headers: Record<string, string> = {},
   ) => shop().call<"submitCheckout", Status>("submitCheckout", { body: checkoutBody(more), headers });
-  /** An e-book for 20, paid with cash back alone. */
-  const bookBy = (uuid: string) => ({
-    total: 0,
-    user: { address: {} },
-    cart: {
-      products: [{ variant: { id: ids.ebook.variant } }],
-      type: "digital" as const,
-      shipping: null,
-      credits: { uuid },
-      invoice: { total: 0, currency: "USD" as const, discounts: { credits: 20 } },
-    },
-    payment: { service: "internal" as const, paymentMethod: "credits" as const, nonce: null },
-  });
 
   test("200: a member earns 10 percent, rounded up, and sees it in the order (3.8)", async () => {
     const member = await memberWith(shop(), 5);
@@ -101,10 +87,10 @@ describeOperation("submitCheckout", (shop) => {
 
   test("200: cash back pays all; 400: a part of it needs the rest's payment details (CA-15)", async () => {
     const member = await memberWith(shop(), 80);
-    const { status, body } = await submit(bookBy(member.uuid), member.headers);
+    const { status, body } = await submit(ebookByCashBack(member.uuid), member.headers);
     expect([status, body.paymentMethod, body.invoice.payments.credits]).toEqual([200, "credits", 20]);
     const poor = await memberWith(shop(), 5);
-    const wanted = bookBy(poor.uuid);
+    const wanted = ebookByCashBack(poor.uuid);
     const short = {
       ...wanted,
       cart: { ...wanted.cart, invoice: { ...wanted.cart.invoice, total: 15 } },
@@ -123,9 +109,9 @@ describeOperation("submitCheckout", (shop) => {
       [randomUUID(), rich.headers],
       ["x", rich.headers],
     ] as [string, Record<string, string>][]) {
-      const { status, body } = await submit<409>(bookBy(uuid), headers);
+      const { status, body } = await submit<409>(ebookByCashBack(uuid), headers);
       expect([status, body.reference, body.value]).toEqual([409, "noCreditsAvailable", 0]);
-      const { user, cart } = checkoutBody(bookBy(uuid));
+      const { user, cart } = ebookByCashBack(uuid);
       const question = { user, cart: { ...cart, invoice: { currency: "USD" } } };
       expect((await shop().call("generateInvoice", { body: question, headers })).status).toBe(409);
     }

@@ -4,12 +4,11 @@ import { afterEach, beforeAll, expect, test } from "vitest";
 import { brokenInvariants } from "../../../invariants/invariants.ts";
 import { doDueJobs } from "../../assembly/runJobs.ts";
 import type { OperationName } from "../../generated/operations.ts";
-import { checkoutBody } from "../../testing/checkoutBody.ts";
+import { checkoutBody, ebookBody } from "../../testing/checkoutBody.ts";
 import { failPayment } from "../../testing/failPayment.ts";
 import { fixture } from "../../testing/fixture.ts";
 import { createMerchantHeaders } from "../../testing/merchant.ts";
 import { readEmails } from "../../testing/readEmails.ts";
-import { ids } from "../../testing/shopData.ts";
 import { signInStaff } from "../../testing/signInStaff.ts";
 import { describeOnStores } from "../../testing/stores.ts";
 import { openTestShop } from "../../testing/testShop.ts";
@@ -94,16 +93,7 @@ describeOnStores("a packer", (createStore) => {
     const [headers] = packers as [Record<string, string>];
     const refunded = await buy();
     await send("refundOrder", refunded, merchant, { lines: [{ line: 1, quantity: 1 }] });
-    const { body: ebook } = await shop.call("submitCheckout", {
-      body: checkoutBody({
-        cart: {
-          products: [{ variant: { id: ids.ebook.variant } }],
-          type: "digital",
-          shipping: null,
-          invoice: { total: 20, currency: "USD" },
-        },
-      }),
-    });
+    const { body: ebook } = await shop.call("submitCheckout", { body: ebookBody() });
     await doDueJobs(shop.services, shop.app.log);
     expect(ebook.number).toMatch(/^V-/);
     const { body } = await shop.call("listMerchantOrders", {

@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { GiftCardSort, OrderSort, ProductSort, StockSort } from "@velours/sdk/types";
 import { beforeAll, expect, test } from "vitest";
-import { checkoutBody } from "../../testing/checkoutBody.ts";
+import { checkoutBody, ebookBody } from "../../testing/checkoutBody.ts";
 import { describeOperation } from "../../testing/describeOperation.ts";
 import { createMerchantHeaders } from "../../testing/merchant.ts";
-import { ids } from "../../testing/shopData.ts";
 
 type List = "listMerchantOrders" | "listMerchantProducts" | "listStock" | "listMerchantGiftCards";
 type Export =
@@ -57,16 +56,7 @@ describeOperation("listMerchantProducts", (shop) => {
         body: { site: "boutique", currency: "USD", amount, reason: "Apology" },
         headers: { ...headers, ...newKey() },
       });
-    const book = {
-      products: [{ variant: { id: ids.ebook.variant } }],
-      type: "digital",
-      shipping: null,
-    } as const;
-    for (const body of [
-      checkoutBody(),
-      checkoutBody({ total: 20, user: { address: {} }, cart: book as never }),
-      checkoutBody(),
-    ])
+    for (const body of [checkoutBody(), ebookBody(), checkoutBody()])
       await shop().call("submitCheckout", { body });
   });
 

@@ -8,8 +8,7 @@ import { text } from "node:stream/consumers";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createApp } from "../../assembly/app.ts";
-import { checkoutBody } from "../../testing/checkoutBody.ts";
-import { ids } from "../../testing/shopData.ts";
+import { checkoutBody, ebookBody } from "../../testing/checkoutBody.ts";
 import { type SignedIn, signIn } from "../../testing/signIn.ts";
 import { createEmbeddedStore } from "../../testing/stores.ts";
 import { openTestShop, type TestShop } from "../../testing/testShop.ts";
@@ -95,11 +94,7 @@ describe("an e-book", () => {
     await app.listen({ port: 0, host: "127.0.0.1" });
     port = (app.server.address() as AddressInfo).port;
     [buyer, otherMember] = [await signIn(shop), await signIn(shop)];
-    const book = checkoutBody({
-      total: 20,
-      user: { address: {} },
-      cart: { products: [{ variant: { id: ids.ebook.variant } }], type: "digital", shipping: null },
-    });
+    const book = ebookBody();
     const order = async (body: object, headers: SignedIn["headers"]) =>
       (await shop.call("submitCheckout", { body, headers })).body.id;
     bought = await order(book, buyer.headers);

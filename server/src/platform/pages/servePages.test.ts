@@ -7,7 +7,7 @@ import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createApp } from "../../assembly/app.ts";
 import { upsertUpsellOffers } from "../../domains/upsells/store/offers.ts";
-import { checkoutBody, createNonce } from "../../testing/checkoutBody.ts";
+import { checkoutBody, createNonce, ebookBody } from "../../testing/checkoutBody.ts";
 import { ids, upsellOffers } from "../../testing/shopData.ts";
 import { createEmbeddedStore } from "../../testing/stores.ts";
 import { openTestShop, type TestShop } from "../../testing/testShop.ts";
@@ -78,17 +78,7 @@ describe("pages", () => {
     const status = async (url: string, headers?: Record<string, string>) =>
       (await get(url, headers)).statusCode;
     async function buyGuide(headers: Record<string, string> = {}): Promise<{ id: string; link: string }> {
-      const body = checkoutBody({
-        total: 20,
-        user: { address: {} },
-        cart: {
-          products: [{ variant: { id: ids.ebook.variant } }],
-          type: "digital",
-          shipping: null,
-          invoice: { total: 20, currency: "USD" },
-        },
-      });
-      const { body: order } = await shop.call("submitCheckout", { body, headers });
+      const { body: order } = await shop.call("submitCheckout", { body: ebookBody(), headers });
       return { id: order.id, link: order.products[0]?.meta.download_url ?? "" };
     }
 

@@ -4,9 +4,8 @@ import { describe, expect, test } from "vitest";
 import { runJobs } from "../../../assembly/runJobs.ts";
 import { type EmailShop, emailShop } from "../../../platform/mail/EmailShop.ts";
 import type { Mail } from "../../../platform/mail/MailProvider.ts";
-import { checkoutBody } from "../../../testing/checkoutBody.ts";
+import { checkoutBody, ebookBody } from "../../../testing/checkoutBody.ts";
 import { fixture } from "../../../testing/fixture.ts";
-import { ids } from "../../../testing/shopData.ts";
 import { createEmbeddedStore } from "../../../testing/stores.ts";
 import { openTestShop } from "../../../testing/testShop.ts";
 import { requireSite } from "../../sites/store.ts";
@@ -169,18 +168,8 @@ describe("the confirmation of an order", () => {
     ["en", "Download Guide: "],
     ["fr", "Télécharger Guide\u00a0: "],
   ] as const)("an e-book alone has its link in %s and promises no parcel", async (language, words) => {
-    const body = checkoutBody({
-      total: 20,
-      user: { address: {} },
-      cart: {
-        products: [{ variant: { id: ids.ebook.variant } }],
-        type: "digital",
-        shipping: null,
-        invoice: { total: 20, currency: "USD" },
-      },
-    });
     const headers = { "accept-language": language };
-    const { body: bought } = await shop.call("submitCheckout", { body, headers });
+    const { body: bought } = await shop.call("submitCheckout", { body: ebookBody(), headers });
     const { text, html } = emailFor(bought);
     const link = `https://shop.example/assets/files/guide.pdf?order=${bought.id}`;
     expect(text).toContain(words + link);
