@@ -35,7 +35,7 @@ interface NewCard extends Pick<GiftCard, "code" | "site" | "currency"> {
 type UnmadeCard = BoughtCard & Pick<GiftCard, "site" | "currency"> & { order: string; orderedAt: string };
 
 /** A change of what is on a card, or will be. */
-export interface CardChange extends Pick<GiftCardEntry, "kind" | "time" | "order"> {
+interface CardChange extends Pick<GiftCardEntry, "kind" | "time" | "order"> {
   site: GiftCard["site"];
   currency: GiftCard["currency"];
   amount: number;
