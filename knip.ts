@@ -10,7 +10,7 @@ export default {
   // Types in the signature of an exported function are exported for its callers.
   ignoreExportsUsedInFile: { interface: true, type: true },
   // Commands of the operating system.
-  ignoreBinaries: ["apt-get", "unshare"],
+  ignoreBinaries: ["apt-get", "pg_dump", "unshare"],
   workspaces: {
     ".": {
       entry: [

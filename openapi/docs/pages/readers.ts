@@ -30,6 +30,7 @@ const readers: readonly (readonly [title: string, guides: readonly string[]])[] 
     [
       "open-your-shop",
       "operating",
+      "how-far",
       "deploy",
       "words-and-look",
       "configuration",

@@ -61,7 +61,7 @@ export function validateBasket(
 }
 
 /** The cash back a cart applies, null when it applies none; refused when it is empty, not the caller's own, or in another currency. */
-export function applyCredits(
+function applyCredits(
   { credits: requested, invoice: { currency } }: Pick<Basket["cart"], "credits" | "invoice">,
   { credits: own }: Pick<BasketRecords, "credits">,
 ): { credits: AppliedCredits | null } | { refused: CreditsRefusal } {
