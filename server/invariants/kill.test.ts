@@ -13,7 +13,7 @@ import { repetitions } from "./repetitions.ts";
 import { untilRecovered } from "./untilRecovered.ts";
 import { fillWellStockedShop } from "./wellStockedShop.ts";
 
-const rounds = repetitions(200, 1);
+const rounds = repetitions(200, 2);
 const buyers = 4;
 /** A round is cut at a random moment, up to a little more than a checkout takes after the last. */
 const longestMilliseconds = 120;
