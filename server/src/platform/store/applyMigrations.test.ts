@@ -94,7 +94,7 @@ describe.skipIf(!(await isPostgresAvailable()))("a migration beside a backup", a
 
   test("lets the purchases through that wait behind it, and is applied when the backup is done", async () => {
     const { db } = shop.services.store;
-    const waits = { once: 1_200, pause: 100, altogether: 600_000 };
+    const waits = { once: 1_200, pause: 2_000, altogether: 600_000 };
     const migrated = applyMigrations(db, noted, { waits });
     for (const buyer of ["ada", "grace"]) {
       await untilWaiting();
