@@ -133,6 +133,8 @@ describe("the same sessions, played on the mock and on the shop", () => {
         "saveMerchantPromotion first 409",
         "approveProposal of one's own 403",
         "rejectProposal 200",
+        "endStaffSession 204",
+        "listStaffSessions once it has ended 401",
         "approveProposal of another person's 200",
         "approveProposal again 409",
         "listProposals 200",

@@ -1,4 +1,4 @@
-import type { MerchantSite, User } from "@velours/sdk/types";
+import type { MemberSession, MerchantSite, User } from "@velours/sdk/types";
 import type { Player } from "./FetchReplayer.ts";
 import { recorder, type Step } from "./play.ts";
 
@@ -51,6 +51,11 @@ export async function playConsent(
   await approve("of one's own", first.value.id);
   await write("rejectProposal", "POST", `/merchant/proposals/${second.value.id}/reject`, { reason: "Later" });
   await approve("of a rejected one", second.value.id);
+  const sessions = `/merchant/staff/${owner}/sessions`;
+  const { body: signedIn } = await player.ask("GET", `/api${sessions}`, { site: "boutique" });
+  const own = (signedIn as MemberSession[]).find(({ current }) => current);
+  await write("endStaffSession", "DELETE", `${sessions}/${own?.id}`);
+  await ask("listStaffSessions once it has ended", "GET", sessions);
   await signIn("shopkeeper");
   await ask("listProposals waiting", "GET", "/merchant/proposals?state=waiting");
   await approve("of another person's", first.value.id);
@@ -58,7 +63,6 @@ export async function playConsent(
   await approve("of a rejected one by another person", second.value.id);
   await approve("of none", 999_999);
   await ask("listProposals", "GET", "/merchant/proposals");
-  const sessions = `/merchant/staff/${owner}/sessions`;
   await ask("listStaffSessions by a shopkeeper", "GET", sessions);
   return steps;
 }

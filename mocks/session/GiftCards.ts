@@ -41,11 +41,15 @@ interface CardChange extends Pick<GiftCardEntry, "kind" | "time" | "order"> {
   amount: number;
 }
 
+/** Begins the code of a card that a refund took back before it was made, which nobody has. */
+const reserved = "refunded ";
+
 /** The gift cards of one session: those of its shop, those that its desk issued, and those that its orders bought. */
 export class GiftCards {
   readonly #byCode = new Map<string, StoredCard>();
   readonly #newCode: () => string;
-  #unmade: readonly UnmadeCard[] = [];
+  /** Each waits for its day, also when a refund took it back meanwhile. */
+  #unsent: readonly UnmadeCard[] = [];
 
   constructor(cards: Iterable<GiftCard>, time: Date, newCode: () => string) {
     this.#newCode = newCode;
@@ -84,7 +88,13 @@ export class GiftCards {
   buy({ number: order, site, created_at, invoice }: Order, cards: readonly BoughtCard[]): void {
     const { currency } = invoice;
     const bought = cards.map((card) => ({ ...card, order, site, currency, orderedAt: created_at }));
-    this.#unmade = [...this.#unmade, ...bought];
+    this.#unsent = [...this.#unsent, ...bought];
+  }
+
+  /** Cards that wait for their day, also of those that were taken back, with their orders. */
+  listWaiting(): readonly Pick<UnmadeCard, "order" | "to">[] {
+    this.#made();
+    return this.#unsent;
   }
 
   /** How many of the cards that these units of an order bought can be taken back: nothing was spent from them. */
@@ -97,14 +107,17 @@ export class GiftCards {
 
   /** Takes back `count` of them: those that are blocked, then those that are not made, then the others. */
   revoke(order: string, units: readonly number[], count: number, time: Date): void {
-    const made = this.#listBought(order, units);
-    const isFree = (unit: number) => !made.some(({ bought }) => bought?.unit === unit);
-    const open = made.filter((stored) => !stored.isRevoked && countSpent(stored) === 0);
+    const open = this.#listBought(order, units).filter(
+      (stored) => !stored.isRevoked && countSpent(stored) === 0,
+    );
     const blocked = open.filter(({ isClosed }) => isClosed).slice(0, count);
-    const unmade = units.filter(isFree).slice(0, count - blocked.length);
+    // A card that is taken back before its day keeps its place, so that it is neither made nor taken back again.
+    const unmade = this.#listUnmade()
+      .filter((card) => card.order === order && units.includes(card.unit))
+      .slice(0, count - blocked.length)
+      .map((card) => this.#make(card, { code: `${reserved}${order} ${card.unit}`, recipient: null, time }));
     const others = open.filter(({ isClosed }) => !isClosed);
-    const revoked = [...blocked, ...others.slice(0, count - blocked.length - unmade.length)];
-    this.#unmade = this.#unmade.filter((card) => card.order !== order || !unmade.includes(card.unit));
+    const revoked = [...blocked, ...unmade, ...others.slice(0, count - blocked.length - unmade.length)];
     for (const stored of revoked) {
       const { amount_remaining: left } = stored.card;
       if (left > 0) this.#change(stored, -left, "refund", { actor: null, note: null, time }, order);
@@ -128,7 +141,7 @@ export class GiftCards {
 
   /** All cards, with the numbers of the orders in their ledgers. */
   list(): { card: MerchantGiftCard; orders: readonly (number | undefined)[] }[] {
-    return Array.from(this.#made().values(), (stored) => ({
+    return this.#listMade().map((stored) => ({
       card: toLedger(stored).card,
       orders: stored.entries.map(({ order }) => (order === null ? undefined : parseOrderNumber(order))),
     }));
@@ -136,7 +149,7 @@ export class GiftCards {
 
   /** Cards as imports have them. */
   documents(): GiftCard[] {
-    return Array.from(this.#made().values(), ({ card }) => card);
+    return this.#listMade().map(({ card }) => card);
   }
 
   /** All changes of all cards; one that was bought is owed from its order on, whenever it is made. */
@@ -151,7 +164,7 @@ export class GiftCards {
         amount: Number(amount),
       })),
     );
-    const unmade = this.#unmade.map(({ order, site, currency, amount, orderedAt: time }) => {
+    const unmade = this.#listUnmade().map(({ order, site, currency, amount, orderedAt: time }) => {
       return { kind: "issue" as const, order, site, currency, amount, time };
     });
     return [...made.flat(), ...unmade];
@@ -193,13 +206,31 @@ export class GiftCards {
   /** All cards, once those are made whose day has come. */
   #made(): ReadonlyMap<string, StoredCard> {
     const now = Date.now();
-    const due = this.#unmade.filter(({ dueAt }) => dueAt <= now);
-    if (due.length > 0) this.#unmade = this.#unmade.filter(({ dueAt }) => dueAt > now);
-    for (const { to: recipient, amount, site, currency, dueAt, ...bought } of due) {
-      const card = { code: this.#newCode(), site, currency, amount, recipient, bought };
-      this.#add(card, "issue", { actor: null, note: null, time: new Date(dueAt) });
-    }
+    const due = this.#listUnmade().filter(({ dueAt }) => dueAt <= now);
+    for (const card of due)
+      this.#make(card, { code: this.#newCode(), recipient: card.to, time: new Date(card.dueAt) });
+    this.#unsent = this.#unsent.filter(({ dueAt }) => dueAt > now);
     return this.#byCode;
+  }
+
+  /** Cards whose day has not come, without those that were taken back. */
+  #listUnmade(): UnmadeCard[] {
+    return this.#unsent.filter(({ order, unit }) =>
+      [...this.#byCode.values()].every(({ bought }) => bought?.order !== order || bought.unit !== unit),
+    );
+  }
+
+  /** Cards that can be found by their codes. */
+  #listMade(): StoredCard[] {
+    return [...this.#made().values()].filter(({ card }) => !card.code.startsWith(reserved));
+  }
+
+  #make(
+    { order, unit, orderedAt, site, currency, amount }: UnmadeCard,
+    { time, ...own }: Pick<NewCard, "code" | "recipient"> & Pick<Reason, "time">,
+  ): StoredCard {
+    const card = { ...own, site, currency, amount, bought: { order, unit, orderedAt } };
+    return this.#add(card, "issue", { actor: null, note: null, time });
   }
 
   #add(

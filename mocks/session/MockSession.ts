@@ -100,6 +100,7 @@ export interface DeskState {
   readonly shippingRevision: number;
   readonly taxRates: readonly TaxRateRow[];
   readonly reviews: ReadonlyMap<PlacedOrder, PlacedOrder["reviews"]>;
+  readonly stockEntries: ReadonlyMap<string, readonly StockEntry[]>;
 }
 
 /**
@@ -167,9 +168,8 @@ export class MockSession {
   readonly #products = new Map<number, ProductRecord>();
   /** Ids of products by those of their variants, of `#products`. */
   #productOfVariant: ReadonlyMap<number, number> = new Map();
-  /** Units that orders took and refunds did not bring back, by variant and region. */
   /** Changes of counts by variant and region, the oldest first. */
-  readonly #stockEntries = new Map<string, StockEntry[]>();
+  readonly #stockEntries = new Map<string, readonly StockEntry[]>();
   /** By code, in lower case, as this session left them. */
   readonly #promotions: Map<string, ShopPromotion>;
   readonly #promotionUses = new Map<string, number>();
@@ -354,12 +354,7 @@ export class MockSession {
       const record = toRecord({ ...document, created_at }, undefined);
       const isSet = stock === "set" || stored === undefined;
       const after = isSet ? record.stock : keepCounts(record, stored);
-      for (const row of stored === undefined ? [] : after) {
-        const delta =
-          (row.quantity ?? 0) -
-          (stored?.stock.find((other) => placeOf(other) === placeOf(row))?.quantity ?? 0);
-        this.#noteStock(row, { reason: "import", delta, order: null });
-      }
+      if (stored !== undefined) this.#noteCounts(stored, after, "import");
       this.#products.set(document.id, {
         ...record,
         document,
@@ -385,9 +380,13 @@ export class MockSession {
     this.shippingRevision += 1;
   }
 
-  /** Puts records in the place of those with their numbers. */
-  saveRecords(records: readonly ProductRecord[]): void {
-    for (const record of records) this.#products.set(record.id, record);
+  /** Puts records in the place of those with their numbers; the ledger of a count that is another one has the reason. */
+  saveRecords(records: readonly ProductRecord[], reason = "corrected"): void {
+    for (const record of records) {
+      const [stored] = this.records({ ids: [record.id] });
+      if (stored !== undefined) this.#noteCounts(stored, record.stock, reason);
+      this.#products.set(record.id, record);
+    }
     this.#rebuild();
   }
 
@@ -404,6 +403,7 @@ export class MockSession {
       shippingRevision: this.shippingRevision,
       taxRates: this.taxRates,
       reviews: new Map([...this.orders.values()].map((placed) => [placed, placed.reviews])),
+      stockEntries: new Map(this.#stockEntries),
     };
   }
 
@@ -418,6 +418,7 @@ export class MockSession {
     this.shippingRevision = state.shippingRevision;
     this.taxRates = state.taxRates;
     for (const [placed, reviews] of state.reviews) placed.reviews = reviews;
+    refill(this.#stockEntries, state.stockEntries);
     this.#rebuild();
   }
 
@@ -435,21 +436,23 @@ export class MockSession {
     this.#stockEntries.set(key, [...entries, noted]);
   }
 
+  #noteCounts({ stock: before }: ProductRecord, after: readonly StockRow[], reason: string): void {
+    for (const row of after) {
+      const stored = before.find((other) => placeOf(other) === placeOf(row));
+      const delta = (row.quantity ?? 0) - (stored?.quantity ?? 0);
+      this.#noteStock(row, { reason, delta, order: null });
+    }
+  }
+
   /** Sets the count of a variant in a region. */
-  setStock(
-    { productId, variantId, region, quantity: before }: StockItem,
-    quantity: number,
-    reason = "corrected",
-  ): void {
-    const [record] = this.records({ ids: [productId] });
-    if (record === undefined) return;
-    const place = record.stock.find((row) => row.variant_id === variantId && row.region === region);
-    if (place) this.#noteStock(place, { reason, delta: quantity - (before ?? 0), order: null });
-    const stock = record.stock.map((row) =>
-      row.variant_id === variantId && row.region === region ? { ...row, quantity } : row,
-    );
-    this.#products.set(productId, { ...record, stock });
-    this.#rebuild();
+  setStock({ productId, variantId, region }: StockItem, quantity: number, reason?: string): void {
+    const records = this.records({ ids: [productId] }).map((record) => ({
+      ...record,
+      stock: record.stock.map((row) =>
+        row.variant_id === variantId && row.region === region ? { ...row, quantity } : row,
+      ),
+    }));
+    this.saveRecords(records, reason);
   }
 
   takeStock(takes: readonly StockTake[], order: string): void {

@@ -42,11 +42,13 @@ export const approveProposal: Handler<"approveProposal"> = ({ params: { id }, he
     proposal.state = "approved";
     const approved = { ...context, approval: proposal };
     const act = () => acts[operation](request as never, approved);
-    const done = await recordWrite(operation, request, approved, act, approvalNote(proposal));
-    if (done?.status !== 200) {
-      proposal.state = state;
-      return done ?? refuse("resourceDoesNotExist");
+    let done: MockResponse | undefined;
+    try {
+      done = await recordWrite(operation, request, approved, act, approvalNote(proposal));
+    } finally {
+      if (done?.status !== 200) proposal.state = state;
     }
+    if (done?.status !== 200) return done ?? refuse("resourceDoesNotExist");
     closeProposal(context, proposal, { state: "approved", reason: null });
     return { status: 200, body: presentProposal(proposal, person) };
   });

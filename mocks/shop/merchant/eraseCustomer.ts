@@ -22,19 +22,28 @@ export const eraseCustomer: Handler<"eraseCustomer"> = (input, context) => {
   return onceForKey(context, "eraseCustomer", { headers, body: { ...params, ...body } }, () => {
     const person = findPerson(context, params.id);
     if (person === undefined) return refuse("resourceDoesNotExist");
-    const { member, email, orders } = person;
-    const open = orders.filter(isOpen).map(({ order }) => order.number);
+    const { member, email } = person;
     const barred =
       erasureRefusal(body.email, { email, isStaff: member?.staff !== undefined }) ??
-      openOrdersRefusal(open.sort());
+      openOrdersRefusal(listOpenOrders(context, person));
     if (barred !== null) return barred as MockResponse;
     const act = erasureAct(input, [...context.session.sites.values()], context.site as SiteCode);
     const unapproved = refuseUnapproved(context, act);
     if (unapproved) return unapproved;
     erase(context, person);
-    return { status: 200, body: { orders: orders.length } };
+    return { status: 200, body: { orders: person.orders.length } };
   });
 };
+
+/** Numbers of a person's orders that are still to be sent, and of all with a gift card that waits to be sent to them. */
+function listOpenOrders({ session }: Context, { email, orders }: Person): string[] {
+  const own = new Set(orders.map(({ order }) => order.number));
+  const waiting = session.giftCards
+    .listWaiting()
+    .filter(({ order, to }) => own.has(order) || to.toLowerCase() === email);
+  const open = orders.filter(isOpen).map(({ order }) => order.number);
+  return [...new Set([...open, ...waiting.map(({ order }) => order)])].sort();
+}
 
 /** True for an order of which something is still to be sent. */
 function isOpen(placed: PlacedOrder): boolean {

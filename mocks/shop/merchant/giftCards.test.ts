@@ -1,9 +1,16 @@
 import { orThrow } from "@velours/sdk";
-import { expect, test } from "vitest";
-import { buy, type Desk, openDesk } from "../../testing/openDesk.ts";
+import { afterEach, expect, test, vi } from "vitest";
+import { buy, type Desk, openDesk, openSession, signIn } from "../../testing/openDesk.ts";
 
 const card = { site: "boutique", currency: "USD", amount: "500.00", reason: "Apology" } as const;
 const list = async (api: Desk, query = {}) => orThrow(await api.listMerchantGiftCards({ params: { query } }));
+/** Goes on in so many days. */
+const passDays = (days: number) => {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + days * 86_400_000 });
+};
+afterEach(() => {
+  vi.useRealTimers();
+});
 const lookUp = (api: Desk, code: string) => api.getGiftCard({ params: { path: { code } } });
 
 test("a card is issued once, pays an order, and its ledger tells of both", async () => {
@@ -137,4 +144,53 @@ test("a cancelled order takes the gift card back that it bought", async () => {
     ["refund", "-50.00"],
     ["issue", "50.00"],
   ]);
+});
+
+/** A card that is sent to this address in three days or four. */
+const later = (email: string) => ({
+  from: { name: "Ada", email: "ada@example.com", message: null },
+  to: { email },
+  date: new Date(Date.now() + 4 * 86_400_000).toISOString().slice(0, 10),
+});
+
+test("cards of a later day that are refunded one by one are not made, and a closed period keeps them", async () => {
+  const api = await openDesk("owner@example.com");
+  const { number, created_at } = await buyCards(api, [later("bo@example.com"), later("cleo@example.com")]);
+  const day = created_at.slice(0, 10);
+  const readLiabilities = async (until: string) =>
+    orThrow(
+      await api.readReport({
+        params: { path: { name: "liabilities" }, query: { from: day, until, by: "month" } },
+      }),
+    ).rows.find(({ item, currency }) => item === "giftCards" && currency === "USD");
+  passDays(2);
+  const closed = await readLiabilities(day);
+  const refund = { params: { path: { number } }, body: { lines: [{ line: 1, quantity: 1 }] } };
+  orThrow(await api.refundOrder(refund));
+  expect(await list(api, { q: number })).toEqual([]);
+  expect(orThrow(await api.refundOrder(refund)).order.status).toBe("refunded");
+  expect(await readLiabilities(day)).toEqual(closed);
+  passDays(4);
+  expect(await list(api, { q: number })).toEqual([]);
+  const after = await readLiabilities(new Date().toISOString().slice(0, 10));
+  expect(Number(after?.closing)).toBe(Number(closed?.closing) - 100);
+});
+
+test("neither the buyer nor the recipient of a card that waits for its day is erased before it", async () => {
+  const api = openSession();
+  const { number, user } = await buyCards(api, [later("Paul.Okafor@example.com")]);
+  await signIn(api, "owner@example.com");
+  const find = async (q: string) => orThrow(await api.findCustomers({ params: { query: { q } } }))[0]!;
+  const email = "paul.okafor@example.com";
+  const { id } = await find(email);
+  orThrow(await api.shipOrder({ params: { path: { number: id } }, body: {} }));
+  const erase = (of: string, address: string) =>
+    api.eraseCustomer({ params: { path: { id: of } }, body: { email: address } });
+  const refusal = { reference: "openOrders", value: { orders: [number] } };
+  expect((await erase(id, email)).error).toMatchObject(refusal);
+  const buyer = (await erase((await find(user.email)).id, user.email)).error;
+  expect((buyer as typeof refusal).value.orders).toContain(number);
+  passDays(6);
+  orThrow(await erase(id, email));
+  expect(await list(api, { q: number })).toMatchObject([{ state: "open", recipient: null }]);
 });

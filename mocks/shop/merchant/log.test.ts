@@ -89,6 +89,14 @@ test("stock is moved back by the difference, also when units were sold since", a
   expect(undone.changes[0]?.fields).toEqual([
     { path: "quantity", before: String(before - 3), after: String(before - 13) },
   ]);
+  orThrow(await replay(api, entry!.id, { dry: true }));
+  const ledger = orThrow(await api.listStockEntries({ params: { query: { variantId, region } } }));
+  expect(ledger.map(({ delta, reason }) => [delta, reason])).toEqual([
+    [-10, "corrected"],
+    [-3, "received"],
+    [10, "received"],
+    [before - 10, "import"],
+  ]);
 });
 
 test("an added page is removed by an undo, settings of a site move to another one, and a promotion is ended", async () => {

@@ -1,6 +1,7 @@
 import { orThrow } from "@velours/sdk";
 import type { Promotion, SiteApprovals } from "@velours/sdk/types";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import { GiftCards } from "../../session/GiftCards.ts";
 import { buy, type Desk, openDesk, signIn } from "../../testing/openDesk.ts";
 
 /** A desk of an owner whose main site asks for two people. */
@@ -196,4 +197,20 @@ test("a customer is erased once another person consents", async () => {
   await signIn(api, "shopkeeper@example.com");
   orThrow(await approve(api, id));
   expect(await find()).toEqual([]);
+});
+
+test("a proposal whose act fails still waits", async () => {
+  const api = await openAskingDesk({ giftCardAbove: 10 });
+  const recipient = { email: "zoe@example.com" };
+  const card = { site: "boutique", currency: "USD", amount: "50.00", reason: "Apology" } as const;
+  const id = proposed(await api.issueGiftCard({ body: { ...card, recipient } }));
+  await signIn(api, "desk@example.com");
+  const issue = vi.spyOn(GiftCards.prototype, "issue").mockImplementationOnce(() => {
+    throw new Error("out of codes");
+  });
+  await approve(api, id).catch(() => {});
+  expect(issue).toHaveBeenCalledOnce();
+  expect(await list(api, { state: "waiting" })).toMatchObject([{ id }]);
+  expect(orThrow(await approve(api, id)).state).toBe("approved");
+  issue.mockRestore();
 });
