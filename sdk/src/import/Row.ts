@@ -44,6 +44,8 @@ export interface Row<T> {
   /** The row is of a list in code: `line` is its place in that, from 1. */
   isListed?: boolean | undefined;
   value: T;
+  /** The shop's row in its place: a reason against both refuses neither. */
+  stored?: T | undefined;
 }
 
 /** The rows of a list in code. */

@@ -3,6 +3,7 @@ import type { Page, Product } from "../types.ts";
 import { contractReasons } from "./contractReasons.ts";
 import { getRowName } from "./getRowName.ts";
 import type { RowKind } from "./kinds.ts";
+import { newReasons } from "./newReasons.ts";
 import { productReasons } from "./productReasons.ts";
 import type { BadRow, PartName, Parts, Row } from "./Row.ts";
 import { runSteps } from "./runSteps.ts";
@@ -36,7 +37,10 @@ export function* checkInSteps<Name extends PartName>(
     if (++count % step === 0) yield;
     const reasons = contractReasons(kind.check, row.value);
     const taken: string[] = [];
-    if (reasons.length === 0) reasons.push(...storeReasons(row.value), ...valueReasons(kind.name, row.value));
+    if (reasons.length === 0)
+      reasons.push(
+        ...newReasons(row, (value) => [...storeReasons(value), ...valueReasons(kind.name, value)]),
+      );
     if (reasons.length === 0) {
       if (kind.name === "products") reasons.push(...productReasons(row.value as Product));
       if (kind.name === "reviews" && (row.value as { product_id?: number }).product_id === undefined)

@@ -4,6 +4,7 @@ import { navigationTarget } from "../rules/catalogue/navigationTarget.ts";
 import { selectPages } from "../rules/sites/presentPage.ts";
 import type { NavigationMenuEntry, Page, Site } from "../types.ts";
 import { refuseRow } from "./conflicts.ts";
+import { newReasons } from "./newReasons.ts";
 import type { RefusedRow, Row } from "./Row.ts";
 
 /** Targets of menus: those of the shop, and of the document that is imported. */
@@ -18,10 +19,10 @@ export interface NavigationTargets {
 /** Sites with an entry in their menus, or a link of their home page, that leads nowhere, or to a listing whose collection the shop does not have. */
 export const navigationConflicts = (rows: readonly Row<Site>[], targets: NavigationTargets): RefusedRow[] =>
   rows.flatMap((row) => {
-    const reasons = [
-      ...findProblems(row.value, row.value.navigation, "navigation", targets),
-      ...findHomeProblems(row.value, targets),
-    ];
+    const reasons = newReasons(row, (site) => [
+      ...findProblems(site, site.navigation, "navigation", targets),
+      ...findHomeProblems(site, targets),
+    ]);
     return reasons.length === 0 ? [] : [refuseRow(row, ...reasons)];
   });
 

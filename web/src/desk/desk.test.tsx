@@ -29,7 +29,7 @@ const answers = {
 test.each([
   ["/desk/promotions", "promotions", "SUMMER", ["New promotion"]],
   ["/desk/promotions/8", "promotions", "SUMMER", ["End it now", "Save"]],
-  ["/desk/products/7", "catalogue", "Halo", ["Take off sale", "Check the changes"]],
+  ["/desk/products/7", "catalogue", "Halo", ["Edit", "Take off sale", "Check the changes"]],
   ["/desk/stock", "stock", "Halo", ["Halo"]],
 ] as const)(
   "%s offers those of all sites alone what the server refuses everyone else",
@@ -45,5 +45,15 @@ test.each([
       return labels.filter((label) => controls.some(({ textContent }) => textContent === label));
     };
     expect([await offered(null), await offered(["boutique"])]).toEqual([labels, []]);
+  },
+);
+
+test.each(["/desk/products/7/edit", "/desk/products/new"])(
+  "%s has no form for those of certain sites, who share its products with the others",
+  async (address) => {
+    const scopes = ["catalogue:read", "catalogue:write"] as const;
+    const desk = await renderDesk(address, { scopes, answers, sites: ["boutique"] });
+    await desk.find("p", "Your role does not show this.");
+    expect(document.querySelector("main form")).toBeNull();
   },
 );

@@ -3,11 +3,14 @@ import {
   type ImportDocument,
   leaveOutConflicts,
   type PartName,
+  type Row,
+  rowKinds,
   type UnknownFields,
   validateInSteps,
 } from "@velours/sdk/import";
-import type { Currency, SiteCode } from "@velours/sdk/types";
+import type { Currency, Site, SiteCode } from "@velours/sdk/types";
 import type { Transaction } from "../../platform/store/schema.ts";
+import { readVersionedSites } from "../sites/store.ts";
 import { readShopKeys } from "./conflicts.ts";
 import { kinds } from "./kinds.ts";
 import type { Source } from "./readSource.ts";
@@ -51,6 +54,7 @@ export async function checkSource(
   const merged = await mergeProducts(trx, source.drafts, { ...options, currency: source.currency ?? "USD" });
   const read: ImportDocument = {
     ...source.document,
+    sites: await joinStored(trx, source.document.sites),
     products: [...source.document.products, ...merged.rows],
   };
   const { document, unknown, bad: invalid } = await runInTurns(validateInSteps(read, kinds, options));
@@ -68,6 +72,17 @@ export async function checkSource(
     unknownStock: merged.unknown,
     barcodes: findUnreadBarcodes(source.drafts),
   };
+}
+
+/** Rows of sites, each with the shop's as far as that keeps the contract. */
+async function joinStored(trx: Transaction, rows: Row<Site>[]): Promise<Row<Site>[]> {
+  if (rows.length === 0) return rows;
+  const sites = new Map((await readVersionedSites(trx)).map(({ code, value }) => [code, value]));
+  return rows.map((row) => {
+    // Nothing is checked yet: a file may have anything here.
+    const stored = sites.get((row.value as Partial<Site> | null)?.code ?? "");
+    return stored !== undefined && rowKinds.sites.check(stored) ? { ...row, stored } : row;
+  });
 }
 
 const sumRows = (list: readonly Pick<BadRow, "rows">[]) => list.reduce((sum, { rows }) => sum + rows, 0);

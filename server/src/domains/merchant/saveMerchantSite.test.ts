@@ -6,6 +6,7 @@ import { describeOperation } from "../../testing/describeOperation.ts";
 import { createMerchantHeaders } from "../../testing/merchant.ts";
 import { type Headers, merchantCalls } from "../../testing/merchantCalls.ts";
 import { upsertGiftCards } from "../giftcards/store.ts";
+import { upsertSites } from "../sites/store.ts";
 import { createKey } from "./createKey.ts";
 
 describeOperation("saveMerchantSite", (shop) => {
@@ -98,6 +99,41 @@ describeOperation("saveMerchantSite", (shop) => {
     const { status, body } = await save({ ...site, ...change });
     expect([status, body.reference]).toEqual([409, "siteBad"]);
     expect(body.value.reason).toContain(reason);
+  });
+
+  test("200: settings that were taken before a rule came do not keep other changes out", async () => {
+    const { site } = await read();
+    const look = { ...site.look, logo: '<svg viewBox="0 0 1 1"><path style="fill:red" d="M0 0"/></svg>' };
+    const old: Site = {
+      ...site,
+      brand: "velours shop",
+      look,
+      assets: { base: "/distribution/", images: "https://img.example" },
+      services: [
+        { role: "chat", provider: "talk", key: null },
+        { role: "chat", provider: "talk", key: null },
+        { role: "maps", provider: null, key: "public" },
+      ],
+      navigation: [...site.navigation, { label: "Gone", url: "/gone" }],
+    };
+    await db()
+      .transaction()
+      .execute((trx) => upsertSites(trx, [old]));
+    const saved = await save({ ...old, phone: "+15550100" }, {}, shopkeeper);
+    expect([saved.status, saved.body.value?.reason]).toEqual([200, undefined]);
+    const kept: Site = saved.body.site;
+    for (const [change, reason] of [
+      [{ brand: "another shop" }, "brand is another shop"],
+      [{ timeZone: "Europe/Nowhere" }, "Europe/Nowhere"],
+      [{ look: { ...kept.look, accent: "#ffee00" } }, "look.accent #ffee00"],
+      [{ navigation: [...kept.navigation, { label: "Lost", url: "/lost" }] }, "/lost"],
+    ] as [Partial<Site>, string][]) {
+      const { status, body } = await save({ ...kept, ...change });
+      expect([status, body.reference]).toEqual([409, "siteBad"]);
+      expect(body.value.reason).toContain(reason);
+      expect(body.value.reason).not.toMatch(/velours shop|img\.example|listed twice|style|gone/);
+    }
+    await save(site);
   });
 
   describe("a currency", () => {

@@ -98,4 +98,14 @@ describe("how long a browser may keep a page", () => {
     expect([body, headers["cache-control"]]).toEqual(["unregister()", "no-cache"]);
     await off.close();
   });
+
+  test("so has the desk's own host, where the shop's worker may still be from before", async () => {
+    const { config } = shop.services;
+    const services = { ...shop.services, config: { ...config, deskHost: "desk.example" } };
+    const desk = await createApp(services, { build: { pages, files: new StaticFiles(directory, [""]) } });
+    const read = async (host?: string) =>
+      (await desk.inject({ url: "/service-worker.js", headers: { ...(host && { host }) } })).body;
+    expect([await read("desk.example"), await read()]).toEqual(["unregister()", "keep()"]);
+    await desk.close();
+  });
 });

@@ -80,7 +80,7 @@ describe("a host of its own", () => {
     ["shop.example", "/products/halo", undefined],
     ["desk.example", "/products/halo?color=red", "https://shop.example/products/halo?color=red"],
     ["desk.example", "/fr/forgot-password", "https://shop.example/fr/forgot-password"],
-    ["desk.example", "/service-worker.js", "https://shop.example/service-worker.js"],
+    ["desk.example", "/service-worker.js", undefined],
     ["desk.example", "//evil.example/x", "https://shop.example//evil.example/x"],
     ["desk.example", "/%64esk/orders", undefined],
     ["desk.example", "/distribution/desk/assets/index.js", undefined],

@@ -58,6 +58,9 @@ export function serveDesk(app: FastifyInstance, files: StaticFiles, settings: De
     });
 }
 
-/** By its route: an address can be written in many ways. */
+/**
+ * By its route: an address can be written in many ways. The worker stays: browsers follow no redirect to one, so that of
+ * a time when the host was the shop's would stay in charge.
+ */
 const isShopPage = ({ routeOptions: { config, url = "" } }: FastifyRequest): boolean =>
-  config.operation === "page" && !/^\/desk(\/|$)/.test(stripLanguage(url));
+  config.operation === "page" && url !== "/service-worker.js" && !/^\/desk(\/|$)/.test(stripLanguage(url));

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { Config } from "../config/config.ts";
+import { parseHostname } from "../http/hosts.ts";
 import { chooseEncoding } from "./compress.ts";
 import { type StaticFiles, sendFile } from "./staticFiles.ts";
 
@@ -7,16 +8,18 @@ import { type StaticFiles, sendFile } from "./staticFiles.ts";
 const policy = "default-src 'none'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /**
- * Serves the worker that keeps pages for times without a network. Switched off, its address has a worker that deletes
- * what was kept and unregisters itself: a 404 would leave the old one in charge of every browser it is in.
+ * Serves the worker that keeps pages for times without a network. Switched off, and on the desk's own host, its address
+ * has a worker that deletes what was kept and unregisters itself: a 404 would leave the old one in charge of every
+ * browser it is in.
  */
 export function serveServiceWorker(
   app: FastifyInstance,
-  { offlinePages }: Pick<Config, "offlinePages">,
+  { offlinePages, deskHost }: Pick<Config, "offlinePages" | "deskHost">,
   files: StaticFiles,
 ): void {
-  const name = offlinePages ? "/service-worker.js" : "/service-worker-off.js";
   app.get("/service-worker.js", { config: { operation: "page" } }, async (request, reply) => {
+    const isOff = !offlinePages || (deskHost !== undefined && parseHostname(request.host) === deskHost);
+    const name = isOff ? "/service-worker-off.js" : "/service-worker.js";
     const file = await files.get(name, chooseEncoding(request.headers["accept-encoding"]));
     if (file === undefined) return reply.callNotFound();
     reply.header("content-security-policy", policy);

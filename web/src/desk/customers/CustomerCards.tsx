@@ -119,14 +119,18 @@ export function CustomerCards({ customer }: { customer: Customer }) {
               </Fact>
               <Fact label={text(m.desk_sites)}>{member.sites.join(", ") || "–"}</Fact>
               <Fact label={text(m.desk_customer_joined)}>{moment(member.joinedAt)}</Fact>
-              <Fact label={text(m.desk_sessions)}>{member.sessions}</Fact>
+              <Fact label={text(m.desk_sessions)}>
+                <span role="status">{member.sessions}</span>
+              </Fact>
             </dl>
-            {mayWrite && access?.sites === null && !member.isStaff && member.sessions > 0 && (
+            {mayWrite && access?.sites === null && !member.isStaff && (
               <div className="mt-3 flex flex-wrap gap-2">
                 <CustomerChange
                   id={customer.id}
                   label={text(m.desk_staff_sign_out)}
-                  change={(idempotencyKey) => api.closeCustomerSessions({ params, idempotencyKey })}
+                  input={undefined}
+                  isOff={member.sessions === 0}
+                  change={(_, idempotencyKey) => api.closeCustomerSessions({ params, idempotencyKey })}
                 />
               </div>
             )}
@@ -176,13 +180,8 @@ export function CustomerCards({ customer }: { customer: Customer }) {
                 label={text(
                   customer.reviewRequests ? m.desk_customer_reviews_stop : m.desk_customer_reviews_allow,
                 )}
-                change={(idempotencyKey) =>
-                  api.changeReviewRequests({
-                    params,
-                    body: { reviewRequests: !customer.reviewRequests },
-                    idempotencyKey,
-                  })
-                }
+                input={{ reviewRequests: !customer.reviewRequests }}
+                change={(body, idempotencyKey) => api.changeReviewRequests({ params, body, idempotencyKey })}
               />
             </div>
           )}

@@ -55,9 +55,37 @@ test("a customer is signed out everywhere, and the screen counts their sessions 
   const desk = await open(() => ({ ...stored, member: { ...stored.member, sessions } }), {
     closeCustomerSessions,
   });
+  const button = await desk.find("button", "Sign out everywhere");
+  button.focus();
   await desk.press("Sign out everywhere");
-  await desk.find("dd", "0");
-  expect(document.body.textContent).not.toContain("Sign out everywhere");
+  await desk.find("dd [role=status]", "0");
+  expect(document.activeElement).toBe(button);
+  expect(button.getAttribute("aria-disabled")).toBe("true");
+  await desk.press("Sign out everywhere");
+  expect(closeCustomerSessions).toHaveBeenCalledTimes(1);
+});
+
+test("review requests are stopped once, also when the answer is lost and the customer read anew", async () => {
+  let isAnswered = false;
+  let reviewRequests: boolean = stored.reviewRequests;
+  const changeReviewRequests = vi.fn(
+    ({ body }: { body: { reviewRequests: boolean }; idempotencyKey: string }) => {
+      reviewRequests = body.reviewRequests;
+      if (isAnswered) return answer(undefined);
+      isAnswered = true;
+      throw new TypeError("fetch failed");
+    },
+  );
+  const desk = await open(() => ({ ...stored, reviewRequests }), { changeReviewRequests });
+  await desk.press("Ask for no more reviews");
+  await desk.find("[role=status]", "Wants no email that asks for a review");
+  await desk.press("Try again");
+  await desk.press("Allow these emails again");
+  await desk.find("[role=status]", "May be asked for reviews");
+  const sent = changeReviewRequests.mock.calls.map(([{ body }]) => body.reviewRequests);
+  const [first, again, other] = changeReviewRequests.mock.calls.map(([{ idempotencyKey }]) => idempotencyKey);
+  expect(sent).toEqual([false, false, true]);
+  expect([again === first, other === first]).toEqual([true, false]);
 });
 
 test("a reader of customers is offered neither", async () => {

@@ -56,7 +56,6 @@ function LoadedProduct({ stored: { product, revision, states } }: { stored: Merc
   const text = useDeskText();
   const queries = useQueryClient();
   const sites = useSites();
-  const mayEdit = useMay("catalogue:write");
   const mayWrite = useMayForAll("catalogue:write");
   const mayReadStock = useMay("stock:read");
   const mayReadLog = useMay("audit:read");
@@ -116,15 +115,15 @@ function LoadedProduct({ stored: { product, revision, states } }: { stored: Merc
         {[vendor, type, String(id), handle].filter(Boolean).join(" · ")}
       </p>
       <div className="mt-5 flex flex-wrap items-center gap-3">
-        {mayEdit && (
-          <DeskLink to={`/desk/products/${id}/edit`} className={buttonClass({ variant: "outline" })}>
-            {text(m.desk_product_edit)}
-          </DeskLink>
-        )}
         {mayWrite && (
-          <Button variant="outline" busy={enabling.busy || disabling.busy} onClick={toggle}>
-            {text(isDisabled ? m.desk_product_enable : m.desk_product_disable)}
-          </Button>
+          <>
+            <DeskLink to={`/desk/products/${id}/edit`} className={buttonClass({ variant: "outline" })}>
+              {text(m.desk_product_edit)}
+            </DeskLink>
+            <Button variant="outline" busy={enabling.busy || disabling.busy} onClick={toggle}>
+              {text(isDisabled ? m.desk_product_enable : m.desk_product_disable)}
+            </Button>
+          </>
         )}
         {!isDisabled && (
           <a

@@ -4,7 +4,7 @@ import { getMerchantProductQuery } from "@velours/sdk/query";
 import type { MerchantProduct, Product, SiteCode } from "@velours/sdk/types";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { focusFirstError } from "../../../platform/ui/focusFirstError.ts";
-import { m, useDesk, useDeskText, useMay } from "../../desk.ts";
+import { m, useDesk, useDeskText, useMayForAll } from "../../desk.ts";
 import { BackLink } from "../../frame/BackLink.tsx";
 import { Lost } from "../../frame/Lost.tsx";
 import { NotForRole } from "../../frame/NotForRole.tsx";
@@ -33,7 +33,7 @@ const SaveDialog = lazy(async () => ({
 export function EditProductScreen() {
   const { api } = useDesk();
   const text = useDeskText();
-  const mayWrite = useMay("catalogue:write");
+  const mayWrite = useMayForAll("catalogue:write");
   const { id = "" } = useParams({ strict: false }) as { id?: string };
   const isNumber = /^[1-9]\d{0,14}$/.test(id);
   const result = useQuery({
@@ -60,7 +60,7 @@ export function EditProductScreen() {
 /** A product that nobody saved yet. */
 export function NewProductScreen() {
   const text = useDeskText();
-  const mayWrite = useMay("catalogue:write");
+  const mayWrite = useMayForAll("catalogue:write");
   const sites = useSites();
   const [first] = sites;
   return (
@@ -104,7 +104,7 @@ const noEdits: ProductEdits = {
 };
 
 function LoadedProduct({ first }: { first: Base }) {
-  const { api, access, language } = useDesk();
+  const { api, language } = useDesk();
   const text = useDeskText();
   const queries = useQueryClient();
   const navigate = useDeskNavigate();
@@ -120,7 +120,6 @@ function LoadedProduct({ first }: { first: Base }) {
   const [isChecked, setChecked] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const [isSaved, setSaved] = useState(false);
-  const readOnly = access?.sites !== null;
   const next = applyProductEdits(base.product, edits);
   const withPrices = isNew ? { ...next, ...pricesOf(next) } : next;
   const changes = listProductChanges(base.product, next, text, language);
@@ -161,7 +160,6 @@ function LoadedProduct({ first }: { first: Base }) {
       </h1>
       <DraftForm
         isSame={isSame}
-        readOnly={readOnly}
         savedNote={isSaved ? text(m.desk_product_saved) : null}
         actions={
           <PreviewButton
@@ -174,27 +172,20 @@ function LoadedProduct({ first }: { first: Base }) {
         }
         onShow={show}
       >
-        <p className="text-ink-soft">{text(readOnly ? m.desk_product_of_all : m.desk_product_edit_note)}</p>
+        <p className="text-ink-soft">{text(m.desk_product_edit_note)}</p>
         <WordsForm
           fields={productFields}
           document={base.product}
           languages={languages}
           edits={edits.words}
-          readOnly={readOnly}
           othersTitle={text(m.details)}
           onEdit={(path, value) => edit({ words: { ...edits.words, [path]: value } })}
         >
-          <ImagesForm
-            images={next.images}
-            languages={languages}
-            readOnly={readOnly}
-            onEdit={(images) => edit({ images })}
-          />
+          <ImagesForm images={next.images} languages={languages} onEdit={(images) => edit({ images })} />
           <VideosForm
             videos={next.videos ?? []}
             ownLanguage={ownLanguage}
             languages={languages}
-            readOnly={readOnly}
             onEdit={(videos) => edit({ videos })}
           />
           <VariantsForm
@@ -202,7 +193,6 @@ function LoadedProduct({ first }: { first: Base }) {
             edits={edits.variants}
             currencies={currencies}
             regions={regions}
-            readOnly={readOnly}
             isChecked={isChecked}
             onEdit={(variants) => edit({ variants })}
           />
@@ -210,15 +200,9 @@ function LoadedProduct({ first }: { first: Base }) {
             minimums={base.product.minimum_prices}
             currencies={currencies}
             edits={edits.minimums}
-            readOnly={readOnly}
             onEdit={(minimums) => edit({ minimums })}
           />
-          <SitesForm
-            sites={sites}
-            chosen={next.sources ?? []}
-            readOnly={readOnly}
-            onEdit={(sources) => edit({ sources })}
-          />
+          <SitesForm sites={sites} chosen={next.sources ?? []} onEdit={(sources) => edit({ sources })} />
         </WordsForm>
       </DraftForm>
       {isOpen && (

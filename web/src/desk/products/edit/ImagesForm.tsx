@@ -13,12 +13,11 @@ interface Props {
   images: readonly Image[];
   /** Languages that pictures have words for beside their own. */
   languages: readonly string[];
-  readOnly: boolean;
   onEdit: (images: readonly Image[]) => void;
 }
 
 /** Pictures of a product in their order; the first is the main one. */
-export function ImagesForm({ images, languages, readOnly, onEdit }: Props) {
+export function ImagesForm({ images, languages, onEdit }: Props) {
   const { language } = useDesk();
   const text = useDeskText();
   const [address, setAddress] = useState("");
@@ -41,7 +40,7 @@ export function ImagesForm({ images, languages, readOnly, onEdit }: Props) {
   return (
     <Card title={text(m.desk_pictures)}>
       <p className="mb-4 text-ink-soft">{text(m.desk_pictures_note)}</p>
-      <fieldset disabled={readOnly} className="flex min-w-0 flex-col gap-4">
+      <div className="flex min-w-0 flex-col gap-4">
         <ul ref={list} className="flex flex-col gap-4 empty:hidden">
           {images.map((image, place) => {
             const { id, src, alt, translations } = image;
@@ -122,7 +121,7 @@ export function ImagesForm({ images, languages, readOnly, onEdit }: Props) {
             {text(m.desk_picture_add)}
           </Button>
         </div>
-      </fieldset>
+      </div>
     </Card>
   );
 }

@@ -10,17 +10,16 @@ interface Props {
   currencies: readonly string[];
   /** Typed amounts by currency. */
   edits: Readonly<Record<string, string>>;
-  readOnly: boolean;
   onEdit: (edits: Readonly<Record<string, string>>) => void;
 }
 
 /** Amounts that a percentage discount leaves at least. */
-export function MinimumPricesForm({ minimums = {}, currencies, edits, readOnly, onEdit }: Props) {
+export function MinimumPricesForm({ minimums = {}, currencies, edits, onEdit }: Props) {
   const text = useDeskText();
   return (
     <Card title={text(m.desk_minimum_prices)}>
       <p className="mb-4 text-ink-soft">{text(m.desk_minimum_prices_note)}</p>
-      <fieldset disabled={readOnly} className="grid items-start gap-4 tablet:grid-cols-2">
+      <div className="grid items-start gap-4 tablet:grid-cols-2">
         {[...new Set([...currencies, ...Object.keys(minimums)])].map((currency) => {
           const typed = edits[currency];
           const problem =
@@ -39,7 +38,7 @@ export function MinimumPricesForm({ minimums = {}, currencies, edits, readOnly, 
             />
           );
         })}
-      </fieldset>
+      </div>
     </Card>
   );
 }

@@ -7,16 +7,15 @@ import { Card } from "../../frame/Card.tsx";
 interface Props {
   sites: readonly Site[];
   chosen: readonly SiteCode[];
-  readOnly: boolean;
   onEdit: (chosen: readonly SiteCode[]) => void;
 }
 
 /** Sites that sell a product. */
-export function SitesForm({ sites, chosen, readOnly, onEdit }: Props) {
+export function SitesForm({ sites, chosen, onEdit }: Props) {
   const text = useDeskText();
   return (
     <Card title={text(m.desk_product_sites)}>
-      <fieldset disabled={readOnly}>
+      <fieldset>
         <legend className="sr-only">{text(m.desk_product_sites)}</legend>
         {sites.map(({ code, source, name }) => (
           <Checkbox

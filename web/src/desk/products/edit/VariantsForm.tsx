@@ -21,14 +21,13 @@ interface Props {
   edits: VariantEdits;
   currencies: readonly string[];
   regions: readonly string[];
-  readOnly: boolean;
   /** Prices that are missing or no amounts are named. */
   isChecked: boolean;
   onEdit: (edits: VariantEdits) => void;
 }
 
 /** The buyable forms of a product: those that are there, and new ones with their prices and their stock. */
-export function VariantsForm({ product, edits, currencies, regions, readOnly, isChecked, onEdit }: Props) {
+export function VariantsForm({ product, edits, currencies, regions, isChecked, onEdit }: Props) {
   const text = useDeskText();
   const list = useRef<HTMLUListElement>(null);
   const add = useRef<HTMLButtonElement>(null);
@@ -50,7 +49,7 @@ export function VariantsForm({ product, edits, currencies, regions, readOnly, is
   return (
     <Card title={text(m.desk_variants)}>
       <p className="mb-4 text-ink-soft">{text(m.desk_variants_note)}</p>
-      <fieldset disabled={readOnly} className="flex min-w-0 flex-col gap-5">
+      <div className="flex min-w-0 flex-col gap-5">
         <ul ref={list} className="flex flex-col gap-5">
           {kept.map((variant, place) => {
             const { id } = variant;
@@ -120,7 +119,7 @@ export function VariantsForm({ product, edits, currencies, regions, readOnly, is
         >
           {text(m.desk_variant_add)}
         </Button>
-      </fieldset>
+      </div>
     </Card>
   );
 }

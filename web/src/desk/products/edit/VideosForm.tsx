@@ -14,14 +14,13 @@ interface Props {
   ownLanguage: string;
   /** Languages that titles are written in beside it. */
   languages: readonly string[];
-  readOnly: boolean;
   onEdit: (videos: readonly Video[]) => void;
 }
 
 const MOST = 20;
 
 /** Videos of a product in their order, with captions a language. */
-export function VideosForm({ videos, ownLanguage, languages, readOnly, onEdit }: Props) {
+export function VideosForm({ videos, ownLanguage, languages, onEdit }: Props) {
   const { language } = useDesk();
   const text = useDeskText();
   const list = useRef<HTMLUListElement>(null);
@@ -30,7 +29,7 @@ export function VideosForm({ videos, ownLanguage, languages, readOnly, onEdit }:
   return (
     <Card title={text(m.desk_videos)}>
       <p className="mb-4 text-ink-soft">{text(m.desk_videos_note)}</p>
-      <fieldset disabled={readOnly} className="flex min-w-0 flex-col gap-4">
+      <div className="flex min-w-0 flex-col gap-4">
         <ul ref={list} className="flex flex-col gap-4 empty:hidden">
           {videos.map((video, place) => {
             const { id, src, poster, title, translations, captions } = video;
@@ -134,7 +133,7 @@ export function VideosForm({ videos, ownLanguage, languages, readOnly, onEdit }:
             {text(m.desk_video_add)}
           </Button>
         </div>
-      </fieldset>
+      </div>
     </Card>
   );
 }

@@ -34,9 +34,19 @@ test("a CSV without quantities is read again with what its new variants have", a
   };
   await set("[name=stockUnknown]", "none", "change");
   await expect.poll(sentUnknown).toEqual(["refused", "none"]);
+  // Without a count the former choice does not stay.
   await set("[name=stockUnknown]", "count", "change");
-  for (const typed of ["-1", "4"]) await set("[name=stockUnknownCount]", typed, "focusout");
-  await expect.poll(sentUnknown).toEqual(["refused", "none", 4]);
-  await set("[name=stockUnknown]", "refuse", "change");
-  await expect.poll(sentUnknown).toEqual(["refused", "none", 4, "refused"]);
+  await expect.poll(sentUnknown).toEqual(["refused", "none", "refused"]);
+  const bad = "Type a whole number from 0 to 1,000,000";
+  for (const typed of ["", "-1", "1.5", "2000000"]) {
+    await set("[name=stockUnknownCount]", typed, "focusout");
+    await desk.find("p", bad);
+  }
+  await set("[name=stockUnknownCount]", "4", "focusout");
+  await expect.poll(sentUnknown).toEqual(["refused", "none", "refused", 4]);
+  expect(document.body.textContent).not.toContain(bad);
+  await set("[name=stockUnknownCount]", "", "focusout");
+  await desk.find("p", bad);
+  await set("[name=stockUnknown]", "unlimited", "change");
+  await expect.poll(sentUnknown).toEqual(["refused", "none", "refused", 4, "refused", "unlimited"]);
 });

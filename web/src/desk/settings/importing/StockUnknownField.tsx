@@ -11,20 +11,27 @@ interface Props {
   onChange: (stock: Unknown) => void;
 }
 
-/** How many there are of new variants that a CSV does not count; a count is taken once its field is left. */
+/**
+ * How many there are of new variants that a CSV does not count. A count is taken once its field is left; until then the
+ * import refuses them.
+ */
 export function StockUnknownField({ stock, onChange }: Props) {
   const text = useDeskText();
   const [isCount, setCount] = useState(typeof stock === "number");
+  const [isBad, setBad] = useState(false);
   const choices = {
     refuse: m.desk_import_stock_refuse,
     none: m.desk_import_stock_none,
     unlimited: m.desk_import_stock_unlimited,
     count: m.desk_import_stock_count,
   };
+  function change(next: Unknown) {
+    if (next !== stock) onChange(next);
+  }
   function choose(choice: string) {
     setCount(choice === "count");
-    if (choice === "count") return;
-    onChange(choice === "none" || choice === "unlimited" ? choice : undefined);
+    setBad(false);
+    change(choice === "none" || choice === "unlimited" ? choice : undefined);
   }
   return (
     <div className="my-2 flex flex-col gap-2">
@@ -48,9 +55,11 @@ export function StockUnknownField({ stock, onChange }: Props) {
           step={1}
           autoComplete="off"
           defaultValue={typeof stock === "number" ? stock : ""}
+          error={isBad ? text(m.desk_import_stock_bad_count) : undefined}
           onBlur={({ target }) => {
-            if (target.value !== "" && target.validity.valid && target.valueAsNumber !== stock)
-              onChange(target.valueAsNumber);
+            const isGood = target.value !== "" && target.validity.valid;
+            setBad(!isGood);
+            change(isGood ? target.valueAsNumber : undefined);
           }}
         />
       )}

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useId, useState } from "react";
 import { Button } from "../../../platform/ui/Button.tsx";
 import { m, useDeskText } from "../../desk.ts";
 
@@ -17,6 +17,7 @@ interface Props {
 /** A button for what is not easily taken back: it says what comes of it, and another press does it. */
 export function ConfirmButton({ label, note, confirmation, busy, isUnknown, onConfirm }: Props) {
   const text = useDeskText();
+  const noteId = useId();
   const [isPressed, setPressed] = useState(false);
   if (!isPressed)
     return (
@@ -26,10 +27,11 @@ export function ConfirmButton({ label, note, confirmation, busy, isUnknown, onCo
     );
   return (
     <>
-      <p className="w-full" role="status">
+      <p id={noteId} className="w-full">
         {note}
       </p>
-      <Button variant="outline" busy={busy} onClick={onConfirm}>
+      {/* The pressed button is gone, and its focus with it. */}
+      <Button variant="outline" autoFocus aria-describedby={noteId} busy={busy} onClick={onConfirm}>
         {isUnknown ? text(m.desk_try_again) : confirmation}
       </Button>
     </>

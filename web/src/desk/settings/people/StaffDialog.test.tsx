@@ -118,6 +118,10 @@ test("a lost authenticator is removed after a word about what comes of it", asyn
   const desk = await open({ resetStaffAuthenticator });
   await desk.press("Change");
   await desk.press("Remove the lost authenticator");
+  const confirm = await desk.find("button", "Yes, remove it");
+  expect(document.activeElement).toBe(confirm);
+  const note = document.getElementById(confirm.getAttribute("aria-describedby") ?? "");
+  expect(note?.textContent).toContain("Maud");
   expect(resetStaffAuthenticator).not.toHaveBeenCalled();
   await desk.press("Yes, remove it");
   await desk.find("*", "Maud gets an email, and sets up another authenticator at the next sign-in.");

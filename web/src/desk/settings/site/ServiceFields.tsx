@@ -5,7 +5,7 @@ import { Field } from "../../../platform/ui/Field.tsx";
 import { Select } from "../../../platform/ui/Select.tsx";
 import { m, useDeskText } from "../../desk.ts";
 import { roleTexts } from "./roleTexts.ts";
-import type { ServiceDraft } from "./serviceDraft.ts";
+import { hasOwnKey, type ServiceDraft } from "./serviceDraft.ts";
 
 interface Props {
   draft: ServiceDraft;
@@ -17,11 +17,12 @@ interface Props {
 /** A service of another company: its purpose, its name and its public key. */
 export function ServiceFields({ draft: { service, isNew = false }, problems, onEdit, onRemove }: Props) {
   const text = useDeskText();
-  const { role, provider, key } = service;
+  const { role, provider } = service;
+  const isKeyOfProcess = !hasOwnKey(role);
+  const key = isKeyOfProcess ? null : service.key;
   const [isOpen, setOpen] = useState<boolean>(isNew);
   const mustShow = Object.values(problems).some((problem) => problem !== undefined);
   const purpose = text(roleTexts[role]);
-  const isKeyOfProcess = role === "bot-check";
   return (
     <li>
       <details
@@ -62,7 +63,7 @@ export function ServiceFields({ draft: { service, isNew = false }, problems, onE
             label={text(m.desk_service_key)}
             hint={text(isKeyOfProcess ? m.desk_service_key_of_process : m.desk_service_key_hint)}
             name="key"
-            value={isKeyOfProcess ? "" : (key ?? "")}
+            value={key ?? ""}
             readOnly={isKeyOfProcess}
             maxLength={200}
             autoComplete="off"

@@ -45,3 +45,9 @@ test("emptied fields are none, and an added service stands behind the others", (
     ],
   );
 });
+
+test("a service that becomes the bot check loses the key that its field no longer shows", () => {
+  const set: Site = { ...site, services: [{ role: "chat", provider: "talk", key: "public" }] };
+  const drafts = edit(readServices(set, undefined), "chat", { role: "bot-check" });
+  expect(applyServices(set, drafts).services).toEqual([{ role: "bot-check", provider: "talk", key: null }]);
+});

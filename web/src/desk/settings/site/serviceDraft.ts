@@ -1,4 +1,5 @@
 import { SITE_SERVICES } from "@velours/sdk/merchant";
+import { isSameValue } from "@velours/sdk/shop";
 import type { Site, SiteService } from "@velours/sdk/types";
 import type { Text } from "../../../platform/text/useText.ts";
 import type { ShownChange } from "../../FieldChanges.tsx";
@@ -18,6 +19,9 @@ export type ServiceEdits = readonly ServiceDraft[] | undefined;
 export const readServices = ({ services = [...SITE_SERVICES] }: Site, edits: ServiceEdits) =>
   edits ?? services.map((service, id): ServiceDraft => ({ id, service }));
 
+/** False where the server's environment has the key. */
+export const hasOwnKey = (role: SiteService["role"]): boolean => role !== "bot-check";
+
 export function addService(drafts: readonly ServiceDraft[]): readonly ServiceDraft[] {
   const id = Math.max(-1, ...drafts.map((draft) => draft.id)) + 1;
   return [...drafts, { id, service: { role: "chat", provider: null, key: null }, isNew: true }];
@@ -30,10 +34,10 @@ export function applyServices(site: Site, edits: ServiceEdits): Site {
     ({ service: { role, provider, key } }): SiteService => ({
       role,
       provider: provider?.trim() || null,
-      key: key?.trim() || null,
+      key: hasOwnKey(role) ? key?.trim() || null : null,
     }),
   );
-  const isSame = JSON.stringify(services) === JSON.stringify(site.services ?? SITE_SERVICES);
+  const isSame = isSameValue(services, site.services ?? SITE_SERVICES);
   return isSame ? site : { ...site, services };
 }
 

@@ -12,7 +12,7 @@ interface Props {
   /** Languages that it has words for beside its own, or could have. */
   languages: readonly string[];
   edits: WordEdits;
-  readOnly: boolean;
+  readOnly?: boolean;
   othersTitle: string;
   onEdit: (path: string, value: string | boolean) => void;
   /** Between the words and everything else. */
