@@ -42,12 +42,15 @@ export async function deleteInSteps(
   return deleted;
 }
 
-/** The age is asked again of the row itself: one that was renewed since it was found would be deleted by its place. */
+/**
+ * The age is asked again of the row itself: if it was renewed since it was found, it would be deleted by its place. `is true`
+ * keeps the planner from an index of the age, by which each step would read all that has ended.
+ */
 async function deleteStep(db: Db, { table, from, before, only }: EndedRows): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from ${sql.table(table)} where ctid = any(array(
       select ctid from ${sql.table(table)}
       where ${from} < ${before} ${only === undefined ? sql`` : sql`and ${only}`}
-      order by ${from} limit ${step})) and ${from} < ${before}`.execute(db);
+      order by ${from} limit ${step})) and (${from} < ${before}) is true`.execute(db);
   return Number(numAffectedRows ?? 0);
 }
