@@ -76,6 +76,7 @@ export {
 } from "./rules/checkout/quoteInvoice.ts";
 export { CREDITS_DAYS } from "./rules/credits.ts";
 export { hashText } from "./rules/hashText.ts";
+export { drawingAttributes, drawingElements, isOutside } from "./rules/look/drawingParts.ts";
 export { lookColors, SHOP_COLORS } from "./rules/look/lookColors.ts";
 export { FONT_PARTS, LOOK_FONTS, lookStyles } from "./rules/look/lookStyles.ts";
 export { iconDrawing, isPngData, pngBase64, pngSize, toPngData } from "./rules/look/pngData.ts";

@@ -5,7 +5,7 @@ import { claimTasks } from "../platform/jobs/store/tasks.ts";
 import { fixture } from "../testing/fixture.ts";
 import { describeOnBothStores } from "../testing/stores.ts";
 import { openTestShop } from "../testing/testShop.ts";
-import { keepHouse } from "./housekeeping.ts";
+import { housekeepingTasks, keepHouse } from "./housekeeping.ts";
 
 describeOnBothStores("housekeeping", (createStore) => {
   const shop = fixture(async () => openTestShop(await createStore("filled")));
@@ -35,6 +35,18 @@ describeOnBothStores("housekeeping", (createStore) => {
     await keepHouse(shop.services, log as FastifyBaseLogger, { tasks });
     expect(lines).toEqual([expect.objectContaining({ task: "first" })]);
     expect(ran).toEqual(["second"]);
+  });
+
+  test("deletions in steps end with the process", async () => {
+    const deletion = housekeepingTasks.find(({ name }) => name === "full-allowances")!;
+    const run = async (signal?: AbortSignal) => {
+      await deletion.run(shop.services, shop.app.log, signal);
+      return (await sql`select from rate_limits`.execute(db())).rows.length;
+    };
+    await sql`delete from rate_limits`.execute(db());
+    await sql`insert into rate_limits (key, full_at) values ('a', now() - interval '1 second')`.execute(db());
+    expect(await run(AbortSignal.abort())).toBe(1);
+    expect(await run()).toBe(0);
   });
 
   test("every task runs", async () => {

@@ -18,6 +18,7 @@ import type { Services } from "../platform/context.ts";
 import { abandonedAfterSeconds, recoverEverySeconds } from "../platform/idempotency/store.ts";
 import { claimTasks, type Task } from "../platform/jobs/store/tasks.ts";
 import { deleteFullAllowances } from "../platform/limits/store.ts";
+import type { StepOptions } from "../platform/store/deleteInSteps.ts";
 import type { Db } from "../platform/store/schema.ts";
 import { deleteOld } from "./store/retention.ts";
 
@@ -27,7 +28,7 @@ interface HousekeepingTask extends Task {
 }
 
 /** Deletions of rows that end at a time of their own; each is a task, so that none stops those after it. */
-const deletions: Record<string, (db: Db) => Promise<unknown>> = {
+const deletions: Record<string, (db: Db, options: StepOptions) => Promise<unknown>> = {
   "expired-sessions": deleteExpiredSessions,
   "expired-codes": deleteExpiredCodes,
   "expired-links": deleteExpiredTokens,
@@ -59,7 +60,7 @@ export const housekeepingTasks: readonly HousekeepingTask[] = [
   ...Object.entries(deletions).map(([name, run]) => ({
     name,
     seconds: 60,
-    run: ({ store }: Services) => run(store.db),
+    run: ({ store }: Services, _log: FastifyBaseLogger, signal?: AbortSignal) => run(store.db, { signal }),
   })),
   {
     name: "delete-old",

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { siteOrigin } from "../platform/config/siteOrigin.ts";
 import { createMember } from "../testing/createMember.ts";
 import { fixture } from "../testing/fixture.ts";
@@ -57,12 +57,24 @@ describeOnStores("a link to choose a password", (createStore) => {
 
 describeOnStores("an email to a member who reads French", (createStore) => {
   const shop = fixture(async () => openTestShop(await createStore("filled")));
+  const canada = JSON.stringify([{ label: "Canada", country: "CA", currency: "CAD", fulfillment: "US" }]);
+  beforeAll(() =>
+    sql`update sites set document = jsonb_set(document, '{regions}', document -> 'regions' || ${canada}::jsonb)`.execute(
+      shop.services.store.db,
+    ),
+  );
   const address = (country: string) => ({ billing: null, shipping: { country } });
 
   test.each([
-    ["the region that they chose", { country: "CA" }, address("FR"), "ce courriel"],
-    ["their own country where the merchant caused it", {}, address("CA"), "ce courriel"],
-    ["the site where neither is known", { country: null }, { billing: null, shipping: null }, "cet e-mail"],
+    ["the region that they chose", { country: "GB" }, address("CA"), "cet e-mail"],
+    [
+      "the site's first region where it does not sell to that",
+      { country: "FR" },
+      address("GB"),
+      "ce courriel",
+    ],
+    ["their own country where the merchant caused it", {}, address("FR"), "cet e-mail"],
+    ["the site where neither is known", { country: null }, { billing: null, shipping: null }, "ce courriel"],
   ])("has the words of %s", async (_, reader, addresses, words) => {
     const { services } = shop;
     const { id: user_id } = await createMember(shop);

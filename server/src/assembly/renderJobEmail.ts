@@ -45,6 +45,7 @@ import { deskUrl } from "../platform/config/deskUrl.ts";
 import type { Services } from "../platform/context.ts";
 import { defaultLanguage } from "../platform/http/hosts.ts";
 import type { EmailJob } from "../platform/mail/EmailJob.ts";
+import { readerLocale } from "../platform/mail/EmailReader.ts";
 import { type EmailShop, emailShop, pageUrl } from "../platform/mail/EmailShop.ts";
 import type { Mail, RenderedEmail } from "../platform/mail/MailProvider.ts";
 
@@ -210,7 +211,7 @@ async function renderAccountEmail(
     const shop = await memberShop(services, code.levels);
     return {
       to: code.email,
-      email: renderCode(code.code, codeMinutes, siteLocale(language, country, shop), shop),
+      email: renderCode(code.code, codeMinutes, readerLocale(job, shop), shop),
     };
   }
   const id = job.user_id;
@@ -219,7 +220,7 @@ async function renderAccountEmail(
   if (member === undefined) return undefined;
   const { email: to, levels } = member;
   const shop = await memberShop(services, levels);
-  const locale = siteLocale(language, country ?? memberCountry(member), shop);
+  const locale = country ? readerLocale(job, shop) : siteLocale(language, memberCountry(member), shop);
   if (job.template === "account-changed") return { to, email: accountChanged(job.change, locale, shop) };
   if (job.template === "staff-invitation") {
     const password = member.password === null ? await link(welcomeHours * 60) : null;

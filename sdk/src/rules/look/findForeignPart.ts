@@ -1,8 +1,4 @@
-/** Elements that run, fetch or dress something, or stand for a document of another kind. */
-const elements = new Set([
-  ...["script", "foreignobject", "style", "image", "iframe", "object", "embed", "audio", "video", "link"],
-  ...["animate", "animatemotion", "animatetransform", "set", "handler"],
-]);
+import { drawingAttributes, drawingElements, isNote, isOutside } from "./drawingParts.ts";
 
 /** A tag, whose values may have a `>`. XML has no `<` in them, so a tag without an end is left soon. */
 const tagPattern = /<[a-z](?:"[^"<]*"|'[^'<]*'|[^"'<>])*>/gi;
@@ -10,25 +6,23 @@ const attributePattern = /\s([\w:.-]+)\s*=\s*("[^"]*"|'[^']*'|[^\s"'>]+)/g;
 const longest = 60;
 
 /**
- * A part of an SVG that is no drawing, as it is written there: something that runs, is fetched from elsewhere, or dresses
- * the drawing by a style sheet, without which it would be black. Undefined where there is none.
+ * The first part of an SVG that the shop does not take, as it is written there: the drawing would lose it, and might be
+ * black or empty without it. Undefined where there is none.
  */
 export function findForeignPart(svg: string): string | undefined {
   const declared = /<!ENTITY|<\?xml-stylesheet/i.exec(svg)?.[0];
   if (declared !== undefined) return declared;
-  const drawing = svg.replace(/<!--[\s\S]*?-->/g, "");
+  const drawing = svg.replace(/<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>/g, "");
   for (const [tag] of drawing.matchAll(tagPattern)) {
-    const name = /^<(?:[\w-]+:)?([\w-]+)/.exec(tag)?.[1] ?? "";
-    if (elements.has(name.toLowerCase())) return `<${name}>`;
+    const name = /^<([\w:.-]+)/.exec(tag)?.[1] ?? "";
+    if (isNote(name)) continue;
+    if (!drawingElements.includes(name)) return `<${name}>`;
     for (const [, attribute = "", quoted = ""] of tag.matchAll(attributePattern))
-      if (isForeign(attribute.toLowerCase(), quoted.replace(/^["']|["']$/g, "").trim()))
+      if (isForeign(attribute, quoted.replace(/^["']|["']$/g, "")))
         return `${attribute}=${quoted}`.slice(0, longest);
   }
   return undefined;
 }
 
-function isForeign(attribute: string, value: string): boolean {
-  if (attribute.startsWith("on") || attribute === "style" || attribute === "src") return true;
-  if (/^(xlink:)?href$/.test(attribute)) return !value.startsWith("#");
-  return /url\(\s*["']?\s*[^#"'\s]/i.test(value);
-}
+const isForeign = (attribute: string, value: string): boolean =>
+  !isNote(attribute) && (!drawingAttributes.includes(attribute) || isOutside(attribute, value));

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Selectable } from "kysely";
 import { type Kysely, sql } from "kysely";
-import { deleteInSteps } from "../../platform/store/deleteInSteps.ts";
+import { deleteInSteps, type StepOptions } from "../../platform/store/deleteInSteps.ts";
 import type { Database } from "../../platform/store/schema.ts";
 
 /** Revision of every guest's session. */
@@ -152,12 +152,16 @@ export async function endEverySession(db: Kysely<Database>): Promise<number> {
 }
 
 /** Deletes expired sessions. */
-export const deleteExpiredSessions = (db: Kysely<Database>): Promise<number> =>
-  deleteInSteps(db, {
-    table: "sessions",
-    from: sql`least(idle_at, expires_at)`,
-    before: sql`now() - make_interval(secs => ${replacedSeconds})`,
-  });
+export const deleteExpiredSessions = (db: Kysely<Database>, options: StepOptions = {}): Promise<number> =>
+  deleteInSteps(
+    db,
+    {
+      table: "sessions",
+      from: sql`least(idle_at, expires_at)`,
+      before: sql`now() - make_interval(secs => ${replacedSeconds})`,
+    },
+    options,
+  );
 
 declare module "../../platform/context.ts" {
   interface DomainContext {

@@ -60,12 +60,26 @@ describe("X-Forwarded-For", () => {
   });
 });
 
+interface Forwarding {
+  from: string[];
+  /** TRUST_PROXY. */
+  named: string;
+  caller?: string;
+}
+
 describe("a proxy that TRUST_PROXY does not name", () => {
   test.each([
     ["is told of once", { from: ["127.0.0.1", "10.0.0.7"], named: "false" }, 1],
     ["is nobody on the internet, who can write the header", { from: ["8.8.8.8"], named: "false" }, 0],
+    ["is nobody there on a socket of IPv6, either", { from: ["::ffff:8.8.8.8"], named: "false" }, 0],
+    ["is told of on a socket of IPv6, too", { from: ["::ffff:10.0.0.7"], named: "false" }, 1],
     ["is none that is named", { from: ["127.0.0.1"], named: "loopback" }, 0],
-  ])("%s", async (_, { from, named }, warnings) => {
+    [
+      "is none that is named and forwards its own host",
+      { from: [proxy], named: "loopback", caller: proxy },
+      0,
+    ],
+  ])("%s", async (_, { from, named, caller = "203.0.113.7" }: Forwarding, warnings) => {
     const lines: string[] = [];
     const app = Fastify({
       trustProxy: named === "false" ? false : named,
@@ -74,7 +88,7 @@ describe("a proxy that TRUST_PROXY does not name", () => {
     warnOfProxy(app);
     app.get("/", async () => "served");
     for (const remoteAddress of from)
-      await app.inject({ url: "/", remoteAddress, headers: { "x-forwarded-for": "203.0.113.7" } });
+      await app.inject({ url: "/", remoteAddress, headers: { "x-forwarded-for": caller } });
     expect(lines.filter((line) => line.includes("TRUST_PROXY"))).toHaveLength(warnings);
   });
 });

@@ -8,9 +8,12 @@ import { isPublicAddress } from "./isPublicAddress.ts";
 export function warnOfProxy(app: FastifyInstance): void {
   let isWarned = false;
   app.addHook("onRequest", (request, _reply, done) => {
-    const { ip, headers, socket } = request;
+    const { ip, ips = [], headers } = request;
     const isForwarded = headers["x-forwarded-for"] !== undefined;
-    if (!isWarned && isForwarded && ip === socket.remoteAddress && !isPublicAddress(ip)) {
+    // A caller on the proxy's own host has the proxy's address: only the length of the way says who is named.
+    const isNamed = ips.length > 1;
+    // On a socket of IPv6, an address of IPv4 is written ::ffff:8.8.8.8.
+    if (!isWarned && isForwarded && !isNamed && !isPublicAddress(ip.replace(/^::ffff:/i, ""))) {
       isWarned = true;
       request.log.warn(
         { proxy: ip },

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { type Kysely, sql } from "kysely";
+import { deleteInSteps, type StepOptions } from "../store/deleteInSteps.ts";
 import type { Database } from "../store/schema.ts";
 import { type LimitName, limits } from "./limits.ts";
 import type { Quota } from "./rateLimitHeaders.ts";
@@ -109,6 +110,5 @@ export async function resetAllowance(db: Kysely<Database>, allowance: Allowance)
 }
 
 /** Removes what limits nothing any more. */
-export async function deleteFullAllowances(db: Kysely<Database>): Promise<void> {
-  await sql`delete from rate_limits where full_at < now()`.execute(db);
-}
+export const deleteFullAllowances = (db: Kysely<Database>, options: StepOptions = {}): Promise<number> =>
+  deleteInSteps(db, { table: "rate_limits", from: sql`full_at`, before: sql`now()` }, options);

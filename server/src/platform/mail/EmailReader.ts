@@ -1,5 +1,6 @@
-import { storageNames, toChosenCountry } from "@velours/sdk/rules";
-import type { Language } from "@velours/sdk/types";
+import { getRegion, storageNames, toChosenCountry } from "@velours/sdk/rules";
+import { siteLocale } from "@velours/sdk/shop";
+import type { Language, Site } from "@velours/sdk/types";
 
 /** A caller as the emails that a request causes are written to them. */
 export interface EmailReader {
@@ -19,3 +20,7 @@ export const toEmailReader = ({ language, site, cookies }: Caller): EmailReader 
   language,
   country: toChosenCountry(cookies[storageNames(site, "").region]) ?? null,
 });
+
+/** The locale of an email to a reader: as their screens, which know only the countries that the site sells to. */
+export const readerLocale = ({ language, country }: EmailReader, shop: Pick<Site, "regions">) =>
+  siteLocale(language, country && getRegion(shop.regions, country)?.country, shop);

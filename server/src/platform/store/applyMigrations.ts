@@ -90,6 +90,7 @@ async function whyLocked(db: Kysely<Database>): Promise<StartError> {
     order by xact_start limit 1`.execute(db);
   return new StartError(
     `A migration needs a table that another session uses${rows[0] ? ` (PostgreSQL's ${rows[0].holder})` : ""}, as a backup, ` +
-      "an export or a report does. Nothing was changed by it. Start again when that has ended.",
+      "an export or a report does. Nothing was changed by it. Start again when that has ended: migrations that were " +
+      "applied before it stay, and the former version does not start with them.",
   );
 }

@@ -13,6 +13,12 @@ export interface EndedRows {
   only?: RawBuilder<boolean> | undefined;
 }
 
+export interface StepOptions {
+  milliseconds?: number;
+  /** Says that the process ends. */
+  signal?: AbortSignal | undefined;
+}
+
 /** Rows of a statement: few enough that nobody waits for their locks. */
 const step = 1_000;
 
@@ -23,7 +29,7 @@ const step = 1_000;
 export async function deleteInSteps(
   db: Db,
   rows: EndedRows,
-  { milliseconds = 3_000, signal }: { milliseconds?: number; signal?: AbortSignal | undefined } = {},
+  { milliseconds = 3_000, signal }: StepOptions = {},
 ): Promise<number> {
   const end = performance.now() + milliseconds;
   let deleted = 0;
@@ -36,11 +42,15 @@ export async function deleteInSteps(
   return deleted;
 }
 
+/**
+ * The age is asked again of the row itself: if it was renewed since it was found, it would be deleted by its place. `is true`
+ * keeps the planner from an index of the age, by which each step would read all that has ended.
+ */
 async function deleteStep(db: Db, { table, from, before, only }: EndedRows): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from ${sql.table(table)} where ctid = any(array(
       select ctid from ${sql.table(table)}
       where ${from} < ${before} ${only === undefined ? sql`` : sql`and ${only}`}
-      order by ${from} limit ${step}))`.execute(db);
+      order by ${from} limit ${step})) and (${from} < ${before}) is true`.execute(db);
   return Number(numAffectedRows ?? 0);
 }

@@ -22,11 +22,19 @@ describeOnBothStores("indexes of tables that grow", (createStore, kind) => {
       where i.indisvalid and c.relname in (${sql.join(indexes.map(({ name }) => name))})`.execute(store.db);
     return rows.map(({ name }) => name).sort();
   };
+  const isThere = async (name: string) => {
+    const { rows } = await sql<{ is: boolean }>`select to_regclass(${name}) is not null as is`.execute(
+      store.db,
+    );
+    return rows[0]?.is;
+  };
   const all = indexes.map(({ name }) => name).sort();
 
-  test("are made when they are missing, and only then", async () => {
+  test("are made when they are missing, and only then; those that they replace go with that", async () => {
+    expect(await isThere("stock_entries_variant")).toBe(true);
     await store.makeIndexes();
     expect(await readValid()).toEqual(all);
+    expect(await isThere("stock_entries_variant")).toBe(false);
     await store.makeIndexes();
     expect(await readValid()).toEqual(all);
   });

@@ -45,8 +45,10 @@ describe("a half-written message", () => {
     storeDraft("boutique", createForm(), null);
     expect(readDraft("boutique")).toBeUndefined();
     storeDraft("boutique", createForm(typed), null);
+    sessionStorage.setItem("boutique_contact", "as a version before kept it");
     forgetMemberData("boutique");
     expect(readDraft("boutique")).toBeUndefined();
+    expect(sessionStorage.getItem("boutique_contact")).toBeNull();
   });
 
   it.each(["", "null", "5", "{", '{"fields":null}', "[]"])("is none where %j is stored", (stored) => {

@@ -144,6 +144,21 @@ describe("the address of the sheet", () => {
     expect(ports.showInvoice).toHaveBeenCalledTimes(1);
   });
 
+  it.each(["listShippingOptions", "generateInvoice", "validateCart"] as const)(
+    "does not end with what an older address made %s refuse",
+    async (operation) => {
+      const { express, client, ports } = setUp({ promotion: 10 });
+      const late = Promise.withResolvers<unknown>();
+      client[operation].mockReturnValueOnce(late.promise as never);
+      const first = express.changeAddress({ country: "CA", state: "ON" });
+      await vi.waitFor(() => expect(client[operation]).toHaveBeenCalledOnce());
+      await express.changeAddress(AUSTIN);
+      late.resolve(refusal({ reference: "cartValidationErrors", message: "", value: { status: "modify" } }));
+      expect(await first).not.toHaveProperty("kind");
+      expect(ports.showInvoice).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ total: 45 }));
+    },
+  );
+
   it.each([
     [
       "refuses",

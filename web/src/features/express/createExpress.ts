@@ -151,28 +151,28 @@ function createQuote(
     };
   }
 
-  /** Prices what is chosen now. The answer to an older change must not replace it. */
+  /** Prices what is chosen now. The answer to an older change neither replaces it nor ends the sheet. */
   async function price(turn: number): Promise<WalletUpdate | Unpaid> {
     const question = invoiceQuestion(
       { ...cart, rate: quote.chosen },
       { email: memberEmail, shipping: shipped ? quote.address : null },
     );
     const priced = await askShop(client.generateInvoice({ body: question }));
+    if (turn !== latest) return toUpdate(null);
     if ("kind" in priced) return priced;
     // A promotion that does not hold in this country: the sheet would ask for more than the bag has shown.
-    if (turn === latest && hasOtherPrices(priced.data, estimate)) {
+    if (hasOtherPrices(priced.data, estimate)) {
       const country = shipped ? quote.address?.country : null;
       const user = {
         ...(memberEmail && { email: memberEmail }),
         address: { shipping: country ? { country } : null },
       };
       const checked = await askShop(client.validateCart({ body: { ...expressValidation(cart), user } }));
+      if (turn !== latest) return toUpdate(null);
       if ("kind" in checked) return checked;
     }
-    if (turn === latest) {
-      quote.invoice = priced.data;
-      showInvoice(priced.data);
-    }
+    quote.invoice = priced.data;
+    showInvoice(priced.data);
     return toUpdate(null);
   }
 
@@ -189,8 +189,8 @@ function createQuote(
     if (shipped) {
       const question = shippingQuestion(cart, estimate, next, language);
       const found = await askShop(client.listShippingOptions({ body: question }));
-      if ("kind" in found) return found;
       if (turn !== latest) return toUpdate(null);
+      if ("kind" in found) return found;
       quote.options = found.data.data;
       quote.chosen = chooseOption(quote.options, { chosen: quote.chosen, express: true }) ?? null;
       if (!quote.chosen) {

@@ -93,6 +93,42 @@ it("takes off what a press before it is still adding", async () => {
   expect(page.session.get().wishlist?.items.map(({ content_id }) => content_id)).toEqual([1]);
 });
 
+it("shows each press at once, also while the shop answers an earlier one", async () => {
+  const page = setUp();
+  page.session.set({
+    user: { id: 7, access: { authenticated: true } } as unknown as User,
+    wishlist: list(1),
+  });
+  const shown = () => page.session.get().wishlist?.items.map(({ content_id }) => content_id);
+  const added = Promise.withResolvers<unknown>();
+  api.addWishlistItem.mockReturnValueOnce(added.promise);
+  api.removeWishlistItem.mockResolvedValue({ response: new Response(null, { status: 204 }) });
+  const first = page.press(5);
+  expect(shown()).toEqual([1, 5]);
+  const second = page.press(1);
+  expect(shown()).toEqual([5]);
+  const third = page.press(5);
+  expect(shown()).toEqual([]);
+  added.resolve({ data: { id: 9, type: "product", content_id: 5 }, response });
+  await first;
+  expect(shown()).toEqual([]);
+  expect(await Promise.all([second, third])).toEqual([true, true]);
+  expect(shown()).toEqual([]);
+  expect(api.removeWishlistItem.mock.calls.map(([{ params }]) => params.path.itemId)).toEqual([1, 9]);
+});
+
+it("takes back a refused press alone", async () => {
+  const page = setUp();
+  page.session.set({
+    user: { id: 7, access: { authenticated: true } } as unknown as User,
+    wishlist: list(1),
+  });
+  api.addWishlistItem.mockResolvedValueOnce({ error: {}, response: new Response(null, { status: 500 }) });
+  api.addWishlistItem.mockResolvedValueOnce({ data: { id: 9, type: "product", content_id: 6 }, response });
+  expect(await Promise.all([page.press(5), page.press(6)])).toEqual([false, true]);
+  expect(page.session.get().wishlist?.items.map(({ content_id }) => content_id)).toEqual([1, 6]);
+});
+
 it("keeps what is pressed while the wishlist is loaded", async () => {
   const page = setUp();
   page.session.set({ user: { id: 7, access: { authenticated: true } } as unknown as User, wishlist: null });

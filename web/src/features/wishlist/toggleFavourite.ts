@@ -1,6 +1,5 @@
 import type { AnyRouter } from "@tanstack/react-router";
 import { afterWish, getRegion, toggleWish } from "@velours/sdk/rules";
-import type { Wishlist } from "@velours/sdk/types";
 import type { RouterContext } from "../../platform/routing/RouterContext.ts";
 import { accountModal } from "../../platform/session/accountModal.ts";
 import { loadBelongings } from "../../platform/session/loadBelongings.ts";
@@ -9,26 +8,41 @@ import { siteQuery } from "../../platform/sites/queries.ts";
 import { m, textIn } from "../../platform/text/useText.ts";
 import { toasts } from "../../platform/ui/toasts.ts";
 import { productQuery } from "../catalogue/queries.ts";
-
-type Items = Wishlist["items"];
+import {
+  endPress,
+  type Hearts,
+  has,
+  type Items,
+  type Press,
+  readHearts,
+  showHearts,
+  withoutPress,
+} from "./hearts.ts";
 
 /**
  * A press on a product's heart: adds it to the wishlist or takes it off, shown at once and taken back when the shop
- * refuses. A guest is asked to log in, comes back to this page, and then has it there. False when it was not done. After
- * earlier presses: only an answered one has told the number by which an item is taken off.
+ * refuses. A guest is asked to log in, comes back to this page, and then has it there. False when it was not done. Its
+ * request comes after earlier ones: only an answered one has told the number by which an item is taken off.
  */
-export function toggleFavourite(router: AnyRouter, product: number): Promise<boolean> {
-  const { session }: RouterContext = router.options.context;
-  return session.queueWishlist(() => toggle(router, product));
+export async function toggleFavourite(router: AnyRouter, product: number): Promise<boolean> {
+  const { session, shop }: RouterContext = router.options.context;
+  const hearts = readHearts(session);
+  const press = hearts && { product, isWish: !has(hearts.shown.items, product), site: shop.site };
+  if (press) showHearts(session, { ...hearts, presses: [...hearts.presses, press] });
+  try {
+    return await session.queueWishlist(() => send(router, product, press));
+  } finally {
+    if (press) endPress(session, press);
+  }
 }
 
-async function toggle(router: AnyRouter, product: number): Promise<boolean> {
+async function send(router: AnyRouter, product: number, shown: Press | undefined): Promise<boolean> {
   const context: RouterContext = router.options.context;
   const { session, shop } = context;
   const user = await loadUser(context);
   const api = await shop.api();
   const before =
-    session.get().wishlist ?? (user && ((await api.getWishlist(toOptions(user.id))).data ?? null));
+    readHearts(session)?.answered ?? (user && ((await api.getWishlist(toOptions(user.id))).data ?? null));
   const plan = toggleWish(before?.items ?? [], product, { authenticated: Boolean(user && before) });
   if (!user || !before || plan.do === "login") {
     const { pathname, searchStr } = router.state.location;
@@ -39,12 +53,16 @@ async function toggle(router: AnyRouter, product: number): Promise<boolean> {
       });
     return false;
   }
-  const show = (items: Items) => {
+  const press = shown ?? { product, isWish: plan.do === "add", site: shop.site };
+  // An answer since the press has it so already.
+  if (press.isWish === has(before.items, product)) return true;
+  const show = (items: Items, change: (hearts: Hearts) => Hearts) => {
     // Meanwhile the member may have signed out.
-    if (session.get().user?.id === user.id) session.set({ wishlist: { ...before, items } });
+    if (session.get().user?.id !== user.id) return;
+    const presses = readHearts(session)?.presses ?? [];
+    showHearts(session, change({ member: user.id, answered: { ...before, items }, presses, shown: before }));
   };
-  const item = { id: 0, type: "product" as const, content_id: product, site: shop.site };
-  show(plan.do === "add" ? [...before.items, item] : before.items.filter(({ id }) => id !== plan.item.id));
+  if (!shown) show(before.items, (hearts) => ({ ...hearts, presses: [...hearts.presses, press] }));
   let after: Items = before.items;
   try {
     if (plan.do === "add") {
@@ -59,9 +77,9 @@ async function toggle(router: AnyRouter, product: number): Promise<boolean> {
       after = fresh?.items ?? (afterWish(before.items, plan, response.status) as Items);
     }
   } finally {
-    show(after);
+    show(after, (hearts) => withoutPress(hearts, press));
   }
-  const isDone = after.some(({ content_id }) => content_id === product) === (plan.do === "add");
+  const isDone = has(after, product) === press.isWish;
   if (isDone) void fetchProduct(context, product).catch(() => {});
   return isDone;
 }
@@ -71,7 +89,7 @@ async function addFavourite(router: AnyRouter, product: number): Promise<void> {
   const context: RouterContext = router.options.context;
   await loadBelongings(context).catch(() => {});
   const { user, wishlist } = context.session.get();
-  if (!user || wishlist?.items.some(({ content_id }) => content_id === product)) return;
+  if (!user || has(wishlist?.items ?? [], product)) return;
   const text = textIn(context.shop.locale);
   const done = await toggleFavourite(router, product).catch(() => false);
   if (!done) toasts.show({ text: text(m.favourite_failed) });

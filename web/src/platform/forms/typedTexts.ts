@@ -25,4 +25,8 @@ export function storeTyped(site: string, form: string, content: object | null): 
   else storage.setItem(keyOf(site), JSON.stringify(all));
 }
 
-onSignOut((site) => storage.removeItem(keyOf(site)));
+onSignOut((site) => {
+  storage.removeItem(keyOf(site));
+  // The message of a tab that was open before all texts had one name.
+  storage.removeItem(`${site}_contact`);
+});

@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
-import { deleteInSteps } from "../../../platform/store/deleteInSteps.ts";
+import { deleteInSteps, type StepOptions } from "../../../platform/store/deleteInSteps.ts";
 import type { Database } from "../../../platform/store/schema.ts";
 
 const hours = 24;
@@ -45,5 +45,5 @@ export async function useJoinNonce(
 }
 
 /** Deletes expired nonces. */
-export const deleteExpiredJoinNonces = (db: Kysely<Database>): Promise<number> =>
-  deleteInSteps(db, { table: "join_nonces", from: sql`expires_at`, before: sql`now()` });
+export const deleteExpiredJoinNonces = (db: Kysely<Database>, options: StepOptions = {}): Promise<number> =>
+  deleteInSteps(db, { table: "join_nonces", from: sql`expires_at`, before: sql`now()` }, options);

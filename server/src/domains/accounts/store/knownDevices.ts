@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { type Kysely, sql, type Transaction } from "kysely";
-import { deleteInSteps } from "../../../platform/store/deleteInSteps.ts";
+import { deleteInSteps, type StepOptions } from "../../../platform/store/deleteInSteps.ts";
 import type { Database } from "../../../platform/store/schema.ts";
 import { deviceDays } from "../deviceCookie.ts";
 
@@ -48,9 +48,13 @@ export async function deleteDevices(trx: Transaction<Database>, userId: number):
 }
 
 /** Deletes browsers whose cookie has expired. */
-export const deleteOldDevices = (db: Kysely<Database>): Promise<number> =>
-  deleteInSteps(db, {
-    table: "known_devices",
-    from: sql`used_at`,
-    before: sql`now() - make_interval(days => ${deviceDays})`,
-  });
+export const deleteOldDevices = (db: Kysely<Database>, options: StepOptions = {}): Promise<number> =>
+  deleteInSteps(
+    db,
+    {
+      table: "known_devices",
+      from: sql`used_at`,
+      before: sql`now() - make_interval(days => ${deviceDays})`,
+    },
+    options,
+  );

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import { deleteInSteps } from "../../../platform/store/deleteInSteps.ts";
+import { deleteInSteps, type StepOptions } from "../../../platform/store/deleteInSteps.ts";
 import type { Database } from "../../../platform/store/schema.ts";
 import type { StockNoticeTable } from "../schema.ts";
 import { hasUnits, isForSale, someVariant } from "./soldVariants.ts";
@@ -74,9 +74,13 @@ export async function deleteStockNotice(db: Db, id: number): Promise<void> {
   await db.deleteFrom("stock_notices").where("id", "=", id).execute();
 }
 
-export const deleteOldNotices = (db: Db): Promise<number> =>
-  deleteInSteps(db, {
-    table: "stock_notices",
-    from: sql`created_at`,
-    before: sql`now() - make_interval(days => ${keptDays})`,
-  });
+export const deleteOldNotices = (db: Db, options: StepOptions = {}): Promise<number> =>
+  deleteInSteps(
+    db,
+    {
+      table: "stock_notices",
+      from: sql`created_at`,
+      before: sql`now() - make_interval(days => ${keptDays})`,
+    },
+    options,
+  );

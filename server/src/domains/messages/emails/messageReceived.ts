@@ -1,4 +1,5 @@
-import { type LocaleTexts, siteLocale, textsIn } from "@velours/sdk/shop";
+import { type LocaleTexts, textsIn } from "@velours/sdk/shop";
+import { readerLocale } from "../../../platform/mail/EmailReader.ts";
 import { type EmailShop, pageUrl } from "../../../platform/mail/EmailShop.ts";
 import type { Mail } from "../../../platform/mail/MailProvider.ts";
 import { renderEmail } from "../../../platform/mail/renderEmail.ts";
@@ -34,7 +35,7 @@ export function messageReceived(
   { email, number, language, country }: MessageFacts,
   shop: EmailShop,
 ): Omit<Mail, "id"> {
-  const word = textsIn(words, siteLocale(language, country, shop));
+  const word = textsIn(words, readerLocale({ language, country }, shop));
   return {
     to: email,
     ...renderEmail({

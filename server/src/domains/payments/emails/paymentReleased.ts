@@ -1,7 +1,7 @@
 import { formatMoney } from "@velours/sdk/rules";
-import { type LocaleTexts, siteLocale, textsIn } from "@velours/sdk/shop";
+import { type LocaleTexts, textsIn } from "@velours/sdk/shop";
 import type { Currency } from "@velours/sdk/types";
-import type { EmailReader } from "../../../platform/mail/EmailReader.ts";
+import { type EmailReader, readerLocale } from "../../../platform/mail/EmailReader.ts";
 import type { EmailShop } from "../../../platform/mail/EmailShop.ts";
 import type { Mail } from "../../../platform/mail/MailProvider.ts";
 import { renderEmail } from "../../../platform/mail/renderEmail.ts";
@@ -77,7 +77,7 @@ const words = {
 /** Says that no money was taken after all. The subject names no product and no shop: bystanders may see it. */
 export function paymentReleased(payment: ReleasedPayment, shop: EmailShop): Mail {
   const { attempt_id, email, language, country, amount, currency, reason = "failed" } = payment;
-  const word = textsIn(words, siteLocale(language, country, shop));
+  const word = textsIn(words, readerLocale({ language, country }, shop));
   const money = formatMoney(amount, currency as Currency, { digits: 2 });
   return {
     id: `payment-released.${attempt_id}@velours`,
