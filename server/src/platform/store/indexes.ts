@@ -100,6 +100,11 @@ export const indexes: readonly Index[] = [
   { name: "orders_created", table: "orders", on: "(created_at desc, number desc)" },
   { name: "orders_status", table: "orders", on: "(status, created_at desc, number desc)" },
   { name: "orders_without_facts", table: "orders", on: "(number desc) where to_pack is null" },
+  {
+    name: "orders_former_promotions",
+    table: "orders",
+    on: "(number) where promotion_id is null and document #>> '{promotion,name}' is not null",
+  },
   { name: "orders_to_pack", table: "orders", on: "(created_at, number) where to_pack is not false" },
   { name: "orders_site", table: "orders", on: "(site, created_at desc, number desc)" },
   { name: "orders_total", table: "orders", on: "(total desc, number desc)" },
@@ -238,12 +243,12 @@ export const indexes: readonly Index[] = [
   { name: "audit_log_operation", table: "audit_log", on: "(split_part(command, ' ', 1), id)" },
   { name: "merchant_changes_site", table: "merchant_changes", on: "(site, entry_id)" },
   { name: "merchant_changes_subjects", table: "merchant_changes", on: "using gin (subjects)" },
-  // By its hash: a nonce can be longer than an entry of a B-tree may be.
   {
     name: "payment_attempts_failed",
     table: "payment_attempts",
-    on: "(failed_at) where failed_at is not null",
+    on: "((coalesce(failed_at, withdrawn_at, created_at))) where state = 'failed'",
   },
+  // By its hash: a nonce can be longer than an entry of a B-tree may be.
   { name: "payment_attempts_nonce", table: "payment_attempts", on: "using hash (nonce)" },
 ];
 

@@ -114,6 +114,12 @@ export async function countOpenAttempts(db: Kysely<Database>): Promise<{ state: 
     .execute();
 }
 
+/**
+ * When a failed payment `p` did. A process of an older version does not note it; a job takes back what such a payment
+ * brought soon after it failed.
+ */
+export const failedAt = sql<string>`coalesce(p.failed_at, p.withdrawn_at, p.created_at)`;
+
 /** True when a payment of an order was taken and could not be settled. */
 export async function hasFailedAttempt(db: Kysely<Database>, orderId: string): Promise<boolean> {
   const failed = await db
