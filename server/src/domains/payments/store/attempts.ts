@@ -39,10 +39,10 @@ export async function readAttempt(db: Kysely<Database>, id: string): Promise<Att
 export async function lockAttemptState(
   trx: Transaction<Database>,
   id: string,
-): Promise<Pick<AttemptRow, "state"> | undefined> {
+): Promise<Pick<AttemptRow, "state" | "withdrawn_at"> | undefined> {
   return await trx
     .selectFrom("payment_attempts")
-    .select("state")
+    .select(["state", "withdrawn_at"])
     .where("id", "=", id)
     .forShare()
     .executeTakeFirst();
