@@ -237,6 +237,7 @@ export const indexes: readonly Index[] = [
   { name: "refund_payments_attempt", table: "refund_payments", on: "(attempt_id)" },
   { name: "invoices_offer", table: "invoices", on: "(offer_of) where offer_of is not null" },
   { name: "invoices_former", table: "invoices", on: "(site) where seller is null" },
+  { name: "invoices_buyer", table: "invoices", on: "(lower(buyer ->> 'email')) where buyer is not null" },
   { name: "audit_log_run", table: "audit_log", on: "(run)" },
   { name: "audit_log_time", table: "audit_log", on: "(at)" },
   { name: "audit_log_actor", table: "audit_log", on: "(actor, id)" },
