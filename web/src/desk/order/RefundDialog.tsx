@@ -38,7 +38,8 @@ export function RefundDialog({ order: loaded, request, onClose, onDone }: Props)
         .filter(({ most }) => most > 0);
   const hasUnpaid = order.unpaid !== undefined && order.unpaid.length > 0;
   // Where anything can be given back, units that were not paid are taken back with others in any case.
-  const isForUnpaid = refundable === 0;
+  // As it was when the dialog opened: the refund itself can leave nothing.
+  const [isForUnpaid] = useState(refundable === 0);
   const isRest = request === undefined && units.length === 0;
   const [refund, setRefund] = useState<RefundInput>({
     ...ofReturn,
