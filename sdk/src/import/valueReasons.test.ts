@@ -3,7 +3,7 @@ import { formatReason } from "../reasons/formatReason.ts";
 import type { PartName } from "./Row.ts";
 import { valueReasons } from "./valueReasons.ts";
 
-const promotion = { type: "percentage", discount: 15 };
+const promotion = { type: "percentage", discount: 15, enabled: true };
 const rate = { countries: ["US"], currency: "USD", range: { min: 0, max: 69 }, estimate: { value: [3, 6] } };
 const site = {
   regions: [{ country: "SE", currency: "SEK" }],
@@ -17,6 +17,7 @@ test.each<[PartName, object, object, string[]]>([
   ["promotions", promotion, { discount: 100 }, []],
   ["promotions", promotion, { discount: 150 }, ["discount is 150, but a percentage is at most 100"]],
   ["promotions", promotion, { discount: 12.5 }, ["discount is 12.5, but a percentage is a whole number"]],
+  ["promotions", promotion, { discount: 12.5, enabled: false }, []],
   ["promotions", promotion, { type: "amount", discount: 12.5 }, []],
   ["promotions", promotion, { type: "amount", discount: 150 }, []],
   ["promotions", promotion, { discount: -5 }, ["discount is -5, but must not be below 0"]],

@@ -143,16 +143,17 @@ function isTimeZone(timeZone: string): boolean {
   }
 }
 
-const percentReasons = (path: string, percent: number): Reason[] => [
+/** A broken percentage from before they had to be whole can still be ended. */
+const percentReasons = (path: string, percent: number, enabled: boolean): Reason[] => [
   ...(percent > 100 ? [createReason("aboveHundredPercent", { path, percent })] : []),
-  ...(Number.isInteger(percent) ? [] : [createReason("brokenPercent", { path, percent })]),
+  ...(!enabled || Number.isInteger(percent) ? [] : [createReason("brokenPercent", { path, percent })]),
 ];
 
 function promotionReasons(row: Promotion): Reason[] {
-  const { type, discount, minimum, maximum, properties = [] } = row;
+  const { type, enabled, discount, minimum, maximum, properties = [] } = row;
   const rule = getPromotionRule(type);
   const reasons = negativeReasons({ discount, minimum, maximum, credits_amount: row.credits_amount });
-  if (rule?.percent) reasons.push(...percentReasons("discount", discount));
+  if (rule?.percent) reasons.push(...percentReasons("discount", discount, enabled));
   if (typeof minimum === "number" && typeof maximum === "number" && maximum > 0 && minimum > maximum)
     reasons.push(createReason("minimumAboveMaximum", { minimum, maximum }));
   if (rule?.tiers && properties.length === 0) reasons.push(createReason("noTiers", { type }));
@@ -160,8 +161,8 @@ function promotionReasons(row: Promotion): Reason[] {
     const path = `properties[${index}]`;
     const { threshold, discount: off, amount } = tier;
     reasons.push(...negativeReasons({ threshold, discount: off, amount }, `${path}.`));
-    if (rule?.percent) reasons.push(...percentReasons(`${path}.discount`, off ?? 0));
-    if (tier.type === "percentage") reasons.push(...percentReasons(`${path}.amount`, amount ?? 0));
+    if (rule?.percent) reasons.push(...percentReasons(`${path}.discount`, off ?? 0, enabled));
+    if (tier.type === "percentage") reasons.push(...percentReasons(`${path}.amount`, amount ?? 0, enabled));
   });
   return reasons;
 }

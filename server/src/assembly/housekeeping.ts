@@ -11,6 +11,7 @@ import { chargeFormerOrders } from "../domains/orders/chargeFormerOrders.ts";
 import { recoverAttempts } from "../domains/orders/recoverAttempts.ts";
 import { completeStatuses } from "../domains/orders/refreshOrders.ts";
 import { requestReviews } from "../domains/orders/requestReviews.ts";
+import { storeFormerPromotions } from "../domains/orders/store/formerOrders.ts";
 import { storeFormerParties } from "../domains/orders/store/invoices.ts";
 import { deleteOldFailures } from "../domains/payments/store/failedPayments.ts";
 import { deleteExpiredSessions } from "../domains/sessions/store.ts";
@@ -53,6 +54,11 @@ export const housekeepingTasks: readonly HousekeepingTask[] = [
   },
   { name: "stock-notices", seconds: 15, run: ({ store }) => queueStockNotices(store.db) },
   { name: "former-orders", seconds: 15, run: ({ store }) => chargeFormerOrders(store.db) },
+  {
+    name: "former-promotions",
+    seconds: 15,
+    run: ({ store }) => storeFormerPromotions(store.db, 1_000),
+  },
   { name: "former-invoices", seconds: 15, run: ({ store }) => storeFormerParties(store.db, 1_000) },
   { name: "order-statuses", seconds: 15, run: ({ store }) => completeStatuses(store.db) },
   { name: "review-requests", seconds: 900, run: ({ store }) => requestReviews(store) },

@@ -117,7 +117,7 @@ describeOperation("submitCheckout", (shop) => {
     const setState = (state: "failed" | "captured") =>
       db().updateTable("payment_attempts").set({ state }).where("id", "=", attempt.id).execute();
     await setState("failed");
-    await issue();
+    await expect(issue()).rejects.toThrow(`what attempt ${attempt.id} brought is not taken back`);
     expect(await readCards(order)).toEqual([]);
     await setState("captured");
     await Promise.all(Array.from({ length: 20 }, issue));

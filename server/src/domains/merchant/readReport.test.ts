@@ -94,9 +94,9 @@ describeOnStores("readReport", (createStore) => {
       db(),
     );
     await failPayment(shop, orders[4]!.id);
-    await sql`update payment_attempts set failed_at = '2026-06-15T12:00:00Z' where order_id = ${orders[4]!.id}`.execute(
-      db(),
-    );
+    // As a process of an older version leaves it.
+    await sql`update payment_attempts set failed_at = null, withdrawn_at = '2026-06-15T12:00:00Z'
+      where order_id = ${orders[4]!.id}`.execute(db());
   }
   const readPresented = async (): Promise<SoldOrder[]> => {
     const found = await shop.call("listMerchantOrders", { query: "limit=100", headers });
@@ -233,9 +233,28 @@ describeOnStores("readReport", (createStore) => {
     await move(failed, `${bought}T12:00:00Z`);
     await doDueJobs(shop.services, shop.app.log);
     await failPayment(shop, failed.id);
+    const takeBack = (at: string) =>
+      sql`update jobs set run_at = ${at}::timestamptz where kind = 'failed-payment' and done_at is null`.execute(
+        db(),
+      );
+    await takeBack("2099-01-01");
+    await deliverGiftCards(shop);
+    expect(await owed(bought), "its payment failed, and its cards are due").toEqual([300, 0, before! + 300]);
+    await takeBack("2020-01-01");
     await doDueJobs(shop.services, shop.app.log);
     expect(await owed(bought), "its payment failed since").toEqual([300, 0, before! + 300]);
     expect(await owed(today), "its payment failed").toEqual([added, used! + 300, closing! - 150]);
+
+    // As a process of an older version takes it back: without the places of cards that are not made.
+    const older = (await shop.call("submitCheckout", { body: checkoutBody({ cart }) })).body;
+    await move(older, `${bought}T12:00:00Z`);
+    await doDueJobs(shop.services, shop.app.log);
+    await sql`update payment_attempts set state = 'failed', withdrawn_at = now() where order_id = ${older.id}`.execute(
+      db(),
+    );
+    await deliverGiftCards(shop);
+    expect(await owed(bought), "taken back by an older version").toEqual([450, 0, before! + 450]);
+    expect(await owed(today), "taken back by an older version").toEqual([added, used! + 450, closing! - 150]);
   });
 
   test("opens: each row's orders are those that its filters list", async () => {

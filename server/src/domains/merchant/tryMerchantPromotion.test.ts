@@ -62,6 +62,15 @@ describeOnStores("promotions of a merchant", (createStore) => {
     await db.deleteFrom("promotions").where("id", "in", [9002, 9003]).execute();
   });
 
+  test("with a broken percentage from before can be ended", async () => {
+    const { db } = shop.services.store;
+    const broken = { ...spring, id: 78, name: "BROKEN", discount: 12.5 };
+    expect((await save(broken)).status).toBe(409);
+    await inTransaction(db, (trx) => upsertPromotions(trx, [broken]));
+    expect((await send("endMerchantPromotion", { params: { id: broken.id } })).status).toBe(200);
+    await db.deleteFrom("promotions").where("id", "=", broken.id).execute();
+  });
+
   test("of a site that the shop does not have are refused, and can be ended", async () => {
     const moved = await save({ ...spring, site: "plus" });
     expect([moved.status, moved.body]).toMatchObject([

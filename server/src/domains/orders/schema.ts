@@ -15,7 +15,7 @@ interface OrderTable {
   /** Where what was paid for its lines comes from; null when it is not in the document yet. */
   line_values_from: Generated<"order" | "migration" | null>;
   cancelled_at: NullableTimestamp;
-  /** The promotion of which a use was counted; null for none, and of older orders, which have its name. */
+  /** The promotion of which a use was counted; null for none, and of older orders until it is noted; 0 where it was gone then. */
   promotion_id: Generated<number | null>;
   /** To find orders by; null, or behind what `order_changes` has, until it is read. */
   status: Generated<string | null>;

@@ -21,7 +21,7 @@ export interface PaymentAttemptTable {
   trouble_closed: Generated<boolean>;
   /** Given back of it or on its way, withheld cash back included. */
   refunded: Generated<number>;
-  /** When it failed; null for others. */
+  /** When it failed; null for others, and for those that an older version noted. */
   failed_at: NullableTimestamp;
   /** When what it brought was taken back, because it failed. */
   withdrawn_at: NullableTimestamp;

@@ -9,6 +9,8 @@ import { createMerchantHeaders } from "../../testing/merchant.ts";
 import { openPayingShop } from "../../testing/payingShop.ts";
 import { signIn } from "../../testing/signIn.ts";
 import { describeOnStores } from "../../testing/stores.ts";
+import { doForOrders } from "../merchant/ordersCommand.ts";
+import { storeFormerParties } from "../orders/store/invoices.ts";
 import { erasePerson } from "./erasePerson.ts";
 import { exportPerson } from "./exportPerson.ts";
 
@@ -100,6 +102,60 @@ describeOnStores("a person's data", (createStore) => {
     const stranger = await shop.call<"getOrder", number>("getOrder", { params: { id: order.id } });
     expect(stranger.status).toBe(404);
     expect(await brokenInvariants(shop.services.store)).toEqual([]);
+  });
+
+  const correct = async (number: string, email: string) =>
+    shop.call("changeOrderContact", {
+      params: { number },
+      body: { email },
+      headers: { ...(await createMerchantHeaders(shop)), "idempotency-key": randomUUID() },
+    });
+
+  test("a credit note of a member's order under another's corrected address loses the address alone", async () => {
+    const member = await createMember(shop);
+    const { headers } = await signIn(shop, { email: member.email });
+    const { body: order } = await shop.call("submitCheckout", {
+      body: checkoutBody({ email: member.email, nonce: "fake-valid-nonce" }),
+      headers: { ...headers, "idempotency-key": randomUUID() },
+    });
+    await shop.finishJobs();
+    const email = "secretary@example.com";
+    await correct(order.number, email);
+    await doForOrders(db(), ["refund", order.number, "--lines", "1:1"]);
+    await shop.finishJobs();
+    const exported = await exportPerson(db(), email);
+    expect(exported).toContain(`"email": "${email}"`);
+    expect(exported).not.toContain(order.address.billing?.address1);
+    await erasePerson(db(), email);
+    expect(await rowsWith(email)).toEqual([]);
+    const notes = await sql<{
+      street: string;
+    }>`select buyer #>> '{address,billing,address1}' as street from invoices
+      where order_id = ${order.id} and refund_id is not null`.execute(db());
+    expect(notes.rows).toEqual([{ street: order.address.billing?.address1 }]);
+  });
+
+  test("the former address of a guest's order is found in its invoice, and the present one has no part in it", async () => {
+    const [former, present] = ["former@example.com", "present@example.com"];
+    const order = await buy(former);
+    await correct(order.number, present);
+    await shop.finishJobs();
+    await sql`delete from jobs where lower(payload ->> 'email') = ${former}`.execute(db());
+    expect(await exportPerson(db(), present)).not.toContain(former);
+    const exported = JSON.parse(await exportPerson(db(), former));
+    expect(exported.invoices).toMatchObject([{ buyer: { email: former, address: order.address } }]);
+    await erasePerson(db(), former);
+    expect((await rowsWith(former)).filter((row) => row.startsWith("invoices"))).toEqual([]);
+    await expect(exportPerson(db(), former)).rejects.toThrow("The shop has nothing about");
+  });
+
+  test("an older invoice gets no buyer back after the erasure", async () => {
+    const order = await buy("older@example.com");
+    await doForOrders(db(), ["ship", order.number]);
+    await shop.finishJobs();
+    await sql`update invoices set seller = null, buyer = null where order_id = ${order.id}`.execute(db());
+    await erasePerson(db(), "older@example.com");
+    expect(await storeFormerParties(db(), 1_000)).toBe(0);
   });
 
   test("a guest's order keeps its money and the region it was taxed by, and no one else's is touched", async () => {

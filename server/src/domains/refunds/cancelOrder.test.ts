@@ -15,6 +15,7 @@ import { ids } from "../../testing/shopData.ts";
 import { signIn } from "../../testing/signIn.ts";
 import { orderWithOffer, toAcceptance } from "../../testing/upsells.ts";
 import { openCredits } from "../credits/store.ts";
+import { storeFormerPromotions } from "../orders/store/formerOrders.ts";
 
 describeOperation("cancelOrder", (shop) => {
   afterEach(async () => {
@@ -252,20 +253,28 @@ describeOperation("cancelOrder", (shop) => {
     expect(await cancel(order.id)).toMatchObject({ status: 200, body: { status: "cancelled" } });
   });
 
-  test("cancelled after its promotion was renamed: the use is given back to it, and to no other of that name", async () => {
-    const rename = (from: string, to: string) =>
-      sql`update promotions set name = lower(${to}::text), document = jsonb_set(document, '{name}', to_jsonb(${to}::text))
+  test.each(["of today", "of before"])(
+    "an order %s cancelled after its promotion was renamed: the use is given back to it, and to no other of that name",
+    async (time) => {
+      const rename = (from: string, to: string) =>
+        sql`update promotions set name = lower(${to}::text), document = jsonb_set(document, '{name}', to_jsonb(${to}::text))
         where name = lower(${from}::text)`.execute(db());
-    const before = await readUses("welcome15");
-    const order = await buy(promoted());
-    await rename("WELCOME15", "RENAMED");
-    await sql`insert into promotions (id, name, document, uses)
+      const before = await readUses("welcome15");
+      const order = await buy(promoted());
+      if (time === "of before") {
+        await sql`update orders set promotion_id = null where id = ${order.id}`.execute(db());
+        expect(await storeFormerPromotions(db(), 10)).toBe(1);
+        expect(await storeFormerPromotions(db(), 10)).toBe(0);
+      }
+      await rename("WELCOME15", "RENAMED");
+      await sql`insert into promotions (id, name, document, uses)
       select 9061, 'welcome15', document || '{"id": 9061, "name": "WELCOME15"}', 1 from promotions
       where name = 'renamed'`.execute(db());
-    await merchantChange("cancelMerchantOrder", order.number);
-    const uses = [await readUses("renamed"), await readUses("welcome15")];
-    await sql`delete from promotions where id = 9061`.execute(db());
-    await rename("RENAMED", "WELCOME15");
-    expect(uses).toEqual([before, 1]);
-  });
+      await merchantChange("cancelMerchantOrder", order.number);
+      const uses = [await readUses("renamed"), await readUses("welcome15")];
+      await sql`delete from promotions where id = 9061`.execute(db());
+      await rename("RENAMED", "WELCOME15");
+      expect(uses).toEqual([before, 1]);
+    },
+  );
 });

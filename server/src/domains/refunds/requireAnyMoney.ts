@@ -9,6 +9,8 @@ import { withoutFailedPayments } from "./withoutFailedPayments.ts";
 /** Amount of a refund, and its units. */
 interface Wanted {
   amount: number;
+  /** The part that failed payments did not bring. */
+  unpaid: number;
   lines: readonly LineUnits[];
   /** It is all that is left of the order. */
   isWhole: boolean;
@@ -23,7 +25,9 @@ export function requireAnyMoney(
   attempts: readonly AttemptRow[],
 ): void {
   if (wanted.amount > 0) return;
-  const isUnpaid = withoutFailedPayments(wanted.lines, lines, attempts).length < wanted.lines.length;
+  // Shipping can be all that is left of an unpaid purchase.
+  const isUnpaid =
+    wanted.unpaid > 0 || withoutFailedPayments(wanted.lines, lines, attempts).length < wanted.lines.length;
   if (isUnpaid && wanted.takesUnpaid) return;
   if (isUnpaid) refuseWrites<OrderRefusal>(refuse("orderUnpaid"));
   if (wanted.isWhole) refuseWrites<OrderRefusal>(refuse("nothingToRefund"));

@@ -256,6 +256,23 @@ describeOperation("shipOrder", (shop) => {
     expect(Number(unpaid)).toBeGreaterThan(100);
   });
 
+  test("its shipping is taken back after all of its units", async () => {
+    const products = [{ variant: { id: ids.gift.variant }, quantity: 1 }];
+    const shipping = { service: "usps", type: "standard", identifier: "us-standard", amount: 7 };
+    const { status, body: order } = await shop().call("submitCheckout", {
+      body: checkoutBody({ total: 23.24, cart: { products, shipping } }),
+    });
+    expect(status).toBe(200);
+    await runJobs();
+    await failPayment(shop(), order.id);
+    await runJobs();
+    expect(order.invoice.shipping).toBeGreaterThan(0);
+    expect((await change("refundOrder", order, { lines: [{ line: 1 }], unpaid: true }))[0]).toBe(200);
+    expect(await change("refundOrder", order)).toEqual([409, "orderUnpaid"]);
+    expect((await change("refundOrder", order, { unpaid: true }))[0]).toBe(200);
+    expect(await change("refundOrder", order, { unpaid: true })).toEqual([409, "nothingToRefund"]);
+  });
+
   test("409 nothingToRefund: an offer's payment failed, and nothing is left of what was paid", async () => {
     const email = "ada+upsell-single@example.com";
     const body = checkoutBody({

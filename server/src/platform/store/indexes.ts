@@ -102,6 +102,11 @@ export const indexes: readonly Index[] = [
   { name: "orders_created", table: "orders", on: "(created_at desc, number desc)" },
   { name: "orders_status", table: "orders", on: "(status, created_at desc, number desc)" },
   { name: "orders_without_facts", table: "orders", on: "(number desc) where to_pack is null" },
+  {
+    name: "orders_former_promotions",
+    table: "orders",
+    on: "(number) where promotion_id is null and document #>> '{promotion,name}' is not null",
+  },
   { name: "orders_to_pack", table: "orders", on: "(created_at, number) where to_pack is not false" },
   { name: "orders_site", table: "orders", on: "(site, created_at desc, number desc)" },
   { name: "orders_total", table: "orders", on: "(total desc, number desc)" },
@@ -239,6 +244,7 @@ export const indexes: readonly Index[] = [
   { name: "refund_payments_attempt", table: "refund_payments", on: "(attempt_id)" },
   { name: "invoices_offer", table: "invoices", on: "(offer_of) where offer_of is not null" },
   { name: "invoices_former", table: "invoices", on: "(site) where seller is null" },
+  { name: "invoices_buyer", table: "invoices", on: "(lower(buyer ->> 'email')) where buyer is not null" },
   { name: "audit_log_run", table: "audit_log", on: "(run)" },
   { name: "audit_log_time", table: "audit_log", on: "(at)" },
   { name: "audit_log_actor", table: "audit_log", on: "(actor, id)" },
@@ -248,7 +254,7 @@ export const indexes: readonly Index[] = [
   {
     name: "payment_attempts_failed",
     table: "payment_attempts",
-    on: "(failed_at) where failed_at is not null",
+    on: "((coalesce(failed_at, withdrawn_at, created_at))) where state = 'failed'",
   },
   // By its hash: a nonce can be longer than an entry of a B-tree may be.
   { name: "payment_attempts_nonce", table: "payment_attempts", on: "using hash (nonce)" },

@@ -74,7 +74,7 @@ import * as earlierAnswers from "./migrations/0088_earlier_answers.ts";
 import * as failedGiftCards from "./migrations/0089_failed_gift_cards.ts";
 import * as invoiceParties from "./migrations/0090_invoice_parties.ts";
 import * as failedAt from "./migrations/0091_failed_at.ts";
-import * as openOrderPromotions from "./migrations/0092_open_order_promotions.ts";
+import * as formerAnswers from "./migrations/0093_former_answers.ts";
 import * as stockLedger from "./migrations/0102_stock_ledger.ts";
 import { selectCutOff } from "./replacedSchema.ts";
 import type { Database } from "./schema.ts";
@@ -153,7 +153,7 @@ const migrations = {
   "0089_failed_gift_cards": failedGiftCards,
   "0090_invoice_parties": invoiceParties,
   "0091_failed_at": failedAt,
-  "0092_open_order_promotions": openOrderPromotions,
+  "0093_former_answers": formerAnswers,
   "0102_stock_ledger": stockLedger,
 } satisfies Record<string, Migration>;
 

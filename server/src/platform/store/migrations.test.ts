@@ -24,6 +24,18 @@ const released: Record<string, string[]> = {
   "0080_unpaid_refunds": ["refunds: checks or links every row"],
 };
 
+/** Migrations that lock the rows that they write and no table, and why those are few. */
+const few: Record<string, { how: string[]; why: string }> = {
+  "0089_failed_gift_cards": {
+    how: ["jobs: writes rows"],
+    why: "A gift card of a failed payment waits for its day.",
+  },
+  "0093_former_answers": {
+    how: ["returns: writes rows"],
+    why: "A return was answered again, after another answer.",
+  },
+};
+
 /** In an `alter table`: what reads or writes every row of the table while nobody else may write. */
 const stops: readonly (readonly [RegExp, string])[] = [
   [/\b(unique|primary key|exclude)\b/, "makes an index"],
@@ -64,7 +76,9 @@ test("no newer migration stops the writes of a table that grows", () => {
     .filter(({ name }) => name > "0043")
     .map(({ name, text }) => [name, findStops(text)] as const)
     .filter(([, how]) => how.length > 0);
-  expect(Object.fromEntries(found)).toEqual(released);
+  const locksRows = Object.entries(few).map(([name, { how }]) => [name, how]);
+  expect(Object.fromEntries(found)).toEqual({ ...released, ...Object.fromEntries(locksRows) });
+  for (const { name, text } of migrations) if (name in few) expect(text).not.toContain("alter table");
 });
 
 test.each([

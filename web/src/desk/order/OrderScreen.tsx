@@ -27,6 +27,7 @@ import type { OrderSearch } from "./orderSearch.ts";
 import { ParcelList } from "./ParcelList.tsx";
 import { ReturnsCard } from "./ReturnsCard.tsx";
 import { SumRows } from "./SumRows.tsx";
+import { shippingLeft } from "./shippingLeft.ts";
 import { TroubleButton } from "./TroubleButton.tsx";
 
 const AnswerReturnDialog = lazy(async () => ({
@@ -89,7 +90,7 @@ function LoadedOrder({ order: loaded }: { order: MerchantOrder }) {
   const canCancel = isOpen && units.every(({ shipped }) => shipped === 0);
   const takesBackUnpaid = order.unpaid?.some((line) => {
     const { ordered = 0, refunded = 0 } = units[line - 1] ?? {};
-    return ordered > refunded;
+    return ordered > refunded || shippingLeft(order) > 0;
   });
   const canRefund = isOpen && (refundable > 0 || takesBackUnpaid === true);
   const { returns = [] } = order;

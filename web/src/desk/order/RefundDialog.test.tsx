@@ -97,6 +97,66 @@ const earlier = {
 };
 
 test.each([
+  ["shipping that was never paid is taken back after all units", 0, "What was never paid is taken back"],
+  ["shipping is given back after all units", 12, "The refund is on its way"],
+])("%s", async (_, refundable, note) => {
+  const sent: RefundInput[] = [];
+  const loaded = paidOrder("V-1");
+  const units = { ...earlier, shipping: 0, lines: [{ line: 1, quantity: 3 }] };
+  const unpaid = refundable === 0 ? { status: "payment-failed", unpaid: [1] } : {};
+  const products = [{ ...line("Lamp"), _shipping: 7 }];
+  const order = {
+    ...loaded,
+    refundable,
+    order: { ...loaded.order, ...unpaid, products, refunds: [units] },
+  } as unknown as MerchantOrder;
+  const desk = await renderDesk("/desk/orders/V-1", {
+    scopes: ["orders:read", "orders:write"],
+    answers: {
+      getMerchantOrder: () => answer(order),
+      listOrderEvents: () => answer([]),
+      previewRefund: () => undefined,
+      refundOrder: ({ body }: { body: RefundInput }) => {
+        sent.push(body);
+        return answer(order);
+      },
+    },
+  });
+  await desk.press("Refund");
+  await desk.find("h2", "Refund · V-1");
+  await desk.press("Refund", "[role=dialog] button[type=submit]");
+  await expect.poll(() => sent).toEqual([{ shipping: true, ...(refundable === 0 && { unpaid: true }) }]);
+  await expect.poll(() => document.body.textContent).toContain(note);
+});
+
+test("beside paid units, those that were never paid are taken back without being asked for", async () => {
+  const sent: RefundInput[] = [];
+  const loaded = paidOrder("V-1");
+  const products = [line("Lamp"), line("Cap")];
+  const order = {
+    ...loaded,
+    order: { ...loaded.order, status: "payment-failed", unpaid: [2], products },
+  } as unknown as MerchantOrder;
+  const desk = await renderDesk("/desk/orders/V-1", {
+    scopes: ["orders:read", "orders:write"],
+    answers: {
+      getMerchantOrder: () => answer(order),
+      listOrderEvents: () => answer([]),
+      previewRefund: () => undefined,
+      refundOrder: ({ body }: { body: RefundInput }) => {
+        sent.push(body);
+        return answer(order);
+      },
+    },
+  });
+  await desk.press("Refund");
+  await desk.type("[role=dialog] [name=units-2]", "1");
+  expect(document.querySelector("[role=dialog] [name=unpaid]")).toBeNull();
+  await desk.press("Refund", "[role=dialog] button[type=submit]");
+  await expect.poll(() => sent).toEqual([{ lines: [{ line: 2, quantity: 1 }], unpaid: true }]);
+});
+
+test.each([
   ["shipping", { _shipping: 7 }, [], 1],
   ["duties of a free parcel", { _shipping: 0, _duties: 12 }, [], 1],
   ["nothing of a free parcel without duties", { _shipping: 0, _duties: 0 }, [], 0],

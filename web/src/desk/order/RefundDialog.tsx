@@ -1,5 +1,5 @@
-import { formatMoney, sumAmounts } from "@velours/sdk/rules";
-import { countUnits, lineValues, unrefundedUnits } from "@velours/sdk/shop";
+import { formatMoney } from "@velours/sdk/rules";
+import { countUnits, unrefundedUnits } from "@velours/sdk/shop";
 import type { RefundInput, ReturnRequest } from "@velours/sdk/types";
 import { type FormEvent, useState } from "react";
 import { Checkbox } from "../../platform/ui/Checkbox.tsx";
@@ -10,6 +10,7 @@ import { readMovedRevision } from "../readCurrent.ts";
 import type { DialogProps } from "./DialogProps.ts";
 import { orderGoods } from "./orderGoods.ts";
 import { RefundAmounts } from "./RefundAmounts.tsx";
+import { shippingLeft } from "./shippingLeft.ts";
 import { readUnits, UnitFields } from "./UnitFields.tsx";
 import { useOrderChange } from "./useOrderChange.ts";
 
@@ -35,12 +36,19 @@ export function RefundDialog({ order: loaded, request, onClose, onDone }: Props)
           first: left > 0 ? 0 : askedBack,
         }))
         .filter(({ most }) => most > 0);
-  // Where nothing can be given back, it is for them alone.
-  const isForUnpaid = refundable === 0;
+  const hasUnpaid = order.unpaid !== undefined && order.unpaid.length > 0;
+  // Where anything can be given back, units that were not paid are taken back with others in any case.
+  // As it was when the dialog opened: the refund itself can leave nothing.
+  const [isForUnpaid] = useState(refundable === 0);
+  const isRest = request === undefined && units.length === 0;
   const [refund, setRefund] = useState<RefundInput>({
     ...ofReturn,
-    ...(isForUnpaid && { unpaid: true }),
-    lines: units.filter(({ first }) => first > 0).map(({ line, first }) => ({ line, quantity: first })),
+    ...(hasUnpaid && { unpaid: true }),
+    ...(isRest
+      ? { shipping: true }
+      : {
+          lines: units.filter(({ first }) => first > 0).map(({ line, first }) => ({ line, quantity: first })),
+        }),
   });
   // As it was when the units were chosen: a refund that somebody made meanwhile is shown before another one is made.
   const [revision, setRevision] = useState(refundRevision);
@@ -55,7 +63,7 @@ export function RefundDialog({ order: loaded, request, onClose, onDone }: Props)
         body: refund,
         idempotencyKey,
       }),
-    (changed) => onDone(changed, m.desk_refunded_note),
+    (changed) => onDone(changed, isForUnpaid ? m.desk_refunded_unpaid_note : m.desk_refunded_note),
     {
       once: { operation: "refundOrder", shown: order.refunds?.length ?? 0 },
       waits: () => onDone(loaded, m.desk_waits_for_consent),
@@ -63,7 +71,6 @@ export function RefundDialog({ order: loaded, request, onClose, onDone }: Props)
     },
   );
 
-  const shippingRefunded = sumAmounts((order.refunds ?? []).map(({ shipping }) => shipping));
   // Of a return there are units, or there is nothing to give back.
   const isEmpty = !refund.lines?.length && (request !== undefined || !refund.shipping);
 
@@ -72,9 +79,9 @@ export function RefundDialog({ order: loaded, request, onClose, onDone }: Props)
     const reason = String(data.get("reason") ?? "").trim();
     setRefund({
       ...ofReturn,
-      lines: readUnits(data, units),
+      ...(!isRest && { lines: readUnits(data, units) }),
       ...(data.get("shipping") && { shipping: true }),
-      ...(data.get("unpaid") && { unpaid: true }),
+      ...((isForUnpaid ? data.get("unpaid") : hasUnpaid) && { unpaid: true }),
       ...(reason && { reason }),
     });
   }
@@ -94,17 +101,21 @@ export function RefundDialog({ order: loaded, request, onClose, onDone }: Props)
           amount: formatMoney(refundable, order.invoice.currency, { digits: 2 }),
         })}
       </p>
-      <UnitFields
-        goods={orderGoods(order)}
-        units={units}
-        max={({ most }) => most}
-        first={({ first }) => first}
-      />
-      {lineValues(order).shipping > shippingRefunded && (
-        <Checkbox name="shipping">{text(m.desk_refund_shipping)}</Checkbox>
+      {!isRest && (
+        <UnitFields
+          goods={orderGoods(order)}
+          units={units}
+          max={({ most }) => most}
+          first={({ first }) => first}
+        />
       )}
-      {order.unpaid !== undefined && order.unpaid.length > 0 && (
-        <Checkbox name="unpaid" defaultChecked={isForUnpaid}>
+      {shippingLeft(order) > 0 && (
+        <Checkbox name="shipping" defaultChecked={isRest}>
+          {text(m.desk_refund_shipping)}
+        </Checkbox>
+      )}
+      {isForUnpaid && hasUnpaid && (
+        <Checkbox name="unpaid" defaultChecked>
           {text(m.desk_refund_unpaid)}
         </Checkbox>
       )}

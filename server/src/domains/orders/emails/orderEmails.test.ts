@@ -225,4 +225,19 @@ describe.each(["en", "fr"] as const)("emails of an order in %s", (language) => {
     expect(again.text).not.toContain(language === "en" ? "Nothing had been paid" : "Rien n’avait été payé");
     expect(again.text).toContain(language === "en" ? "Given back before" : "Déjà remboursé auparavant");
   });
+
+  test("units that were never paid are taken back, with a title of its own", () => {
+    const unpaid = {
+      ...refund,
+      amount: 0,
+      payments: { creditCard: 0, giftCard: 0, credits: 0 },
+      withheld: 0,
+      unpaid: 51.96,
+    };
+    const { subject, text } = orderRefunded(order, unpaid, { ...shop, name: "Velours" });
+    expect(subject).toContain(language === "en" ? "Credit note for your order" : "Avoir pour votre commande");
+    expect(text).toContain(language === "en" ? "Nothing had been paid" : "Rien n’avait été payé");
+    expect(text).toContain(language === "en" ? "What was taken back" : "Ce qui est repris");
+    expect(text).not.toMatch(/Your refund|Votre remboursement/);
+  });
 });

@@ -10,13 +10,17 @@ import type { Resend } from "./Resend.ts";
 const words = {
   en: {
     refund: { subject: (number: string) => `Refund for your order ${number}`, title: "Your refund" },
+    unpaid: {
+      subject: (number: string) => `Credit note for your order ${number}`,
+      title: "Your credit note",
+    },
     cancellation: {
       subject: (number: string) => `Your order ${number} is cancelled`,
       title: "Your order is cancelled",
     },
     order: (number: string, shop: string) => `This is about order ${number} at ${shop}.`,
     returned: "It is for what you sent back.",
-    lines: { refund: "Refunded", cancellation: "What was cancelled" },
+    lines: { refund: "Refunded", unpaid: "What was taken back", cancellation: "What was cancelled" },
     shipping: "Shipping",
     card: "To the payment method of the order",
     giftCard: "To your gift card",
@@ -35,13 +39,17 @@ const words = {
       subject: (number: string) => `Remboursement de votre commande ${number}`,
       title: "Votre remboursement",
     },
+    unpaid: {
+      subject: (number: string) => `Avoir pour votre commande ${number}`,
+      title: "Votre avoir",
+    },
     cancellation: {
       subject: (number: string) => `Votre commande ${number} est annulée`,
       title: "Votre commande est annulée",
     },
     order: (number: string, shop: string) => `Il s’agit de la commande ${number} chez ${shop}.`,
     returned: "Il est pour ce que vous avez retourné.",
-    lines: { refund: "Remboursé", cancellation: "Ce qui est annulé" },
+    lines: { refund: "Remboursé", unpaid: "Ce qui est repris", cancellation: "Ce qui est annulé" },
     shipping: "Livraison",
     card: "Sur le moyen de paiement de la commande",
     giftCard: "Sur votre carte-cadeau",
@@ -71,7 +79,10 @@ export function orderRefunded(order: Order, refund: RefundedCashBack, shop: Emai
   const { number } = order;
   const locale = orderLocale(order, shop);
   const word = textsIn(words, locale);
-  const { subject, title } = word[refund.kind];
+  const isUnpaid = refund.kind === "refund" && refund.amount === 0 && (refund.unpaid ?? 0) > 0;
+  const kind = isUnpaid ? "unpaid" : refund.kind;
+  const { subject, title } = word[kind];
+  const isFree = refund.amount === 0 && refund.withheld === 0;
   const lines = formatLines(order, refund.lines);
   const inside = [...lines, ...(refund.shipping > 0 ? [word.shipping] : [])];
   const rows = toRows(order, refund, locale);
@@ -80,10 +91,10 @@ export function orderRefunded(order: Order, refund: RefundedCashBack, shop: Emai
     { kind: "text", text: word.order(number, shop.name) },
     ...(refund.return ? [{ kind: "text", text: word.returned } satisfies EmailBlock] : []),
     ...(inside.length > 0
-      ? [{ kind: "lines", title: word.lines[refund.kind], lines: inside } satisfies EmailBlock]
+      ? [{ kind: "lines", title: word.lines[kind], lines: inside } satisfies EmailBlock]
       : []),
     ...(rows.length > 1 ? [{ kind: "rows", rows } satisfies EmailBlock] : []),
-    ...(rows.length === 1 && before === 0 ? [{ kind: "text", text: word.free } satisfies EmailBlock] : []),
+    ...(isFree && before === 0 ? [{ kind: "text", text: word.free } satisfies EmailBlock] : []),
     ...(before > 0
       ? [
           {

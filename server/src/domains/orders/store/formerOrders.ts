@@ -1,7 +1,7 @@
 import type { Order } from "@velours/sdk/types";
 import { sql } from "kysely";
 import { json } from "../../../platform/store/json.ts";
-import type { Transaction } from "../../../platform/store/schema.ts";
+import type { Db, Transaction } from "../../../platform/store/schema.ts";
 
 /** An order whose lines do not say what was paid for them, with what its payments do. */
 export interface FormerOrder {
@@ -35,4 +35,18 @@ export async function storeChargedOrders(
     update orders set document = charged.document, line_values_from = 'migration'
     from jsonb_to_recordset(${json(orders)}) as charged (id uuid, document jsonb)
     where orders.id = charged.id`.execute(trx);
+}
+
+/**
+ * Notes for some orders of before which promotion has their code now, so that a cancellation gives the use back to it
+ * whatever it is called later; 0 for none.
+ */
+export async function storeFormerPromotions(db: Db, limit: number): Promise<number> {
+  const { numAffectedRows } = await sql`
+    update orders o set promotion_id = coalesce(
+      (select p.id from promotions p where p.name = lower(o.document #>> '{promotion,name}')), 0)
+    where o.id in (
+      select id from orders where promotion_id is null and document #>> '{promotion,name}' is not null
+      order by number limit ${limit} for no key update skip locked)`.execute(db);
+  return Number(numAffectedRows);
 }

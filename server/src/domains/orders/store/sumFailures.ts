@@ -2,6 +2,7 @@ import type { OrderSums } from "@velours/sdk/shop";
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import { getBounds, type LocalPeriod, localDay, ofSites } from "../../../platform/store/localPeriod.ts";
 import type { Database } from "../../../platform/store/schema.ts";
+import { failedAt } from "../../payments/store/attempts.ts";
 import { orderPlace } from "./reportKeys.ts";
 
 /** The payments that failed in a period, by the index of their times. */
@@ -11,8 +12,10 @@ const selectFailures = (period: LocalPeriod): RawBuilder<unknown> => {
   return sql`
     select ${localDay("p.failed_at", "o.site", period)} as day, o.site, ${country} as country, ${state} as state,
       o.currency, p.amount - p.refunded as unpaid
-    from payment_attempts p join orders o on o.id = p.order_id
-    where p.failed_at >= ${earliest}::timestamptz and p.failed_at < ${latest}::timestamptz`;
+    from (
+      select order_id, amount, refunded, ${failedAt} as failed_at from payment_attempts p
+      where p.state = 'failed' and ${failedAt} >= ${earliest}::timestamptz and ${failedAt} < ${latest}::timestamptz
+    ) as p join orders o on o.id = p.order_id`;
 };
 
 /**

@@ -39,10 +39,10 @@ export async function readAttempt(db: Kysely<Database>, id: string): Promise<Att
 export async function lockAttemptState(
   trx: Transaction<Database>,
   id: string,
-): Promise<Pick<AttemptRow, "state"> | undefined> {
+): Promise<Pick<AttemptRow, "state" | "withdrawn_at"> | undefined> {
   return await trx
     .selectFrom("payment_attempts")
-    .select("state")
+    .select(["state", "withdrawn_at"])
     .where("id", "=", id)
     .forShare()
     .executeTakeFirst();
@@ -113,6 +113,12 @@ export async function countOpenAttempts(db: Kysely<Database>): Promise<{ state: 
     .groupBy("state")
     .execute();
 }
+
+/**
+ * When a failed payment `p` did. A process of an older version does not note it; a job takes back what such a payment
+ * brought soon after it failed.
+ */
+export const failedAt = sql<string>`coalesce(p.failed_at, p.withdrawn_at, p.created_at)`;
 
 /** True when a payment of an order was taken and could not be settled. */
 export async function hasFailedAttempt(db: Kysely<Database>, orderId: string): Promise<boolean> {

@@ -3,10 +3,16 @@ import type { Order } from "@velours/sdk/types";
 import { type RawBuilder, sql } from "kysely";
 import { json } from "../../../platform/store/json.ts";
 import type { Transaction } from "../../../platform/store/schema.ts";
-import { type Person, personalTables } from "./personalTables.ts";
+import { storePartiesOf } from "../../orders/store/invoices.ts";
+import { isBuyer, type Person, personalTables } from "./personalTables.ts";
 
-/** Rewrites a person's orders, others' with the person's address, and the answers that are kept for a repeated request. */
+/**
+ * Rewrites a person's orders, others' with the person's address, their invoices, and the answers that are kept for a
+ * repeated request.
+ */
 export async function eraseDocuments(trx: Transaction, person: Person): Promise<void> {
+  // Their older invoices have their parties by now: what completes those, and read an order before, writes no buyer back.
+  for (const id of [...person.orderIds, ...person.othersOrderIds]) await storePartiesOf(trx, id);
   const orders = trx
     .selectFrom("orders")
     .select(["id", "document"])
@@ -21,6 +27,10 @@ export async function eraseDocuments(trx: Transaction, person: Person): Promise<
   await sql`
     update orders set email = ${erasedEmail}, document = jsonb_set(document, '{user,email}', to_jsonb(${erasedEmail}::text))
     where id = any(${[...person.othersOrderIds]}::uuid[])`.execute(trx);
+  await sql`
+    update invoices i set buyer = jsonb_set(i.buyer, '{email}', to_jsonb(${erasedEmail}::text)) from orders o
+    where ${isBuyer(person)} and o.id = coalesce(i.order_id, i.offer_of)
+      and o.user_id is not null and o.user_id is distinct from ${person.userId}::bigint`.execute(trx);
 
   const about = personalTables.idempotency_keys!.about;
   await eraseAnswers(trx, about(person), withoutBuyer);

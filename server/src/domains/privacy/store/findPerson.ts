@@ -2,7 +2,7 @@ import { erasedEmail, type PersonNumber } from "@velours/sdk/shop";
 import { sql } from "kysely";
 import type { Db, Transaction } from "../../../platform/store/schema.ts";
 import { isOrderOf } from "./isOrderOf.ts";
-import type { Person } from "./personalTables.ts";
+import { isBuyer, type Person } from "./personalTables.ts";
 
 /** A member, a guest or both by their address; undefined when the shop knows nobody by it. */
 export async function findPerson(db: Db, address: string): Promise<Person | undefined> {
@@ -18,6 +18,7 @@ export async function findPerson(db: Db, address: string): Promise<Person | unde
     or exists (select from sandbox_mails where lower(document ->> 'replyTo') = ${email})
     or exists (select from identities where lower(email) = ${email})
     or exists (select from gift_cards where lower(recipient) = ${email})
+    or exists (select from invoices where ${isBuyer(person)})
     or exists (select from drafts where lower(email) = ${email}) as existing`.execute(db);
   return rows[0]?.existing ? person : undefined;
 }

@@ -19,9 +19,15 @@ export interface PersonalTable {
   about: Condition;
   /** Columns that an export leaves out: secrets, what only looks random, and copies that can hold a gift card's code. */
   secrets?: readonly string[];
+  /** The parts of them that an export has, as JSON, of a row `t`. */
+  own?: Condition;
   /** Columns that an erasure sets where the row has to stay; without it the row is deleted. */
   erase?: RawBuilder<unknown>;
 }
+
+/** In SQL: true when a row of invoices has the person's address as its buyer's. */
+export const isBuyer = ({ email }: Pick<Person, "email">): RawBuilder<boolean> =>
+  sql`(buyer is not null and lower(buyer ->> 'email') = ${email})`;
 
 const byUser: Condition = ({ userId }) => sql`user_id = ${userId}`;
 const byEmail: Condition = ({ email }) => sql`lower(email) = ${email}`;
@@ -67,8 +73,16 @@ export const personalTables: Record<keyof Database, PersonalTable | null> = {
   },
   refunds: { about: byOrder, erase: sql`reason = null` },
   invoices: {
-    about: ({ orderIds }) =>
-      sql`order_id = any(${[...orderIds]}::uuid[]) or offer_of = any(${[...orderIds]}::uuid[])`,
+    // An issued invoice keeps its buyer when the address of its order is corrected to another's.
+    about: (person) =>
+      sql`order_id = any(${[...person.orderIds]}::uuid[]) or offer_of = any(${[...person.orderIds]}::uuid[])
+        or ${isBuyer(person)}`,
+    secrets: ["buyer"],
+    // To the address alone an invoice of another member was sent.
+    own: (person) => sql`case when not ${isBuyer(person)} then '{}' else jsonb_build_object('buyer',
+      case when exists (select from orders o where o.id = coalesce(t.order_id, t.offer_of)
+        and o.user_id is not null and o.user_id is distinct from ${person.userId}::bigint)
+      then t.buyer - 'address' else t.buyer end) end`,
     erase: sql`buyer = null`,
   },
   // The act on a review stays, without its words.

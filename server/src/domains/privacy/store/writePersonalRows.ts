@@ -13,7 +13,8 @@ export async function writePersonalRows(db: Db, person: Person): Promise<string>
   for (const [name, table] of Object.entries(personalTables)) {
     if (table === null) continue;
     const { rows } = await sql<{ row: unknown }>`
-      select to_jsonb(t) - ${[...(table.secrets ?? [])]}::text[] as row from ${sql.table(name)} t
+      select to_jsonb(t) - ${[...(table.secrets ?? [])]}::text[] || ${table.own?.(person) ?? sql`'{}'::jsonb`} as row
+      from ${sql.table(name)} t
       where ${table.about(person)}`.execute(db);
     if (rows.length > 0) tables[name] = rows.map(({ row }) => row);
   }

@@ -1,11 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-const statements = [
-  "alter table payment_attempts add column failed_at timestamptz",
-  // A job takes back what a payment brought soon after it failed.
-  "update payment_attempts set failed_at = coalesce(withdrawn_at, created_at) where state = 'failed'",
-];
-
+/** Payments that failed before have none. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const statement of statements) await sql.raw(statement).execute(db);
+  await sql`alter table payment_attempts add column failed_at timestamptz`.execute(db);
 }
