@@ -76,7 +76,8 @@ export async function mergeProducts(
       untold: merged.untold,
       nextVariant: () => next.variant++,
     };
-    merged.rows.push({ ...row, value: mergeProduct(row.value, context) });
+    const { stored: _, ...place } = row;
+    merged.rows.push({ ...place, value: mergeProduct(row.value, context) });
     merged.unknown += [...matches.keys()].filter(({ quantity }) => quantity === "missing").length;
   }
   return merged;

@@ -31,7 +31,15 @@ export function ConfirmButton({ label, note, confirmation, busy, isUnknown, onCo
         {note}
       </p>
       {/* The pressed button is gone, and its focus with it. */}
-      <Button variant="outline" autoFocus aria-describedby={noteId} busy={busy} onClick={onConfirm}>
+      <Button
+        variant="outline"
+        autoFocus
+        aria-describedby={noteId}
+        busy={busy}
+        onClick={onConfirm}
+        // A key that is still held pressed the button before this one.
+        onKeyDown={(event) => event.repeat && event.preventDefault()}
+      >
         {isUnknown ? text(m.desk_try_again) : confirmation}
       </Button>
     </>
