@@ -42,7 +42,7 @@ test.each(keys)("%s is set as French is", (key) => {
 test("every reason is made somewhere, and every keyword by which rows are checked has one", () => {
   const made = new Set(
     sources.flatMap((source) =>
-      [...source.matchAll(/createReason\(([^;]{0,120})/g)].flatMap(
+      [...source.matchAll(/createReason\((?=([^;]{0,120}))/g)].flatMap(
         ([, start = ""]) => start.match(/\w+(?=")/g) ?? [],
       ),
     ),
