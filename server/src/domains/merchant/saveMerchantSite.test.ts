@@ -123,7 +123,7 @@ describeOperation("saveMerchantSite", (shop) => {
     expect([saved.status, saved.body.value?.reason]).toEqual([200, undefined]);
     const kept: Site = saved.body.site;
     for (const [change, reason] of [
-      [{ brand: "another shop" }, "brand is another shop"],
+      [{ brand: "another shop" }, 'brand is "another shop"'],
       [{ timeZone: "Europe/Nowhere" }, "Europe/Nowhere"],
       [{ look: { ...kept.look, accent: "#ffee00" } }, "look.accent #ffee00"],
       [{ navigation: [...kept.navigation, { label: "Lost", url: "/lost" }] }, "/lost"],
