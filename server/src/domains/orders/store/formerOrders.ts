@@ -38,8 +38,8 @@ export async function storeChargedOrders(
 }
 
 /**
- * Notes for some orders of before which promotion has their code now, so that a cancellation gives the use back to it
- * whatever it is called later; 0 for none.
+ * Stores the promotion of some older orders, found by its present name, so that a cancellation returns its use also after
+ * the promotion is renamed; 0 where none has that name.
  */
 export async function storeFormerPromotions(db: Db, limit: number): Promise<number> {
   const { numAffectedRows } = await sql`

@@ -11,7 +11,7 @@ import { isBuyer, type Person, personalTables } from "./personalTables.ts";
  * repeated request.
  */
 export async function eraseDocuments(trx: Transaction, person: Person): Promise<void> {
-  // Their older invoices have their parties by now: what completes those, and read an order before, writes no buyer back.
+  // Stored first: housekeeping that read an order before its erasure would otherwise store its buyer in an older invoice again.
   for (const id of [...person.orderIds, ...person.othersOrderIds]) await storePartiesOf(trx, id);
   const orders = trx
     .selectFrom("orders")

@@ -78,7 +78,7 @@ export const personalTables: Record<keyof Database, PersonalTable | null> = {
       sql`order_id = any(${[...person.orderIds]}::uuid[]) or offer_of = any(${[...person.orderIds]}::uuid[])
         or ${isBuyer(person)}`,
     secrets: ["buyer"],
-    // To the address alone an invoice of another member was sent.
+    // Another member's invoice that was only sent to the person's address: the buyer in it is somebody else.
     own: (person) => sql`case when not ${isBuyer(person)} then '{}' else jsonb_build_object('buyer',
       case when exists (select from orders o where o.id = coalesce(t.order_id, t.offer_of)
         and o.user_id is not null and o.user_id is distinct from ${person.userId}::bigint)
