@@ -98,7 +98,8 @@ test("a product is added though the answer is lost, edited beside somebody else,
     ],
   });
   const shopper = async () => (await page.request.get(`/api/products/${id}`, { headers })).json();
-  expect(await shopper()).toMatchObject({ title, variants: [{ price: 20 }] });
+  // The shop takes in changes every second.
+  await expect.poll(shopper).toMatchObject({ title, variants: [{ price: 20 }] });
 
   // Another form of it, a French title, and somebody else's change meanwhile.
   await page.getByRole("link", { name: "Edit", exact: true }).click();
