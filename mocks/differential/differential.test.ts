@@ -31,7 +31,7 @@ afterAll(async () => {
 });
 
 const seed = 20261121;
-const runs = process.env.FULL === "1" ? 50 : 15;
+const runs = process.env.FULL === "1" ? 50 : 8;
 const shoppers = [
   ...fc.sample(shopper, { seed, numRuns: runs }),
   ...[...codeOfType.values()].flatMap((code) => fc.sample(shopperWith(code), { seed, numRuns: 1 })),

@@ -19,9 +19,23 @@ export const onlyInFullRun: Readonly<Record<string, string>> = {
   "the home page gets another hero": "saveMerchantSite.test.ts; deskSite saves the same document",
   "somebody at the desk notes a call": "orderDesk.test.ts; desk and deskOrders change an order",
   "a shopkeeper sees today what could not be sent": "retryJob.test.ts",
+  "a shopkeeper reads who subscribed": "marketing.test.ts",
+  "a shopkeeper tries a promotion on past orders":
+    "PromotionScreen.test.tsx, tryMerchantPromotion.test.ts; deskApprovals launches one",
+  "an owner previews a look":
+    "saveMerchantSite.test.ts; deskSite saves the same document, deskPreview looks at a site",
+  "an owner invites a packer": "people.test.ts; desk signs in, deskPacking is a packer's",
+  "a shopkeeper corrects a price as a difference": "changePrices.test.ts; deskLog undoes a price",
+  "somebody of the desk issues a gift card once": "giftCards.test.ts; deskStock loses an answer alike",
+  "a shopkeeper finds a guest by their email": "customers.test.ts, CustomerScreen.test.tsx",
+  "a shopkeeper opens the tax of a state": "reportOrders.test.ts, MoneyScreen.test.tsx",
   // Paying: ways that differ in a name, or in a rule that is tested as one.
   "cash back alone pays the order": "submitCheckout.test.ts; cash back with a card is told",
   "saved cards are offered first": "savedCards by keyboard; a saved card pays in memberCheckout",
+  "a guest buys, and reads the right amounts, in a page translated":
+    "followTranslation.test.tsx; a wrong password is said translated",
+  "a payment that never reached the shop":
+    "attempts.test.ts; a lost answer is shown by itself, a busy shop is asked again",
   "CAD is paid by": "paymentMethods.test.ts",
   "in French, nothing of the payment is English": "messages.test.ts; buyOnPhoneInFrench pays",
   "a gift card that covers a part": "openGooglePay.test.ts, submitCheckout.test.ts",
@@ -59,6 +73,8 @@ export const onlyInFullRun: Readonly<Record<string, string>> = {
   "a first visit asks for an identity": "identify.test.ts",
   "the profile changes username and password": "changeUsername.test.ts, changePassword.test.ts",
   "a member saves an address and changes it": "saveAddress.test.ts",
+  "pages of one person, API answers and requests":
+    "isKeepable.test.ts; after signing out history shows nothing",
   "a new worker takes over from an old one":
     "isKeepable.test.ts, BoundedCache.test.ts; a visited page is read offline",
   "a chunk that never comes back": "loadChunk.test.ts; a deployment is told",
