@@ -123,6 +123,8 @@ for (const { name, width } of [
       const shopper = new Shopper(page);
       await shopper.open("/product/100001");
       await shopper.addToCart();
+      // The bag takes the focus a frame after it is shown.
+      await expect(shopper.cart.locator(":focus").or(shopper.cart.and(page.locator(":focus")))).toBeVisible();
       await expectRings(page, 14);
       await shopper.goToCheckout();
       await expectRings(page, 24);
