@@ -47,7 +47,7 @@ export const stories: Part = {
 /** Everything there is, in the order of `npm run test:all`. */
 export const everything: Part[] = [
   ...checks,
-  { ...unit, env: { FULL: "1", EVERY_STORE: "1" } },
+  { ...unit, env: { FULL: "1", EVERY_STORE: "1", REQUIRE_POSTGRES: "1" } },
   { ...stories, env: { FULL: "1", EVERY_STORY: "1" } },
   { name: "browsers", command: "npm run -s -w web browsers" },
   { name: "survives", command: "npm run -s -w web survives" },

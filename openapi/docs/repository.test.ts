@@ -57,6 +57,17 @@ describe("the repository's own pages", () => {
     expect(missing).toEqual([]);
   });
 
+  it("call the API with a client's token", () => {
+    const commands = files.flatMap((file) =>
+      readText(file)
+        .replaceAll(/\\\n/g, "")
+        .split("\n")
+        .filter((line) => line.startsWith("curl ") && /\/api\/(?!ready)/.test(line)),
+    );
+    expect(commands.length).toBeGreaterThan(3);
+    expect(commands.filter((command) => !/x-client-token/i.test(command))).toEqual([]);
+  });
+
   it("are linked from the README or from CONTRIBUTING when they are guides or decisions", () => {
     const linked = readText("README.md") + readText("CONTRIBUTING.md");
     const written = files.filter((file) => /^openapi\/docs\/(guides|decisions)\//.test(file));

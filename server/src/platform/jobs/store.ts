@@ -23,7 +23,7 @@ export interface RetryPolicy {
 /** For money and paid products: retried without end. */
 export const retryForever: RetryPolicy = { attempts: Number.POSITIVE_INFINITY, maximumMinutes: 60 };
 /** For messages: dead after about two days. */
-export const retryTwoDays: RetryPolicy = { attempts: 15, maximumMinutes: 6 * 60 };
+export const retryTwoDays: RetryPolicy = { attempts: 17, maximumMinutes: 6 * 60 };
 
 /** Work to write down in the transaction that makes it necessary: both happen or neither. */
 export const jobsInsert = (jobs: readonly Job[]): RawBuilder<{ id: number }> => sql`
