@@ -5,6 +5,7 @@ export { productConflicts, promotionConflicts, refuseRow } from "./import/confli
 export { createFieldFilter, type UnknownFields } from "./import/createFieldFilter.ts";
 export { formatDocument } from "./import/formatDocument.ts";
 export { getRowName } from "./import/getRowName.ts";
+export { joinStored } from "./import/joinStored.ts";
 export type { RowKind } from "./import/kinds.ts";
 export * as rowKinds from "./import/kinds.ts";
 export { type NavigationTargets, navigationConflicts } from "./import/navigationConflicts.ts";

@@ -91,3 +91,34 @@ test("an owner of one site renames it, and leaves alone what only owners of all 
   const refused = await save({ approvals: { erase: true } });
   expect(refused.error).toMatchObject({ reference: "merchantScopeMissing", value: "import:write" });
 });
+
+test("settings are saved though the site has an entry to a page that is published no more", async () => {
+  const api = await openDesk("owner@example.com");
+  const params = { path: { site: "boutique" as const } };
+  const page = {
+    handle: "journal-of-autumn",
+    title: "Journal",
+    description: "Of autumn",
+    html: "<p>Words.</p>",
+    updated_at: "2026-11-01",
+    position: 90,
+    published: true,
+  };
+  orThrow(await api.saveMerchantPage({ params: { path: { handle: page.handle } }, body: page }));
+  const read = async () => orThrow(await api.getMerchantSite({ params })).site;
+  const stored = await read();
+  const entry = { label: "Journal", url: `/pages/${page.handle}` };
+  const linked = { ...stored, navigation: [...stored.navigation, entry] };
+  orThrow(await api.saveMerchantSite({ params, body: linked }));
+  const file = { text: JSON.stringify({ pages: [{ ...page, published: false }] }) };
+  const { plan } = orThrow(await api.previewImport({ body: file }));
+  orThrow(await api.applyImport({ body: { plan: plan!, file } }));
+  const site = await read();
+  orThrow(await api.saveMerchantSite({ params, body: { ...site, phone: "+15550199" } }));
+  const lost = { label: "Lost", url: "/pages/lost-for-ever" };
+  const refused = await api.saveMerchantSite({
+    params,
+    body: { ...site, navigation: [...site.navigation, lost] },
+  });
+  expect(reference(refused)).toBe("siteBad");
+});

@@ -1,5 +1,6 @@
 import {
   emptyDocument,
+  joinStored,
   leaveOutConflicts,
   type PartName,
   type Parts,
@@ -25,6 +26,7 @@ export function validateRows<Name extends PartName>(
   });
   if (unknown.length > 0) return { bad: unknown };
   const rows = { ...emptyDocument(), [kind.name]: toRows(kind.name, values) };
+  rows.sites = joinStored(rows.sites, session.sites);
   const { document, bad } = validateDocument(rows, [kind as RowKind], options);
   bad.push(...leaveOutConflicts(document, readShopKeys(session)));
   return bad.length > 0

@@ -1,5 +1,6 @@
 import {
   type ImportDocument,
+  joinStored,
   leaveOutConflicts,
   planDocument,
   presentReasons,
@@ -45,7 +46,8 @@ export async function readImport(
   const [other] = Object.entries(parsed.document).find(isUnread) ?? [];
   if (other !== undefined) return refuseUnread(other, language);
   const rows = Object.values(parsed.document).reduce((sum, list) => sum + list.length, 0);
-  const { document, bad } = validateDocument(parsed.document, importedKinds, { allowFree });
+  const joined = { ...parsed.document, sites: joinStored(parsed.document.sites, session.sites) };
+  const { document, bad } = validateDocument(joined, importedKinds, { allowFree });
   bad.push(...leaveOutConflicts(document, readShopKeys(session)));
   const used = importedParts.reduce((sum, part) => sum + document[part].length, 0);
   const result = { bad, rows: { in: rows, used, blank: 0, bad: bad.length } };

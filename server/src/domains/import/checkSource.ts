@@ -1,10 +1,9 @@
 import {
   type BadRow,
   type ImportDocument,
+  joinStored,
   leaveOutConflicts,
   type PartName,
-  type Row,
-  rowKinds,
   type UnknownFields,
   validateInSteps,
 } from "@velours/sdk/import";
@@ -52,9 +51,10 @@ export async function checkSource(
   options: CheckOptions,
 ): Promise<CheckedSource> {
   const merged = await mergeProducts(trx, source.drafts, { ...options, currency: source.currency ?? "USD" });
+  const { sites } = source.document;
   const read: ImportDocument = {
     ...source.document,
-    sites: await joinStored(trx, source.document.sites),
+    sites: sites.length === 0 ? sites : joinStored(sites, await readSites(trx)),
     products: [...source.document.products, ...merged.rows],
   };
   const { document, unknown, bad: invalid } = await runInTurns(validateInSteps(read, kinds, options));
@@ -74,15 +74,8 @@ export async function checkSource(
   };
 }
 
-/** Rows of sites, each with the shop's as far as that keeps the contract. */
-async function joinStored(trx: Transaction, rows: Row<Site>[]): Promise<Row<Site>[]> {
-  if (rows.length === 0) return rows;
-  const sites = new Map((await readVersionedSites(trx)).map(({ code, value }) => [code, value]));
-  return rows.map((row) => {
-    // Nothing is checked yet: a file may have anything here.
-    const stored = sites.get((row.value as Partial<Site> | null)?.code ?? "");
-    return stored !== undefined && rowKinds.sites.check(stored) ? { ...row, stored } : row;
-  });
+async function readSites(trx: Transaction): Promise<Map<string, Site>> {
+  return new Map((await readVersionedSites(trx)).map(({ code, value }) => [code, value]));
 }
 
 const sumRows = (list: readonly Pick<BadRow, "rows">[]) => list.reduce((sum, { rows }) => sum + rows, 0);

@@ -133,6 +133,8 @@ describeOperation("saveMerchantSite", (shop) => {
       expect(body.value.reason).toContain(reason);
       expect(body.value.reason).not.toMatch(/velours shop|img\.example|listed twice|style|gone/);
     }
+    const moved = { navigation: kept.navigation.slice(1), services: kept.services?.slice(1) };
+    expect((await save({ ...kept, ...moved } as Site)).status).toBe(200);
     await save(site);
   });
 
