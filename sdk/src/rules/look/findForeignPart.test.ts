@@ -10,12 +10,16 @@ it.each([
   '<use href="#a"/><pattern id="a" patternUnits="userSpaceOnUse"/><path marker-end="url(\'#m\')"/>',
   '<metadata><rdf:RDF><dc:title>Logo</dc:title></rdf:RDF></metadata><g class="a" data-name="Layer 1"/>',
   '<sodipodi:namedview inkscape:zoom="2"/><g xml:space="preserve" aria-hidden="true"/>',
+  '<metadata id="m"><x:xmpmeta xmlns:x="adobe:ns:meta/"><xmp:CreatorTool>A</xmp:CreatorTool></x:xmpmeta></metadata><g/>',
+  "<metadata><x:xmpmeta/></metadata>",
   "<!-- Drawn with <script> -->",
   '<text x="1">onload=1</text>',
 ])("finds nothing in a drawing: %s", (part) => expect(findForeignPart(wrap(part))).toBeUndefined());
 
 it.each([
   ["<script>alert(1)</script>", "<script>"],
+  ["<metadata/><script>alert(1)</script><metadata></metadata>", "<script>"],
+  ["<metadata /><script>alert(1)</script><metadata ></metadata>", "<script>"],
   ["<svg:script>alert(1)</svg:script>", "<svg:script>"],
   ["<foreignObject><p>Hello</p></foreignObject>", "<foreignObject>"],
   ['<filter id="a"><feGaussianBlur/></filter>', "<filter>"],

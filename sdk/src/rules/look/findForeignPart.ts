@@ -3,6 +3,9 @@ import { drawingAttributes, drawingElements, isNote, isOutside } from "./drawing
 /** A tag, whose values may have a `>`. XML has no `<` in them, so a tag without an end is left soon. */
 const tagPattern = /<[a-z](?:"[^"<]*"|'[^'<]*'|[^"'<>])*>/gi;
 const attributePattern = /\s([\w:.-]+)\s*=\s*("[^"]*"|'[^']*'|[^\s"'>]+)/g;
+/** Comments, and what programs note about a drawing: the cleaning drops both with all that is in them. */
+const leftOut =
+  /<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>|<metadata(?:\s(?:[^>]*[^/>])?)?>[\s\S]*?<\/metadata>/g;
 const longest = 60;
 
 /**
@@ -12,7 +15,7 @@ const longest = 60;
 export function findForeignPart(svg: string): string | undefined {
   const declared = /<!ENTITY|<\?xml-stylesheet/i.exec(svg)?.[0];
   if (declared !== undefined) return declared;
-  const drawing = svg.replace(/<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>/g, "");
+  const drawing = svg.replace(leftOut, "");
   for (const [tag] of drawing.matchAll(tagPattern)) {
     const name = /^<([\w:.-]+)/.exec(tag)?.[1] ?? "";
     if (isNote(name)) continue;
