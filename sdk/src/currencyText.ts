@@ -1,16 +1,15 @@
-import type { Currency } from "./types.ts";
+import type { Language } from "./types.ts";
 
-/** The text for a currency that the shop does not sell in, as it travels. */
-export const writeCurrencyText = (sold: readonly Currency[]): string =>
-  `We only support ${list("en", sold)} currenc${sold.length === 1 ? "y" : "ies"}`;
+/** The text for a currency that the shop does not sell in; it travels in English. */
+export function writeCurrencyText(sold: readonly string[], language: Language = "en"): string {
+  const list = new Intl.ListFormat(language, { type: "disjunction" }).format(sold);
+  if (language === "fr")
+    return `Nous acceptons seulement ${sold.length === 1 ? "la devise" : "les devises"} ${list}`;
+  return `We only support ${list} ${sold.length === 1 ? "currency" : "currencies"}`;
+}
 
 /** The same in French; undefined for any other text. */
 export function translateCurrencyText(text: string): string | undefined {
-  const named = /^We only support (.+) currenc(?:y|ies)$/.exec(text)?.[1];
-  if (named === undefined) return undefined;
-  const sold = named.match(/[A-Z]{3}/g) ?? [];
-  return `Nous acceptons seulement ${sold.length === 1 ? "la devise" : "les devises"} ${list("fr", sold)}`;
+  const sold = text.match(/\b[A-Z]{3}\b/g) ?? [];
+  return text === writeCurrencyText(sold) ? writeCurrencyText(sold, "fr") : undefined;
 }
-
-const list = (language: "en" | "fr", codes: readonly string[]): string =>
-  new Intl.ListFormat(language, { type: "disjunction" }).format(codes);

@@ -1,7 +1,6 @@
 import { translateCurrencyText } from "./currencyText.ts";
 import type { ErrorBody, EveryReference } from "./errorTypes.ts";
 import type { ErrorTexts } from "./generated/errors.ts";
-import { SERVER_CART_TEXTS } from "./rules/checkout/serverCartTexts.ts";
 import { getOwn } from "./rules/getOwn.ts";
 import type { Language } from "./validation.ts";
 
@@ -96,7 +95,6 @@ export const createGetErrorMessage = <R extends string>({ errors: { en, fr }, fi
       getOwn(fields, message) ||
       translateCurrencyText(message) ||
       translate(references) ||
-      Object.values(SERVER_CART_TEXTS).find((text) => text.en === message)?.fr ||
       message
     );
   };

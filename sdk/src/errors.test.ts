@@ -85,6 +85,17 @@ describe("getErrorMessage (CA-53)", () => {
     expect(getErrorMessage({ message }, "fr")).not.toBe(message);
   });
 
+  it.each([
+    "Country must be valid",
+    "State must be valid",
+    "Province must be valid",
+    "Zip code must be valid",
+    "Postal code must be valid",
+    "We do not ship to this address yet",
+  ])("says in French why an address is refused: %s", (message) =>
+    expect(getErrorMessage({ message }, "fr")).not.toBe(message),
+  );
+
   it("says the first text of a validationError in French", () => {
     const error = { reference: "validationError", message: "An email is required", value: {} };
     expect(getErrorMessage(error, "fr")).toBe("Une adresse courriel est requise");

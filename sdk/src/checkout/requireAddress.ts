@@ -1,3 +1,4 @@
+import { getErrorText } from "../errors.ts";
 import { InvalidRequestError } from "../requests/validate.ts";
 import { isCountryCode } from "../rules/addresses/countryCodes.ts";
 import { type AddressRegion, regionProblems } from "../rules/addresses/regionProblems.ts";
@@ -20,12 +21,10 @@ export function requireAddress(
   if (!address) return;
   const { country } = address;
   const wrong: Record<string, string> =
-    country && !isCountryCode(country)
-      ? { country: "Country must be valid" }
-      : regionProblems(address, "en", { testZips });
-  const fields = Object.entries(wrong).map(([field, text]) => [
+    country && !isCountryCode(country) ? { country: "country" } : regionProblems(address, { testZips });
+  const fields = Object.entries(wrong).map(([field, of]) => [
     path === "" ? field : `${path}.${field}`,
-    text,
+    getErrorText("validationError", { of }),
   ]);
   if (fields.length > 0) throw new InvalidRequestError(Object.fromEntries(fields));
 }

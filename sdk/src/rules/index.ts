@@ -41,7 +41,7 @@ export { parseSecondFactor, type SecondFactor } from "./accounts/secondFactor.ts
 export { completedAddress, type ProviderAddress } from "./addresses/completedAddress.ts";
 export { findState } from "./addresses/findState.ts";
 export { POSTAL_CODE_FORMS } from "./addresses/postalCodes.ts";
-export { type AddressRegion, regionProblems } from "./addresses/regionProblems.ts";
+export { type AddressRegion, type RegionProblem, regionProblems } from "./addresses/regionProblems.ts";
 export {
   CATEGORY_ZONES,
   cachedCampaigns,

@@ -23,7 +23,6 @@ import { freeVariant } from "../promotions/freeLines.ts";
 import { type MatchedPromotion, usablePromotion } from "../promotions/matchPromotion.ts";
 import { CART_VALIDATION_TEXTS } from "./cartValidationTexts.ts";
 import type { PricedCart, RequestedLine } from "./priceCart.ts";
-import { SERVER_CART_TEXTS } from "./serverCartTexts.ts";
 
 type Category =
   | "unavailable"
@@ -45,8 +44,8 @@ interface Problem {
 const texts = {
   ...CART_VALIDATION_TEXTS,
   prices: "The price has changed",
-  free: SERVER_CART_TEXTS.free.en,
-  warranty: SERVER_CART_TEXTS.warranty.en,
+  free: writeMessage("cartValidationErrors", { of: "free" }).message,
+  warranty: writeMessage("cartValidationErrors", { of: "warranty" }).message,
 } as const;
 
 export interface CartToCheck {

@@ -7,7 +7,7 @@ import {
   rowsFor,
   toTaxRequest,
 } from "@velours/sdk/rules";
-import { InvalidRequestError, requireAddress, type ValidatedCart } from "@velours/sdk/shop";
+import { getErrorText, InvalidRequestError, requireAddress, type ValidatedCart } from "@velours/sdk/shop";
 import type { Address, CartValidationError, Currency, Invoice } from "@velours/sdk/types";
 import type { Context } from "../../platform/context.ts";
 import { loadCheckedCart } from "../cart/loadCheckedCart.ts";
@@ -62,5 +62,7 @@ export async function pricePlan(
 async function requireShipping({ store }: Context, country: string, currency: Currency): Promise<void> {
   const rates = await readShippingRates(store.db);
   if (rowsFor(rates, { country, currency }).length === 0)
-    throw new InvalidRequestError({ "user.address.shipping": "We do not ship to this address yet" });
+    throw new InvalidRequestError({
+      "user.address.shipping": getErrorText("validationError", { of: "unshipped" }),
+    });
 }

@@ -1,8 +1,9 @@
 import { BillingAddress, Contact, ShippingAddress, validateForm } from "@velours/sdk/forms";
-import { isExpressContact, regionProblems } from "@velours/sdk/rules";
+import { isExpressContact } from "@velours/sdk/rules";
 import type { Address, Language } from "@velours/sdk/types";
 import { m, textIn } from "../../platform/text/useText.ts";
 import type { AddressField } from "../checkout/address/AddressForm.ts";
+import { regionErrors } from "../checkout/address/regionErrors.ts";
 import type { AuthorizedPayment, ContactProblem } from "../checkout/payment/wallets/DeviceWallet.ts";
 
 /** Problem of the destination: express checkout ships to two countries. */
@@ -43,7 +44,7 @@ export function contactProblems(
   const email =
     memberEmail === null ? validateForm(Contact, { email: shipping?.email ?? null }, language) : {};
   const wrongAddress = shipped
-    ? { ...validateForm(ShippingAddress, filled(address), language), ...regionProblems(address, language) }
+    ? { ...validateForm(ShippingAddress, filled(address), language), ...regionErrors(address, language) }
     : {};
   return [
     ...problemsOf("shippingContactInvalid", { ...email, ...wrongAddress }),

@@ -1,2 +1,3 @@
 /** Apart, because the table of ZIP codes is large. */
-export { findState, regionProblems } from "@velours/sdk/rules";
+export { findState } from "@velours/sdk/rules";
+export { regionErrors } from "./regionErrors.ts";

@@ -7,7 +7,7 @@ let rules: typeof import("./postcodeRules.ts") | undefined;
 
 /** The problems as far as the tables are loaded; without them the server decides. */
 export const loadedRegionProblems = (address: AddressRegion, language?: Language) =>
-  rules?.regionProblems(address, language) ?? {};
+  rules?.regionErrors(address, language) ?? {};
 
 /** The state a postcode lies in, as far as the tables are loaded; null when it is not known or not in the list. */
 export function loadedState({ country, zipcode }: AddressForm): string | null {

@@ -1,5 +1,5 @@
 import { Contact, ShippingAddress, ShippingMethod, validateForm } from "@velours/sdk/forms";
-import type { regionProblems } from "@velours/sdk/rules";
+import type { AddressRegion } from "@velours/sdk/rules";
 import type { Language } from "@velours/sdk/types";
 import { toAddress, trimAddress } from "../address/AddressForm.ts";
 import type { CheckoutDraft } from "../draft/CheckoutDraft.ts";
@@ -16,7 +16,7 @@ interface CheckedShipping {
 export function checkShipping(
   draft: Pick<CheckoutDraft, "email" | "shipping" | "rate">,
   language: Language,
-  problems: typeof regionProblems,
+  problems: (address: AddressRegion) => object,
 ): CheckedShipping {
   const email = draft.email.trim();
   const shipping = toAddress(draft.shipping);
