@@ -72,12 +72,15 @@ const cartInput = (cart: PayableCart) => ({
   type: cart.type,
 });
 
-/** Body of the invoice request, sent on entry of the payment step and after each change of the body. */
+/**
+ * Body of the invoice request, sent on entry of the payment step and after each change of the body. `email` is null while
+ * it is unknown, which promotions may be refused for; undefined where the purchase will have one.
+ */
 export const invoiceQuestion = (
   cart: PayableCart,
-  { email, shipping }: { email: string | null; shipping: Address | null },
+  { email, shipping }: { email: string | null | undefined; shipping: Address | null },
 ): InvoiceQuestion => ({
-  user: { email, address: { shipping } },
+  user: { ...(email !== undefined && { email }), address: { shipping } },
   cart: { ...cartInput(cart), invoice: { currency: cart.currency } },
 });
 

@@ -1,3 +1,4 @@
+import { judgePromotion } from "@velours/sdk/rules";
 import type { Promotion } from "@velours/sdk/types";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it, vi } from "vitest";
@@ -21,12 +22,12 @@ const promotion = {
   eligible_for_discounted_items: true,
 } as unknown as Promotion;
 
-function read(error: object | null): CheckoutCart {
+function read(error: object | null, judged: object | null = null): CheckoutCart {
   shown.state = {
     ...emptyCart,
     products: { data: lines, error: null },
     promotion: { data: promotion, error, refused: null },
-    judged: null,
+    judged,
   };
   let cart: CheckoutCart | undefined;
   function Reader() {
@@ -39,6 +40,11 @@ function read(error: object | null): CheckoutCart {
 
 it("takes the promotion off lines that another tab has just written", () =>
   expect(read(null).estimate).toMatchObject({ subtotal: 40, discounts: { promotion: 4 }, total: 36 }));
+
+it("takes the cart's own judgement where there is one", () => {
+  const judgement = judgePromotion({ lines, currency: "USD", terms: null }, promotion);
+  expect(read(null, { ...judgement, discounts: [700] }).estimate.discounts.promotion).toBe(7);
+});
 
 it("takes nothing off for a promotion that is refused", () =>
   expect(read({ reference: "promotionExpired", message: "Expired." }).estimate).toMatchObject({

@@ -14,10 +14,10 @@ export function useCheckoutCart() {
   const pricing = usePricing();
   const lines = state.products.data;
   const promotion = state.promotion.error ? null : state.promotion.data;
-  // The cart judges after it has looked at its prices: late, when another tab or a reload brought these lines.
+  // The cart has not judged yet when another tab or a reload has just brought these lines: it looks at prices first.
   const judged = useMemo(
-    () => promotion && judgePromotion({ lines, currency, terms: null }, promotion),
-    [lines, currency, promotion],
+    () => promotion && (state.judged ?? judgePromotion({ lines, currency, terms: null }, promotion)),
+    [state.judged, lines, currency, promotion],
   );
   const giftCard = state.giftCard.error ? null : state.giftCard.data;
   const own = useCredits();

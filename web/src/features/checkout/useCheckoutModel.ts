@@ -30,7 +30,9 @@ function useInvoice(cart: CheckoutCart, { values }: Draft, steps: Steps, quote: 
   const address = shipped ? values.saved.shipping : null;
   const paying = steps.current === "payment";
   const asks = priced && paying && lines.length > 0 && !quote.fetching && quote.change === null;
-  const question = invoiceQuestion(payable, { email: values.saved.email, shipping: address });
+  // The cart judges its promotion with the address known last, also while the form's is corrected.
+  const email = values.saved.email || cart.state.email;
+  const question = invoiceQuestion(payable, { email, shipping: address });
   const answer = useQuery({ ...invoiceQuery(shop, question), enabled: asks });
   // While a newer one is fetched, the former stays; not one of another currency.
   const isCurrent = priced && paying && answer.data?.currency === currency;
@@ -40,9 +42,10 @@ function useInvoice(cart: CheckoutCart, { values }: Draft, steps: Steps, quote: 
   if (data) last.current = data;
   if (!paying || last.current?.currency !== currency) last.current = null;
   return {
-    /** The cart it is for, and where that is shipped to. */
+    /** The cart it is for, where that is shipped to, and the buyer as far as known. */
     payable,
     address,
+    email,
     /** Null while there is none: an amount may be shown or paid from this alone. */
     data: error ? null : data,
     /** The last that came on this payment step, for what can be paid with: while a newer one fails, a half-typed card stays. */

@@ -129,6 +129,14 @@ describe("the address of the sheet", () => {
     expect(client.validateCart).toHaveBeenCalledOnce();
   });
 
+  it("asks for a guest's price as of a buyer with an email: the sheet brings one", async () => {
+    const { express, client } = setUp();
+    await express.changeAddress(AUSTIN);
+    const { body } = client.generateInvoice.mock.calls[0]![0];
+    expect(body).toMatchObject({ user: { address: { shipping: AUSTIN } } });
+    expect(body).not.toHaveProperty("user.email");
+  });
+
   it("does not let the answer to an older address win", async () => {
     const { express, client, ports } = setUp();
     const late = Promise.withResolvers<{ data: { data: ShippingOption[] }; response: Response }>();

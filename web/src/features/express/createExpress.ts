@@ -155,7 +155,7 @@ function createQuote(
   async function price(turn: number): Promise<WalletUpdate | Unpaid> {
     const question = invoiceQuestion(
       { ...cart, rate: quote.chosen },
-      { email: memberEmail, shipping: shipped ? quote.address : null },
+      { email: memberEmail ?? undefined, shipping: shipped ? quote.address : null },
     );
     const priced = await askShop(client.generateInvoice({ body: question }));
     if (turn !== latest) return toUpdate(null);

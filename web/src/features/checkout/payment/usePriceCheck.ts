@@ -12,12 +12,11 @@ import { hasOtherPrices } from "./hasOtherPrices.ts";
  */
 export function usePriceCheck(): void {
   const { api } = useShop();
-  const { cart, invoice, draft, changes } = useCheckout();
-  const { data, payable, address, recalculating } = invoice;
+  const { cart, invoice, changes } = useCheckout();
+  const { data, payable, address, email, recalculating } = invoice;
   // While a newer invoice is fetched, `data` may be of the cart before.
   const differs = data !== null && !recalculating && !changes.found && hasOtherPrices(data, cart.estimate);
   const ask = useEffectEvent(async (priced: Invoice) => {
-    const { email } = draft.values.saved;
     const body = validationQuestion(payable, { email, shipping: address, invoice: priced });
     return (await (await api()).validateCart({ body })).error;
   });

@@ -28,14 +28,14 @@ export function EstimatedTotal({ children = null }: { children?: ReactNode }) {
   const {
     cart,
     draft,
-    invoice: { payable },
+    invoice: { payable, email },
     shipping,
   } = useCheckout();
   const typed = toAddress(draft.values.shipping);
   // A name that is being typed changes no amount, so it asks nothing again.
   const address = Object.fromEntries(SHIPPING_OPTION_FIELDS.map((field) => [field, typed[field] ?? null]));
   const enabled = cart.priced && shipping.quoted && !shipping.loading && payable.rate !== null;
-  const question = invoiceQuestion(payable, { email: draft.values.saved.email, shipping: address });
+  const question = invoiceQuestion(payable, { email, shipping: address });
   const { data, error, isFetching } = useQuery({ ...invoiceQuery(shop, question), enabled });
   if (!enabled || isFetching) return children;
   const invoice = error ? withoutTaxes(cart, payable.rate) : data;
