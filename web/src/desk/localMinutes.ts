@@ -7,5 +7,8 @@ export function formatLocalMinutes(seconds: number | null | undefined): string {
   return `${at.getFullYear()}-${pad(at.getMonth() + 1)}-${pad(at.getDate())}T${pad(at.getHours())}:${pad(at.getMinutes())}`;
 }
 
-/** Epoch seconds of such a time. */
+/** Without a limit browsers take years of six digits, which no date is read from. */
+export const LAST_MINUTE = "9999-12-31T23:59";
+
+/** Epoch seconds of such a time; NaN for what is none. */
 export const parseLocalMinutes = (typed: string): number => Math.trunc(Date.parse(typed) / 1000);

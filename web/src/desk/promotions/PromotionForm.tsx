@@ -8,6 +8,7 @@ import { PlainButton } from "../../platform/ui/PlainButton.tsx";
 import { Select } from "../../platform/ui/Select.tsx";
 import { TextArea } from "../../platform/ui/TextArea.tsx";
 import { m, useDeskText } from "../desk.ts";
+import { LAST_MINUTE } from "../localMinutes.ts";
 import { FindProduct } from "../products/FindProduct.tsx";
 import { ProductField } from "../products/ProductField.tsx";
 import { useSites } from "../useSites.ts";
@@ -119,7 +120,7 @@ export function PromotionForm({ draft, edit, readOnly }: Props) {
         <Field {...bind("minimum")} {...amount} />
         <Field {...bind("maximum")} {...amount} />
         <Field {...bind("limit")} {...whole} min={0} />
-        <Field {...bind("ends")} type="datetime-local" />
+        <Field {...bind("ends")} type="datetime-local" max={LAST_MINUTE} />
       </div>
       <div>
         {flag("enabled")}

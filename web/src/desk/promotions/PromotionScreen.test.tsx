@@ -57,3 +57,36 @@ test("a refusal is read where it was pressed", async () => {
   await desk.press("Save", inDialog);
   await desk.find("[role=dialog] [role=alert] *", "Too many requests");
 });
+
+test("what was typed is kept when the promotion is ended, and saved after it", async () => {
+  const sent: unknown[] = [];
+  const ended = { ...stored, promotion: { ...stored.promotion, enabled: false }, revision: "2" };
+  const desk = await renderDesk("/desk/promotions/8", {
+    scopes: ["promotions:read", "promotions:write"],
+    answers: {
+      listMerchantPromotions: () => answer([stored]),
+      endMerchantPromotion: () => answer(ended),
+      saveMerchantPromotion: ({
+        body,
+        params,
+      }: {
+        body: { discount: number; enabled: boolean };
+        params: object;
+      }) => {
+        sent.push([body.discount, body.enabled, params]);
+        return answer({ ...stored, promotion: body, revision: "3" });
+      },
+    },
+  });
+  await desk.find("h1", "SUMMER");
+  await desk.type("input[name=discount]", "90");
+  await desk.press("End it now");
+  await desk.press("End it now", inDialog);
+  await desk.find("[role=status] *", "The promotion has ended.");
+  expect(document.querySelector<HTMLInputElement>("input[name=discount]")?.value).toBe("90");
+  await desk.press("Save");
+  await desk.find("[role=dialog] h2", "What changes");
+  await desk.press("Save", inDialog);
+  await desk.find("[role=status] *", "The promotion is saved.");
+  expect(sent).toEqual([[90, false, { path: { id: 8 }, header: { "If-Match": "2" } }]]);
+});

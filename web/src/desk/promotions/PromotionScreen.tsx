@@ -236,6 +236,8 @@ function LoadedPromotion({ first }: { first: Base }) {
             onDone={(ended) => {
               setEnding(false);
               keep(ended, m.desk_promotion_ended_note);
+              // What was typed and is not saved stays typed.
+              if (isEdited) setDraft({ ...draft, enabled: false });
             }}
             onFailed={(error) => {
               const current = readCurrent<MerchantPromotion>(error);

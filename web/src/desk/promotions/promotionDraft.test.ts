@@ -1,6 +1,6 @@
 import type { Promotion } from "@velours/sdk/types";
 import { describe, expect, test } from "vitest";
-import { hasBadIds, toDraft, toPromotion } from "./promotionDraft.ts";
+import { hasBadDraft, hasBadIds, toDraft, toPromotion } from "./promotionDraft.ts";
 
 const base = { id: 7, name: "TRY", discount: 0, enabled: true, site: "boutique" } as const;
 
@@ -93,6 +93,14 @@ describe("toPromotion", () => {
     expect(toPromotion(draft, gift).properties).toEqual([{ threshold: 60, free_product: { id: 100002 } }]);
   });
 });
+
+test.each([
+  ["", false],
+  ["2026-12-31T23:59", false],
+  ["20261-12-31T23:59", true],
+])("a draft that ends at %j is bad: %j", (ends, bad) =>
+  expect(hasBadDraft({ ...toDraft(stored[0]!), ends })).toBe(bad),
+);
 
 test.each([
   ["", false],

@@ -180,6 +180,6 @@ function toFrench(draft: PromotionDraft, stored: French | undefined): French | u
   return Object.keys(french).length === 0 ? undefined : french;
 }
 
-/** True when ids of products are not numbers; the form says so at their field. */
-export const hasBadDraft = ({ required, excluded, included }: PromotionDraft): boolean =>
-  [required, excluded, included].some(hasBadIds);
+/** True when ids of products are not numbers, or the end is no time; the form says so at their field. */
+export const hasBadDraft = ({ required, excluded, included, ends }: PromotionDraft): boolean =>
+  [required, excluded, included].some(hasBadIds) || (ends !== "" && Number.isNaN(parseLocalMinutes(ends)));

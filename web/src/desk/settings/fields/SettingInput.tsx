@@ -5,6 +5,7 @@ import { FieldError } from "../../../platform/ui/FieldError.tsx";
 import { Select } from "../../../platform/ui/Select.tsx";
 import { TextArea } from "../../../platform/ui/TextArea.tsx";
 import { m, useDeskText } from "../../desk.ts";
+import { LAST_MINUTE } from "../../localMinutes.ts";
 import { ProductField } from "../../products/ProductField.tsx";
 import { setValidity } from "../../setValidity.ts";
 import { ColorInput } from "./ColorInput.tsx";
@@ -126,7 +127,7 @@ export function SettingInput({
             inputMode: kind === "amount" ? "decimal" : "numeric",
           }
         : kind === "moment"
-          ? { type: "datetime-local" }
+          ? { type: "datetime-local", max: LAST_MINUTE }
           : { type: kind === "day" ? "date" : kind, maxLength: max, pattern })}
     />
   );
