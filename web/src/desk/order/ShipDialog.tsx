@@ -11,8 +11,9 @@ import { useOrderChange } from "./useOrderChange.ts";
 export function ShipDialog({ order: { order }, onClose, onDone }: DialogProps) {
   const { api } = useDesk();
   const text = useDeskText();
-  const units = countUnits(order).filter(
-    ({ left, line }) => left > 0 && isParcelLine(order.products[line - 1]!),
+  // As they were when it was opened: the field of a line that left meanwhile stays, so that it can be taken out.
+  const [units] = useState(() =>
+    countUnits(order).filter(({ left, line }) => left > 0 && isParcelLine(order.products[line - 1]!)),
   );
   const [parcel, setParcel] = useState(() => wholeParcel(units));
   const { run, ...state } = useOrderChange(

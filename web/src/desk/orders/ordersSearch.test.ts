@@ -17,6 +17,8 @@ test.each<[Record<string, unknown>, object]>([
   ].map((search): [typeof search, object] => [search, search]),
   [{ ...days, country: "us", currency: "usd", state: "x".repeat(101), product: -1 }, days],
   [{ fromDay: "2026-11-01", country: "US", promotion: "X10" }, { fromDay: "2026-11-01" }],
+  [{ fromDay: "2026-11-01", daysOf: "refunded" }, { fromDay: "2026-11-01" }],
+  [{ daysOf: "refunded" }, {}],
 ])("%j is %j", (search, parsed) => {
   expect(parseOrdersSearch(search)).toEqual(parsed);
 });

@@ -43,7 +43,7 @@ const readPattern = (value: unknown, pattern: RegExp) =>
   typeof value === "string" && pattern.test(value) ? value : undefined;
 
 /** Filters that are found in orders of some days only. */
-const filtersOfDays = ["currency", "country", "state", "promotion", "product"] as const;
+const filtersOfDays = ["daysOf", "currency", "country", "state", "promotion", "product"] as const;
 
 /** Filters of the list of orders, as they stand in the address. */
 export type OrdersSearch = ReturnType<typeof readFilters>;

@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** Notes a parcel that was packed; its buyer is told by email. */
-export function PackDialog({ order: { number, lines }, onClose, onShipped }: Props) {
+export function PackDialog({ order: { number, lines, shipments }, onClose, onShipped }: Props) {
   const { api } = useDesk();
   const text = useDeskText();
   const queries = useQueryClient();
@@ -27,6 +27,8 @@ export function PackDialog({ order: { number, lines }, onClose, onShipped }: Pro
   const { run, ...state } = useChange(
     (body: typeof parcel, idempotencyKey) => api.shipPackingOrder({ params: path, body, idempotencyKey }),
     {
+      // Once the order shows the parcel, the next one is another.
+      subject: `shipPackingOrder ${number} ${shipments.length}`,
       done(order) {
         queries.setQueryData(queryKey, order);
         invalidateShop(queries);

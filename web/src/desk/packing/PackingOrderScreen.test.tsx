@@ -45,3 +45,27 @@ test("somebody who sees the whole order packs it too; the last one leads to the 
   const next = await desk.find("a", "Next to pack: V-1");
   expect(next.getAttribute("href")).toBe("/desk/orders/V-1?pack=true");
 });
+
+test("a parcel whose answer was lost is noted once, though its dialog is closed and opened again", async () => {
+  const keys: string[] = [];
+  const desk = await renderDesk("/desk/orders/V-2", {
+    scopes: ["orders:pack"],
+    answers: {
+      getPackingOrder: () => answer(order("V-2", 2)),
+      listPackingOrders: () => answer([]),
+      shipPackingOrder: ({ idempotencyKey }: { idempotencyKey: string }) => {
+        keys.push(idempotencyKey);
+        if (keys.length === 1) throw new TypeError("Failed to fetch");
+        return answer(order("V-2", 1));
+      },
+    },
+  });
+  await desk.press("Ship");
+  await desk.press("Ship", "[role=dialog] button");
+  await expect.poll(() => keys).toHaveLength(1);
+  await desk.press("", "[role=dialog] button[aria-label=Close]");
+  await desk.press("Ship");
+  await desk.press("Ship", "[role=dialog] button");
+  await expect.poll(() => keys).toHaveLength(2);
+  expect(keys[1]).toBe(keys[0]);
+});
