@@ -33,7 +33,7 @@ export function chooseRefund(
   if ("refused" in chosen) return { refused: refuseRule(chosen.refused) };
   const request: RefundRequest = { kind: "refund", units: chosen.units, returnId, shipping, reason };
   const planned = planGiveBack(session, placed, request);
-  if (planned.plan.amount === 0 && chosen.units === null) return { refused: refuse("nothingToRefund") };
+  if (planned.plan.amount === 0 && !chosen.units?.length) return { refused: refuse("nothingToRefund") };
   const spent = refuseSpentCards(session, placed, planned.plan.lines);
   return spent ? { refused: spent } : { request, planned };
 }

@@ -764,7 +764,7 @@ export interface Client extends RawRequests {
    * @param options.params.query.collections Handle of a collection.
    * @param options.params.query.search Words to find in titles, brands, collections, values and descriptions of both languages: all of them, accents and letter case aside, each the start of a word. Where nothing has them as written, typing errors are forgiven. Without an order the best match comes first.
    * @param options.params.query.page Page from 1.
-   * @param options.params.query.limit Products on a page.
+   * @param options.params.query.limit Products on a page. With `ids`, 24 or none answers all of them on one page, whatever `page` says.
    * @param options.params.query.order Order: order=recommended (default), order[price]=ASC or DESC, order[created_at]=DESC.
    * @param options.params.query.filter Which products. Values are 'a,b' or 'or:a,b'; letter case makes no difference, and a comma inside a value is written as a space. Other keys filter by the attribute of that name; keys that the collection's filters do not name are ignored.
    * @param options.params.query.configuration Language, currency and region of the response; without a language it is in the default of the site.
@@ -2784,7 +2784,7 @@ export interface MerchantClient extends RawRequests {
   /**
    * Read a report.
    *
-   * Sums up orders and refunds of a period, in each currency by itself. An order counts on the day it was placed and a refund on the day it was decided, in the time zone of the site. The rows of a report add up to the orders, refunds and balances they are made of, to the cent.
+   * Sums up orders and refunds of a period, in each currency by itself. An order counts on the day it was placed, a refund on the day it was decided and a payment that failed on the day it did, in the time zone of the site. The rows of a report add up to the orders, refunds and balances they are made of, to the cent.
    *
    * `GET /merchant/reports/{name}`
    *

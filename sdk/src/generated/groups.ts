@@ -908,7 +908,7 @@ export interface ProductsCalls {
    * @param query.collections Handle of a collection.
    * @param query.search Words to find in titles, brands, collections, values and descriptions of both languages: all of them, accents and letter case aside, each the start of a word. Where nothing has them as written, typing errors are forgiven. Without an order the best match comes first.
    * @param query.page Page from 1.
-   * @param query.limit Products on a page.
+   * @param query.limit Products on a page. With `ids`, 24 or none answers all of them on one page, whatever `page` says.
    * @param query.order Order: order=recommended (default), order[price]=ASC or DESC, order[created_at]=DESC.
    * @param query.filter Which products. Values are 'a,b' or 'or:a,b'; letter case makes no difference, and a comma inside a value is written as a space. Other keys filter by the attribute of that name; keys that the collection's filters do not name are ignored.
    * @param query.configuration Language, currency and region of the response; without a language it is in the default of the site.

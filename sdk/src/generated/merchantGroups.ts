@@ -1703,7 +1703,7 @@ export interface ReportsCalls {
   /**
    * Read a report.
    *
-   * Sums up orders and refunds of a period, in each currency by itself. An order counts on the day it was placed and a refund on the day it was decided, in the time zone of the site. The rows of a report add up to the orders, refunds and balances they are made of, to the cent.
+   * Sums up orders and refunds of a period, in each currency by itself. An order counts on the day it was placed, a refund on the day it was decided and a payment that failed on the day it did, in the time zone of the site. The rows of a report add up to the orders, refunds and balances they are made of, to the cent.
    *
    * `GET /merchant/reports/{name}`
    *

@@ -9,7 +9,7 @@ export const errors: ErrorTexts<keyof typeof catalogue> = {
   campaignEnded: [{ text: "This campaign has ended" }],
   cancellationClosed: [{ text: "This order can no longer be cancelled. Please contact us." }],
   cartLimitExceeded: [{ for: ["giftCards"], text: "An order can have {maximum} gift cards at most" }, { for: ["lines"], text: "An order can have {maximum} different items at most" }, { text: "You can order {maximum} of this item at most" }],
-  cartValidationErrors: [{ text: "Some items in your cart have changed" }],
+  cartValidationErrors: [{ text: "Some items in your cart have changed" }, { for: ["free"], text: "This free gift is no longer part of the promotion" }, { for: ["warranty"], text: "The product this protection is for is not in the cart" }],
   clientTokenInvalid: [{ text: "The client token is missing or wrong" }],
   credentialsInvalid: [{ text: "The email or the password is not correct" }],
   crossSiteRequest: [{ text: "This request came from another site" }],
@@ -61,7 +61,7 @@ export const errors: ErrorTexts<keyof typeof catalogue> = {
   shippingDoesNotMatch: [{ text: "The shipping prices have changed. Please refresh the page and re-add the products to the cart." }],
   shippingRateRequired: [{ text: "Please review you shipping address and try again" }],
   turnstileChallengeFailed: [{ text: "Unable to verify you're human. Try turning off any VPN and/or content blocker and try again" }],
-  validationError: [{ text: "{text}" }],
+  validationError: [{ text: "{text}" }, { for: ["country"], text: "Country must be valid" }, { for: ["state"], text: "State must be valid" }, { for: ["province"], text: "Province must be valid" }, { for: ["zipCode"], text: "Zip code must be valid" }, { for: ["postalCode"], text: "Postal code must be valid" }, { for: ["unshipped"], text: "We do not ship to this address yet" }],
   wishlistFull: [{ text: "Your wishlist is full" }],
 };
 

@@ -9,7 +9,7 @@ export const errors: ErrorTexts<keyof typeof catalogue> = {
   campaignEnded: [{ text: "Cette opération est terminée" }],
   cancellationClosed: [{ text: "Cette commande ne peut plus être annulée. Veuillez nous contacter." }],
   cartLimitExceeded: [{ for: ["giftCards"], text: "Une commande peut contenir au plus {maximum} cartes-cadeaux" }, { for: ["lines"], text: "Une commande peut contenir au plus {maximum} articles différents" }, { text: "Vous pouvez commander au plus {maximum} unités de cet article" }],
-  cartValidationErrors: [{ text: "Certains articles de votre panier ont changé" }],
+  cartValidationErrors: [{ text: "Certains articles de votre panier ont changé" }, { for: ["free"], text: "Ce cadeau ne fait plus partie de la promotion" }, { for: ["warranty"], text: "Le produit que couvre cette protection n’est pas dans le panier" }],
   clientTokenInvalid: [{ text: "Le jeton client est absent ou incorrect" }],
   credentialsInvalid: [{ text: "L’adresse courriel ou le mot de passe est incorrect" }],
   crossSiteRequest: [{ text: "Cette demande provient d’un autre site" }],
@@ -61,7 +61,7 @@ export const errors: ErrorTexts<keyof typeof catalogue> = {
   shippingDoesNotMatch: [{ text: "Les prix de livraison ont changé. Veuillez actualiser la page et ajouter de nouveau les produits au panier." }],
   shippingRateRequired: [{ text: "Veuillez vérifier votre adresse de livraison et réessayer" }],
   turnstileChallengeFailed: [{ text: "Impossible de vérifier que vous êtes humain. Essayez de désactiver tout VPN ou bloqueur de contenu, puis réessayez" }],
-  validationError: [{ text: "{text}" }],
+  validationError: [{ text: "{text}" }, { for: ["country"], text: "Le pays doit être valide" }, { for: ["state"], text: "L’État doit être valide" }, { for: ["province"], text: "La province doit être valide" }, { for: ["zipCode"], text: "Le code postal doit être valide" }, { for: ["postalCode"], text: "Le code postal doit être valide" }, { for: ["unshipped"], text: "Nous ne livrons pas encore à cette adresse" }],
   wishlistFull: [{ text: "Votre liste de favoris est pleine" }],
 };
 

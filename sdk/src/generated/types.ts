@@ -2709,7 +2709,7 @@ export interface paths {
         };
         /**
          * Read a report
-         * Sums up orders and refunds of a period, in each currency by itself. An order counts on the day it was placed and a refund on the day it was decided, in the time zone of the site. The rows of a report add up to the orders, refunds and balances they are made of, to the cent.
+         * Sums up orders and refunds of a period, in each currency by itself. An order counts on the day it was placed, a refund on the day it was decided and a payment that failed on the day it did, in the time zone of the site. The rows of a report add up to the orders, refunds and balances they are made of, to the cent.
          */
         get: operations["readReport"];
         put?: never;
@@ -3219,7 +3219,7 @@ export interface components {
         OrderStatus: OrderStatus;
         /** How far an order is, without anything about its buyer or what was bought. */
         OrderTracking: OrderTracking;
-        /** The total by means of payment. */
+        /** Amounts by means of payment: what pays an invoice, before gift card and cash back are taken off its total, or what a refund gives back. */
         Payments: Payments;
         /** What became of a purchase that was sent. */
         PurchaseOutcome: PurchaseOutcome;
@@ -4908,7 +4908,7 @@ export interface operations {
                 search?: string;
                 /** Page from 1. */
                 page?: number;
-                /** Products on a page. */
+                /** Products on a page. With `ids`, 24 or none answers all of them on one page, whatever `page` says. */
                 limit?: number;
                 /** Order: order=recommended (default), order[price]=ASC or DESC, order[created_at]=DESC. */
                 order?: "recommended" | {
@@ -27241,7 +27241,7 @@ export type CartLineInput = {
     target?: number | null;
     /**
      * Format: decimal
-     * Price of the line that the shopper saw, in the invoice's currency; a difference is reported as a price change.
+     * Price of the line that the shopper saw, in the invoice's currency; `validateCart` and `submitCheckout` report a difference as a price change.
      * @example 96
      */
     price?: number;
@@ -28278,23 +28278,23 @@ export type OrderTracking = {
         units: number;
     }[];
 };
-/** The total by means of payment. */
+/** Amounts by means of payment: what pays an invoice, before gift card and cash back are taken off its total, or what a refund gives back. */
 export type Payments = {
     /**
      * Format: decimal
-     * From the gift card, in the invoice's currency.
+     * By gift card, in the invoice's currency.
      * @example 0
      */
     giftCard: number;
     /**
      * Format: decimal
-     * Left to pay in the invoice's currency; equals total.
+     * By card or payment service, in the invoice's currency: of an invoice what is left to pay, its `total`; of a refund what is given back to it.
      * @example 103
      */
     creditCard: number;
     /**
      * Format: decimal
-     * From cash back, in the invoice's currency.
+     * By cash back, in the invoice's currency.
      * @example 0
      */
     credits: number;
@@ -28569,7 +28569,7 @@ export type Subtotals = {
     taxable: number;
     /**
      * Format: decimal
-     * Promotable lines at selling prices, in the invoice's currency.
+     * Same as discountable, in the invoice's currency: lines that the promotion may work on, at selling prices.
      * @example 96
      */
     discounted: number;
@@ -31027,7 +31027,7 @@ export type ProposalState = "waiting" | "approved" | "rejected" | "expired";
 export type ProposedOperation = "refundOrder" | "cancelMerchantOrder" | "saveMerchantPromotion" | "eraseCustomer" | "issueGiftCard" | "replayEntry" | "applyImport";
 /** What to give back. Amounts are the server's own. */
 export type RefundInput = {
-    /** Units to refund. Without it all units of `return` that are not refunded yet; without both the whole rest of the order, shipping included. */
+    /** Units to refund. Without it all units of `return` that are not refunded yet; without both the whole rest of the order, shipping included. An empty list with `shipping` gives back shipping alone; without it, it is refused with `nothingToRefund`. */
     lines?: LineQuantityInput[];
     /**
      * Format: uuid
@@ -31036,7 +31036,7 @@ export type RefundInput = {
      */
     return?: string;
     /**
-     * With lines or a return, whether shipping is given back too.
+     * With lines or a return, whether shipping is given back too; with an empty list, alone.
      * @default false
      * @example false
      */
@@ -31242,12 +31242,12 @@ export type ReportRow = {
      */
     refunds?: number;
     /**
-     * Selling prices of goods, without what the promotion took off, in the currency of the row.
+     * Selling prices of goods before the promotion's discount, in `refunds` what was paid for them after it without added taxes, in the currency of the row.
      * @example 192.00
      */
     goods?: Money;
     /**
-     * Taken off by promotions, in the currency of the row.
+     * Taken off the lines by promotions, in `promotions` off the shipping as well, in the currency of the row.
      * @example 19.20
      */
     discounts?: Money;
@@ -31282,7 +31282,7 @@ export type ReportRow = {
      */
     unpaid?: Money;
     /**
-     * Given back or on its way, by all means of payment, in the currency of the row.
+     * Given back or on its way, by all means of payment; in `products` what was paid for the units, before what was withheld and with what was unpaid. In the currency of the row.
      * @example 51.96
      */
     refunded?: Money;
@@ -31328,7 +31328,7 @@ export type ReportRow = {
      */
     failed?: Money;
     /**
-     * Kept of it, because the cash back the order earned was spent, in the currency of the row.
+     * Kept from refunds, because the cash back the order earned was spent; not in `refunded`. In the currency of the row.
      * @example 0.00
      */
     withheld?: Money;
@@ -31353,7 +31353,7 @@ export type ReportRow = {
      */
     closing?: Money;
     /**
-     * What is left: of sales the total less unpaid and refunded, of taxes those that were not given back, in the currency of the row.
+     * What is left: of sales the total less unpaid and refunded, with `failed` added again; of taxes taxes and duties that were not given back. In the currency of the row.
      * @example 142.10
      */
     net?: Money;
@@ -32329,7 +32329,7 @@ export type Promotion = {
      */
     type: "percentage" | "percentage_product" | "percentage_threshold" | "percentage_threshold_free_product" | "free_product" | "free_product_quantity_threshold" | "amount_threshold" | "amount";
     /**
-     * Whole percent (15 is 15%) or money in the currency it was fetched for; 0 when the tiers say it.
+     * Whole percent (15 is 15%), or money: the same number in every currency, that of the cart. 0 when the tiers say it.
      * @example 15
      */
     discount: number;
@@ -32347,19 +32347,19 @@ export type Promotion = {
      */
     date_expired?: number | null;
     /**
-     * Makes the standard rate free; only US, CA and UK.
+     * Makes the standard rate free and leaves no other tier. Outside US, CA and GB the whole promotion is refused (promotionUnsupportedCountry).
      * @example false
      */
     free_shipping?: boolean;
     /**
      * Format: decimal
-     * Minimum eligible subtotal in the requested currency; null or 0 for none.
+     * Minimum eligible subtotal, the same number in every currency; null or 0 for none.
      * @example 50
      */
     minimum?: number | null;
     /**
      * Format: decimal
-     * Maximum eligible subtotal in the requested currency; null for none.
+     * Maximum eligible subtotal, the same number in every currency; null for none.
      * @example 500
      */
     maximum?: number | null;
@@ -32454,7 +32454,7 @@ export type PromotionFreeProduct = {
     image?: string | null;
     /**
      * Format: decimal
-     * Its price without the promotion, in the requested currency.
+     * Its price without the promotion, as it was saved: the same number in every currency.
      * @example 12
      */
     price?: number;
@@ -32491,7 +32491,7 @@ export type PromotionProperty = {
     amount?: number;
     /**
      * Format: decimal
-     * Subtotal in the requested currency, or number of units, from which the tier applies (inclusive).
+     * Subtotal, the same number in every currency, or number of units, from which the tier applies (inclusive).
      * @example 100
      */
     threshold: number;
@@ -33411,7 +33411,7 @@ export type SiteLook = {
      */
     mark?: "ribbon";
     /**
-     * Logo in place of wordmark and mark: SVG, or a PNG as a data URL, of at most 2000 pixels a side. The import command also takes the name of a file beside the document. Everything that is no drawing is taken out on import. On import only; logoUrl is answered.
+     * Logo in place of wordmark and mark: SVG, or a PNG as a data URL, of at most 2000 pixels a side. The import command also takes the name of a file beside the document. An SVG with anything but shapes, paints and the notes of a drawing program is refused. On import only; logoUrl is answered.
      * @example <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 24"><path d="M0 0h96v24H0z"/></svg>
      */
     logo?: string;
@@ -33630,7 +33630,7 @@ export type Subscription = {
         /** The invoice the subscriber agreed to. */
         invoice: {
             /**
-             * Total in the currency of the subscription; a text is read as a number, a number counts as -1.
+             * Total in the currency of the subscription, as a text or a number. For the rule of the billing address only a text can be 0.
              * @example 19.99
              */
             total: string | number;

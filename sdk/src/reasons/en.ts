@@ -157,7 +157,7 @@ export const en = {
     `${values.path} ${values.color} has a contrast of ${values.ratio} with the texts and grounds beside it, and WCAG AA asks for 4.5:1; the nearest colour that has it is ${values.nearest}`,
   svgTooLong: ({ path, limit }: Limit) => `${path} has more than ${limit} characters of SVG`,
   svgForeignPart: ({ path, part }: At & { part: string }) =>
-    `${path} has ${part}, but an SVG is taken with shapes and paints alone; export it without scripts, links and pictures, and with its colors as attributes`,
+    `${path} has ${part}, but an SVG is taken with shapes and paints alone; export it without scripts, links, filters and pictures, and with its colors as attributes`,
   noPng: ({ path }: At) => `${path} is no PNG`,
   pngTooLarge: ({ path, size, limit }: Limit & { size: string }) =>
     `${path} is a PNG of ${size} pixels, and each side has at most ${limit}`,

@@ -123,7 +123,7 @@ export const fr: typeof en = {
     `${path} ${color} a un contraste de ${ratio} avec les textes et les fonds voisins, et les WCAG AA demandent 4.5:1 (la couleur la plus proche qui l’a est ${nearest})`,
   svgTooLong: ({ path, limit }) => `${path} a plus de ${limit} caractères de SVG`,
   svgForeignPart: ({ path, part }) =>
-    `${path} contient ${part}, mais un SVG n’est accepté qu’avec des formes et des couleurs : exportez-le sans scripts, liens ni images, et avec ses couleurs comme attributs`,
+    `${path} contient ${part}, mais un SVG n’est accepté qu’avec des formes et des couleurs : exportez-le sans scripts, liens, filtres ni images, et avec ses couleurs comme attributs`,
   noPng: ({ path }) => `${path} n’est pas un PNG`,
   pngTooLarge: ({ path, size, limit }) =>
     `${path} est un PNG de ${size} pixels, et chaque côté en a ${limit} au plus`,

@@ -277,4 +277,19 @@ describeOperation("cancelOrder", (shop) => {
       expect(uses).toEqual([before, 1]);
     },
   );
+
+  test("an older order whose promotion is gone gives no use back to a later one of its name", async () => {
+    const order = await buy(promoted());
+    await sql`update orders set promotion_id = null, document = jsonb_set(document, '{promotion,name}', '"GONE"')
+      where id = ${order.id}`.execute(db());
+    expect(await storeFormerPromotions(db(), 10)).toBe(1);
+    expect(await storeFormerPromotions(db(), 10)).toBe(0);
+    await sql`insert into promotions (id, name, document, uses)
+      select 9062, 'gone', document || '{"id": 9062, "name": "GONE"}', 1 from promotions
+      where name = 'welcome15'`.execute(db());
+    await merchantChange("cancelMerchantOrder", order.number);
+    expect(await readUses("gone")).toBe(1);
+    await sql`delete from promotions where id = 9062`.execute(db());
+    await sql`update promotions set uses = uses - 1 where name = 'welcome15'`.execute(db());
+  });
 });

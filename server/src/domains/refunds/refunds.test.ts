@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { formatMoney } from "@velours/sdk/rules";
+import { countUnits } from "@velours/sdk/shop";
 import type { MerchantOrder, OrderRow, TaxRateRow } from "@velours/sdk/types";
 import { sql } from "kysely";
 import { afterEach, beforeAll, expect, test } from "vitest";
@@ -133,6 +134,25 @@ describeOnStores("refunds and cancelling", (createStore) => {
     return given;
   };
 
+  test("an empty list with shipping gives back shipping alone, once", async () => {
+    const { taxes } = shop.services;
+    const rate: TaxRateRow = { country: "US", state: null, rate: 10, shipping: true, included: false };
+    shop.services.taxes = { calculate: async (request) => taxFromTable(rate, request) };
+    try {
+      const products = [{ variant: { id: ids.gift.variant }, quantity: 1 }];
+      const shipping = { service: "usps", type: "standard", identifier: "us-standard", amount: 7 };
+      const invoice = { total: 24.2, currency: "USD" as const };
+      const { number } = await buy(checkoutBody({ cart: { products, shipping, invoice } }));
+      const { body } = await refund(number, { lines: [], shipping: true });
+      expect(body.order.refunds).toMatchObject([{ lines: [], shipping: 7.7, amount: 7.7 }]);
+      expect(countUnits(body.order)[0]).toMatchObject({ ordered: 1, refunded: 0, left: 1 });
+      const again = await refund(number, { lines: [], shipping: true });
+      expect([again.status, again.body.reference]).toEqual([409, "nothingToRefund"]);
+    } finally {
+      shop.services.taxes = taxes;
+    }
+  });
+
   test("a line gives back its own tax, and shipping the tax on shipping", async () => {
     const { taxes } = shop.services;
     const rate: TaxRateRow = { country: "US", state: null, rate: 10, shipping: true, included: false };
@@ -143,6 +163,8 @@ describeOnStores("refunds and cancelling", (createStore) => {
       // 15 and shipping for 7, and 10 percent of each.
       const invoice = { total: 24.2, currency: "USD" as const };
       const order = await buy(checkoutBody({ cart: { products, shipping, invoice } }));
+      const nothing = await refund(order.number, { lines: [] });
+      expect([nothing.status, nothing.body.reference]).toEqual([409, "nothingToRefund"]);
       const goods = await refund(order.number, { lines: [{ line: 1 }] });
       expect(goods.body.order.refunds?.at(-1)?.amount).toBe(16.5);
       const parcel = await refund(order.number, {});

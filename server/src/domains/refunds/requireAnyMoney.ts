@@ -30,5 +30,5 @@ export function requireAnyMoney(
     wanted.unpaid > 0 || withoutFailedPayments(wanted.lines, lines, attempts).length < wanted.lines.length;
   if (isUnpaid && wanted.takesUnpaid) return;
   if (isUnpaid) refuseWrites<OrderRefusal>(refuse("orderUnpaid"));
-  if (wanted.isWhole) refuseWrites<OrderRefusal>(refuse("nothingToRefund"));
+  if (wanted.isWhole || wanted.lines.length === 0) refuseWrites<OrderRefusal>(refuse("nothingToRefund"));
 }

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { RefundInput as refundForm, validateForm } from "@velours/sdk/forms";
 import type { MerchantOrder, RefundInput, ReturnRequest } from "@velours/sdk/types";
 import { expect, test } from "vitest";
 import { paidOrder } from "../testing/paidOrder.ts";
@@ -96,10 +97,25 @@ const earlier = {
   lines: [],
 };
 
+/** The order with one more refund. */
+const refunded = (loaded: MerchantOrder, { amount, unpaid = 0 }: { amount: number; unpaid?: number }) => {
+  const last = { ...earlier, id: "b1c2d3e4-1111-4222-8333-444455557777", amount, unpaid };
+  return {
+    ...loaded,
+    order: { ...loaded.order, refunds: [...(loaded.order.refunds ?? []), last] },
+  } as MerchantOrder;
+};
+
 test.each([
-  ["shipping that was never paid is taken back after all units", 0, "What was never paid is taken back"],
-  ["shipping is given back after all units", 12, "The refund is on its way"],
-])("%s", async (_, refundable, note) => {
+  [
+    "shipping that was never paid is taken back after all units",
+    0,
+    { amount: 0, unpaid: 7 },
+    "What was never paid is taken back",
+  ],
+  ["shipping is given back after all units", 12, { amount: 7 }, "The refund is on its way"],
+  ["a refund that gave nothing back says so", 12, { amount: 0 }, "No money is given back"],
+])("%s", async (_, refundable, done, note) => {
   const sent: RefundInput[] = [];
   const loaded = paidOrder("V-1");
   const units = { ...earlier, shipping: 0, lines: [{ line: 1, quantity: 3 }] };
@@ -118,7 +134,7 @@ test.each([
       previewRefund: () => undefined,
       refundOrder: ({ body }: { body: RefundInput }) => {
         sent.push(body);
-        return answer(order);
+        return answer(refunded(order, done));
       },
     },
   });
@@ -145,7 +161,7 @@ test("beside paid units, those that were never paid are taken back without being
       previewRefund: () => undefined,
       refundOrder: ({ body }: { body: RefundInput }) => {
         sent.push(body);
-        return answer(order);
+        return answer(refunded(order, { amount: 0, unpaid: 30 }));
       },
     },
   });
@@ -154,6 +170,7 @@ test("beside paid units, those that were never paid are taken back without being
   expect(document.querySelector("[role=dialog] [name=unpaid]")).toBeNull();
   await desk.press("Refund", "[role=dialog] button[type=submit]");
   await expect.poll(() => sent).toEqual([{ lines: [{ line: 2, quantity: 1 }], unpaid: true }]);
+  await expect.poll(() => document.body.textContent).toContain("What was never paid is taken back");
 });
 
 test.each([
@@ -200,6 +217,95 @@ test("a refund names the refunds that its dialog opened on, until it says what t
   await expect.poll(() => document.body.textContent).toContain("Somebody changed this meanwhile");
   await desk.press("Refund this return", "[role=dialog] button[type=submit]");
   await expect.poll(() => sent).toEqual([{ "If-Match": "r1" }, { "If-Match": "r2" }]);
+});
+
+test("shipping is given back alone while units are left", async () => {
+  const sent: RefundInput[] = [];
+  const loaded = paidOrder("V-1");
+  const products = [{ ...line("Lamp"), _shipping: 7 }];
+  const order = { ...loaded, order: { ...loaded.order, products } } as unknown as MerchantOrder;
+  const desk = await renderDesk("/desk/orders/V-1", {
+    scopes: ["orders:read", "orders:write"],
+    answers: {
+      getMerchantOrder: () => answer(order),
+      listOrderEvents: () => answer([]),
+      previewRefund: () => undefined,
+      refundOrder: ({ body }: { body: RefundInput }) => {
+        sent.push(body);
+        return answer(order);
+      },
+    },
+  });
+  await desk.press("Refund");
+  await desk.find("h2", "Refund · V-1");
+  document.querySelector<HTMLInputElement>("[role=dialog] [name=shipping]")!.click();
+  await desk.press("Refund", "[role=dialog] button[type=submit]");
+  await expect.poll(() => sent).toEqual([{ lines: [], shipping: true }]);
+  expect(validateForm(refundForm, sent[0], "en")).toEqual({});
+});
+
+test("a return of a gift is refunded though all that was paid was given back", async () => {
+  const sent: RefundInput[] = [];
+  const loaded = returned();
+  const order = { ...loaded, refundable: 0, order: { ...loaded.order, status: "refunded" as const } };
+  const desk = await renderDesk("/desk/orders/V-1", {
+    scopes: ["orders:read", "orders:write"],
+    answers: {
+      getMerchantOrder: () => answer(order),
+      listOrderEvents: () => answer([]),
+      previewRefund: () => undefined,
+      refundOrder: ({ body }: { body: RefundInput }) => {
+        sent.push(body);
+        return answer(refunded(order, { amount: 0 }));
+      },
+    },
+  });
+  await desk.press("Refund this return");
+  await desk.press("Refund this return", "[role=dialog] button[type=submit]");
+  await expect.poll(() => sent).toEqual([{ return: request.id, lines: [{ line: 2, quantity: 1 }] }]);
+  await expect.poll(() => document.body.textContent).toContain("No money is given back");
+});
+
+test("the field of a line that a colleague shipped meanwhile stays, so that it can be taken out", async () => {
+  const sent: unknown[] = [];
+  const loaded = paidOrder("V-1");
+  const products = [line("Lamp"), line("Cap")];
+  const lines = [{ line: 1, quantity: 3 }];
+  const shipments = [
+    {
+      created_at: "2026-11-21T09:00:00.000Z",
+      carrier: "UPS",
+      tracking: null,
+      lines,
+    },
+  ];
+  const order = (isShipped: boolean) =>
+    ({
+      ...loaded,
+      order: { ...loaded.order, products, ...(isShipped && { shipments }) },
+    }) as unknown as MerchantOrder;
+  const desk = await renderDesk("/desk/orders/V-1", {
+    scopes: ["orders:read", "orders:write"],
+    answers: {
+      getMerchantOrder: () => answer(order(sent.length > 0)),
+      listOrderEvents: () => answer([]),
+      shipOrder: ({ body }: { body: { lines: unknown } }) => {
+        sent.push(body.lines);
+        if (sent.length > 1) return answer(order(true));
+        return {
+          error: { reference: "lineQuantityExceeded", message: "Line 1 has 0 units left", value: null },
+          response: new Response(null, { status: 409 }),
+        };
+      },
+    },
+  });
+  await desk.press("Ship");
+  await desk.press("Ship", "[role=dialog] button[type=submit]");
+  await expect.poll(() => document.querySelector("[role=dialog] [role=alert]")).not.toBeNull();
+  await desk.type("[role=dialog] [name=units-1]", "0");
+  await desk.press("Ship", "[role=dialog] button[type=submit]");
+  await expect.poll(() => sent).toHaveLength(2);
+  expect(sent[1]).toEqual([{ line: 2, quantity: 3 }]);
 });
 
 test("the trouble of an order is closed as it is shown, with a reason", async () => {

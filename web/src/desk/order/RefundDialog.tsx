@@ -1,6 +1,6 @@
 import { formatMoney } from "@velours/sdk/rules";
 import { countUnits, unrefundedUnits } from "@velours/sdk/shop";
-import type { RefundInput, ReturnRequest } from "@velours/sdk/types";
+import type { Refund, RefundInput, ReturnRequest } from "@velours/sdk/types";
 import { type FormEvent, useState } from "react";
 import { Checkbox } from "../../platform/ui/Checkbox.tsx";
 import { Field } from "../../platform/ui/Field.tsx";
@@ -26,20 +26,23 @@ export function RefundDialog({ order: loaded, request, onClose, onDone }: Props)
   const text = useDeskText();
   const title = text(request ? m.desk_refund_return : m.desk_refund);
   const ofReturn = request && { return: request.id };
-  const units = request
-    ? unrefundedUnits(request).map(({ line, quantity }) => ({ line, most: quantity, first: quantity }))
-    : countUnits(order)
-        .map(({ line, ordered, refunded, askedBack, left }) => ({
-          line,
-          most: ordered - refunded,
-          // Units that have not left are refunded first: those asked back would stay.
-          first: left > 0 ? 0 : askedBack,
-        }))
-        .filter(({ most }) => most > 0);
+  // As they were when it was opened: the field of a line that was refunded meanwhile stays, so that it can be taken out.
+  const [units] = useState(() =>
+    request
+      ? unrefundedUnits(request).map(({ line, quantity }) => ({ line, most: quantity, first: quantity }))
+      : countUnits(order)
+          .map(({ line, ordered, refunded, askedBack, left }) => ({
+            line,
+            most: ordered - refunded,
+            // Units that have not left are refunded first: those asked back would stay.
+            first: left > 0 ? 0 : askedBack,
+          }))
+          .filter(({ most }) => most > 0),
+  );
   const hasUnpaid = order.unpaid !== undefined && order.unpaid.length > 0;
   // Where anything can be given back, units that were not paid are taken back with others in any case.
   // As it was when the dialog opened: the refund itself can leave nothing.
-  const [isForUnpaid] = useState(refundable === 0);
+  const [isForUnpaid] = useState(refundable === 0 && hasUnpaid);
   const isRest = request === undefined && units.length === 0;
   const [refund, setRefund] = useState<RefundInput>({
     ...ofReturn,
@@ -63,7 +66,7 @@ export function RefundDialog({ order: loaded, request, onClose, onDone }: Props)
         body: refund,
         idempotencyKey,
       }),
-    (changed) => onDone(changed, isForUnpaid ? m.desk_refunded_unpaid_note : m.desk_refunded_note),
+    (changed) => onDone(changed, noteOf(changed.order.refunds?.at(-1))),
     {
       once: { operation: "refundOrder", shown: order.refunds?.length ?? 0 },
       waits: () => onDone(loaded, m.desk_waits_for_consent),
@@ -136,4 +139,10 @@ export function RefundDialog({ order: loaded, request, onClose, onDone }: Props)
       )}
     </ChangeDialog>
   );
+}
+
+/** By what the refund did, not by what could be given back when the dialog opened. */
+function noteOf(refund: Pick<Refund, "amount" | "unpaid"> | undefined) {
+  if (refund === undefined || refund.amount > 0) return m.desk_refunded_note;
+  return refund.unpaid ? m.desk_refunded_unpaid_note : m.desk_refunded_nothing_note;
 }

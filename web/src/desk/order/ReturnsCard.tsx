@@ -36,7 +36,7 @@ interface Props {
   order: SoldOrder;
   /** Absent for somebody who may not answer. */
   onAnswer?: ((request: ReturnRequest) => void) | undefined;
-  /** Absent where nothing can be refunded, or not by them. */
+  /** Absent for somebody who may not refund. */
   onRefund?: ((request: ReturnRequest) => void) | undefined;
 }
 

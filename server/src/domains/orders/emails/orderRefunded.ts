@@ -30,7 +30,11 @@ const words = {
     withdrawn: "Cash back of an unpaid order, taken back",
     total: "Refunded in all",
     before: (amount: string) => `Given back before: ${amount}.`,
-    free: "Nothing had been paid, so nothing is given back.",
+    free: {
+      refund: "Nothing had been paid for this, so nothing is given back.",
+      unpaid: "This part was never paid, so nothing is given back for it.",
+      cancellation: "Nothing had been paid, so nothing is given back.",
+    },
     days: "Your bank may take a few days to show it. What was only held is let go, and never appears on a statement.",
     note: (number: string) => `Your credit note ${number} is on your order’s page, as a PDF.`,
   },
@@ -59,7 +63,11 @@ const words = {
     withdrawn: "Remise en argent d’une commande impayée, reprise",
     total: "Remboursé en tout",
     before: (amount: string) => `Déjà remboursé auparavant\u00a0: ${amount}.`,
-    free: "Rien n’avait été payé, rien n’est donc rendu.",
+    free: {
+      refund: "Rien n’avait été payé pour cela, rien n’est donc rendu.",
+      unpaid: "Cette partie n’a jamais été payée, rien n’est donc rendu pour elle.",
+      cancellation: "Rien n’avait été payé, rien n’est donc rendu.",
+    },
     days: "Votre banque peut mettre quelques jours à l’afficher. Ce qui était seulement retenu est libéré et n’apparaît jamais sur un relevé.",
     note: (number: string) => `Votre avoir ${number} est sur la page de votre commande, en PDF.`,
   },
@@ -94,7 +102,7 @@ export function orderRefunded(order: Order, refund: RefundedCashBack, shop: Emai
       ? [{ kind: "lines", title: word.lines[kind], lines: inside } satisfies EmailBlock]
       : []),
     ...(rows.length > 1 ? [{ kind: "rows", rows } satisfies EmailBlock] : []),
-    ...(isFree && before === 0 ? [{ kind: "text", text: word.free } satisfies EmailBlock] : []),
+    ...(isFree && before === 0 ? [{ kind: "text", text: word.free[kind] } satisfies EmailBlock] : []),
     ...(before > 0
       ? [
           {
