@@ -35,5 +35,5 @@ export default [
   part("one form", "src/forms.ts", "Contact, validateForm", "2 kB"),
   part("one address form", "src/forms.ts", "ShippingAddress, validateForm", "2.75 kB"),
   part("reading webhooks", "src/webhooks.ts", "parseWebhookEvent", "1 kB"),
-  part("error texts", "src/errors.ts", "getErrorMessage", "7.7 kB"),
+  part("error texts", "src/errors.ts", "getErrorMessage", "7.8 kB"),
 ];

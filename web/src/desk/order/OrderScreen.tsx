@@ -204,7 +204,7 @@ function LoadedOrder({ order: loaded }: { order: MerchantOrder }) {
               <ReturnsCard
                 order={order}
                 onAnswer={mayWrite ? setAnswering : undefined}
-                // One of gifts gives no money back, and is at its end only once it is refunded.
+                // A return of gifts gives no money back, and is at its end only once it is refunded.
                 onRefund={mayWrite && order.status !== "cancelled" ? setRefunding : undefined}
               />
             </Card>

@@ -236,7 +236,7 @@ function LoadedPromotion({ first }: { first: Base }) {
             onDone={(ended) => {
               setEnding(false);
               keep(ended, m.desk_promotion_ended_note);
-              // What was typed and is not saved stays typed.
+              // The fields keep what was typed and is not saved.
               if (isEdited) setDraft({ ...draft, enabled: false });
             }}
             onFailed={(error) => {
