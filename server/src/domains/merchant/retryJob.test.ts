@@ -25,7 +25,7 @@ describeOperation("retryJob", (shop) => {
   /** A job that was given up so many minutes ago. */
   async function addDead(job: Job, minutes = 0, error = "Error: 421 try later"): Promise<number> {
     const [id] = await inTransaction(db(), (trx) => addJobs(trx, [job]));
-    await sql`update jobs set attempts = 15, error = ${error}, dead_at = now() - make_interval(mins => ${minutes})
+    await sql`update jobs set attempts = 17, error = ${error}, dead_at = now() - make_interval(mins => ${minutes})
       where id = ${id}`.execute(db());
     return id as number;
   }
@@ -70,9 +70,9 @@ describeOperation("retryJob", (shop) => {
     const mail = { send: () => Promise.reject(new Error("550 <ada@example.com> is not here")) };
     await doDueJobs({ ...shop().services, mail }, shop().app.log);
     expect((await list()).body).toEqual([]);
-    await sql`update jobs set attempts = 14, run_at = now()`.execute(db());
+    await sql`update jobs set attempts = 16, run_at = now()`.execute(db());
     await doDueJobs({ ...shop().services, mail }, shop().app.log);
-    expect((await list()).body).toMatchObject([{ id, attempts: 15, error: "Error: 550 <…> is not here" }]);
+    expect((await list()).body).toMatchObject([{ id, attempts: 17, error: "Error: 550 <…> is not here" }]);
   });
 
   test("404: a job that waits, was done, or is of another kind", async () => {
@@ -104,7 +104,7 @@ describeOperation("retryJob", (shop) => {
       template: "order-confirmation",
       order: order.number,
       error: "Error: 550 … is not here",
-      attempts: 15,
+      attempts: 17,
       failedAt: expect.stringMatching(/^\d{4}-/),
     });
     expect(all.map(({ kind }) => kind).sort()).toEqual(["mail", "stock-notice", "subscribe"]);

@@ -212,7 +212,7 @@ describeOnStores("webhooks", (createStore) => {
     const seconds = (Date.parse(waiting!.nextAttemptAt!) - Date.now()) / 1000;
     expect(seconds).toBeGreaterThan(40);
     expect(seconds).toBeLessThan(65);
-    await sql`update jobs set attempts = 14, run_at = now() where kind = 'webhook'`.execute(db());
+    await sql`update jobs set attempts = 16, run_at = now() where kind = 'webhook'`.execute(db());
     await sendAll();
     const [failed] = await listDeliveries(webhook.id, "state=failed");
     expect(failed).toMatchObject({ state: "failed", attempts: 2, nextAttemptAt: null });
