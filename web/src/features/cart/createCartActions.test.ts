@@ -737,6 +737,27 @@ describe("shipping rates", () => {
   });
 });
 
+it("changes a quantity while the shipping rates are on their way", async () => {
+  const { cart, cartActions } = setUp([[product(1, 24), 1]]);
+  api.listShippingRates.mockReturnValueOnce(new Promise(() => {}));
+  void cartActions.loadRates();
+  await cartActions.setQuantity({ id: 1, free: false, target: null }, 3);
+  expect(cart.get().products.data.map(({ quantity }) => quantity)).toEqual([3]);
+});
+
+it("takes nothing of a prepared order whose code could not be checked", async () => {
+  const { cart, cartActions } = setUp([[product(1, 24), 1]]);
+  const before = cart.get().products.data;
+  api.getPromotion.mockResolvedValueOnce({
+    error: { reference: "", message: "Bad gateway" },
+    response: new Response(null, { status: 502 }),
+  });
+  const lines = [createCartLine(product(2, 30))];
+  const prepared = { token: "t", variants: [2] };
+  expect(await cartActions.takePrepared({ prepared, lines, replaces: true, code: "TEN" })).toBe(false);
+  expect(cart.get().products.data).toEqual(before);
+});
+
 describe("a bag the browser does not keep", () => {
   it.each(["SecurityError", "QuotaExceededError"])("holds within the page: %s", async (name) => {
     vi.spyOn(console, "warn").mockReturnValue();
