@@ -9,7 +9,7 @@ import { toasts } from "../../platform/ui/toasts.ts";
 import { createCartActions } from "./createCartActions.ts";
 import { createCartStore } from "./store.ts";
 import { loadContents } from "./storedContents.ts";
-import { createProduct } from "./testing/createProduct.ts";
+import { createCartLine, createProduct } from "./testing/createProduct.ts";
 
 const product = (id: number, price: number) =>
   createProduct(id, price, {
@@ -741,7 +741,7 @@ it("changes a quantity while the shipping rates are on their way", async () => {
   const { cart, cartActions } = setUp([[product(1, 24), 1]]);
   api.listShippingRates.mockReturnValueOnce(new Promise(() => {}));
   void cartActions.loadRates();
-  await cartActions.setQuantity({ id: 1, free: false, target: null }, 3);
+  await cartActions.setQuantity({ id: 10, free: false, target: null }, 3);
   expect(cart.get().products.data.map(({ quantity }) => quantity)).toEqual([3]);
 });
 
