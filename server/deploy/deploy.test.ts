@@ -44,7 +44,7 @@ describe("alerts and dashboard", () => {
       openAttempts: async () => [{ state: "new", count: 0 }],
       ordersInTrouble: async () => 0,
       deadJobs: async () => [{ kind: "mail", count: 0 }],
-      waitingJobs: async () => [{ kind: "mail", count: 0, seconds: 0 }],
+      waitingJobs: async () => [{ kind: "mail", count: 0, failing: 0, seconds: 0 }],
     }).text();
     const counted = new Set(
       [...text.matchAll(/^# TYPE (\S+) (\S+)$/gm)].flatMap(([, name, type]) =>

@@ -20,6 +20,8 @@ async function main(): Promise<void> {
     console.log(`Velours is open: http://${host}:${port}`);
     return stopOnSignal(config, stop);
   }
+  if (cluster.isWorker && config.metricsPort !== undefined)
+    (await import("./platform/telemetry/clusterMetrics.ts")).answerSupervisor();
   // The embedded store needs longest and a thread of its own: it begins before anything else is loaded.
   const embedded = config.databaseUrl === undefined ? openEmbedded(config.dataDir) : undefined;
   // openStore passes the failure on, and openShop reports it.

@@ -21,6 +21,9 @@ describeOnBothStores("housekeeping", (createStore) => {
     expect(claims.flat().sort()).toEqual(["a", "b"]);
     await sql`update tasks set due_at = now() where name = 'b'`.execute(db());
     expect(await claimTasks(db(), tasks)).toEqual(["b"]);
+    // The clock of the database was ahead, and is set right.
+    await sql`update tasks set due_at = now() + interval '1 day' where name = 'a'`.execute(db());
+    expect(await claimTasks(db(), tasks)).toEqual(["a"]);
   });
 
   test("a task that fails is logged, and the others run", async () => {

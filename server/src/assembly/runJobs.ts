@@ -91,14 +91,15 @@ const kinds = Object.keys(jobRegistry) as JobKind[];
 const slowKinds: readonly (readonly JobKind[])[] = [["webhook"], ["mail", "stock-notice"]];
 const lanes = [kinds.filter((kind) => !slowKinds.flat().includes(kind)), ...slowKinds];
 
-/** Does every job of these kinds that is due, and those that they add; a failed one comes again later. */
+/** Does every job of these kinds that is due, and those that they add, until `signal`; a failed one comes again later. */
 export async function doDueJobs(
   services: Services,
   log: FastifyBaseLogger,
   wanted: readonly JobKind[] = kinds,
+  signal?: AbortSignal,
 ): Promise<void> {
-  for (let batch = 0; batch < batchesPerRound; batch++) {
-    if ((await doBatch(services, log, wanted)) === 0) return;
+  for (let batch = 0; batch < batchesPerRound && !signal?.aborted; batch++) {
+    if ((await doBatch(services, log, wanted, signal)) === 0) return;
   }
 }
 
@@ -107,6 +108,7 @@ async function doBatch(
   services: Services,
   log: FastifyBaseLogger,
   wanted: readonly JobKind[],
+  signal: AbortSignal | undefined,
 ): Promise<number> {
   const { db } = services.store;
   const began = performance.now();
@@ -115,7 +117,7 @@ async function doBatch(
   try {
     for (const kind of wanted) {
       // Begun later than this, one could still run when it is another process's: an email would go out twice.
-      if (performance.now() - began > leaseSeconds * 500) break;
+      if (signal?.aborted || performance.now() - began > leaseSeconds * 500) break;
       const jobs = taken.filter((job) => job.kind === kind);
       waiting = waiting.filter((job) => job.kind !== kind);
       const outcomes = await Promise.allSettled(jobs.map((job) => doJob(services, log, job)));
@@ -164,14 +166,16 @@ export function runJobs(shop: Services, log: FastifyBaseLogger): () => Promise<v
     const remaining = await services.retryQueue.retry();
     if (remaining > 0) log.warn({ left: remaining }, "the store is unavailable, and some writes are queued");
   };
+  const stopping = new AbortController();
   const stops = lanes.map((wanted, nth) =>
     repeatRounds(log, async () => {
       if (nth === 0) await retry();
-      await doDueJobs(services, log, wanted);
+      await doDueJobs(services, log, wanted, stopping.signal);
     }),
   );
   const stopHousekeeping = keepHouseEvery(services, log);
   return async () => {
+    stopping.abort();
     await Promise.all([...stops.map((stop) => stop()), stopHousekeeping()]);
   };
 }

@@ -1,7 +1,8 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { doExport } from "../../domains/import/exportCommand.ts";
 import { doImport } from "../../domains/import/importCommand.ts";
 import { spawnCommand } from "../../testing/spawnCommand.ts";
 import { copyTemplate } from "../../testing/storeTemplate.ts";
@@ -25,6 +26,15 @@ function command(...args: string[]) {
 /** The same without a process: what it prints. */
 const doInProcess = (...args: string[]) =>
   doImport({ dataDir: join(folder, "data"), databaseUrl: undefined, preparedStatements: true }, args);
+
+test("an export is its owner's alone, also where a run that was cut left a file behind", async () => {
+  const file = join(folder, "whole.json");
+  const location = { dataDir: join(folder, "exported"), databaseUrl: undefined, preparedStatements: true };
+  await copyTemplate(location.dataDir);
+  await writeFile(`${file}.partial`, "cut");
+  expect(await doExport(location, [file])).toContain("rows written to");
+  expect((await stat(file)).mode & 0o077).toBe(0);
+});
 
 test("npm run -w server import imports, shows progress and reports; a second time nothing changes", async () => {
   const shelf = join(import.meta.dirname, "../../domains/import/shopify/shelf.csv");

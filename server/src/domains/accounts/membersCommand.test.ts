@@ -92,6 +92,7 @@ test("the command is there as a merchant types it", { timeout: 120_000 }, async 
     "No member has the address a@example.com.\n",
     1,
   ]);
+  expect(await run("no-review-requests", "--help")).toEqual(["", "--help is no email address.\n", 1]);
   expect(await run("no-review-requests", "Guest@example.com")).toEqual([
     "Guest@example.com is not asked for reviews any more.\n",
     "",

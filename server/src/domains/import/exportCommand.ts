@@ -44,7 +44,9 @@ export async function doExport(location: StoreLocation, args: string[]): Promise
             }
           };
           try {
-            await pipeline(counted, createWriteStream(partial));
+            // Codes of gift cards are in it: for its owner alone, also where a run that was cut left one behind.
+            await rm(partial, { force: true });
+            await pipeline(counted, createWriteStream(partial, { flags: "wx", mode: 0o600 }));
             await rename(partial, path);
           } catch (error) {
             await rm(partial, { force: true });

@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdirSync, rmSync, statfsSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, statfsSync, statSync } from "node:fs";
 import type { Server } from "node:http";
 import { join, resolve } from "node:path";
 import { json } from "node:stream/consumers";
@@ -11,6 +11,8 @@ import { folderSize } from "./folderSize.ts";
 
 /** The longest path of a socket that every system takes. */
 const longestPath = 100;
+/** A copy this old belongs to a command that was killed. */
+const abandonedAfter = 12 * 60 * 60_000;
 const getSocketPath = (directory: string) => join(resolve(directory), "control.sock");
 /** Copies for backups under way; removed when the shop starts. */
 export const getSnapshotsPath = (directory: string) => join(resolve(directory), "snapshots");
@@ -32,6 +34,7 @@ export async function serveControl(
   let count = 0;
   const snapshot = async (requestBody: unknown) => {
     const { actor, file } = requestBody as { actor: string; file: string };
+    removeAbandoned(directory);
     const path = join(getSnapshotsPath(directory), String(++count));
     try {
       await audited(query, `backup ${file}`, () => makeSnapshot(directory, copyTo, path), undefined, actor);
@@ -76,6 +79,16 @@ async function listen(server: Server, path: string): Promise<void> {
     throw new Error(`the path of DATA_DIR is too long for a socket in it (${path})`);
   await new Promise<void>((done, fail) => server.once("error", fail).listen(path, done));
   chmodSync(path, 0o600);
+}
+
+function removeAbandoned(directory: string): void {
+  const folder = getSnapshotsPath(directory);
+  if (!existsSync(folder)) return;
+  for (const name of readdirSync(folder)) {
+    const path = join(folder, name);
+    const age = Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+    if (age > abandonedAfter) rmSync(path, { recursive: true, force: true });
+  }
 }
 
 async function makeSnapshot(

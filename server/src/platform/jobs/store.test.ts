@@ -277,6 +277,21 @@ describeOnBothStores("jobs", (createStore, kind) => {
     }
   });
 
+  test("a stop begins no other email of a backlog, and leaves them untried", async () => {
+    for (let index = 0; index < 25; index++) await addMailJob();
+    const answered = Promise.withResolvers<void>();
+    const send = vi.fn(() => answered.promise);
+    const stop = runJobs({ ...shop.services, mail: { send } }, shop.app.log);
+    await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(10), { timeout: 10_000 });
+    const stopped = stop();
+    answered.resolve();
+    await stopped;
+    expect(send).toHaveBeenCalledTimes(10);
+    const untried = await sql<{ id: number }>`
+      select id from jobs where kind = 'mail' and done_at is null and attempts = 0`.execute(db());
+    expect(untried.rows).toHaveLength(15);
+  });
+
   test("waiting is counted from when a job became due, however often it was taken meanwhile", async () => {
     const { id } = await addMailJob();
     await sql`update jobs set run_at = now() - interval '20 minutes'`.execute(db());
@@ -287,6 +302,6 @@ describeOnBothStores("jobs", (createStore, kind) => {
     const [waiting] = await countWaiting(db());
     expect(waiting?.seconds).toBeGreaterThan(900);
     await failJob(db(), jobRegistry.mail.retries, { id, attempts: 10 }, "no answer");
-    expect(await countWaiting(db())).toEqual([{ kind: "mail", count: 1, seconds: 0 }]);
+    expect(await countWaiting(db())).toEqual([{ kind: "mail", count: 1, failing: 1, seconds: 0 }]);
   });
 });

@@ -121,12 +121,15 @@ export async function countDead(db: Kysely<Database>): Promise<{ kind: string; c
   return rows;
 }
 
-/** How many jobs wait, and for how many seconds the oldest has been due (0 when none is), by kind. */
+/**
+ * How many jobs wait, how many of them failed for a quarter of an hour, and for how many seconds the oldest has been due
+ * (0 when none is), by kind.
+ */
 export async function countWaiting(
   db: Kysely<Database>,
-): Promise<{ kind: string; count: number; seconds: number }[]> {
-  const { rows } = await sql<{ kind: string; count: number; seconds: number }>`
-    select kind, count(*) as count,
+): Promise<{ kind: string; count: number; failing: number; seconds: number }[]> {
+  const { rows } = await sql<{ kind: string; count: number; failing: number; seconds: number }>`
+    select kind, count(*) as count, count(*) filter (where error is not null and attempts >= 4) as failing,
       greatest(0, extract(epoch from now() - min(coalesce(due_at, run_at))))::float8 as seconds
     from jobs where done_at is null and dead_at is null group by kind`.execute(db);
   return rows;

@@ -1,9 +1,18 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Metrics } from "./Metrics.ts";
 
 /** Seconds: a listing takes a tenth of the first, a checkout with a slow bank the last. */
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** A supervisor waits five seconds for the figures of a process, and a silent database takes longer to fail. */
+const pingMilliseconds = 3_000;
+
+async function refuseLate(): Promise<never> {
+  await sleep(pingMilliseconds, undefined, { ref: false });
+  throw new Error("the store does not answer in time");
+}
 
 /** Values of the gauges at each scrape. */
 export interface Gauges {
@@ -18,7 +27,7 @@ export interface Gauges {
   /** Throws when the store does not answer, or takes no writes. */
   ping(): Promise<void>;
   openAttempts(): Promise<{ state: string; count: number }[]>;
-  waitingJobs(): Promise<{ kind: string; count: number; seconds: number }[]>;
+  waitingJobs(): Promise<{ kind: string; count: number; failing: number; seconds: number }[]>;
   deadJobs(): Promise<{ kind: string; count: number }[]>;
   ordersInTrouble(): Promise<number>;
 }
@@ -56,6 +65,9 @@ export function countMetrics(source: Gauges): Metrics {
     "state",
   ]);
   const jobs = gauge("velours_jobs_waiting", "Jobs not done yet, by kind", ["kind"]);
+  const failing = gauge("velours_jobs_failing", "Jobs not done yet that failed four times or more, by kind", [
+    "kind",
+  ]);
   const dead = gauge("velours_jobs_dead", "Jobs given up within a day, by kind", ["kind"]);
   const age = gauge("velours_jobs_oldest_seconds", "How long the oldest of them is due, by kind", ["kind"]);
   const trouble = gauge(
@@ -123,13 +135,15 @@ export function countMetrics(source: Gauges): Metrics {
   async function askStore(): Promise<void> {
     for (const [state, count] of Object.entries(source.sessions())) sessions.set({ state }, count);
     for (const [state, count] of Object.entries(source.purchases())) purchases.set({ state }, count);
-    for (const metric of [attempts, jobs, age, dead]) metric.reset();
+    for (const metric of [attempts, jobs, failing, age, dead]) metric.reset();
     try {
-      await source.ping();
+      await Promise.race([source.ping(), refuseLate()]);
       for (const { state, count } of await source.openAttempts()) attempts.set({ state }, count);
-      for (const { kind, count, seconds } of await source.waitingJobs()) {
-        jobs.set({ kind }, count);
-        age.set({ kind }, seconds);
+      for (const waiting of await source.waitingJobs()) {
+        const { kind } = waiting;
+        jobs.set({ kind }, waiting.count);
+        failing.set({ kind }, waiting.failing);
+        age.set({ kind }, waiting.seconds);
       }
       for (const { kind, count } of await source.deadJobs()) dead.set({ kind }, count);
       trouble.set(await source.ordersInTrouble());

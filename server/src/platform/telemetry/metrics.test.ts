@@ -4,6 +4,7 @@ import { checkoutBody, createNonce } from "../../testing/checkoutBody.ts";
 import { describeOnStores } from "../../testing/stores.ts";
 import { openTestShop, type TestShop } from "../../testing/testShop.ts";
 import { serveMetrics } from "../http/serveMetrics.ts";
+import { countMetrics } from "./countMetrics.ts";
 
 describeOnStores("the metrics", (createStore) => {
   let shop: TestShop;
@@ -105,4 +106,19 @@ describeOnStores("the metrics", (createStore) => {
     expect((await fetch(`http://localhost:${served?.port}/`)).status).toBe(404);
     expect((await fetch(`http://localhost:${served?.port}/metrics`, { method: "POST" })).status).toBe(404);
   });
+});
+
+test("a database that says nothing is away, before a supervisor has given up", async () => {
+  const metrics = countMetrics({
+    sessions: () => ({}),
+    purchases: () => ({}),
+    purchasesNotBegun: () => ({}),
+    beyondShare: () => ({}),
+    ping: () => new Promise(() => {}),
+    openAttempts: async () => [],
+    waitingJobs: async () => [],
+    deadJobs: async () => [],
+    ordersInTrouble: async () => 0,
+  });
+  expect(await metrics.text()).toContain("\nvelours_store_up 0\n");
 });

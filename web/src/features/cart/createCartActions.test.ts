@@ -9,7 +9,7 @@ import { toasts } from "../../platform/ui/toasts.ts";
 import { createCartActions } from "./createCartActions.ts";
 import { createCartStore } from "./store.ts";
 import { loadContents } from "./storedContents.ts";
-import { createProduct } from "./testing/createProduct.ts";
+import { createCartLine, createProduct } from "./testing/createProduct.ts";
 
 const product = (id: number, price: number) =>
   createProduct(id, price, {
@@ -735,6 +735,27 @@ describe("shipping rates", () => {
     expect(api.listShippingRates).toHaveBeenCalledTimes(2);
     expect(cart.get().estimate).toMatchObject({ shipping: 7, total: 31 });
   });
+});
+
+it("changes a quantity while the shipping rates are on their way", async () => {
+  const { cart, cartActions } = setUp([[product(1, 24), 1]]);
+  api.listShippingRates.mockReturnValueOnce(new Promise(() => {}));
+  void cartActions.loadRates();
+  await cartActions.setQuantity({ id: 10, free: false, target: null }, 3);
+  expect(cart.get().products.data.map(({ quantity }) => quantity)).toEqual([3]);
+});
+
+it("takes nothing of a prepared order whose code could not be checked", async () => {
+  const { cart, cartActions } = setUp([[product(1, 24), 1]]);
+  const before = cart.get().products.data;
+  api.getPromotion.mockResolvedValueOnce({
+    error: { reference: "", message: "Bad gateway" },
+    response: new Response(null, { status: 502 }),
+  });
+  const lines = [createCartLine(product(2, 30))];
+  const prepared = { token: "t", variants: [2] };
+  expect(await cartActions.takePrepared({ prepared, lines, replaces: true, code: "TEN" })).toBe(false);
+  expect(cart.get().products.data).toEqual(before);
 });
 
 describe("a bag the browser does not keep", () => {

@@ -89,13 +89,17 @@ async function addAgain<Wanted extends Goods>(
 }
 
 /** Prices of shipping to the shopper's country, for the estimate. After a failure the next call asks again. */
-async function loadRates(context: CartEffectContext): Promise<void> {
-  const { cart, region } = context;
-  const { country } = region;
-  if (ratesFor(cart.get().shippingRates, country)) return;
-  const data = await callsFor(context).rates();
-  cart.set({ shippingRates: { data, country } });
-  showDerived(context);
+async function loadRates(run: ReturnType<typeof sequenceEffects>): Promise<void> {
+  // A shopper's next change does not wait for the answer.
+  const asking = await run((context) => context);
+  const { country } = asking.region;
+  if (ratesFor(asking.cart.get().shippingRates, country)) return;
+  const data = await callsFor(asking).rates();
+  await run((context) => {
+    if (context.region.country !== country) return;
+    context.cart.set({ shippingRates: { data, country } });
+    showDerived(context);
+  });
 }
 
 /** Its code comes with the first cart that waits; without it that one waits for the next page. */
@@ -160,6 +164,7 @@ export function createCartActions(dependencies: Dependencies) {
   const writer = createCartWriter({ storage: cartStorage(cart), key: () => cartKey(cart) });
   const run = sequenceEffects(dependencies, writer);
   const mayReprice = limitRepricings();
+  let loadingRates: Promise<void> | undefined;
 
   /** A change of the contents, and everything that follows from it. */
   const change = (action: (context: CartEffectContext) => CartAction) =>
@@ -201,7 +206,12 @@ export function createCartActions(dependencies: Dependencies) {
         if (!isCartOutdated(context) || mayReprice()) return reconcileCart(context);
         cart.set({ pricing: "failed", estimate: null });
       }),
-    loadRates: () => run(loadRates),
+    loadRates: () => {
+      loadingRates ??= loadRates(run).finally(() => {
+        loadingRates = undefined;
+      });
+      return loadingRates;
+    },
     add: (product: Product, variant: Variant, quantity = 1) =>
       run((context) => addToCart(context, { product, variant, quantity })),
     /** For add_to_cart URLs: the product by its id. Nothing happens when it is not to be had. */
@@ -224,7 +234,7 @@ export function createCartActions(dependencies: Dependencies) {
         );
         await reconcileCart(context);
       }),
-    loadWarranty: () => run(loadWarranty),
+    loadWarranty: async () => loadWarranty(await run((context) => context)),
     /** To whom the gift cards go, as the lines say it; a line that changed meanwhile is fetched again. */
     setDeliveries: (addressed: readonly (CartLine & { key: LineKey })[]) =>
       run(async (context) => {
@@ -245,13 +255,15 @@ export function createCartActions(dependencies: Dependencies) {
     redeemCredits: () => run(redeemCredits),
     removeCredits: () => change(() => ({ type: "setCredits", credits: { apply: false } })),
     removeGiftCard: () => change(() => ({ type: "setGiftCard", giftCard: null })),
-    /** Puts the lines of a prepared order into the cart, with its code. */
+    /** Puts the lines of a prepared order into the cart, with its code; false, and nothing, when that could not be checked. */
     takePrepared: ({ code, ...order }: PreparedLines) =>
-      run(async (context) => {
+      run(async (context): Promise<boolean> => {
+        if (code !== null && !isAnswer(await callsFor(context).promotion(code))) return false;
         loadContents(cart);
         dispatch(context, { type: "takePrepared", country: context.region.country, ...order });
         if (code === null) await reconcileCart(context);
         else await redeemPromotion(context, code);
+        return true;
       }),
     forgetPrepared: () => change(() => ({ type: "forgetPrepared" })),
     /** Applies the server's actions to lines it no longer sells as they are. */

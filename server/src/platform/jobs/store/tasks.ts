@@ -11,14 +11,16 @@ export interface Task {
 
 /** Claims the tasks that are due until they are due again; returns their names. No other process gets them meanwhile. */
 export async function claimTasks(db: Kysely<Database>, tasks: readonly Task[]): Promise<string[]> {
-  // A second earlier than due, so that a process that looks every so many seconds finds it due each time.
+  // One that is due later than this claim would be was claimed before the clock was set back; the minute keeps a small step
+  // of the clock from giving one task to two processes. A second earlier than due, so that a process that looks every so many seconds finds it due each time.
   const { rows } = await sql<{ name: string }>`
     insert into tasks (name, due_at)
     select name, now() + make_interval(secs => seconds - 1)
     from jsonb_to_recordset(${json(tasks.map(({ name, seconds }) => ({ name, seconds })))})
       as task (name text, seconds float8)
     order by name
-    on conflict (name) do update set due_at = excluded.due_at where tasks.due_at <= now()
+    on conflict (name) do update set due_at = excluded.due_at
+      where tasks.due_at <= now() or tasks.due_at > excluded.due_at + interval '1 minute'
     returning name`.execute(db);
   return rows.map(({ name }) => name);
 }

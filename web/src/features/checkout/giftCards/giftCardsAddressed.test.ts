@@ -1,5 +1,7 @@
+import { giftCardUnits } from "@velours/sdk/rules";
 import type { CartLine } from "@velours/sdk/types";
 import { expect, it } from "vitest";
+import { giftCardDraft, unitId } from "./giftCardDraft.ts";
 import { giftCardsAddressed } from "./giftCardsAddressed.ts";
 
 const now = Date.parse("2026-11-23T10:00:00Z");
@@ -20,5 +22,16 @@ it.each([
   ["today somewhere on earth", [card({ delivery: { ...delivery, date: "2026-11-22" } })], true],
   ["on a day that has passed since", [card({ delivery: { ...delivery, date: "2026-11-21" } })], false],
 ])("gift cards, %s", (_, lines, addressed) => {
-  expect(giftCardsAddressed(lines as unknown as CartLine[], now)).toBe(addressed);
+  expect(giftCardsAddressed(lines as unknown as CartLine[], {}, now)).toBe(addressed);
+});
+
+it.each([
+  ["another email", { email: "new@example.com" }, false],
+  ["a message", { message: "Enjoy" }, false],
+  ["the same with spaces around", { email: " grace@example.com " }, true],
+])("a card that was addressed before, with %s typed since", (_, change, addressed) => {
+  const lines = [card({ delivery })] as CartLine[];
+  const [unit] = giftCardUnits(lines);
+  const typed = { [unitId(unit!)]: { ...giftCardDraft(unit!.delivery), ...change } };
+  expect(giftCardsAddressed(lines, typed, now)).toBe(addressed);
 });

@@ -22,13 +22,13 @@ describe("withBuyer", () => {
 describe("giftCardsAddressed", () => {
   const now = Date.parse("2026-11-22T12:00:00Z");
   it("C-154 asks for every unit", () => {
-    expect(giftCardsAddressed([line(1, delivery)], now)).toBe(true);
-    expect(giftCardsAddressed([line(2, delivery)], now)).toBe(false);
-    expect(giftCardsAddressed([line(1)], now)).toBe(false);
+    expect(giftCardsAddressed([line(1, delivery)], {}, now)).toBe(true);
+    expect(giftCardsAddressed([line(2, delivery)], {}, now)).toBe(false);
+    expect(giftCardsAddressed([line(1)], {}, now)).toBe(false);
   });
 
   it("asks again for a day that has passed since it was chosen", () => {
-    const dated = (date: string) => giftCardsAddressed([line(1, { ...delivery, date })], now);
+    const dated = (date: string) => giftCardsAddressed([line(1, { ...delivery, date })], {}, now);
     expect([dated("2026-11-22"), dated("2026-11-21"), dated("")]).toEqual([true, false, true]);
   });
 });

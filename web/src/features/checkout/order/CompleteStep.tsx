@@ -63,6 +63,13 @@ interface Props {
   placedNotice?: PlacedNotice | undefined;
 }
 
+/** Orders of which nothing is on its way, in words. */
+const endings: Partial<Record<Order["status"], typeof m.order_status_cancelled>> = {
+  cancelled: m.order_status_cancelled,
+  refunded: m.order_status_refunded,
+  "payment-failed": m.order_status_payment_failed,
+};
+
 /** The placed order. */
 export function CompleteStep({ order: loaded, fresh, nonce, offerNotice, placedNotice }: Props) {
   const text = useText();
@@ -71,7 +78,8 @@ export function CompleteStep({ order: loaded, fresh, nonce, offerNotice, placedN
   const [changed, setChanged] = useState<Order | null>(null);
   const order = changed?.id === current.id ? changed : current;
   const isCancelled = order.status === "cancelled";
-  const Mark = isCancelled ? CircleX : CircleCheck;
+  const ended = endings[order.status];
+  const Mark = ended ? CircleX : CircleCheck;
   const { invoice, address, user } = order;
   const total = formatMoney(invoice.total, invoice.currency, { digits: 2 });
   return (
@@ -82,7 +90,7 @@ export function CompleteStep({ order: loaded, fresh, nonce, offerNotice, placedN
             aria-hidden="true"
             size={40}
             strokeWidth={1.75}
-            className={`mt-0.5 shrink-0 ${isCancelled ? "text-ink-soft" : "text-good"}`}
+            className={`mt-0.5 shrink-0 ${ended ? "text-ink-soft" : "text-good"}`}
           />
           <div>
             <p className="flex flex-wrap gap-x-3 font-semibold text-ink-soft">
@@ -107,12 +115,12 @@ export function CompleteStep({ order: loaded, fresh, nonce, offerNotice, placedN
         {!nonce && <EarnedPanel order={order} />}
         <Downloads order={order} />
         <section
-          aria-label={text(isCancelled ? m.order_status_cancelled : m.order_confirmed)}
+          aria-label={text(ended ?? m.order_confirmed)}
           className="overflow-hidden rounded-lg border border-line"
         >
-          {address.shipping && !isCancelled && <DeliveryMap address={address.shipping} />}
+          {address.shipping && !ended && <DeliveryMap address={address.shipping} />}
           <div className="flex flex-col gap-1 px-5 py-5">
-            {!isCancelled && <h2 className="text-lg font-bold">{text(m.order_confirmed)}</h2>}
+            {!ended && <h2 className="text-lg font-bold">{text(m.order_confirmed)}</h2>}
             <p className="break-words text-ink-soft">
               {text(
                 isCancelled

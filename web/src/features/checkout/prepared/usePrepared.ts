@@ -9,6 +9,7 @@ import { useQuery } from "../../../platform/queries/useQuery.ts";
 import { useRegion } from "../../../platform/sites/useRegion.ts";
 import { useSite } from "../../../platform/sites/useSite.ts";
 import { m, useText } from "../../../platform/text/useText.ts";
+import { toasts } from "../../../platform/ui/toasts.ts";
 import { loadCartActions } from "../../cart/loadCartActions.ts";
 import { useCart } from "../../cart/useCart.ts";
 import { toAddressForm } from "../address/AddressForm.ts";
@@ -52,7 +53,8 @@ export function usePrepared(token: string, draft: Draft) {
     try {
       const cartActions = await loadCartActions(router);
       const prepared = { token, variants: sold.map(({ variant }) => variant.id) };
-      await cartActions.takePrepared({ prepared, lines: sold, replaces, code: draft.promotion });
+      const order = { prepared, lines: sold, replaces, code: draft.promotion };
+      if (!(await cartActions.takePrepared(order))) return toasts.show({ text: text(m.code_not_sent) });
       fillCheckout();
       await router.navigate({ to: "/checkout" });
     } catch (error) {

@@ -74,8 +74,9 @@ export function useShippingQuote(cart: CheckoutCart, draft: Draft, steps: Steps)
       })
     : { rate: values.rate, change: null };
   const choose = (chosen: ShippingOption | null) => set({ rate: chosen, ratePromotion: promotion });
-  // The draft outlives a reload, so it learns what a fresh list chose.
-  const isUnchanged = rate === values.rate;
+  // The draft outlives a reload, so it learns what a fresh list chose, and with which promotion an option stayed as it was.
+  const isUnchanged =
+    rate === values.rate && (!fresh || change !== null || values.ratePromotion === promotion);
   useEffect(() => {
     if (!isUnchanged) set({ rate, ratePromotion: promotion });
   }, [isUnchanged, rate, promotion, set]);

@@ -60,7 +60,7 @@ export function useSteps({ type, lines, state }: CheckoutCart, draft: Draft) {
     isDone: (step) =>
       step === "shipping"
         ? isShippingDone(draft.values)
-        : step === "giftcard" && giftCardsAddressed(lines, serverNow()),
+        : step === "giftcard" && giftCardsAddressed(lines, draft.values.giftCards, serverNow()),
     ready: state.ready && lines.length > 0,
   });
   return {

@@ -18,7 +18,15 @@ export function useLeftOffer(
     const isAdded = loaded.offer?.status === "accepted";
     if (isAdded || !memory.pressed) {
       forgetOffer(site);
-      if (!isAdded) setFound({ order: loaded, notice: "left" });
+      if (isAdded) return;
+      setFound({ order: loaded, notice: "left" });
+      // The page that was left closes its offer only after this one was answered.
+      const update = async () => {
+        const { refetchOrder } = await import("./refetchOrder.ts");
+        const order = await refetchOrder(context, loaded.id);
+        if (order) setFound({ order, notice: "left" });
+      };
+      void update().catch(() => {});
       return;
     }
     setFound({ order: loaded, notice: "resuming" });
