@@ -9,7 +9,7 @@ import { toEmailReader } from "../../platform/mail/EmailReader.ts";
 import { isUnavailable } from "../../platform/store/isUnavailable.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
 import { authorizeAttempt } from "../payments/authorizeAttempt.ts";
-import type { ReleaseReason } from "../payments/emails/paymentReleased.ts";
+import type { PaymentPurpose, ReleaseReason } from "../payments/emails/paymentReleased.ts";
 import type {
   AuthorizationRequest,
   AuthorizationResult,
@@ -32,6 +32,7 @@ export interface ProviderPayment {
 
 /** Writes after the provider holds the money. */
 export interface Settlement<Answer, Reason extends string> {
+  purpose: PaymentPurpose;
   /** Writes everything the payment is for, and the response, in one transaction, or nothing. */
   commit(payment: HeldPayment): Promise<{ done: Answer } | { refused: Reason | ReleasedMeanwhile }>;
   /** The refusal when another order took the last of something. */
@@ -70,7 +71,7 @@ export async function takePayment<Answer, Reason extends string>(
   context: Context,
   request: KeyedRequest,
   { provider, details: question }: ProviderPayment,
-  { commit, toRefusal, releaseReasons }: Settlement<Answer, Reason>,
+  { purpose, commit, toRefusal, releaseReasons }: Settlement<Answer, Reason>,
 ): Promise<Answer | PaymentRefusal | Concurrent> {
   const { amount, currency, nonce, saved } = question;
   // The gateway charges any token that it knows, also one that another member owns.
@@ -86,7 +87,8 @@ export async function takePayment<Answer, Reason extends string>(
   let isReleased = false;
   const release = async (reason: ReleaseReason, isLater = false) => {
     isReleased = true;
-    const task = () => giveUp(context, request, { ...question, reason }, attemptId, transactionId);
+    const details = { ...question, purpose, reason };
+    const task = () => giveUp(context, request, details, attemptId, transactionId);
     // A store that is unavailable cannot be written now; until it is back, the key stays claimed and the money held.
     if (isLater) context.retryQueue.add(task);
     else await task().catch(() => context.retryQueue.add(task));
@@ -188,6 +190,8 @@ async function refusePayment(
   }
 }
 
+type ReleaseDetails = PaymentDetails & { purpose: PaymentPurpose; reason: ReleaseReason };
+
 /**
  * Releases a payment without an order: the hold ends before the shopper gets the response, an email explains it, and
  * the key is released.
@@ -195,7 +199,7 @@ async function refusePayment(
 async function giveUp(
   context: Context,
   request: KeyedRequest,
-  { email, amount, currency, reason }: PaymentDetails & { reason: ReleaseReason },
+  { email, amount, currency, purpose, reason }: ReleaseDetails,
   attemptId: string | null,
   transactionId: string | undefined,
 ): Promise<void> {
@@ -206,7 +210,7 @@ async function giveUp(
     if (release === undefined || transactionId === undefined) return release;
     const { site } = context;
     const template = "payment-released" as const;
-    const payment = { attempt_id: attemptId, email, amount, currency, site, reason };
+    const payment = { attempt_id: attemptId, email, amount, currency, site, purpose, reason };
     const payload = { template, ...payment, ...toEmailReader(context) };
     await addJobs(trx, [{ kind: "mail", payload }]);
     return release;

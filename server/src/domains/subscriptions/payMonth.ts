@@ -57,6 +57,7 @@ export function payMonth<Body extends object>(
     request,
     { provider: vault, details: details },
     {
+      purpose: "month",
       async commit(held) {
         const written = due
           ? await orderMonth(context, request, month, held)

@@ -51,8 +51,9 @@ export function addToOrder(
 ): Promise<AcceptanceResult | Concurrent> {
   const payment = { provider: context.payments, details: toPaymentDetails(acceptance) };
   return takePayment<AcceptanceResult, Refused>(context, request, payment, {
+    purpose: "offer",
     commit: (held) => commit(context, request, acceptance, held),
-    releaseReasons: { outOfStock: "soldOut", offerClosed: "failed" },
+    releaseReasons: { outOfStock: "soldOut", offerClosed: "offerEnded" },
     async toRefusal(reason) {
       if (reason === "offerClosed") throw offerExpired();
       return refuse("cartValidationErrors", soldOutRefusal(acceptance.taken));
