@@ -1,11 +1,16 @@
-import { expect, test } from "vitest";
+import { sql } from "kysely";
+import { afterEach, expect, test, vi } from "vitest";
 import { describeOperation } from "../../testing/describeOperation.ts";
+import { readEmails } from "../../testing/readEmails.ts";
 import { ids } from "../../testing/shopData.ts";
 import { type SignedIn, signIn } from "../../testing/signIn.ts";
 import { subscriptionBody } from "../../testing/subscription.ts";
 
 describeOperation("orderSubscription", (shop) => {
   const db = () => shop().services.store.db;
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
   async function subscribed(): Promise<SignedIn & { id: number; first: string }> {
     const member = await signIn(shop());
     const { body } = await shop().call("startSubscription", {
@@ -75,6 +80,37 @@ describeOperation("orderSubscription", (shop) => {
       "invoiceDoesNotMatch",
       { sent: 19, total: 20 },
     ]);
+  });
+
+  test("409 cartValidationErrors: sold out during the payment, and told as by its own site from whichever it is ordered", async () => {
+    const member = await subscribed();
+    await change(member.id, { paid_until: past() });
+    const setStock = (stock: { quantity: number | null; level: "none" | "unlimited" }) =>
+      db().updateTable("stock").set(stock).where("variant_id", "=", ids.ebook.variant).execute();
+    const { vault } = shop().services;
+    const authorize = vault.authorize.bind(vault);
+    vi.spyOn(vault, "authorize").mockImplementationOnce(async (request) => {
+      const result = await authorize(request);
+      await setStock({ quantity: 0, level: "none" });
+      return result;
+    });
+    // This site sells nothing.
+    const headers = { ...member.headers, host: "closet.localhost" };
+    const { status, body } = await order<409>({ ...member, headers }, member.id);
+    await setStock({ quantity: null, level: "unlimited" });
+    expect([status, body.reference, body.value]).toMatchObject([
+      409,
+      "cartValidationErrors",
+      { status: "deny" },
+    ]);
+    const { email } = member.user;
+    const { rows } = await sql`select payload ->> 'site' as site from jobs
+      where payload ->> 'template' = 'payment-released' and payload ->> 'email' = ${email}`.execute(db());
+    expect(rows).toEqual([{ site: "boutique" }]);
+    const emails = await readEmails(shop(), email);
+    expect(emails.map(({ text }) => text)).toContainEqual(
+      expect.stringContaining("Your subscription could not be ordered"),
+    );
   });
 
   test("401 authenticationRequired and 404 resourceDoesNotExist: only the member's own (C-325)", async () => {
