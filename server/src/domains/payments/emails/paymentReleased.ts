@@ -49,16 +49,14 @@ const words = {
     },
     order: {
       title: "Your order could not be placed",
-      soldOut:
-        "We are sorry: something in your order was bought by somebody else a moment before you.",
+      soldOut: "We are sorry: something in your order was bought by somebody else a moment before you.",
       amount: (money: string) =>
         `You have not been charged. The ${money} held for this order has been let go; your bank may take a few days to show it.`,
       last: "Your cart is as it was. We would be glad to see you again.",
     },
     offer: {
       title: "The offer could not be added to your order",
-      soldOut:
-        "We are sorry: what you wanted to add was bought by somebody else a moment before you.",
+      soldOut: "We are sorry: what you wanted to add was bought by somebody else a moment before you.",
       amount: (money: string) =>
         `You have not been charged. The ${money} held for this addition has been let go; your bank may take a few days to show it.`,
       last: "Your order itself is placed, and stays as it is.",

@@ -165,11 +165,7 @@ export const findAbandonedAttempts = (db: Kysely<Database>, seconds: number): Pr
   abandonedAttempts(db, seconds).execute();
 
 /** True when an attempt is still one of them; nobody changes it until the transaction ends. */
-export async function isAbandoned(
-  trx: Transaction<Database>,
-  id: string,
-  seconds: number,
-): Promise<boolean> {
+export async function isAbandoned(trx: Transaction<Database>, id: string, seconds: number): Promise<boolean> {
   const attempt = await abandonedAttempts(trx, seconds)
     .where("id", "=", id)
     .forNoKeyUpdate()
