@@ -23,7 +23,7 @@ export async function recoverAttempts(
         (await isAbandoned(trx, id, olderThanSeconds)) ? giveUpAttempt(trx, id) : undefined,
       );
       if (job === undefined) continue;
-      await releaseNow(services, id, job);
+      await releaseNow(services, job);
       recovered++;
     }
     return recovered;

@@ -4,7 +4,6 @@ import { type ErrorResponse, refuse } from "../../platform/contract.ts";
 import { PassthroughError } from "../../platform/http/handleErrors.ts";
 import type { Concurrent } from "../../platform/idempotency/replay.ts";
 import { type KeyedRequest, releaseKey } from "../../platform/idempotency/store.ts";
-import { addJobs } from "../../platform/jobs/store.ts";
 import { toEmailReader } from "../../platform/mail/EmailReader.ts";
 import { isUnavailable } from "../../platform/store/isUnavailable.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
@@ -193,8 +192,8 @@ async function refusePayment(
 type ReleaseDetails = PaymentDetails & { purpose: PaymentPurpose; reason: ReleaseReason };
 
 /**
- * Releases a payment without an order: the hold ends before the shopper gets the response, an email explains it, and
- * the key is released.
+ * Releases a payment without an order: the hold ends before the shopper gets the response, an email explains it once it
+ * has ended, and the key is released.
  */
 async function giveUp(
   context: Context,
@@ -206,14 +205,13 @@ async function giveUp(
   const job = await inTransaction(context.store.db, async (trx) => {
     await releaseKey(trx, request);
     if (attemptId === null) return undefined;
-    const release = await giveUpAttempt(trx, attemptId, transactionId);
-    if (release === undefined || transactionId === undefined) return release;
+    if (transactionId === undefined) return giveUpAttempt(trx, attemptId);
     const { site } = context;
-    const template = "payment-released" as const;
     const payment = { attempt_id: attemptId, email, amount, currency, site, purpose, reason };
-    const payload = { template, ...payment, ...toEmailReader(context) };
-    await addJobs(trx, [{ kind: "mail", payload }]);
-    return release;
+    return giveUpAttempt(trx, attemptId, {
+      transactionId,
+      email: { ...payment, ...toEmailReader(context) },
+    });
   });
-  if (attemptId !== null && job !== undefined) await releaseNow(context, attemptId, job);
+  if (job !== undefined) await releaseNow(context, job);
 }
