@@ -131,8 +131,17 @@ export async function takePayment<Answer, Reason extends string>(
   }
 }
 
-const rateLimited = (seconds: number) =>
+export const rateLimited = (seconds: number) =>
   refuse("rateLimited", null, { of: "payments", headers: { "retry-after": seconds } });
+
+/** The refusal of a payer of whom too many payments failed lately, before the provider is called; else null. */
+export async function throttlePayment(
+  { store, ip, user }: Context,
+  { amount, email }: Pick<PaymentDetails, "amount" | "email">,
+): Promise<ReturnType<typeof rateLimited> | null> {
+  const seconds = amount > 0 ? await secondsToWait(store.db, { ip, email, userId: user?.id }) : 0;
+  return seconds > 0 ? rateLimited(seconds) : null;
+}
 
 type RequestTime = Pick<Context, "now" | "deadline">;
 

@@ -71,6 +71,21 @@ describeOperation("orderSubscription", (shop) => {
     expect((await order(member, member.id)).status).toBe(200);
   });
 
+  test("429 rateLimited: after five failed payments the card is asked no more", async () => {
+    await db().deleteFrom("failed_payments").execute();
+    const member = await subscribed();
+    await change(member.id, { paid_until: past(), card: "tok_declined" });
+    const authorize = vi.spyOn(shop().services.vault, "authorize");
+    const statuses: number[] = [];
+    for (let time = 0; time < 7; time++) statuses.push((await order<number>(member, member.id)).status);
+    expect(statuses).toEqual([402, 402, 402, 402, 402, 429, 429]);
+    expect(authorize).toHaveBeenCalledTimes(5);
+    // A month that is paid is answered all the same.
+    await change(member.id, { paid_until: new Date(Date.now() + 60_000).toISOString() });
+    expect((await order(member, member.id)).body.id).toBe(member.first);
+    await db().deleteFrom("failed_payments").execute();
+  });
+
   test("409 invoiceDoesNotMatch: a higher price was not agreed to", async () => {
     const member = await subscribed();
     await change(member.id, { paid_until: past(), amount: 19 });

@@ -266,6 +266,22 @@ describeOperation("acceptUpsell", (shop) => {
     }
   });
 
+  test("429 rateLimited: after five failed payments the card is asked no more, and the offer stays open", async () => {
+    await db().deleteFrom("failed_payments").execute();
+    const order = await orderWithOffer(shop(), { means: { nonce: createNonce("declined") } });
+    const authorize = vi.spyOn(shop().services.payments, "authorize");
+    const statuses: number[] = [];
+    for (let time = 0; time < 7; time++)
+      statuses.push((await accept<number>(toAcceptance(order), randomUUID())).status);
+    const calls = authorize.mock.calls.length;
+    authorize.mockRestore();
+    // The nonce works once.
+    expect([statuses, calls]).toEqual([[402, 422, 422, 422, 422, 429, 429], 5]);
+    await db().deleteFrom("failed_payments").execute();
+    const { body: now } = await shop().call("getOrder", { params: { id: order.id } });
+    expect(now.offer?.status).toBe("open");
+  });
+
   test("409 idempotencyKeyReused", async () => {
     const order = await orderWithOffer(shop());
     const body = toAcceptance(order);
