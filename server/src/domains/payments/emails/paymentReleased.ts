@@ -6,7 +6,7 @@ import type { EmailShop } from "../../../platform/mail/EmailShop.ts";
 import type { Mail } from "../../../platform/mail/MailProvider.ts";
 import { renderEmail } from "../../../platform/mail/renderEmail.ts";
 
-/** What was to be paid: an order, an offer that is added to one, or a month of a subscription. */
+/** A payment is for an order, for an offer that is added to one, or for a month of a subscription. */
 export type PaymentPurpose = "order" | "offer" | "month";
 
 /** Why there could be no order. */

@@ -68,8 +68,8 @@ export const attemptSettlement = (
   returning id`;
 
 /**
- * Closes an attempt without an order; false when it has one or is closed already. One that was voided before its
- * transaction was known is closed once more with it: the provider can have held the money after nothing was found there.
+ * Closes an attempt without an order; false when it has one or is closed already. An attempt that was voided before its
+ * transaction was known is closed once more with it: the provider can hold the money after nothing was found there.
  */
 export async function closeAttempt(
   db: Kysely<Database>,
