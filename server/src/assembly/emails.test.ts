@@ -68,7 +68,43 @@ describe.each(["en", "fr"] as const)("emails in %s", (language) => {
     "password-reset": passwordReset(link, 60, language, shop),
     "account-changed": accountChanged("password", language, shop),
     "payment-released": paymentReleased({ ...payment, language }, shop),
+    "offer-released": paymentReleased({ ...payment, language, purpose: "offer", reason: "offerEnded" }, shop),
+    "month-released": paymentReleased({ ...payment, language, purpose: "month", reason: "soldOut" }, shop),
   };
+
+  test("of a payment that was given back say what there is now, by what was paid", () => {
+    const words = {
+      en: [
+        [
+          "Your order could not be placed",
+          "went wrong on our side",
+          "for this order",
+          "Your cart is as it was",
+        ],
+        ["could not be added to your order", "the offer had ended", "for this addition", "itself is placed"],
+        ["Your subscription could not", "something in your subscription", "for it", "Nothing was ordered."],
+      ],
+      fr: [
+        ["commande n’a pas pu être passée", "de notre côté", "pour cette commande", "Votre panier est resté"],
+        [
+          "L’offre n’a pas pu être ajoutée",
+          "l’offre avait pris fin",
+          "pour cet ajout",
+          "elle-même est passée",
+        ],
+        [
+          "Votre abonnement n’a pas",
+          "un article de votre abonnement",
+          "retenus ont",
+          "Rien n’a été commandé.",
+        ],
+      ],
+    }[language];
+    const emails = [samples["payment-released"], samples["offer-released"], samples["month-released"]];
+    for (const [nth, { text }] of emails.entries())
+      for (const [other, parts] of words.entries())
+        for (const part of parts) expect([part, text.includes(part)]).toEqual([part, nth === other]);
+  });
 
   test.runIf(language === "fr")("keep their punctuation on the line of its word", () => {
     for (const { text, subject } of Object.values(samples))

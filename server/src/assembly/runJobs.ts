@@ -46,7 +46,7 @@ export const jobRegistry: { readonly [Kind in JobKind]: JobType<Kind> } = {
   },
   release: {
     retries: retryForever,
-    run: (services, { payload }) => releaseAttempt(services, payload.attempt_id),
+    run: (services, { payload }) => releaseAttempt(services, payload),
   },
   refund: {
     retries: retryForever,

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Checkout } from "@velours/sdk/types";
-import { afterEach, describe, expect, test } from "vitest";
+import { sql } from "kysely";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { checkoutBody } from "../../testing/checkoutBody.ts";
 import { fixture } from "../../testing/fixture.ts";
 import { bnplBody, openPayingShop } from "../../testing/payingShop.ts";
@@ -39,6 +40,7 @@ describeOnStores("a checkout whose payment service's answer is lost", (createSto
   };
   const back = (service: Service) => service.lose("answer", 0);
   afterEach(async () => {
+    vi.restoreAllMocks();
     for (const service of Object.values(services)) await back(service);
     await shop.gateway.control("lag", { times: 0 });
   });
@@ -154,6 +156,51 @@ describeOnStores("a checkout whose payment service's answer is lost", (createSto
         expect(await onlyAttempt(key, service)).toMatchObject({ state: "captured", seen: ["taken"] });
       },
     );
+  });
+
+  describe("while recovery is under way", () => {
+    test("503: recovery closed the attempt before the gateway held the money; the hold is released", async () => {
+      const { payments } = shop.services;
+      const authorize = payments.authorize.bind(payments);
+      vi.spyOn(payments, "authorize").mockImplementationOnce(async (request) => {
+        await recoverAttempts(shop.services, 0);
+        return await authorize(request);
+      });
+      const key = randomUUID();
+      const { status, body } = await submit<503>(services.card.body(), key);
+      expect([status, body.reference]).toEqual([503, "serviceUnavailable"]);
+      expect(await onlyAttempt(key, services.card)).toMatchObject({
+        state: "voided",
+        order_id: null,
+        seen: ["released"],
+      });
+    });
+
+    test("an attempt whose request resumes it while another is released is left to that request", async () => {
+      const { payments, store } = shop.services;
+      const keys = [randomUUID(), randomUUID()];
+      await services.card.lose("answer", 99);
+      for (const key of keys) expect((await submit<503>(services.card.body(), key)).status).toBe(503);
+      await back(services.card);
+      const setAge = (minutes: number) =>
+        store.db
+          .updateTable("payment_attempts")
+          .set({ created_at: sql<string>`now() - make_interval(mins => ${minutes})` })
+          .where("idempotency_key", "in", keys)
+          .where("state", "=", "authorizing")
+          .execute();
+      await setAge(60);
+      const release = payments.void.bind(payments);
+      vi.spyOn(payments, "void").mockImplementationOnce(async (payment) => {
+        await setAge(0);
+        await release(payment);
+      });
+      expect(await recoverAttempts(shop.services, 60)).toBe(1);
+      const states: string[] = [];
+      for (const key of keys) states.push((await onlyAttempt(key, services.card)).state ?? "");
+      expect(states.sort()).toEqual(["authorizing", "voided"]);
+      await recoverAttempts(shop.services, 0);
+    });
   });
 
   describe("while the gateway's search lags behind its sales", () => {

@@ -57,6 +57,7 @@ export async function placeOrder(
     return (await findReplay<Order>(context, request)) ?? toOrderRefusal(context, purchase, "outOfStock");
   try {
     return await takePayment<CheckoutResult, Sold>(context, request, providerPayment, {
+      purpose: "order",
       async commit(held) {
         const committed = await commitOrder(context, request, purchase, held);
         return "refused" in committed ? committed : { done: replay<Order>(committed.done) };

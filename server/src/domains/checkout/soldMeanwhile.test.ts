@@ -120,7 +120,7 @@ describeOnStores("paid, but something was sold meanwhile: settled inside the req
       },
     );
 
-    test("409, and the service is away: on record, released by a job, one email", async () => {
+    test("409, and the service is away: on record, released by a job, and one email after it", async () => {
       onceHeld(service.provider(), async () => {
         await setStock(0);
         await service.away(99);
@@ -131,6 +131,8 @@ describeOnStores("paid, but something was sold meanwhile: settled inside the req
       expect(attempt.state).toBe("voided");
       expect(await service.seen(attempt.id)).not.toEqual([service.released]);
       await expectNothingDone(key);
+      // The email says that the money was let go.
+      expect(await readEmails(shop, email)).toEqual([]);
       await service.away(0);
       await shop.finishJobs();
       expect(await service.seen(attempt.id)).toEqual([service.released]);

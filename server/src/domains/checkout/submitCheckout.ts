@@ -15,6 +15,7 @@ import { type Allowance, refundAllowances } from "../../platform/limits/store.ts
 import { throttleRequest } from "../../platform/limits/throttleRequest.ts";
 import { readPayableDraft } from "../drafts/readPayableDraft.ts";
 import { queuePurchase } from "../orders/queuePurchase.ts";
+import { rateLimited } from "../orders/takePayment.ts";
 import { getScenarioRefusal } from "../payments/providers/sandbox/getScenarioRefusal.ts";
 import { loadCheckout } from "./loadCheckout.ts";
 import { placeOrder } from "./placeOrder.ts";
@@ -38,11 +39,7 @@ export const submitCheckout = queuePurchase<"submitCheckout">(async ({ headers, 
   // The key was released while this request waited for it, and prices can have changed.
   if (loaded.request.state !== "new") loaded = await loadCheckout(context, request, checkout);
 
-  if (loaded.secondsToWait > 0)
-    return refuse("rateLimited", null, {
-      of: "payments",
-      headers: { "retry-after": loaded.secondsToWait },
-    });
+  if (loaded.secondsToWait > 0) return rateLimited(loaded.secondsToWait);
   const refused = getSandboxRefusal(context, checkout);
   if (refused !== null) return refused;
   const drafted = await readPayableDraft(context, checkout);

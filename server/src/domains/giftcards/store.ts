@@ -184,7 +184,7 @@ export async function emptyGiftCards(trx: Transaction<Database>, codes: string[]
   );
 }
 
-/** True when a gift card of a site in a currency still pays something. */
+/** True when a gift card of a site in a currency still pays something, or is bought and not made yet. */
 export async function hasGiftCardsIn(
   db: Kysely<Database>,
   site: string,
@@ -200,5 +200,19 @@ export async function hasGiftCardsIn(
     .where("revoked_at", "is", null)
     .limit(1)
     .executeTakeFirst();
-  return row !== undefined;
+  return row !== undefined || (await hasUnmadeCards(db, site, currency));
+}
+
+/** A refunded unit has its place taken by a card; its job stays until its day. */
+async function hasUnmadeCards(db: Kysely<Database>, site: string, currency: Currency): Promise<boolean> {
+  const { rows } = await sql`
+    select from jobs j
+    where kind = 'gift-card' and done_at is null and dead_at is null
+      and payload ->> 'site' = ${site} and payload ->> 'currency' = ${currency}
+      and not exists (
+        select from gift_cards c
+        where c.order_id = (j.payload ->> 'order_id')::uuid and c.unit = (j.payload ->> 'unit')::integer
+      )
+    limit 1`.execute(db);
+  return rows.length > 0;
 }

@@ -2,6 +2,8 @@ import { randomUUID } from "node:crypto";
 import { roleScopes } from "@velours/sdk/rules";
 import type { Currency, GiftCard, MerchantScope, MerchantSite, Site, SiteCode } from "@velours/sdk/types";
 import { beforeAll, describe, expect, test } from "vitest";
+import { addJobs, finishJobs } from "../../platform/jobs/store.ts";
+import { inTransaction } from "../../platform/store/transaction.ts";
 import { describeOperation } from "../../testing/describeOperation.ts";
 import { createMerchantHeaders } from "../../testing/merchant.ts";
 import { type Headers, merchantCalls } from "../../testing/merchantCalls.ts";
@@ -166,6 +168,33 @@ describeOperation("saveMerchantSite", (shop) => {
       ]);
       expect((await save({ ...without(site, currency), currencies: site.currencies })).status).toBe(200);
       await db().updateTable("gift_cards").set({ remaining: 0 }).where("code", "=", card.code).execute();
+      expect((await save(without(site, currency))).status).toBe(200);
+      await save(site);
+    });
+
+    test("409 siteBad: stays while a gift card that was bought in it waits for its day", async () => {
+      const { site } = await read();
+      const payload = {
+        order_id: randomUUID(),
+        unit: 0,
+        attempt_id: null,
+        site: "boutique",
+        amount: 20,
+        currency,
+        to: "friend@example.com",
+        name: "Ada",
+        message: null,
+        language: "en",
+      } as const;
+      const jobs = await inTransaction(db(), (trx) =>
+        addJobs(trx, [{ kind: "gift-card", payload, delay: 86_400 }]),
+      );
+      const refused = await save(without(site, currency));
+      expect([refused.status, refused.body.value?.reason]).toEqual([
+        409,
+        "currencies lacks GBP, but gift cards in it still have money",
+      ]);
+      await finishJobs(db(), jobs);
       expect((await save(without(site, currency))).status).toBe(200);
       await save(site);
     });

@@ -4,12 +4,11 @@ import { type ErrorResponse, refuse } from "../../platform/contract.ts";
 import { PassthroughError } from "../../platform/http/handleErrors.ts";
 import type { Concurrent } from "../../platform/idempotency/replay.ts";
 import { type KeyedRequest, releaseKey } from "../../platform/idempotency/store.ts";
-import { addJobs } from "../../platform/jobs/store.ts";
 import { toEmailReader } from "../../platform/mail/EmailReader.ts";
 import { isUnavailable } from "../../platform/store/isUnavailable.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
 import { authorizeAttempt } from "../payments/authorizeAttempt.ts";
-import type { ReleaseReason } from "../payments/emails/paymentReleased.ts";
+import type { PaymentPurpose, ReleaseReason } from "../payments/emails/paymentReleased.ts";
 import type {
   AuthorizationRequest,
   AuthorizationResult,
@@ -32,6 +31,7 @@ export interface ProviderPayment {
 
 /** Writes after the provider holds the money. */
 export interface Settlement<Answer, Reason extends string> {
+  purpose: PaymentPurpose;
   /** Writes everything the payment is for, and the response, in one transaction, or nothing. */
   commit(payment: HeldPayment): Promise<{ done: Answer } | { refused: Reason | ReleasedMeanwhile }>;
   /** The refusal when another order took the last of something. */
@@ -70,7 +70,7 @@ export async function takePayment<Answer, Reason extends string>(
   context: Context,
   request: KeyedRequest,
   { provider, details: question }: ProviderPayment,
-  { commit, toRefusal, releaseReasons }: Settlement<Answer, Reason>,
+  { purpose, commit, toRefusal, releaseReasons }: Settlement<Answer, Reason>,
 ): Promise<Answer | PaymentRefusal | Concurrent> {
   const { amount, currency, nonce, saved } = question;
   // The gateway charges any token that it knows, also one that another member owns.
@@ -86,7 +86,8 @@ export async function takePayment<Answer, Reason extends string>(
   let isReleased = false;
   const release = async (reason: ReleaseReason, isLater = false) => {
     isReleased = true;
-    const task = () => giveUp(context, request, { ...question, reason }, attemptId, transactionId);
+    const details = { ...question, purpose, reason };
+    const task = () => giveUp(context, request, details, attemptId, transactionId);
     // A store that is unavailable cannot be written now; until it is back, the key stays claimed and the money held.
     if (isLater) context.retryQueue.add(task);
     else await task().catch(() => context.retryQueue.add(task));
@@ -130,8 +131,17 @@ export async function takePayment<Answer, Reason extends string>(
   }
 }
 
-const rateLimited = (seconds: number) =>
+export const rateLimited = (seconds: number) =>
   refuse("rateLimited", null, { of: "payments", headers: { "retry-after": seconds } });
+
+/** The refusal of a payer of whom too many payments failed lately, before the provider is called; else null. */
+export async function throttlePayment(
+  { store, ip, user }: Context,
+  { amount, email }: Pick<PaymentDetails, "amount" | "email">,
+): Promise<ReturnType<typeof rateLimited> | null> {
+  const seconds = amount > 0 ? await secondsToWait(store.db, { ip, email, userId: user?.id }) : 0;
+  return seconds > 0 ? rateLimited(seconds) : null;
+}
 
 type RequestTime = Pick<Context, "now" | "deadline">;
 
@@ -188,28 +198,29 @@ async function refusePayment(
   }
 }
 
+type ReleaseDetails = PaymentDetails & { purpose: PaymentPurpose; reason: ReleaseReason };
+
 /**
- * Releases a payment without an order: the hold ends before the shopper gets the response, an email explains it, and
- * the key is released.
+ * Releases a payment without an order: the hold ends before the shopper gets the response, an email explains it once it
+ * has ended, and the key is released.
  */
 async function giveUp(
   context: Context,
   request: KeyedRequest,
-  { email, amount, currency, reason }: PaymentDetails & { reason: ReleaseReason },
+  { email, amount, currency, purpose, reason }: ReleaseDetails,
   attemptId: string | null,
   transactionId: string | undefined,
 ): Promise<void> {
   const job = await inTransaction(context.store.db, async (trx) => {
     await releaseKey(trx, request);
     if (attemptId === null) return undefined;
-    const release = await giveUpAttempt(trx, attemptId, transactionId);
-    if (release === undefined || transactionId === undefined) return release;
+    if (transactionId === undefined) return giveUpAttempt(trx, attemptId);
     const { site } = context;
-    const template = "payment-released" as const;
-    const payment = { attempt_id: attemptId, email, amount, currency, site, reason };
-    const payload = { template, ...payment, ...toEmailReader(context) };
-    await addJobs(trx, [{ kind: "mail", payload }]);
-    return release;
+    const payment = { attempt_id: attemptId, email, amount, currency, site, purpose, reason };
+    return giveUpAttempt(trx, attemptId, {
+      transactionId,
+      email: { ...payment, ...toEmailReader(context) },
+    });
   });
-  if (attemptId !== null && job !== undefined) await releaseNow(context, attemptId, job);
+  if (job !== undefined) await releaseNow(context, job);
 }

@@ -2,6 +2,8 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { brokenInvariants } from "../../../invariants/invariants.ts";
+import { addJobs } from "../../platform/jobs/store.ts";
+import { inTransaction } from "../../platform/store/transaction.ts";
 import { checkoutBody } from "../../testing/checkoutBody.ts";
 import { createMember } from "../../testing/createMember.ts";
 import { fixture } from "../../testing/fixture.ts";
@@ -152,6 +154,26 @@ describeOnStores("a person's data", (createStore) => {
     await erasePerson(db(), former);
     expect((await rowsWith(former)).filter((row) => row.startsWith("invoices"))).toEqual([]);
     await expect(exportPerson(db(), former)).rejects.toThrow("The shop has nothing about");
+  });
+
+  test("a payment that is still to be released is released after the erasure, and nobody is told", async () => {
+    const [email, attempt_id] = ["held@example.com", randomUUID()];
+    const released = {
+      attempt_id,
+      email: "Held@example.com",
+      amount: 5,
+      currency: "USD",
+      language: "en",
+    } as const;
+    await inTransaction(db(), (trx) =>
+      addJobs(trx, [{ kind: "release", payload: { attempt_id, email: released } }]),
+    );
+    expect(await exportPerson(db(), email)).toContain(attempt_id);
+    await erasePerson(db(), email);
+    expect(await rowsWith(email)).toEqual([]);
+    const { rows } = await sql`select payload, done_at from jobs
+      where kind = 'release' and payload ->> 'attempt_id' = ${attempt_id}`.execute(db());
+    expect(rows).toEqual([{ payload: { attempt_id }, done_at: null }]);
   });
 
   test("an older invoice gets no buyer back after the erasure", async () => {

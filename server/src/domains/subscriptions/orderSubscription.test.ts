@@ -1,11 +1,16 @@
-import { expect, test } from "vitest";
+import { sql } from "kysely";
+import { afterEach, expect, test, vi } from "vitest";
 import { describeOperation } from "../../testing/describeOperation.ts";
+import { readEmails } from "../../testing/readEmails.ts";
 import { ids } from "../../testing/shopData.ts";
 import { type SignedIn, signIn } from "../../testing/signIn.ts";
 import { subscriptionBody } from "../../testing/subscription.ts";
 
 describeOperation("orderSubscription", (shop) => {
   const db = () => shop().services.store.db;
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
   async function subscribed(): Promise<SignedIn & { id: number; first: string }> {
     const member = await signIn(shop());
     const { body } = await shop().call("startSubscription", {
@@ -66,6 +71,21 @@ describeOperation("orderSubscription", (shop) => {
     expect((await order(member, member.id)).status).toBe(200);
   });
 
+  test("429 rateLimited: after five failed payments the card is asked no more", async () => {
+    await db().deleteFrom("failed_payments").execute();
+    const member = await subscribed();
+    await change(member.id, { paid_until: past(), card: "tok_declined" });
+    const authorize = vi.spyOn(shop().services.vault, "authorize");
+    const statuses: number[] = [];
+    for (let time = 0; time < 7; time++) statuses.push((await order<number>(member, member.id)).status);
+    expect(statuses).toEqual([402, 402, 402, 402, 402, 429, 429]);
+    expect(authorize).toHaveBeenCalledTimes(5);
+    // A month that is paid is answered all the same.
+    await change(member.id, { paid_until: new Date(Date.now() + 60_000).toISOString() });
+    expect((await order(member, member.id)).body.id).toBe(member.first);
+    await db().deleteFrom("failed_payments").execute();
+  });
+
   test("409 invoiceDoesNotMatch: a higher price was not agreed to", async () => {
     const member = await subscribed();
     await change(member.id, { paid_until: past(), amount: 19 });
@@ -75,6 +95,37 @@ describeOperation("orderSubscription", (shop) => {
       "invoiceDoesNotMatch",
       { sent: 19, total: 20 },
     ]);
+  });
+
+  test("409 cartValidationErrors: sold out during the payment, and told as by its own site from whichever it is ordered", async () => {
+    const member = await subscribed();
+    await change(member.id, { paid_until: past() });
+    const setStock = (stock: { quantity: number | null; level: "none" | "unlimited" }) =>
+      db().updateTable("stock").set(stock).where("variant_id", "=", ids.ebook.variant).execute();
+    const { vault } = shop().services;
+    const authorize = vault.authorize.bind(vault);
+    vi.spyOn(vault, "authorize").mockImplementationOnce(async (request) => {
+      const result = await authorize(request);
+      await setStock({ quantity: 0, level: "none" });
+      return result;
+    });
+    // This site sells nothing.
+    const headers = { ...member.headers, host: "closet.localhost" };
+    const { status, body } = await order<409>({ ...member, headers }, member.id);
+    await setStock({ quantity: null, level: "unlimited" });
+    expect([status, body.reference, body.value]).toMatchObject([
+      409,
+      "cartValidationErrors",
+      { status: "deny" },
+    ]);
+    const { email } = member.user;
+    const { rows } = await sql`select payload ->> 'site' as site from jobs
+      where payload ->> 'template' = 'payment-released' and payload ->> 'email' = ${email}`.execute(db());
+    expect(rows).toEqual([{ site: "boutique" }]);
+    const emails = await readEmails(shop(), email);
+    expect(emails.map(({ text }) => text)).toContainEqual(
+      expect.stringContaining("Your subscription could not be ordered"),
+    );
   });
 
   test("401 authenticationRequired and 404 resourceDoesNotExist: only the member's own (C-325)", async () => {

@@ -26,11 +26,9 @@ export const orderSubscription = queuePurchase<"orderSubscription">(async ({ bod
   }
 
   const site = await requireSite(store.db, subscription.site);
-  const plan = await pricePlan(
-    { ...context, site: subscription.site },
-    subscription.product_ids,
-    subscription.currency as Currency,
-  );
+  // Prices, a refusal and its email are those of the subscription's site, wherever the month is ordered.
+  const here = { ...context, site: subscription.site };
+  const plan = await pricePlan(here, subscription.product_ids, subscription.currency as Currency);
   if (plan === undefined) return refuse("resourceDoesNotExist");
   if ("problems" in plan) return refuse("cartValidationErrors", plan.problems);
   const { total } = plan.invoice;
@@ -43,7 +41,7 @@ export const orderSubscription = queuePurchase<"orderSubscription">(async ({ bod
   const replayed = await findReplay<Order>(context, request);
   if (replayed !== null) return withOwnKey(replayed);
   const { card } = subscription;
-  const result = await payMonth<Order>(context, request, {
+  const result = await payMonth<Order>(here, request, {
     plan,
     site,
     vault,

@@ -16,6 +16,7 @@ import {
   type PaymentRefusal,
   type ReleasedMeanwhile,
   takePayment,
+  throttlePayment,
 } from "../orders/takePayment.ts";
 import type { PaymentProvider } from "../payments/PaymentProvider.ts";
 import { type Plan, pricePlan } from "./pricePlan.ts";
@@ -44,7 +45,7 @@ type Written = { done: StoredResponse } | { refused: Refused };
 /**
  * Pays a month and orders what it brings: the subscription, its order and the response are one transaction.
  */
-export function payMonth<Body extends object>(
+export async function payMonth<Body extends object>(
   context: Context,
   request: KeyedRequest,
   month: Month<Body>,
@@ -52,11 +53,14 @@ export function payMonth<Body extends object>(
   const { plan, vault, card, due, email } = month;
   const { currency, invoice, shipping } = plan;
   const details = { nonce: card, saved: true, amount: due ? invoice.total : 0, currency, email, shipping };
+  const limited = await throttlePayment(context, details);
+  if (limited !== null) return limited;
   return takePayment<MonthResult<Body>, "outOfStock">(
     context,
     request,
-    { provider: vault, details: details },
+    { provider: vault, details },
     {
+      purpose: "month",
       async commit(held) {
         const written = due
           ? await orderMonth(context, request, month, held)

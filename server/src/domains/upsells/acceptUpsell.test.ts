@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { createNonce } from "../../testing/checkoutBody.ts";
 import { describeOperation } from "../../testing/describeOperation.ts";
 import { createMerchantHeaders } from "../../testing/merchant.ts";
+import { readEmails } from "../../testing/readEmails.ts";
 import { signIn } from "../../testing/signIn.ts";
 import { orderWithOffer, toAcceptance } from "../../testing/upsells.ts";
 import { listSavedCards, saveCard } from "../payments/store/sandboxCards.ts";
@@ -216,11 +217,22 @@ describeOperation("acceptUpsell", (shop) => {
     expect((await shop().call("getOrder", { params: { id: order.id } })).body).toMatchObject(body);
   });
 
-  test("409 cartValidationErrors: sold out since; the payment is released", async () => {
-    const order = await orderWithOffer(shop());
+  test("409 cartValidationErrors: sold out since; the payment is released, and an email says that the order stands", async () => {
+    const email = "ada+upsell-single.sold-out@example.com";
+    const order = await orderWithOffer(shop(), { email });
     await shop().app.inject({ method: "POST", url: "/sandbox/variants/1000", payload: { level: "none" } });
     const response = await accept<409>(toAcceptance(order));
     expect([response.status, response.body.reference]).toEqual([409, "cartValidationErrors"]);
+    const emails = await readEmails(shop(), email);
+    const released = emails.filter(({ subject }) => subject === "Your payment was given back");
+    expect(released).toHaveLength(1);
+    for (const words of [
+      "The offer could not be added to your order",
+      "We are sorry: what you wanted to add was bought by somebody else a moment before you.",
+      "The $8.66 held for this addition has been let go",
+      "Your order itself is placed, and stays as it is.",
+    ])
+      expect(released[0]?.text).toContain(words);
     await shop().app.inject({ method: "POST", url: "/sandbox/variants/1000", payload: { enabled: false } });
     expect((await accept<409>(toAcceptance(order))).body.value).toMatchObject({
       status: "deny",
@@ -252,6 +264,22 @@ describeOperation("acceptUpsell", (shop) => {
         .executeTakeFirst();
       expect(task?.state).toBe("open");
     }
+  });
+
+  test("429 rateLimited: after five failed payments the card is asked no more, and the offer stays open", async () => {
+    await db().deleteFrom("failed_payments").execute();
+    const order = await orderWithOffer(shop(), { means: { nonce: createNonce("declined") } });
+    const authorize = vi.spyOn(shop().services.payments, "authorize");
+    const statuses: number[] = [];
+    for (let time = 0; time < 7; time++)
+      statuses.push((await accept<number>(toAcceptance(order), randomUUID())).status);
+    const calls = authorize.mock.calls.length;
+    authorize.mockRestore();
+    // The nonce works once.
+    expect([statuses, calls]).toEqual([[402, 422, 422, 422, 422, 429, 429], 5]);
+    await db().deleteFrom("failed_payments").execute();
+    const { body: now } = await shop().call("getOrder", { params: { id: order.id } });
+    expect(now.offer?.status).toBe("open");
   });
 
   test("409 idempotencyKeyReused", async () => {

@@ -23,6 +23,7 @@ import {
   type PaymentDetails,
   type ReleasedMeanwhile,
   takePayment,
+  throttlePayment,
 } from "../orders/takePayment.ts";
 import { getDescriptor } from "../payments/getDescriptor.ts";
 
@@ -44,15 +45,19 @@ export interface Acceptance {
 }
 
 /** Pays an offer and adds it to its order. */
-export function addToOrder(
+export async function addToOrder(
   context: Context,
   request: KeyedRequest,
   acceptance: Acceptance,
 ): Promise<AcceptanceResult | Concurrent> {
-  const payment = { provider: context.payments, details: toPaymentDetails(acceptance) };
+  const details = toPaymentDetails(acceptance);
+  const limited = await throttlePayment(context, details);
+  if (limited !== null) return limited;
+  const payment = { provider: context.payments, details };
   return takePayment<AcceptanceResult, Refused>(context, request, payment, {
+    purpose: "offer",
     commit: (held) => commit(context, request, acceptance, held),
-    releaseReasons: { outOfStock: "soldOut", offerClosed: "failed" },
+    releaseReasons: { outOfStock: "soldOut", offerClosed: "offerEnded" },
     async toRefusal(reason) {
       if (reason === "offerClosed") throw offerExpired();
       return refuse("cartValidationErrors", soldOutRefusal(acceptance.taken));

@@ -67,7 +67,10 @@ export const attemptSettlement = (
   where id = ${id} and state = 'authorizing'
   returning id`;
 
-/** Closes an attempt without an order; false when it has one or is closed already. */
+/**
+ * Closes an attempt without an order; false when it has one or is closed already. An attempt that was voided before its
+ * transaction was known is closed once more with it: the provider can hold the money after nothing was found there.
+ */
 export async function closeAttempt(
   db: Kysely<Database>,
   id: string,
@@ -79,7 +82,14 @@ export async function closeAttempt(
     .set({ state, ...(transactionId !== undefined && { transaction_id: transactionId }) })
     .where("id", "=", id)
     .where("order_id", "is", null)
-    .where("state", "in", ["authorizing", "authorized"])
+    .where((eb) =>
+      eb.or([
+        eb("state", "in", ["authorizing", "authorized"]),
+        ...(transactionId === undefined
+          ? []
+          : [eb.and([eb("state", "=", "voided"), eb("transaction_id", "is", null)])]),
+      ]),
+    )
     .returning("id")
     .executeTakeFirst();
   return closed !== undefined;
@@ -151,14 +161,24 @@ export async function markCaptured(db: Kysely<Database>, id: string): Promise<vo
 }
 
 /** Attempts without an order that began at least so many seconds ago. */
-export function findAbandonedAttempts(db: Kysely<Database>, seconds: number): Promise<{ id: string }[]> {
-  return db
+export const findAbandonedAttempts = (db: Kysely<Database>, seconds: number): Promise<{ id: string }[]> =>
+  abandonedAttempts(db, seconds).execute();
+
+/** True when an attempt is still one of them; nobody changes it until the transaction ends. */
+export async function isAbandoned(trx: Transaction<Database>, id: string, seconds: number): Promise<boolean> {
+  const attempt = await abandonedAttempts(trx, seconds)
+    .where("id", "=", id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return attempt !== undefined;
+}
+
+const abandonedAttempts = (db: Kysely<Database>, seconds: number) =>
+  db
     .selectFrom("payment_attempts")
     .select("id")
     .where(isOpen)
-    .where("created_at", "<=", sql<string>`now() - make_interval(secs => ${seconds})`)
-    .execute();
-}
+    .where("created_at", "<=", sql<string>`now() - make_interval(secs => ${seconds})`);
 
 /** Locks the attempt of a provider that a webhook event is about. */
 export function lockAttempt(

@@ -141,10 +141,11 @@ export const personalTables: Record<keyof Database, PersonalTable | null> = {
   jobs: {
     about: ({ userId, email, orderIds }) => sql`
       payload ->> 'user_id' = ${userId}::text or payload ->> 'order_id' = any(${[...orderIds]}::text[])
-      or lower(payload ->> 'email') = ${email} or lower(payload ->> 'to') = ${email}`,
-    // A message that is still to be sent is not sent any more.
+      or lower(payload ->> 'email') = ${email} or lower(payload ->> 'to') = ${email}
+      or lower(payload #>> '{email,email}') = ${email}`,
+    // A message that is still to be sent is not sent any more; money that is held is still released.
     erase: sql`payload = payload - array['email', 'to', 'name', 'message'], error = null,
-      done_at = coalesce(done_at, case when dead_at is null then now() end)`,
+      done_at = coalesce(done_at, case when dead_at is null and kind <> 'release' then now() end)`,
   },
   sandbox_mails: {
     // A message to customer service is about its sender.

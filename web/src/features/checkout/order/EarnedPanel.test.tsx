@@ -1,4 +1,4 @@
-import type { Credits, Order, User } from "@velours/sdk/types";
+import type { Credits, Currency, Order, User } from "@velours/sdk/types";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it, vi } from "vitest";
 import { EarnedPanel } from "./EarnedPanel.tsx";
@@ -20,10 +20,13 @@ const order = {
   invoice: { currency: "USD" },
   credits: { earned: 6, balance: 6, history: [{ type: "increase", amount: 6 }] },
 } as Order;
-const render = (user: User | null | undefined, balance?: number) => {
+const render = (
+  user: User | null | undefined,
+  { of = order, ...own }: { of?: Order; balance?: number; currency?: Currency } = {},
+) => {
   session.user = user;
-  session.credits = balance === undefined ? null : ({ balance } as Credits);
-  return renderToStaticMarkup(<EarnedPanel order={order} />);
+  session.credits = own.balance === undefined ? null : ({ currency: "USD", ...own } as Credits);
+  return renderToStaticMarkup(<EarnedPanel order={of} />);
 };
 
 it("tells a guest that their cash back waits, and offers the account that gets it", () => {
@@ -35,14 +38,28 @@ it("tells a guest that their cash back waits, and offers the account that gets i
 });
 
 it("tells a member their balance, and says none until it is known who looks", () => {
-  expect(render({} as User, 6)).toContain("Your total cash back balance is $6.00.");
+  expect(render({} as User, { balance: 6 })).toContain("Your total cash back balance is $6.00.");
   const html = render(undefined);
   expect(html).toContain("You earned $6.00 cash back on this order.");
   expect(html).not.toMatch(/balance|account/);
 });
 
 it("does not call what a guest's order earned the balance of the member who opens it", () => {
-  const html = render({} as User, 20);
+  const html = render({} as User, { balance: 20 });
   expect(html).toContain("You earned $6.00 cash back on this order.");
   expect(html).not.toContain("balance");
+});
+
+const later = { ...order, credits: { ...order.credits, balance: 86 } } as Order;
+
+it.each([
+  ["says the balance after a purchase that added to another", { balance: 86 }, true],
+  ["does not say the balance of an order once it is spent", { balance: 20 }, false],
+  ["does not take a balance in another currency for it", { balance: 86, currency: "CAD" as const }, false],
+  ["says no balance before the member's own is known", {}, false],
+])("%s", (_, own, isSaid) => {
+  const html = render({} as User, { of: later, ...own });
+  expect(html).toContain("6.00 cash back on this order.");
+  expect(html.includes("Your total cash back balance is $86.00.")).toBe(isSaid);
+  expect(html.includes("balance")).toBe(isSaid);
 });

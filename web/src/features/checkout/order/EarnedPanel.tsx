@@ -16,8 +16,9 @@ export function EarnedPanel({ order: { credits, invoice, user: buyer } }: { orde
   if (!credits || credits.earned === 0 || credits.history.at(-1)?.type !== "increase") return null;
   const money = (amount: number) => formatMoney(amount, invoice.currency, { digits: 2 });
   const amount = money(credits.earned);
-  // Cash back of a guest's order is no balance, also where a member opens an order they placed as a guest.
-  const isBalance = credits.balance !== credits.earned || own?.balance === credits.balance;
+  // The order has the balance of its day, which may be spent since; and cash back of a guest's order is no balance, also
+  // where a member opens an order they placed as a guest.
+  const isBalance = own?.currency === invoice.currency && own.balance === credits.balance;
   // Until it is known who looks.
   if (user === undefined || (user && !isBalance))
     return <Notice tone="good">{text(m.cash_back_earned_alone, { amount })}</Notice>;
