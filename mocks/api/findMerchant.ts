@@ -2,6 +2,7 @@ import { merchantScopes, roleScopes } from "@velours/sdk/rules";
 import { readKeyGrants } from "@velours/sdk/shop";
 import type { MerchantAccess } from "@velours/sdk/types";
 import type { MockSession } from "../session/MockSession.ts";
+import { mockKey } from "../session/mockKey.ts";
 import type { StoredKey } from "../session/StoredKey.ts";
 import { toKeyRow } from "../shop/merchant/toKeyRow.ts";
 
@@ -18,8 +19,7 @@ export function findMerchant(
   const key = session.keys.find((each) => each.value === value);
   if (key !== undefined) return findKey(session, key, now);
   const { member } = session;
-  if (value !== undefined)
-    return { kind: "key", id: 1, name: "mock", role: null, scopes: [...merchantScopes], sites: null };
+  if (value !== undefined) return { ...mockKey, role: null, scopes: [...merchantScopes], sites: null };
   if (member?.staff === undefined) return undefined;
   const { id, username: name, staff } = member;
   const { role, sites } = staff;
@@ -28,8 +28,9 @@ export function findMerchant(
 
 /** The access of a key that the session's desk made; undefined when it ended. */
 function findKey(session: MockSession, key: StoredKey, now: Date): MerchantAccess | undefined {
-  const { id, name, revokedAt, endsAt } = key;
-  const grants = readKeyGrants(toKeyRow(session, key));
+  const row = toKeyRow(session, key);
+  const { id, name, revoked_at: revokedAt, expires_at: endsAt } = row;
+  const grants = readKeyGrants(row);
   if (grants === undefined || revokedAt !== null || (endsAt !== null && Date.parse(endsAt) <= now.getTime()))
     return undefined;
   key.usedAt = now.toISOString();

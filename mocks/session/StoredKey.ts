@@ -10,6 +10,8 @@ export interface StoredKey {
   sites: SiteCode[] | null;
   /** Id of the member who made it, or the key that did; null where that is not known. */
   madeBy: number | null;
+  /** Id of the key that made it; null for a member. */
+  madeWith: number | null;
   createdAt: string;
   usedAt: string | null;
   endsAt: string | null;

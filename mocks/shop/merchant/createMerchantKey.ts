@@ -32,6 +32,7 @@ export const createMerchantKey: Handler<"createMerchantKey"> = (input, context) 
         scopes,
         sites,
         madeBy: findCallerMember(session, merchant),
+        madeWith: merchant?.kind === "key" ? merchant.id : null,
         createdAt: now.toISOString(),
         usedAt: null,
         endsAt: endsOn === null ? null : endOfDay(endsOn).toISOString(),

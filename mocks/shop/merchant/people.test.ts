@@ -98,6 +98,33 @@ test("a key may do what it was made for until it is revoked, and its value is sh
   ]);
 });
 
+test("a key ends with the key that made it, and with the key that made that", async () => {
+  const fetch = createMockFetch();
+  const options = { baseUrl: "http://shop.example/api", clientToken: "velours-dev", fetch, retries: 0 };
+  const api: ReturnType<typeof openSession> = { ...createClient(options), ...createMerchantClient(options) };
+  await signIn(api, "owner@example.com");
+  const scopes = ["keys:write" as const];
+  const make = async (by: Pick<typeof api, "createMerchantKey">, endsOn: string) => {
+    const { key, value } = orThrow(await by.createMerchantKey({ body: { name: "made", scopes, endsOn } }));
+    const program = createMerchantClient({ ...options, headers: { "x-merchant-key": value! } });
+    return { key, program };
+  };
+  const first = await make(api, "2099-01-31");
+  const second = await make(first.program, "2099-12-31");
+  const third = await make(second.program, "2098-12-31");
+  const ends = [first, second, third].map(({ key }) => key.endsAt?.slice(0, 10));
+  expect(ends).toEqual(["2099-01-31", "2099-01-31", "2098-12-31"]);
+  const works = async () =>
+    (await Promise.all([first, second, third].map(({ program }) => program.listMerchantKeys()))).map(
+      ({ response }) => response.status,
+    );
+  expect(await works()).toEqual([200, 200, 200]);
+  orThrow(await api.revokeMerchantKey({ params: { path: { id: second.key.id } } }));
+  expect(await works()).toEqual([200, 401, 401]);
+  const listed = orThrow(await api.listMerchantKeys());
+  expect(listed.map(({ revokedAt }) => revokedAt !== null)).toEqual([false, true, true]);
+});
+
 test("a buyer of this session is found by name and number, with all that they did, and erased", async () => {
   const api = await openDesk("owner@example.com");
   const find = async (q: string) => orThrow(await api.findCustomers({ params: { query: { q } } }));

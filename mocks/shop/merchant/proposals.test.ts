@@ -1,15 +1,23 @@
 import { orThrow } from "@velours/sdk";
+import { createMerchantClient } from "@velours/sdk/merchant";
 import type { Promotion, SiteApprovals } from "@velours/sdk/types";
 import { expect, test, vi } from "vitest";
+import { createMockFetch } from "../../createMockFetch.ts";
 import { GiftCards } from "../../session/GiftCards.ts";
 import { buy, type Desk, openDesk, signIn } from "../../testing/openDesk.ts";
 
-/** A desk of an owner whose main site asks for two people. */
-async function openAskingDesk(approvals: SiteApprovals): Promise<Desk> {
-  const api = await openDesk("owner@example.com");
+type Program = ReturnType<typeof createMerchantClient>;
+
+/** Has the main site ask for two people. */
+async function setApprovals(api: Program, approvals: SiteApprovals): Promise<void> {
   const params = { path: { site: "boutique" as const } };
   const { site } = orThrow(await api.getMerchantSite({ params }));
   orThrow(await api.saveMerchantSite({ params, body: { ...site, approvals } as never }));
+}
+/** A desk of an owner whose main site asks for two people. */
+async function openAskingDesk(approvals: SiteApprovals): Promise<Desk> {
+  const api = await openDesk("owner@example.com");
+  await setApprovals(api, approvals);
   return api;
 }
 const list = async (api: Desk, query = {}) => orThrow(await api.listProposals({ params: { query } }));
@@ -197,6 +205,26 @@ test("a customer is erased once another person consents", async () => {
   await signIn(api, "shopkeeper@example.com");
   orThrow(await approve(api, id));
   expect(await find()).toEqual([]);
+});
+
+test("gift cards of keys that one key of nobody led to are one sum", async () => {
+  const options = { baseUrl: "http://shop.example/api", clientToken: "velours-dev", retries: 0 };
+  const fetch = createMockFetch();
+  const open = (key: string) =>
+    createMerchantClient({ ...options, fetch, headers: { "x-merchant-key": key } });
+  const first = open("any");
+  await setApprovals(first, { giftCardAbove: 60 });
+  const makeKey = async (by: Program) => {
+    const body = { name: "made", scopes: ["giftcards:write" as const, "keys:write" as const] };
+    return open(orThrow(await by.createMerchantKey({ body })).value!);
+  };
+  const second = await makeKey(first);
+  const [third, sister] = [await makeKey(second), await makeKey(first)];
+  const recipient = { email: "zoe@example.com" };
+  const card = { site: "boutique", currency: "USD", amount: "40.00", reason: "Apology" } as const;
+  orThrow(await second.issueGiftCard({ body: card }));
+  for (const program of [third, sister, first])
+    proposed(await program.issueGiftCard({ body: { ...card, recipient } }));
 });
 
 test("a proposal whose act fails still waits", async () => {

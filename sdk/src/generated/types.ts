@@ -33361,7 +33361,7 @@ export type SiteApprovals = {
     refundAbove?: number;
     /**
      * Format: decimal
-     * Gift cards that bring what a person has issued within 24 hours above this, with the keys that they made; the same number in every currency.
+     * Gift cards that bring what a person has issued within 24 hours above this, with the keys that they made; for a key of which the shop does not know who made it, with the keys that led to it or that it made. The same number in every currency.
      * @example 200
      */
     giftCardAbove?: number;

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { paidOrder } from "./testing/paidOrder.ts";
 import { answer, renderDesk } from "./testing/renderDesk.tsx";
 
@@ -53,4 +53,28 @@ test("the sign-in after a session's end lies over an open dialog, which keeps wh
   await desk.press("Save", "[role=dialog] button[type=submit]");
   await expect.poll(() => sent.length).toBe(2);
   expect(sent[1]).toEqual(sent[0]);
+});
+
+test("somebody else's sign-in after a session's end loads the page anew, and shows nothing that was open", async () => {
+  const reload = vi.spyOn(location, "reload").mockImplementation(() => {});
+  let here: object | null = access;
+  const whileHere = (data: unknown) => () => (here === null ? signedOut : answer(data));
+  const { queries, ...desk } = await renderDesk("/desk/orders/V-1", {
+    scopes: [],
+    answers: {
+      getMerchantAccess: () => (here === null ? signedOut : answer(here)),
+      getMerchantOrder: whileHere(paidOrder("V-1")),
+      listOrderEvents: whileHere([]),
+    },
+  });
+  await desk.find("button", "Correct email or address");
+  here = null;
+  void queries.invalidateQueries();
+  await desk.find("h1", "Sign in");
+  expect(document.body.textContent).toContain("V-1");
+  here = { ...access, id: "2", name: "Grace" };
+  void queries.invalidateQueries();
+  await expect.poll(() => reload.mock.calls.length).toBe(1);
+  expect(document.body.textContent).not.toContain("V-1");
+  expect(document.querySelector("[role=status]")).not.toBeNull();
 });

@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { Outlet } from "@tanstack/react-router";
 import { getMerchantAccessQuery } from "@velours/sdk/query";
-import { useEffect } from "react";
+import type { MerchantAccess } from "@velours/sdk/types";
+import { useEffect, useRef } from "react";
 import { CoveredContext } from "../platform/ui/CoveredContext.ts";
 import { Spinner } from "../platform/ui/Spinner.tsx";
 import { DeskContext, m, useDesk, useDeskText } from "./desk.ts";
@@ -10,16 +11,25 @@ import { Failure } from "./frame/Failure.tsx";
 import { isSignedOut } from "./isSignedOut.ts";
 import { SignInScreen } from "./signIn/SignInScreen.tsx";
 
-/** Asks who is here before anything else. A session that ends leaves what is open as it is, below the sign-in. */
+/**
+ * Asks who is here before anything else. A session that ends leaves what is open as it is, below the sign-in, for the same
+ * person alone: somebody else's sign-in loads the page anew.
+ */
 export function DeskRoot() {
   const desk = useDesk();
   const text = useDeskText();
   const { data: access, error, isPending, refetch } = useQuery(getMerchantAccessQuery(desk.api));
   const signedOut = isSignedOut(error);
+  const first = useRef<MerchantAccess["id"] | null>(null);
+  if (access !== undefined) first.current ??= access.id;
+  const isAnother = access !== undefined && access.id !== first.current;
   useEffect(() => {
     document.title = text(m.desk_title);
   }, [text]);
-  if (isPending)
+  useEffect(() => {
+    if (isAnother) location.reload();
+  }, [isAnother]);
+  if (isPending || isAnother)
     return (
       <p role="status" className="m-auto flex items-center gap-3 p-8 text-ink-soft">
         <Spinner />

@@ -8,6 +8,7 @@ import { isCommonPassword } from "./commonPasswords.ts";
 import { notifyMember } from "./notifyMember.ts";
 import { hashPassword } from "./passwordHash.ts";
 import { requirePassword } from "./requirePassword.ts";
+import { resetRecovery } from "./resetRecovery.ts";
 import { signedOutHeaders } from "./signedOutHeaders.ts";
 import { deleteDevices } from "./store/knownDevices.ts";
 import { deletePasswordTokens } from "./store/passwordTokens.ts";
@@ -28,6 +29,7 @@ export const changePassword: Handler<"changePassword"> = async ({ body }, contex
     await deleteDevices(trx, user.id);
     await notifyMember(trx, user.id, "password", toEmailReader(context));
     await deletePasswordTokens(trx, user.id);
+    await resetRecovery(trx, user.id);
     return true;
   });
   if (!changed) return refuseField("currentPasswordInvalid", "passwordCurrent");

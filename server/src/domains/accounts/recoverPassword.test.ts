@@ -1,8 +1,11 @@
 import { beforeEach, expect, test } from "vitest";
 import { limits } from "../../platform/limits/limits.ts";
-import { createMember } from "../../testing/createMember.ts";
+import { consumeAllowances } from "../../platform/limits/store.ts";
+import { createMember, password } from "../../testing/createMember.ts";
 import { describeOperation } from "../../testing/describeOperation.ts";
 import { getResetToken, readEmails } from "../../testing/readEmails.ts";
+import { signIn } from "../../testing/signIn.ts";
+import { createPasswordToken } from "./store/passwordTokens.ts";
 
 describeOperation("recoverPassword", (shop) => {
   beforeEach(() => shop().services.store.db.deleteFrom("rate_limits").execute());
@@ -62,5 +65,37 @@ describeOperation("recoverPassword", (shop) => {
       for (let i = 0; i < limits.recoverEmail.burst; i++) expect((await recover(address)).status).toBe(204);
       expect((await recover(address)).status).toBe(429);
     }
+  });
+
+  const next = { password: "another-fine-lamp", passwordConfirm: "another-fine-lamp" };
+  test.each<[string, (member: { id: number; email: string }) => Promise<{ status: number }>]>([
+    [
+      "a link was used",
+      async ({ id }) => {
+        const token = await createPasswordToken(shop().services.store.db, id, 60);
+        return shop().call("resetPassword", { query: `token=${token}`, body: next });
+      },
+    ],
+    [
+      "the password was changed",
+      async ({ email }) => {
+        const { headers } = await signIn(shop(), { email });
+        const body = { passwordCurrent: password, ...next };
+        return shop().call("changePassword", { body, headers });
+      },
+    ],
+  ])("204: after as many emails as an hour allows another one is sent once %s", async (_, change) => {
+    const member = await createMember(shop());
+    const { email } = member;
+    const { db } = shop().services.store;
+    for (let i = 0; i < limits.recoverEmails.burst; i++)
+      await consumeAllowances(db, [{ limit: "recoverEmails", of: email }]);
+    const listLinks = async () =>
+      (await readEmails(shop(), email)).filter(({ text }) => text.includes("/reset-password?token="));
+    await recover(email);
+    expect(await listLinks()).toEqual([]);
+    expect((await change(member)).status).toBe(204);
+    await recover(email);
+    expect(await listLinks()).toHaveLength(1);
   });
 });

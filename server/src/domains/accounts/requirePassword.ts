@@ -12,7 +12,7 @@ type Required =
   | { refused: ErrorResponse<"rateLimited"> | ErrorResponse<"currentPasswordInvalid"> };
 
 /**
- * The member's password again, before a change of their account. Every attempt counts until `forget` is called;
+ * The member's password again, before a change of their account. Every attempt counts until `resetAttempts` is called;
  * `hash` is the password's as it was checked.
  */
 export async function requirePassword(

@@ -7,6 +7,7 @@ import { endMemberSessions } from "../sessions/store.ts";
 import { isCommonPassword } from "./commonPasswords.ts";
 import { notifyMember } from "./notifyMember.ts";
 import { hashPassword } from "./passwordHash.ts";
+import { resetRecovery } from "./resetRecovery.ts";
 import { deleteDevices } from "./store/knownDevices.ts";
 import { holdsPasswordToken, usePasswordToken } from "./store/passwordTokens.ts";
 import { deleteUnprovenData, savePassword } from "./store/users.ts";
@@ -31,6 +32,7 @@ export const resetPassword: Handler<"resetPassword"> = async ({ query, body }, c
     await endMemberSessions(trx, id);
     await deleteDevices(trx, id);
     await notifyMember(trx, id, "password", toEmailReader(context));
+    await resetRecovery(trx, id);
     return id;
   });
   return userId === undefined ? refuse("passwordTokenInvalid") : { status: 204 };

@@ -9,6 +9,7 @@ import { describeOperation } from "../../testing/describeOperation.ts";
 import { readEmails } from "../../testing/readEmails.ts";
 import { ids } from "../../testing/shopData.ts";
 import { erasePerson } from "../privacy/erasePerson.ts";
+import { exportPerson } from "../privacy/exportPerson.ts";
 import { boughtGiftCard } from "./emails/boughtGiftCard.ts";
 import { issueBoughtGiftCard } from "./issueBoughtGiftCard.ts";
 
@@ -140,8 +141,8 @@ describeOperation("submitCheckout", (shop) => {
 
     test("its recipient is erased only once it was sent: somebody paid for it", async () => {
       const bo = newAddress();
-      await db().insertInto("newsletter_subscribers").values({ site: "boutique", email: bo }).execute();
       const order = await buyFor([bo], { date: dayFromNow(5) });
+      expect(JSON.parse(await exportPerson(db(), bo)).jobs).toMatchObject([{ payload: { to: bo } }]);
       await expect(erasePerson(db(), bo)).rejects.toThrow(`Not finished yet: ${order.number}.`);
       await dayComes(bo);
       expect(await readEmails(shop(), bo)).toHaveLength(1);

@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
-import type { GiftCardLedger, IssuedGiftCard, MerchantGiftCard } from "@velours/sdk/types";
+import type { GiftCardLedger, IssuedGiftCard, MerchantGiftCard, MerchantScope } from "@velours/sdk/types";
 import { sql } from "kysely";
 import { afterEach, expect, test } from "vitest";
 import { brokenInvariants } from "../../../invariants/invariants.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
 import { checkoutBody } from "../../testing/checkoutBody.ts";
 import { describeOperation } from "../../testing/describeOperation.ts";
+import { createMerchantHeaders } from "../../testing/merchant.ts";
 import { type Headers, merchantCalls } from "../../testing/merchantCalls.ts";
 import { readEmails } from "../../testing/readEmails.ts";
 import { signInStaff } from "../../testing/signInStaff.ts";
@@ -45,15 +46,15 @@ describeOperation("issueGiftCard", (shop) => {
         cart: { giftCard: { code }, invoice: { total: 53.92, currency: "USD" } },
       }),
     });
+  const setLimit = (giftCardAbove?: number) =>
+    inTransaction(db(), async (trx) => {
+      const { approvals: _, ...site } = await requireSite(trx, "boutique");
+      const limit = giftCardAbove === undefined ? {} : { approvals: { giftCardAbove } };
+      await upsertSites(trx, [{ ...site, ...limit }]);
+    });
   const newAddress = () => `Bo-${randomUUID()}@example.com`;
 
   test("many cards of a person are one: above the site's limit another person has them sent", async () => {
-    const setLimit = (giftCardAbove?: number) =>
-      inTransaction(db(), async (trx) => {
-        const { approvals: _, ...site } = await requireSite(trx, "boutique");
-        const limit = giftCardAbove === undefined ? {} : { approvals: { giftCardAbove } };
-        await upsertSites(trx, [{ ...site, ...limit }]);
-      });
     type Member = Awaited<ReturnType<typeof signInStaff>>;
     const [one, other] = [await signInStaff(shop(), "desk"), await signInStaff(shop(), "desk")];
     const sendAs = (by: Member, change: object = {}) => sendCard(change, by.headers);
@@ -87,6 +88,34 @@ describeOperation("issueGiftCard", (shop) => {
       expect(issued.map(({ actor }) => actor)).toEqual([`staff ${one.user.id}`]);
       await erasePerson(db(), email);
       expect(JSON.stringify(await db().selectFrom("proposals").selectAll().execute())).not.toContain(email);
+    } finally {
+      await setLimit();
+    }
+  });
+
+  test("many cards of keys that one key of nobody led to are one", async () => {
+    const scopes: MerchantScope[] = ["giftcards:write", "keys:write"];
+    const first = await createMerchantHeaders(shop(), scopes);
+    const makeKey = async (by: Headers): Promise<Headers> => {
+      const { status, body } = await send("createMerchantKey", { body: { name: "made", scopes } }, by);
+      expect(status).toBe(201);
+      return { "x-merchant-key": body.value };
+    };
+    const second = await makeKey(first);
+    const [third, sister] = [await makeKey(second), await makeKey(first)];
+    const email = newAddress().toLowerCase();
+    const change = { amount: "60.00", recipient: { email } };
+    await setLimit(100);
+    try {
+      expect((await sendCard({ amount: "60.00" }, second)).status).toBe(200);
+      for (const key of [third, sister, first]) {
+        const { status, body } = await sendCard(change, key);
+        expect([status, body.reference]).toEqual([409, "consentRequired"]);
+      }
+      expect(await exportPerson(db(), email)).toContain(email);
+      await erasePerson(db(), email);
+      expect(JSON.stringify(await db().selectFrom("proposals").selectAll().execute())).not.toContain(email);
+      expect((await sendCard(change, await createMerchantHeaders(shop(), scopes))).status).toBe(200);
     } finally {
       await setLimit();
     }

@@ -51,6 +51,21 @@ describeOnStores("people and keys", (createStore) => {
     expect(JSON.stringify(entries)).not.toContain(email);
   });
 
+  test("of two who invite one address at once one succeeds, and the other's role is not given", async () => {
+    const owners = [await signInStaff(shop, "owner"), await signInStaff(shop, "owner")];
+    const roles = ["desk", "packer"];
+    const shopper = await signIn(shop);
+    for (const email of [newEmail(), shopper.user.email]) {
+      const answers = await Promise.all(
+        owners.map(({ headers }, i) => ask("inviteStaff", headers, { body: { email, role: roles[i] } })),
+      );
+      expect(answers.map(([status]) => status).sort()).toEqual([201, 409]);
+      const done = answers.findIndex(([status]) => status === 201);
+      const [, listed] = await ask("listStaff", owners[0]!.headers);
+      expect(listed.at(-1)).toMatchObject({ email, role: roles[done] });
+    }
+  });
+
   test("another role counts from the next request on, and the session goes on", async () => {
     const owner = await signInStaff(shop, "owner");
     const { user, headers } = await signInStaff(shop, "desk");

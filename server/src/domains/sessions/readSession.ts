@@ -2,7 +2,7 @@ import { parseCookie } from "cookie";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { DomainContext, Services } from "../../platform/context.ts";
 import { clearedSessionCookie, sessionCookieName } from "./sessionCookie.ts";
-import { findSession, guestRevision, hasJustEnded, type Session } from "./store.ts";
+import { findSession, guestRevision, type Session, wasJustReplaced } from "./store.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -44,7 +44,7 @@ async function readSession(
   token: string,
 ): Promise<{ session: Session | undefined; isStale: boolean }> {
   const session = await findSession(db, token);
-  return { session, isStale: session === undefined && !(await hasJustEnded(db, token)) };
+  return { session, isStale: session === undefined && !(await wasJustReplaced(db, token)) };
 }
 
 /** The signed-in user of a request, as handlers see it. */

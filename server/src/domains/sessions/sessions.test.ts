@@ -109,6 +109,18 @@ describeOnStores("sessions", (createStore) => {
     expect(after.expires_at).toBe(before.expires_at);
   });
 
+  test.each([true, false])(
+    "one that nobody used for long loses its cookie, remembered or not: %s",
+    async (remember) => {
+      const { headers, user } = await signIn(shop, { remember });
+      await set("idle_at", user.id);
+      expect(await validation(headers.cookie)).toEqual({
+        said: "invalid",
+        cookie: expect.stringContaining("Max-Age=0"),
+      });
+    },
+  );
+
   test("one session ends alone", async () => {
     const first = await signIn(shop, { email: "two@example.com" });
     const second = await signIn(shop, { email: "two@example.com" });

@@ -127,15 +127,16 @@ export async function replaceSession(db: Kysely<Database>, id: string): Promise<
 }
 
 /**
- * True when the session of a token ended less than a minute ago: its browser may hold the cookie of a newer
- * one.
+ * True when the session of a token was replaced less than a minute ago: its browser may hold the cookie of a newer one.
+ * Only then does it end before its time.
  */
-export async function hasJustEnded(db: Kysely<Database>, token: string): Promise<boolean> {
+export async function wasJustReplaced(db: Kysely<Database>, token: string): Promise<boolean> {
+  const lifetime = sql`make_interval(secs =>
+    case when remember then ${getLifetime(true).seconds}::float8 else ${getLifetime(false).seconds}::float8 end)`;
   const { rows } = await sql`
     select 1 from sessions
-    where token_hash = ${hashToken(token)} and expires_at > now() - make_interval(secs => ${replacedSeconds})`.execute(
-    db,
-  );
+    where token_hash = ${hashToken(token)} and expires_at < created_at + ${lifetime}
+      and expires_at > now() - make_interval(secs => ${replacedSeconds})`.execute(db);
   return rows.length > 0;
 }
 

@@ -35,7 +35,10 @@ export const limits = {
   joinEmails: { burst: 3, seconds: hour },
   recoverIp: { burst: 20, seconds: hour },
   recoverEmail: { burst: 3, seconds: hour },
-  /** Emails with a link to a new password: each link is valid for an hour, so the owner always has one. */
+  /**
+   * Emails with a link to a new password: each link is valid for an hour, so the owner always has one. The limit starts anew
+   * with a new password, because that ends every link.
+   */
   recoverEmails: { burst: 3, seconds: hour },
   resetIp: { burst: 20, seconds: 15 * minute },
   /** Emails to a member about a change of how they sign in, by kind; beyond these the change is made without one. */

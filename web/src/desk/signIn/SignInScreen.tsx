@@ -1,5 +1,5 @@
 import { withLanguage } from "@velours/sdk/rules";
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import { Button } from "../../platform/ui/Button.tsx";
 import { Field } from "../../platform/ui/Field.tsx";
 import { Notice } from "../../platform/ui/Notice.tsx";
@@ -16,12 +16,11 @@ interface Props {
 export function SignInScreen({ again, onSignIn }: Props) {
   const desk = useDesk();
   const text = useDeskText();
-  const { busy, failure, secondFactor, byCode, place, submit } = useSignIn(onSignIn);
-  const form = useRef<HTMLFormElement>(null);
+  const { form, busy, failure, secondFactor, byCode, place, submit, resend } = useSignIn(onSignIn);
   const fieldName = secondFactor === null ? (byCode ? "emailCode" : "email") : "authenticator";
   useEffect(() => {
     form.current?.querySelector<HTMLInputElement>(`[name=${fieldName}]`)?.focus();
-  }, [fieldName]);
+  }, [form, fieldName]);
   return (
     <main className="flex min-h-dvh flex-1 flex-col items-center justify-center bg-mist p-4">
       <form
@@ -43,14 +42,19 @@ export function SignInScreen({ again, onSignIn }: Props) {
           required
         />
         {byCode && (
-          <Field
-            label={text(m.desk_email_code)}
-            hint={text(m.desk_email_code_hint)}
-            name="emailCode"
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            required
-          />
+          <>
+            <Field
+              label={text(m.desk_email_code)}
+              hint={text(m.desk_email_code_hint)}
+              name="emailCode"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              required
+            />
+            <Button variant="outline" size="small" className="self-start" onClick={resend}>
+              {text(m.resend_code)}
+            </Button>
+          </>
         )}
         {secondFactor?.setup && (
           <div className="flex flex-col items-start gap-3 rounded-lg bg-brand-50 p-4">

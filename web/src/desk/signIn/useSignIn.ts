@@ -1,5 +1,13 @@
 import { orThrow, RefusedError } from "@velours/sdk";
-import { parseSecondFactor, type SecondFactor } from "@velours/sdk/rules";
+import {
+  askForCode,
+  BOT_CHECK_FAILED,
+  botCheckProof,
+  codeProof,
+  type LoginProof,
+  parseSecondFactor,
+  type SecondFactor,
+} from "@velours/sdk/rules";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { loadScript } from "../../platform/browser/loadScript.ts";
 import { type Challenge, createChallenge } from "../../platform/forms/challenge/createChallenge.ts";
@@ -8,13 +16,9 @@ import { useDesk } from "../desk.ts";
 import { useDescribeFailure } from "../frame/useDescribeFailure.ts";
 import { isRefused } from "../isRefused.ts";
 
-type Proof =
-  | { action: "submit"; challenge: { type: string; token: string } }
-  | { action: "send-one-time-code" };
-
 /**
- * The steps of a sign-in: email and password with the bot check, a code by email where that is not enough, and always
- * the authenticator.
+ * The steps of a sign-in: email and password with the bot check, a code by email where that fails or is not enough, and
+ * always the authenticator.
  */
 export function useSignIn(onSignIn: () => void) {
   const { api, botCheckKey, language } = useDesk();
@@ -23,6 +27,7 @@ export function useSignIn(onSignIn: () => void) {
   const [failure, setFailure] = useState<string | null>(null);
   const [secondFactor, setSecondFactor] = useState<SecondFactor | null>(null);
   const [byCode, setByCode] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const challenge = useRef<Challenge | null>(null);
   useEffect(() => () => challenge.current?.remove(), []);
@@ -50,18 +55,15 @@ export function useSignIn(onSignIn: () => void) {
     return challenge.current.run().catch(() => null);
   }
 
-  async function createProof(data: FormData): Promise<Proof> {
-    if (byCode)
-      return { action: "submit", challenge: { type: "one-time-code", token: read(data, "emailCode") } };
+  async function createProof(data: FormData): Promise<LoginProof> {
+    if (byCode) return codeProof(read(data, "emailCode"));
     const token = await getToken();
-    return token === null
-      ? { action: "send-one-time-code" }
-      : { action: "submit", challenge: { type: "turnstile", token } };
+    return token === null ? askForCode() : botCheckProof(token);
   }
 
-  async function send(data: FormData): Promise<void> {
-    const proof = await createProof(data);
+  async function send(data: FormData, proof: LoginProof): Promise<void> {
     const authenticator = read(data, "authenticator").replace(/\s/g, "");
+    const isSubmit = proof.action === "submit";
     try {
       orThrow(
         await api.login({
@@ -69,13 +71,15 @@ export function useSignIn(onSignIn: () => void) {
             email: read(data, "email").trim(),
             password: read(data, "password"),
             ...proof,
-            ...(authenticator !== "" && { MFA: { type: "TOTP", token: authenticator } }),
+            ...(isSubmit && authenticator !== "" && { MFA: { type: "TOTP", token: authenticator } }),
           },
         }),
       );
       onSignIn();
     } catch (error) {
       if (isRefused(error, "oneTimeCodeRequired")) return setByCode(true);
+      // The service of the bot check is away, or its word was not enough for the shop.
+      if (isSubmit && isRefused(error, BOT_CHECK_FAILED)) return send(data, askForCode());
       const factor = error instanceof RefusedError ? parseSecondFactor(error.error) : null;
       if (factor !== null) setSecondFactor(factor);
       // The first time the authenticator is asked for is no failure.
@@ -83,7 +87,16 @@ export function useSignIn(onSignIn: () => void) {
     }
   }
 
+  function run(prove: (data: FormData) => LoginProof | Promise<LoginProof>): void {
+    if (busy || form.current === null) return;
+    const data = new FormData(form.current);
+    setBusy(true);
+    setFailure(null);
+    void (async () => send(data, await prove(data)))().finally(() => setBusy(false));
+  }
+
   return {
+    form,
     busy,
     failure,
     secondFactor,
@@ -91,11 +104,13 @@ export function useSignIn(onSignIn: () => void) {
     place,
     submit(event: FormEvent<HTMLFormElement>) {
       event.preventDefault();
-      if (busy) return;
-      const data = new FormData(event.currentTarget);
-      setBusy(true);
-      setFailure(null);
-      void send(data).finally(() => setBusy(false));
+      run(createProof);
+    },
+    /** Sends another code; the old one is taken out of its field. */
+    resend() {
+      const code = form.current?.querySelector<HTMLInputElement>("[name=emailCode]");
+      if (code) code.value = "";
+      run(askForCode);
     },
   };
 }

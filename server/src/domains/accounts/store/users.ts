@@ -6,14 +6,16 @@ import type { UserTable } from "../schema.ts";
 
 export type UserRow = Selectable<UserTable>;
 
+const userQuery = (db: Kysely<Database>, email: string) =>
+  db.selectFrom("users").selectAll().where(sql<string>`lower(email)`, "=", email.toLowerCase());
+
 /** The member with this email address, in any letter case. */
-export function findUser(db: Kysely<Database>, email: string): Promise<UserRow | undefined> {
-  return db
-    .selectFrom("users")
-    .selectAll()
-    .where(sql<string>`lower(email)`, "=", email.toLowerCase())
-    .executeTakeFirst();
-}
+export const findUser = (db: Kysely<Database>, email: string): Promise<UserRow | undefined> =>
+  userQuery(db, email).executeTakeFirst();
+
+/** The same, locked until the transaction ends. */
+export const lockUser = (trx: Transaction<Database>, email: string): Promise<UserRow | undefined> =>
+  userQuery(trx, email).forNoKeyUpdate().executeTakeFirst();
 
 /** The member with this number. */
 export const readUser = (db: Kysely<Database>, id: number): Promise<UserRow | undefined> =>

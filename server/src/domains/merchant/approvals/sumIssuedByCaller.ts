@@ -2,12 +2,13 @@ import { describeKey, getProposer } from "@velours/sdk/shop";
 import type { Context } from "../../../platform/context.ts";
 import type { Transaction } from "../../../platform/store/schema.ts";
 import { sumIssuedBy } from "../../giftcards/store/merchantGiftCards.ts";
-import { listKeysOf } from "../store/merchantKeys.ts";
+import { listKeyFamily, listKeysOf } from "../store/merchantKeys.ts";
 import { findCallerMember } from "./findCallerMember.ts";
 
 /**
  * All that this person, or the proposer of what they approve, and the keys they made put on gift cards within a day: many
- * small ones are a large one. Locks the person until the transaction ends.
+ * small ones are a large one. For a key of nobody it is all of that key and the keys that led to it or that it made. Locks
+ * them until the transaction ends.
  */
 export async function sumIssuedByCaller(
   trx: Transaction,
@@ -16,8 +17,10 @@ export async function sumIssuedByCaller(
   const issuer = getProposer(context);
   const person = await findCallerMember(trx, issuer);
   const own = describeKey({ merchant: issuer });
-  const keys = person === null ? [] : await listKeysOf(trx, person);
+  let keys: { id: number; name: string }[] = [];
+  if (person !== null) keys = await listKeysOf(trx, person);
+  else if (issuer?.kind === "key") keys = await listKeyFamily(trx, issuer.id);
   const actors = keys.map(({ id, name }) => describeKey({ merchant: { kind: "key", id, name } }));
-  const owner = person === null ? own : `staff ${person}`;
+  const owner = person === null ? (actors[0] ?? own) : `staff ${person}`;
   return sumIssuedBy(trx, [own, owner, ...actors], owner);
 }

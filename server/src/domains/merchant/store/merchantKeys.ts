@@ -136,3 +136,22 @@ export async function readKeyMaker(db: Kysely<Database>, id: number): Promise<nu
 /** The keys that a member made. */
 export const listKeysOf = (db: Kysely<Database>, userId: number): Promise<{ id: number; name: string }[]> =>
   db.selectFrom("merchant_keys").select(["id", "name"]).where("made_by", "=", userId).execute();
+
+/** A key, those that led to it, and all that they made; the first of them first. */
+export async function listKeyFamily(
+  db: Kysely<Database>,
+  id: number,
+): Promise<{ id: number; name: string }[]> {
+  const { rows } = await sql<{ id: number; name: string }>`
+    with recursive makers as (
+      select id, made_with from merchant_keys where id = ${id}
+      union all
+      select k.id, k.made_with from merchant_keys k join makers on k.id = makers.made_with
+    ), family as (
+      select id from makers where made_with is null
+      union all
+      select k.id from merchant_keys k join family on k.made_with = family.id
+    )
+    select id, name from merchant_keys where id in (select id from family) order by id`.execute(db);
+  return rows;
+}

@@ -14,7 +14,9 @@ export async function findPerson(db: Db, address: string): Promise<Person | unde
     or exists (select from stock_notices where lower(email) = ${email})
     or exists (select from review_refusals where email = ${email})
     or exists (select from campaign_entries where lower(email) = ${email})
-    or exists (select from jobs where lower(coalesce(payload #>> '{email,email}', payload ->> 'email')) = ${email})
+    or exists (select from jobs where lower(coalesce(payload #>> '{email,email}', payload ->> 'email')) = ${email}
+      or lower(payload ->> 'to') = ${email})
+    or exists (select from proposals where lower(about #>> '{giftCard,recipient,email}') = ${email})
     or exists (select from sandbox_mails where lower(document ->> 'replyTo') = ${email})
     or exists (select from identities where lower(email) = ${email})
     or exists (select from gift_cards where lower(recipient) = ${email})

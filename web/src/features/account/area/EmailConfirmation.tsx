@@ -84,7 +84,7 @@ function CodeBoxes({ label, onComplete }: { label: string; onComplete: (code: st
 }
 
 /** Until the address is confirmed cash back of guest orders waits: five digits by email confirm it. */
-export function EmailConfirmation() {
+export function EmailConfirmation({ member }: { member: number }) {
   const text = useText();
   const { context } = useRouter().options;
   const { api } = useShop();
@@ -94,7 +94,12 @@ export function EmailConfirmation() {
   const send = () =>
     form.run(async () => {
       form.accept({});
-      await getData((await api()).createEmailCode());
+      const shop = await api();
+      // Nothing is sent to an address that was confirmed meanwhile, as in another tab.
+      const user = await getData(shop.getUser({ params: { path: { id: member } } }));
+      updateMember(context.session, user);
+      if (user.email_confirmed) return loadBelongings(context);
+      await getData(shop.createEmailCode());
       setSent(true);
     });
 

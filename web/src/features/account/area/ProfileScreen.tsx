@@ -60,7 +60,7 @@ export function ProfileScreen({ loaded }: { loaded: User | null }) {
             {text(m.email)}
           </h2>
           <p className="break-words text-ink-soft">{user.email}</p>
-          {!user.email_confirmed && <EmailConfirmation />}
+          {!user.email_confirmed && <EmailConfirmation member={user.id} />}
         </section>
         <section aria-labelledby="addresses" className="flex flex-col gap-4 border-t border-line pt-8">
           <h2 id="addresses" className="text-xl font-bold">
