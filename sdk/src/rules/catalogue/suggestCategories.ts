@@ -5,7 +5,7 @@ import { presentCollection } from "./presentCollection.ts";
 import type { View } from "./presentProduct.ts";
 import { searchText } from "./searchText.ts";
 import type { Selection } from "./selection.ts";
-import { stopWords } from "./stopWords.ts";
+import { searchWords } from "./stopWords.ts";
 
 interface Category extends CategorySuggestion {
   /** Units sold of its products. */
@@ -47,10 +47,10 @@ export function findCategories(
   view: View,
   navigation: readonly NavigationMenuEntry[],
 ): CategorySuggestion[] {
-  const searched = splitText(search).filter((word) => !stopWords.has(word));
+  const searched = searchWords(search);
   if (searched.length === 0) return [];
   const isWanted = (title: string) => {
-    const words = splitText(title);
+    const words = searchText(title).split(" ");
     return searched.every((word) => words.some((own) => own.startsWith(word)));
   };
   return listCategories(catalogue, selection, view, navigation, isWanted)
@@ -70,5 +70,3 @@ export function listPopularCategories(
     .sort(bySold)
     .map(({ title, url }) => ({ title, url }));
 }
-
-const splitText = (text: string): string[] => searchText(text).split(" ").filter(Boolean);
