@@ -10,9 +10,17 @@ test.each([
     {
       key: "constructor",
       label: "Constructor",
-      options: [{ value: "valueOf", label: "Valueof", count: 2 }],
+      options: [{ value: "valueOf", label: "valueOf", count: 2 }],
     },
   ]);
+});
+
+test("a slug is in title case, a merchant's own words stay as they are (S-137)", () => {
+  const own = ["3-6 months", "XXL", "Jean-Paul Sartre", "USB-C", "iPhone"];
+  const size = Object.fromEntries([...own, "deep red", "été", "water-proof"].map((value) => [value, 1]));
+  const filters = { vendors: {}, prices: {}, size };
+  const [group] = filterGroups(filters, { currency: "EUR" }, { language: "en", locale: "en-GB" });
+  expect(group?.options.map(({ label }) => label)).toEqual([...own, "Deep Red", "Été", "Water Proof"]);
 });
 
 test("only a bare number is marked as inches", () => {

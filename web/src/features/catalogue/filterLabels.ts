@@ -43,7 +43,10 @@ export function priceText({ min, max }: PriceRange, currency: Currency, text: Te
     : text(m.price_from_to, { from, to: formatMoney(max, currency) });
 }
 
-/** Text beside a filter's box: inches marked, prices as money, words translated, else title case. */
+/** "air-pulse" or "deep red"; words with capitals, digits or other signs are as the merchant wants them read. */
+const isSlug = (value: string): boolean => /^\p{Ll}+(?:[- ]\p{Ll}+)*$/u.test(value);
+
+/** Text beside a filter's box: inches marked, prices as money, words translated, else a slug in title case. */
 export function optionLabel(
   key: string,
   value: string,
@@ -52,11 +55,11 @@ export function optionLabel(
   text: Text,
 ): string {
   if (isInches(key, value)) return `${value}"`;
-  if (key === "vendors" || (lengths.includes(key) && /\d/.test(value))) return value;
+  if (key === "vendors") return value;
   if (key === "prices") {
     const range = parsePriceRange(value);
     return range ? priceText(range, currency, text) : value;
   }
   const word = optionWord(value, language);
-  return word === value ? titleCase(value.replaceAll("-", " ")) : word;
+  return word === value && isSlug(value) ? titleCase(value.replaceAll("-", " ")) : word;
 }
