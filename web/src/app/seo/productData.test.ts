@@ -20,6 +20,7 @@ const place = {
   origin: "https://shop.example",
   currency: "USD",
   language: "en",
+  defaultLanguage: "en",
   seller: "Velours",
   country: "US",
   returnDays: 30,

@@ -1,4 +1,5 @@
 import {
+  type AddressLanguage,
   formatMoney,
   getOwn,
   optionWord,
@@ -51,7 +52,7 @@ export function optionLabel(
   key: string,
   value: string,
   currency: Currency,
-  language: "en" | "fr",
+  language: AddressLanguage,
   text: Text,
 ): string {
   if (isInches(key, value)) return `${value}"`;

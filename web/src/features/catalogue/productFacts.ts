@@ -16,7 +16,7 @@ const first = ["material", "length", "girth"];
 /** Materials, length and functions of a product. Its colours are choices already. */
 export function productFacts(
   product: Product,
-  { language, locale }: Pick<Shop, "language" | "locale">,
+  shop: Pick<Shop, "language" | "defaultLanguage" | "locale">,
   inches: boolean,
   text: Text,
 ): Fact[] {
@@ -32,8 +32,8 @@ export function productFacts(
       value: values
         .map((value) =>
           isInches(key, value)
-            ? lengthText(Number(value), locale, inches)
-            : optionLabel(key, value, "USD", language, text),
+            ? lengthText(Number(value), shop.locale, inches)
+            : optionLabel(key, value, "USD", shop, text),
         )
         .join(", "),
     }));
