@@ -149,7 +149,7 @@ export { isRaster, SHARE_PICTURE, sharePicturePath } from "./catalogue/sharePict
 export { isForSale, shownVariants } from "./catalogue/shownVariants.ts";
 export { titleCase } from "./catalogue/titleCase.ts";
 export { toSlug } from "./catalogue/toSlug.ts";
-export { optionValues } from "./catalogue/variantOption.ts";
+export { namedOption, optionValues } from "./catalogue/variantOption.ts";
 export { BOT_CHECK, BOT_CHECK_FAILED } from "./challenge/botCheck.ts";
 export { type ChallengeError, challengeError } from "./challenge/challengeError.ts";
 export { type ChallengeStatus, resetAfter } from "./challenge/resetAfter.ts";
