@@ -47,12 +47,12 @@ export function productData(product: Product, place: Place, reviews: readonly Re
   const image = pictures(product, origin);
   const shared = {
     name: product.title,
-    description: plainText(product.description ?? product.title, 5_000),
+    description: plainText(product.description ?? "", 5_000) || product.title,
     url: place.url,
     ...(image.length > 0 && { image }),
     ...(product.vendor && { brand: { "@type": "Brand", name: product.vendor } }),
     // Shown as product protection, never by its type.
-    ...(!isWarranty({ product }) && { category: product.type }),
+    ...(product.type && !isWarranty({ product }) && { category: product.type }),
     ...audience(product),
     ...rated(product, reviews),
   };
