@@ -36,8 +36,10 @@ describe("the facts of a product", () => {
     ]);
   });
 
-  it("say the colour where it is no choice", () => {
-    expect(facts(product({ color: ["black"] }, 1))).toEqual(["Color: Black"]);
+  it("say the colour and the size where they are no choice", () => {
+    const attributes = { color: ["black"], size: ["XL"] };
+    expect(facts(product(attributes, 1))).toEqual(["Color: Black", "Size: XL"]);
+    expect(facts(product(attributes, 2))).toEqual([]);
   });
 
   it("mark and convert only a bare number", () => {

@@ -13,7 +13,9 @@ export interface Fact {
 
 const first = ["material", "length", "girth"];
 
-/** Materials, length and functions of a product. Its colours are choices already. */
+const choices = ["color", "size"];
+
+/** Materials, length and functions of a product. Its colours and sizes are choices already. */
 export function productFacts(
   product: Product,
   shop: Pick<Shop, "language" | "defaultLanguage" | "locale">,
@@ -21,7 +23,7 @@ export function productFacts(
   text: Text,
 ): Fact[] {
   const attributes = Object.entries(product.attributes ?? {}).filter(
-    ([key, values]) => values.length > 0 && (key !== "color" || shownVariants(product).length < 2),
+    ([key, values]) => values.length > 0 && (!choices.includes(key) || shownVariants(product).length < 2),
   );
   const rank = ([key]: [string, unknown]) => (first.includes(key) ? first.indexOf(key) : first.length);
   return attributes
