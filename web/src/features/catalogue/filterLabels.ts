@@ -27,6 +27,9 @@ const groups = {
 
 const lengths = ["girth", "length"];
 
+/** True for a filter with an icon: one of the shop's own. */
+export const hasIcon = (key: string): boolean => Object.hasOwn(groups, key);
+
 /** True for a length that is a bare number: it counts inches. Any other is in the unit that its words say. */
 export const isInches = (key: string, value: string): boolean =>
   lengths.includes(key) && /^\d+(\.\d+)?$/.test(value);
