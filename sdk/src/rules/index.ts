@@ -134,6 +134,7 @@ export { optionWord } from "./catalogue/optionWords.ts";
 export { type Pagination, pageCount, paginationWindow, readPagination } from "./catalogue/pagination.ts";
 export { type CataloguePath, type CategoryLevels, parsePath } from "./catalogue/parsePath.ts";
 export { plainText } from "./catalogue/plainText.ts";
+export { popularCollection } from "./catalogue/popularCollection.ts";
 export { chosenPrice, type PriceBounds, priceBounds, setPrice } from "./catalogue/priceBounds.ts";
 export {
   isInPriceRange,

@@ -58,15 +58,19 @@ export function findCategories(
     .map(({ title, url }) => ({ title, url }));
 }
 
-/** The categories below the first level, those that sell most first: names a shopper may search for. */
+/**
+ * The categories below the first level, or all where a site has one level, those that sell most first: names a shopper may
+ * search for.
+ */
 export function listPopularCategories(
   catalogue: CatalogueIndex,
   selection: Selection,
   view: View,
   navigation: readonly NavigationMenuEntry[],
 ): CategorySuggestion[] {
-  return listCategories(catalogue, selection, view, navigation)
-    .filter(({ url }) => url.lastIndexOf("/") > 0)
+  const categories = listCategories(catalogue, selection, view, navigation);
+  const below = categories.filter(({ url }) => url.lastIndexOf("/") > 0);
+  return (below.length > 0 ? below : categories)
     .sort(bySold)
     .map(({ title, url }) => ({ title, url }));
 }
