@@ -2,7 +2,13 @@ import { describe, expect, it } from "vitest";
 import { completeSearch, correctSearch } from "./completeSearch.ts";
 import { editDistance } from "./editDistance.ts";
 
-const titles = ["Velvet Silicone Lubricant", "Silicone Lubricant Sachets", "Silky Sheet", "Écho de lune", "Dés"];
+const titles = [
+  "Velvet Silicone Lubricant",
+  "Silicone Lubricant Sachets",
+  "Silky Sheet",
+  "Écho de lune",
+  "Dés",
+];
 
 describe("completing a search (S-182)", () => {
   it.each([

@@ -17,7 +17,10 @@ export interface ListedSite {
 }
 
 /** The listing that an entry of a site's navigation leads to; undefined when it leads elsewhere. */
-export function navigationListing(url: string, { navigation, shop }: ListedSite): NavigationListing | undefined {
+export function navigationListing(
+  url: string,
+  { navigation, shop }: ListedSite,
+): NavigationListing | undefined {
   const page = parsePath(url, navigation);
   if (page?.kind !== "listing") return undefined;
   const collection = collectionFor(page, shop?.collections);

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import type { Product } from "../../types.ts";
 import { CatalogueIndex } from "./CatalogueIndex.ts";
-import type { ProductRecord } from "./productRecord.ts";
 import { presentSuggestions } from "./presentSuggestions.ts";
+import type { ProductRecord } from "./productRecord.ts";
 
 function toRecord(id: number, title: string, collections: string[]): ProductRecord {
   const document = {
@@ -16,7 +16,11 @@ function toRecord(id: number, title: string, collections: string[]): ProductReco
 const menu = (...urls: string[]) => urls.map((url) => ({ label: url, url }));
 const index = new CatalogueIndex();
 index.take(
-  [toRecord(1, "Reading lamp", ["lamps"]), toRecord(2, "Sofa", ["sofas", "best"]), toRecord(3, "Wool rug", [])],
+  [
+    toRecord(1, "Reading lamp", ["lamps"]),
+    toRecord(2, "Sofa", ["sofas", "best"]),
+    toRecord(3, "Wool rug", []),
+  ],
   ["lamps", "sofas", "best"].map((handle) => ({ handle, title: handle, description: "", meta: {} })),
 );
 const suggest = (site: Parameters<typeof presentSuggestions>[2]) => {
@@ -25,7 +29,12 @@ const suggest = (site: Parameters<typeof presentSuggestions>[2]) => {
 };
 
 it.each([
-  ["its first listing and categories of a single level", menu("/lamps", "/sofas"), ["lamps", "sofas"], "Reading lamp"],
+  [
+    "its first listing and categories of a single level",
+    menu("/lamps", "/sofas"),
+    ["lamps", "sofas"],
+    "Reading lamp",
+  ],
   ["its categories below another alone", menu("/sofas", "/living", "/living/lamps"), ["lamps"], "Sofa"],
 ])("a shop without bestsellers suggests %s", (_, navigation, words, title) =>
   expect(suggest({ navigation })).toEqual([words, [title]]),

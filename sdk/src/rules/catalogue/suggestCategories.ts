@@ -70,7 +70,5 @@ export function listPopularCategories(
 ): CategorySuggestion[] {
   const categories = listCategories(catalogue, selection, view, navigation);
   const below = categories.filter(({ url }) => url.lastIndexOf("/") > 0);
-  return (below.length > 0 ? below : categories)
-    .sort(bySold)
-    .map(({ title, url }) => ({ title, url }));
+  return (below.length > 0 ? below : categories).sort(bySold).map(({ title, url }) => ({ title, url }));
 }

@@ -66,11 +66,14 @@ it("says the rating alone when the reviews could not be had", () => {
   expect(data).not.toHaveProperty("review");
 });
 
-it.each(["", "<p> </p>", undefined])("says the title of a product described as %j, and no empty text", (description) => {
-  const data = productData({ ...product, description, type: "" } as Product, place, []);
-  expect(data).toMatchObject({ description: "Halo" });
-  expect(data).not.toHaveProperty("category");
-});
+it.each(["", "<p> </p>", undefined])(
+  "says the title of a product described as %j, and no empty text",
+  (description) => {
+    const data = productData({ ...product, description, type: "" } as Product, place, []);
+    expect(data).toMatchObject({ description: "Halo" });
+    expect(data).not.toHaveProperty("category");
+  },
+);
 
 it("names no category of a product protection, which is shown as no warranty", () => {
   expect(productData({ ...product, type: "Warranty" }, place, [])).not.toHaveProperty("category");

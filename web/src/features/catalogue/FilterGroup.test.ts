@@ -33,7 +33,7 @@ test("only a bare number is marked as inches", () => {
 
 test.each([
   ["an English merchant's", "en", "Grand"],
-  ["a French merchant's, whose \"large\" is wide,", "fr", "Large"],
+  ['a French merchant\'s, whose "large" is wide,', "fr", "Large"],
 ] as const)("%s word is in French %s's", (_, defaultLanguage, expected) => {
   const filters = { vendors: {}, prices: {}, fit: { large: 1 } };
   const shop = { language: "fr", defaultLanguage, locale: "fr-FR" } as const;

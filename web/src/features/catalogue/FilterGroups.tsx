@@ -77,7 +77,13 @@ function Group({
     >
       <summary className="flex min-h-12 list-none items-center gap-3 font-medium">
         {hasIcon(name) ? (
-          <img src={`/assets/img/commerce-filters/${name}.svg`} alt="" width={20} height={20} loading="lazy" />
+          <img
+            src={`/assets/img/commerce-filters/${name}.svg`}
+            alt=""
+            width={20}
+            height={20}
+            loading="lazy"
+          />
         ) : (
           <span className="size-5" />
         )}

@@ -75,7 +75,8 @@ it.each([
   ["product/7", "Halo", "Halo"],
   ["product/7/soft-halo", "soft halo!", "Soft Halo"],
 ])("has in the crumb %s of %j the words %j", async (value, title, label) =>
-  expect((await load([], "en", { ...product, title }, `/${value}`)).crumbs).toEqual([{ label, value }]));
+  expect((await load([], "en", { ...product, title }, `/${value}`)).crumbs).toEqual([{ label, value }]),
+);
 
 it("names a product without a brand alone", async () => {
   const { head } = await load([], "en", { ...product, vendor: "" });
