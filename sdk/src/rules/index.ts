@@ -78,7 +78,7 @@ export { itemCount } from "./cart/itemCount.ts";
 export { isLine, type LineKey, lineId, lineKey } from "./cart/lineKey.ts";
 export type { LinePatch } from "./cart/mergeLine.ts";
 export { isPricedIn, isStale, needsRefetch } from "./cart/needsRefetch.ts";
-export { GIFT_CARD, isGiftCard, isWarranty } from "./cart/productTypes.ts";
+export { GIFT_CARD, isGiftCard, isWarranty, WARRANTY } from "./cart/productTypes.ts";
 export { rebuildLines } from "./cart/rebuildLines.ts";
 export { recommendationItems } from "./cart/recommendationItems.ts";
 export { removeLines } from "./cart/removeLines.ts";
