@@ -130,6 +130,7 @@ describeOnStores("a file that does not have all columns", (open) => {
       (product) => {
         const [first] = product.variants;
         product.variants = [first!];
+        product.attributes = { size: ["S"] };
         product.inventories = product.inventories.filter(({ variant_id }) => variant_id === first!.id);
       },
     ],

@@ -98,7 +98,7 @@ describeOnStores("a packer", (createStore) => {
     expect([status, order.products[0]?._variant.option1]).toEqual([200, "Default Title"]);
     const [headers] = packers as [Record<string, string>];
     expect((await send("getPackingOrder", order, headers)).body.lines).toMatchObject([{ option: null }]);
-    const q = `q=${ids.preorder.variant}`;
+    const q = `q=SKU-${ids.preorder.variant}`;
     const { body: stock } = await shop.call("listStock", { query: q, headers: merchant });
     expect(stock).toMatchObject([{ variantId: ids.preorder.variant, option: null }]);
   });
