@@ -69,7 +69,8 @@ for (const count of [1_000, 10_000]) {
     const query = { search, filter: { source: "boutique" }, configuration: { language: "fr" } } as const;
     const from = getCpu();
     const rounds = 20;
-    for (let round = 0; round < rounds; round++) JSON.stringify(presentSuggestions(catalogue, query, []));
+    for (let round = 0; round < rounds; round++)
+      JSON.stringify(presentSuggestions(catalogue, query, { navigation: [] }));
     const each = (getCpu() - from) / rounds;
     console.log(
       `  suggestions for "${search}": ${each.toPrecision(3)} ms ` +

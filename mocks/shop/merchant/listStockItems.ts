@@ -1,3 +1,4 @@
+import { namedOption } from "@velours/sdk/rules";
 import { daysOfStock, getStockLevel } from "@velours/sdk/shop";
 import type { StockItem } from "@velours/sdk/types";
 import type { MockSession } from "../../session/MockSession.ts";
@@ -15,7 +16,7 @@ export const listStockItems = (session: MockSession): StockItem[] =>
           region: row.region,
           productId,
           title,
-          option: variant.option1,
+          option: namedOption(variant.option1),
           sku: variant.sku,
           quantity: row.quantity,
           level: getStockLevel(row),

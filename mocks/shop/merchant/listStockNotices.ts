@@ -1,3 +1,4 @@
+import { namedOption } from "@velours/sdk/rules";
 import type { StockDemand } from "@velours/sdk/types";
 import type { Handler } from "../Handler.ts";
 import { paginate } from "./paginate.ts";
@@ -13,7 +14,8 @@ export const listStockNotices: Handler<"listStockNotices"> = ({ query }, { sessi
     const [first] = waiting;
     if (record === undefined || variant === undefined || first === undefined) return [];
     const { id: productId, title } = record.document;
-    const { option1: option, sku } = variant;
+    const option = namedOption(variant.option1);
+    const { sku } = variant;
     return [{ variantId, productId, title, option, sku, waiting: waiting.length, since: first.since }];
   });
   return paginate("notices", rows, query, ({ variantId }) => [variantId]);

@@ -298,6 +298,7 @@ export const fields: Readonly<Record<string, string>> = {
   "This takes at most 200 characters": "Au plus 200 caractères",
   "This takes at most 200 entries": "Au plus 200 éléments",
   "This takes at most 2000 characters": "Au plus 2000 caractères",
+  "This takes at most 2000 entries": "Au plus 2000 éléments",
   "This takes at most 20000 characters": "Au plus 20000 caractères",
   "This takes at most 21 characters": "Au plus 21 caractères",
   "This takes at most 22 characters": "Au plus 22 caractères",

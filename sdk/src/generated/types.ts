@@ -30529,7 +30529,7 @@ export type OrderRow = {
      */
     title: string | null;
     /**
-     * The variant's first option; null for none.
+     * The variant's options joined by '|'; null for none.
      * @example Violet
      */
     option: string | null;
@@ -31486,7 +31486,7 @@ export type StockDemand = {
      */
     title: string;
     /**
-     * The variant's first option; null for none.
+     * The variant's options joined by '|'; null for none.
      * @example Violet
      */
     option: string | null;
@@ -31564,7 +31564,7 @@ export type StockItem = {
      */
     title: string;
     /**
-     * The variant's first option; null for none.
+     * The variant's options joined by '|'; null for none.
      * @example Violet
      */
     option: string | null;
@@ -31630,7 +31630,7 @@ export type StockLowEvent = {
          */
         title: string;
         /**
-         * The variant's first option; null for none.
+         * The variant's options joined by '|'; null for none.
          * @example Violet
          */
         option: string | null;

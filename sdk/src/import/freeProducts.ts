@@ -1,4 +1,5 @@
 import { createReason } from "../reasons/Reason.ts";
+import { namedOption } from "../rules/catalogue/variantOption.ts";
 import type { Product } from "../types.ts";
 import { refuseRow } from "./conflicts.ts";
 import type { RefusedRow, Row } from "./Row.ts";
@@ -9,7 +10,7 @@ export function freeProducts(rows: readonly Row<Product>[]): RefusedRow[] {
     const { title, variants } = row.value;
     const free = variants.flatMap(({ option1, prices }) => {
       const currencies = Object.entries(prices).filter(([, amount]) => amount === 0);
-      return currencies.map(([currency]) => ({ name: option1 ?? title, currency }));
+      return currencies.map(([currency]) => ({ name: namedOption(option1) ?? title, currency }));
     });
     if (free.length === 0) return [];
     return [refuseRow(row, createReason("free", { variants: free.slice(0, 3) }))];

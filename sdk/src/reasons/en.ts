@@ -223,6 +223,8 @@ export const en = {
     `Variant Inventory Policy is "${cell}", but it must be deny or continue`,
   noWholeNumber: ({ column, cell }: { column: string; cell: string }) =>
     `${column} is "${cell}", which is no whole number`,
+  specialType: ({ type }: { type: string }) =>
+    `Type is "${type}", by which the shop knows its own gift cards or product protection; other goods need another word`,
   newNeedsPriceColumn: () => 'it is new, and needs a column "Variant Price"',
   newWithoutPrice: () => "it is new, and has no Variant Price",
   quantityMissing: () =>

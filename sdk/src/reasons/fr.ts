@@ -174,6 +174,8 @@ export const fr: typeof en = {
   noAmount: ({ column, cell }) => `${column} est "${cell}", qui n’est pas un montant comme 19.99`,
   badPolicy: ({ cell }) => `Variant Inventory Policy est "${cell}", mais doit être deny ou continue`,
   noWholeNumber: ({ column, cell }) => `${column} est "${cell}", qui n’est pas un nombre entier`,
+  specialType: ({ type }) =>
+    `Type est "${type}", à quoi la boutique reconnaît ses cartes-cadeaux ou sa protection de produits (il faut un autre mot pour d’autres articles)`,
   newNeedsPriceColumn: () => 'le produit est nouveau, et il lui faut une colonne "Variant Price"',
   newWithoutPrice: () => "la variante est nouvelle, et n’a pas de Variant Price",
   quantityMissing: () =>

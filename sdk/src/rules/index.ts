@@ -78,7 +78,7 @@ export { itemCount } from "./cart/itemCount.ts";
 export { isLine, type LineKey, lineId, lineKey } from "./cart/lineKey.ts";
 export type { LinePatch } from "./cart/mergeLine.ts";
 export { isPricedIn, isStale, needsRefetch } from "./cart/needsRefetch.ts";
-export { GIFT_CARD, isGiftCard, isWarranty } from "./cart/productTypes.ts";
+export { GIFT_CARD, isGiftCard, isWarranty, WARRANTY } from "./cart/productTypes.ts";
 export { rebuildLines } from "./cart/rebuildLines.ts";
 export { recommendationItems } from "./cart/recommendationItems.ts";
 export { removeLines } from "./cart/removeLines.ts";
@@ -134,6 +134,7 @@ export { optionWord } from "./catalogue/optionWords.ts";
 export { type Pagination, pageCount, paginationWindow, readPagination } from "./catalogue/pagination.ts";
 export { type CataloguePath, type CategoryLevels, parsePath } from "./catalogue/parsePath.ts";
 export { plainText } from "./catalogue/plainText.ts";
+export { popularCollection } from "./catalogue/popularCollection.ts";
 export { chosenPrice, type PriceBounds, priceBounds, setPrice } from "./catalogue/priceBounds.ts";
 export {
   isInPriceRange,
@@ -149,7 +150,7 @@ export { isRaster, SHARE_PICTURE, sharePicturePath } from "./catalogue/sharePict
 export { isForSale, shownVariants } from "./catalogue/shownVariants.ts";
 export { titleCase } from "./catalogue/titleCase.ts";
 export { toSlug } from "./catalogue/toSlug.ts";
-export { optionValues } from "./catalogue/variantOption.ts";
+export { namedOption, optionValues } from "./catalogue/variantOption.ts";
 export { BOT_CHECK, BOT_CHECK_FAILED } from "./challenge/botCheck.ts";
 export { type ChallengeError, challengeError } from "./challenge/challengeError.ts";
 export { type ChallengeStatus, resetAfter } from "./challenge/resetAfter.ts";

@@ -11,6 +11,8 @@ export const answerSuggestions: ShopOperation<"listSuggestions", "catalogue" | "
   const query = withLocale(named, sites, ownSite);
   if (query.search) await catalogue.prepareSearch();
   else await catalogue.prepareOrder("recommended", parseLocale(query.configuration).currency, undefined);
-  const navigation = selectNavigation(sites, query.filter?.source);
-  return { status: 200, body: presentSuggestions(catalogue, query, navigation) };
+  const source = query.filter?.source;
+  const shop = sites.find((site) => site.source === source)?.shop;
+  const navigation = selectNavigation(sites, source);
+  return { status: 200, body: presentSuggestions(catalogue, query, { navigation, shop }) };
 };

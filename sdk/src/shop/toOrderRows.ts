@@ -1,3 +1,4 @@
+import { namedOption } from "../rules/catalogue/variantOption.ts";
 import { decimalText, sumAmounts } from "../rules/money.ts";
 import { getInvoiceNumber } from "../rules/orders/getInvoiceNumber.ts";
 import { lineValues } from "../rules/orders/lineValues.ts";
@@ -75,7 +76,7 @@ export function toOrderRows(
         variantId: product?._variant.id ?? null,
         sku: (product && skus.get(product._variant.id)) ?? null,
         title: product?.title ?? null,
-        option: product?._variant.option1 ?? null,
+        option: namedOption(product?._variant.option1),
         quantity,
         amount: decimalText(amount),
         taxes: decimalText(taxes),

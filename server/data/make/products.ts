@@ -18,6 +18,8 @@ import { inventories } from "./inventories.ts";
 import { faceValue, prices } from "./prices.ts";
 import { slug } from "./slug.ts";
 
+const french = { language: "fr", defaultLanguage: "en" } as const;
+
 /** A picture to draw: file name without ending, what it shows, and its further views. */
 export interface Drawing {
   name: string;
@@ -132,7 +134,7 @@ function make(family: Family, entry: Entry): { product: Product; drawings: Drawi
     alt: colour ? `${entry.en} in ${colour.toLowerCase()}` : entry.en,
     variant_ids: [],
     translations: {
-      fr: { alt: colour ? `${entry.fr}, coloris ${optionWord(colour, "fr").toLowerCase()}` : entry.fr },
+      fr: { alt: colour ? `${entry.fr}, coloris ${optionWord(colour, french).toLowerCase()}` : entry.fr },
     },
   }));
 

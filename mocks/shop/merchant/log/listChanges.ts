@@ -1,4 +1,4 @@
-import { toPageKey } from "@velours/sdk/rules";
+import { namedOption, toPageKey } from "@velours/sdk/rules";
 import {
   changedFields,
   diffPrices,
@@ -108,7 +108,7 @@ const listStockChanges: ListProduct = ({ id, document, stock }, old) =>
     const { variant_id, region, quantity } = row;
     const was = old?.stock.find((each) => each.variant_id === variant_id && each.region === region);
     if (was === undefined || was.quantity === quantity) return [];
-    const option = document.variants.find((variant) => variant.id === variant_id)?.option1;
+    const option = namedOption(document.variants.find((variant) => variant.id === variant_id)?.option1);
     return [
       {
         part: "stock",

@@ -2,6 +2,7 @@ import { createReason, type Reason } from "../../reasons/Reason.ts";
 import type { StockRow } from "../../rules/catalogue/productRecord.ts";
 import { isSold } from "../../rules/catalogue/productStates.ts";
 import { isForSale } from "../../rules/catalogue/shownVariants.ts";
+import { namedOption } from "../../rules/catalogue/variantOption.ts";
 import { listCurrencies } from "../../rules/prices.ts";
 import { diffRows, type FieldChange } from "../../shop/diffRows.ts";
 import type { Collection, Product, Variant } from "../../types.ts";
@@ -189,7 +190,9 @@ function withStock(
 
 const nameProduct = ({ id, handle }: Product): string => handle ?? String(id);
 const nameVariant = (product: Product, { id, sku, option1 }: Variant): string =>
-  `${nameProduct(product)} ${option1 ?? sku ?? id}`;
+  [nameProduct(product), namedOption(option1) ?? sku ?? (product.variants.length > 1 ? id : null)]
+    .filter((word) => word !== null)
+    .join(" ");
 
 function noteProduct(plan: PlannedImport, before: Product | undefined, after: Product): void {
   const name = nameProduct(after);

@@ -41,6 +41,25 @@ describe("SearchIndex", () => {
   });
 
   test.each<[string, number[]]>([
+    ["thé", [0]],
+    ["the\u0301", [0]],
+    ["thé vert", [0]],
+    ["the vert", [0]],
+    ["the", [0]],
+    ["the lamp", [1]],
+    ["it", [2]],
+    ["ça", [2]],
+    ["dés", [3]],
+  ])("leaves out of %j the words that say nothing, unless it has no others", (words, expected) => {
+    const index = new SearchIndex();
+    const tea = toProduct("Thé vert");
+    const it = toProduct("It", { translations: { fr: { title: "Ça", description: "" } } as never });
+    for (const [place, product] of [tea, toProduct("The Lamp"), it, toProduct("Dés de la nuit")].entries())
+      index.put(place, product, shelves);
+    expect(find(index, words)).toEqual(expected);
+  });
+
+  test.each<[string, number[]]>([
     ["wamd", [1, 0]],
     ["slikuit", []],
     ["sliquit", [3]],

@@ -2,8 +2,7 @@ import type { Collection, Product } from "../../types.ts";
 import { BitSet } from "./BitSet.ts";
 import { getImpact, getPlace, highestImpact, PostingList, toPosting } from "./PostingList.ts";
 import { SortedWords } from "./SortedWords.ts";
-import { searchText } from "./searchText.ts";
-import { stopWords } from "./stopWords.ts";
+import { searchWords } from "./stopWords.ts";
 
 /**
  * The searched fields of a product: the weight of a match in each, and how many words usual ones have. In a longer one a
@@ -120,7 +119,7 @@ export class SearchIndex {
    * of them, one of eight in two.
    */
   search(text: string, { typos }: { typos: boolean }): WordMatches {
-    const words = splitWords(text).slice(0, mostWords);
+    const words = searchWords(text).slice(0, mostWords);
     const searched = words
       .map((word) => {
         const alike = [...this.#findAlike(word, typos)];
@@ -301,7 +300,8 @@ function weighWords(product: Product, shelves: Shelves): Map<string, number> {
   const texts = listTexts(product, shelves);
   for (const [field, { weight, usual }] of Object.entries(fields)) {
     const counts = new Map<string, number>();
-    for (const word of splitWords(texts[field as Field])) counts.set(word, (counts.get(word) ?? 0) + 1);
+    for (const word of texts[field as Field].flatMap(searchWords))
+      counts.set(word, (counts.get(word) ?? 0) + 1);
     for (const [word, count] of counts) {
       // BM25+ with k = 1.2, b = 0.7, d = 0.5.
       const often = 0.5 + (count * 2.2) / (count + 1.2 * (0.3 + (0.7 * counts.size) / usual));
@@ -313,22 +313,20 @@ function weighWords(product: Product, shelves: Shelves): Map<string, number> {
   return impacts;
 }
 
-function listTexts(product: Product, shelves: Shelves): Record<Field, string> {
+/** Titles are apart, because one of nothing but stop words is found by them, whatever its translation says. */
+function listTexts(product: Product, shelves: Shelves): Record<Field, string[]> {
   const translations = Object.values(product.translations ?? {});
   const withoutTags = (html = "") => html.replace(/<[^>]*>/g, " ");
   return {
-    title: [product.title, ...translations.map(({ title }) => title)].join(" "),
-    shelf: (product.collections ?? []).map((handle) => shelves.get(handle) ?? "").join(" "),
-    vendor: product.vendor,
-    type: product.type,
-    attributes: Object.values(product.attributes ?? {})
-      .flat()
-      .join(" "),
-    description: [product, ...translations].map(({ description }) => withoutTags(description)).join(" "),
+    title: [product.title, ...translations.map(({ title }) => title)],
+    shelf: [(product.collections ?? []).map((handle) => shelves.get(handle) ?? "").join(" ")],
+    vendor: [product.vendor],
+    type: [product.type],
+    attributes: [
+      Object.values(product.attributes ?? {})
+        .flat()
+        .join(" "),
+    ],
+    description: [[product, ...translations].map(({ description }) => withoutTags(description)).join(" ")],
   };
 }
-
-const splitWords = (text: string): string[] =>
-  searchText(text)
-    .split(" ")
-    .filter((word) => word !== "" && !stopWords.has(word));

@@ -2,7 +2,13 @@ import { describe, expect, it } from "vitest";
 import { completeSearch, correctSearch } from "./completeSearch.ts";
 import { editDistance } from "./editDistance.ts";
 
-const titles = ["Velvet Silicone Lubricant", "Silicone Lubricant Sachets", "Silky Sheet", "Écho de lune"];
+const titles = [
+  "Velvet Silicone Lubricant",
+  "Silicone Lubricant Sachets",
+  "Silky Sheet",
+  "Écho de lune",
+  "Dés",
+];
 
 describe("completing a search (S-182)", () => {
   it.each([
@@ -11,7 +17,7 @@ describe("completing a search (S-182)", () => {
     ["silicone", []],
     ["silicone sil", ["silicone silky"]],
     ["ech", ["écho"]],
-    ["d", []],
+    ["d", ["dés"]],
     ["xyz", []],
     ["", []],
     ["!", []],
@@ -26,6 +32,8 @@ describe("correcting a search (S-182)", () => {
     ["echoo", ["echo"], "écho"],
     ["silicone lubricnat", ["silicone", "lubricant"], "silicone lubricant"],
     ["the sili", ["silicone"], "the sili"],
+    ["the, sili", ["silicone"], "the, sili"],
+    ["tés", ["des"], "dés"],
     ["word", [], "word"],
   ])("%j of %j is %j", (search, terms, expected) => {
     expect(correctSearch(search, terms, titles)).toBe(expected);

@@ -1,13 +1,13 @@
 import { editDistance } from "./editDistance.ts";
 import { searchText } from "./searchText.ts";
-import { stopWords } from "./stopWords.ts";
+import { isStopWord } from "./stopWords.ts";
 
 /** Words of texts as they are spelled there, by how search compares them, the most frequent first. */
 function countWords(texts: readonly string[]): Map<string, { spelled: string; count: number }> {
   const words = new Map<string, { spelled: string; count: number }>();
   for (const spelled of texts.flatMap((text) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])) {
+    if (isStopWord(spelled)) continue;
     const folded = searchText(spelled);
-    if (stopWords.has(folded)) continue;
     const counted = words.get(folded);
     if (counted) counted.count++;
     else words.set(folded, { spelled, count: 1 });
@@ -37,7 +37,7 @@ export function correctSearch(search: string, terms: readonly string[], titles: 
     .split(/\s+/)
     .map((word) => {
       const folded = searchText(word);
-      if (stopWords.has(folded) || terms.some((term) => term.startsWith(folded))) return word;
+      if (isStopWord(word) || terms.some((term) => term.startsWith(folded))) return word;
       const [nearest] = [...terms].sort((a, b) => editDistance(folded, a) - editDistance(folded, b));
       return nearest === undefined ? word : (spellings.get(nearest)?.spelled ?? nearest);
     })

@@ -9,7 +9,9 @@ it.each([
   ["an accent that is typed", "Cafe", "café", "[Cafe]"],
   ["an accent written as a letter of its own", "E\u0301cho", "ec", "[E\u0301c]ho"],
   ["nothing inside a word", "Vibrator", "rator", "Vibrator"],
-  ["no words that say nothing", "Set of two", "of", "Set of two"],
+  ["no words that say nothing beside others", "Set of two", "of two", "Set of [two]"],
+  ["a word that says nothing when nothing else is searched", "It", "it", "[It]"],
+  ["a word that only without its accent says nothing", "Thé vert", "thé", "[Thé] vert"],
   ["nothing without words", "Halo", "  ", "Halo"],
 ])("marks %s (S-182)", (_, text, search, expected) => {
   const parts = markWords(text, search);

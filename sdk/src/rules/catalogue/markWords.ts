@@ -1,5 +1,5 @@
 import { searchText } from "./searchText.ts";
-import { stopWords } from "./stopWords.ts";
+import { searchWords } from "./stopWords.ts";
 
 /** A piece of a text; `marked` where it is what was searched. */
 export interface TextPart {
@@ -9,10 +9,7 @@ export interface TextPart {
 
 /** A text in pieces, with the beginnings of words that a search found marked; accents and letter case aside. */
 export function markWords(text: string, search: string): TextPart[] {
-  const searched = searchText(search)
-    .split(" ")
-    .filter((word) => word !== "" && !stopWords.has(word))
-    .sort((a, b) => b.length - a.length);
+  const searched = searchWords(search).sort((a, b) => b.length - a.length);
   const parts: TextPart[] = [];
   const add = (piece: string, marked: boolean) => {
     const last = parts.at(-1);

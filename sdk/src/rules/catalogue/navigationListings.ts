@@ -10,13 +10,17 @@ export interface NavigationListing {
   collection: string;
 }
 
-interface Listed {
+/** A site whose listings are looked up. */
+export interface ListedSite {
   shop?: Site["shop"] | undefined;
   navigation: readonly NavigationMenuEntry[];
 }
 
 /** The listing that an entry of a site's navigation leads to; undefined when it leads elsewhere. */
-export function navigationListing(url: string, { navigation, shop }: Listed): NavigationListing | undefined {
+export function navigationListing(
+  url: string,
+  { navigation, shop }: ListedSite,
+): NavigationListing | undefined {
   const page = parsePath(url, navigation);
   if (page?.kind !== "listing") return undefined;
   const collection = collectionFor(page, shop?.collections);
@@ -24,7 +28,7 @@ export function navigationListing(url: string, { navigation, shop }: Listed): Na
 }
 
 /** The listings a site's navigation leads to, each once. */
-export function navigationListings(site: Listed): NavigationListing[] {
+export function navigationListings(site: ListedSite): NavigationListing[] {
   const found = flattenNavigation(site.navigation).flatMap(({ url }) => navigationListing(url, site) ?? []);
   return [...new Map(found.map((listing) => [listing.path, listing])).values()];
 }

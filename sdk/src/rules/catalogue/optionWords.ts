@@ -1,5 +1,5 @@
-import type { Language } from "../../types.ts";
 import { getOwn } from "../getOwn.ts";
+import type { AddressLanguage } from "../language.ts";
 
 /** French for the values of options and filters that merchants write in English. */
 const french: Readonly<Record<string, string>> = {
@@ -94,6 +94,12 @@ const french: Readonly<Record<string, string>> = {
   peach: "Pêche",
 };
 
-/** A value of an option or filter in a language; as the merchant wrote it where the word is not known. */
-export const optionWord = (value: string, language: Language): string =>
-  (language === "fr" && getOwn(french, value.toLowerCase().replaceAll(" ", "-"))) || value;
+/**
+ * A value of an option or filter in a language; as the merchant wrote it where the word is not known. Merchants write in the
+ * default language of their site: a French one's "Large" is wide.
+ */
+export const optionWord = (value: string, { language, defaultLanguage }: AddressLanguage): string =>
+  (language === "fr" &&
+    defaultLanguage !== "fr" &&
+    getOwn(french, value.toLowerCase().replaceAll(" ", "-"))) ||
+  value;

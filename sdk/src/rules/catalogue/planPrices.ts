@@ -3,6 +3,7 @@ import { decimalText } from "../money.ts";
 import { formerPrices, minimumPrice } from "../prices.ts";
 import type { Refusal } from "../refusal.ts";
 import { type PriceToSet, setPrices } from "./setPrices.ts";
+import { namedOption } from "./variantOption.ts";
 
 type PriceRefusal = Refusal<"variantUnknown" | "priceBelowMinimum" | "priceMissing">;
 
@@ -84,7 +85,7 @@ export function diffPrices(before: Product, after: Product): ChangedPrice[] {
         {
           variantId: variant.id,
           productId: before.id,
-          title: [before.title, variant.option1].filter(Boolean).join(" "),
+          title: [before.title, namedOption(variant.option1)].filter(Boolean).join(" "),
           currency,
           before: toText(old),
           after: toText(now),

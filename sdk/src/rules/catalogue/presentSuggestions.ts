@@ -11,6 +11,8 @@ import { compareAtPrice, unitPrice } from "../prices.ts";
 import type { CatalogueIndex } from "./CatalogueIndex.ts";
 import { chooseVariant } from "./chooseVariant.ts";
 import { completeSearch, correctSearch } from "./completeSearch.ts";
+import type { ListedSite } from "./navigationListings.ts";
+import { popularCollection } from "./popularCollection.ts";
 import type { View } from "./presentProduct.ts";
 import { productLink } from "./productLink.ts";
 import { parseLocale, parseSelection, type Selection } from "./selection.ts";
@@ -25,21 +27,19 @@ const popularWords = 6;
 /** Products whose titles complete and correct a search. */
 const readTitles = 60;
 
-/**
- * Suggestions of a search field for the words typed so far, or for none. `navigation` is that of the site that sells the
- * products.
- */
+/** Suggestions of a search field for the words typed so far, or for none. `site` is the one that sells the products. */
 export function presentSuggestions(
   catalogue: CatalogueIndex,
   query: SuggestionsQuery,
-  navigation: readonly NavigationMenuEntry[],
+  site: ListedSite,
 ): Suggestions {
+  const { navigation } = site;
   const locale = parseLocale(query.configuration);
   const selection = parseSelection(query.filter);
   const view = { ...locale, regions: selection.regions };
   const limit = query.limit ?? 4;
   const words = query.search?.trim();
-  if (!words) return popular(catalogue, { selection, view, navigation, limit });
+  if (!words) return popular(catalogue, { selection, view, site, limit });
 
   const found = catalogue.search(words, selection.source, view.currency);
   const products = catalogue
@@ -61,13 +61,15 @@ export function presentSuggestions(
 interface Popular {
   selection: Selection;
   view: View;
-  navigation: readonly NavigationMenuEntry[];
+  site: ListedSite;
   limit: number;
 }
 
-function popular(catalogue: CatalogueIndex, { selection, view, navigation, limit }: Popular): Suggestions {
+function popular(catalogue: CatalogueIndex, { selection, view, site, limit }: Popular): Suggestions {
   const { currency } = view;
-  const found = catalogue.select({ ...selection, collection: "top-picks" }, currency);
+  const { navigation } = site;
+  const collection = popularCollection(site) ?? "top-picks";
+  const found = catalogue.select({ ...selection, collection }, currency);
   const ordering = { currency, strategy: undefined, offset: 0, limit };
   const places = catalogue.ordered(found, "recommended", ordering);
   return {

@@ -5,7 +5,7 @@ import { presentCollection } from "./presentCollection.ts";
 import type { View } from "./presentProduct.ts";
 import { searchText } from "./searchText.ts";
 import type { Selection } from "./selection.ts";
-import { stopWords } from "./stopWords.ts";
+import { searchWords } from "./stopWords.ts";
 
 interface Category extends CategorySuggestion {
   /** Units sold of its products. */
@@ -47,10 +47,10 @@ export function findCategories(
   view: View,
   navigation: readonly NavigationMenuEntry[],
 ): CategorySuggestion[] {
-  const searched = splitText(search).filter((word) => !stopWords.has(word));
+  const searched = searchWords(search);
   if (searched.length === 0) return [];
   const isWanted = (title: string) => {
-    const words = splitText(title);
+    const words = searchText(title).split(" ");
     return searched.every((word) => words.some((own) => own.startsWith(word)));
   };
   return listCategories(catalogue, selection, view, navigation, isWanted)
@@ -58,17 +58,17 @@ export function findCategories(
     .map(({ title, url }) => ({ title, url }));
 }
 
-/** The categories below the first level, those that sell most first: names a shopper may search for. */
+/**
+ * The categories below the first level, or all where a site has one level, those that sell most first: names a shopper may
+ * search for.
+ */
 export function listPopularCategories(
   catalogue: CatalogueIndex,
   selection: Selection,
   view: View,
   navigation: readonly NavigationMenuEntry[],
 ): CategorySuggestion[] {
-  return listCategories(catalogue, selection, view, navigation)
-    .filter(({ url }) => url.lastIndexOf("/") > 0)
-    .sort(bySold)
-    .map(({ title, url }) => ({ title, url }));
+  const categories = listCategories(catalogue, selection, view, navigation);
+  const below = categories.filter(({ url }) => url.lastIndexOf("/") > 0);
+  return (below.length > 0 ? below : categories).sort(bySold).map(({ title, url }) => ({ title, url }));
 }
-
-const splitText = (text: string): string[] => searchText(text).split(" ").filter(Boolean);

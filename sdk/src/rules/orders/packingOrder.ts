@@ -1,4 +1,5 @@
 import type { Order, OrderStatus, PackingOrder } from "../../types.ts";
+import { namedOption } from "../catalogue/variantOption.ts";
 import { isParcelLine } from "./isParcelLine.ts";
 
 /** Statuses of orders that are paid and may have units left to pack. */
@@ -29,7 +30,7 @@ export function packingOrder(
     return {
       line: place + 1,
       title,
-      option: _variant.option1 ?? null,
+      option: namedOption(_variant.option1),
       sku: findSku(_variant.id) ?? null,
       image: images.find(({ id }) => id === _variant.image_id) ?? images[0] ?? null,
       quantity: _quantity,

@@ -61,7 +61,7 @@ export function renderCreditNote(
   const lines = note.lines.flatMap(({ line, quantity, amount }) => {
     const product = order.products[line - 1];
     if (product === undefined) return [];
-    const words = formatProduct(product, language);
+    const words = formatProduct(product, { language, defaultLanguage: site.languages.default });
     return [{ words, quantity, amount: formatMoney(amount, currency, { digits: 2 }) }];
   });
   if (lines.length > 0) writeLines(sheet, lines, language);

@@ -33,7 +33,7 @@ export function renderInvoice(
   });
   writeAddresses(sheet, order, site);
   const lines = order.products.map((product) => ({
-    words: formatProduct(product, language),
+    words: formatProduct(product, { language, defaultLanguage: site.languages.default }),
     quantity: product._quantity,
     amount: product._free ? word.free : formatMoney(product._price, currency, { digits: 2 }),
   }));

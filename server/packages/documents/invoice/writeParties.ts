@@ -5,7 +5,7 @@ import { BRAND, type Color, LINE, type Sheet, SOFT } from "../pdf/Sheet.ts";
 import { invoiceWords } from "./invoiceWords.ts";
 
 /** The settings of the site that sold. */
-export type InvoiceSite = Pick<Site, "name" | "supportEmail" | "regions" | "seller" | "look">;
+export type InvoiceSite = Pick<Site, "name" | "supportEmail" | "languages" | "regions" | "seller" | "look">;
 
 interface Head {
   language: Language;

@@ -130,6 +130,7 @@ describeOnStores("a file that does not have all columns", (open) => {
       (product) => {
         const [first] = product.variants;
         product.variants = [first!];
+        product.attributes = { size: ["S"] };
         product.inventories = product.inventories.filter(({ variant_id }) => variant_id === first!.id);
       },
     ],
@@ -158,11 +159,39 @@ describeOnStores("a file that does not have all columns", (open) => {
       "Handle,Title,Vendor\nlamp,Lamp,Loom\nsofa,Sofa,Loom",
       'needs a column "Variant Price"',
     ],
+    [
+      "goods of the type of gift cards",
+      "Handle,Title,Type,Gift Card,Variant Price\nbox,Gift box,Gift Card,FALSE,20",
+      'Type is "Gift Card"',
+    ],
+    [
+      "goods that become gift cards by their type",
+      "Handle,Title,Type,Gift Card\nrug,Rug,Gift Card,FALSE",
+      'Type is "Gift Card"',
+    ],
+    [
+      "goods of the type of product protection",
+      "Handle,Title,Type,Variant Price\nplan,Plan,Warranty,20",
+      'Type is "Warranty"',
+    ],
   ])("refuses %s", async (_, text, reason) => {
     const { bad, imported, rows } = await run(text);
     expect(imported).toBe(false);
     expect(bad.map((row) => formatReasons(row.reasons, "en")).join()).toContain(reason);
     expect(rows.used + rows.blank + bad.reduce((sum, row) => sum + row.rows, 0)).toBe(rows.in);
+  });
+
+  test("takes in gift cards by their type, and product protection that is stored", async () => {
+    const { bad } = await run("Handle,Title,Type,Gift Card,Variant Price\ncard,Card,Gift Card,TRUE,20");
+    expect([bad, (await read("card")).type]).toEqual([[], "Gift Card"]);
+    const plan = { ...(await read("rug")), type: "Warranty" };
+    await store.db
+      .updateTable("products")
+      .set({ document: JSON.stringify(plan) as never })
+      .where("handle", "=", "rug")
+      .execute();
+    const again = await run("Handle,Title,Type\nrug,Plan,Warranty");
+    expect([again.bad, (await read("rug")).title]).toEqual([[], "Plan"]);
   });
 
   test("refuses a file of new products without prices in a sentence", async () => {

@@ -66,6 +66,17 @@ describeOnStores("prices and products of a merchant", (createStore) => {
     expect((await get()).product.price).toBe(48);
   });
 
+  test("are 2,000 at most, of which the last one of a variant and currency counts", async () => {
+    const many = Array.from({ length: 2_000 }, (_, nth) =>
+      violet(`${nth === 1_999 ? 44 : 45}.00`, { compareAt: "60.00" }),
+    );
+    const dry = await change(many, { dry: true });
+    expect([dry.status, dry.body.changes]).toMatchObject([200, [{ before: "48.00", after: "44.00" }]]);
+    expect((await change([...many, violet("44.00")])).body.reference).toBe("validationError");
+    expect((await change(many, { plan: dry.body.plan })).status).toBe(200);
+    expect((await get()).product.price).toBe(44);
+  });
+
   test("two writers at once leave the product with one of their prices everywhere", async () => {
     const [one, two] = await Promise.all([change([violet("41.00")]), change([violet("42.00")])]);
     expect([one.status, two.status]).toEqual([200, 200]);

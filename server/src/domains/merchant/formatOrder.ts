@@ -1,4 +1,4 @@
-import { formatMoney } from "@velours/sdk/rules";
+import { formatMoney, namedOption } from "@velours/sdk/rules";
 import { formatUnits, returnProgress } from "@velours/sdk/shop";
 import type { MerchantOrder, OrderFacts } from "@velours/sdk/types";
 
@@ -24,7 +24,7 @@ export function formatOrder({ order, payments, refundable }: MerchantOrder): str
     "",
     ...order.products.map(
       ({ _quantity, title, _variant, _price }, place) =>
-        `${place + 1}.  ${_quantity} × ${title} (${_variant.option1 ?? _variant.id})  ${money(_price, order)}`,
+        `${place + 1}.  ${_quantity} × ${title} (${namedOption(_variant.option1) ?? _variant.id})  ${money(_price, order)}`,
     ),
     `Total ${money(invoice.total, order)}, gift card ${money(invoice.payments.giftCard, order)}, cash back ${money(invoice.payments.credits, order)}`,
     ...(shipping

@@ -9,6 +9,7 @@ import { failPayment } from "../../testing/failPayment.ts";
 import { fixture } from "../../testing/fixture.ts";
 import { createMerchantHeaders } from "../../testing/merchant.ts";
 import { readEmails } from "../../testing/readEmails.ts";
+import { ids } from "../../testing/shopData.ts";
 import { signInStaff } from "../../testing/signInStaff.ts";
 import { describeOnStores } from "../../testing/stores.ts";
 import { openTestShop } from "../../testing/testShop.ts";
@@ -87,6 +88,19 @@ describeOnStores("a packer", (createStore) => {
         );
       }
     }
+  });
+
+  test("reads no option of goods without a choice, nor does its merchant", async () => {
+    const products = [{ variant: { id: ids.preorder.variant }, quantity: 1, price: 120 }];
+    const body = checkoutBody({ cart: { products }, total: 129.9 });
+    const { body: order, status } = await shop.call("submitCheckout", { body });
+    await doDueJobs(shop.services, shop.app.log);
+    expect([status, order.products[0]?._variant.option1]).toEqual([200, "Default Title"]);
+    const [headers] = packers as [Record<string, string>];
+    expect((await send("getPackingOrder", order, headers)).body.lines).toMatchObject([{ option: null }]);
+    const q = `q=SKU-${ids.preorder.variant}`;
+    const { body: stock } = await shop.call("listStock", { query: q, headers: merchant });
+    expect(stock).toMatchObject([{ variantId: ids.preorder.variant, option: null }]);
   });
 
   test("a list of orders with units to pack has the packer's orders, refunded in part too, and no downloads", async () => {

@@ -67,10 +67,10 @@ function writeItems(record: ProductRecord, market: Market): string[] {
 function writeItem(product: Product, variant: Variant, market: Market): string {
   const { site, region, language, origin } = market;
   const { currency } = region;
-  const values = optionValues(variant.option1).map((value) => optionWord(value, language));
   const price = unitPrice(variant, currency);
   const former = formerPrice(variant, currency);
   const address = { language, defaultLanguage: site.languages.default };
+  const values = optionValues(variant.option1).map((value) => optionWord(value, address));
   const link = origin + withLanguage(productLink(product, site.navigation), address);
   const pictures = toPictureAddresses(product.id, getVariantImages(product.images, variant), origin);
   const money = (amount: number) => `${decimalText(amount)} ${currency}`;

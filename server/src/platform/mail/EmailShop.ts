@@ -8,7 +8,7 @@ export interface EmailShop {
   name: string;
   /** Origin of its pages. */
   url: string;
-  /** Of addresses without a language. */
+  /** Of addresses without a language, and of the merchant's own words. */
   defaultLanguage: Language;
   supportEmail: string;
   regions: Site["regions"];

@@ -20,6 +20,7 @@ const place = {
   origin: "https://shop.example",
   currency: "USD",
   language: "en",
+  defaultLanguage: "en",
   seller: "Velours",
   country: "US",
   returnDays: 30,
@@ -64,6 +65,15 @@ it("says the rating alone when the reviews could not be had", () => {
   expect(data).toHaveProperty("aggregateRating.ratingValue", 4.5);
   expect(data).not.toHaveProperty("review");
 });
+
+it.each(["", "<p> </p>", undefined])(
+  "says the title of a product described as %j, and no empty text",
+  (description) => {
+    const data = productData({ ...product, description, type: "" } as Product, place, []);
+    expect(data).toMatchObject({ description: "Halo" });
+    expect(data).not.toHaveProperty("category");
+  },
+);
 
 it("names no category of a product protection, which is shown as no warranty", () => {
   expect(productData({ ...product, type: "Warranty" }, place, [])).not.toHaveProperty("category");

@@ -25,6 +25,8 @@ interface Place {
   origin: string;
   currency: Currency;
   language: Language;
+  /** Of the merchant's own words. */
+  defaultLanguage: Language;
   seller: string;
   country: string;
   /** Days in which goods can be sent back; 0 for never. */
@@ -40,17 +42,17 @@ const SCHEMA = "https://schema.org";
  * about it. Sold-out variants stay, so that their state is known.
  */
 export function productData(product: Product, place: Place, reviews: readonly Review[]): object {
-  const { origin, language } = place;
+  const { origin } = place;
   const variants = shownVariants(product);
   const image = pictures(product, origin);
   const shared = {
     name: product.title,
-    description: plainText(product.description ?? product.title, 5_000),
+    description: plainText(product.description ?? "", 5_000) || product.title,
     url: place.url,
     ...(image.length > 0 && { image }),
     ...(product.vendor && { brand: { "@type": "Brand", name: product.vendor } }),
     // Shown as product protection, never by its type.
-    ...(!isWarranty({ product }) && { category: product.type }),
+    ...(product.type && !isWarranty({ product }) && { category: product.type }),
     ...audience(product),
     ...rated(product, reviews),
   };
@@ -65,10 +67,10 @@ export function productData(product: Product, place: Place, reviews: readonly Re
     ...variesBy(product),
     hasVariant: variants.map((variant) => ({
       "@type": "Product",
-      name: `${product.title} – ${optionText(variant.option1, language)}`,
+      name: `${product.title} – ${optionText(variant.option1, place)}`,
       ...identity(product, variant),
       ...variantPicture(product, variant, origin),
-      ...optionProperties(product, variant, language),
+      ...optionProperties(product, variant, place),
       offers: offer(product, variant, { ...place, url: variantLink(place.url, variant.id) }),
     })),
   };
@@ -199,13 +201,13 @@ function variesBy({ options = [] }: Product) {
 }
 
 /** The values of a variant that schema.org has a property for: `{ color: "Black", size: "M" }`. */
-function optionProperties({ options = [] }: Product, { option1 }: Variant, language: Language) {
+function optionProperties({ options = [] }: Product, { option1 }: Variant, place: Place) {
   const values = optionValues(option1);
   return Object.fromEntries(
     options.flatMap((option, at) => {
       const property = optionProperty(option);
       const value = values[at];
-      return property && value ? [[property, optionWord(value, language)]] : [];
+      return property && value ? [[property, optionWord(value, place)]] : [];
     }),
   );
 }

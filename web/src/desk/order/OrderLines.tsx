@@ -1,4 +1,4 @@
-import { formatMoney, getVariantImages } from "@velours/sdk/rules";
+import { formatMoney, getVariantImages, namedOption } from "@velours/sdk/rules";
 import { countUnits } from "@velours/sdk/shop";
 import type { SoldOrder } from "@velours/sdk/types";
 import { Badge } from "../../platform/ui/Badge.tsx";
@@ -32,7 +32,9 @@ export function OrderLines({ order }: { order: SoldOrder }) {
                 {text(m.quantity_title, { quantity: ordered, title: product.title })}
               </p>
               <p className="text-sm text-ink-soft">
-                {[product._variant.option1, text(m.desk_line, { n: nth + 1 })].filter(Boolean).join(" · ")}
+                {[namedOption(product._variant.option1), text(m.desk_line, { n: nth + 1 })]
+                  .filter(Boolean)
+                  .join(" · ")}
               </p>
               <p className="mt-2 flex flex-wrap gap-2">
                 {left > 0 && <Badge tone="brand">{text(m.desk_units_left, { n: left })}</Badge>}

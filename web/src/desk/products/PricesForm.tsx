@@ -1,5 +1,5 @@
 import { RefusedError } from "@velours/sdk";
-import { formatMoney } from "@velours/sdk/rules";
+import { formatMoney, namedOption } from "@velours/sdk/rules";
 import type { Currency, PriceChange, PriceChanges, Product } from "@velours/sdk/types";
 import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from "react";
 import { Button } from "../../platform/ui/Button.tsx";
@@ -90,7 +90,7 @@ export function PricesForm({ product, currencies, readOnly, onChanged }: Props) 
       {product.variants.map(({ id, option1, sku }) => (
         <fieldset key={id} className="min-w-0">
           <legend className="font-semibold">
-            {option1 || product.title}
+            {namedOption(option1) ?? product.title}
             <span className="ml-2 text-sm font-normal text-ink-soft">{sku}</span>
           </legend>
           <div className="mt-3 grid gap-x-3 gap-y-4 tablet:grid-cols-2">

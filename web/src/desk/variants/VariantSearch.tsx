@@ -1,5 +1,5 @@
-import { isForSale } from "@velours/sdk/rules";
-import type { Language, Product } from "@velours/sdk/types";
+import { type AddressLanguage, isForSale } from "@velours/sdk/rules";
+import type { Product } from "@velours/sdk/types";
 import { useState } from "react";
 import { useDebouncedValue } from "../../platform/queries/useDebouncedValue.ts";
 import { optionText } from "../../platform/text/optionText.ts";
@@ -18,11 +18,11 @@ const MOST = 5;
 
 /** Finds variants by the words of their product's title, a SKU or an id. */
 export function VariantSearch({ onChoose }: { onChoose: (variant: FoundVariant) => void }) {
-  const { language } = useDesk();
+  const desk = useDesk();
   const text = useDeskText();
   const [typed, setTyped] = useState("");
   const { products, isLong, isFetching, isError } = useFoundProducts(useDebouncedValue(typed, 200), MOST);
-  const found = products.flatMap((product) => toVariants(product, language));
+  const found = products.flatMap((product) => toVariants(product, desk));
   const status =
     isLong && isFetching
       ? m.loading
@@ -68,7 +68,7 @@ export function VariantSearch({ onChoose }: { onChoose: (variant: FoundVariant) 
   );
 }
 
-const toVariants = ({ title, variants }: Product, language: Language): FoundVariant[] =>
+const toVariants = ({ title, variants }: Product, language: AddressLanguage): FoundVariant[] =>
   variants.filter(isForSale).map(({ id, option1, sku }) => ({
     variantId: id,
     title: [title, optionText(option1, language), sku].filter(Boolean).join(" · "),

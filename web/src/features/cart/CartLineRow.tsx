@@ -53,8 +53,8 @@ export function CartLineRow({ line, pricing, pending }: Props) {
   const { product, variant, free, quantity } = line;
   const key = lineKey(line);
   const { promotion = null, rule } = (!state.promotion.error && state.judged) || {};
-  const { language } = useShop();
-  const choice = optionText(variant.option1, language);
+  const shop = useShop();
+  const choice = optionText(variant.option1, shop);
   const image = getVariantImages(product.images, variant)[0];
   const name = [product.title, choice].filter(Boolean).join(", ");
   const link = productLink(product, navigation);
@@ -90,7 +90,7 @@ export function CartLineRow({ line, pricing, pending }: Props) {
         <p className="flex flex-wrap gap-1.5">
           {free && <Badge tone="good">{text(m.free_gift)}</Badge>}
           {isPreorder(line) && (
-            <Badge tone="brand">{shipEstimate(product, language) ?? text(m.pre_order)}</Badge>
+            <Badge tone="brand">{shipEstimate(product, shop.language) ?? text(m.pre_order)}</Badge>
           )}
           {!free && promotion && !isEligible(product, promotion) && (
             <Badge>

@@ -17,7 +17,7 @@ interface Props {
 /** The colours of a card's product: the picture follows the pointer and the focus, a press opens that variant. */
 function CardColours({ product: { title, link }, colours }: Props) {
   const text = useText();
-  const { language } = useShop();
+  const shop = useShop();
   const [shown, setShown] = useState<string | null>(null);
   const hidden = colours.length - places;
   return (
@@ -45,7 +45,7 @@ function CardColours({ product: { title, link }, colours }: Props) {
             key={value}
             href={variantLink(link, variant)}
             preload={false}
-            title={optionWord(value, language)}
+            title={optionWord(value, shop)}
             onMouseEnter={() => setShown(image)}
             onFocus={() => setShown(image)}
             className="flex size-6 items-center justify-center rounded-full"
@@ -55,9 +55,9 @@ function CardColours({ product: { title, link }, colours }: Props) {
               // A colour that is not listed is a ring around its first letter.
               className="swatch m-0! block! size-4! text-center text-[0.625rem] leading-3.5 before:content-[attr(data-initial)]"
               data-colour={value.toLowerCase()}
-              data-initial={optionWord(value, language).slice(0, 1).toUpperCase()}
+              data-initial={optionWord(value, shop).slice(0, 1).toUpperCase()}
             />
-            <span className="sr-only">{optionWord(value, language)}</span>
+            <span className="sr-only">{optionWord(value, shop)}</span>
           </Link>
         ))}
         {hidden > 0 && <span className="pr-1 text-xs text-ink-soft">{`+${hidden}`}</span>}

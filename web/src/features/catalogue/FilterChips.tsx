@@ -21,14 +21,14 @@ export function FilterChips({ groups, search, onRemove, onClear }: Props) {
   const text = useText();
   const { currency } = useRegion();
   const list = useRef<HTMLUListElement>(null);
-  const { language } = useShop();
+  const shop = useShop();
   const price = chosenPrice(search);
   const chosen = groups.flatMap(({ key, label, options }) => {
     const named = narrowingKey(search, key);
     const chips = (named ? filterValues(search, named) : []).map((value) => {
       // A value that no product of the listing has any more narrows it all the same.
       const option = options.find((offered) => isChosen({ [key]: value }, key, offered.value));
-      const words = option?.label ?? optionLabel(key, value, currency, language, text);
+      const words = option?.label ?? optionLabel(key, value, currency, shop, text);
       return { key: named as string, value, words, name: `${label}: ${words}` };
     });
     if (key !== "prices" || !price) return chips;

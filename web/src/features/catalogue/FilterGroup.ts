@@ -17,16 +17,16 @@ export interface FilterGroup {
 export function filterGroups(
   filters: CollectionFilters["products"],
   { currency }: Pick<Region, "currency">,
-  { language, locale }: Pick<Shop, "language" | "locale">,
+  shop: Pick<Shop, "language" | "defaultLanguage" | "locale">,
 ): FilterGroup[] {
-  const text = textIn(locale);
+  const text = textIn(shop.locale);
   return Object.entries(filters)
     .map(([key, counts]) => ({
       key,
       label: groupLabel(key, text),
       options: Object.entries(counts).map(([value, count]) => ({
         value,
-        label: optionLabel(key, value, currency, language, text),
+        label: optionLabel(key, value, currency, shop, text),
         count,
       })),
       ...(key === "prices" && { bounds: priceBounds(counts) }),

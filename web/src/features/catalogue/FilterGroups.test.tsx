@@ -19,10 +19,10 @@ beforeEach(() => {
   document.body.innerHTML = "";
 });
 
-async function draw(place: HTMLElement, search = {}) {
+async function draw(place: HTMLElement, search = {}, drawn = group) {
   await act(async () =>
     createRoot(place).render(
-      <FilterGroups groups={[group]} search={search} onToggle={() => {}} onPrice={() => {}} wait={0} />,
+      <FilterGroups groups={[drawn]} search={search} onToggle={() => {}} onPrice={() => {}} wait={0} />,
     ),
   );
 }
@@ -61,4 +61,14 @@ it.each([
   const place = document.body.appendChild(document.createElement("div"));
   await draw(place, search);
   expect(place.querySelector("summary .sr-only")?.textContent).toBe(`Sélection\u00a0: ${count}`);
+});
+
+it.each([
+  ["color", "/assets/img/commerce-filters/color.svg"],
+  ["scent", undefined],
+  ["constructor", undefined],
+])("asks for an icon of the filter %s alone that the shop has: %s", async (key, src) => {
+  const place = document.body.appendChild(document.createElement("div"));
+  await draw(place, {}, { ...group, key });
+  expect(place.querySelector("summary img")?.getAttribute("src")).toBe(src);
 });

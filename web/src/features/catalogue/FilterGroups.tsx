@@ -15,6 +15,7 @@ import { Badge } from "../../platform/ui/Badge.tsx";
 import { Button } from "../../platform/ui/Button.tsx";
 import { Checkbox } from "../../platform/ui/Checkbox.tsx";
 import type { FilterGroup } from "./FilterGroup.ts";
+import { hasIcon } from "./filterLabels.ts";
 
 // Its ranges can be ticked without it.
 const PriceSlider = lazyPart(async () => (await import("./PriceSlider.tsx")).PriceSlider, { quiet: true });
@@ -75,7 +76,17 @@ function Group({
       className="group border-b border-line"
     >
       <summary className="flex min-h-12 list-none items-center gap-3 font-medium">
-        <img src={`/assets/img/commerce-filters/${name}.svg`} alt="" width={20} height={20} loading="lazy" />
+        {hasIcon(name) ? (
+          <img
+            src={`/assets/img/commerce-filters/${name}.svg`}
+            alt=""
+            width={20}
+            height={20}
+            loading="lazy"
+          />
+        ) : (
+          <span className="size-5" />
+        )}
         <span className="flex-1">{label}</span>
         {used && (
           <Badge tone="brand">

@@ -199,10 +199,10 @@ interface HeadProps extends Pick<ProductData, "product" | "category" | "currency
 function ProductHead({ product, category, variant, picked, currency }: HeadProps) {
   const region = useRegion();
   const text = useText();
-  const { language } = useShop();
+  const shop = useShop();
   const shipped = variant.taxable && getMedium(product, variant.id) === "physical";
   const preorder = picked ? isPreorder({ product, variant }) : isPreorderProduct(product);
-  const choice = shownVariants(product).length > 1 ? "" : optionText(variant.option1, language);
+  const choice = shownVariants(product).length > 1 ? "" : optionText(variant.option1, shop);
   return (
     <div className="flex flex-col gap-2">
       {category && (
@@ -228,7 +228,7 @@ function ProductHead({ product, category, variant, picked, currency }: HeadProps
         {isVatIncluded({ currency }, { region, shipped }) && (
           <span className="text-sm text-ink-faint">{text(m.vat_included)}</span>
         )}
-        {preorder && <Badge tone="brand">{shipEstimate(product, language) ?? text(m.pre_order)}</Badge>}
+        {preorder && <Badge tone="brand">{shipEstimate(product, shop.language) ?? text(m.pre_order)}</Badge>}
         {!isAvailable(product, variant) && <Badge>{text(m.sold_out)}</Badge>}
       </p>
     </div>

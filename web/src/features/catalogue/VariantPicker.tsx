@@ -15,14 +15,14 @@ interface Props {
 /** A row of choices for each option of the product. */
 export function VariantPicker({ product, variant, onChange }: Props) {
   const text = useText();
-  const { language } = useShop();
+  const shop = useShop();
   if (shownVariants(product).length < 2) return null;
   return variantChoices(product, variant).map(({ name, value, choices }, at) => (
     <RadioGroup
       key={name || at}
       legend={text(m.option_chosen, {
-        name: optionName(name, language) || text(m.options),
-        value: optionWord(value, language),
+        name: optionName(name, shop.language) || text(m.options),
+        value: optionWord(value, shop),
       })}
       name={`option-${at}`}
       look="chips"
@@ -36,11 +36,11 @@ export function VariantPicker({ product, variant, onChange }: Props) {
             )}
             {choice.soldOut ? (
               <>
-                <s>{optionWord(choice.value, language)}</s>
+                <s>{optionWord(choice.value, shop)}</s>
                 <span className="sr-only"> ({text(m.sold_out)})</span>
               </>
             ) : (
-              optionWord(choice.value, language)
+              optionWord(choice.value, shop)
             )}
           </>
         ),

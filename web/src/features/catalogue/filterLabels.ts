@@ -1,4 +1,5 @@
 import {
+  type AddressLanguage,
   formatMoney,
   getOwn,
   optionWord,
@@ -26,6 +27,9 @@ const groups = {
 
 const lengths = ["girth", "length"];
 
+/** True for a filter with an icon: one of the shop's own. */
+export const hasIcon = (key: string): boolean => Object.hasOwn(groups, key);
+
 /** True for a length that is a bare number: it counts inches. Any other is in the unit that its words say. */
 export const isInches = (key: string, value: string): boolean =>
   lengths.includes(key) && /^\d+(\.\d+)?$/.test(value);
@@ -43,20 +47,23 @@ export function priceText({ min, max }: PriceRange, currency: Currency, text: Te
     : text(m.price_from_to, { from, to: formatMoney(max, currency) });
 }
 
-/** Text beside a filter's box: inches marked, prices as money, words translated, else title case. */
+/** "air-pulse" or "deep red"; words with capitals, digits or other signs are as the merchant wants them read. */
+const isSlug = (value: string): boolean => /^\p{Ll}+(?:[- ]\p{Ll}+)*$/u.test(value);
+
+/** Text beside a filter's box: inches marked, prices as money, words translated, else a slug in title case. */
 export function optionLabel(
   key: string,
   value: string,
   currency: Currency,
-  language: "en" | "fr",
+  language: AddressLanguage,
   text: Text,
 ): string {
   if (isInches(key, value)) return `${value}"`;
-  if (key === "vendors" || (lengths.includes(key) && /\d/.test(value))) return value;
+  if (key === "vendors") return value;
   if (key === "prices") {
     const range = parsePriceRange(value);
     return range ? priceText(range, currency, text) : value;
   }
   const word = optionWord(value, language);
-  return word === value ? titleCase(value.replaceAll("-", " ")) : word;
+  return word === value && isSlug(value) ? titleCase(value.replaceAll("-", " ")) : word;
 }

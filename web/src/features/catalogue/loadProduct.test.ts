@@ -30,7 +30,7 @@ const listing = (handle: string, path: string, title: string) => ({
   collection: { handle, title },
 });
 
-function load(shown: unknown[], language = "en", sold: object = product) {
+function load(shown: unknown[], language = "en", sold: object = product, path = "/product/7/halo") {
   const queries = {
     get: async <Data>({ queryKey: [name] }: Query<Data>) => (name === "site" ? site : sold) as Data,
     shown: () => shown,
@@ -42,7 +42,7 @@ function load(shown: unknown[], language = "en", sold: object = product) {
     locale: `${language}-${language === "fr" ? "CA" : "US"}`,
     origin: "https://shop.example",
   };
-  return loadProduct({ shop, queries } as never, 7, "/product/7/halo");
+  return loadProduct({ shop, queries } as never, 7, path);
 }
 
 it.each([
@@ -68,6 +68,15 @@ it("leads down by the navigation's words of the language (SA-413)", async () =>
 
 it("keeps the one crumb of its slug (S-179)", async () =>
   expect((await load([])).crumbs).toEqual([{ label: "Halo", value: "product/7/halo" }]));
+
+it.each([
+  ["product/7/crme-brle", "Crème brûlée", "Crème brûlée"],
+  ["product/7/rocknroll", "Rock’n’Roll", "Rock’n’Roll"],
+  ["product/7", "Halo", "Halo"],
+  ["product/7/soft-halo", "soft halo!", "Soft Halo"],
+])("has in the crumb %s of %j the words %j", async (value, title, label) =>
+  expect((await load([], "en", { ...product, title }, `/${value}`)).crumbs).toEqual([{ label, value }]),
+);
 
 it("names a product without a brand alone", async () => {
   const { head } = await load([], "en", { ...product, vendor: "" });

@@ -75,9 +75,11 @@ export async function loadProduct(context: RouterContext, id: number, path: stri
     trail,
     /** The category to go back to, if there is one. */
     category: shownCategory(queries.shown(), product) ?? trail.at(-1),
-    // A crumb that would only be a number says the product's title.
+    // A slug has only ASCII letters, and may be missing: where it says other words than the title, the title stands there.
     crumbs: breadcrumbs(path, site.navigation).map((crumb) =>
-      shop.language === "fr" || /^\d+$/.test(crumb.label) ? { ...crumb, label: product.title } : crumb,
+      shop.language === "fr" || crumb.label.toLowerCase() !== toPlainWords(product.title)
+        ? { ...crumb, label: product.title }
+        : crumb,
     ),
     currency: region.currency,
     product,
@@ -86,6 +88,12 @@ export async function loadProduct(context: RouterContext, id: number, path: stri
     keys: { product: query.queryKey },
   };
 }
+
+const toPlainWords = (title: string): string =>
+  title
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim()
+    .toLowerCase();
 
 /** The category the shopper came from, if the product is in it; a product that is loaded again keeps its own. */
 function shownCategory(shown: readonly unknown[], { id, collections = [] }: Product): Crumb | undefined {

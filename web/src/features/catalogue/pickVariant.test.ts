@@ -21,6 +21,18 @@ describe("pickVariant", () => {
     expect(pickVariant(product, product.variants[0]!, 1, "L")?.id).toBe(4);
   });
 
+  it("falls to one that can be bought, of those that keep as many of the other choices", () => {
+    const inventories = product.inventories.map((row) => ({
+      ...row,
+      variant_id: row.variant_id === 3 ? 4 : row.variant_id,
+    }));
+    const sold = { ...product, inventories };
+    expect(pickVariant(sold, product.variants[0]!, 0, "Black")?.id).toBe(4);
+    expect(pickVariant(sold, product.variants[1]!, 0, "Black")?.id).toBe(3);
+    const none = { ...product, inventories: [] };
+    expect(pickVariant(none, product.variants[0]!, 0, "Black")?.id).toBe(3);
+  });
+
   it("has nothing for a value no variant has", () => {
     expect(pickVariant(product, product.variants[0]!, 1, "XL")).toBeUndefined();
   });

@@ -30,7 +30,10 @@ export function variantChoices(
   });
 }
 
-/** The variant with another value at one option: the other choices kept where such a variant exists. */
+/**
+ * The variant with another value at one option: the other choices kept where such a variant exists, and of those that keep as
+ * many one that can be bought.
+ */
 export function pickVariant(
   product: Product,
   current: Variant,
@@ -38,12 +41,14 @@ export function pickVariant(
   value: string,
 ): Variant | undefined {
   const values = optionValues(current.option1).map((old, index) => (index === at ? value : old));
-  const same = (variant: Variant) =>
-    optionValues(variant.option1).filter((each, index) => each === values[index]).length;
+  const rank = (variant: Variant) => {
+    const same = optionValues(variant.option1).filter((each, index) => each === values[index]).length;
+    return same + (isAvailable(product, variant) ? 0.5 : 0);
+  };
   return product.variants
     .filter((variant) => optionValues(variant.option1)[at] === value)
     .reduce<Variant | undefined>(
-      (best, variant) => (best && same(best) >= same(variant) ? best : variant),
+      (best, variant) => (best && rank(best) >= rank(variant) ? best : variant),
       undefined,
     );
 }

@@ -7,9 +7,12 @@ import { productFacts } from "./productFacts.ts";
 const product = (attributes: Record<string, string[]> | undefined, variants = 2) =>
   ({ meta: { category: "sex-toys" }, attributes, variants: Array(variants).fill({}) }) as unknown as Product;
 const facts = (of: Product, language: "en" | "fr" = "en", inches = true) =>
-  productFacts(of, { language, locale: getLocale(language, "US") }, inches, textIn(language)).map(
-    ({ label, value }) => `${label}: ${value}`,
-  );
+  productFacts(
+    of,
+    { language, defaultLanguage: "en", locale: getLocale(language, "US") },
+    inches,
+    textIn(language),
+  ).map(({ label, value }) => `${label}: ${value}`);
 
 describe("the facts of a product", () => {
   it("begin with material and dimensions, in both units, and say nothing that the product does not", () => {
@@ -33,8 +36,10 @@ describe("the facts of a product", () => {
     ]);
   });
 
-  it("say the colour where it is no choice", () => {
-    expect(facts(product({ color: ["black"] }, 1))).toEqual(["Color: Black"]);
+  it("say the colour and the size where they are no choice", () => {
+    const attributes = { color: ["black"], size: ["XL"] };
+    expect(facts(product(attributes, 1))).toEqual(["Color: Black", "Size: XL"]);
+    expect(facts(product(attributes, 2))).toEqual([]);
   });
 
   it("mark and convert only a bare number", () => {

@@ -13,15 +13,17 @@ export interface Fact {
 
 const first = ["material", "length", "girth"];
 
-/** Materials, length and functions of a product. Its colours are choices already. */
+const choices = ["color", "size"];
+
+/** Materials, length and functions of a product. Its colours and sizes are choices already. */
 export function productFacts(
   product: Product,
-  { language, locale }: Pick<Shop, "language" | "locale">,
+  shop: Pick<Shop, "language" | "defaultLanguage" | "locale">,
   inches: boolean,
   text: Text,
 ): Fact[] {
   const attributes = Object.entries(product.attributes ?? {}).filter(
-    ([key, values]) => values.length > 0 && (key !== "color" || shownVariants(product).length < 2),
+    ([key, values]) => values.length > 0 && (!choices.includes(key) || shownVariants(product).length < 2),
   );
   const rank = ([key]: [string, unknown]) => (first.includes(key) ? first.indexOf(key) : first.length);
   return attributes
@@ -32,8 +34,8 @@ export function productFacts(
       value: values
         .map((value) =>
           isInches(key, value)
-            ? lengthText(Number(value), locale, inches)
-            : optionLabel(key, value, "USD", language, text),
+            ? lengthText(Number(value), shop.locale, inches)
+            : optionLabel(key, value, "USD", shop, text),
         )
         .join(", "),
     }));

@@ -1,13 +1,6 @@
 import { useRouter } from "@tanstack/react-router";
-import {
-  chooseVariant,
-  collectionFor,
-  getStrategy,
-  isAvailable,
-  listingOrFirst,
-  parsePath,
-} from "@velours/sdk/rules";
-import type { Currency, Site } from "@velours/sdk/types";
+import { chooseVariant, getStrategy, isAvailable, popularCollection } from "@velours/sdk/rules";
+import type { Currency } from "@velours/sdk/types";
 import { useState } from "react";
 import { useShop } from "../../platform/api/useShop.ts";
 import { useQuery } from "../../platform/queries/useQuery.ts";
@@ -29,15 +22,6 @@ interface Props {
   /** Amount that a product should cost at least. */
   amount: number;
   onLeave: () => void;
-}
-
-/** The collection of the bestsellers, or of the site's first listing; undefined where it has none. */
-export function popularCollection({
-  navigation,
-  shop,
-}: Pick<Site, "navigation" | "shop">): string | undefined {
-  const path = parsePath(listingOrFirst("/top-picks", navigation), navigation);
-  return path?.kind === "listing" ? collectionFor(path, shop?.collections) : undefined;
 }
 
 /** Bestsellers that can be added and reach an amount, in a row, with their sentence; nothing where none does. */

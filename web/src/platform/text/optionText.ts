@@ -1,4 +1,4 @@
-import { getOwn, optionValues, optionWord } from "@velours/sdk/rules";
+import { type AddressLanguage, getOwn, optionValues, optionWord } from "@velours/sdk/rules";
 import type { Language } from "@velours/sdk/types";
 
 const names: Readonly<Record<string, string>> = {
@@ -20,7 +20,7 @@ export const optionName = (name: string, language: Language): string =>
   (language === "fr" && getOwn(names, name)) || name;
 
 /** All values of a variant as one text, ' | ' between them; empty when there is no choice. */
-export const optionText = (option1: string | null | undefined, language: Language): string =>
+export const optionText = (option1: string | null | undefined, language: AddressLanguage): string =>
   optionValues(option1)
     .map((value) => optionWord(value, language))
     .join(" | ");

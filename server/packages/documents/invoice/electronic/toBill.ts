@@ -28,7 +28,7 @@ export function toInvoiceBill(order: Order, site: InvoiceSite): Bill | null {
     const { _price, _free, _quantity: quantity, _discount = 0, _tax = 0 } = product;
     const paid = _free ? 0 : sumAmounts([_price, -_discount]);
     return toLine(
-      formatProduct(product, language),
+      formatProduct(product, { language, defaultLanguage: site.languages.default }),
       { quantity, paid, discount: _discount, tax: _tax, included },
       vat,
     );
@@ -71,7 +71,8 @@ export function toCreditBill(order: Order, refund: Refund, note: CreditNote, sit
     const product = order.products[line - 1];
     if (product === undefined) return [];
     const parts = { quantity, paid: amount, discount: 0, tax, included: invoice.taxes.included };
-    return [toLine(formatProduct(product, language), parts, vat)];
+    const name = formatProduct(product, { language, defaultLanguage: site.languages.default });
+    return [toLine(name, parts, vat)];
   });
   const shipping = sumAmounts([note.shipping, note.taxesIncluded ? -note.shippingTax : 0]);
   const charges = toCharges({ shipping, duties: note.duties }, vat, language);

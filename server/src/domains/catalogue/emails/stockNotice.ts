@@ -37,7 +37,7 @@ export function stockNotice(
   shop: EmailShop,
 ): Mail {
   const word = words[language];
-  const options = optionValues(variant.option1).map((value) => optionWord(value, language));
+  const options = optionValues(variant.option1).map((value) => optionWord(value, { ...shop, language }));
   const name = options.length === 0 ? product.title : `${product.title} (${options.join(", ")})`;
   return {
     id: `stock-notice.${id}@velours`,

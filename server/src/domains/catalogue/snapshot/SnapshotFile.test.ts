@@ -108,12 +108,12 @@ describe("SnapshotFile", () => {
 
   test("of a later format is not used, though it is intact", async () => {
     const content = (await readFile(path)).subarray(0, -4);
-    const header = content.subarray(0, content.indexOf("\n")).toString().replace('"format":5', '"format":6');
+    const header = content.subarray(0, content.indexOf("\n")).toString().replace('"format":6', '"format":7');
     const changed = Buffer.concat([Buffer.from(header), content.subarray(content.indexOf("\n"))]);
     const checksum = Buffer.alloc(4);
     checksum.writeUInt32LE(crc32(changed));
     await writeFile(path, Buffer.concat([changed, checksum]));
-    expect(header).toContain('"format":6');
+    expect(header).toContain('"format":7');
     expect(await read()).toBeUndefined();
   });
 

@@ -19,7 +19,7 @@ test("a format has this content; another content needs another number, or old fi
   const bytes = Buffer.concat([...encodeSnapshot(revision, index)]);
   const header = parseHeader(bytes);
   expect(bytes.subarray(0, header?.from).toString()).toBe(
-    `{"format":5,"value":3,"stamp":"${revision.stamp}","words":true}\n`,
+    `{"format":6,"value":3,"stamp":"${revision.stamp}","words":true}\n`,
   );
   expect(header?.revision).toEqual(revision);
   const sections: unknown[][] = [];

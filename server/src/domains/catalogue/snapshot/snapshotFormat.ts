@@ -10,7 +10,7 @@ import { packRecords } from "./packRecords.ts";
  * To be raised when the bytes below, `ProductValues` or the index's dump change, or what the store answers for them, so
  * that no version reads what another meant differently.
  */
-const format = 5;
+const format = 6;
 
 export const checksumSize = 4;
 const placeSize = 8;

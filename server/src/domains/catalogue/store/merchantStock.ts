@@ -1,3 +1,4 @@
+import { namedOption } from "@velours/sdk/rules";
 import {
   daysOfStock,
   getStockLevel,
@@ -93,6 +94,7 @@ type StockRow = Omit<StockItem, "daysLeft"> & { policy: Variant["inventory_polic
 /** The level of units that are counted follows from their number. */
 const present = ({ policy, ...row }: StockRow): StockItem => ({
   ...row,
+  option: namedOption(row.option),
   level: getStockLevel(row),
   daysLeft: daysOfStock(row, { option1: row.option, inventory_policy: policy }),
 });
@@ -194,5 +196,5 @@ export async function listStockDemand(
       group by variant_id order by variant_id limit ${limit}
     ) as n join variants v on v.id = n.variant_id join products p on p.id = v.product_id left join ${variant} on true
     order by v.id`.execute(db);
-  return rows;
+  return rows.map((row) => ({ ...row, option: namedOption(row.option) }));
 }

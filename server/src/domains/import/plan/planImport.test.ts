@@ -109,7 +109,7 @@ describeOnStores("a plan", (open) => {
         "New: 1",
         "  products sofa",
         "Sold out: 1",
-        "  sofa Default Title is new, and has nothing in stock",
+        "  sofa is new, and has nothing in stock",
         "In no collection, so that only search finds them: 1",
         "  sofa",
       ],

@@ -1,4 +1,5 @@
 import { type BadRow, createReason, type Reason, type Row } from "@velours/sdk/import";
+import { GIFT_CARD, WARRANTY } from "@velours/sdk/rules";
 import type { Currency, Product, SiteCode } from "@velours/sdk/types";
 import type { Transaction } from "../../../platform/store/schema.ts";
 import { nextId, readProductsByHandle } from "../../catalogue/store/productRows.ts";
@@ -58,6 +59,9 @@ export async function mergeProducts(
     );
     if (before === undefined && row.value.variants.length === 0)
       bad.push({ ...row, name: row.value.handle, reasons: [createReason("newNeedsPriceColumn")] });
+    const { handle: name, type } = row.value;
+    if (type !== undefined && isTakenWord(row.value, before))
+      bad.push({ ...row, name, reasons: [createReason("specialType", { type })] });
     if (bad.length > 0) {
       // Each row of the product counts once, whatever is wrong with it.
       merged.bad.push(
@@ -82,6 +86,10 @@ export async function mergeProducts(
   }
   return merged;
 }
+
+/** Goods with the shop's own word for a gift card or for product protection would be sold as one. */
+const isTakenWord = ({ type, isGiftCard }: ProductDraft, before: Product | undefined): boolean =>
+  (type === GIFT_CARD && isGiftCard === false) || (type === WARRANTY && before?.type !== WARRANTY);
 
 const withoutValue = ({ value: _, ...row }: BadRow & { value?: unknown }): BadRow => row;
 

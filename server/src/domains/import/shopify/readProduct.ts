@@ -1,4 +1,5 @@
 import { type BadRow, createReason, type Reason } from "@velours/sdk/import";
+import { optionProperty } from "@velours/sdk/rules";
 import type { Currency } from "@velours/sdk/types";
 import type { CsvRow } from "./CsvRow.ts";
 import type { ProductDraft, VariantDraft } from "./Draft.ts";
@@ -6,14 +7,15 @@ import { readTruth, readVariant } from "./readVariant.ts";
 
 type Complaint = Pick<BadRow, "line" | "reasons">;
 
-/** Filters of the shop that an option's name stands for. */
-const filters: Record<string, string> = {
-  color: "color",
-  colour: "color",
-  length: "length",
-  girth: "girth",
-  material: "material",
-};
+const lengths = ["length", "girth"];
+
+/** The filter of the shop that an option's name stands for. The shop has none for patterns. */
+function findFilter(option: string): string | undefined {
+  const name = option.toLowerCase();
+  if (lengths.includes(name)) return name;
+  const property = optionProperty(option);
+  return property === "pattern" ? undefined : property;
+}
 
 /** The number of `7"` or `7 in`; undefined for a length in another unit or in none. */
 function readInches(text: string): string | undefined {
@@ -148,11 +150,12 @@ const describesVariants = (row: CsvRow) =>
 function attributes(options: readonly string[], variants: readonly VariantDraft[]): Record<string, string[]> {
   const found: Record<string, string[]> = {};
   options.forEach((name, index) => {
-    const filter = filters[name.toLowerCase()];
+    const filter = findFilter(name);
     if (filter === undefined) return;
-    const values = variants.map(({ option1 }) => option1!.split("|")[index]!.toLowerCase());
-    const isLength = filter === "length" || filter === "girth";
-    const read = isLength ? values.flatMap((value) => readInches(value) ?? []) : values;
+    const own = variants.map(({ option1 }) => option1!.split("|")[index]!);
+    // "xxl" is no size as shops write them.
+    const values = filter === "size" ? own : own.map((value) => value.toLowerCase());
+    const read = lengths.includes(filter) ? values.flatMap((value) => readInches(value) ?? []) : values;
     if (read.length > 0) found[filter] = [...new Set(read)];
   });
   return found;

@@ -44,9 +44,23 @@ describe("a Shopify export", () => {
       type: "Apparel",
       enabled: true,
       options: ["Colour", "Size", "Length"],
-      attributes: { color: ["sand", "navy"] },
+      attributes: { color: ["sand", "navy"], size: ["S", "M"] },
       collections: ["robes", "apparel"],
     });
+  });
+
+  test.each([
+    ["Farbe", "Schwarz", { color: ["schwarz"] }],
+    ["Couleur", "Noir", { color: ["noir"] }],
+    ["Matière", "Soie", { material: ["soie"] }],
+    ["Taille", "XXL", { size: ["XXL"] }],
+    ["Größe", "XXL", { size: ["XXL"] }],
+    ["Motif", "Rayé", {}],
+    ["Scent", "Rose", {}],
+  ])("makes of an option %s with %s the filters %j", async (option, value, attributes) => {
+    const csv = `Handle,Title,Option1 Name,Option1 Value,Variant Price\nrobe,Robe,${option},${value},9\n`;
+    const { products } = await readShopify("robes.csv", csv);
+    expect(products[0]?.value.attributes).toEqual(attributes);
   });
 
   test.each([

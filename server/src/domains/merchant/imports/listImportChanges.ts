@@ -7,7 +7,7 @@ import {
   toImported,
   toStockRow,
 } from "@velours/sdk/import";
-import { toPageKey } from "@velours/sdk/rules";
+import { namedOption, toPageKey } from "@velours/sdk/rules";
 import type { Obstacle, RatesPart, RecordedChange, StockRow } from "@velours/sdk/shop";
 import { changedFields } from "@velours/sdk/shop";
 import type { Product } from "@velours/sdk/types";
@@ -136,7 +136,7 @@ function listCounts(
     if (was.quantity === now.quantity && was.level === now.level) continue;
     if (was.quantity === null || now.quantity === null || was.quantity === now.quantity)
       return createReason("countedOtherwise");
-    const option = variants.find((variant) => variant.id === now.variant_id)?.option1;
+    const option = namedOption(variants.find((variant) => variant.id === now.variant_id)?.option1);
     changes.push({
       part: "stock",
       key,

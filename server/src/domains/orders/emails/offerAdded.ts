@@ -53,7 +53,7 @@ export function offerAdded(
         kind: "rows",
         rows: [
           ...products.slice(-variants.length).map((product) => ({
-            label: formatLine(product, product._quantity, language),
+            label: formatLine(product, product._quantity, { ...shop, language }),
             value: money(product._price),
           })),
           ...extra,

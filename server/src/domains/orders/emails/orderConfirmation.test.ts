@@ -80,6 +80,16 @@ describe("the confirmation of an order", () => {
     expect(text).not.toMatch(/[ \p{L}\d»][!?;:»](?=\s)|«(?!\u00a0)/u);
   });
 
+  test("has the options of a French merchant as they are", async () => {
+    const large = (line: OrderProduct) => ({ ...line, _variant: { ...line._variant, option1: "Large" } });
+    const bought = await order("fr");
+    const { text } = orderConfirmation(
+      { ...bought, products: bought.products.map(large) },
+      { ...velours, defaultLanguage: "fr" },
+    );
+    expect(text).toContain("2 × Halo (fr) (Large)\u00a0: $96.00");
+  });
+
   test.each([
     ["en", "Cash back: -$60.00\nGift card: -$20.00\nTotal: $23.92"],
     ["fr", "Remise en argent\u00a0: -$60.00\nCarte-cadeau\u00a0: -$20.00\nTotal\u00a0: $23.92"],

@@ -62,7 +62,7 @@ export function orderConfirmation(order: Order, shop: EmailShop): Mail {
     title: word.thanks,
     blocks: [
       { kind: "text", text: word.order(number, shop.name) },
-      { kind: "rows", rows: order.products.flatMap((product) => lineRows(product, order, locale)) },
+      { kind: "rows", rows: order.products.flatMap((product) => lineRows(product, order, shop)) },
       { kind: "rows", rows: totalRows(order, locale) },
       ...payment(order, locale),
       ...downloads(order, shop),
@@ -78,8 +78,9 @@ function payment(order: Order, locale: Locale): EmailBlock[] {
 }
 
 /** A line, and the day of each gift card below it. */
-function lineRows(product: Order["products"][number], order: Order, locale: Locale): EmailRow[] {
+function lineRows(product: Order["products"][number], order: Order, shop: EmailShop): EmailRow[] {
   const { language } = order;
+  const locale = orderLocale(order, shop);
   const word = textsIn(words, locale);
   const { _quantity, _free, _price, _preorder, _deliveries = [] } = product;
   const notes = [
@@ -90,7 +91,7 @@ function lineRows(product: Order["products"][number], order: Order, locale: Loca
   ];
   return [
     {
-      label: formatLine(product, _quantity, language),
+      label: formatLine(product, _quantity, { ...shop, language }),
       value: _free ? word.free : money(_price, order),
       ...(notes.length > 0 ? { note: notes.join(" ") } : {}),
     },

@@ -33,8 +33,9 @@ export const orderLink = (
 export const formatLines = (
   { products, language }: Order,
   lines: readonly { line: number; quantity: number }[],
+  { defaultLanguage }: EmailShop,
 ): string[] =>
   lines.flatMap(({ line, quantity }) => {
     const product = products[line - 1];
-    return product === undefined ? [] : [formatLine(product, quantity, language)];
+    return product === undefined ? [] : [formatLine(product, quantity, { language, defaultLanguage })];
   });

@@ -91,7 +91,7 @@ export function orderRefunded(order: Order, refund: RefundedCashBack, shop: Emai
   const kind = isUnpaid ? "unpaid" : refund.kind;
   const { subject, title } = word[kind];
   const isFree = refund.amount === 0 && refund.withheld === 0;
-  const lines = formatLines(order, refund.lines);
+  const lines = formatLines(order, refund.lines, shop);
   const inside = [...lines, ...(refund.shipping > 0 ? [word.shipping] : [])];
   const rows = toRows(order, refund, locale);
   const before = refund.kind === "cancellation" ? sumBefore(order, refund) : 0;

@@ -42,7 +42,7 @@ export function orderShipped(order: Order, shipment: Shipment, shop: EmailShop):
     days && days.first > shipment.created_at.slice(0, 10)
       ? word.arrival(formatDay(days.first, locale), formatDay(days.last, locale))
       : null;
-  const lines = formatLines(order, shipment.lines);
+  const lines = formatLines(order, shipment.lines, shop);
   const labels = [
     ...(shipment.carrier ? [{ label: word.carrier, value: carrierName(shipment.carrier) }] : []),
     ...(shipment.tracking ? [{ label: word.tracking, value: shipment.tracking }] : []),

@@ -57,7 +57,7 @@ export function returnAnswered(
 ): Mail {
   const { number } = order;
   const word = textsIn(words, orderLocale(order, shop));
-  const goods = formatLines(order, lines);
+  const goods = formatLines(order, lines, shop);
   const blocks: EmailBlock[] = [
     { kind: "text", text: word.order(number, shop.name) },
     { kind: "lines", title: word.lines, lines: goods },

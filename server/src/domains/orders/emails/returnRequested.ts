@@ -46,7 +46,7 @@ export function returnRequested(
 ): Mail {
   const { number, language } = order;
   const word = words[language];
-  const goods = formatLines(order, lines);
+  const goods = formatLines(order, lines, shop);
   const blocks: EmailBlock[] = [
     { kind: "text", text: word.order(number, shop.name) },
     { kind: "lines", title: word.lines, lines: goods },

@@ -189,7 +189,7 @@ function LoadedProduct({ first }: { first: Base }) {
             onEdit={(videos) => edit({ videos })}
           />
           <VariantsForm
-            product={{ ...base.product, images: next.images }}
+            product={{ ...base.product, images: next.images, options: next.options ?? [] }}
             edits={edits.variants}
             currencies={currencies}
             regions={regions}

@@ -37,3 +37,13 @@ test("a new product keeps its key when its dialog is closed after a lost answer"
   await save(2);
   expect(keys[1]).toBe(keys[0]);
 });
+
+test("a new product's variants are asked for the options that are typed", async () => {
+  const desk = await renderDesk("/desk/products/new", {
+    scopes: ["catalogue:read", "catalogue:write"],
+    answers: { getSite: () => answer({ sites: [site] }) },
+  });
+  await desk.find("p", "Such as Violet; empty where there is none to make");
+  await desk.type("[name=options]", "Color\nSize");
+  await desk.find("p", "In this order: Color|Size");
+});

@@ -23,7 +23,7 @@ const label = "flex flex-col gap-1.5 text-sm font-semibold";
  */
 export function PlainBuy({ product, variant, currency }: Props) {
   const text = useText();
-  const { language } = useShop();
+  const shop = useShop();
   const { limits } = useSite();
   const variants = shownVariants(product);
   if (!variants.some((each) => isAvailable(product, each)))
@@ -33,14 +33,14 @@ export function PlainBuy({ product, variant, currency }: Props) {
   function sayVariant(each: Variant): string {
     const price = isOnePrice ? "" : ` · ${formatMoney(unitPrice(each, currency), currency)}`;
     const sold = isAvailable(product, each) ? "" : ` (${text(m.sold_out)})`;
-    return optionText(each.option1, language) + price + sold;
+    return optionText(each.option1, shop) + price + sold;
   }
 
   return (
     <PlainForm change="add" fields={{ product: product.id }} className="flex flex-col gap-4">
       {variants.length > 1 ? (
         <label className={label}>
-          {product.options?.map((name) => optionName(name, language)).join(" | ") || text(m.options)}
+          {product.options?.map((name) => optionName(name, shop.language)).join(" | ") || text(m.options)}
           <select name="variant" defaultValue={variant.id} className={`${fieldClass} font-normal`}>
             {variants.map((each) => (
               <option key={each.id} value={each.id} disabled={!isAvailable(product, each)}>

@@ -14,7 +14,7 @@ export interface Refused {
 
 /** The page of the bag for browsers without scripts; all others open it over the page. */
 export async function loadBag({ shop, queries }: RouterContext, { refused: refusedCode, giftCard }: Refused) {
-  const { language, locale, country } = shop;
+  const { locale, country } = shop;
   const text = textIn(locale);
   const site = await queries.get(siteQuery(shop));
   const title = pageTitle(text(m.your_bag), site.name);
@@ -39,7 +39,7 @@ export async function loadBag({ shop, queries }: RouterContext, { refused: refus
       : (await sendPlainForm({ shop, queries }, plain, form)).refused;
     view = viewPlainCart(plain, state, {
       text,
-      language,
+      language: shop,
       region: getRegion(site.regions, country)!,
       limits: site.limits,
       navigation: site.navigation,

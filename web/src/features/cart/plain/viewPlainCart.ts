@@ -1,4 +1,5 @@
 import {
+  type AddressLanguage,
   displayTotal,
   formatMoney,
   getVariantImages,
@@ -9,7 +10,7 @@ import {
   shippingReason,
   shippingSubtotal,
 } from "@velours/sdk/rules";
-import type { CartLine, Invoice, Language, Region, Site } from "@velours/sdk/types";
+import type { CartLine, Invoice, Region, Site } from "@velours/sdk/types";
 import { m } from "../../../platform/text/m.ts";
 import { optionText } from "../../../platform/text/optionText.ts";
 import type { Text } from "../../../platform/text/useText.ts";
@@ -47,7 +48,7 @@ export interface PlainCartView {
 
 interface Circumstances {
   text: Text;
-  language: Language;
+  language: AddressLanguage;
   region: Region;
   limits: Site["limits"];
   navigation: Site["navigation"];

@@ -76,11 +76,11 @@ export function PreparedGoods({ token, draft }: Props) {
 /** A line with its picture and price, or that it is not to be had now. */
 function GoodsRow({ line: { goods, line, quantity }, currency }: { line: PreparedLine; currency: Currency }) {
   const text = useText();
-  const { language } = useShop();
+  const shop = useShop();
   const { navigation } = useSite();
   if (goods === undefined) return <li className="py-4 text-bad">{text(m.prepared_missing)}</li>;
   const { product, variant } = goods;
-  const choice = optionText(variant.option1, language);
+  const choice = optionText(variant.option1, shop);
   const image = getVariantImages(product.images, variant)[0];
   return (
     <li className="flex gap-4 py-4">

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { popularCollection } from "./PopularProducts.tsx";
+import { popularCollection } from "./popularCollection.ts";
 
 const menu = (...urls: string[]) => urls.map((url) => ({ label: url, url }));
 
