@@ -1469,8 +1469,9 @@ export interface MerchantClient extends RawRequests {
    * `PUT /merchant/webhooks/{id}`
    *
    * @param options.params.path.id Id of the webhook.
+   * @param options.params.header.If-Match The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. `none` stands for what is not there yet; another revision of what is gone is resourceDoesNotExist. Without it the last one wins.
    * @param options.body Changes of a webhook. Fields that are left out stay.
-   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, changedMeanwhile, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @example
    * const { data, error } = await shop.changeWebhook({
    *   params: {
@@ -3697,7 +3698,7 @@ export type ChangeUsernameError =
 
 /** The options of `changeWebhook`. */
 export interface ChangeWebhookOptions extends IdempotentRequestOptions {
-  params: { path: types.operations["changeWebhook"]["parameters"]["path"] };
+  params: { path: types.operations["changeWebhook"]["parameters"]["path"]; header?: Omit<NonNullable<types.operations["changeWebhook"]["parameters"]["header"]>, "Idempotency-Key"> };
   body: types.WebhookChangeInput;
 }
 /** The data of `changeWebhook`. */
@@ -3710,6 +3711,7 @@ export type ChangeWebhookError =
   | types.MerchantScopeMissing
   | types.CrossSiteRequest
   | types.ResourceDoesNotExist
+  | types.ChangedMeanwhile
   | types.IdempotencyKeyReused
   | types.IdempotencyKeyInProgress
   | types.RateLimited

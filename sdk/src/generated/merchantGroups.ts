@@ -2318,8 +2318,9 @@ export interface WebhooksCalls {
    * `PUT /merchant/webhooks/{id}`
    *
    * @param id Id of the webhook.
+   * @param If-Match The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. `none` stands for what is not there yet; another revision of what is gone is resourceDoesNotExist. Without it the last one wins.
    * @param body Changes of a webhook. Fields that are left out stay.
-   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, changedMeanwhile, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @example
    * const { data, error } = await shop.webhooks.change("7d1f0c9a-5e2b-4f86-9a34-1c8e6b2d7f50", { newSecret: true });
    * @see https://velours.example/docs/operations/changeWebhook.html

@@ -13264,6 +13264,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. `none` stands for what is not there yet; another revision of what is gone is resourceDoesNotExist. Without it the last one wins. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** One effect for one key; the same key with the same body answers the same bytes again. Make it a random UUID, which nobody else has or guesses. The SDK sends one by itself. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -13346,7 +13348,8 @@ export interface operations {
                 };
             };
             /**
-             * idempotencyKeyReused: The key was used for something else.
+             * changedMeanwhile: Somebody else changed it since you read it.
+             *     idempotencyKeyReused: The key was used for something else.
              *     idempotencyKeyInProgress: The first request with this key is still running.
              */
             409: {
@@ -13359,7 +13362,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": IdempotencyKeyReused | IdempotencyKeyInProgress;
+                    "application/json": ChangedMeanwhile | IdempotencyKeyReused | IdempotencyKeyInProgress;
                 };
             };
             /** rateLimited: Too many attempts. */
@@ -31835,6 +31838,11 @@ export type Webhook = {
      * @example null
      */
     formerSecretEndsAt: string | null;
+    /**
+     * Its revision, for If-Match; a new secret makes another one, too.
+     * @example k3J9x0QmT1aZ
+     */
+    revision: string;
 };
 /** Changes of a webhook. Fields that are left out stay. */
 export type WebhookChangeInput = {
