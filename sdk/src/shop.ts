@@ -234,6 +234,7 @@ export {
 export { numberVariants } from "./shop/numberVariants.ts";
 export { orderRowColumns } from "./shop/orderRowColumns.ts";
 export { type Changed, type OverlaidShop, overlayFetch } from "./shop/overlayFetch.ts";
+export { parseDraftNumber } from "./shop/parseDraftNumber.ts";
 export { pdfResponse } from "./shop/pdfResponse.ts";
 export { pictureProblem } from "./shop/pictureProblem.ts";
 export { pictureExtensions, pictureType } from "./shop/pictureType.ts";

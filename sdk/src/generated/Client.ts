@@ -2322,6 +2322,7 @@ export interface MerchantClient extends RawRequests {
    *
    * `GET /merchant/drafts`
    *
+   * @param options.params.query.q Only drafts with this number or email address, or whose shipping address has a name that begins with it, last or full. No more than 1,000 drafts are found by a name.
    * @param options.params.query.state Only drafts in this state.
    * @param options.params.query.site Only drafts of this site.
    * @param options.params.query.cursor Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile.
@@ -2329,7 +2330,7 @@ export interface MerchantClient extends RawRequests {
    * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
    * @example
    * const { data, error } = await shop.listDrafts({
-   *   params: { query: { state: "open" } },
+   *   params: { query: { q: "moreau" } },
    * });
    * @see https://velours.example/docs/operations/listDrafts.html
    */

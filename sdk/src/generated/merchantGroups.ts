@@ -284,13 +284,14 @@ export interface DraftsCalls {
    *
    * `GET /merchant/drafts`
    *
+   * @param query.q Only drafts with this number or email address, or whose shipping address has a name that begins with it, last or full. No more than 1,000 drafts are found by a name.
    * @param query.state Only drafts in this state.
    * @param query.site Only drafts of this site.
    * @param query.cursor Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile.
    * @param query.limit Entries on a page.
    * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
    * @example
-   * const { data, error } = await shop.drafts.list({ state: "open" });
+   * const { data, error } = await shop.drafts.list({ q: "moreau" });
    * @see https://velours.example/docs/operations/listDrafts.html
    */
   list(query?: ListDraftsQuery | undefined, options?: RequestOptions): Promise<RequestResult<client.ListDraftsData, client.ListDraftsError>>;

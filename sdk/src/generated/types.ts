@@ -18302,6 +18302,8 @@ export interface operations {
     listDrafts: {
         parameters: {
             query?: {
+                /** Only drafts with this number or email address, or whose shipping address has a name that begins with it, last or full. No more than 1,000 drafts are found by a name. */
+                q?: string;
                 /** Only drafts in this state. */
                 state?: DraftState;
                 /** Only drafts of this site. */
