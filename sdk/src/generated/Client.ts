@@ -1864,6 +1864,25 @@ export interface MerchantClient extends RawRequests {
   exportMerchantProducts(options?: ExportMerchantProductsOptions): Promise<RequestResult<ExportMerchantProductsData, ExportMerchantProductsError>>;
 
   /**
+   * Export promotions.
+   *
+   * Returns what `listMerchantPromotions` lists as CSV: number, code, description, type, discount, site, state, uses and their limit, and the time at which each ends. The rows come while they are read.
+   *
+   * `GET /merchant/promotions/export`
+   *
+   * @param options.params.query.state Only promotions in this state now.
+   * @param options.params.query.site Only promotions of this site.
+   * @param options.params.query.sort The order of the list: by number, of which a newer promotion has a higher one, by code without regard to letter case, or by how often each was used. Without one it is `id-ascending`. A cursor is of one order of the list.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.exportMerchantPromotions({
+   *   params: { query: { state: "live" } },
+   * });
+   * @see https://velours.example/docs/operations/exportMerchantPromotions.html
+   */
+  exportMerchantPromotions(options?: ExportMerchantPromotionsOptions): Promise<RequestResult<ExportMerchantPromotionsData, ExportMerchantPromotionsError>>;
+
+  /**
    * Export orders for accounting.
    *
    * Returns orders as CSV, or as a JSON object a line with `format=ndjson`, a row for each line, shipping, and part of a refund. Refunds are negative, so the amounts of an order add up to what the shop kept. Columns and fields are those of `OrderRow`; nobody is named. The rows come while they are read, an order as it is then.
@@ -2473,15 +2492,20 @@ export interface MerchantClient extends RawRequests {
   /**
    * List promotions, over or not.
    *
-   * Lists the promotions of the caller's sites by their number, with how often each was used. Read on with `cursor`: the header `x-pagination-next` names the next page's.
+   * Lists the promotions of the caller's sites by their number unless `sort` names another order, with how often each was used. Read on with `cursor`: the header `x-pagination-next` names the next page's.
    *
    * `GET /merchant/promotions`
    *
+   * @param options.params.query.state Only promotions in this state now.
+   * @param options.params.query.site Only promotions of this site.
+   * @param options.params.query.sort The order of the list: by number, of which a newer promotion has a higher one, by code without regard to letter case, or by how often each was used. Without one it is `id-ascending`. A cursor is of one order of the list.
    * @param options.params.query.cursor Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile.
    * @param options.params.query.limit Entries on a page.
    * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
    * @example
-   * const { data, error } = await shop.listMerchantPromotions();
+   * const { data, error } = await shop.listMerchantPromotions({
+   *   params: { query: { state: "live" } },
+   * });
    * @see https://velours.example/docs/operations/listMerchantPromotions.html
    */
   listMerchantPromotions(options?: ListMerchantPromotionsOptions): Promise<RequestResult<ListMerchantPromotionsData, ListMerchantPromotionsError>>;
@@ -4306,6 +4330,23 @@ export interface ExportMerchantProductsOptions extends RequestOptions {
 export type ExportMerchantProductsData = Blob;
 /** Every error `exportMerchantProducts` may answer. */
 export type ExportMerchantProductsError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** The options of `exportMerchantPromotions`. */
+export interface ExportMerchantPromotionsOptions extends RequestOptions {
+  params?: { query?: NonNullable<types.operations["exportMerchantPromotions"]["parameters"]["query"]> };
+  body?: never;
+}
+/** The data of `exportMerchantPromotions`. */
+export type ExportMerchantPromotionsData = Blob;
+/** Every error `exportMerchantPromotions` may answer. */
+export type ExportMerchantPromotionsError =
   | types.ValidationError
   | types.MerchantKeyInvalid
   | types.ClientTokenInvalid
