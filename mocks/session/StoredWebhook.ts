@@ -2,7 +2,7 @@ import type { Webhook } from "@velours/sdk/types";
 
 /** A webhook of one session. */
 export interface StoredWebhook {
-  webhook: Webhook;
+  webhook: Omit<Webhook, "revision">;
   /** Tries to send an event, by the key that it is found with; each event has had one. */
   attempts: Map<string, { id: string; eventId: string; count: number; waiting: boolean }>;
 }

@@ -130,7 +130,7 @@ export { type PageSources, pagePolicy } from "./rules/pages/pagePolicy.ts";
 export { type PageRegionSite, pageRegion } from "./rules/pages/pageRegion.ts";
 export { getPromotionRule } from "./rules/promotions/getPromotionRule.ts";
 export { type MatchedPromotion, usablePromotion } from "./rules/promotions/matchPromotion.ts";
-export { isUsedUp, type PromotionRecord } from "./rules/promotions/presentPromotion.ts";
+export type { PromotionRecord } from "./rules/promotions/presentPromotion.ts";
 export type { PromotionTrialResult, TrialTerms, TriedLines } from "./rules/promotions/tryPromotion.ts";
 export { calculateSandboxTaxes } from "./rules/sandbox/calculateSandboxTaxes.ts";
 export { type BuyerScenario, findBuyerScenario, parseEmailTags } from "./rules/sandbox/findBuyerScenario.ts";
@@ -234,6 +234,7 @@ export {
 export { numberVariants } from "./shop/numberVariants.ts";
 export { orderRowColumns } from "./shop/orderRowColumns.ts";
 export { type Changed, type OverlaidShop, overlayFetch } from "./shop/overlayFetch.ts";
+export { parseDraftNumber } from "./shop/parseDraftNumber.ts";
 export { pdfResponse } from "./shop/pdfResponse.ts";
 export { pictureProblem } from "./shop/pictureProblem.ts";
 export { pictureExtensions, pictureType } from "./shop/pictureType.ts";
@@ -255,6 +256,8 @@ export {
 export { readPlace } from "./shop/preview/readPlace.ts";
 export { refusePreview } from "./shop/preview/refusePreview.ts";
 export { productColumns, toProductRow } from "./shop/productCsv.ts";
+export { promotionColumns, toPromotionRow } from "./shop/promotionCsv.ts";
+export { promotionState } from "./shop/promotionState.ts";
 export { type CartToTry, orderToTry, toCartsToTry, tryOnCarts } from "./shop/promotionTrial.ts";
 export { type ErrorResponse, refuse, toErrorResponse } from "./shop/refuse.ts";
 export { refuseRule } from "./shop/refuseRule.ts";

@@ -149,7 +149,14 @@ describe.skipIf(!(await isPostgresAvailable()))("a store with 20,000 orders", ()
       },
       headers: { ...key, "idempotency-key": "draft-0001" },
     });
-    for (const query of ["state=open", "state=closed", "state=expired"])
+    for (const query of [
+      "state=open",
+      "state=closed",
+      "state=expired",
+      `q=${draft.id}`,
+      "q=bo@example.com&site=boutique",
+      "q=moreau",
+    ])
       await shop.call("listDrafts", { query, headers: key });
     await shop.call<"getDraft", number>("getDraft", {
       params: { token: draft.link.split("/").at(-1) ?? "" },

@@ -4,6 +4,8 @@ import type { Handler } from "../Handler.ts";
 import type { MockResponse } from "../MockResponse.ts";
 import { refuse } from "../refuse.ts";
 import { findWebhook } from "./findWebhook.ts";
+import { withRevision } from "./log/toRevision.ts";
+import { refuseMoved } from "./refuseMoved.ts";
 import { newSecret as createSecret, withoutSecret } from "./webhookSecret.ts";
 
 /** Hours for which a former secret goes on, as on the server. */
@@ -18,6 +20,8 @@ export const changeWebhook: Handler<"changeWebhook"> = (input, context) => {
     const stored = findWebhook(context, id);
     if (stored === undefined) return refuse("resourceDoesNotExist");
     const former = stored.webhook;
+    const moved = refuseMoved(withRevision(former), input.headers["if-match"]);
+    if (moved !== undefined) return moved;
     const next = { ...former, ...values };
     const webhook = { ...next, events: [...new Set(next.events)] };
     const refused = webhookRefusal(context, webhook, keptEvents(former, webhook, newSecret));
@@ -25,7 +29,8 @@ export const changeWebhook: Handler<"changeWebhook"> = (input, context) => {
     if (newSecret)
       webhook.formerSecretEndsAt = new Date(now.getTime() + overlapHours * 3_600_000).toISOString();
     session.webhooks = session.webhooks.map((each) => (each === stored ? { ...each, webhook } : each));
-    return { status: 200, body: { webhook, secret: newSecret ? createSecret(session) : null } };
+    const secret = newSecret ? createSecret(session) : null;
+    return { status: 200, body: { webhook: withRevision(webhook), secret } };
   };
   return onceForKey(context, `changeWebhook ${id}`, input, change, withoutSecret);
 };

@@ -1,8 +1,8 @@
 import { webhookLimitRefusal, webhookRefusal } from "@velours/sdk/shop";
-import type { Webhook } from "@velours/sdk/types";
 import { onceForKey } from "../checkout/onceForKey.ts";
 import type { Handler } from "../Handler.ts";
 import type { MockResponse } from "../MockResponse.ts";
+import { withRevision } from "./log/toRevision.ts";
 import { newSecret, withoutSecret } from "./webhookSecret.ts";
 
 /** Makes a webhook, and answers its secret once. */
@@ -16,9 +16,9 @@ export const createWebhook: Handler<"createWebhook"> = (input, context) => {
     if (refused !== null) return refused as MockResponse;
     const createdAt = now.toISOString();
     const id = session.newId();
-    const webhook: Webhook = { id, url, events, sites, enabled, createdAt, formerSecretEndsAt: null };
+    const webhook = { id, url, events, sites, enabled, createdAt, formerSecretEndsAt: null };
     session.webhooks = [...session.webhooks, { webhook, attempts: new Map() }];
-    return { status: 201, body: { webhook, secret: newSecret(session) } };
+    return { status: 201, body: { webhook: withRevision(webhook), secret: newSecret(session) } };
   };
   return onceForKey(context, "createWebhook", input, create, withoutSecret);
 };

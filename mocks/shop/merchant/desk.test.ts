@@ -1,7 +1,7 @@
 import { orThrow, paginate } from "@velours/sdk";
 import { decimalText } from "@velours/sdk/rules";
 import { countUnits } from "@velours/sdk/shop";
-import type { Checkout, MerchantDraft, MerchantOrder } from "@velours/sdk/types";
+import type { Checkout, DraftInput, MerchantDraft, MerchantOrder } from "@velours/sdk/types";
 import { expect, test } from "vitest";
 import { getOperation } from "../../../openapi/conformance/contract/document.ts";
 import { buy, type Desk, openDesk, openSession } from "../../testing/openDesk.ts";
@@ -428,4 +428,33 @@ test("an order that the desk prepares is read by its link and paid once; a close
   ]);
   const unknown = await api.createDraft({ body: { ...body, lines: [{ variantId: 1 }] } });
   expect(unknown.error).toMatchObject({ reference: "variantUnknown", value: { variantId: 1 } });
+});
+
+test("drafts are found by their number, the buyer's email and the begin of the name", async () => {
+  const api = await openDesk("desk@example.com");
+  const [checkout] = getOperation("submitCheckout").examples as [Checkout];
+  const body = {
+    site: "boutique" as const,
+    language: "en" as const,
+    lines: checkout.cart.products.map(({ variant, quantity }) => ({ variantId: variant.id, quantity })),
+  };
+  const address = {
+    firstname: "Zoe",
+    lastname: "Okafor",
+    address1: "4 Mill Lane",
+    city: "Austin",
+    state: "TX",
+    zipcode: "78701",
+    country: "US",
+  };
+  const prepare = async (input: Pick<DraftInput, "email" | "address">) =>
+    orThrow(await api.createDraft({ body: { ...body, ...input } })).id;
+  const named = await prepare({ email: "zoe@example.com", address });
+  const other = await prepare({ email: "bo@example.com" });
+  const list = async (q: string) =>
+    orThrow(await api.listDrafts({ params: { query: { q } } })).map(({ id }) => id);
+  for (const q of [String(named), "ZOE@example.com", "oka", "zoe okafor"])
+    expect(await list(q), q).toEqual([named]);
+  expect(await list("bo@example.com")).toEqual([other]);
+  expect(await list("moreau")).toEqual([]);
 });

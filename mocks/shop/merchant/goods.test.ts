@@ -1,7 +1,7 @@
 import { createClient, orThrow } from "@velours/sdk";
 import { createMerchantClient } from "@velours/sdk/merchant";
 import { decimalText } from "@velours/sdk/rules";
-import type { Product, Promotion } from "@velours/sdk/types";
+import type { MerchantPromotion, Product, Promotion } from "@velours/sdk/types";
 import { expect, test } from "vitest";
 import { getOperation } from "../../../openapi/conformance/contract/document.ts";
 import { createMockFetch } from "../../createMockFetch.ts";
@@ -386,4 +386,25 @@ test("the ledger of a count has what it began with, moves by their reasons and s
   const page = await read({ limit: 1 });
   const cursor = page.response.headers.get("x-pagination-next") ?? "";
   expect(orThrow(await read({ limit: 1, cursor }))).toEqual([entries[1]]);
+});
+
+test("promotions are found by state and site, and exported in the order of their list", async () => {
+  const api = await openDesk();
+  const list = async (query: object = {}) =>
+    orThrow(await api.listMerchantPromotions({ params: { query: { limit: 100, ...query } } }));
+  const idsOf = async (query: object) => (await list(query)).map(({ promotion }) => promotion.id);
+  const all = await list();
+  const [{ promotion }] = (await list({ state: "live" })) as [MerchantPromotion];
+  orThrow(await api.endMerchantPromotion({ params: { path: { id: promotion.id } } }));
+  expect(await idsOf({ state: "ended" })).toContain(promotion.id);
+  expect(await idsOf({ state: "live" })).not.toContain(promotion.id);
+  const ofSite = all.filter((each) => each.promotion.site === promotion.site);
+  expect(await idsOf({ site: promotion.site })).toEqual(ofSite.map((each) => each.promotion.id));
+  const sort = "name-descending" as const;
+  const sorted = await list({ sort });
+  const names = sorted.map((each) => each.promotion.name.toLowerCase());
+  expect(names).toEqual([...names].sort().reverse());
+  const csv = await orThrow(await api.exportMerchantPromotions({ params: { query: { sort } } })).text();
+  const rows = csv.trim().split("\r\n").slice(1);
+  expect(rows.map((row) => Number(row.split(",")[0]))).toEqual(sorted.map((each) => each.promotion.id));
 });

@@ -51,7 +51,15 @@ test("a webhook is changed and removed, its secret shown once, and its deliverie
   expect(delivery).toMatchObject({ state: "failed", event: { type: "order.placed", data: { number } } });
   const path = { ...params.path, delivery: delivery!.id };
   expect(orThrow(await api.sendWebhookDeliveryAgain({ params: { path } })).state).toBe("waiting");
-  const changed = orThrow(await api.changeWebhook({ params, body: { enabled: false, newSecret: true } }));
+  const seen = { ...params, header: { "If-Match": made.webhook.revision } };
+  const changed = orThrow(
+    await api.changeWebhook({ params: seen, body: { enabled: false, newSecret: true } }),
+  );
+  const stale = await api.changeWebhook({ params: seen, body: { enabled: true } });
+  expect(stale.error).toMatchObject({
+    reference: "changedMeanwhile",
+    value: { revision: changed.webhook.revision, current: changed.webhook },
+  });
   expect(changed.secret).not.toBe(made.secret);
   expect(changed.webhook.formerSecretEndsAt).not.toBeNull();
   await buy(api);

@@ -1469,8 +1469,9 @@ export interface MerchantClient extends RawRequests {
    * `PUT /merchant/webhooks/{id}`
    *
    * @param options.params.path.id Id of the webhook.
+   * @param options.params.header.If-Match The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. `none` stands for what is not there yet; another revision of what is gone is resourceDoesNotExist. Without it the last one wins.
    * @param options.body Changes of a webhook. Fields that are left out stay.
-   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, changedMeanwhile, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @example
    * const { data, error } = await shop.changeWebhook({
    *   params: {
@@ -1861,6 +1862,25 @@ export interface MerchantClient extends RawRequests {
    * @see https://velours.example/docs/operations/exportMerchantProducts.html
    */
   exportMerchantProducts(options?: ExportMerchantProductsOptions): Promise<RequestResult<ExportMerchantProductsData, ExportMerchantProductsError>>;
+
+  /**
+   * Export promotions.
+   *
+   * Returns what `listMerchantPromotions` lists as CSV: number, code, description, type, discount, site, state, uses and their limit, and the time at which each ends. The rows come while they are read.
+   *
+   * `GET /merchant/promotions/export`
+   *
+   * @param options.params.query.state Only promotions in this state now.
+   * @param options.params.query.site Only promotions of this site.
+   * @param options.params.query.sort The order of the list: by number, of which a newer promotion has a higher one, by code without regard to letter case, or by how often each was used. Without one it is `id-ascending`. A cursor is of one order of the list.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.exportMerchantPromotions({
+   *   params: { query: { state: "live" } },
+   * });
+   * @see https://velours.example/docs/operations/exportMerchantPromotions.html
+   */
+  exportMerchantPromotions(options?: ExportMerchantPromotionsOptions): Promise<RequestResult<ExportMerchantPromotionsData, ExportMerchantPromotionsError>>;
 
   /**
    * Export orders for accounting.
@@ -2321,6 +2341,7 @@ export interface MerchantClient extends RawRequests {
    *
    * `GET /merchant/drafts`
    *
+   * @param options.params.query.q Only drafts with this number or email address, or whose shipping address has a name that begins with it, last or full. No more than 1,000 drafts are found by a name.
    * @param options.params.query.state Only drafts in this state.
    * @param options.params.query.site Only drafts of this site.
    * @param options.params.query.cursor Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile.
@@ -2328,7 +2349,7 @@ export interface MerchantClient extends RawRequests {
    * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
    * @example
    * const { data, error } = await shop.listDrafts({
-   *   params: { query: { state: "open" } },
+   *   params: { query: { q: "moreau" } },
    * });
    * @see https://velours.example/docs/operations/listDrafts.html
    */
@@ -2471,15 +2492,20 @@ export interface MerchantClient extends RawRequests {
   /**
    * List promotions, over or not.
    *
-   * Lists the promotions of the caller's sites by their number, with how often each was used. Read on with `cursor`: the header `x-pagination-next` names the next page's.
+   * Lists the promotions of the caller's sites by their number unless `sort` names another order, with how often each was used. Read on with `cursor`: the header `x-pagination-next` names the next page's.
    *
    * `GET /merchant/promotions`
    *
+   * @param options.params.query.state Only promotions in this state now.
+   * @param options.params.query.site Only promotions of this site.
+   * @param options.params.query.sort The order of the list: by number, of which a newer promotion has a higher one, by code without regard to letter case, or by how often each was used. Without one it is `id-ascending`. A cursor is of one order of the list.
    * @param options.params.query.cursor Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile.
    * @param options.params.query.limit Entries on a page.
    * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
    * @example
-   * const { data, error } = await shop.listMerchantPromotions();
+   * const { data, error } = await shop.listMerchantPromotions({
+   *   params: { query: { state: "live" } },
+   * });
    * @see https://velours.example/docs/operations/listMerchantPromotions.html
    */
   listMerchantPromotions(options?: ListMerchantPromotionsOptions): Promise<RequestResult<ListMerchantPromotionsData, ListMerchantPromotionsError>>;
@@ -3697,7 +3723,7 @@ export type ChangeUsernameError =
 
 /** The options of `changeWebhook`. */
 export interface ChangeWebhookOptions extends IdempotentRequestOptions {
-  params: { path: types.operations["changeWebhook"]["parameters"]["path"] };
+  params: { path: types.operations["changeWebhook"]["parameters"]["path"]; header?: Omit<NonNullable<types.operations["changeWebhook"]["parameters"]["header"]>, "Idempotency-Key"> };
   body: types.WebhookChangeInput;
 }
 /** The data of `changeWebhook`. */
@@ -3710,6 +3736,7 @@ export type ChangeWebhookError =
   | types.MerchantScopeMissing
   | types.CrossSiteRequest
   | types.ResourceDoesNotExist
+  | types.ChangedMeanwhile
   | types.IdempotencyKeyReused
   | types.IdempotencyKeyInProgress
   | types.RateLimited
@@ -4303,6 +4330,23 @@ export interface ExportMerchantProductsOptions extends RequestOptions {
 export type ExportMerchantProductsData = Blob;
 /** Every error `exportMerchantProducts` may answer. */
 export type ExportMerchantProductsError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** The options of `exportMerchantPromotions`. */
+export interface ExportMerchantPromotionsOptions extends RequestOptions {
+  params?: { query?: NonNullable<types.operations["exportMerchantPromotions"]["parameters"]["query"]> };
+  body?: never;
+}
+/** The data of `exportMerchantPromotions`. */
+export type ExportMerchantPromotionsData = Blob;
+/** Every error `exportMerchantPromotions` may answer. */
+export type ExportMerchantPromotionsError =
   | types.ValidationError
   | types.MerchantKeyInvalid
   | types.ClientTokenInvalid

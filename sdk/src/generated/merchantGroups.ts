@@ -284,13 +284,14 @@ export interface DraftsCalls {
    *
    * `GET /merchant/drafts`
    *
+   * @param query.q Only drafts with this number or email address, or whose shipping address has a name that begins with it, last or full. No more than 1,000 drafts are found by a name.
    * @param query.state Only drafts in this state.
    * @param query.site Only drafts of this site.
    * @param query.cursor Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile.
    * @param query.limit Entries on a page.
    * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
    * @example
-   * const { data, error } = await shop.drafts.list({ state: "open" });
+   * const { data, error } = await shop.drafts.list({ q: "moreau" });
    * @see https://velours.example/docs/operations/listDrafts.html
    */
   list(query?: ListDraftsQuery | undefined, options?: RequestOptions): Promise<RequestResult<client.ListDraftsData, client.ListDraftsError>>;
@@ -1116,11 +1117,14 @@ export interface MerchantProductsCalls {
   save(id: number, body: types.Product, options?: IdempotentRequestOptions): Promise<RequestResult<client.SaveMerchantProductData, client.SaveMerchantProductError>>;
 }
 
+/** The query of `exportMerchantPromotions`. */
+export type ExportMerchantPromotionsQuery = NonNullable<types.operations["exportMerchantPromotions"]["parameters"]["query"]>;
 /** The query of `listMerchantPromotions`. */
 export type ListMerchantPromotionsQuery = NonNullable<types.operations["listMerchantPromotions"]["parameters"]["query"]>;
 /** `merchantPromotions` by the names of their calls: the operation, and what is passed in order. */
 export const merchantPromotions = {
   end: "endMerchantPromotion id",
+  export: "exportMerchantPromotions query",
   list: "listMerchantPromotions query",
   save: "saveMerchantPromotion id body",
   try: "tryMerchantPromotion body",
@@ -1144,17 +1148,37 @@ export interface MerchantPromotionsCalls {
   end(id: number, options?: IdempotentRequestOptions): Promise<RequestResult<client.EndMerchantPromotionData, client.EndMerchantPromotionError>>;
 
   /**
+   * Export promotions.
+   *
+   * Returns what `listMerchantPromotions` lists as CSV: number, code, description, type, discount, site, state, uses and their limit, and the time at which each ends. The rows come while they are read.
+   *
+   * `GET /merchant/promotions/export`
+   *
+   * @param query.state Only promotions in this state now.
+   * @param query.site Only promotions of this site.
+   * @param query.sort The order of the list: by number, of which a newer promotion has a higher one, by code without regard to letter case, or by how often each was used. Without one it is `id-ascending`. A cursor is of one order of the list.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.merchantPromotions.export({ state: "live" });
+   * @see https://velours.example/docs/operations/exportMerchantPromotions.html
+   */
+  export(query?: ExportMerchantPromotionsQuery | undefined, options?: RequestOptions): Promise<RequestResult<client.ExportMerchantPromotionsData, client.ExportMerchantPromotionsError>>;
+
+  /**
    * List promotions, over or not.
    *
-   * Lists the promotions of the caller's sites by their number, with how often each was used. Read on with `cursor`: the header `x-pagination-next` names the next page's.
+   * Lists the promotions of the caller's sites by their number unless `sort` names another order, with how often each was used. Read on with `cursor`: the header `x-pagination-next` names the next page's.
    *
    * `GET /merchant/promotions`
    *
+   * @param query.state Only promotions in this state now.
+   * @param query.site Only promotions of this site.
+   * @param query.sort The order of the list: by number, of which a newer promotion has a higher one, by code without regard to letter case, or by how often each was used. Without one it is `id-ascending`. A cursor is of one order of the list.
    * @param query.cursor Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile.
    * @param query.limit Entries on a page.
    * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
    * @example
-   * const { data, error } = await shop.merchantPromotions.list();
+   * const { data, error } = await shop.merchantPromotions.list({ state: "live" });
    * @see https://velours.example/docs/operations/listMerchantPromotions.html
    */
   list(query?: ListMerchantPromotionsQuery | undefined, options?: RequestOptions): Promise<RequestResult<client.ListMerchantPromotionsData, client.ListMerchantPromotionsError>>;
@@ -2318,8 +2342,9 @@ export interface WebhooksCalls {
    * `PUT /merchant/webhooks/{id}`
    *
    * @param id Id of the webhook.
+   * @param If-Match The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. `none` stands for what is not there yet; another revision of what is gone is resourceDoesNotExist. Without it the last one wins.
    * @param body Changes of a webhook. Fields that are left out stay.
-   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, resourceDoesNotExist, changedMeanwhile, idempotencyKeyReused, idempotencyKeyInProgress, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable, crossSiteRequest.
    * @example
    * const { data, error } = await shop.webhooks.change("7d1f0c9a-5e2b-4f86-9a34-1c8e6b2d7f50", { newSecret: true });
    * @see https://velours.example/docs/operations/changeWebhook.html

@@ -286,6 +286,12 @@ export const exportMerchantGiftCardsQuery = /* @__PURE__ */ createQuery("exportM
  */
 export const exportMerchantProductsQuery = /* @__PURE__ */ createQuery("exportMerchantProducts");
 /**
+ * Export promotions, for `useQuery`.
+ *
+ * @see https://velours.example/docs/operations/exportMerchantPromotions.html
+ */
+export const exportMerchantPromotionsQuery = /* @__PURE__ */ createQuery("exportMerchantPromotions");
+/**
  * Export orders for accounting, for `useQuery`.
  *
  * @see https://velours.example/docs/operations/exportOrders.html

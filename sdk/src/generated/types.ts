@@ -2489,9 +2489,29 @@ export interface paths {
         };
         /**
          * List promotions, over or not
-         * Lists the promotions of the caller's sites by their number, with how often each was used. Read on with `cursor`: the header `x-pagination-next` names the next page's.
+         * Lists the promotions of the caller's sites by their number unless `sort` names another order, with how often each was used. Read on with `cursor`: the header `x-pagination-next` names the next page's.
          */
         get: operations["listMerchantPromotions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/merchant/promotions/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export promotions
+         * Returns what `listMerchantPromotions` lists as CSV: number, code, description, type, discount, site, state, uses and their limit, and the time at which each ends. The rows come while they are read.
+         */
+        get: operations["exportMerchantPromotions"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3445,6 +3465,16 @@ export interface components {
          * @example unpictured
          */
         ProductState: ProductState;
+        /**
+         * How a list of promotions is ordered.
+         * @example id-descending
+         */
+        PromotionSort: PromotionSort;
+        /**
+         * `live`: its code works now. `ended`: it is not enabled. `expired`: it is enabled, and its end has passed. `usedUp`: as many orders as may use it have.
+         * @example live
+         */
+        PromotionState: PromotionState;
         /** What a promotion would have done. */
         PromotionTrial: PromotionTrial;
         /** A promotion to try, on orders of before or on carts made by hand. */
@@ -4591,6 +4621,12 @@ export interface components {
         GiftCardsSort: GiftCardSort;
         /** Number of the gift card, which is not its code. */
         MerchantGiftCardId: number;
+        /** Only promotions in this state now. */
+        PromotionsState: PromotionState;
+        /** Only promotions of this site. */
+        PromotionsSite: SiteCode;
+        /** The order of the list: by number, of which a newer promotion has a higher one, by code without regard to letter case, or by how often each was used. Without one it is `id-ascending`. A cursor is of one order of the list. */
+        PromotionsSort: PromotionSort;
         /** Number of the promotion; a new one has a number of your choice. */
         PromotionId: number;
         /** Number of the proposal. */
@@ -13264,6 +13300,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** The revision that you read. When somebody changed it since, nothing is done and changedMeanwhile says what is there now. `none` stands for what is not there yet; another revision of what is gone is resourceDoesNotExist. Without it the last one wins. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** One effect for one key; the same key with the same body answers the same bytes again. Make it a random UUID, which nobody else has or guesses. The SDK sends one by itself. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -13346,7 +13384,8 @@ export interface operations {
                 };
             };
             /**
-             * idempotencyKeyReused: The key was used for something else.
+             * changedMeanwhile: Somebody else changed it since you read it.
+             *     idempotencyKeyReused: The key was used for something else.
              *     idempotencyKeyInProgress: The first request with this key is still running.
              */
             409: {
@@ -13359,7 +13398,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": IdempotencyKeyReused | IdempotencyKeyInProgress;
+                    "application/json": ChangedMeanwhile | IdempotencyKeyReused | IdempotencyKeyInProgress;
                 };
             };
             /** rateLimited: Too many attempts. */
@@ -18299,6 +18338,8 @@ export interface operations {
     listDrafts: {
         parameters: {
             query?: {
+                /** Only drafts with this number or email address, or whose shipping address has a name that begins with it, last or full. No more than 1,000 drafts are found by a name. */
+                q?: string;
                 /** Only drafts in this state. */
                 state?: DraftState;
                 /** Only drafts of this site. */
@@ -22158,6 +22199,12 @@ export interface operations {
     listMerchantPromotions: {
         parameters: {
             query?: {
+                /** Only promotions in this state now. */
+                state?: components["parameters"]["PromotionsState"];
+                /** Only promotions of this site. */
+                site?: components["parameters"]["PromotionsSite"];
+                /** The order of the list: by number, of which a newer promotion has a higher one, by code without regard to letter case, or by how often each was used. Without one it is `id-ascending`. A cursor is of one order of the list. */
+                sort?: components["parameters"]["PromotionsSort"];
                 /** Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile. */
                 cursor?: components["parameters"]["Cursor"];
                 /** Entries on a page. */
@@ -22180,6 +22227,117 @@ export interface operations {
                 };
                 content: {
                     "application/json": MerchantPromotion[];
+                };
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /**
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantKeyInvalid | ClientTokenInvalid;
+                };
+            };
+            /** merchantScopeMissing: The caller may not do this. */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantScopeMissing;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
+    exportMerchantPromotions: {
+        parameters: {
+            query?: {
+                /** Only promotions in this state now. */
+                state?: components["parameters"]["PromotionsState"];
+                /** Only promotions of this site. */
+                site?: components["parameters"]["PromotionsSite"];
+                /** The order of the list: by number, of which a newer promotion has a higher one, by code without regard to letter case, or by how often each was used. Without one it is `id-ascending`. A cursor is of one order of the list. */
+                sort?: components["parameters"]["PromotionsSort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The rows. */
+            200: {
+                headers: {
+                    /** Its file name. */
+                    "Content-Disposition": string;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
                 };
             };
             /** validationError: The request breaks a rule of the contract. */
@@ -30767,6 +30925,16 @@ export type ProductSort = "id-ascending" | "id-descending" | "created-ascending"
  * @example unpictured
  */
 export type ProductState = "disabled" | "unlisted" | "unpictured" | "soldOut" | "unpriced";
+/**
+ * How a list of promotions is ordered.
+ * @example id-descending
+ */
+export type PromotionSort = "id-ascending" | "id-descending" | "name-ascending" | "name-descending" | "uses-ascending" | "uses-descending";
+/**
+ * `live`: its code works now. `ended`: it is not enabled. `expired`: it is enabled, and its end has passed. `usedUp`: as many orders as may use it have.
+ * @example live
+ */
+export type PromotionState = "live" | "ended" | "expired" | "usedUp";
 /** What a promotion would have done. */
 export type PromotionTrial = {
     /**
@@ -31835,6 +32003,11 @@ export type Webhook = {
      * @example null
      */
     formerSecretEndsAt: string | null;
+    /**
+     * Its revision, for If-Match; a new secret makes another one, too.
+     * @example k3J9x0QmT1aZ
+     */
+    revision: string;
 };
 /** Changes of a webhook. Fields that are left out stay. */
 export type WebhookChangeInput = {

@@ -20,6 +20,7 @@ import { parseMoneySearch } from "./money/moneySearch.ts";
 import { parseOrderSearch } from "./order/orderSearch.ts";
 import { parseOrdersSearch } from "./orders/ordersSearch.ts";
 import { parseProductsSearch } from "./products/productsSearch.ts";
+import { parsePromotionsSearch } from "./promotions/promotionsSearch.ts";
 import { parseReviewsSearch } from "./reviews/reviewsSearch.ts";
 import { parseCollectionsSearch } from "./settings/collections/collectionsSearch.ts";
 import { parseJobsSearch } from "./settings/jobs/jobsSearch.ts";
@@ -70,7 +71,12 @@ const routeTree = root.addChildren([
   screen("/stock", () => import("./stock/StockScreen.tsx"), "StockScreen", parseStockSearch),
   screen("/orders/$number", () => import("./order/OrderScreen.tsx"), "OrderScreen", parseOrderSearch),
   screen("/drafts", () => import("./drafts/DraftsScreen.tsx"), "DraftsScreen", parseDraftsSearch),
-  screen("/promotions", () => import("./promotions/PromotionsScreen.tsx"), "PromotionsScreen"),
+  screen(
+    "/promotions",
+    () => import("./promotions/PromotionsScreen.tsx"),
+    "PromotionsScreen",
+    parsePromotionsSearch,
+  ),
   screen("/promotions/$id", () => import("./promotions/PromotionScreen.tsx"), "PromotionScreen"),
   screen(
     "/customers",

@@ -1,5 +1,6 @@
 import type { DraftLine, DraftState, Language, MerchantDraft, SiteCode } from "@velours/sdk/types";
 import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
+import { firstByName } from "../../platform/store/firstByName.ts";
 import { json } from "../../platform/store/json.ts";
 import type { Database } from "../../platform/store/schema.ts";
 
@@ -99,6 +100,8 @@ export async function markPaid(trx: Transaction<Database>, token: string, orderI
 }
 
 interface DraftFilters {
+  /** Numbers of drafts that were looked for. */
+  found: readonly number[] | undefined;
   state: DraftState | undefined;
   /** Null for all sites. */
   sites: readonly string[] | null;
@@ -110,9 +113,10 @@ interface DraftFilters {
 /** Drafts, the newest first. */
 export async function listDraftRows(
   db: Kysely<Database>,
-  { state, sites, before, limit }: DraftFilters,
+  { found, state, sites, before, limit }: DraftFilters,
 ): Promise<DraftRow[]> {
   const conditions = [
+    ...(found === undefined ? [] : [sql`d.id = any(${[...found]}::bigint[])`]),
     ...(state === undefined ? [] : [ofState[state]]),
     ...(before === undefined ? [] : [sql`d.id < ${before}`]),
   ];
@@ -137,3 +141,24 @@ const ofState: Record<DraftState, RawBuilder<unknown>> = {
   paid: sql`d.paid_at is not null`,
   closed: sql`d.closed_at is not null`,
 };
+
+/** Of a word more drafts are not looked for. */
+const mostFound = 1_000;
+
+/** The name of a draft's buyer, as `drafts_name` has it. */
+const buyerName = sql`lower(address ->> 'lastname' || ' ' || (address ->> 'firstname'))`;
+
+/** Numbers of drafts: that number itself, and those by their buyer's email or the begin of their name. */
+export async function findDraftIds(
+  db: Kysely<Database>,
+  text: string,
+  number: number | undefined,
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from drafts where id = ${number ?? -1}
+    union select id from drafts where lower(email) = ${text.trim().toLowerCase()}
+    union ${firstByName({ select: sql`id from drafts where true`, name: buyerName, text, limit: mostFound })}`.execute(
+    db,
+  );
+  return rows.map(({ id }) => id);
+}

@@ -5,21 +5,24 @@ import { lockWebhook, updateWebhook } from "../events/store/webhooks.ts";
 import { merchantWrite } from "./merchantWrite.ts";
 import { presentWebhook } from "./presentWebhook.ts";
 import { refuseWebhook } from "./refuseWebhook.ts";
+import { requireRevision } from "./toRevision.ts";
 
 /** Changes a webhook, and gives it a new secret when asked to. */
 export const changeWebhook = merchantWrite(
   "changeWebhook",
-  ({ params: { id }, body }, context, refuseWrites) => {
+  ({ params: { id }, headers: { "if-match": ifMatch }, body }, context, refuseWrites) => {
     const { merchant, now } = context;
     const { newSecret = false, ...change } = body;
     return {
-      input: { id, body },
+      input: { id, ifMatch, body },
       // The answer to a repeated request is stored, and a secret is stored with its webhook alone.
       toReplay: (answer) => ({ ...answer, secret: null }),
       async write(trx) {
         const former = await lockWebhook(trx, id);
         if (former === undefined || !coversSites(merchant, former.sites))
           return refuseWrites(refuse("resourceDoesNotExist"));
+        const current = presentWebhook(former, now);
+        requireRevision(ifMatch, current.revision, current);
         const { url, events, sites, enabled } = { ...former, ...change };
         const values = { url, events: [...new Set(events)], sites, enabled };
         const refused = refuseWebhook(context, values, keptEvents(former, values, newSecret));

@@ -219,6 +219,29 @@ describeOperation("createDraft", (shop) => {
     expect(await list("limit=100&site=boutique")).toEqual([true, false]);
   });
 
+  test("q finds drafts by their number, the buyer's email and the begin of the name", async () => {
+    const lastname = `Okafor${randomUUID().replaceAll("-", "")}`;
+    const made = await prepare({ address: { ...address, firstname: "Zoe", lastname } });
+    const other = await prepare();
+    const list = async (q: string, more = "") => {
+      const { body } = await call("listDrafts", { query: `q=${encodeURIComponent(q)}&limit=100${more}` });
+      return body.map(({ id }: MerchantDraft) => id);
+    };
+    for (const q of [
+      String(made.id),
+      `#${made.id}`,
+      made.email.toUpperCase(),
+      lastname.slice(0, 30),
+      `zoe ${lastname}`,
+    ]) {
+      expect(await list(q), q).toEqual([made.id]);
+      expect(await list(q, "&site=boutique&state=open"), q).toEqual([made.id]);
+      expect(await list(q, "&site=outlet"), q).toEqual([]);
+    }
+    expect(await list(other.email)).toEqual([other.id]);
+    expect(await list("nobody@example.com")).toEqual([]);
+  });
+
   test("a draft of another site is not found and not paid", async () => {
     const made = await prepare();
     await sql`update drafts set site = 'outlet' where id = ${made.id}`.execute(db());

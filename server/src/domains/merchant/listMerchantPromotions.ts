@@ -1,23 +1,18 @@
-import { selectSites } from "@velours/sdk/shop";
 import type { Handler } from "../../platform/contract.ts";
-import { decodeCursor, refuseCursor } from "../../platform/http/cursor.ts";
-import { cursorPage } from "../../platform/http/cursorPage.ts";
-import { loadPromotions } from "./promotions/loadPromotions.ts";
+import { listPromotions, presentMerchantPromotion } from "./promotions/loadPromotions.ts";
+import { sortedPage } from "./sortedPage.ts";
 
-const list = "promotions";
-
-/** Promotions of the caller's sites by number, with their uses. */
-export const listMerchantPromotions: Handler<"listMerchantPromotions"> = async (
-  { query: { cursor, limit = 24 } },
-  context,
-) => {
-  const [after] = cursor === undefined ? [0] : (decodeCursor(cursor, list, 1) ?? []);
-  if (typeof after !== "number") return refuseCursor();
-  const found = await loadPromotions(context.store.db, {
-    sites: selectSites(context, undefined),
-    after,
-    limit: limit + 1,
+/** Promotions of the caller's sites, with their uses. */
+export const listMerchantPromotions: Handler<"listMerchantPromotions"> = ({ query }, context) => {
+  const { sort = "id-ascending" } = query;
+  return sortedPage(query, {
+    list: `promotions ${sort}`,
+    kinds: [sort.startsWith("name") ? "text" : "number", "number"],
+    load(place, limit) {
+      const after = place && { key: place[0]!, id: Number(place[1]) };
+      return listPromotions(context, context.store.db, query, { after, limit });
+    },
+    getPlace: ({ key, document: { id } }) => [key, id],
+    present: presentMerchantPromotion,
   });
-  const { page, headers } = cursorPage(list, found, limit, (last) => [last.promotion.id]);
-  return { status: 200, body: page, headers };
 };

@@ -1,16 +1,22 @@
 import { randomUUID } from "node:crypto";
-import type { GiftCardSort, OrderSort, ProductSort, StockSort } from "@velours/sdk/types";
+import type { GiftCardSort, OrderSort, ProductSort, PromotionSort, StockSort } from "@velours/sdk/types";
 import { beforeAll, expect, test } from "vitest";
 import { checkoutBody, ebookBody } from "../../testing/checkoutBody.ts";
 import { describeOperation } from "../../testing/describeOperation.ts";
 import { createMerchantHeaders } from "../../testing/merchant.ts";
 
-type List = "listMerchantOrders" | "listMerchantProducts" | "listStock" | "listMerchantGiftCards";
+type List =
+  | "listMerchantOrders"
+  | "listMerchantProducts"
+  | "listStock"
+  | "listMerchantGiftCards"
+  | "listMerchantPromotions";
 type Export =
   | "exportOrders"
   | "exportMerchantProducts"
   | "exportStock"
   | "exportMerchantGiftCards"
+  | "exportMerchantPromotions"
   | "exportFoundCustomers"
   | "exportAuditEntries";
 
@@ -39,11 +45,20 @@ const giftCards: GiftCardSort[] = [
   "remaining-ascending",
   "remaining-descending",
 ];
+const promotions: PromotionSort[] = [
+  "id-ascending",
+  "id-descending",
+  "name-ascending",
+  "name-descending",
+  "uses-ascending",
+  "uses-descending",
+];
 const sorts = [
   ...orders.map((sort) => ["listMerchantOrders", sort] as const),
   ...products.map((sort) => ["listMerchantProducts", sort] as const),
   ...stock.map((sort) => ["listStock", sort] as const),
   ...giftCards.map((sort) => ["listMerchantGiftCards", sort] as const),
+  ...promotions.map((sort) => ["listMerchantPromotions", sort] as const),
 ];
 
 describeOperation("listMerchantProducts", (shop) => {
@@ -99,6 +114,8 @@ describeOperation("listMerchantProducts", (shop) => {
     ["listMerchantProducts", "id-ascending", "stock-ascending"],
     ["listStock", "variant-ascending", "quantity-ascending"],
     ["listMerchantGiftCards", "created-ascending", "created-descending"],
+    ["listMerchantPromotions", "name-ascending", "name-descending"],
+    ["listMerchantPromotions", "id-ascending", "uses-ascending"],
   ] as const)("%s refuses a cursor of %s with %s", async (operation, sort, other) => {
     const { next } = await list(operation, { sort, limit: 1 });
     expect((await list(operation, { sort, limit: 1, cursor: next })).status).toBe(200);
@@ -140,6 +157,12 @@ describeOperation("listMerchantProducts", (shop) => {
       "remaining-ascending",
       "id,lastDigits,site,currency,issued,remaining,state,recipient,order,createdAt",
     ],
+    [
+      "exportMerchantPromotions",
+      "listMerchantPromotions",
+      "name-descending",
+      "id,name,description,type,discount,site,state,uses,limit,ends",
+    ],
   ] as const)("%s has the rows of %s in the same order", async (exporting, operation, sort, columns) => {
     const [header, ...rows] = await lines(exporting, { sort });
     expect(header?.startsWith(columns)).toBe(true);
@@ -147,9 +170,10 @@ describeOperation("listMerchantProducts", (shop) => {
       id?: number;
       variantId?: number;
       product?: { id: number };
+      promotion?: { id: number };
     }[];
     expect(rows.map((line) => Number(line.split(",")[0]))).toEqual(
-      all.map(({ id, variantId, product }) => id ?? variantId ?? product?.id),
+      all.map(({ id, variantId, product, promotion }) => id ?? variantId ?? (product ?? promotion)?.id),
     );
   });
 

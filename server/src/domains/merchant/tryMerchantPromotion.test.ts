@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { sumAmounts } from "@velours/sdk/rules";
+import { promotionState } from "@velours/sdk/shop";
 import type { MerchantPromotion, Promotion, PromotionTrial } from "@velours/sdk/types";
 import { expect, test } from "vitest";
 import { inTransaction } from "../../platform/store/transaction.ts";
@@ -15,7 +16,7 @@ import { createKey } from "./createKey.ts";
 
 describeOnStores("promotions of a merchant", (createStore) => {
   const shop = fixture(async () => openTestShop(await createStore("filled")));
-  const { send } = merchantCalls(() => shop);
+  const { callers, send } = merchantCalls(() => shop);
 
   const spring: Promotion = {
     id: 9001,
@@ -36,6 +37,31 @@ describeOnStores("promotions of a merchant", (createStore) => {
     currency: "USD",
     lines: [{ variantId: ids.halo.violet, quantity }],
     ...more,
+  });
+
+  test("are listed and exported by the state that the rule says, and by site", async () => {
+    const rows: Promotion[] = [
+      { ...spring, id: 9010, name: "STATE-LIVE", usage_limit: 1, date_expired: 4_102_444_800 },
+      { ...spring, id: 9011, name: "STATE-ENDED", enabled: false, date_expired: 1 },
+      { ...spring, id: 9012, name: "STATE-EXPIRED", date_expired: 1, usage_limit: 0 },
+      { ...spring, id: 9013, name: "STATE-USED", usage_limit: 0, site: "outlet" },
+    ];
+    await inTransaction(shop.services.store.db, (trx) => upsertPromotions(trx, rows));
+    const list = async (query: string): Promise<MerchantPromotion[]> =>
+      (await send("listMerchantPromotions", { query: `limit=100&${query}` })).body;
+    const all = await list("sort=id-descending");
+    for (const [nth, state] of (["live", "ended", "expired", "usedUp"] as const).entries()) {
+      const found = await list(`sort=id-descending&state=${state}`);
+      expect(found).toEqual(all.filter((each) => promotionState(each, Date.now()) === state));
+      expect(found.map(({ promotion }) => promotion.id)).toContain(9010 + nth);
+    }
+    const outlet = await list("sort=id-descending&site=outlet");
+    expect(outlet).toEqual(all.filter(({ promotion }) => promotion.site === "outlet"));
+    const { text } = await shop.call("exportMerchantPromotions", {
+      query: "state=usedUp&site=outlet",
+      headers: callers.owner,
+    });
+    expect(text.split("\r\n").slice(1)).toEqual(["9013,STATE-USED,,percentage,10,outlet,usedUp,0,0,", ""]);
   });
 
   test("of another site are neither listed nor tried, by staff and keys of one", async () => {

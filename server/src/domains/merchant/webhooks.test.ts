@@ -270,6 +270,28 @@ describeOnStores("webhooks", (createStore) => {
     expect(changed.secret).toBeNull();
   });
 
+  test("409 changedMeanwhile: of two at once with one revision, one; the other learns what is there", async () => {
+    const { webhook } = await create(["order.placed"]);
+    const params = { id: webhook.id };
+    const change = (ifMatch: string) =>
+      ask("changeWebhook", {
+        params,
+        body: { newSecret: true },
+        headers: { ...headers, "if-match": ifMatch },
+      });
+    const both = await Promise.all([change(webhook.revision), change(webhook.revision)]);
+    const [done, refused] = both.sort((a, b) => a.status - b.status);
+    const { body: listed } = await ask("listWebhooks");
+    expect([done?.status, done?.body.webhook]).toEqual([200, listed[0]]);
+    expect(refused?.status).toBe(409);
+    expect(refused?.body).toMatchObject({
+      reference: "changedMeanwhile",
+      value: { revision: listed[0].revision, current: listed[0] },
+    });
+    expect(JSON.stringify(refused?.body)).not.toContain("whsec_");
+    expect((await change(listed[0].revision)).status).toBe(200);
+  });
+
   test("stock is told once when it falls to low, and once when none is left", async () => {
     const { secret } = await create(["stock.low"]);
     const violet = { variantId: ids.halo.violet, region: "US" };

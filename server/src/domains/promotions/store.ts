@@ -1,7 +1,9 @@
 import { normalizeCode } from "@velours/sdk/rules";
-import type { PromotionRecord } from "@velours/sdk/shop";
-import type { Promotion } from "@velours/sdk/types";
+import { type PromotionRecord, sortedLength } from "@velours/sdk/shop";
+import type { Promotion, PromotionSort, PromotionState } from "@velours/sdk/types";
 import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
+import { isAmong } from "../../platform/store/isAmong.ts";
+import { isBehind, orderBy } from "../../platform/store/keyset.ts";
 import { prepare } from "../../platform/store/prepare.ts";
 import type { Database } from "../../platform/store/schema.ts";
 import type { UpsertCounts } from "../../platform/store/upsertCounts.ts";
@@ -61,26 +63,67 @@ export function readPromotionNames(db: Kysely<Database>): Promise<{ id: number; 
   return db.selectFrom("promotions").select(["id", "name"]).execute();
 }
 
-/** Promotions of these sites (null for all) with a higher id, by id, with their uses. */
+/** A place in a list of promotions: the rows behind it come next. */
+export interface PromotionPlace {
+  key: string | number;
+  id: number;
+}
+
+interface PromotionFilters {
+  state: PromotionState | undefined;
+  /** Null for all sites. */
+  sites: readonly string[] | null;
+  /** Without one they are ordered by id. */
+  sort: PromotionSort | undefined;
+  /** When they are in the state. */
+  now: Date;
+  after: PromotionPlace | undefined;
+  limit: number;
+}
+
+/** A promotion with the value that its list is ordered by. */
+export interface ListedPromotion extends PromotionRecord {
+  key: string | number;
+}
+
+const keys: Record<string, RawBuilder<string | number>> = {
+  id: sql`id`,
+  // Bytes are ordered alike everywhere, and as JavaScript orders them.
+  name: sql`left(name, ${sql.lit(sortedLength)}) collate "C"`,
+  uses: sql`uses`,
+};
+
+/** The rule `promotionState` in SQL. */
+const stateAt = (now: Date) => sql<PromotionState>`case
+  when (document ->> 'enabled')::boolean is not true then 'ended'
+  when (document ->> 'date_expired')::numeric * 1000 < ${now.getTime()}::bigint then 'expired'
+  when uses >= usage_limit then 'usedUp' else 'live' end`;
+
+/** A page of promotions, with their uses. */
 export async function listPromotionRecords(
   db: Kysely<Database>,
-  { sites, after, limit }: { sites: readonly string[] | null; after: number; limit: number },
-): Promise<PromotionRecord[]> {
-  const rows = await db
-    .selectFrom("promotions")
-    .select(["document", "uses", "usage_limit as limit"])
-    .where("id", ">", after)
-    .$if(sites !== null, (query) =>
-      query.where(sql<boolean>`document ->> 'site' = any(${[...(sites ?? [])]}::text[])`),
-    )
-    .orderBy("id")
-    .limit(limit)
-    .execute();
-  return rows.map(({ document, uses, limit: most }) => ({
-    document: document as Promotion,
-    uses,
-    limit: most,
-  }));
+  { state, sites, sort = "id-ascending", now, after, limit }: PromotionFilters,
+): Promise<ListedPromotion[]> {
+  const [name = "id", direction] = sort.split("-");
+  const key = keys[name]!;
+  const keyset = { keys: [key, sql`id`], isDescending: direction === "descending" };
+  const { rows } = await sql<ListedPromotion>`
+    select document, uses, usage_limit as "limit", ${key} as key from promotions
+    where ${isAmong(sql`document ->> 'site'`, sites)}
+      and ${state === undefined ? sql`true` : sql`${stateAt(now)} = ${state}`}
+      and ${after === undefined ? sql`true` : isBehind(keyset, [after.key, after.id])}
+    order by ${orderBy(keyset)} limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** A promotion by its id, or undefined. */
+export async function readPromotionRecord(
+  db: Kysely<Database>,
+  id: number,
+): Promise<PromotionRecord | undefined> {
+  const { rows } = await sql<PromotionRecord>`
+    select document, uses, usage_limit as "limit" from promotions where id = ${id}`.execute(db);
+  return rows[0];
 }
 
 /** Every promotion, by id. */

@@ -227,6 +227,11 @@ export const indexes: readonly Index[] = [
   { name: "drafts_closed", table: "drafts", on: "(id) where closed_at is not null" },
   { name: "drafts_ended", table: "drafts", on: "(coalesce(paid_at, closed_at, expires_at))" },
   { name: "drafts_email", table: "drafts", on: "(lower(email))" },
+  {
+    name: "drafts_name",
+    table: "drafts",
+    on: "(lower(address ->> 'lastname' || ' ' || (address ->> 'firstname')) text_pattern_ops)",
+  },
   { name: "drafts_order", table: "drafts", on: "(order_id) where order_id is not null" },
   { name: "idempotency_keys_member", table: "idempotency_keys", on: "(user_id) where user_id is not null" },
   // A payment that is deleted is looked for in what may refer to it.

@@ -30,6 +30,7 @@ export function DraftRow({ draft, onClose }: Props) {
   const { label, tone } = states[state];
   const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const facts = [
+    text(m.desk_draft_number, { id }),
     text(m.desk_units, { n: units }),
     site,
     formatMoment(createdAt, locale),

@@ -7,10 +7,12 @@ import { m, useDesk, useDeskText, useMay } from "../desk.ts";
 import { FilterBar } from "../frame/FilterBar.tsx";
 import { List } from "../frame/List.tsx";
 import { ScreenHeading } from "../frame/ScreenHeading.tsx";
-import { SiteBar } from "../frame/SiteBar.tsx";
+import { SearchForm } from "../frame/SearchForm.tsx";
+import { SiteFilter } from "../frame/SiteFilter.tsx";
+import { useDeskNavigate } from "../useDeskNavigate.ts";
 import { useSites } from "../useSites.ts";
 import { DraftRow, stateLabel } from "./DraftRow.tsx";
-import { type DraftsSearch, draftStates } from "./draftsSearch.ts";
+import { type DraftsSearch, draftStates, parseDraftsSearch } from "./draftsSearch.ts";
 import { draftsKey, useDrafts } from "./useDrafts.ts";
 
 const CreateDialog = lazy(async () => ({ default: (await import("./CreateDialog.tsx")).CreateDialog }));
@@ -22,6 +24,7 @@ const TO = "/desk/drafts";
 export function DraftsScreen() {
   const { api } = useDesk();
   const text = useDeskText();
+  const navigate = useDeskNavigate();
   const queries = useQueryClient();
   const search = useSearch({ strict: false }) as DraftsSearch;
   const { cursor, ...filters } = search;
@@ -41,7 +44,16 @@ export function DraftsScreen() {
           </Button>
         )}
       </ScreenHeading>
-      <SiteBar to={TO} filters={{ ...(state && { state }) }} site={filters.site} />
+      <SearchForm
+        key={JSON.stringify(found)}
+        label={text(m.desk_find_drafts)}
+        hint={text(m.desk_find_drafts_hint)}
+        maxLength={320}
+        q={found.q}
+        onSearch={(typed) => navigate(TO, { ...parseDraftsSearch({ ...(state && { state }), ...typed }) })}
+      >
+        <SiteFilter site={found.site} />
+      </SearchForm>
       <FilterBar
         label={text(m.desk_drafts)}
         to={TO}

@@ -6,4 +6,4 @@ export const draftStates = ["open", "paid", "closed", "expired"] as const satisf
 
 export type DraftsSearch = ReturnType<typeof parseDraftsSearch>;
 export const parseDraftsSearch = (search: Record<string, unknown>) =>
-  readSearch(search, { state: draftStates, site: readSite, cursor: 100 });
+  readSearch(search, { q: 320, state: draftStates, site: readSite, cursor: 100 });

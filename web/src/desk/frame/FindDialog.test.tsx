@@ -52,3 +52,45 @@ test("a few letters find a screen of the settings, a promotion, a page and a col
     "Ships fast",
   ]);
 });
+
+test("a draft is found by its number, of one digit, too, and shown alone in the list of drafts", async () => {
+  const searched: string[] = [];
+  const desk = await renderDesk("/desk/settings", {
+    scopes: ["settings:write", "orders:read"],
+    answers: {
+      listDrafts: ({ params: { query } }: { params: { query: { q?: string } } }) => {
+        searched.push(query.q ?? "");
+        const address = { firstname: "Ada", lastname: "Moreau" };
+        const facts = { site: "boutique", lines: [], state: "closed", order: null };
+        return answer([
+          { id: 7, email: "ada@example.com", address, ...facts, createdAt: "2026-11-29T09:30:00.000Z" },
+        ]);
+      },
+    },
+  });
+  await desk.press("Find anything");
+  await desk.find("[role=dialog] h2", "Find anything");
+  await desk.type("[role=combobox]", "7");
+  const found = await desk.find("[role=option]", "Draft 7Ada Moreau · ada@example.com");
+  await act(async () => found.click());
+  await desk.find("h1", "Drafts");
+  expect(decodeURIComponent(desk.history.location.search)).toBe('?q="7"');
+  await expect.poll(() => searched.length).toBeGreaterThan(1);
+  expect(new Set(searched)).toEqual(new Set(["7"]));
+});
+
+test("drafts are not searched for somebody who may not read orders", async () => {
+  const desk = await renderDesk("/desk/settings", {
+    scopes: ["settings:write"],
+    answers: {
+      listDrafts: () => answer([{ id: 7, email: "ada@example.com", address: null }]),
+      listMerchantPages: () => answer([{ handle: "ada", title: "Ada", site: "boutique" }]),
+      listMerchantCollections: () => answer([]),
+    },
+  });
+  await desk.press("Find anything");
+  await desk.find("[role=dialog] h2", "Find anything");
+  await desk.type("[role=combobox]", "ada");
+  await desk.find("[role=option]", "Adaada · boutique");
+  expect(document.querySelectorAll("[role=option]")).toHaveLength(1);
+});

@@ -35,6 +35,7 @@ export function FindDialog({ places, onClose }: Props) {
         { value: text(m.desk_customers), items: isCurrent ? found.customers : [] },
         { value: text(m.desk_gift_cards), items: isCurrent ? found.giftCards : [] },
         { value: text(m.orders), items: isCurrent ? found.orders : [] },
+        { value: text(m.desk_drafts), items: isCurrent ? found.drafts : [] },
         { value: text(m.desk_products), items: isCurrent ? found.products : [] },
         { value: text(m.desk_promotions), items: isCurrent ? found.promotions : [] },
         { value: text(m.desk_site_pages), items: isCurrent ? found.pages : [] },

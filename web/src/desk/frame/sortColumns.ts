@@ -1,4 +1,4 @@
-import type { GiftCardSort, OrderSort, ProductSort, StockSort } from "@velours/sdk/types";
+import type { GiftCardSort, OrderSort, ProductSort, PromotionSort, StockSort } from "@velours/sdk/types";
 import { m } from "../desk.ts";
 
 /** A column that a list can be ordered by. */
@@ -34,6 +34,12 @@ export const stockColumns: Columns<StockSort> = [
 export const giftCardColumns: Columns<GiftCardSort> = [
   { name: "created", label: m.desk_sort_issued, first: "descending" },
   { name: "remaining", label: m.desk_sort_left, first: "descending" },
+];
+
+export const promotionColumns: Columns<PromotionSort> = [
+  { name: "name", label: m.desk_code, first: "ascending" },
+  { name: "id", label: m.desk_sort_number, first: "descending" },
+  { name: "uses", label: m.desk_sort_uses, first: "descending" },
 ];
 
 const directions = ["ascending", "descending"] as const;

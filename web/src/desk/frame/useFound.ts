@@ -3,6 +3,7 @@ import { orThrow } from "@velours/sdk";
 import { loggedReading } from "../customers/loggedReading.ts";
 import type { DeskSearch } from "../DeskLink.tsx";
 import { m, useDesk, useDeskText, useMay } from "../desk.ts";
+import { draftsKey } from "../drafts/useDrafts.ts";
 import { giftCardsKey } from "../giftCards/useGiftCards.ts";
 import { useFoundProducts } from "../products/useFoundProducts.ts";
 import { usePromotions } from "../promotions/usePromotions.ts";
@@ -20,7 +21,7 @@ export interface Found {
 
 const MOST = 5;
 
-/** Shortest text that anything but customers and gift cards is searched for. */
+/** Shortest text that anything but customers, gift cards and the numbers of drafts is searched for. */
 const SHORTEST = 2;
 
 /** Whole addresses alone: each search for customers is in the audit log. */
@@ -50,6 +51,18 @@ export function useFound(typed: string) {
         detail: user.email,
       })),
     enabled: mayReadOrders && isLong,
+  });
+  const isDraft = isLong || /^\d$/.test(q);
+  const drafts = useQuery({
+    queryKey: [draftsKey, params.query, "found"],
+    queryFn: async ({ signal }): Promise<Found[]> =>
+      orThrow(await api.listDrafts({ params, signal })).map(({ id, email, address }) => ({
+        to: "/desk/drafts",
+        search: { q: String(id) },
+        label: text(m.desk_draft_number, { id }),
+        detail: [address && `${address.firstname} ${address.lastname}`, email].filter(Boolean).join(" · "),
+      })),
+    enabled: mayReadOrders && isDraft,
   });
   const products = useFoundProducts(typed, MOST);
   const promotions = usePromotions({ enabled: mayReadPromotions && isLong });
@@ -98,11 +111,12 @@ export function useFound(typed: string) {
       })),
     enabled: mayReadCards && isCard,
   });
-  const queries = [orders, products, customers, giftCards, promotions, pages, collections];
+  const queries = [orders, drafts, products, customers, giftCards, promotions, pages, collections];
   return {
     customers: isAddress ? (customers.data ?? []) : [],
     giftCards: isCard ? (giftCards.data ?? []) : [],
     orders: isLong ? (orders.data ?? []) : [],
+    drafts: isDraft ? (drafts.data ?? []) : [],
     products: products.products.map(
       ({ id, title }): Found => ({ to: `/desk/products/${id}`, label: title, detail: String(id) }),
     ),

@@ -27,7 +27,7 @@ afterEach(() => {
 
 test.each([
   ["/desk/money", "reports:read", "tbody td", "USD"],
-  ["/desk/promotions", "promotions:read", "main a span", "SUMMER"],
+  ["/desk/promotions", "promotions:read", "main th a", "SUMMER"],
 ] as const)(
   "%s does not make its report again for who comes back to the window",
   async (address, scope, selector, words) => {

@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import { NO_REVISION } from "@velours/sdk/rules";
+import { promotionState } from "@velours/sdk/shop";
 import type { MerchantPromotion, Promotion } from "@velours/sdk/types";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { serverNow } from "../../platform/browser/serverClock.ts";
@@ -26,7 +27,6 @@ import { ChangedMeanwhile } from "./ChangedMeanwhile.tsx";
 import { describePromotion } from "./describePromotion.ts";
 import { PromotionForm } from "./PromotionForm.tsx";
 import { hasBadDraft, type PromotionDraft, toDraft, toPromotion } from "./promotionDraft.ts";
-import { promotionState } from "./promotionState.ts";
 import { stateTexts } from "./promotionTexts.ts";
 import { promotionsKey, usePromotions } from "./usePromotions.ts";
 

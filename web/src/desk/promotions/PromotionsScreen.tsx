@@ -1,105 +1,78 @@
-import { useQuery } from "@tanstack/react-query";
-import { readReportQuery } from "@velours/sdk/query";
-import { formatMoney } from "@velours/sdk/rules";
-import type { MerchantPromotion, ReportRow } from "@velours/sdk/types";
-import { serverNow } from "../../platform/browser/serverClock.ts";
-import { Badge } from "../../platform/ui/Badge.tsx";
+import { useSearch } from "@tanstack/react-router";
 import { buttonClass } from "../../platform/ui/buttonClass.ts";
 import { DeskLink } from "../DeskLink.tsx";
-import { m, useDesk, useDeskText, useMay, useMayForAll } from "../desk.ts";
+import { DownloadButton } from "../DownloadButton.tsx";
+import { m, useDesk, useDeskText, useMayForAll } from "../desk.ts";
+import { FilterBar } from "../frame/FilterBar.tsx";
 import { List } from "../frame/List.tsx";
 import { ScreenHeading } from "../frame/ScreenHeading.tsx";
-import { reportReading } from "../requestDefaults.ts";
-import { useSiteDay } from "../useSiteDay.ts";
-import { promotionState } from "./promotionState.ts";
-import { stateTexts, typeTexts } from "./promotionTexts.ts";
-import { usePromotions } from "./usePromotions.ts";
+import { SiteBar } from "../frame/SiteBar.tsx";
+import { promotionColumns } from "../frame/sortColumns.ts";
+import { type PromotionsSearch, promotionStates } from "./promotionsSearch.ts";
+import { stateTexts } from "./promotionTexts.ts";
+import { usePromotionColumns } from "./usePromotionColumns.tsx";
+import { usePromotionsPage } from "./usePromotions.ts";
 
-/** Promotions, over or not, the newest first: how often each was used and what it took off. */
+const LIMIT = 25;
+const TO = "/desk/promotions";
+
+/**
+ * Promotions, over or not: how often each was used and what it took off. Every filter, the order and the page stand in the
+ * address.
+ */
 export function PromotionsScreen() {
+  const { api } = useDesk();
   const text = useDeskText();
   const mayWrite = useMayForAll("promotions:write");
-  const { data, isPending, ...result } = usePromotions();
-  const takenOff = useTakenOff();
+  const search = useSearch({ strict: false }) as PromotionsSearch;
+  const { cursor, ...filters } = search;
+  const { state, ...found } = filters;
+  const { site, ...others } = filters;
+  // The newest first, where the operation has them last.
+  const { sort = "id-descending" } = filters;
+  const promotions = usePromotionsPage({ ...search, sort }, LIMIT);
+  const columns = usePromotionColumns();
+  const isFiltered = state !== undefined || site !== undefined;
   return (
     <>
-      <ScreenHeading title={text(m.desk_promotions)} isLoading={isPending}>
-        {mayWrite && (
-          <DeskLink to="/desk/promotions/new" className={`ml-auto ${buttonClass()}`}>
-            {text(m.desk_promotion_new)}
-          </DeskLink>
-        )}
-      </ScreenHeading>
-      <List
-        result={{ ...result, data: data && { rows: data.toReversed() } }}
-        none={text(m.desk_promotions_none)}
-      >
-        {(promotion) => (
-          <Row
-            key={promotion.promotion.id}
-            promotion={promotion}
-            takenOff={takenOff.filter(({ item }) => item === promotion.promotion.name)}
+      <ScreenHeading title={text(m.desk_promotions)} isLoading={promotions.isFetching}>
+        <div className="ml-auto flex flex-wrap items-center justify-end gap-3">
+          <DownloadButton
+            name="promotions.csv"
+            load={() => api.exportMerchantPromotions({ params: { query: { ...filters, sort } } })}
           />
-        )}
-      </List>
+          {mayWrite && (
+            <DeskLink to="/desk/promotions/new" className={buttonClass()}>
+              {text(m.desk_promotion_new)}
+            </DeskLink>
+          )}
+        </div>
+      </ScreenHeading>
+      <SiteBar to={TO} filters={{ ...others }} site={site} />
+      <FilterBar
+        label={text(m.desk_promotions)}
+        to={TO}
+        filters={[
+          { isChosen: !state, search: { ...found }, label: text(m.desk_all) },
+          ...promotionStates.map((filter) => ({
+            isChosen: filter === state,
+            search: { ...found, state: filter },
+            label: text(stateTexts[filter]),
+          })),
+        ]}
+      />
+      <List
+        result={promotions}
+        none={text(isFiltered ? m.desk_promotions_no_match : m.desk_promotions_none)}
+        pages={{ to: TO, filters: { ...filters }, cursor }}
+        table={{
+          label: text(m.desk_promotions),
+          columns,
+          sorts: promotionColumns,
+          sort,
+          rowKey: ({ promotion }) => promotion.id,
+        }}
+      />
     </>
-  );
-}
-
-/** Discounts of the last year by code and currency; none for those who may not read reports. */
-function useTakenOff(): readonly ReportRow[] {
-  const { api } = useDesk();
-  const mayRead = useMay("reports:read");
-  const siteDay = useSiteDay();
-  const [from, until] = [siteDay(-365), siteDay()];
-  const params = { path: { name: "promotions" }, query: { from, until, by: "site" } } as const;
-  const { data } = useQuery({
-    ...readReportQuery(api, { params }),
-    ...reportReading,
-    enabled: mayRead,
-  });
-  return data?.rows ?? [];
-}
-
-interface RowProps {
-  promotion: MerchantPromotion;
-  takenOff: readonly ReportRow[];
-}
-
-function Row({ promotion: stored, takenOff }: RowProps) {
-  const text = useDeskText();
-  const { promotion, uses } = stored;
-  const state = promotionState(stored, serverNow());
-  const limit = promotion.usage_limit ?? null;
-  const sums = takenOff.filter(({ group }) => group === promotion.site);
-  return (
-    <li className="border-b border-line last:border-b-0">
-      <DeskLink
-        to={`/desk/promotions/${promotion.id}`}
-        data-row
-        className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 px-4 py-3 hover:bg-brand-50 tablet:grid-cols-[12rem_1fr_auto_9rem] tablet:px-6 tablet:py-4"
-      >
-        <span className="font-semibold break-words">{promotion.name}</span>
-        <span className="order-3 col-span-2 min-w-0 text-sm text-ink-soft tablet:order-none tablet:col-span-1">
-          <span className="block truncate font-medium text-ink">{promotion.description}</span>
-          <span className="block truncate">
-            {text(typeTexts[promotion.type])} · {promotion.site}
-          </span>
-        </span>
-        <Badge tone={state === "live" ? "good" : "quiet"}>{text(stateTexts[state])}</Badge>
-        <span className="order-4 col-span-2 text-sm tablet:order-none tablet:col-span-1 tablet:text-right">
-          <span className="block tabular-nums">
-            {limit === null
-              ? text(m.desk_promotion_uses, { n: uses })
-              : text(m.desk_promotion_uses_of, { n: uses, limit })}
-          </span>
-          {sums.map(({ currency, discounts = "0" }) => (
-            <span key={currency} className="block text-ink-soft tabular-nums">
-              −{formatMoney(Number(discounts), currency, { digits: 2 })}
-            </span>
-          ))}
-        </span>
-      </DeskLink>
-    </li>
   );
 }

@@ -1,7 +1,6 @@
 import type { PromotionReference } from "@velours/sdk/rules";
-import type { Promotion, TriedCart } from "@velours/sdk/types";
+import type { Promotion, PromotionState, TriedCart } from "@velours/sdk/types";
 import { m } from "../../platform/text/m.ts";
-import type { PromotionState } from "./promotionState.ts";
 
 type Plain = typeof m.desk_promotions;
 

@@ -1,9 +1,9 @@
+import { promotionState } from "@velours/sdk/shop";
 import { useId } from "react";
 import { serverNow } from "../../platform/browser/serverClock.ts";
 import { DeskLink } from "../DeskLink.tsx";
 import { m, useDesk, useDeskText } from "../desk.ts";
 import { formatMoment } from "../formatMoment.ts";
-import { promotionState } from "../promotions/promotionState.ts";
 import { usePromotions } from "../promotions/usePromotions.ts";
 import { useSites } from "../useSites.ts";
 import { endsToday } from "./endsToday.ts";

@@ -1,34 +1,30 @@
 import type { Webhook, WebhookWithSecret } from "@velours/sdk/types";
 import { useState } from "react";
 import { Notice } from "../../../platform/ui/Notice.tsx";
-import { m, useDesk, useDeskText } from "../../desk.ts";
+import { m, useDeskText } from "../../desk.ts";
 import { ChangeForm } from "../../frame/ChangeForm.tsx";
 import { DeskDialog } from "../../frame/DeskDialog.tsx";
 import { ShownOnce } from "../../ShownOnce.tsx";
-import { useChange } from "../../useChange.ts";
+import { MovedWebhook } from "./MovedWebhook.tsx";
+import { useWebhookChange } from "./useWebhookChange.ts";
 
 interface Props {
   webhook: Webhook;
   onClose: () => void;
-  refresh: () => void;
+  refresh: (changed?: Webhook) => void;
 }
 
 /** Makes a new secret, and shows it this one time; the former one goes on for a day. */
-export function NewSecretDialog({ webhook: { id }, onClose, refresh }: Props) {
-  const { api } = useDesk();
+export function NewSecretDialog({ webhook, onClose, refresh }: Props) {
   const text = useDeskText();
   const [changed, setChanged] = useState<WebhookWithSecret | null>(null);
-  const { run, ...state } = useChange(
-    (_: undefined, idempotencyKey) =>
-      api.changeWebhook({ params: { path: { id } }, body: { newSecret: true }, idempotencyKey }),
-    {
-      done(webhook: WebhookWithSecret) {
-        refresh();
-        setChanged(webhook);
-      },
-      failed: refresh,
+  const { run, moved, ...state } = useWebhookChange(webhook, {
+    done(made) {
+      refresh(made.webhook);
+      setChanged(made);
     },
-  );
+    refresh: () => refresh(),
+  });
   return (
     <DeskDialog
       busy={state.busy}
@@ -43,8 +39,13 @@ export function NewSecretDialog({ webhook: { id }, onClose, refresh }: Props) {
           <p>{text(m.desk_webhook_secret_once)}</p>
         </ShownOnce>
       ) : (
-        <ChangeForm label={text(m.desk_webhook_new_secret)} {...state} onSubmit={() => run(undefined)}>
+        <ChangeForm
+          label={text(m.desk_webhook_new_secret)}
+          {...state}
+          onSubmit={() => run({ newSecret: true })}
+        >
           <p>{text(m.desk_webhook_new_secret_note)}</p>
+          {moved && <MovedWebhook webhook={moved} />}
         </ChangeForm>
       )}
     </DeskDialog>

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import { listWebhooksQuery } from "@velours/sdk/query";
-import type { Webhook } from "@velours/sdk/types";
+import type { Webhook, WebhookWithSecret } from "@velours/sdk/types";
 import { lazy, Suspense, useState } from "react";
 import { Badge } from "../../../platform/ui/Badge.tsx";
 import { Button } from "../../../platform/ui/Button.tsx";
@@ -39,10 +39,20 @@ export function WebhookScreen() {
 }
 
 function LoadedWebhook() {
+  const { api } = useDesk();
   const text = useDeskText();
+  const queries = useQueryClient();
   const { id = "" } = useParams({ strict: false }) as { id?: string };
   const { data, error, isPending, refetch } = useWebhooks();
   const webhook = data?.find((candidate) => candidate.id === id);
+  /** What was changed here shows at once: another change must name its revision. */
+  function refresh(changed?: Webhook) {
+    if (changed !== undefined)
+      queries.setQueryData<Webhook[]>(listWebhooksQuery(api).queryKey, (all) =>
+        all?.map((other) => (other.id === changed.id ? changed : other)),
+      );
+    void refetch();
+  }
   return (
     <>
       <div className="mt-4">
@@ -55,21 +65,29 @@ function LoadedWebhook() {
           {text(m.desk_webhook_gone)}
         </p>
       )}
-      {webhook && <OneWebhook webhook={webhook} refresh={() => void refetch()} />}
+      {webhook && <OneWebhook webhook={webhook} refresh={refresh} />}
     </>
   );
 }
 
-function OneWebhook({ webhook, refresh }: { webhook: Webhook; refresh: () => void }) {
+interface Props {
+  webhook: Webhook;
+  refresh: (changed?: Webhook) => void;
+}
+
+function OneWebhook({ webhook, refresh }: Props) {
   const { api, locale } = useDesk();
   const text = useDeskText();
   const navigate = useDeskNavigate();
   const queries = useQueryClient();
   const [open, setOpen] = useState<"change" | "secret" | "remove" | null>(null);
-  const { id, url, events, sites, enabled, formerSecretEndsAt } = webhook;
-  const follow = { done: refresh, failed: refresh };
+  const { id, url, events, sites, enabled, formerSecretEndsAt, revision } = webhook;
+  const follow = {
+    done: (changed: WebhookWithSecret) => refresh(changed.webhook),
+    failed: () => refresh(),
+  };
   const change = (body: { enabled: boolean }, idempotencyKey: string) =>
-    api.changeWebhook({ params: { path: { id } }, body, idempotencyKey });
+    api.changeWebhook({ params: { path: { id }, header: { "If-Match": revision } }, body, idempotencyKey });
   // Each has its own key: after a lost answer the press that follows is the other one.
   const pausing = useChange(change, follow);
   const resuming = useChange(change, follow);
@@ -122,7 +140,7 @@ function OneWebhook({ webhook, refresh }: { webhook: Webhook; refresh: () => voi
             title={text(m.desk_webhook_remove)}
             change={(idempotencyKey) => api.removeWebhook({ params: { path: { id } }, idempotencyKey })}
             onClose={dialog.onClose}
-            onFailed={refresh}
+            onFailed={() => refresh()}
             onDone={() => {
               // A list that is read again would be given up when this screen is left.
               queries.setQueryData<Webhook[]>(listWebhooksQuery(api).queryKey, (all) =>

@@ -1,5 +1,5 @@
-import type { Promotion } from "@velours/sdk/types";
 import { expect, test } from "vitest";
+import type { Promotion } from "../types.ts";
 import { promotionState } from "./promotionState.ts";
 
 const now = Date.parse("2026-11-27T12:00:00Z");
@@ -19,5 +19,5 @@ test.each([
   [{ date_expired: now / 1000 - 1 }, 0, "expired"],
   [{ usage_limit: 5 }, 5, "usedUp"],
 ] as const)("%j used %d times is %s", (change, uses, state) =>
-  expect(promotionState({ promotion: { ...promotion, ...change }, revision: "r", uses }, now)).toBe(state),
+  expect(promotionState({ promotion: { ...promotion, ...change }, uses }, now)).toBe(state),
 );
