@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
 import { readReportQuery } from "@velours/sdk/query";
+import { lazy, Suspense } from "react";
 import { Button } from "../../platform/ui/Button.tsx";
 import { Field } from "../../platform/ui/Field.tsx";
 import { Select } from "../../platform/ui/Select.tsx";
@@ -23,12 +24,17 @@ import { ReportChart } from "./ReportChart.tsx";
 import { ReportTable } from "./ReportTable.tsx";
 import { groupTexts, reportTexts } from "./reportTexts.ts";
 
-/** Reports of a period; which one stands in the address, and every figure opens into its orders. */
+const BalanceEntries = lazy(async () => ({
+  default: (await import("./BalanceEntries.tsx")).BalanceEntries,
+}));
+
+/** Reports of a period; which one stands in the address, and figures open into their orders, or the entries of a balance. */
 export function MoneyScreen() {
   const { api } = useDesk();
   const text = useDeskText();
   const navigate = useDeskNavigate();
-  const search = completeSearch(useSearch({ strict: false }) as MoneySearch, useSiteDay()());
+  const address = useSearch({ strict: false }) as MoneySearch;
+  const search = completeSearch(address, useSiteDay()());
   const { report, from, until, by } = search;
   const params = { path: { name: report }, query: { from, until, by } };
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
@@ -103,6 +109,11 @@ export function MoneyScreen() {
           <ReportChart report={data} />
           <ReportTable report={data} />
         </div>
+      )}
+      {data && !isPlaceholderData && (
+        <Suspense fallback={null}>
+          <BalanceEntries report={data} search={address} />
+        </Suspense>
       )}
     </>
   );
