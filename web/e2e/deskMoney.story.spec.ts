@@ -40,7 +40,7 @@ test("a shopkeeper opens the tax of a state down to one order, and a balance int
   await page.getByRole("link", { name: "Show all orders" }).click();
   await expect(page.getByText("USD · US-TX")).toHaveCount(0);
 
-  // What is owed on gift cards is the sum of what changed them.
+  // A balance of gift cards is the sum of what changed them.
   await page.goto("/desk/money?report=liabilities");
   await page
     .getByRole("row", { name: /^Gift cards USD/ })

@@ -5,7 +5,7 @@ import type { Handler } from "../Handler.ts";
 import { listMovements } from "./listMovements.ts";
 import { paginate } from "./paginate.ts";
 
-/** What gift cards or cash back of the caller's sites are the sum of, the newest first. */
+/** Changes of what is owed on gift cards or as cash back of the caller's sites, the newest first. */
 export const listLiabilityEntries: Handler<"listLiabilityEntries"> = ({ query }, context) => {
   const { item, currency, direction } = query;
   const { from, until } = toEntryDays(query);

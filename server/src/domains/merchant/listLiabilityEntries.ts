@@ -18,7 +18,7 @@ const lists: Record<Item, (db: Db, page: LedgerPage) => Promise<Movement[]>> = {
   cashBack: listOwedCredits,
 };
 
-/** What gift cards or cash back of the sites that the caller works for are the sum of, the newest first. */
+/** Changes of what is owed on gift cards or as cash back of the sites that the caller works for, the newest first. */
 export const listLiabilityEntries: Handler<"listLiabilityEntries"> = async (
   { query },
   { store: { db }, merchant },

@@ -1,6 +1,6 @@
 import { m } from "../desk.ts";
 
-/** What changed a gift card, in words. */
+/** Kinds of changes of a gift card, in words. */
 export const entryKinds: Record<string, typeof m.orders> = {
   issue: m.desk_gift_card_issued,
   import: m.desk_gift_card_imported,

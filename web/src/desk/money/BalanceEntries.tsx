@@ -1,36 +1,37 @@
-import { formatMoney, reportEntries } from "@velours/sdk/rules";
+import { formatMoney, type reportEntries } from "@velours/sdk/rules";
 import type { Report } from "@velours/sdk/types";
 import { DeskLink } from "../DeskLink.tsx";
 import { m, useDesk, useDeskText } from "../desk.ts";
 import { List } from "../frame/List.tsx";
 import { usePage } from "../usePage.ts";
 import { BalanceEntry } from "./BalanceEntry.tsx";
-import type { MoneySearch } from "./moneySearch.ts";
+import type { BalanceFigure } from "./moneySearch.ts";
 import { columnTexts, liabilityTexts } from "./reportTexts.ts";
 
 interface Props {
   report: Report;
-  /** Names the figure, and where the shown page begins. */
-  search: MoneySearch;
+  /** Those of the figure, as `reportEntries` has them. */
+  filters: NonNullable<ReturnType<typeof reportEntries>>;
+  figure: BalanceFigure;
+  /** Where the shown page begins. */
+  cursor: string | undefined;
 }
 
 const LIMIT = 25;
 const TO = "/desk/money";
 
-/** What a figure of a balance is the sum of, the newest first; nothing where none is open. */
-export function BalanceEntries({ report, search: { item, currency, figure, cursor } }: Props) {
+/** The entries that a figure of a balance is the sum of, the newest first. */
+export function BalanceEntries({ report, filters, figure, cursor }: Props) {
   const { api } = useDesk();
   const text = useDeskText();
-  const { name, from, until } = report;
-  const filters = item && currency && figure ? reportEntries(report, { item, currency }, figure) : null;
-  const query = filters && { ...filters, limit: LIMIT, ...(cursor !== undefined && { cursor }) };
+  const { name, from, until, rows } = report;
+  const { item, currency } = filters;
+  const query = { ...filters, limit: LIMIT, ...(cursor !== undefined && { cursor }) };
   const result = usePage({
     key: ["listLiabilityEntries", query],
-    read: (signal) => api.listLiabilityEntries({ params: { query: query! }, signal }),
-    enabled: query !== null,
+    read: (signal) => api.listLiabilityEntries({ params: { query }, signal }),
   });
-  const row = report.rows.find((candidate) => candidate.item === item && candidate.currency === currency);
-  if (item === undefined || currency === undefined || figure === undefined || query === null) return null;
+  const row = rows.find((candidate) => candidate.item === item && candidate.currency === currency);
   const sum = formatMoney(Number(row?.[figure] ?? 0), currency, { digits: 2 });
   const balance = liabilityTexts[item];
   const title = [balance ? text(balance) : item, text(columnTexts[figure]), sum].join(" · ");

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
 import { readReportQuery } from "@velours/sdk/query";
+import { reportEntries } from "@velours/sdk/rules";
 import { lazy, Suspense } from "react";
 import { Button } from "../../platform/ui/Button.tsx";
 import { Field } from "../../platform/ui/Field.tsx";
@@ -43,6 +44,8 @@ export function MoneyScreen() {
     placeholderData: keepPreviousData,
   });
   const isGrouped = report !== "liabilities";
+  const { item, currency, figure, cursor } = address;
+  const opened = data && item && currency && figure ? reportEntries(data, { item, currency }, figure) : null;
   return (
     <>
       <ScreenHeading title={text(m.desk_money)} isLoading={isFetching}>
@@ -110,9 +113,9 @@ export function MoneyScreen() {
           <ReportTable report={data} />
         </div>
       )}
-      {data && !isPlaceholderData && (
+      {data && !isPlaceholderData && figure && opened && (
         <Suspense fallback={null}>
-          <BalanceEntries report={data} search={address} />
+          <BalanceEntries report={data} filters={opened} figure={figure} cursor={cursor} />
         </Suspense>
       )}
     </>

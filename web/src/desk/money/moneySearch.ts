@@ -20,15 +20,11 @@ export const reportGroups = [
 ] as const satisfies readonly ReportGroup[];
 
 /** Balances that are owed, by the item of their row. */
-export const balances = ["giftCards", "cashBack"] as const;
+const balances = ["giftCards", "cashBack"] as const;
 
 /** Figures of a balance. */
-export const balanceFigures = [
-  "opening",
-  "added",
-  "used",
-  "closing",
-] as const satisfies readonly ReportColumn[];
+const balanceFigures = ["opening", "added", "used", "closing"] as const satisfies readonly ReportColumn[];
+export type BalanceFigure = (typeof balanceFigures)[number];
 
 const readCurrency = (value: unknown) =>
   typeof value === "string" && /^[A-Z]{3}$/.test(value) ? value : undefined;
