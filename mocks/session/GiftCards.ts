@@ -36,6 +36,10 @@ type UnmadeCard = BoughtCard & Pick<GiftCard, "site" | "currency"> & { order: st
 
 /** A change of what is on a card, or will be. */
 interface CardChange extends Pick<GiftCardEntry, "kind" | "time" | "order"> {
+  /** Tells it from every other change. */
+  id: string;
+  /** Null before the card is made, and where it never was. */
+  giftCard: Pick<MerchantGiftCard, "id" | "lastDigits"> | null;
   site: GiftCard["site"];
   currency: GiftCard["currency"];
   amount: number;
@@ -154,19 +158,32 @@ export class GiftCards {
 
   /** All changes of all cards; one that was bought is owed from its order on, whenever it is made. */
   changes(): CardChange[] {
-    const made = Array.from(this.#made().values(), ({ card: { site, currency }, entries, bought }) =>
-      entries.map(({ kind, time, order, amount }) => ({
-        kind,
+    const made = Array.from(
+      this.#made().values(),
+      ({ id, card: { code, site, currency }, entries, bought }) =>
+        entries.map(({ kind, time, order, amount }, nth) => ({
+          id: `${id}-${nth}`,
+          giftCard: code.startsWith(reserved) ? null : { id, lastDigits: code.slice(-4) },
+          kind,
+          order,
+          site,
+          currency,
+          time: kind === "issue" && bought !== null ? bought.orderedAt : time,
+          amount: Number(amount),
+        })),
+    );
+    const unmade = this.#listUnmade().map(
+      ({ order, unit, site, currency, amount, orderedAt: time }): CardChange => ({
+        id: `${order}-${unit}`,
+        giftCard: null,
+        kind: "issue",
         order,
         site,
         currency,
-        time: kind === "issue" && bought !== null ? bought.orderedAt : time,
-        amount: Number(amount),
-      })),
+        amount,
+        time,
+      }),
     );
-    const unmade = this.#listUnmade().map(({ order, site, currency, amount, orderedAt: time }) => {
-      return { kind: "issue" as const, order, site, currency, amount, time };
-    });
     return [...made.flat(), ...unmade];
   }
 

@@ -271,6 +271,7 @@ export {
   type ReportRequest,
   SummedReport,
 } from "./shop/reports/SummedReport.ts";
+export { toEntryDays } from "./shop/reports/toEntryDays.ts";
 export {
   applyModeration,
   listModeration,

@@ -21,6 +21,7 @@ const queries: Partial<Record<OperationName, string>> = {
   exportReport: "from=2025-12-01&until=2026-11-30",
   findCustomers: "q=moreau",
   listCampaigns: "zones=38,46",
+  listLiabilityEntries: "item=cashBack&currency=USD&until=2026-11-30&limit=100",
   listProducts: "search=prodcut&limit=100",
   listShippingRates: "country=US",
   listStockEntries: `variantId=${getVariantId(0)}&region=US&limit=100`,

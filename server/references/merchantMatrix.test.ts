@@ -82,6 +82,8 @@ const withoutKey: readonly OperationName[] = [
   "previewImport",
 ];
 
+const balance = "item=giftCards&currency=USD&until=2099-12-31";
+
 /** Pictures are kept by their bytes and belong to no site: a program of any site may add one. */
 const ofNoSite: readonly string[] = ["saveMerchantPicture"];
 
@@ -317,6 +319,7 @@ describe("every operation of a merchant", () => {
       const call = {
         headers: { "idempotency-key": crypto.randomUUID(), ...outlet },
         ...(url.includes("/reports") && { query: "from=2026-01-01&until=2099-12-31" }),
+        ...(name === "listLiabilityEntries" && { query: balance }),
         ...(method !== "GET" && { body: isOfSites(name) ? { ...example, sites } : example }),
       };
       const answer = await send(name, { ...call, params: place(url) });
@@ -382,6 +385,7 @@ describe("every operation of a merchant", () => {
           params: place,
           headers: { ...headers, ...newKey() },
           ...(url.includes("/reports") && { query: "from=2026-01-01&until=2099-12-31" }),
+          ...(name === "listLiabilityEntries" && { query: balance }),
           ...(name === "findCustomers" && { query: `q=${email}` }),
           ...(writes.includes(name) && { body: exampleBody(name).body ?? {} }),
         });

@@ -4,7 +4,9 @@ import { buyHalos } from "./buyHalos.ts";
 import { look } from "./look.ts";
 import { openDesk } from "./signInAtDesk.ts";
 
-test("a shopkeeper opens the tax of a state down to one order", async ({ page }) => {
+test("a shopkeeper opens the tax of a state down to one order, and a balance into its entries", async ({
+  page,
+}) => {
   test.slow();
   const { number } = await buyHalos(page);
   await openDesk(page, "/desk/money", "shopkeeper@example.com");
@@ -37,6 +39,19 @@ test("a shopkeeper opens the tax of a state down to one order", async ({ page })
   await page.goBack();
   await page.getByRole("link", { name: "Show all orders" }).click();
   await expect(page.getByText("USD · US-TX")).toHaveCount(0);
+
+  // A balance of gift cards is the sum of what changed them.
+  await page.goto("/desk/money?report=liabilities");
+  await page
+    .getByRole("row", { name: /^Gift cards USD/ })
+    .getByRole("link")
+    .last()
+    .click();
+  const owed = page.getByRole("region", { name: /^Gift cards · At the end/ });
+  await expect(owed.getByRole("listitem").first()).toBeVisible();
+  await look(page, "entries of a balance");
+  await owed.getByRole("link", { name: "Close" }).click();
+  await expect(owed).toHaveCount(0);
 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/fr/desk/money");

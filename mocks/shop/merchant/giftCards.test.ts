@@ -1,4 +1,5 @@
-import { orThrow } from "@velours/sdk";
+import { orThrow, paginate } from "@velours/sdk";
+import { reportEntries, sumAmounts } from "@velours/sdk/rules";
 import { afterEach, expect, test, vi } from "vitest";
 import { buy, type Desk, openDesk, openSession, signIn } from "../../testing/openDesk.ts";
 
@@ -172,8 +173,57 @@ test("cards of a later day that are refunded one by one are not made, and a clos
   expect(await readLiabilities(day)).toEqual(closed);
   passDays(4);
   expect(await list(api, { q: number })).toEqual([]);
-  const after = await readLiabilities(new Date().toISOString().slice(0, 10));
+  const today = new Date().toISOString().slice(0, 10);
+  const after = await readLiabilities(today);
   expect(Number(after?.closing)).toBe(Number(closed?.closing) - 100);
+  const query = { item: "giftCards" as const, currency: "USD" as const, from: day, until: today };
+  const entries = orThrow(await api.listLiabilityEntries({ params: { query } }));
+  const own = entries.filter(({ order }) => order === number);
+  expect(own.map(({ kind, amount, giftCard }) => [kind, amount, giftCard])).toEqual([
+    ...[1, 2].map(() => ["refund", "-50.00", null]),
+    ...[1, 2].map(() => ["issue", "50.00", null]),
+  ]);
+});
+
+test("every figure of a balance is the sum of its entries, of the caller's sites, page by page", async () => {
+  const api = await openDesk("owner@example.com");
+  const { code } = orThrow(await api.issueGiftCard({ body: { ...card, amount: "50.00" } }));
+  const { number } = await buy(api, (checkout) => ({
+    ...checkout,
+    cart: {
+      ...checkout.cart,
+      giftCard: { code },
+      invoice: { ...checkout.cart.invoice, total: 53.92 },
+    },
+  }));
+  orThrow(
+    await api.refundOrder({ params: { path: { number } }, body: { lines: [{ line: 1, quantity: 1 }] } }),
+  );
+  const today = new Date().toISOString().slice(0, 10);
+  const params = { path: { name: "liabilities" as const }, query: { from: today, until: today } };
+  const report = orThrow(await api.readReport({ params }));
+  expect(report.rows.map(({ item }) => item)).toContain("cashBack");
+  const used = report.rows.find(({ item, currency }) => item === "giftCards" && currency === "USD")?.used;
+  expect(used).toBe("50.00");
+  for (const row of report.rows)
+    for (const figure of ["opening", "added", "used", "closing"] as const) {
+      const filters = reportEntries(report, row, figure)!;
+      const entries = [];
+      for await (const entry of paginate(api.listLiabilityEntries, {
+        params: { query: { ...filters, limit: 3 } },
+      }))
+        entries.push(entry);
+      expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
+      expect(entries.map(({ time }) => time)).toEqual(
+        entries
+          .map(({ time }) => time)
+          .toSorted()
+          .toReversed(),
+      );
+      const sign = figure === "used" ? -1 : 1;
+      const sum = sumAmounts(entries.map(({ amount }) => sign * Number(amount)));
+      expect([row, figure, sum]).toEqual([row, figure, Number(row[figure])]);
+    }
 });
 
 test("neither the buyer nor the recipient of a card that waits for its day is erased before it", async () => {

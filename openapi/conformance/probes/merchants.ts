@@ -32,6 +32,7 @@ const impossible = { params: { handle }, ...changedBody("saveMerchantCollection"
 export const merchants = {
   readReport: { success: report },
   exportReport: { success: report },
+  listLiabilityEntries: { success: withKey({ query: "item=giftCards&currency=USD&until=2026-12-31" }) },
   moveStock: { variantUnknown: withKey(changedBody("moveStock", noVariant)) },
   createDraft: {
     variantUnknown: withKey(

@@ -2356,6 +2356,35 @@ export interface MerchantClient extends RawRequests {
   listDrafts(options?: ListDraftsOptions): Promise<RequestResult<ListDraftsData, ListDraftsError>>;
 
   /**
+   * List what a balance of the report is made of.
+   *
+   * Lists what added to gift cards or cash back of a currency, or was taken from it, the newest first: the sum of all is the figure of `readReport`. With `from` and `direction` they make `added` or `used`, without both `closing` until its day, and `opening` until the day before the period. Read on with `cursor`: the header `x-pagination-next` names the next page's.
+   *
+   * `GET /merchant/reports/liabilities/entries`
+   *
+   * @param options.params.query.item Of which balances: `item` of the report's row.
+   * @param options.params.query.currency In this currency.
+   * @param options.params.query.from First day, in the time zone of each site; without it everything until the last day.
+   * @param options.params.query.until Last day, in the time zone of each site; at most 731 days after the first.
+   * @param options.params.query.direction Only what was added, or only what was used.
+   * @param options.params.query.cursor Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile.
+   * @param options.params.query.limit Entries on a page.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.listLiabilityEntries({
+   *   params: {
+   *     query: {
+   *       item: "giftCards",
+   *       currency: "USD",
+   *       until: "2026-11-30",
+   *     },
+   *   },
+   * });
+   * @see https://velours.example/docs/operations/listLiabilityEntries.html
+   */
+  listLiabilityEntries(options: ListLiabilityEntriesOptions): Promise<RequestResult<ListLiabilityEntriesData, ListLiabilityEntriesError>>;
+
+  /**
    * List collections.
    *
    * Lists the collections of the shop by their handle; all sites have the same. Read on with `cursor`: the header `x-pagination-next` names the next page's.
@@ -5126,6 +5155,23 @@ export interface ListDraftsOptions extends RequestOptions {
 export type ListDraftsData = types.MerchantDraft[];
 /** Every error `listDrafts` may answer. */
 export type ListDraftsError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** The options of `listLiabilityEntries`. */
+export interface ListLiabilityEntriesOptions extends RequestOptions {
+  params: { query: types.operations["listLiabilityEntries"]["parameters"]["query"] };
+  body?: never;
+}
+/** The data of `listLiabilityEntries`. */
+export type ListLiabilityEntriesData = types.LiabilityEntry[];
+/** Every error `listLiabilityEntries` may answer. */
+export type ListLiabilityEntriesError =
   | types.ValidationError
   | types.MerchantKeyInvalid
   | types.ClientTokenInvalid

@@ -322,6 +322,7 @@ export const merchantReferences = {
   listCampaignEntries: ["merchantKeyInvalid", "merchantScopeMissing", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
   listDeadJobs: ["merchantKeyInvalid", "merchantScopeMissing", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
   listDrafts: ["merchantKeyInvalid", "merchantScopeMissing", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
+  listLiabilityEntries: ["merchantKeyInvalid", "merchantScopeMissing", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
   listMerchantCollections: ["merchantKeyInvalid", "merchantScopeMissing", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
   listMerchantGiftCards: ["merchantKeyInvalid", "merchantScopeMissing", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
   listMerchantKeys: ["merchantKeyInvalid", "merchantScopeMissing", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],

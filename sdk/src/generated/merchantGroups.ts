@@ -483,6 +483,40 @@ export interface JobsCalls {
   retry(id: number, options?: IdempotentRequestOptions): Promise<RequestResult<client.RetryJobData, client.RetryJobError>>;
 }
 
+/** The query of `listLiabilityEntries`. */
+export type ListLiabilityEntriesQuery = NonNullable<types.operations["listLiabilityEntries"]["parameters"]["query"]>;
+/** `liabilityEntries` by the names of their calls: the operation, and what is passed in order. */
+export const liabilityEntries = {
+  list: "listLiabilityEntries query",
+} as const;
+
+export interface LiabilityEntriesCalls {
+  /**
+   * List what a balance of the report is made of.
+   *
+   * Lists what added to gift cards or cash back of a currency, or was taken from it, the newest first: the sum of all is the figure of `readReport`. With `from` and `direction` they make `added` or `used`, without both `closing` until its day, and `opening` until the day before the period. Read on with `cursor`: the header `x-pagination-next` names the next page's.
+   *
+   * `GET /merchant/reports/liabilities/entries`
+   *
+   * @param query.item Of which balances: `item` of the report's row.
+   * @param query.currency In this currency.
+   * @param query.from First day, in the time zone of each site; without it everything until the last day.
+   * @param query.until Last day, in the time zone of each site; at most 731 days after the first.
+   * @param query.direction Only what was added, or only what was used.
+   * @param query.cursor Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile.
+   * @param query.limit Entries on a page.
+   * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
+   * @example
+   * const { data, error } = await shop.liabilityEntries.list({
+   *   item: "giftCards",
+   *   currency: "USD",
+   *   until: "2026-11-30",
+   * });
+   * @see https://velours.example/docs/operations/listLiabilityEntries.html
+   */
+  list(query: ListLiabilityEntriesQuery, options?: RequestOptions): Promise<RequestResult<client.ListLiabilityEntriesData, client.ListLiabilityEntriesError>>;
+}
+
 /** `merchantAccesses` by the names of their calls: the operation, and what is passed in order. */
 export const merchantAccesses = {
   get: "getMerchantAccess",
@@ -2400,7 +2434,7 @@ export interface WebhooksCalls {
 }
 
 /** Every group by name. */
-export const groups = { auditEntries, campaignEntries, customers, customerSessions, deadJobs, drafts, entries, foundCustomers, giftCardEntries, giftCards, imports, jobs, merchantAccesses, merchantCollections, merchantCreditNotes, merchantGiftCards, merchantInvoices, merchantKeys, merchantOrders, merchantPages, merchantPictures, merchantProducts, merchantPromotions, merchantReviews, merchantSites, orderContacts, orderEmails, orderEvents, orderNotes, orders, orderTroubles, packingOrders, prices, proposals, refunds, reports, returns, reviewRequests, reviews, shippingRates, shops, staffAuthenticators, staffs, staffSessions, stockEntries, stockNotices, stocks, subscribers, taxRates, webhookDeliveries, webhookDeliveryAgains, webhooks };
+export const groups = { auditEntries, campaignEntries, customers, customerSessions, deadJobs, drafts, entries, foundCustomers, giftCardEntries, giftCards, imports, jobs, liabilityEntries, merchantAccesses, merchantCollections, merchantCreditNotes, merchantGiftCards, merchantInvoices, merchantKeys, merchantOrders, merchantPages, merchantPictures, merchantProducts, merchantPromotions, merchantReviews, merchantSites, orderContacts, orderEmails, orderEvents, orderNotes, orders, orderTroubles, packingOrders, prices, proposals, refunds, reports, returns, reviewRequests, reviews, shippingRates, shops, staffAuthenticators, staffs, staffSessions, stockEntries, stockNotices, stocks, subscribers, taxRates, webhookDeliveries, webhookDeliveryAgains, webhooks };
 
 /** The calls of every group. */
 export interface Groups {
@@ -2416,6 +2450,7 @@ export interface Groups {
   readonly giftCards: GiftCardsCalls;
   readonly imports: ImportsCalls;
   readonly jobs: JobsCalls;
+  readonly liabilityEntries: LiabilityEntriesCalls;
   readonly merchantAccesses: MerchantAccessesCalls;
   readonly merchantCollections: MerchantCollectionsCalls;
   readonly merchantCreditNotes: MerchantCreditNotesCalls;

@@ -592,6 +592,18 @@ export const listDraftsQuery = /* @__PURE__ */ createQuery("listDrafts");
  */
 export const listDraftsInfiniteQuery = /* @__PURE__ */ createInfiniteQuery("listDrafts");
 /**
+ * List what a balance of the report is made of, for `useQuery`.
+ *
+ * @see https://velours.example/docs/operations/listLiabilityEntries.html
+ */
+export const listLiabilityEntriesQuery = /* @__PURE__ */ createQuery("listLiabilityEntries");
+/**
+ * List what a balance of the report is made of, for `useInfiniteQuery`.
+ *
+ * @see https://velours.example/docs/operations/listLiabilityEntries.html
+ */
+export const listLiabilityEntriesInfiniteQuery = /* @__PURE__ */ createInfiniteQuery("listLiabilityEntries");
+/**
  * List collections, for `useQuery`.
  *
  * @see https://velours.example/docs/operations/listMerchantCollections.html

@@ -2760,6 +2760,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/merchant/reports/liabilities/entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what a balance of the report is made of
+         * Lists what added to gift cards or cash back of a currency, or was taken from it, the newest first: the sum of all is the figure of `readReport`. With `from` and `direction` they make `added` or `used`, without both `closing` until its day, and `opening` until the day before the period. Read on with `cursor`: the header `x-pagination-next` names the next page's.
+         */
+        get: operations["listLiabilityEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/services/recommendations": {
         parameters: {
             query?: never;
@@ -3359,6 +3379,8 @@ export interface components {
         IssuedGiftCard: IssuedGiftCard;
         /** A picture that the shop keeps. */
         KeptPicture: KeptPicture;
+        /** A change of what is owed on gift cards or as cash back. */
+        LiabilityEntry: LiabilityEntry;
         /** What the caller may do below /merchant. */
         MerchantAccess: MerchantAccess;
         /** A collection as a merchant keeps it. */
@@ -4639,6 +4661,14 @@ export interface components {
         ReportUntil: string;
         /** What a row stands for. */
         ReportBy: ReportGroup;
+        /** Of which balances: `item` of the report's row. */
+        LiabilityItem: "giftCards" | "cashBack";
+        /** In this currency. */
+        LiabilityCurrency: Currency;
+        /** First day, in the time zone of each site; without it everything until the last day. */
+        LiabilityFrom: string;
+        /** Only what was added, or only what was used. */
+        LiabilityDirection: "added" | "used";
         /** Kind of the page. */
         CampaignKind: CampaignKind;
         /** Name of the page in its address; current where the route has none. */
@@ -23945,6 +23975,124 @@ export interface operations {
             };
         };
     };
+    listLiabilityEntries: {
+        parameters: {
+            query: {
+                /** Of which balances: `item` of the report's row. */
+                item: components["parameters"]["LiabilityItem"];
+                /** In this currency. */
+                currency: components["parameters"]["LiabilityCurrency"];
+                /** First day, in the time zone of each site; without it everything until the last day. */
+                from?: components["parameters"]["LiabilityFrom"];
+                /** Last day, in the time zone of each site; at most 731 days after the first. */
+                until: components["parameters"]["ReportUntil"];
+                /** Only what was added, or only what was used. */
+                direction?: components["parameters"]["LiabilityDirection"];
+                /** Where the page begins: `x-pagination-next` of the page before it. Nothing is missed or repeated when entries are added meanwhile. */
+                cursor?: components["parameters"]["Cursor"];
+                /** Entries on a page. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Entries of the requested page. */
+            200: {
+                headers: {
+                    "x-pagination-next": components["headers"]["PaginationNext"];
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": LiabilityEntry[];
+                };
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /**
+             * merchantKeyInvalid: The merchant's key is missing, unknown, expired or revoked, and no member of staff is signed in.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantKeyInvalid | ClientTokenInvalid;
+                };
+            };
+            /** merchantScopeMissing: The caller may not do this. */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantScopeMissing;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
     listRecommendations: {
         parameters: {
             query?: never;
@@ -29921,6 +30069,56 @@ export type KeptPicture = {
      * @example /pictures/2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae.png
      */
     src: string;
+};
+/** A change of what is owed on gift cards or as cash back. */
+export type LiabilityEntry = {
+    /**
+     * Tells it from the others of its list; a bought card has another one once it is made.
+     * @example 302
+     */
+    id: string;
+    /**
+     * Format: date-time
+     * When it counts: a bought gift card when it was ordered, whenever it is made.
+     * @example 2026-11-28T10:00:00.000Z
+     */
+    time: string;
+    /**
+     * `order` for what paid for one, `refund` for what one gave back or took back, `failed-payment` of an order that bought or earned it; of gift cards `issue`, `import` or `block`, too, and of cash back `earned` or `expired`; others may be added.
+     * @example order
+     */
+    kind: string;
+    /**
+     * What came, or left when negative, in the requested currency.
+     * @example -50.00
+     */
+    amount: Money;
+    /** The site where the balance is spent; its time zone says which day it counts on. */
+    site: SiteCode;
+    /** The gift card; null for cash back, before a bought card is made, and where it never was. */
+    giftCard: {
+        /**
+         * Format: int64
+         * Number of the gift card; it pays nothing.
+         * @example 41
+         */
+        id: number;
+        /**
+         * Last four digits of its code.
+         * @example 9012
+         */
+        lastDigits: string;
+    } | null;
+    /**
+     * Whose cash back it is, as `getCustomer` takes it: the number of the member, or for a guest that of the order; null for gift cards, and for a guest where there is no order.
+     * @example 1007
+     */
+    customer: string | null;
+    /**
+     * Number of the order it was about; null for none.
+     * @example V-100023
+     */
+    order: string | null;
 };
 /** What the caller may do below /merchant. */
 export type MerchantAccess = {

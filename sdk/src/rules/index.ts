@@ -260,6 +260,7 @@ export { SHOP_COLORS } from "./look/lookColors.ts";
 export { hasOwnIcon, hasOwnStyles } from "./look/presentLook.ts";
 export { excerptTexts } from "./merchant/excerptTexts.ts";
 export { matchesRevision, NO_REVISION } from "./merchant/matchesRevision.ts";
+export { reportEntries } from "./merchant/reportEntries.ts";
 export { type ReportColumn, reportOrders } from "./merchant/reportOrders.ts";
 export { merchantScopes, roleScopes, staffRoles } from "./merchant/roleScopes.ts";
 export { webhookEventScope, webhookEventTypes } from "./merchant/webhookEventScope.ts";

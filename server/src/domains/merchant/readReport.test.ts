@@ -6,6 +6,7 @@ import { beforeAll, expect, test } from "vitest";
 import { doDueJobs } from "../../assembly/runJobs.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
 import { address, checkoutBody } from "../../testing/checkoutBody.ts";
+import { createRandom } from "../../testing/createRandom.ts";
 import { deliverGiftCards } from "../../testing/deliverGiftCards.ts";
 import { failPayment } from "../../testing/failPayment.ts";
 import { fixture } from "../../testing/fixture.ts";
@@ -18,17 +19,6 @@ import { firstPage, selectPage } from "../orders/store/sumOrders.ts";
 import { readSite, upsertSites } from "../sites/store.ts";
 import { createKey } from "./createKey.ts";
 import { doForOrders } from "./ordersCommand.ts";
-
-/** The same numbers each time (mulberry32). */
-function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 const period = "from=2026-01-01&until=2026-12-31";
 

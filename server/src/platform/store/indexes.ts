@@ -71,6 +71,7 @@ export const indexes: readonly Index[] = [
     table: "jobs",
     on: `(lower(payload ->> 'email')) where kind = 'mail' and payload ->> 'template' = 'contact-message'`,
   },
+  { name: "jobs_unmade_gift_cards", table: "jobs", on: "(id) where kind = 'gift-card' and done_at is null" },
   {
     name: "jobs_waiting_gift_cards",
     table: "jobs",
@@ -186,6 +187,7 @@ export const indexes: readonly Index[] = [
   { name: "join_nonces_email", table: "join_nonces", on: "(lower(email))" },
   { name: "join_nonces_order", table: "join_nonces", on: "(order_id)" },
   { name: "join_nonces_expired", table: "join_nonces", on: "(expires_at)" },
+  { name: "gift_card_entries_created", table: "gift_card_entries", on: "(created_at, id)" },
   {
     name: "gift_card_entries_order",
     table: "gift_card_entries",
@@ -241,6 +243,7 @@ export const indexes: readonly Index[] = [
     table: "webhook_events",
     on: "(attempt_id) where attempt_id is not null",
   },
+  { name: "credit_entries_created", table: "credit_entries", on: "(created_at, id)" },
   {
     name: "credit_entries_attempt",
     table: "credit_entries",

@@ -3,15 +3,7 @@ import type { GiftCardLedger as Ledger } from "@velours/sdk/types";
 import { DeskLink } from "../DeskLink.tsx";
 import { m, useDesk, useDeskText } from "../desk.ts";
 import { formatMoment } from "../formatMoment.ts";
-
-const kinds: Record<string, typeof m.orders> = {
-  issue: m.desk_gift_card_issued,
-  import: m.desk_gift_card_imported,
-  order: m.desk_gift_card_paid,
-  refund: m.desk_gift_card_refund,
-  "failed-payment": m.order_status_payment_failed,
-  block: m.desk_gift_card_blocked,
-};
+import { entryKinds } from "./entryKinds.ts";
 
 /** All that changed what is left on a gift card, the newest first. */
 export function GiftCardLedger({ card, entries }: Ledger) {
@@ -26,7 +18,7 @@ export function GiftCardLedger({ card, entries }: Ledger) {
         >
           <span className="min-w-0">
             <span className="block font-medium">
-              {kinds[entry.kind] ? text(kinds[entry.kind]!) : entry.kind}
+              {entryKinds[entry.kind] ? text(entryKinds[entry.kind]!) : entry.kind}
               {entry.order && (
                 <>
                   {" · "}

@@ -68,3 +68,61 @@ test("a short report has no such sentence", async () => {
   expect(document.querySelectorAll("tbody tr")).toHaveLength(500);
   expect(document.body.textContent).not.toContain("The CSV has");
 });
+
+test("a figure of a balance opens into its entries in the address, which lead to what one may read", async () => {
+  const row = { group: "", currency: "USD", opening: "0.00", added: "50.00", used: "50.00", closing: "0.00" };
+  const owed = {
+    name: "liabilities",
+    by: "day",
+    from: "2026-01-01",
+    until: "2026-01-31",
+    rows: [{ ...row, item: "giftCards" }],
+    totals: [row],
+  };
+  const entry = { site: "boutique", time: "2026-01-20T10:00:00.000Z", customer: null, order: "V-100023" };
+  const spent = {
+    ...entry,
+    id: "2",
+    kind: "order",
+    amount: "-50.00",
+    giftCard: { id: 41, lastDigits: "9012" },
+  };
+  const earlier = { ...entry, id: "1", kind: "refund", amount: "-1.00", giftCard: null, customer: "1007" };
+  const listLiabilityEntries = vi.fn(({ params: { query } }: { params: { query: { cursor?: string } } }) =>
+    query.cursor === undefined ? answer([spent], { "x-pagination-next": "older" }) : answer([earlier]),
+  );
+  const desk = await renderDesk("/desk/money?report=liabilities", {
+    scopes: ["reports:read", "orders:read", "giftcards:read"],
+    answers: { readReport: () => answer(owed), listLiabilityEntries },
+  });
+  const rows = () =>
+    [...document.querySelectorAll("li:has(.font-medium)")].map((each) => [
+      each.querySelector(".font-medium")?.textContent,
+      each.querySelector(".text-right")?.textContent,
+      [...each.querySelectorAll("a")].map((link) => link.getAttribute("href")),
+    ]);
+  await desk.find("tbody th", "Gift cards");
+  expect(document.querySelectorAll("tbody a")).toHaveLength(2);
+  expect(document.querySelectorAll("tfoot a")).toHaveLength(0);
+  expect(listLiabilityEntries).not.toHaveBeenCalled();
+  const figures = [...document.querySelectorAll<HTMLElement>("tbody a")];
+  await act(async () => figures[1]?.click());
+  await desk.find("h2", "Gift cards · Used · $50.00");
+  await expect
+    .poll(rows)
+    .toEqual([["Paid for an order", "−$50.00", ["/desk/gift-cards?q=%229012%22", "/desk/orders/V-100023"]]]);
+  expect(listLiabilityEntries.mock.calls[0]?.[0].params.query).toEqual({
+    item: "giftCards",
+    currency: "USD",
+    from: "2026-01-01",
+    until: "2026-01-31",
+    direction: "used",
+    limit: 25,
+  });
+  expect(desk.history.location.search).toContain("figure=used");
+  await desk.press("Next", "a");
+  await expect.poll(rows).toEqual([["Refund", "−$1.00", ["/desk/orders/V-100023"]]]);
+  await desk.press("Close", "a");
+  await expect.poll(rows).toEqual([]);
+  expect(desk.history.location.search).not.toContain("figure");
+});

@@ -1,6 +1,8 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
 import { readReportQuery } from "@velours/sdk/query";
+import { reportEntries } from "@velours/sdk/rules";
+import { lazy, Suspense } from "react";
 import { Button } from "../../platform/ui/Button.tsx";
 import { Field } from "../../platform/ui/Field.tsx";
 import { Select } from "../../platform/ui/Select.tsx";
@@ -23,12 +25,17 @@ import { ReportChart } from "./ReportChart.tsx";
 import { ReportTable } from "./ReportTable.tsx";
 import { groupTexts, reportTexts } from "./reportTexts.ts";
 
-/** Reports of a period; which one stands in the address, and every figure opens into its orders. */
+const BalanceEntries = lazy(async () => ({
+  default: (await import("./BalanceEntries.tsx")).BalanceEntries,
+}));
+
+/** Reports of a period; which one stands in the address, and figures open into their orders, or the entries of a balance. */
 export function MoneyScreen() {
   const { api } = useDesk();
   const text = useDeskText();
   const navigate = useDeskNavigate();
-  const search = completeSearch(useSearch({ strict: false }) as MoneySearch, useSiteDay()());
+  const address = useSearch({ strict: false }) as MoneySearch;
+  const search = completeSearch(address, useSiteDay()());
   const { report, from, until, by } = search;
   const params = { path: { name: report }, query: { from, until, by } };
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
@@ -37,6 +44,8 @@ export function MoneyScreen() {
     placeholderData: keepPreviousData,
   });
   const isGrouped = report !== "liabilities";
+  const { item, currency, figure, cursor } = address;
+  const opened = data && item && currency && figure ? reportEntries(data, { item, currency }, figure) : null;
   return (
     <>
       <ScreenHeading title={text(m.desk_money)} isLoading={isFetching}>
@@ -103,6 +112,11 @@ export function MoneyScreen() {
           <ReportChart report={data} />
           <ReportTable report={data} />
         </div>
+      )}
+      {data && !isPlaceholderData && figure && opened && (
+        <Suspense fallback={null}>
+          <BalanceEntries report={data} filters={opened} figure={figure} cursor={cursor} />
+        </Suspense>
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { formatMoney, type ReportColumn, reportOrders } from "@velours/sdk/rules";
+import { formatMoney, type ReportColumn, reportEntries, reportOrders } from "@velours/sdk/rules";
 import type { Report, ReportRow } from "@velours/sdk/types";
 import { DeskLink } from "../DeskLink.tsx";
 import { m, useDeskText, useMay } from "../desk.ts";
@@ -9,7 +9,7 @@ const MOST_ROWS = 500;
 
 const isColumn = (key: string): key is ReportColumn => key in columnTexts;
 
-/** The rows of a report and their sums; each figure leads to the orders that it is made of. */
+/** The rows of a report and their sums; a figure leads to the orders or the entries that it is made of. */
 export function ReportTable({ report }: { report: Report }) {
   const text = useDeskText();
   const { name, by, rows, totals } = report;
@@ -108,15 +108,20 @@ function Figure({ report, row, column, isTotal = false }: FigureProps) {
   const value = row[column] ?? 0;
   const shown =
     typeof value === "number" ? String(value) : formatMoney(Number(value), row.currency, { digits: 2 });
-  const orders = mayOpen && Number(value) !== 0 ? reportOrders(report, row, column, isTotal) : null;
+  const { name, from, until } = report;
+  const { item, currency } = row;
+  const orders = mayOpen ? reportOrders(report, row, column, isTotal) : null;
+  const target =
+    reportEntries(report, row, column) !== null
+      ? { to: "/desk/money", search: { report: name, from, until, item, currency, figure: column } }
+      : orders && { to: "/desk/orders", search: { ...orders } };
   return (
     <td className="px-3 py-2 text-right whitespace-nowrap">
-      {orders === null ? (
+      {target === null || Number(value) === 0 ? (
         shown
       ) : (
         <DeskLink
-          to="/desk/orders"
-          search={{ ...orders }}
+          {...target}
           className="inline-flex min-h-6 items-center underline decoration-line-strong underline-offset-4 hover:text-brand-700 hover:decoration-brand-700"
         >
           {shown}
