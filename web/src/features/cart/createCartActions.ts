@@ -21,6 +21,7 @@ import {
   isCartOutdated,
   loadWarranty,
 } from "./CartEffectContext.ts";
+import { isAnswer } from "./cartCalls.ts";
 import { type CartWriter, createCartWriter } from "./cartWriter.ts";
 import { redeemCredits } from "./cashBack/redeemCredits.ts";
 import type { PlainCart } from "./plain/plainCart.ts";

@@ -1,5 +1,5 @@
 import { formatMoney } from "@velours/sdk/rules";
-import type { Order } from "@velours/sdk/types";
+import type { Order, OrderStatus } from "@velours/sdk/types";
 import { CircleCheck, CircleX } from "lucide-react";
 import { useState } from "react";
 import { lazyPart } from "../../../platform/chunks/lazyPart.tsx";
@@ -64,7 +64,7 @@ interface Props {
 }
 
 /** Orders of which nothing is on its way, in words. */
-const endings: Partial<Record<Order["status"], typeof m.order_status_cancelled>> = {
+const endings: Partial<Record<OrderStatus, typeof m.order_status_cancelled>> = {
   cancelled: m.order_status_cancelled,
   refunded: m.order_status_refunded,
   "payment-failed": m.order_status_payment_failed,
@@ -78,7 +78,7 @@ export function CompleteStep({ order: loaded, fresh, nonce, offerNotice, placedN
   const [changed, setChanged] = useState<Order | null>(null);
   const order = changed?.id === current.id ? changed : current;
   const isCancelled = order.status === "cancelled";
-  const ended = endings[order.status];
+  const ended = order.status && endings[order.status];
   const Mark = ended ? CircleX : CircleCheck;
   const { invoice, address, user } = order;
   const total = formatMoney(invoice.total, invoice.currency, { digits: 2 });
