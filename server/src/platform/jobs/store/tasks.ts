@@ -11,8 +11,9 @@ export interface Task {
 
 /** Claims the tasks that are due until they are due again; returns their names. No other process gets them meanwhile. */
 export async function claimTasks(db: Kysely<Database>, tasks: readonly Task[]): Promise<string[]> {
-  // One that is due later than this claim would be was claimed before the clock was set back; the minute keeps a small step
-  // of the clock from giving one task to two processes. A second earlier than due, so that a process that looks every so many seconds finds it due each time.
+  // A second earlier than due, so that a process that looks every so many seconds finds it due each time. A task that is due
+  // later than this claim would be was claimed before the clock was set back; the minute keeps a small step of the clock from
+  // giving it to two processes.
   const { rows } = await sql<{ name: string }>`
     insert into tasks (name, due_at)
     select name, now() + make_interval(secs => seconds - 1)

@@ -14,7 +14,7 @@ const webhook: Webhook = {
   revision: "r1",
 };
 
-/** What somebody else made of it, as a list has it that is read after the first attempt. */
+/** The webhook as somebody else changed it; the list has it after the first attempt. */
 const current: Webhook = { ...webhook, url: "https://other.example.com/", enabled: false, revision: "r2" };
 
 interface Sent {

@@ -45,7 +45,7 @@ function LoadedWebhook() {
   const { id = "" } = useParams({ strict: false }) as { id?: string };
   const { data, error, isPending, refetch } = useWebhooks();
   const webhook = data?.find((candidate) => candidate.id === id);
-  /** What was changed here shows at once: another change must name its revision. */
+  /** The screen shows a change at once: another change must name its revision. */
   function refresh(changed?: Webhook) {
     if (changed !== undefined)
       queries.setQueryData<Webhook[]>(listWebhooksQuery(api).queryKey, (all) =>
