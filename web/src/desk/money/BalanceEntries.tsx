@@ -10,7 +10,7 @@ import { columnTexts, liabilityTexts } from "./reportTexts.ts";
 
 interface Props {
   report: Report;
-  /** Those of the figure, as `reportEntries` has them. */
+  /** Filters of the figure, as `reportEntries` has them. */
   filters: NonNullable<ReturnType<typeof reportEntries>>;
   figure: BalanceFigure;
   /** Where the shown page begins. */
