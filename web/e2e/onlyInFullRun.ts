@@ -29,7 +29,8 @@ export const onlyInFullRun: Readonly<Record<string, string>> = {
   "somebody of the desk issues a gift card once": "giftCards.test.ts; deskStock loses an answer alike",
   "a shopkeeper finds a guest by their email": "customers.test.ts, CustomerScreen.test.tsx",
   "a shopkeeper opens the tax of a state": "reportOrders.test.ts, MoneyScreen.test.tsx",
-  "an owner sees what a file would change": "applyImport.test.ts, previewImport's plan; deskSite saves the same settings",
+  "an owner sees what a file would change":
+    "applyImport.test.ts, previewImport's plan; deskSite saves the same settings",
   // Paying: ways that differ in a name, or in a rule that is tested as one.
   "cash back alone pays the order": "submitCheckout.test.ts; cash back with a card is told",
   "saved cards are offered first": "savedCards by keyboard; a saved card pays in memberCheckout",
@@ -63,7 +64,8 @@ export const onlyInFullRun: Readonly<Record<string, string>> = {
   "what the browser fills in by itself": "the street is completed by keyboard",
   // After the order.
   "a buyer reviews a product once": "createReview.test.ts; deskStock loses an answer alike",
-  "accepted in one tab and declined in the other": "lostAnswers.test.ts, acceptUpsell.test.ts; an offer is accepted in upsells",
+  "accepted in one tab and declined in the other":
+    "lostAnswers.test.ts, acceptUpsell.test.ts; an offer is accepted in upsells",
   "a guest tracks an order": "trackOrder.test.ts, presentTracking.test.ts; an order's page is told",
   "two presses join once": "register.test.ts; a guest orders and joins",
   "the printed confirmation has goods": "lineItems.test.ts",
