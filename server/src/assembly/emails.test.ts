@@ -81,16 +81,16 @@ describe.each(["en", "fr"] as const)("emails in %s", (language) => {
           "for this order",
           "Your cart is as it was",
         ],
-        ["could not be added to your order", "the offer had ended", "for this addition", "itself is placed"],
+        ["added nothing to your order", "the offer had ended", "for this addition", "changed nothing in your order"],
         ["Your subscription could not", "something in your subscription", "for it", "Nothing was ordered."],
       ],
       fr: [
         ["commande n’a pas pu être passée", "de notre côté", "pour cette commande", "Votre panier est resté"],
         [
-          "L’offre n’a pas pu être ajoutée",
+          "n’a rien ajouté à votre commande",
           "l’offre avait pris fin",
           "pour cet ajout",
-          "elle-même est passée",
+          "n’a rien changé",
         ],
         [
           "Votre abonnement n’a pas",

@@ -103,6 +103,9 @@ describeOperation("acceptUpsell", (shop) => {
       .where("state", "=", "authorizing")
       .execute();
     expect(held).toEqual([]);
+    // The offer was added: no email says that it was not.
+    const texts = (await readEmails(shop(), order.user.email)).map(({ text }) => text);
+    expect(texts.filter((text) => /could not be added|itself is placed/.test(text))).toEqual([]);
   });
 
   test("200 and refusals: ten keys at once for a nonce that works once are no failures of the card", async () => {
@@ -227,10 +230,10 @@ describeOperation("acceptUpsell", (shop) => {
     const released = emails.filter(({ subject }) => subject === "Your payment was given back");
     expect(released).toHaveLength(1);
     for (const words of [
-      "The offer could not be added to your order",
+      "This payment added nothing to your order",
       "We are sorry: what you wanted to add was bought by somebody else a moment before you.",
       "The $8.66 held for this addition has been let go",
-      "Your order itself is placed, and stays as it is.",
+      "This payment changed nothing in your order.",
     ])
       expect(released[0]?.text).toContain(words);
     await shop().app.inject({ method: "POST", url: "/sandbox/variants/1000", payload: { enabled: false } });

@@ -42,7 +42,7 @@ const words = {
         "We are sorry: the gift card or cash back of your order was spent elsewhere a moment before you ordered.",
       draftNotOpen:
         "We are sorry: the order that was prepared for you was paid or closed a moment before your payment.",
-      offerEnded: "We are sorry: the offer had ended before your payment.",
+      offerEnded: "We are sorry: the offer had ended or was accepted already before this payment.",
       refused:
         "Too many payments with this card failed lately, so we could not accept another. Please try again in a quarter of an hour, or pay otherwise.",
       failed: "We are sorry: something went wrong on our side.",
@@ -55,11 +55,11 @@ const words = {
       last: "Your cart is as it was. We would be glad to see you again.",
     },
     offer: {
-      title: "The offer could not be added to your order",
+      title: "This payment added nothing to your order",
       soldOut: "We are sorry: what you wanted to add was bought by somebody else a moment before you.",
       amount: (money: string) =>
         `You have not been charged. The ${money} held for this addition has been let go; your bank may take a few days to show it.`,
-      last: "Your order itself is placed, and stays as it is.",
+      last: "This payment changed nothing in your order.",
     },
     month: {
       title: "Your subscription could not be ordered",
@@ -79,7 +79,7 @@ const words = {
         "Nous sommes désolés : la carte-cadeau ou la remise en argent de votre commande a été dépensée ailleurs juste avant votre achat.",
       draftNotOpen:
         "Nous sommes désolés : la commande préparée pour vous a été payée ou fermée juste avant votre paiement.",
-      offerEnded: "Nous sommes désolés : l’offre avait pris fin avant votre paiement.",
+      offerEnded: "Nous sommes désolés : l’offre avait pris fin ou était déjà acceptée avant ce paiement.",
       refused:
         "Trop de paiements avec cette carte ont échoué récemment ; nous n’avons donc pas pu en accepter un autre. Veuillez réessayer dans un quart d’heure, ou payer autrement.",
       failed: "Nous sommes désolés : une erreur s’est produite de notre côté.",
@@ -93,12 +93,12 @@ const words = {
       last: "Votre panier est resté tel quel. Nous serions heureux de vous revoir.",
     },
     offer: {
-      title: "L’offre n’a pas pu être ajoutée à votre commande",
+      title: "Ce paiement n’a rien ajouté à votre commande",
       soldOut:
         "Nous sommes désolés : ce que vous vouliez ajouter a été acheté par quelqu’un d’autre juste avant vous.",
       amount: (money: string) =>
         `Vous n’avez pas été débité. Les ${money} retenus pour cet ajout ont été libérés ; votre banque peut mettre quelques jours à l’afficher.`,
-      last: "Votre commande elle-même est passée et reste telle quelle.",
+      last: "Ce paiement n’a rien changé à votre commande.",
     },
     month: {
       title: "Votre abonnement n’a pas pu être commandé",
