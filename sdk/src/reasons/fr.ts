@@ -175,7 +175,7 @@ export const fr: typeof en = {
   badPolicy: ({ cell }) => `Variant Inventory Policy est "${cell}", mais doit être deny ou continue`,
   noWholeNumber: ({ column, cell }) => `${column} est "${cell}", qui n’est pas un nombre entier`,
   specialType: ({ type }) =>
-    `Type est "${type}", à quoi la boutique reconnaît ses cartes-cadeaux ou sa protection de produits (il faut un autre mot pour d’autres articles)`,
+    `Type est "${type}", mot auquel la boutique reconnaît ses cartes-cadeaux ou sa protection de produits (il faut un autre mot pour d’autres articles)`,
   newNeedsPriceColumn: () => 'le produit est nouveau, et il lui faut une colonne "Variant Price"',
   newWithoutPrice: () => "la variante est nouvelle, et n’a pas de Variant Price",
   quantityMissing: () =>

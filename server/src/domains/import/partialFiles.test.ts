@@ -170,6 +170,11 @@ describeOnStores("a file that does not have all columns", (open) => {
       'Type is "Gift Card"',
     ],
     [
+      "goods whose file does not say that they are gift cards",
+      "Handle,Title,Type\nrug,Rug,Gift Card",
+      'Type is "Gift Card"',
+    ],
+    [
       "goods of the type of product protection",
       "Handle,Title,Type,Variant Price\nplan,Plan,Warranty,20",
       'Type is "Warranty"',

@@ -126,3 +126,34 @@ test("a figure of a balance opens into its entries in the address, which lead to
   await expect.poll(rows).toEqual([]);
   expect(desk.history.location.search).not.toContain("figure");
 });
+
+test("entries of another balance are not shown in the currency of the one that is opened", async () => {
+  const row = { group: "", opening: "0.00", added: "50.00", used: "50.00", closing: "0.00", item: "giftCards" };
+  const rows = ["USD", "CAD"].map((currency) => ({ ...row, currency }));
+  const owed = { name: "liabilities", by: "day", from: "2026-01-01", until: "2026-01-31", rows, totals: [] };
+  const spent = {
+    id: "1",
+    site: "boutique",
+    time: "2026-01-20T10:00:00.000Z",
+    kind: "order",
+    amount: "-50.00",
+    giftCard: null,
+    customer: null,
+    order: null,
+  };
+  const desk = await renderDesk("/desk/money?report=liabilities", {
+    scopes: ["reports:read"],
+    answers: {
+      readReport: () => answer(owed),
+      listLiabilityEntries: ({ params: { query } }: { params: { query: { currency: string } } }) =>
+        query.currency === "USD" ? answer([spent]) : undefined,
+    },
+  });
+  await desk.find("tbody th", "Gift cards");
+  const figures = [...document.querySelectorAll<HTMLElement>("tbody a")];
+  await act(async () => figures[1]?.click());
+  await desk.find("li .font-medium", "Paid for an order");
+  await act(async () => figures[3]?.click());
+  await desk.find("h2", "Gift cards · Used · CA$50.00");
+  expect(document.querySelectorAll("li .font-medium")).toHaveLength(0);
+});

@@ -115,7 +115,14 @@ export function MoneyScreen() {
       )}
       {data && !isPlaceholderData && figure && opened && (
         <Suspense fallback={null}>
-          <BalanceEntries report={data} filters={opened} figure={figure} cursor={cursor} />
+          {/* Entries of another balance must not be shown in this one's currency. */}
+          <BalanceEntries
+            key={JSON.stringify(opened)}
+            report={data}
+            filters={opened}
+            figure={figure}
+            cursor={cursor}
+          />
         </Suspense>
       )}
     </>

@@ -737,6 +737,22 @@ describe("shipping rates", () => {
   });
 });
 
+it("asks for the rates of the region chosen while those of another are on their way", async () => {
+  const { cart, cartActions, shop } = setUp([[product(1, 24), 1]]);
+  const late = Promise.withResolvers<object>();
+  api.listShippingRates.mockReturnValueOnce(late.promise);
+  const asked = cartActions.loadRates();
+  await vi.waitFor(() => expect(api.listShippingRates).toHaveBeenCalledTimes(1));
+  Object.assign(shop, { country: "CA", locale: "en-CA" });
+  const askedAgain = cartActions.loadRates();
+  const standard = [{ amount: 9, range: { min: 0, max: null } }];
+  api.listShippingRates.mockResolvedValueOnce({ data: { data: { standard } }, response });
+  late.resolve({ data: { data: { standard: [] } }, response });
+  await Promise.all([asked, askedAgain]);
+  expect(api.listShippingRates).toHaveBeenCalledTimes(2);
+  expect(cart.get().shippingRates).toMatchObject({ country: "CA" });
+});
+
 it("changes a quantity while the shipping rates are on their way", async () => {
   const { cart, cartActions } = setUp([[product(1, 24), 1]]);
   api.listShippingRates.mockReturnValueOnce(new Promise(() => {}));

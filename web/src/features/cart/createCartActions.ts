@@ -96,11 +96,14 @@ async function loadRates(run: ReturnType<typeof sequenceEffects>): Promise<void>
   const { country } = asking.region;
   if (ratesFor(asking.cart.get().shippingRates, country)) return;
   const data = await callsFor(asking).rates();
-  await run((context) => {
-    if (context.region.country !== country) return;
+  const isCurrent = await run((context) => {
+    if (context.region.country !== country) return false;
     context.cart.set({ shippingRates: { data, country } });
     showDerived(context);
+    return true;
   });
+  // The region changed meanwhile, and those who asked for its rates wait for this answer.
+  if (!isCurrent) await loadRates(run);
 }
 
 /** Its code comes with the first cart that waits; without it that one waits for the next page. */

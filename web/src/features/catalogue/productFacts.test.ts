@@ -4,8 +4,13 @@ import { describe, expect, it } from "vitest";
 import { textIn } from "../../platform/text/useText.ts";
 import { productFacts } from "./productFacts.ts";
 
-const product = (attributes: Record<string, string[]> | undefined, variants = 2) =>
-  ({ meta: { category: "sex-toys" }, attributes, variants: Array(variants).fill({}) }) as unknown as Product;
+const product = (attributes: Record<string, string[]> | undefined, variants = 2, options?: string[]) =>
+  ({
+    meta: { category: "sex-toys" },
+    attributes,
+    options,
+    variants: Array(variants).fill({}),
+  }) as unknown as Product;
 const facts = (of: Product, language: "en" | "fr" = "en", inches = true) =>
   productFacts(
     of,
@@ -39,7 +44,8 @@ describe("the facts of a product", () => {
   it("say the colour and the size where they are no choice", () => {
     const attributes = { color: ["black"], size: ["XL"] };
     expect(facts(product(attributes, 1))).toEqual(["Color: Black", "Size: XL"]);
-    expect(facts(product(attributes, 2))).toEqual([]);
+    expect(facts(product(attributes, 2, ["Color", "Size"]))).toEqual([]);
+    expect(facts(product(attributes, 2, ["Color"]))).toEqual(["Size: XL"]);
   });
 
   it("mark and convert only a bare number", () => {

@@ -1,4 +1,4 @@
-import { type Locale, shownVariants } from "@velours/sdk/rules";
+import { type Locale, optionProperty, shownVariants } from "@velours/sdk/rules";
 import type { Product } from "@velours/sdk/types";
 import type { Shop } from "../../platform/api/Shop.ts";
 import type { Text } from "../../platform/text/useText.ts";
@@ -13,9 +13,13 @@ export interface Fact {
 
 const first = ["material", "length", "girth"];
 
-const choices = ["color", "size"];
+/** True for what a shopper chooses: colours, and sizes where an option is one. */
+const isChoice = (product: Product, key: string): boolean =>
+  shownVariants(product).length > 1 &&
+  (key === "color" ||
+    (key === "size" && (product.options ?? []).some((option) => optionProperty(option) === "size")));
 
-/** Materials, length and functions of a product. Its colours and sizes are choices already. */
+/** Materials, length and functions of a product, without what is chosen. */
 export function productFacts(
   product: Product,
   shop: Pick<Shop, "language" | "defaultLanguage" | "locale">,
@@ -23,7 +27,7 @@ export function productFacts(
   text: Text,
 ): Fact[] {
   const attributes = Object.entries(product.attributes ?? {}).filter(
-    ([key, values]) => values.length > 0 && (!choices.includes(key) || shownVariants(product).length < 2),
+    ([key, values]) => values.length > 0 && !isChoice(product, key),
   );
   const rank = ([key]: [string, unknown]) => (first.includes(key) ? first.indexOf(key) : first.length);
   return attributes

@@ -89,7 +89,8 @@ export async function mergeProducts(
 
 /** Goods with the shop's own word for a gift card or for product protection would be sold as one. */
 const isTakenWord = ({ type, isGiftCard }: ProductDraft, before: Product | undefined): boolean =>
-  (type === GIFT_CARD && isGiftCard === false) || (type === WARRANTY && before?.type !== WARRANTY);
+  (type === GIFT_CARD && !(isGiftCard ?? before?.type === GIFT_CARD)) ||
+  (type === WARRANTY && before?.type !== WARRANTY);
 
 const withoutValue = ({ value: _, ...row }: BadRow & { value?: unknown }): BadRow => row;
 

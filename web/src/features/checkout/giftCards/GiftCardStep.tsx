@@ -144,6 +144,8 @@ export function GiftCardStep({ focus, blocked }: { focus: boolean; blocked: bool
     } catch (error) {
       return recover(error, { retry: () => void save() });
     }
+    // The line has them now, and another tab may change it.
+    draft.set({ giftCards: {} });
     steps.goOn();
   }
 

@@ -63,7 +63,7 @@ interface Props {
   placedNotice?: PlacedNotice | undefined;
 }
 
-/** Orders of which nothing is on its way, in words. */
+/** Statuses of orders that are over, in words. */
 const endings: Partial<Record<OrderStatus, typeof m.order_status_cancelled>> = {
   cancelled: m.order_status_cancelled,
   refunded: m.order_status_refunded,
@@ -78,7 +78,7 @@ export function CompleteStep({ order: loaded, fresh, nonce, offerNotice, placedN
   const [changed, setChanged] = useState<Order | null>(null);
   const order = changed?.id === current.id ? changed : current;
   const isCancelled = order.status === "cancelled";
-  const ended = order.status && endings[order.status];
+  const ended = isOver(order) && order.status ? endings[order.status] : undefined;
   const Mark = ended ? CircleX : CircleCheck;
   const { invoice, address, user } = order;
   const total = formatMoney(invoice.total, invoice.currency, { digits: 2 });

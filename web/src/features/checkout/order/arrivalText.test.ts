@@ -12,13 +12,14 @@ const order = {
   shipping: { service: "usps", type: "standard", estimate: { value: [3, 6], unit: "days" } },
 };
 
-it.each([
+it.each<[string, boolean, object[]?]>([
   ["paid", true],
   ["shipped", true],
   ["cancelled", false],
   ["refunded", false],
   ["payment-failed", false],
-])("an order that is %s promises its arrival: %j", (status, isPromised) => {
-  const text = arrivalText({ ...order, status } as unknown as Order, { locale: "en-US" }, textIn("en"));
+  ["payment-failed", true, [{ lines: [] }]],
+])("an order that is %s promises its arrival: %j", (status, isPromised, shipments = []) => {
+  const text = arrivalText({ ...order, status, shipments } as unknown as Order, { locale: "en-US" }, textIn("en"));
   expect(text !== null).toBe(isPromised);
 });

@@ -5,12 +5,13 @@ import { serverNow } from "../../../platform/browser/serverClock.ts";
 import { formatDays } from "../../../platform/text/formatDays.ts";
 import { m, type Text } from "../../../platform/text/useText.ts";
 
-/** Nothing of these is on its way. */
-const over: readonly Order["status"][] = ["cancelled", "refunded", "payment-failed"];
+/** True for an order of which nothing arrives any more; one that was sent before its payment failed still does. */
+export const isOver = ({ status, shipments = [] }: Pick<Order, "status" | "shipments">): boolean =>
+  status === "cancelled" || status === "refunded" || (status === "payment-failed" && shipments.length === 0);
 
 /** When a placed order arrives; null where nothing is promised, and once the days are over. */
 export function arrivalText(order: Order, { locale }: Pick<Shop, "locale">, text: Text): string | null {
-  if (over.includes(order.status)) return null;
+  if (isOver(order)) return null;
   const days = parcelArrival(order);
   if (days === null || days.last < new Date(serverNow()).toISOString().slice(0, 10)) return null;
   return text(m.arrives, { days: formatDays(days.first, days.last, locale) });
