@@ -81,17 +81,17 @@ describe.each(["en", "fr"] as const)("emails in %s", (language) => {
           "for this order",
           "Your cart is as it was",
         ],
-        ["added nothing to your order", "the offer had ended", "for this addition", "changed nothing in your order"],
+        [
+          "added nothing to your order",
+          "the offer had ended",
+          "for this addition",
+          "changed nothing in your order",
+        ],
         ["Your subscription could not", "something in your subscription", "for it", "Nothing was ordered."],
       ],
       fr: [
         ["commande n’a pas pu être passée", "de notre côté", "pour cette commande", "Votre panier est resté"],
-        [
-          "n’a rien ajouté à votre commande",
-          "l’offre avait pris fin",
-          "pour cet ajout",
-          "n’a rien changé",
-        ],
+        ["n’a rien ajouté à votre commande", "l’offre avait pris fin", "pour cet ajout", "n’a rien changé"],
         [
           "Votre abonnement n’a pas",
           "un article de votre abonnement",

@@ -128,7 +128,14 @@ test("a figure of a balance opens into its entries in the address, which lead to
 });
 
 test("entries of another balance are not shown in the currency of the one that is opened", async () => {
-  const row = { group: "", opening: "0.00", added: "50.00", used: "50.00", closing: "0.00", item: "giftCards" };
+  const row = {
+    group: "",
+    opening: "0.00",
+    added: "50.00",
+    used: "50.00",
+    closing: "0.00",
+    item: "giftCards",
+  };
   const rows = ["USD", "CAD"].map((currency) => ({ ...row, currency }));
   const owed = { name: "liabilities", by: "day", from: "2026-01-01", until: "2026-01-31", rows, totals: [] };
   const spent = {

@@ -13,6 +13,7 @@ import { AddressCard } from "../address/AddressCard.tsx";
 import { CheckoutLayout } from "../CheckoutLayout.tsx";
 import { StepHeading } from "../steps/StepHeading.tsx";
 import { useLeftOffer } from "../upsells/useLeftOffer.ts";
+import { isOver } from "./arrivalText.ts";
 import { CancelOrder } from "./CancelOrder.tsx";
 import { DeliveryMap } from "./DeliveryMap.tsx";
 import { EarnedPanel } from "./EarnedPanel.tsx";

@@ -20,6 +20,10 @@ it.each<[string, boolean, object[]?]>([
   ["payment-failed", false],
   ["payment-failed", true, [{ lines: [] }]],
 ])("an order that is %s promises its arrival: %j", (status, isPromised, shipments = []) => {
-  const text = arrivalText({ ...order, status, shipments } as unknown as Order, { locale: "en-US" }, textIn("en"));
+  const text = arrivalText(
+    { ...order, status, shipments } as unknown as Order,
+    { locale: "en-US" },
+    textIn("en"),
+  );
   expect(text !== null).toBe(isPromised);
 });
