@@ -3,7 +3,7 @@ import { formatMoney } from "@velours/sdk/rules";
 import { countUnits } from "@velours/sdk/shop";
 import type { MerchantOrder, OrderRow, TaxRateRow } from "@velours/sdk/types";
 import { sql } from "kysely";
-import { afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, beforeAll, expect, onTestFinished, test } from "vitest";
 import { brokenInvariants } from "../../../invariants/invariants.ts";
 import { doDueJobs } from "../../assembly/runJobs.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
@@ -134,61 +134,54 @@ describeOnStores("refunds and cancelling", (createStore) => {
     return given;
   };
 
-  test("an empty list with shipping gives back shipping alone, once", async () => {
+  /** An order of 15 and shipping for 7, and 10 percent of each. */
+  async function buyTaxed() {
     const { taxes } = shop.services;
     const rate: TaxRateRow = { country: "US", state: null, rate: 10, shipping: true, included: false };
     shop.services.taxes = { calculate: async (request) => taxFromTable(rate, request) };
-    try {
-      const products = [{ variant: { id: ids.gift.variant }, quantity: 1 }];
-      const shipping = { service: "usps", type: "standard", identifier: "us-standard", amount: 7 };
-      const invoice = { total: 24.2, currency: "USD" as const };
-      const { number } = await buy(checkoutBody({ cart: { products, shipping, invoice } }));
-      const { body } = await refund(number, { lines: [], shipping: true });
-      expect(body.order.refunds).toMatchObject([{ lines: [], shipping: 7.7, amount: 7.7 }]);
-      expect(countUnits(body.order)[0]).toMatchObject({ ordered: 1, refunded: 0, left: 1 });
-      const again = await refund(number, { lines: [], shipping: true });
-      expect([again.status, again.body.reference]).toEqual([409, "nothingToRefund"]);
-    } finally {
+    onTestFinished(() => {
       shop.services.taxes = taxes;
-    }
+    });
+    const products = [{ variant: { id: ids.gift.variant }, quantity: 1 }];
+    const shipping = { service: "usps", type: "standard", identifier: "us-standard", amount: 7 };
+    const invoice = { total: 24.2, currency: "USD" as const };
+    return buy(checkoutBody({ cart: { products, shipping, invoice } }));
+  }
+
+  test("an empty list with shipping gives back shipping alone, once", async () => {
+    const { number } = await buyTaxed();
+    const { body } = await refund(number, { lines: [], shipping: true });
+    expect(body.order.refunds).toMatchObject([{ lines: [], shipping: 7.7, amount: 7.7 }]);
+    expect(countUnits(body.order)[0]).toMatchObject({ ordered: 1, refunded: 0, left: 1 });
+    const again = await refund(number, { lines: [], shipping: true });
+    expect([again.status, again.body.reference]).toEqual([409, "nothingToRefund"]);
   });
 
   test("a line gives back its own tax, and shipping the tax on shipping", async () => {
-    const { taxes } = shop.services;
-    const rate: TaxRateRow = { country: "US", state: null, rate: 10, shipping: true, included: false };
-    shop.services.taxes = { calculate: async (request) => taxFromTable(rate, request) };
-    try {
-      const products = [{ variant: { id: ids.gift.variant }, quantity: 1 }];
-      const shipping = { service: "usps", type: "standard", identifier: "us-standard", amount: 7 };
-      // 15 and shipping for 7, and 10 percent of each.
-      const invoice = { total: 24.2, currency: "USD" as const };
-      const order = await buy(checkoutBody({ cart: { products, shipping, invoice } }));
-      const nothing = await refund(order.number, { lines: [] });
-      expect([nothing.status, nothing.body.reference]).toEqual([409, "nothingToRefund"]);
-      const goods = await refund(order.number, { lines: [{ line: 1 }] });
-      expect(goods.body.order.refunds?.at(-1)?.amount).toBe(16.5);
-      const parcel = await refund(order.number, {});
-      expect(parcel.body.order.refunds?.at(-1)).toMatchObject({ amount: 7.7, shipping: 7.7 });
-      const exported = await shop.call("exportOrders", {
-        query: `q=${order.number}&format=ndjson`,
-        headers: merchant,
-      });
-      const rows = exported.text
-        .trim()
-        .split("\n")
-        .map((row) => JSON.parse(row) as OrderRow);
-      expect(rows.map(({ kind, amount, taxes }) => [kind, amount, taxes])).toEqual([
-        ["sale", "16.50", "1.50"],
-        ["shipping", "7.70", "0.70"],
-        ["payment", "0.00", "0.00"],
-        ["refund", "-16.50", "-1.50"],
-        ["paymentRefund", "0.00", "0.00"],
-        ["shippingRefund", "-7.70", "-0.70"],
-        ["paymentRefund", "0.00", "0.00"],
-      ]);
-    } finally {
-      shop.services.taxes = taxes;
-    }
+    const order = await buyTaxed();
+    const nothing = await refund(order.number, { lines: [] });
+    expect([nothing.status, nothing.body.reference]).toEqual([409, "nothingToRefund"]);
+    const goods = await refund(order.number, { lines: [{ line: 1 }] });
+    expect(goods.body.order.refunds?.at(-1)?.amount).toBe(16.5);
+    const parcel = await refund(order.number, {});
+    expect(parcel.body.order.refunds?.at(-1)).toMatchObject({ amount: 7.7, shipping: 7.7 });
+    const exported = await shop.call("exportOrders", {
+      query: `q=${order.number}&format=ndjson`,
+      headers: merchant,
+    });
+    const rows = exported.text
+      .trim()
+      .split("\n")
+      .map((row) => JSON.parse(row) as OrderRow);
+    expect(rows.map(({ kind, amount, taxes }) => [kind, amount, taxes])).toEqual([
+      ["sale", "16.50", "1.50"],
+      ["shipping", "7.70", "0.70"],
+      ["payment", "0.00", "0.00"],
+      ["refund", "-16.50", "-1.50"],
+      ["paymentRefund", "0.00", "0.00"],
+      ["shippingRefund", "-7.70", "-0.70"],
+      ["paymentRefund", "0.00", "0.00"],
+    ]);
   });
 
   test("a line gives back what was paid for it: its own discount, and its own tax (CA-408)", async () => {

@@ -30,6 +30,24 @@ const returned = (): MerchantOrder => {
   return { ...loaded, order: order as unknown as MerchantOrder["order"] };
 };
 
+/** The screen of an order at the desk, and the refunds that are sent; each is answered with `after`. */
+async function openRefundable(order: MerchantOrder, after = order) {
+  const sent: RefundInput[] = [];
+  const desk = await renderDesk("/desk/orders/V-1", {
+    scopes: ["orders:read", "orders:write"],
+    answers: {
+      getMerchantOrder: () => answer(order),
+      listOrderEvents: () => answer([]),
+      previewRefund: () => undefined,
+      refundOrder: ({ body }: { body: RefundInput }) => {
+        sent.push(body);
+        return answer(after);
+      },
+    },
+  });
+  return { desk, sent };
+}
+
 test("a received return is refunded by its rest, and by its id", async () => {
   const sent: RefundInput[] = [];
   const order = returned();
@@ -62,7 +80,6 @@ test("a received return is refunded by its rest, and by its id", async () => {
 });
 
 test("what was shipped and never paid is taken back without money", async () => {
-  const sent: RefundInput[] = [];
   const loaded = paidOrder("V-1");
   const unpaid = { status: "payment-failed", unpaid: [1], products: [line("Lamp")] };
   const order = {
@@ -70,18 +87,7 @@ test("what was shipped and never paid is taken back without money", async () => 
     refundable: 0,
     order: { ...loaded.order, ...unpaid },
   } as unknown as MerchantOrder;
-  const desk = await renderDesk("/desk/orders/V-1", {
-    scopes: ["orders:read", "orders:write"],
-    answers: {
-      getMerchantOrder: () => answer(order),
-      listOrderEvents: () => answer([]),
-      previewRefund: () => undefined,
-      refundOrder: ({ body }: { body: RefundInput }) => {
-        sent.push(body);
-        return answer(order);
-      },
-    },
-  });
+  const { desk, sent } = await openRefundable(order);
   await desk.press("Refund");
   await desk.type("[role=dialog] input[type=number]", "2");
   await desk.press("Refund", "[role=dialog] button[type=submit]");
@@ -116,7 +122,6 @@ test.each([
   ["shipping is given back after all units", 12, { amount: 7 }, "The refund is on its way"],
   ["a refund that gave nothing back says so", 12, { amount: 0 }, "No money is given back"],
 ])("%s", async (_, refundable, done, note) => {
-  const sent: RefundInput[] = [];
   const loaded = paidOrder("V-1");
   const units = { ...earlier, shipping: 0, lines: [{ line: 1, quantity: 3 }] };
   const unpaid = refundable === 0 ? { status: "payment-failed", unpaid: [1] } : {};
@@ -126,18 +131,7 @@ test.each([
     refundable,
     order: { ...loaded.order, ...unpaid, products, refunds: [units] },
   } as unknown as MerchantOrder;
-  const desk = await renderDesk("/desk/orders/V-1", {
-    scopes: ["orders:read", "orders:write"],
-    answers: {
-      getMerchantOrder: () => answer(order),
-      listOrderEvents: () => answer([]),
-      previewRefund: () => undefined,
-      refundOrder: ({ body }: { body: RefundInput }) => {
-        sent.push(body);
-        return answer(refunded(order, done));
-      },
-    },
-  });
+  const { desk, sent } = await openRefundable(order, refunded(order, done));
   await desk.press("Refund");
   await desk.find("h2", "Refund · V-1");
   await desk.press("Refund", "[role=dialog] button[type=submit]");
@@ -146,25 +140,13 @@ test.each([
 });
 
 test("beside paid units, those that were never paid are taken back without being asked for", async () => {
-  const sent: RefundInput[] = [];
   const loaded = paidOrder("V-1");
   const products = [line("Lamp"), line("Cap")];
   const order = {
     ...loaded,
     order: { ...loaded.order, status: "payment-failed", unpaid: [2], products },
   } as unknown as MerchantOrder;
-  const desk = await renderDesk("/desk/orders/V-1", {
-    scopes: ["orders:read", "orders:write"],
-    answers: {
-      getMerchantOrder: () => answer(order),
-      listOrderEvents: () => answer([]),
-      previewRefund: () => undefined,
-      refundOrder: ({ body }: { body: RefundInput }) => {
-        sent.push(body);
-        return answer(refunded(order, { amount: 0, unpaid: 30 }));
-      },
-    },
-  });
+  const { desk, sent } = await openRefundable(order, refunded(order, { amount: 0, unpaid: 30 }));
   await desk.press("Refund");
   await desk.type("[role=dialog] [name=units-2]", "1");
   expect(document.querySelector("[role=dialog] [name=unpaid]")).toBeNull();
@@ -220,22 +202,10 @@ test("a refund names the refunds that its dialog opened on, until it says what t
 });
 
 test("shipping is given back alone while units are left", async () => {
-  const sent: RefundInput[] = [];
   const loaded = paidOrder("V-1");
   const products = [{ ...line("Lamp"), _shipping: 7 }];
   const order = { ...loaded, order: { ...loaded.order, products } } as unknown as MerchantOrder;
-  const desk = await renderDesk("/desk/orders/V-1", {
-    scopes: ["orders:read", "orders:write"],
-    answers: {
-      getMerchantOrder: () => answer(order),
-      listOrderEvents: () => answer([]),
-      previewRefund: () => undefined,
-      refundOrder: ({ body }: { body: RefundInput }) => {
-        sent.push(body);
-        return answer(order);
-      },
-    },
-  });
+  const { desk, sent } = await openRefundable(order);
   await desk.press("Refund");
   await desk.find("h2", "Refund · V-1");
   document.querySelector<HTMLInputElement>("[role=dialog] [name=shipping]")!.click();
@@ -245,21 +215,9 @@ test("shipping is given back alone while units are left", async () => {
 });
 
 test("a return of a gift is refunded though all that was paid was given back", async () => {
-  const sent: RefundInput[] = [];
   const loaded = returned();
   const order = { ...loaded, refundable: 0, order: { ...loaded.order, status: "refunded" as const } };
-  const desk = await renderDesk("/desk/orders/V-1", {
-    scopes: ["orders:read", "orders:write"],
-    answers: {
-      getMerchantOrder: () => answer(order),
-      listOrderEvents: () => answer([]),
-      previewRefund: () => undefined,
-      refundOrder: ({ body }: { body: RefundInput }) => {
-        sent.push(body);
-        return answer(refunded(order, { amount: 0 }));
-      },
-    },
-  });
+  const { desk, sent } = await openRefundable(order, refunded(order, { amount: 0 }));
   await desk.press("Refund this return");
   await desk.press("Refund this return", "[role=dialog] button[type=submit]");
   await expect.poll(() => sent).toEqual([{ return: request.id, lines: [{ line: 2, quantity: 1 }] }]);
