@@ -1,10 +1,10 @@
 import { doForMembers } from "../../domains/accounts/membersCommand.ts";
+import { requireEmail } from "../../domains/accounts/requireEmail.ts";
 import { findUser } from "../../domains/accounts/store/users.ts";
 import { refuseReviewRequests } from "../../domains/orders/store/reviewRequests.ts";
 import { erasePerson } from "../../domains/privacy/erasePerson.ts";
 import { exportPerson } from "../../domains/privacy/exportPerson.ts";
 import { audited, runOn } from "../../platform/audit/auditLog.ts";
-import { StartError } from "../../platform/config/StartError.ts";
 import { timeouts } from "../../platform/store/postgres.ts";
 import type { Db } from "../../platform/store/schema.ts";
 import { openStore } from "../../platform/store/store.ts";
@@ -15,7 +15,7 @@ const privacyActions: Record<string, (db: Db, email: string) => Promise<string>>
   erase: erasePerson,
   "no-review-requests": async (db, email) => {
     // A buyer whom the shop does not know yet may refuse, too.
-    if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw new StartError(`${email} is no email address.`);
+    requireEmail(email);
     await refuseReviewRequests(db, email);
     return `${email} is not asked for reviews any more.`;
   },

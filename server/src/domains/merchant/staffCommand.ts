@@ -3,6 +3,7 @@ import { staffRoles } from "@velours/sdk/rules";
 import { StartError } from "../../platform/config/StartError.ts";
 import type { Db } from "../../platform/store/schema.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
+import { requireEmail } from "../accounts/requireEmail.ts";
 import { findUser } from "../accounts/store/users.ts";
 import { addStaff } from "./addStaff.ts";
 import { parseSites } from "./parseSites.ts";
@@ -35,7 +36,7 @@ export async function doForStaff(db: Db, args: string[], site: string): Promise<
   if (action === "list" && email === undefined) return formatStaff(await listStaffRows(db));
   if (email === undefined) throw new StartError(usage);
   if (action === "add") {
-    if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw new StartError(`${email} is no email address.`);
+    requireEmail(email);
     const role = staffRoles.find((candidate) => candidate === values.role);
     if (role === undefined)
       throw new StartError(
