@@ -9,7 +9,7 @@ import { paginate } from "./paginate.ts";
 export const listLiabilityEntries: Handler<"listLiabilityEntries"> = ({ query }, context) => {
   const { item, currency, direction } = query;
   const { from, until } = toEntryDays(query);
-  // Before the session is before every day that a list can begin with.
+  // Movements from before the session are older than every first day of a list.
   const isWithin = (day: string | null) =>
     day === null ? query.from === undefined : day >= from && day <= until;
   const rows = listMovements(context)

@@ -31,7 +31,8 @@ const DAY = 86_400_000;
 /**
  * Units of each line from the order's history: a refund that names a return takes units of it, any other takes units that
  * have not left, then those of returns that were received, then those that were asked for, then others, and those of returns
- * that were declined last. The answer that the return had at the time of the refund counts, not a later one. A unit can be returned once.
+ * that were declined last. The answer that the return had at the time of the refund counts, not a later one. A unit can be
+ * returned once.
  */
 function readHistory(
   { products, shipments = [], refunds = [] }: Omit<Shipped, "returnDays">,

@@ -148,7 +148,7 @@ const mostFound = 1_000;
 /** The name of a draft's buyer, as `drafts_name` has it. */
 const buyerName = sql`lower(address ->> 'lastname' || ' ' || (address ->> 'firstname'))`;
 
-/** Numbers of drafts: that number itself, and those by their buyer's email or the begin of their name. */
+/** Numbers of drafts: that number itself, and those by their buyer's email or the beginning of their name. */
 export async function findDraftIds(
   db: Kysely<Database>,
   text: string,
