@@ -28552,6 +28552,12 @@ export type OrderTracking = {
     shipped: number;
     /**
      * Format: int64
+     * Units that are still to leave in a parcel. Downloads, gift cards and warranties never do, nor does anything of an order that was cancelled or whose payment failed.
+     * @example 1
+     */
+    unsent: number;
+    /**
+     * Format: int64
      * Units that were cancelled or refunded.
      * @example 0
      */

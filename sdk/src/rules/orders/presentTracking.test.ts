@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Order } from "../../types.ts";
+import type { Order, OrderProduct } from "../../types.ts";
 import { presentTracking } from "./presentTracking.ts";
 
 const order = {
@@ -32,6 +32,7 @@ it("counts what was ordered and sent, and says nothing about buyer and goods", (
     status: "shipped-in-part",
     units: 3,
     shipped: 2,
+    unsent: 1,
     refunded: 0,
     delivery: [3, 6],
     parcels: [{ created_at: "2026-11-21T09:00:00.000Z", carrier: "USPS", tracking: "94", units: 2 }],
@@ -45,3 +46,21 @@ it("counts everything of a cancelled order as given back, and knows no days of w
     delivery: null,
     parcels: [],
   }));
+
+it.each([
+  ["paid", "physical", 3],
+  ["paid", "digital", 2],
+  ["cancelled", "physical", 0],
+  ["refunded", "physical", 0],
+  ["payment-failed", "physical", 0],
+] as const)(
+  "of an order that is %s, with a line that is %s, %i units are still to leave",
+  (status, _medium, unsent) => {
+    const [halo, silk] = order.products as [OrderProduct, OrderProduct];
+    const products = [halo, { ...silk, _medium }];
+    expect(presentTracking({ ...order, status, products, shipments: [] })).toMatchObject({
+      units: 3,
+      unsent,
+    });
+  },
+);

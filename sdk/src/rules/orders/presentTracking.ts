@@ -1,5 +1,10 @@
 import type { Order, OrderTracking } from "../../types.ts";
+import { countUnits } from "./countUnits.ts";
+import { isParcelLine } from "./isParcelLine.ts";
 import { parcelDays } from "./parcelDays.ts";
+
+/** States in which nothing leaves any more. */
+const endStates: ReadonlySet<string> = new Set(["cancelled", "refunded", "payment-failed"]);
 
 const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
 
@@ -8,6 +13,7 @@ export function presentTracking(order: Order): OrderTracking {
   const { number, created_at, status = "placed", shipments = [], refunds = [], products } = order;
   const units = sum(products.map(({ _quantity }) => _quantity));
   const count = (lines: readonly { quantity: number }[]) => sum(lines.map(({ quantity }) => quantity));
+  const unsent = countUnits(order).filter((_, at) => isParcelLine(products[at]!));
   const isGivenBack = status === "cancelled" || status === "refunded";
   return {
     number,
@@ -15,6 +21,7 @@ export function presentTracking(order: Order): OrderTracking {
     status,
     units,
     shipped: sum(shipments.map(({ lines }) => count(lines))),
+    unsent: endStates.has(status) ? 0 : sum(unsent.map(({ left }) => left)),
     refunded: isGivenBack ? units : Math.min(units, sum(refunds.map(({ lines }) => count(lines ?? [])))),
     delivery: parcelDays(order),
     parcels: shipments.map(({ created_at, carrier, tracking, lines }) => ({

@@ -6,7 +6,10 @@ import { formatDays } from "../../../platform/text/formatDays.ts";
 import { m, type Text } from "../../../platform/text/useText.ts";
 
 /** True for an order of which nothing arrives any more; one that was sent before its payment failed still does. */
-export const isOver = ({ status, shipments = [] }: Pick<Order, "status" | "shipments">): boolean =>
+export const isOver = ({
+  status,
+  shipments = [],
+}: Pick<Order, "status"> & { shipments?: readonly unknown[] }): boolean =>
   status === "cancelled" || status === "refunded" || (status === "payment-failed" && shipments.length === 0);
 
 /** When a placed order arrives; null where nothing is promised, and once the days are over. */
