@@ -1,6 +1,7 @@
 import { tmpdir } from "node:os";
 import { sql } from "kysely";
 import { fill } from "../bench/fill.ts";
+import { indexes } from "../src/assembly/store/indexes.ts";
 import { timeouts } from "../src/platform/store/postgres.ts";
 import { openStore } from "../src/platform/store/store.ts";
 import { addBuyers, addStrangers, addUpCredits } from "./addStrangers.ts";
@@ -37,7 +38,7 @@ export async function fillStore(databaseUrl: string, orders: number, products: n
   await sql`select setval('order_numbers', (select max(number) from orders))`.execute(db);
   // Copies have the status of their original.
   await sql`delete from order_changes`.execute(db);
-  await store.makeIndexes();
+  await store.makeIndexes(indexes);
   await sql`vacuum (analyze)`.execute(db);
   await store.close();
 }

@@ -1,5 +1,5 @@
 import pg from "pg";
-import { bounded } from "../src/platform/store/indexes.ts";
+import { bounded } from "../src/assembly/store/indexes.ts";
 
 /** A part of a plan, as `explain (format json)` writes it. */
 interface Plan {

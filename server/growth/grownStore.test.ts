@@ -18,7 +18,7 @@ import { type OperationName, operationNames } from "../src/generated/operations.
 import { readEntries, runOn } from "../src/platform/audit/auditLog.ts";
 import { encodeCursor } from "../src/platform/http/cursor.ts";
 import { countDead, countWaiting } from "../src/platform/jobs/store.ts";
-import { bounded } from "../src/platform/store/indexes.ts";
+import { bounded } from "../src/assembly/store/indexes.ts";
 import { checkoutBody } from "../src/testing/checkoutBody.ts";
 import { createMerchantHeaders } from "../src/testing/merchant.ts";
 import { createDatabase, isPostgresAvailable } from "../src/testing/postgres.ts";

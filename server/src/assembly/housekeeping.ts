@@ -21,6 +21,7 @@ import { claimTasks, type Task } from "../platform/jobs/store/tasks.ts";
 import { deleteFullAllowances } from "../platform/limits/store.ts";
 import type { StepOptions } from "../platform/store/deleteInSteps.ts";
 import type { Db } from "../platform/store/schema.ts";
+import { indexes } from "./store/indexes.ts";
 import { deleteOld } from "./store/retention.ts";
 
 interface HousekeepingTask extends Task {
@@ -103,17 +104,17 @@ export async function keepHouse(
 export function keepHouseEvery(services: Services, log: FastifyBaseLogger): () => Promise<void> {
   const stopping = new AbortController();
   let keeping: Promise<void> | undefined;
-  let indexes: "missing" | "being made" | "there" = "missing";
+  let state: "missing" | "being made" | "there" = "missing";
   // An index waits for every open transaction, also for that of a host that is gone: nothing waits for it.
   const index = () => {
-    if (indexes !== "missing") return;
-    indexes = "being made";
-    services.store.makeIndexes().then(
+    if (state !== "missing") return;
+    state = "being made";
+    services.store.makeIndexes(indexes).then(
       () => {
-        indexes = "there";
+        state = "there";
       },
       (error) => {
-        indexes = "missing";
+        state = "missing";
         if (!stopping.signal.aborted)
           log.error({ err: error }, "indexes are missing, and statements take longer without them");
       },

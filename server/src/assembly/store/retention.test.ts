@@ -5,6 +5,7 @@ import { fixture } from "../../testing/fixture.ts";
 import { describeOnStores } from "../../testing/stores.ts";
 import { openTestShop } from "../../testing/testShop.ts";
 import { readRetention } from "../config/readRetention.ts";
+import { indexes } from "./indexes.ts";
 import { deleteOld } from "./retention.ts";
 
 /** Columns that time passes for. */
@@ -23,7 +24,7 @@ const retention = readRetention({});
 describeOnStores("three years of a shop", (createStore) => {
   const shop = fixture(async () => openTestShop(await createStore("filled")));
   beforeAll(async () => {
-    await shop.services.store.makeIndexes();
+    await shop.services.store.makeIndexes(indexes);
   });
   const db = () => shop.services.store.db;
   const count = async (table: keyof Database, where = "true") => {

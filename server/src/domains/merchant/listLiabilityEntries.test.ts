@@ -3,6 +3,7 @@ import type { LiabilityEntry, Report, ReportRow, Site } from "@velours/sdk/types
 import { type RawBuilder, sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
 import { doDueJobs } from "../../assembly/runJobs.ts";
+import { indexes } from "../../assembly/store/indexes.ts";
 import { type Ledger, selectPage } from "../../platform/store/ledger.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
 import { checkoutBody } from "../../testing/checkoutBody.ts";
@@ -42,7 +43,7 @@ describeOnStores("listLiabilityEntries", (createStore) => {
 
   beforeAll(async () => {
     headers = await createMerchantHeaders(shop, ["reports:read"]);
-    await shop.services.store.makeIndexes();
+    await shop.services.store.makeIndexes(indexes);
     const site = (await readSite(db(), "boutique")) as Site;
     await inTransaction(db(), (trx) => upsertSites(trx, [{ ...site, timeZone: "America/New_York" }]));
     await fillCards();

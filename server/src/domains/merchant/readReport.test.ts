@@ -4,6 +4,7 @@ import type { MerchantOrder, Order, Report, ReportRow, Site, SoldOrder } from "@
 import { type RawBuilder, sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
 import { doDueJobs } from "../../assembly/runJobs.ts";
+import { indexes } from "../../assembly/store/indexes.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
 import { address, checkoutBody } from "../../testing/checkoutBody.ts";
 import { createRandom } from "../../testing/createRandom.ts";
@@ -27,7 +28,7 @@ describeOnStores("readReport", (createStore) => {
   const shop = fixture(async () => openTestShop(await createStore("filled")));
   beforeAll(async () => {
     headers = await createMerchantHeaders(shop, ["reports:read", "orders:read"]);
-    await shop.services.store.makeIndexes();
+    await shop.services.store.makeIndexes(indexes);
     await db().updateTable("stock").set({ quantity: 1000 }).where("quantity", "is not", null).execute();
     await fill();
   });

@@ -1,7 +1,7 @@
 import { Kysely, sql } from "kysely";
 import type { CopyStore, SessionCounts } from "./Connection.ts";
 import { openEmbedded } from "./embedded.ts";
-import { makeIndexes } from "./indexes.ts";
+import { type Index, makeIndexes } from "./makeIndexes.ts";
 import { maintainEvery } from "./maintain.ts";
 import { migrate } from "./migrate.ts";
 import { type PostgresOptions, postgresDialect, timeouts } from "./postgres.ts";
@@ -20,8 +20,8 @@ export interface Store {
   readonly standby: Kysely<Database> | undefined;
   /** Throws when the database does not answer, or refused a write and still takes none. */
   ping(): Promise<void>;
-  /** Makes the indexes that are missing, which can take minutes; the shop works meanwhile. */
-  makeIndexes(): Promise<void>;
+  /** Makes those of the indexes that are missing, which can take minutes; the shop works meanwhile. */
+  makeIndexes(indexes: readonly Index[]): Promise<void>;
   sessions(): SessionCounts;
   /** Undefined on PostgreSQL. */
   copyTo: CopyStore | undefined;
@@ -84,10 +84,10 @@ export async function openStore(options: StoreOptions): Promise<Store> {
       await sql`select 1`.execute(db);
       await failures.check(() => writeAndUndo(db));
     },
-    makeIndexes: () =>
+    makeIndexes: (indexes) =>
       databaseUrl === undefined
-        ? makeIndexes(db, false)
-        : withPatience(databaseUrl, (patient) => makeIndexes(patient, true)),
+        ? makeIndexes(db, indexes, false)
+        : withPatience(databaseUrl, (patient) => makeIndexes(patient, indexes, true)),
     sessions,
     copyTo,
     async close() {

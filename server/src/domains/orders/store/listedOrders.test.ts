@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { OrderSort } from "@velours/sdk/types";
 import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
+import { indexes } from "../../../assembly/store/indexes.ts";
 import { checkoutBody } from "../../../testing/checkoutBody.ts";
 import { fixture } from "../../../testing/fixture.ts";
 import { describeOnStores } from "../../../testing/stores.ts";
@@ -41,7 +42,7 @@ describeOnStores("a list of 20,000 orders", (createStore) => {
         db(),
       );
     }
-    await shop.services.store.makeIndexes();
+    await shop.services.store.makeIndexes(indexes);
     await sql`analyze`.execute(db());
   });
 

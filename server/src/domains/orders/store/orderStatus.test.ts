@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
 import { doDueJobs } from "../../../assembly/runJobs.ts";
+import { indexes } from "../../../assembly/store/indexes.ts";
 import { checkoutBody } from "../../../testing/checkoutBody.ts";
 import { fixture } from "../../../testing/fixture.ts";
 import { describeOnStores } from "../../../testing/stores.ts";
@@ -12,7 +13,7 @@ import { countOrders, listOrderIds } from "./listedOrders.ts";
 describeOnStores("orders by status", (createStore) => {
   const shop = fixture(async () => openTestShop(await createStore("filled")));
   beforeAll(async () => {
-    await shop.services.store.makeIndexes();
+    await shop.services.store.makeIndexes(indexes);
   });
   const db = () => shop.services.store.db;
   const buy = async () => {

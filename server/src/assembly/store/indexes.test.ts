@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { openStore, type Store } from "../../platform/store/store.ts";
 import { describeOnBothStores, type TestStore } from "../../testing/stores.ts";
 import { indexes } from "./indexes.ts";
-import { openStore, type Store } from "./store.ts";
 
 describeOnBothStores("indexes of tables that grow", (createStore, kind) => {
   let where: TestStore;
@@ -32,18 +32,18 @@ describeOnBothStores("indexes of tables that grow", (createStore, kind) => {
 
   test("are made when they are missing, and only then; those that they replace go with that", async () => {
     expect(await isThere("stock_entries_variant")).toBe(true);
-    await store.makeIndexes();
+    await store.makeIndexes(indexes);
     expect(await readValid()).toEqual(all);
     expect(await isThere("stock_entries_variant")).toBe(false);
-    await store.makeIndexes();
+    await store.makeIndexes(indexes);
     expect(await readValid()).toEqual(all);
   });
 
   test.skipIf(kind === "embedded")("are made by two processes at once", async () => {
     for (const name of all) await sql`drop index ${sql.id(name)}`.execute(store.db);
     const other = await openStore(where.options);
-    await Promise.allSettled([store.makeIndexes(), other.makeIndexes()]);
-    await store.makeIndexes();
+    await Promise.allSettled([store.makeIndexes(indexes), other.makeIndexes(indexes)]);
+    await store.makeIndexes(indexes);
     await other.close();
     expect(await readValid()).toEqual(all);
   });
@@ -52,7 +52,7 @@ describeOnBothStores("indexes of tables that grow", (createStore, kind) => {
     await sql`update pg_index set indisvalid = false where indexrelid = ${all[0]}::regclass`.execute(
       store.db,
     );
-    await store.makeIndexes();
+    await store.makeIndexes(indexes);
     expect(await readValid()).toEqual(all);
   });
 });

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { bounded, indexes } from "./indexes.ts";
 
-const folder = join(import.meta.dirname, "migrations");
+const folder = join(import.meta.dirname, "../../platform/store/migrations");
 const migrations = readdirSync(folder).map((file) => ({
   name: file.replace(".ts", ""),
   text: readFileSync(join(folder, file), "utf8"),
