@@ -4,6 +4,7 @@ import { getOperation } from "../../openapi/conformance/contract/document.ts";
 import { readRetention } from "../src/assembly/config/readRetention.ts";
 import { keepHouse } from "../src/assembly/housekeeping.ts";
 import { doDueJobs } from "../src/assembly/runJobs.ts";
+import { bounded } from "../src/assembly/store/indexes.ts";
 import { deleteOld } from "../src/assembly/store/retention.ts";
 import { createKey } from "../src/domains/merchant/createKey.ts";
 import { doForKeys } from "../src/domains/merchant/keysCommand.ts";
@@ -18,7 +19,6 @@ import { type OperationName, operationNames } from "../src/generated/operations.
 import { readEntries, runOn } from "../src/platform/audit/auditLog.ts";
 import { encodeCursor } from "../src/platform/http/cursor.ts";
 import { countDead, countWaiting } from "../src/platform/jobs/store.ts";
-import { bounded } from "../src/assembly/store/indexes.ts";
 import { checkoutBody } from "../src/testing/checkoutBody.ts";
 import { createMerchantHeaders } from "../src/testing/merchant.ts";
 import { createDatabase, isPostgresAvailable } from "../src/testing/postgres.ts";

@@ -1,8 +1,8 @@
 import { Kysely, sql } from "kysely";
 import type { CopyStore, SessionCounts } from "./Connection.ts";
 import { openEmbedded } from "./embedded.ts";
-import { type Index, makeIndexes } from "./makeIndexes.ts";
 import { maintainEvery } from "./maintain.ts";
+import { type Index, makeIndexes } from "./makeIndexes.ts";
 import { migrate } from "./migrate.ts";
 import { type PostgresOptions, postgresDialect, timeouts } from "./postgres.ts";
 import { requireTimeouts } from "./requireTimeouts.ts";
