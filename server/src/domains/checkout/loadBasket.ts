@@ -1,3 +1,4 @@
+import { normalizeCode } from "@velours/sdk/rules";
 import type { ProductRecord, PromotionRecord } from "@velours/sdk/shop";
 import type { GiftCard, ShippingRateRow, Site } from "@velours/sdk/types";
 import type { Context } from "../../platform/context.ts";
@@ -6,7 +7,7 @@ import { type Rows, together } from "../../platform/store/sendTogether.ts";
 import type { Versioned } from "../../platform/store/VersionedRow.ts";
 import { completeRecords, currentRecords, toIds } from "../catalogue/store/records.ts";
 import { giftCardQuery, toGiftCard } from "../giftcards/store.ts";
-import { promotionQuery, toPromotionName } from "../promotions/store.ts";
+import { promotionQuery } from "../promotions/store.ts";
 import { currentRates } from "../shipping/store.ts";
 import { currentSite } from "../sites/store.ts";
 
@@ -76,7 +77,7 @@ export const basketValues = (
 ): BasketValues => ({
   variants: toIds(products.map(({ variant }) => variant.id)),
   revision: catalogue.revision,
-  promotion: promotion?.name ? toPromotionName(promotion.name) : null,
+  promotion: promotion?.name ? normalizeCode(promotion.name) : null,
   giftCard: giftCard?.code?.trim() || null,
   site,
   siteVersion: settings.site?.version ?? null,

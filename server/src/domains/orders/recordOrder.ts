@@ -1,3 +1,4 @@
+import { normalizeCode } from "@velours/sdk/rules";
 import { planStock, type StockRow } from "@velours/sdk/shop";
 import type { CartLine, Order, Upsells } from "@velours/sdk/types";
 import type { Context } from "../../platform/context.ts";
@@ -17,7 +18,6 @@ import {
 } from "../credits/orderCredits.ts";
 import { newCreditsId, spendCredits } from "../credits/store.ts";
 import { spendGiftCard } from "../giftcards/store.ts";
-import { toPromotionName } from "../promotions/store.ts";
 import { lockCashBackRecipient } from "./findCashBackRecipient.ts";
 import { joinNonceHeaders } from "./joinNonce.ts";
 import { lockOrder, toOrderRows } from "./store/orders.ts";
@@ -190,7 +190,7 @@ function toWrites(
     transactionId,
     takes: takes.map(toTakenUnits),
     uncounted: uncounted.map(({ variant_id, region }) => ({ variant_id, region })),
-    promotion: promotion === null ? null : toPromotionName(promotion.name),
+    promotion: promotion === null ? null : normalizeCode(promotion.name),
     giftCard: giftCard?.code ?? null,
     giftCardAmount: giftCard?.amount ?? 0,
     creditsId: newCreditsId(owner, { site: order.site, currency: order.invoice.currency }),

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { inTransaction } from "../../platform/store/transaction.ts";
 import { describeOperation } from "../../testing/describeOperation.ts";
-import { usePromotion } from "./store.ts";
+import { promotions } from "../../testing/shopData.ts";
+import { upsertPromotions, usePromotion } from "./store.ts";
 
 describeOperation("getPromotion", (shop) => {
   test("200: by its code, whatever its letter case (S-751)", async () => {
@@ -14,6 +15,15 @@ describeOperation("getPromotion", (shop) => {
       uses_percentage: null,
     });
     expect(body).not.toHaveProperty("usage_limit");
+  });
+
+  test("200: with a letter whose small form JavaScript and the database write otherwise", async () => {
+    const name = "İNDİRİM20";
+    await inTransaction(shop().services.store.db, (trx) =>
+      upsertPromotions(trx, [{ ...promotions[0]!, id: 91, name }]),
+    );
+    const { body } = await shop().call("getPromotion", { params: { code: name } });
+    expect(body.id).toBe(91);
   });
 
   test("200: words in the language asked for", async () => {

@@ -26,26 +26,23 @@ export async function readPromotion(
   db: Kysely<Database>,
   code: string,
 ): Promise<PromotionRecord | undefined> {
-  return (await readByName(db, { name: toPromotionName(code) }))[0];
+  return (await readByName(db, { name: normalizeCode(code) }))[0];
 }
 
-/** The name that a code is stored under. */
-export const toPromotionName = (code: string): string => normalizeCode(code).toLowerCase();
-
-/** The promotion of a name. */
+/** The promotion of a name, in any letter case. The database alone decides on that: JavaScript makes two letters of `İ`. */
 export const promotionQuery = (name: string | null): RawBuilder<PromotionRecord> => sql`
-  select document, uses, usage_limit as "limit" from promotions where name = ${name}`;
+  select document, uses, usage_limit as "limit" from promotions where name = lower(${name})`;
 
 const readByName = prepare(({ name }: { name: string }) => promotionQuery(name));
 
 /** Counts one use, unless the limit is reached: then false. */
 export async function usePromotion(trx: Transaction<Database>, code: string): Promise<boolean> {
-  return (await promotionUse(toPromotionName(code)).execute(trx)).rows.length > 0;
+  return (await promotionUse(normalizeCode(code)).execute(trx)).rows.length > 0;
 }
 
 /** Counts one use of the promotion of a name; no row when the limit is reached. */
 export const promotionUse = (name: string | null): RawBuilder<{ id: number }> => sql`
-  update promotions set uses = uses + 1 where name = ${name} and (usage_limit is null or uses < usage_limit)
+  update promotions set uses = uses + 1 where name = lower(${name}) and (usage_limit is null or uses < usage_limit)
   returning id`;
 
 /** Takes back the use that a cancelled order counted, of the promotion whatever its name is by now. */
