@@ -540,6 +540,9 @@ describeOnStores("webhooks", (createStore) => {
     ["ftp://erp.example.com/", "url"],
     ["https://user:password@erp.example.com/", "url"],
     ["erp.example.com", "url"],
+    ["https://8.8.8.256/", "url"],
+    ["https://erp.example.com:99999/", "url"],
+    ["https://[::1/", "url"],
   ])("refuses %s", async (url, field) => {
     const { status, body } = await ask("createWebhook", { body: { url, events: ["order.placed"] } });
     expect([status, Object.keys(body.value)]).toEqual([400, [field]]);
