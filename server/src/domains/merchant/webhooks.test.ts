@@ -20,6 +20,7 @@ import { createMerchantHeaders } from "../../testing/merchant.ts";
 import { ids } from "../../testing/shopData.ts";
 import { describeOnStores } from "../../testing/stores.ts";
 import { type Call, openTestShop, type TestShop } from "../../testing/testShop.ts";
+import { orderWithOffer, toAcceptance } from "../../testing/upsells.ts";
 import { sendEvent } from "../events/sendEvent.ts";
 import type { EventPayload } from "../events/store/eventJobs.ts";
 import { createKey } from "./createKey.ts";
@@ -134,6 +135,14 @@ describeOnStores("webhooks", (createStore) => {
       { type: "order.paymentFailed", data: { ...about, amount: "103.92" } },
     ]);
     expect(JSON.stringify(receiver.requests)).not.toMatch(/ada@|Moreau|Main St|94001|cracked/);
+  });
+
+  test("an order is told as it was placed, though an offer was accepted before", async () => {
+    const { secret } = await create(["order.placed"]);
+    const order = await orderWithOffer(shop);
+    const { body } = await shop.call("acceptUpsell", { body: toAcceptance(order) });
+    expect([order, body].map(({ invoice }) => invoice.total)).toEqual([103.92, 112.58]);
+    expect(await receive(secret)).toMatchObject([{ data: { number: order.number, amount: "103.92" } }]);
   });
 
   test("an order that leaves nothing to pay is paid when it is placed", async () => {
