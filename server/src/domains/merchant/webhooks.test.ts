@@ -23,6 +23,7 @@ import { type Call, openTestShop, type TestShop } from "../../testing/testShop.t
 import { orderWithOffer, toAcceptance } from "../../testing/upsells.ts";
 import { sendEvent } from "../events/sendEvent.ts";
 import type { EventPayload } from "../events/store/eventJobs.ts";
+import { noteAttempt } from "../events/store/webhookDeliveries.ts";
 import { createKey } from "./createKey.ts";
 
 type Headers = Record<string, string>;
@@ -241,6 +242,16 @@ describeOnStores("webhooks", (createStore) => {
     await ask("sendWebhookDeliveryAgain", { params });
     await sendAll();
     expect(receiver.requests).toHaveLength(4);
+  });
+
+  test("a delivery stays one, though another process sent it at the same time and failed", async () => {
+    const { webhook } = await create(["order.placed"]);
+    await buy();
+    await sendAll();
+    const [delivered] = await listDeliveries(webhook.id);
+    expect(delivered).toMatchObject({ state: "delivered", status: 204, error: null });
+    await noteAttempt(db(), delivered!.id, { status: 500, error: "The receiver answered 500" });
+    expect(await listDeliveries(webhook.id)).toEqual([delivered]);
   });
 
   test("the id of an order that a delivery of an older version has is neither sent nor shown", async () => {
