@@ -101,3 +101,18 @@ test("a change that follows one's own names its revision before the list is read
     ["r2", { enabled: true }],
   ]);
 });
+
+test("a new secret that got lost on the way is said as that: nothing was made", async () => {
+  const desk = await renderDesk(`/desk/settings/webhooks/${webhook.id}`, {
+    scopes: ["webhooks:write", "orders:read"],
+    answers: {
+      listWebhooks: () => answer([webhook]),
+      listWebhookDeliveries: () => answer([]),
+      changeWebhook: () => answer({ webhook, secret: null }),
+    },
+  });
+  await desk.press("New secret");
+  await desk.find("[role=dialog] h2", "New secret");
+  await desk.press("New secret", "[role=dialog] button");
+  await desk.find("[role=dialog] [role=alert]", "The secret got lost on the way. Give the webhook a new one.");
+});
