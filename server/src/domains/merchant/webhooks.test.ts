@@ -503,6 +503,18 @@ describeOnStores("webhooks", (createStore) => {
     expect(await db().selectFrom("webhook_deliveries").selectAll().execute()).toEqual([]);
   });
 
+  test("an event that was delivered stays so when it is to be sent again to a webhook that is off", async () => {
+    const { webhook } = await create(["order.placed"]);
+    await buy();
+    await sendAll();
+    const [delivered] = await listDeliveries(webhook.id);
+    await ask("changeWebhook", { params: { id: webhook.id }, body: { enabled: false } });
+    const params = { id: webhook.id, delivery: delivered!.id };
+    expect(await ask("sendWebhookDeliveryAgain", { params })).toMatchObject({ status: 200, body: delivered });
+    await sendAll();
+    expect(await listDeliveries(webhook.id)).toEqual([delivered]);
+  });
+
   test("deliveries come by pages, each once", async () => {
     const { webhook } = await create(["order.placed"]);
     for (let nth = 0; nth < 5; nth++) await buy({ email: `buyer-${nth}@example.com` });
