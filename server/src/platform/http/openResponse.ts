@@ -11,10 +11,7 @@ interface Question extends Pick<RequestOptions, "method" | "headers"> {
 }
 
 /** Asks an address that a merchant names. Rejects whenever no answer comes, and throws a ForbiddenHostError for a host inside a network. */
-export const openResponse = (
-  url: URL,
-  { isAllowed, body, ...options }: Question,
-): Promise<IncomingMessage> =>
+export const openResponse = (url: URL, { isAllowed, body, ...options }: Question): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
     const request = url.protocol === "https:" ? requestHttps : requestHttp;
     request(url, { ...options, lookup: guardedLookup(url, isAllowed), agent: false }, resolve)

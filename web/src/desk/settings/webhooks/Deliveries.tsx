@@ -52,7 +52,9 @@ export function Deliveries({ webhook, to }: { webhook: Webhook; to: string }) {
         pages={{ to, filters: { ...filters }, cursor }}
         showsLoading
       >
-        {(delivery) => <DeliveryRow key={delivery.id} webhook={webhook} delivery={delivery} reload={reload} />}
+        {(delivery) => (
+          <DeliveryRow key={delivery.id} webhook={webhook} delivery={delivery} reload={reload} />
+        )}
       </List>
     </section>
   );

@@ -114,7 +114,10 @@ test("a new secret that got lost on the way is said as that: nothing was made", 
   await desk.press("New secret");
   await desk.find("[role=dialog] h2", "New secret");
   await desk.press("New secret", "[role=dialog] button");
-  await desk.find("[role=dialog] [role=alert]", "The secret got lost on the way. Give the webhook a new one.");
+  await desk.find(
+    "[role=dialog] [role=alert]",
+    "The secret got lost on the way. Give the webhook a new one.",
+  );
 });
 
 test("an event is sent again once its webhook is no longer paused", async () => {
