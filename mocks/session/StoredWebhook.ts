@@ -4,5 +4,5 @@ import type { Webhook } from "@velours/sdk/types";
 export interface StoredWebhook {
   webhook: Omit<Webhook, "revision">;
   /** Tries to send an event, by the key that it is found with; each event has had one. */
-  attempts: Map<string, { id: string; eventId: string; count: number; waiting: boolean }>;
+  attempts: Map<string, { id: string; eventId: string; waiting: boolean }>;
 }

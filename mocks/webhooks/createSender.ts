@@ -53,6 +53,8 @@ async function post(url: string, event: Parameters<typeof webhookHeaders>[0]): P
     return ok ? null : `it answered ${status}`;
   } catch (error) {
     const { cause, message } = error as Error;
-    return (cause as Error | undefined)?.message || message;
+    // A host with several addresses has a cause without words around those of each.
+    const [first] = cause instanceof AggregateError ? cause.errors : [cause];
+    return (first as Error | undefined)?.message ?? message;
   }
 }

@@ -3,13 +3,14 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import type { Checkout, Order, WebhookEvent } from "@velours/sdk/types";
 import { InvalidSignatureError, parseWebhookEvent } from "@velours/sdk/webhooks";
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { getOperation } from "../../openapi/conformance/contract/document.ts";
 import { playUpsells } from "../differential/playUpsells.ts";
 import { SessionReplayer } from "../differential/SessionReplayer.ts";
 import { startMock } from "../startMock.ts";
 
 const secret = `whsec_${btoa("a secret of thirty-two bytes ....")}`;
+let url: string;
 let mock: Awaited<ReturnType<typeof startMock>>;
 let events: WebhookEvent[];
 let failures: string[];
@@ -22,7 +23,7 @@ const receiver = createServer(async (request, response) => {
 });
 beforeAll(async () => {
   await new Promise<void>((resolve) => receiver.listen(0, "127.0.0.1", resolve));
-  const url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`;
+  url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`;
   const onFailure = (sentence: string) => failures.push(sentence);
   mock = await startMock({ port: 0, webhook: { url, secret, onFailure } });
 });
@@ -91,4 +92,16 @@ it("says what the receiver did not take, and goes on", async () => {
   await playUpsells(new SessionReplayer(mock.url), "upsell-single");
   await expect.poll(() => failures).toHaveLength(4);
   expect(failures[0]).toMatch(/^order\.placed was not taken by http:\S+: it answered 500$/);
+});
+
+it("says why a receiver at a host with several addresses is not there", async () => {
+  const ask = globalThis.fetch;
+  const cause = new AggregateError([new Error("connect ECONNREFUSED ::1:8080")]);
+  vi.spyOn(globalThis, "fetch").mockImplementation((to, init) =>
+    to === url ? Promise.reject(new TypeError("fetch failed", { cause })) : ask(to, init),
+  );
+  await playUpsells(new SessionReplayer(mock.url), "upsell-single");
+  await expect.poll(() => failures).toHaveLength(4);
+  vi.restoreAllMocks();
+  expect(failures[0]).toMatch(/: connect ECONNREFUSED ::1:8080$/);
 });

@@ -83,6 +83,11 @@ describe("the built site", () => {
     expect(broken).toEqual([]);
   });
 
+  it("sends nobody to the mock for an event that it never sends", () => {
+    for (const event of ["orderPaymentFailed", "stockLow", "importApplied"])
+      expect(files.get(`events/${event}.md`), event).not.toContain("@velours/mock");
+  });
+
   it("prints no bound that every integer has", () => {
     const printed = [...files].filter(
       ([path, text]) => /^(operations|schemas)\//.test(path) && text.includes("9007199254740991"),

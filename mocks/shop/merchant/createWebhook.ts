@@ -12,7 +12,7 @@ export const createWebhook: Handler<"createWebhook"> = (input, context) => {
     const { url, sites = merchant?.sites ?? null, enabled = true } = input.body;
     const events = [...new Set(input.body.events)];
     const refused =
-      webhookRefusal(context, { events, sites }) ?? webhookLimitRefusal(session.webhooks.length);
+      webhookRefusal(context, { url, events, sites }) ?? webhookLimitRefusal(session.webhooks.length);
     if (refused !== null) return refused as MockResponse;
     const createdAt = now.toISOString();
     const id = session.newId();

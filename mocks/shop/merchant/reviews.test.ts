@@ -44,6 +44,8 @@ test("a webhook is changed and removed, its secret shown once, and its deliverie
   const params = { path: { id: made.webhook.id } };
   const wrong = await api.changeWebhook({ params, body: { events: ["stock.low"], sites: ["outlet"] } });
   expect(wrong.error).toMatchObject({ reference: "validationError" });
+  const nowhere = await api.createWebhook({ body: { ...body, url: "https://8.8.8.256/" } });
+  expect(nowhere.error).toMatchObject({ reference: "validationError", value: { url: expect.any(String) } });
   const { number } = await buy(api);
   const deliveries = async () => orThrow(await api.listWebhookDeliveries({ params }));
   const [delivery, ...others] = await deliveries();

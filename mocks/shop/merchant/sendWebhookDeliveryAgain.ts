@@ -12,6 +12,6 @@ export const sendWebhookDeliveryAgain: Handler<"sendWebhookDeliveryAgain"> = ({ 
     const isIt = ({ id }: { id: string }) => id === params.delivery;
     const attempt = stored && list().some(isIt) && [...stored.attempts.values()].find(isIt);
     if (!attempt) return refuse("resourceDoesNotExist");
-    attempt.waiting = true;
+    if (stored.webhook.enabled) attempt.waiting = true;
     return { status: 200, body: list().find(isIt) };
   });

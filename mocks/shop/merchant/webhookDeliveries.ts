@@ -18,15 +18,15 @@ export function listDeliveries(context: Context, { webhook, attempts }: StoredWe
     const stored = attempts.get(key);
     if (!isWanted || (stored === undefined && !webhook.enabled) || !mayReadEvent(merchant, found.type))
       return [];
-    const attempt = stored ?? { id: session.newId(), eventId: session.newId(), count: 1, waiting: false };
+    const attempt = stored ?? { id: session.newId(), eventId: session.newId(), waiting: false };
     attempts.set(key, attempt);
-    const { id, eventId, count, waiting } = attempt;
+    const { id, eventId, waiting } = attempt;
     return [
       {
         id,
         event: { id: eventId, ...found } as WebhookEvent,
         state: waiting ? "waiting" : "failed",
-        attempts: count,
+        attempts: 1,
         createdAt: found.timestamp,
         attemptedAt: found.timestamp,
         nextAttemptAt: waiting ? now.toISOString() : null,

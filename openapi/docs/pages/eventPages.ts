@@ -76,7 +76,7 @@ function eventPage(
       { kind: "heading", level: 2, text: "Get it" },
       {
         kind: "prose",
-        markdown: `Make a webhook with \`createWebhook\` and \`"events": ["${type}"]\`, or try your receiver against the mock: \`npx @velours/mock --webhook URL\`. [The guide](/guides/events) says how events are delivered.`,
+        markdown: `Make a webhook with \`createWebhook\` and \`"events": ["${type}"]\`. [The guide](/guides/events) says how events are delivered.`,
       },
     ],
     aside: [

@@ -2345,7 +2345,7 @@ export interface WebhookDeliveryAgainsCalls {
   /**
    * Send an event again.
    *
-   * Sends an event to its webhook again at once, with its former id: one that failed, that waits for its next attempt, or that was delivered. It may be repeated. An event that the webhook no longer wants, or whose scope the caller lacks, is not found.
+   * Sends an event to its webhook again at once, with its former id: one that failed, that waits for its next attempt, or that was delivered. It may be repeated. Of a webhook that is off, nothing is sent and the delivery stays as it is. An event that the webhook no longer wants, or whose scope the caller lacks, is not found.
    *
    * `POST /merchant/webhooks/{id}/deliveries/{delivery}/attempts`
    *

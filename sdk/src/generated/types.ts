@@ -1379,7 +1379,7 @@ export interface paths {
         put?: never;
         /**
          * Send an event again
-         * Sends an event to its webhook again at once, with its former id: one that failed, that waits for its next attempt, or that was delivered. It may be repeated. An event that the webhook no longer wants, or whose scope the caller lacks, is not found.
+         * Sends an event to its webhook again at once, with its former id: one that failed, that waits for its next attempt, or that was delivered. It may be repeated. Of a webhook that is off, nothing is sent and the delivery stays as it is. An event that the webhook no longer wants, or whose scope the caller lacks, is not found.
          */
         post: operations["sendWebhookDeliveryAgain"];
         delete?: never;
@@ -13753,7 +13753,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The delivery, which waits to be sent. */
+            /** The delivery, which waits to be sent; of a webhook that is off, as it was. */
             200: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];

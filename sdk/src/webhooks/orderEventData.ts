@@ -10,6 +10,7 @@ import type {
   Shipment,
 } from "../generated/types.ts";
 import { decimalText, sumAmounts } from "../rules/money.ts";
+import { findInvoiced } from "../rules/orders/splitByInvoice.ts";
 
 const about = ({ number, site, invoice }: Order) => ({
   number,
@@ -26,7 +27,8 @@ const toUnits = (lines: readonly { line: number; quantity: number }[]) =>
  */
 export const orderEventData = {
   placed(order: Order): OrderPlacedEvent["data"] {
-    const { total, payments } = order.invoice;
+    // An offer that was accepted since is paid by itself.
+    const { total, payments } = findInvoiced(order, null).invoice;
     return {
       ...about(order),
       amount: decimalText(sumAmounts([total, payments.giftCard, payments.credits])),

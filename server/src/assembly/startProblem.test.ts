@@ -40,6 +40,13 @@ test.each([
   expect(startProblem(Object.assign(new Error(), error), config)).toBe(sentence);
 });
 
+test("a database whose host has several addresses is said with the cause of the first", () => {
+  const refused = new AggregateError([new Error("connect ECONNREFUSED ::1:5432")]);
+  expect(startProblem(Object.assign(refused, { code: "ECONNREFUSED" }), config)).toBe(
+    "DATABASE_URL names db.example:5432/shop, but no database answers there: connect ECONNREFUSED ::1:5432.",
+  );
+});
+
 test.each([
   [
     { PORT: "3000", METRICS_PORT: "3000" },

@@ -1,6 +1,7 @@
 import type { Config, StoreLocation } from "../platform/config/config.ts";
 import { readDatabaseServers } from "../platform/config/databaseServers.ts";
 import { StartError } from "../platform/config/StartError.ts";
+import { connectionError } from "../platform/connectionError.ts";
 
 type SystemError = Error & {
   code?: string;
@@ -32,7 +33,7 @@ export function storeProblem(error: SystemError, { databaseUrl }: StoreLocation)
   if (tooSlow.test(error.code ?? ""))
     return `${name}, which answers, but not in time: ${error.message}. Look at what else it does, and try again.`;
   if (!noDatabase.test(error.code ?? "") && !/timeout/i.test(error.message)) return undefined;
-  return `${name}, but no database answers there: ${error.message}.`;
+  return `${name}, but no database answers there: ${connectionError(error).message}.`;
 }
 
 /** The sentence for an address that the shop cannot listen on; undefined for an error of anything else. */

@@ -29,6 +29,7 @@ const routes: Record<string, (response: ServerResponse, request: IncomingMessage
     more();
   },
   "/silent.png": (response) => response.write(png),
+  "/switched.png": (response) => response.writeHead(101, { connection: "upgrade", upgrade: "another" }).end(),
   "/moved.png": (response) => response.writeHead(302, { location: "/a.png" }).end(),
   "/round.png": (response) => response.writeHead(302, { location: "/round.png" }).end(),
   "/inside.png": (response) => response.writeHead(302, { location: "http://169.254.169.254/latest" }).end(),

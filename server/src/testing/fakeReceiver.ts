@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { createServer, type IncomingHttpHeaders } from "node:http";
+import { createServer, type IncomingHttpHeaders, type OutgoingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 
 /** A request as the receiver got it. */
@@ -13,12 +13,17 @@ export interface ReceivedRequest {
 export interface FakeReceiver {
   url: string;
   requests: ReceivedRequest[];
-  /** Status by path; 204 for all others. 0 answers nothing, and 302 sends to `/other`. */
+  /** Status by path; 204 for all others. 0 answers nothing, 101 goes on in another protocol, and 302 sends to `/other`. */
   statuses: Record<string, number>;
   /** Closes the connections of all that it has not answered. */
   hangUp(): void;
   stop(): Promise<void>;
 }
+
+const statusHeaders: Record<number, OutgoingHttpHeaders> = {
+  101: { connection: "upgrade", upgrade: "another" },
+  302: { location: "/other" },
+};
 
 export async function startFakeReceiver(): Promise<FakeReceiver> {
   const requests: ReceivedRequest[] = [];
@@ -31,7 +36,7 @@ export async function startFakeReceiver(): Promise<FakeReceiver> {
         const path = request.url ?? "";
         requests.push({ path, headers: request.headers, body: Buffer.concat(chunks).toString() });
         const status = statuses[path] ?? 204;
-        if (status !== 0) response.writeHead(status, status === 302 ? { location: "/other" } : {}).end();
+        if (status !== 0) response.writeHead(status, statusHeaders[status]).end();
       });
   }).listen(0, "127.0.0.1");
   await once(server, "listening");

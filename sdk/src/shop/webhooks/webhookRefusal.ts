@@ -1,3 +1,4 @@
+import { parseUrl } from "../../parseUrl.ts";
 import { webhookEventScope } from "../../rules/merchant/webhookEventScope.ts";
 import type { Webhook, WebhookEventType } from "../../types.ts";
 import type { Caller } from "../access/Caller.ts";
@@ -15,7 +16,7 @@ const mostWebhooks = 50;
  */
 export function webhookRefusal(
   { merchant }: Caller,
-  { events, sites }: Pick<Webhook, "sites"> & { events: readonly WebhookEventType[] },
+  { url, events, sites }: Pick<Webhook, "url" | "sites"> & { events: readonly WebhookEventType[] },
   former: readonly WebhookEventType[] = [],
 ): Refusal | null {
   if (!coversSites(merchant, sites)) return refuse("merchantScopeMissing", "webhooks:write");
@@ -25,6 +26,7 @@ export function webhookRefusal(
   const ofAllSites = events.find((type) => !type.startsWith("order."));
   if (sites !== null && ofAllSites !== undefined)
     return webhookFieldRefusal("events", `${ofAllSites} is of all sites, and this webhook of some`);
+  if (parseUrl(url) === null) return webhookFieldRefusal("url", "This is no address");
   return null;
 }
 

@@ -38,6 +38,12 @@ test("a receiver that says nothing is left after the limit", async () => {
   expect(result).toEqual({ status: null, error: "No answer in 0.5 seconds" });
 });
 
+test("a receiver that goes on in another protocol gave no answer", async () => {
+  receiver.statuses["/switched"] = 101;
+  const result = await postEvent(`${receiver.url}/switched`, event, limits);
+  expect(result).toEqual({ status: null, error: "The connection ended without an answer" });
+});
+
 test.each(["127.0.0.1", "localhost", "[::1]", "0x7f.1", "2130706433", "[::ffff:127.0.0.1]", "0.0.0.0"])(
   "%s is never asked in production",
   async (host) => {

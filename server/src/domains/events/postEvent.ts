@@ -1,7 +1,6 @@
-import { request as requestHttp } from "node:http";
-import { request as requestHttps } from "node:https";
 import { type SignedEvent, webhookHeaders } from "@velours/sdk/shop";
-import { guardedLookup, type IsAllowed } from "../../platform/http/guardedLookup.ts";
+import type { IsAllowed } from "../../platform/http/guardedLookup.ts";
+import { openResponse } from "../../platform/http/openResponse.ts";
 
 export interface PostLimits {
   /** Of the whole request. */
@@ -28,36 +27,18 @@ export async function postEvent(
   const signal = AbortSignal.timeout(milliseconds);
   const headers = { ...(await webhookHeaders(event)), "content-length": Buffer.byteLength(body) };
   try {
-    const status = await post(new URL(address), { headers, body, signal, isAllowed });
+    const response = await openResponse(new URL(address), {
+      method: "POST",
+      headers,
+      body,
+      signal,
+      isAllowed,
+    });
+    response.destroy();
+    const status = response.statusCode ?? 0;
     return { status, error: status >= 200 && status < 300 ? null : `The receiver answered ${status}` };
   } catch (error) {
     if (signal.aborted) return { status: null, error: `No answer in ${milliseconds / 1000} seconds` };
-    return { status: null, error: (error as Error).message || String(error) };
+    return { status: null, error: (error as Error).message };
   }
-}
-
-interface Post {
-  headers: Record<string, string | number>;
-  body: string;
-  signal: AbortSignal;
-  isAllowed: IsAllowed;
-}
-
-async function post(url: URL, { headers, body, signal, isAllowed }: Post): Promise<number> {
-  const options = {
-    method: "POST",
-    lookup: guardedLookup(url, isAllowed),
-    signal,
-    agent: false,
-    headers,
-  };
-  return new Promise((resolve, reject) => {
-    const request = url.protocol === "https:" ? requestHttps : requestHttp;
-    request(url, options, (response) => {
-      resolve(response.statusCode ?? 0);
-      response.destroy();
-    })
-      .on("error", reject)
-      .end(body);
-  });
 }

@@ -79,6 +79,7 @@ describeOnStores("pictures of an import", (createStore) => {
         `stool,,,${host.url}/page.png,`,
         `bench,Bench,20,${host.url}/page.png,`,
         "shelf,Shelf,20,,",
+        "crate,Crate,20,https://8.8.8.256/a.png,",
       ].join("\n"),
     );
     const { db } = shop.services.store;
@@ -88,20 +89,24 @@ describeOnStores("pictures of an import", (createStore) => {
     const before = await count();
     const missing = await findMissingPictures(db, await readSource(path), limits);
     expect(missing).toEqual({
-      unfetched: ["stool", "bench"].map(
-        (handle) => `products ${handle}: ${host.url}/page.png: it is no JPEG, PNG, GIF, WebP or AVIF`,
-      ),
-      unpictured: ["bench", "shelf"],
+      unfetched: [
+        ...["stool", "bench"].map(
+          (handle) => `products ${handle}: ${host.url}/page.png: it is no JPEG, PNG, GIF, WebP or AVIF`,
+        ),
+        "products crate: https://8.8.8.256/a.png: Invalid URL",
+      ],
+      unpictured: ["bench", "shelf", "crate"],
     });
     expect(await count()).toBe(before);
     expect(
       formatPlan({ rows: [row], leaving: [], moved: [], soldOut: [], unlisted: [] }, missing).slice(2),
     ).toEqual([
-      "Pictures that cannot be fetched now: 2",
+      "Pictures that cannot be fetched now: 3",
       ...missing.unfetched.map((line) => `  ${line}`),
-      "Without a picture: 2",
+      "Without a picture: 3",
       "  bench",
       "  shelf",
+      "  crate",
     ]);
   });
 

@@ -21,7 +21,7 @@ const atOnce = 4;
 /** Properties that hold a picture's address. */
 const holdsPicture = /(^|_)(src|image|banner|poster)$/;
 const isElsewhere = (value: unknown): value is string =>
-  typeof value === "string" && /^https?:\/\//i.test(value) && URL.canParse(value);
+  typeof value === "string" && /^https?:\/\//i.test(value);
 
 /**
  * Fetches and stores a source's pictures from other hosts, and returns the source with the shop's own addresses: pages

@@ -37,6 +37,14 @@ test.each([
   expect(refuseIn("development", url)).toBeNull();
 });
 
+test.each(["production", "development"])("refuses what is no address in %s", (environment) => {
+  for (const url of ["https://8.8.8.256/", "https://erp.example.com:99999/", "https://%/"])
+    expect(refuseIn(environment, url)?.body).toMatchObject({
+      reference: "validationError",
+      value: { url: expect.any(String) },
+    });
+});
+
 test("takes https with a name or an address on the internet in production", () => {
   for (const url of ["https://erp.example.com/a?b=c", "https://8.8.8.8/", "https://erp.example.com:8443/"])
     expect(refuseIn("production", url)).toBeNull();

@@ -17,7 +17,7 @@ export function refuseWebhook(
   { url, events, sites }: Omit<WebhookValues, "secrets">,
   former: readonly WebhookEventType[] = [],
 ): Refusal | null {
-  const refused = webhookRefusal({ merchant }, { events, sites }, former);
+  const refused = webhookRefusal({ merchant }, { url, events, sites }, former);
   if (refused !== null) return refused;
   if (config.environment !== "production") return null;
   const { protocol, hostname } = new URL(url);

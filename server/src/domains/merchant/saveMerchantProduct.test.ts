@@ -227,6 +227,11 @@ describeOperation("saveMerchantProduct", (shop) => {
     ],
     ["an address that is none", { images: [{ id: 1, src: "//127.0.0.1/x.png", alt: "" }] }, "no address"],
     [
+      "an address that leads nowhere",
+      { images: [{ id: 1, src: "https://8.8.8.256/x.png", alt: "" }] },
+      "no address",
+    ],
+    [
       "a blank before an address",
       { images: [{ id: 1, src: " http://a.example/x.png", alt: "" }] },
       "no address",

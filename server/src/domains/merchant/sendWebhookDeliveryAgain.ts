@@ -9,24 +9,25 @@ import {
   restartDelivery,
   type WebhookDeliveryRow,
 } from "../events/store/webhookDeliveries.ts";
+import type { WebhookRow } from "../events/store/webhooks.ts";
 import { findWebhook } from "./findWebhook.ts";
 import { merchantWrite } from "./merchantWrite.ts";
 import { presentDelivery } from "./presentDelivery.ts";
 
-/** Sends an event again at once; one that waits is sent sooner. */
+/** Sends an event again at once; one that waits is sent sooner. A webhook that is off gets none, and its delivery stays as it is. */
 export const sendWebhookDeliveryAgain = merchantWrite(
   "sendWebhookDeliveryAgain",
   ({ params }, context, refuseWrites) => {
     const notFound = () => refuseWrites(refuse("resourceDoesNotExist"));
     return {
       input: params,
-      prepare: async () => (await findWebhook(context, params.id))?.id ?? notFound(),
-      async write(trx, _, webhook: string) {
+      prepare: async () => (await findWebhook(context, params.id)) ?? notFound(),
+      async write(trx, _, webhook: WebhookRow) {
         const delivery = await lockDelivery(trx, params.delivery);
-        if (delivery?.webhook_id !== webhook || !delivery.is_wanted) return notFound();
+        if (delivery?.webhook_id !== webhook.id || !delivery.is_wanted) return notFound();
         if (!mayReadEvent(context.merchant, (JSON.parse(delivery.body) as WebhookEvent).type))
           return notFound();
-        await sendAgain(trx, delivery);
+        if (webhook.enabled) await sendAgain(trx, delivery);
         const row = await readDelivery(trx, delivery.id);
         return row === undefined ? notFound() : presentDelivery(row);
       },

@@ -20,8 +20,10 @@ import { createMerchantHeaders } from "../../testing/merchant.ts";
 import { ids } from "../../testing/shopData.ts";
 import { describeOnStores } from "../../testing/stores.ts";
 import { type Call, openTestShop, type TestShop } from "../../testing/testShop.ts";
+import { orderWithOffer, toAcceptance } from "../../testing/upsells.ts";
 import { sendEvent } from "../events/sendEvent.ts";
 import type { EventPayload } from "../events/store/eventJobs.ts";
+import { noteAttempt } from "../events/store/webhookDeliveries.ts";
 import { createKey } from "./createKey.ts";
 
 type Headers = Record<string, string>;
@@ -136,6 +138,14 @@ describeOnStores("webhooks", (createStore) => {
     expect(JSON.stringify(receiver.requests)).not.toMatch(/ada@|Moreau|Main St|94001|cracked/);
   });
 
+  test("an order is told as it was placed, though an offer was accepted before", async () => {
+    const { secret } = await create(["order.placed"]);
+    const order = await orderWithOffer(shop);
+    const { body } = await shop.call("acceptUpsell", { body: toAcceptance(order) });
+    expect([order, body].map(({ invoice }) => invoice.total)).toEqual([103.92, 112.58]);
+    expect(await receive(secret)).toMatchObject([{ data: { number: order.number, amount: "103.92" } }]);
+  });
+
   test("an order that leaves nothing to pay is paid when it is placed", async () => {
     const { secret } = await create(["order.paid"]);
     const row = { document: { id: randomUUID() } };
@@ -232,6 +242,16 @@ describeOnStores("webhooks", (createStore) => {
     await ask("sendWebhookDeliveryAgain", { params });
     await sendAll();
     expect(receiver.requests).toHaveLength(4);
+  });
+
+  test("a delivery stays one, though another process sent it at the same time and failed", async () => {
+    const { webhook } = await create(["order.placed"]);
+    await buy();
+    await sendAll();
+    const [delivered] = await listDeliveries(webhook.id);
+    expect(delivered).toMatchObject({ state: "delivered", status: 204, error: null });
+    await noteAttempt(db(), delivered!.id, { status: 500, error: "The receiver answered 500" });
+    expect(await listDeliveries(webhook.id)).toEqual([delivered]);
   });
 
   test("the id of an order that a delivery of an older version has is neither sent nor shown", async () => {
@@ -483,6 +503,18 @@ describeOnStores("webhooks", (createStore) => {
     expect(await db().selectFrom("webhook_deliveries").selectAll().execute()).toEqual([]);
   });
 
+  test("an event that was delivered stays so when it is to be sent again to a webhook that is off", async () => {
+    const { webhook } = await create(["order.placed"]);
+    await buy();
+    await sendAll();
+    const [delivered] = await listDeliveries(webhook.id);
+    await ask("changeWebhook", { params: { id: webhook.id }, body: { enabled: false } });
+    const params = { id: webhook.id, delivery: delivered!.id };
+    expect(await ask("sendWebhookDeliveryAgain", { params })).toMatchObject({ status: 200, body: delivered });
+    await sendAll();
+    expect(await listDeliveries(webhook.id)).toEqual([delivered]);
+  });
+
   test("deliveries come by pages, each once", async () => {
     const { webhook } = await create(["order.placed"]);
     for (let nth = 0; nth < 5; nth++) await buy({ email: `buyer-${nth}@example.com` });
@@ -540,6 +572,9 @@ describeOnStores("webhooks", (createStore) => {
     ["ftp://erp.example.com/", "url"],
     ["https://user:password@erp.example.com/", "url"],
     ["erp.example.com", "url"],
+    ["https://8.8.8.256/", "url"],
+    ["https://erp.example.com:99999/", "url"],
+    ["https://[::1/", "url"],
   ])("refuses %s", async (url, field) => {
     const { status, body } = await ask("createWebhook", { body: { url, events: ["order.placed"] } });
     expect([status, Object.keys(body.value)]).toEqual([400, [field]]);

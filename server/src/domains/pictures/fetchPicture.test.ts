@@ -28,6 +28,7 @@ test.each([
   ["/nothing.png", /the server answered 404/],
   ["/large.png", /larger than 200000 bytes/],
   ["/silent.png", /took longer than 3 seconds/],
+  ["/switched.png", /connection ended without an answer/],
   ["/round.png", /redirects more than 3 times/],
   ["/inside.png", /169\.254\.169\.254 is an address inside a network/],
   ["/file.png", /it leads to file:/],

@@ -1,9 +1,8 @@
-import { type IncomingMessage, request as requestHttp } from "node:http";
-import { request as requestHttps } from "node:https";
 import { createReason } from "@velours/sdk/import";
 import { pictureType } from "@velours/sdk/shop";
-import { ForbiddenHostError, guardedLookup, type IsAllowed } from "../../platform/http/guardedLookup.ts";
+import { ForbiddenHostError, type IsAllowed } from "../../platform/http/guardedLookup.ts";
 import { isPublicAddress } from "../../platform/http/isPublicAddress.ts";
+import { openResponse } from "../../platform/http/openResponse.ts";
 import { PictureError } from "./PictureError.ts";
 
 export interface PictureLimits {
@@ -60,7 +59,8 @@ async function fetchBytes(
 ): Promise<Buffer> {
   if (!/^https?:$/.test(url.protocol))
     throw new PictureError(createReason("pictureProtocol", { protocol: url.protocol }));
-  const response = await openResponse(url, limits, signal);
+  const { isAllowed } = limits;
+  const response = await openResponse(url, { isAllowed, signal, headers: { accept: "image/*" } });
   const status = response.statusCode ?? 0;
   const { location } = response.headers;
   if ([301, 302, 303, 307, 308].includes(status) && location !== undefined) {
@@ -83,21 +83,4 @@ async function fetchBytes(
     chunks.push(chunk as Buffer);
   }
   return Buffer.concat(chunks);
-}
-
-async function openResponse(
-  url: URL,
-  { isAllowed }: PictureLimits,
-  signal: AbortSignal,
-): Promise<IncomingMessage> {
-  const options = {
-    lookup: guardedLookup(url, isAllowed),
-    signal,
-    agent: false,
-    headers: { accept: "image/*" },
-  };
-  return new Promise((resolve, reject) => {
-    const request = url.protocol === "https:" ? requestHttps : requestHttp;
-    request(url, options, resolve).on("error", reject).end();
-  });
 }

@@ -7,7 +7,16 @@ import { describeOnBothStores } from "../../testing/stores.ts";
 import { openTestShop } from "../../testing/testShop.ts";
 import type { Mail } from "../mail/MailProvider.ts";
 import { inTransaction } from "../store/transaction.ts";
-import { addJobs, countWaiting, failJob, type Job, leaseSeconds, returnJobs, takeJobs } from "./store.ts";
+import {
+  addJobs,
+  countWaiting,
+  failJob,
+  hastenJob,
+  type Job,
+  leaseSeconds,
+  returnJobs,
+  takeJobs,
+} from "./store.ts";
 
 describeOnBothStores("jobs", (createStore, kind) => {
   const shop = fixture(async () => openTestShop(await createStore("filled")));
@@ -256,6 +265,17 @@ describeOnBothStores("jobs", (createStore, kind) => {
     expect(await takeJobs(db(), ["mail"], 10)).toMatchObject([{ id, attempts: 2 }]);
     await returnJobs(db(), taken);
     expect(await takeJobs(db(), ["mail"], 10)).toEqual([]);
+  });
+
+  test("a job that is hastened is due at once, but not while somebody does it", async () => {
+    const { id } = await addMailJob();
+    const hasten = () => inTransaction(db(), (trx) => hastenJob(trx, id));
+    expect(await takeJobs(db(), ["mail"], 10)).toHaveLength(1);
+    await hasten();
+    expect(await takeJobs(db(), ["mail"], 10)).toEqual([]);
+    await failJob(db(), jobRegistry.mail.retries, { id, attempts: 1 }, "no answer");
+    await hasten();
+    expect(await takeJobs(db(), ["mail"], 10)).toMatchObject([{ id, attempts: 2 }]);
   });
 
   test("a mail service that does not answer delays no payment", async () => {

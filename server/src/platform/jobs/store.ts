@@ -105,11 +105,11 @@ export async function failJob(
   return dead;
 }
 
-/** Makes a job that waits due at once. */
+/** Makes a job that waits due at once; one that is being done is left to its taker. */
 export async function hastenJob(trx: Transaction<Database>, id: number): Promise<void> {
-  await sql`update jobs set run_at = now(), due_at = null where id = ${id} and done_at is null and dead_at is null`.execute(
-    trx,
-  );
+  await sql`
+    update jobs set run_at = now()
+    where id = ${id} and due_at is null and done_at is null and dead_at is null`.execute(trx);
 }
 
 /** How many jobs were given up within a day, by kind. */

@@ -105,7 +105,7 @@ export async function restartDelivery(trx: Transaction<Database>, id: string, jo
     .execute();
 }
 
-/** Notes how an attempt ended; without an error it was delivered. */
+/** Notes how an attempt ended; without an error it was delivered, and it stays so however a second one at the same time ends. */
 export async function noteAttempt(
   db: Kysely<Database>,
   id: string,
@@ -115,7 +115,7 @@ export async function noteAttempt(
     update webhook_deliveries set attempts = attempts + 1, status = ${status}::integer,
       error = ${error?.slice(0, 500) ?? null}, attempted_at = now(),
       delivered_at = case when ${error === null} then now() end
-    where id = ${id}`.execute(db);
+    where id = ${id} and delivered_at is null`.execute(db);
 }
 
 /** Notes why a delivery is not sent. */

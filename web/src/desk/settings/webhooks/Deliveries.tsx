@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
-import type { WebhookDelivery } from "@velours/sdk/types";
+import type { Webhook, WebhookDelivery } from "@velours/sdk/types";
 import { Badge } from "../../../platform/ui/Badge.tsx";
 import { Button } from "../../../platform/ui/Button.tsx";
 import { Notice } from "../../../platform/ui/Notice.tsx";
@@ -22,13 +22,13 @@ const states = {
 } as const satisfies Record<WebhookDelivery["state"], unknown>;
 
 /** The deliveries of a webhook, the newest first; the filter and the page stand in the address. */
-export function Deliveries({ id, to }: { id: string; to: string }) {
+export function Deliveries({ webhook, to }: { webhook: Webhook; to: string }) {
   const text = useDeskText();
   const queries = useQueryClient();
   const search = useSearch({ strict: false }) as DeliveriesSearch;
   const { cursor, ...filters } = search;
-  const deliveries = useDeliveries(id, search, LIMIT);
-  const reload = () => void queries.invalidateQueries({ queryKey: [deliveriesKey, id] });
+  const deliveries = useDeliveries(webhook.id, search, LIMIT);
+  const reload = () => void queries.invalidateQueries({ queryKey: [deliveriesKey, webhook.id] });
   return (
     <section aria-labelledby="deliveries" className="mt-8">
       <h3 id="deliveries" className="text-lg font-semibold">
@@ -52,21 +52,23 @@ export function Deliveries({ id, to }: { id: string; to: string }) {
         pages={{ to, filters: { ...filters }, cursor }}
         showsLoading
       >
-        {(delivery) => <DeliveryRow key={delivery.id} webhook={id} delivery={delivery} reload={reload} />}
+        {(delivery) => (
+          <DeliveryRow key={delivery.id} webhook={webhook} delivery={delivery} reload={reload} />
+        )}
       </List>
     </section>
   );
 }
 
 interface RowProps {
-  webhook: string;
+  webhook: Webhook;
   delivery: WebhookDelivery;
   reload: () => void;
 }
 
 function DeliveryRow({ webhook, delivery, reload }: RowProps) {
   const { api, locale } = useDesk();
-  const path = { id: webhook, delivery: delivery.id };
+  const path = { id: webhook.id, delivery: delivery.id };
   const { run, busy, failure } = useChange(
     (_: undefined, idempotencyKey) => api.sendWebhookDeliveryAgain({ params: { path }, idempotencyKey }),
     { done: reload, failed: reload },
@@ -97,15 +99,17 @@ function DeliveryRow({ webhook, delivery, reload }: RowProps) {
         )}
       </div>
       <Badge tone={states[state].tone}>{text(states[state].label)}</Badge>
-      <Button
-        variant="outline"
-        size="small"
-        busy={busy}
-        aria-label={text(m.desk_delivery_again_of, { event: name })}
-        onClick={() => run(undefined)}
-      >
-        {text(m.desk_delivery_again)}
-      </Button>
+      {webhook.enabled && (
+        <Button
+          variant="outline"
+          size="small"
+          busy={busy}
+          aria-label={text(m.desk_delivery_again_of, { event: name })}
+          onClick={() => run(undefined)}
+        >
+          {text(m.desk_delivery_again)}
+        </Button>
+      )}
       {failure && (
         <div className="w-full">
           <Notice tone="bad">{failure}</Notice>

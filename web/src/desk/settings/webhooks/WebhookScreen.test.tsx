@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { Webhook } from "@velours/sdk/types";
+import type { Webhook, WebhookDelivery } from "@velours/sdk/types";
 import { expect, test } from "vitest";
 import { answer, renderDesk } from "../../testing/renderDesk.tsx";
 
@@ -100,4 +100,57 @@ test("a change that follows one's own names its revision before the list is read
     ["r1", { enabled: false }],
     ["r2", { enabled: true }],
   ]);
+});
+
+test("a new secret that got lost on the way is said as that: nothing was made", async () => {
+  const desk = await renderDesk(`/desk/settings/webhooks/${webhook.id}`, {
+    scopes: ["webhooks:write", "orders:read"],
+    answers: {
+      listWebhooks: () => answer([webhook]),
+      listWebhookDeliveries: () => answer([]),
+      changeWebhook: () => answer({ webhook, secret: null }),
+    },
+  });
+  await desk.press("New secret");
+  await desk.find("[role=dialog] h2", "New secret");
+  await desk.press("New secret", "[role=dialog] button");
+  await desk.find(
+    "[role=dialog] [role=alert]",
+    "The secret got lost on the way. Give the webhook a new one.",
+  );
+});
+
+test("an event is sent again once its webhook is no longer paused", async () => {
+  const paused: Webhook = { ...webhook, enabled: false };
+  const delivery: WebhookDelivery = {
+    id: "c0a1b2d3-4e5f-4a6b-8c7d-9e0f1a2b3c4d",
+    event: {
+      id: "3f6c2d1e-8b4a-4e0f-9c57-6a1d2b3c4d5e",
+      type: "order.placed",
+      timestamp: "2026-11-27T09:30:00.000Z",
+      data: { number: "V-100023", site: "boutique", currency: "USD", amount: "48.00" },
+    },
+    state: "delivered",
+    attempts: 1,
+    createdAt: "2026-11-27T09:30:01.000Z",
+    attemptedAt: "2026-11-27T09:30:01.000Z",
+    nextAttemptAt: null,
+    deliveredAt: "2026-11-27T09:30:01.000Z",
+    status: 204,
+    error: null,
+  };
+  let reads = 0;
+  const desk = await renderDesk(`/desk/settings/webhooks/${webhook.id}`, {
+    scopes: ["webhooks:write", "orders:read"],
+    answers: {
+      // Another read than the first one is still on its way.
+      listWebhooks: () => (reads++ === 0 ? answer([paused]) : undefined),
+      listWebhookDeliveries: () => answer([delivery]),
+      changeWebhook: () => answer({ webhook, secret: null }),
+    },
+  });
+  await desk.find("li p", "Order placed · V-100023");
+  expect(document.querySelector("[aria-label^='Send again']")).toBeNull();
+  await desk.press("Resume");
+  await desk.find("button", "Send again");
 });

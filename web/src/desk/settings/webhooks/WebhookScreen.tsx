@@ -131,7 +131,7 @@ function OneWebhook({ webhook, refresh }: Props) {
         {failure && <Notice tone="bad">{failure}</Notice>}
         {!enabled && <Notice>{text(m.desk_webhook_paused_note)}</Notice>}
       </div>
-      <Deliveries id={id} to={`${TO}/${id}`} />
+      <Deliveries webhook={webhook} to={`${TO}/${id}`} />
       <Suspense fallback={null}>
         {open === "change" && <ChangeWebhookDialog {...dialog} />}
         {open === "secret" && <NewSecretDialog {...dialog} />}
