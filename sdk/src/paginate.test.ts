@@ -143,4 +143,12 @@ describe("pages", () => {
       [1, "3"],
     ]);
   });
+
+  it("give the answer of an empty list, too", async () => {
+    const { baseUrl } = await shop((answer) => json(answer, 200, [], { "x-pagination-items-total": "0" }));
+    const got: [unknown[], string | null][] = [];
+    for await (const { data, response } of pages(createClient({ baseUrl }).listProducts, QUERY))
+      got.push([data, response.headers.get("x-pagination-items-total")]);
+    expect(got).toEqual([[[], "0"]]);
+  });
 });
