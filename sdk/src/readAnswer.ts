@@ -15,9 +15,9 @@ export async function readAnswer(
   // Not every `fetch` has a `clone`; without it the body of a refusal is read once only.
   const unexpected = await (ok ? response : (response.clone?.() ?? response)).text();
   const isHead = method === "HEAD";
-  // A 304 answers a read that named the copy its caller has.
-  const isEmpty = ok ? isHead || (status === 204 && file === "-") : status === 304 && (isHead || method === "GET");
-  if (isEmpty) return { response };
+  if (ok && (isHead || (status === 204 && file === "-"))) return { response };
+  // The answer to a read that named the copy its caller has.
+  if (status === 304 && (isHead || method === "GET")) return { response };
   try {
     const body: unknown = JSON.parse(unexpected);
     if (ok && (!file || file === "-")) return { response, data: body };

@@ -8,7 +8,8 @@ export function plainText(html: string, limit = 300): string {
   if (words.length <= limit) return words;
   const end = Math.max(words.lastIndexOf(" ", limit - 2), limit - 40);
   // No character may be cut in two.
-  return `${words.slice(0, end).replace(/[\uD800-\uDBFF]$/, "").trimEnd()}…`;
+  const cut = words.slice(0, end).replace(/[\uD800-\uDBFF]$/, "");
+  return `${cut.trimEnd()}…`;
 }
 
 function decode(text: string, decimal?: string, hexadecimal?: string, name?: string): string {
