@@ -135,6 +135,8 @@ export async function grouped(): Promise<void> {
   groupCalls(few, { products }).products.get satisfies typeof shop.products.get;
   // @ts-expect-error the client has no submitCheckout
   groupCalls(few, { checkouts });
+  // @ts-expect-error the group has listProducts, too
+  groupCalls(createPartialClient({ getProduct }, { baseUrl: "/api" }), { products });
 }
 
 export async function lists(): Promise<void> {

@@ -316,6 +316,16 @@ describe("what is not of the contract", () => {
     expect(failure).toMatchObject({ status: 500, body: text });
   });
 
+  it("is not the 304 of a read that names its caller's copy", async () => {
+    const { baseUrl, seen } = await shop((answer) => void answer.writeHead(304).end());
+    const client = createClient({ baseUrl });
+    const answer = await client.getProduct({ ...PRODUCT, headers: { "if-none-match": '"a"' } });
+    expect([answer.data, answer.error, answer.response.status]).toEqual([undefined, undefined, 304]);
+    expect(orThrow(answer)).toBeUndefined();
+    expect(seen.map(({ headers }) => headers["if-none-match"])).toEqual(['"a"']);
+    expect(await failureOf(client.submitCheckout(CHECKOUT))).toMatchObject({ status: 304 });
+  });
+
   it("is an empty body where data is due", async () => {
     const { baseUrl } = await shop((answer) => void answer.writeHead(200).end());
     const failure = await failureOf(createClient({ baseUrl }).getProduct(PRODUCT));

@@ -31,5 +31,8 @@ describe("isSettled", () => {
     ["no answer in time", new TimeoutError(call, 10_000), false],
     ["a proxy's page", new UnexpectedAnswerError(call, response), false],
     ["the reason of an aborted signal", new DOMException("Left the page", "AbortError"), false],
+    ["a reason that is a text", "Left the page" as never, false],
+    ["a reason that is an object", { page: "left" } as never, false],
+    ["no reason", undefined as never, false],
   ])("%s", (_, answer, settled) => expect(isSettled(answer)).toBe(settled));
 });

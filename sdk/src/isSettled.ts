@@ -25,6 +25,8 @@ const unsettling: readonly EveryReference[] = [
  */
 export function isSettled(answer: RequestResult | Error): boolean {
   if (answer instanceof Error && !(answer instanceof RefusedError)) return false;
+  // The reason of an aborted signal may be any value.
+  if (!("response" in Object(answer))) return false;
   const attempts = answer instanceof Error ? answer.attempts : (answer.call?.attempts ?? 1);
   const { error } = answer;
   return (

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { buildBundle } from "../bench/buildBundle.ts";
 import * as shopErrors from "./errors.ts";
@@ -22,6 +23,12 @@ it("a merchant's client has the operations that ask for a key, and no other", ()
     Object.keys(references).sort(),
   );
   expect(Object.values(merchantOperations).filter((row) => !row.includes(" /merchant/"))).toEqual([]);
+  expect(Object.values(operations).filter((row) => row.includes(" /merchant/"))).toEqual([]);
+});
+
+it("llms.txt names the client of the operations that ask for a key", () => {
+  const text = readFileSync(`${SRC}/generated/llms.txt`, "utf8");
+  expect(text).toContain('import { createMerchantClient } from "@velours/sdk/merchant"');
 });
 
 it("its calls by group send what its own functions send", async () => {

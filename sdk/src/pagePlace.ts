@@ -3,7 +3,7 @@ export type PagePlace = number | string;
 
 /** The place in a request's query. The first page needs none, and most lists with cursors take no number. */
 export const toPageQuery = (place: PagePlace): { page?: number; cursor?: string } =>
-  typeof place === "string" ? { cursor: place } : place > 1 ? { page: place } : {};
+  typeof place === "string" ? { cursor: place } : place === 1 ? {} : { page: place };
 
 /**
  * Where the page after this one begins; null after the last one. A cursor goes before a total, which shrinks while

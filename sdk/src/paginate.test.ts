@@ -143,4 +143,25 @@ describe("pages", () => {
       [1, "3"],
     ]);
   });
+
+  it("ask for the page that was named, even if the shop has no such page", async () => {
+    const refusal = { reference: "validationError", message: "page is at least 1", value: {} };
+    const { baseUrl, seen } = await shop((answer, { url }) =>
+      url.includes("page=0")
+        ? json(answer, 400, refusal)
+        : json(answer, 200, [{ id: seen.length }], { "x-pagination-pages-total": "2" }),
+    );
+    const { listProducts } = createClient({ baseUrl });
+    const walk = collectIds(paginate(listProducts, { params: { query: { page: 0 } } }));
+    await expect(walk).rejects.toMatchObject({ error: refusal });
+    expect(seen.map(({ url }) => url)).toEqual(["/api/products?page=0"]);
+  });
+
+  it("give the answer of an empty list, too", async () => {
+    const { baseUrl } = await shop((answer) => json(answer, 200, [], { "x-pagination-items-total": "0" }));
+    const got: [unknown[], string | null][] = [];
+    for await (const { data, response } of pages(createClient({ baseUrl }).listProducts, QUERY))
+      got.push([data, response.headers.get("x-pagination-items-total")]);
+    expect(got).toEqual([[[], "0"]]);
+  });
 });

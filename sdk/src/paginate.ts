@@ -93,7 +93,7 @@ export async function* pages<L extends List>(
     });
     const data = orThrow(outcome);
     const { response, call: sent } = outcome;
-    if (data.length > 0) yield { data, response, ...(sent && { call: sent }) };
+    yield { data, response, ...(sent && { call: sent }) };
     place = nextPlace(place, response.headers);
   }
 }

@@ -14,7 +14,10 @@ export async function readAnswer(
     return { response, data: await response.blob() };
   // Not every `fetch` has a `clone`; without it the body of a refusal is read once only.
   const unexpected = await (ok ? response : (response.clone?.() ?? response)).text();
-  if (ok && (method === "HEAD" || (status === 204 && file === "-"))) return { response };
+  const isHead = method === "HEAD";
+  if (ok && (isHead || (status === 204 && file === "-"))) return { response };
+  // The answer to a read that named the copy its caller has.
+  if (status === 304 && (isHead || method === "GET")) return { response };
   try {
     const body: unknown = JSON.parse(unexpected);
     if (ok && (!file || file === "-")) return { response, data: body };

@@ -71,7 +71,8 @@ export interface CallInfo {
 
 /**
  * The result of a call: `data`, or an `error` of the contract, beside the HTTP response, and how the call was sent. The
- * body of a refusal's response can be read again. Results made by hand, in tests, may leave out `call`.
+ * body of a refusal's response can be read again. A 304, the answer to a read with `If-None-Match`, has no data and
+ * no error. Results made by hand, in tests, may leave out `call`.
  */
 export type RequestResult<Data = unknown, Failure = unknown> =
   | { data: Data; error?: undefined; response: Response; call?: CallInfo }

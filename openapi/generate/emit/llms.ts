@@ -23,6 +23,9 @@ export function emitLlms({ document, operations, errors }: Contract): Files {
 - \`await client.getProduct({ params: { path: { id }, query: { … } }, body, signal, idempotencyKey })\` resolves
   \`{ data, response }\` or \`{ error, response }\`; \`error\` is \`{ reference, message, value }\`. It throws only
   VeloursError (ConnectionError, TimeoutError, UnexpectedAnswerError) and the reason of an aborted signal.
+- Operations below \`/merchant\` are functions of another client, with a key that the shop's merchant made:
+  \`import { createMerchantClient } from "@velours/sdk/merchant"\`; \`createMerchantClient({ baseUrl, clientToken, headers: { "x-merchant-key": key } })\`.
+  \`getErrorMessage\` of \`@velours/sdk/merchant\` knows their errors, too.
 - Amounts are decimals of the currency named beside them. \`@velours/sdk/rules\` computes with them: never add them yourself.
 - \`getErrorMessage(error, "fr")\` of \`@velours/sdk/errors\` gives a text in the shopper's language; \`validateForm(ShippingAddress, value, "fr")\`
   of \`@velours/sdk/forms\` gives one text for each wrong path. The whole contract is \`@velours/sdk/openapi.json\`.

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import {
   ceilAmount,
   ceilLessPercent,
@@ -108,6 +108,23 @@ describe("money", () => {
   ] as const)("S-852 %d %s without digits reads %s: as it is charged", (amount, currency, text) =>
     expect(formatMoney(amount, currency)).toBe(text),
   );
+
+  it("shows amounts in browsers before Chrome 106 and Firefox 116", () => {
+    const { NumberFormat } = Intl;
+    vi.stubGlobal("Intl", {
+      NumberFormat: function OldNumberFormat(locale: string, options: Intl.NumberFormatOptions) {
+        if (options.signDisplay === "negative") throw new RangeError("signDisplay is out of range");
+        return new NumberFormat(locale, options);
+      },
+    });
+    try {
+      const texts = [-0, -0.4, -10, 7].map((amount) => formatMoney(amount, "NZD", { digits: 0 }));
+      expect(texts).toEqual(["NZ$0", "NZ$0", "-NZ$10", "NZ$7"]);
+    } finally {
+      vi.unstubAllGlobals();
+    }
+  });
+
   it("C-669 writes 2 decimals", () => expect(decimalText(103)).toBe("103.00"));
 
   it("minor units and back are the same for every amount of 2 decimals", () => {

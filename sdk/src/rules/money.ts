@@ -93,11 +93,11 @@ export function formatMoney(
     format = new Intl.NumberFormat("en-US", {
       style: "currency",
       currency,
-      signDisplay: "negative",
       minimumFractionDigits: digits,
       maximumFractionDigits: digits,
     });
     formats.set(key, format);
   }
-  return format.format(round2(amount));
+  // Zero has no minus. Browsers before Chrome 106 and Firefox 116 throw at `signDisplay: "negative"`, which would say so.
+  return format.format(round2(amount)).replace(/^-(?=[^1-9]*$)/, "");
 }

@@ -18,3 +18,5 @@ it("cuts between words", () => {
 
 it("cuts a word that has no end", () =>
   expect(plainText("x".repeat(500), 50).length).toBeLessThanOrEqual(51));
+
+it("cuts no character in two", () => expect(plainText("💋".repeat(40), 51)).toBe(`${"💋".repeat(5)}…`));

@@ -6,8 +6,10 @@ export function plainText(html: string, limit = 300): string {
     .replace(/\s+/g, " ")
     .trim();
   if (words.length <= limit) return words;
-  const cut = words.slice(0, limit - 1);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), limit - 40)).trimEnd()}…`;
+  const end = Math.max(words.lastIndexOf(" ", limit - 2), limit - 40);
+  // No character may be cut in two.
+  const cut = words.slice(0, end).replace(/[\uD800-\uDBFF]$/, "");
+  return `${cut.trimEnd()}…`;
 }
 
 function decode(text: string, decimal?: string, hexadecimal?: string, name?: string): string {

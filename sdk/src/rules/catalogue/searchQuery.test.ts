@@ -27,6 +27,7 @@ describe("the search page's call (S-042, S-184)", () => {
     [undefined, ""],
     ["  ", ""],
     ["x".repeat(300), "x".repeat(200)],
+    [`${"x".repeat(199)}💋💋`, `${"x".repeat(199)}💋`],
   ])("reads %j as words", (q, expected) => {
     expect(parseSearchWords({ q })).toBe(expected);
   });
