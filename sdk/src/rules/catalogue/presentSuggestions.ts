@@ -42,11 +42,14 @@ export function presentSuggestions(
   if (!words) return popular(catalogue, { selection, view, site, limit });
 
   const found = catalogue.search(words, selection.source, view.currency);
+  const wanted = catalogue.withoutForeignAttributes({ ...selection, places: found.places }, view.currency);
+  const places = catalogue.select(wanted, view.currency);
   const products = catalogue
-    .present(found.best(found.places, readTitles), view)
+    .present(found.best(places, readTitles), view)
     .map(({ product }) => product);
   const titles = products.map(({ title }) => title);
-  const corrected = found.isForgiving ? correctSearch(words, found.terms, titles) : null;
+  const terms = found.listTerms(places);
+  const corrected = terms.length > 0 ? correctSearch(words, terms, titles) : null;
   const meant = corrected ?? words;
   const completed = completeSearch(meant, titles, mostWords);
   return {
@@ -54,7 +57,7 @@ export function presentSuggestions(
     categories: findCategories(catalogue, meant, selection, view, navigation).slice(0, mostCategories),
     products: products.slice(0, limit).map((product) => suggestProduct(product, view.currency, navigation)),
     corrected,
-    total: found.places.count(),
+    total: places.count(),
   };
 }
 
