@@ -1,6 +1,7 @@
 import {
   breadcrumbList,
   getRegion,
+  parsePageNumber,
   productLink,
   returnDays,
   stripLanguage,
@@ -102,11 +103,11 @@ function siteData(
 
 /** The products of a listing's page, in its order; positions count on from page to page. */
 function listingData(
-  { products: { cards, pagination }, collection }: Pick<ListingData, "products" | "collection">,
+  { products: { cards, pagination }, collection, search }: ListingData,
   shop: Shop,
   pageSize: number,
 ): object {
-  const before = (pagination.page - 1) * pageSize;
+  const before = (parsePageNumber(search) - 1) * pageSize;
   return {
     "@type": "ItemList",
     name: collection.title,

@@ -120,8 +120,7 @@ export async function loadListing(
   ]).catch((error) => failListing(error, collectionFound));
   const crumbs = named(breadcrumbs(levels.path, site.navigation), site.navigation, shop.language);
   const { path } = levels;
-  const { page } = products.pagination;
-  const texts = listingTexts({ path, page, crumbs, collection: found }, site, shop);
+  const texts = listingTexts({ path, page: parsePageNumber(shown), crumbs, collection: found }, site, shop);
   return {
     kind: "listing" as const,
     levels,
