@@ -93,7 +93,7 @@ export {
 } from "./cart/warranty.ts";
 export { aggregateRating } from "./catalogue/aggregateRating.ts";
 export { breadcrumbList, breadcrumbs, type Crumb } from "./catalogue/breadcrumbs.ts";
-export { BROWSE_LIMIT, browseEntries, FILTER_GROUP_SHOWN } from "./catalogue/browse.ts";
+export { BROWSE_LIMIT, browseEntries, currentEntry, FILTER_GROUP_SHOWN } from "./catalogue/browse.ts";
 export { browseBackLink } from "./catalogue/browseBackLink.ts";
 export { CATEGORY_PATHS } from "./catalogue/categoryPaths.ts";
 export { chooseVariant, getVariantImages } from "./catalogue/chooseVariant.ts";
@@ -125,7 +125,7 @@ export {
 export { getStock } from "./catalogue/getStock.ts";
 export { parseGtin } from "./catalogue/gtin.ts";
 export { isSoldBy } from "./catalogue/isSoldBy.ts";
-export { listingOrFirst, navigationEntry, ownListingPaths } from "./catalogue/listingPaths.ts";
+export { listingOrFirst, navigationEntry, ownListingPaths, toPagePath } from "./catalogue/listingPaths.ts";
 export { type ListingContext, listingQuery, regionFilter, stockRegions } from "./catalogue/listingQuery.ts";
 export { markWords, type TextPart } from "./catalogue/markWords.ts";
 export { type NavigationTarget, navigationTarget } from "./catalogue/navigationTarget.ts";

@@ -8,6 +8,7 @@ import {
   productTrail,
   sharePicturePath,
   siteText,
+  toPagePath,
   withLanguage,
 } from "@velours/sdk/rules";
 import type { Product, Site } from "@velours/sdk/types";
@@ -67,7 +68,7 @@ export async function loadProduct(context: RouterContext, id: number, path: stri
     : undefined;
   const trail = productTrail(product, site.navigation, site.shop).map((entry) => ({
     label: localizedLabel(entry, shop.language),
-    value: entry.url.slice(1),
+    value: toPagePath(entry.url).slice(1),
   }));
   return {
     kind: "product" as const,
