@@ -4,5 +4,5 @@ export const sharePicturePath = (productId: number): string => `/pictures/share/
 /** Pixels of that picture. */
 export const SHARE_PICTURE = { width: 1200, height: 630 } as const;
 
-/** Picture formats that social networks and shopping services show. */
-export const isRaster = (src: string): boolean => /\.(png|jpe?g|gif|webp)(\?|$)/i.test(src);
+/** Neither SVG nor AVIF, which social networks and shopping services do not show; a linked picture may have no ending. */
+export const isRaster = (src: string): boolean => !/\.(svg|avif)([?#]|$)/i.test(src);
