@@ -7,7 +7,7 @@ import type {
   Suggestions,
 } from "../../types.ts";
 import { isAvailable } from "../cart/isAvailable.ts";
-import { compareAtPrice, unitPrice } from "../prices.ts";
+import { formerPrice, unitPrice } from "../prices.ts";
 import type { CatalogueIndex } from "./CatalogueIndex.ts";
 import { chooseVariant } from "./chooseVariant.ts";
 import { completeSearch, correctSearch } from "./completeSearch.ts";
@@ -44,9 +44,7 @@ export function presentSuggestions(
   const found = catalogue.search(words, selection.source, view.currency);
   const wanted = catalogue.withoutForeignAttributes({ ...selection, places: found.places }, view.currency);
   const places = catalogue.select(wanted, view.currency);
-  const products = catalogue
-    .present(found.best(places, readTitles), view)
-    .map(({ product }) => product);
+  const products = catalogue.present(found.best(places, readTitles), view).map(({ product }) => product);
   const titles = products.map(({ title }) => title);
   const terms = found.listTerms(places);
   const corrected = terms.length > 0 ? correctSearch(words, terms, titles) : null;
@@ -96,16 +94,14 @@ export function suggestProduct(
 ): ProductSuggestion {
   const available = product.variants.find((variant) => isAvailable(product, variant));
   const variant = available ?? chooseVariant(product);
-  const price = variant ? unitPrice(variant, currency) : product.price;
-  const former = variant ? compareAtPrice(variant, currency) : null;
   return {
     id: product.id,
     title: product.title,
     vendor: product.vendor,
     url: productLink(product, navigation),
     image: product.images[0]?.src ?? null,
-    price,
-    compare_at_price: former !== null && former > price ? former : null,
+    price: variant ? unitPrice(variant, currency) : product.price,
+    compare_at_price: variant ? formerPrice(variant, currency) : null,
     is_available: available !== undefined,
   };
 }
