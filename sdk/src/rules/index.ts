@@ -256,8 +256,9 @@ export {
   stripLanguage,
   withLanguage,
 } from "./language.ts";
-export { SHOP_COLORS } from "./look/lookColors.ts";
+export { iconPath } from "./look/iconPath.ts";
 export { hasOwnIcon, hasOwnStyles } from "./look/presentLook.ts";
+export { themeColor } from "./look/themeColor.ts";
 export { excerptTexts } from "./merchant/excerptTexts.ts";
 export { matchesRevision, NO_REVISION } from "./merchant/matchesRevision.ts";
 export { reportEntries } from "./merchant/reportEntries.ts";

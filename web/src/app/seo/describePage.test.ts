@@ -16,6 +16,15 @@ const shop = {
 const queries = { get: async <Data>(_: Query<Data>) => site as Data };
 const address = "https://shop.example/kink";
 
+it("names the site's own icon as the logo of its seller", async () => {
+  const context = { shop: { ...shop, site: "outlet" }, queries } as unknown as RenderedPage["context"];
+  const described = await describePage({
+    ...{ context, url: address, path: "/", data: undefined },
+    ...{ meta: [{ title: "Velours" }], links: [{ rel: "canonical", href: address }] },
+  });
+  expect(described).toContain('"logo":"https://shop.example/assets/img/icon-outlet-512.png"');
+});
+
 it.each<[Record<string, string>, number, number[]]>([
   [{}, 1, [1, 2]],
   [{ page: "2" }, 2, [25, 26]],

@@ -1,6 +1,7 @@
 import {
   breadcrumbList,
   getRegion,
+  iconPath,
   parsePageNumber,
   productLink,
   returnDays,
@@ -69,7 +70,7 @@ function siteData(
       "@id": `${origin}/#organization`,
       name,
       url: home,
-      logo: origin + (look?.iconUrl ? `/look/icon-512.png?v=${look.version}` : "/assets/img/icon-512.png"),
+      logo: origin + iconPath(shop.site, look, "512"),
       email: supportEmail,
       ...(phone && { telephone: phone }),
       ...(socialLinks && { sameAs: socialLinks }),
