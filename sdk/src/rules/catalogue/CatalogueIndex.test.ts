@@ -176,7 +176,14 @@ describe("CatalogueIndex", () => {
   });
 
   test("finds no product by the title of a collection whose rules keep it out", () => {
-    const drawn = { popularity: 0, enabled: true, price: 300, vendor: "Sliquid", day: 10, level: "low" } as Drawn;
+    const drawn = {
+      popularity: 0,
+      enabled: true,
+      price: 300,
+      vendor: "Sliquid",
+      day: 10,
+      level: "low",
+    } as Drawn;
     const named = toRecord({ ...drawn, id: 1 });
     const index = new CatalogueIndex();
     index.take([{ ...named, document: { ...named.document, collections: ["toys", "picked"] } }], picked);

@@ -7,7 +7,11 @@ export const SHARE_PICTURE = { width: 1200, height: 630 } as const;
 export const isRaster = (src: string): boolean => !/\.(svg|avif)([?#]|$)/i.test(src);
 
 /** Addresses of a product's pictures that search engines and networks show, or of the one that the shop draws for them. */
-export function pictureAddresses(id: number, images: readonly Pick<Image, "src">[], origin: string): string[] {
+export function pictureAddresses(
+  id: number,
+  images: readonly Pick<Image, "src">[],
+  origin: string,
+): string[] {
   const sources = images.map(({ src }) => src);
   const shown = sources.filter(isRaster);
   const drawn = sources.length > 0 ? [`/pictures/share/${id}.jpg`] : [];

@@ -1,4 +1,5 @@
 import { RefusedError } from "@velours/sdk";
+import { pageCount } from "@velours/sdk/rules";
 import type { Site } from "@velours/sdk/types";
 import { describe, expect, it } from "vitest";
 import type { Query } from "../../platform/queries/Query.ts";
@@ -18,7 +19,7 @@ function load(
   total: number,
   failures: Record<string, Error> = {},
 ) {
-  const pages = Math.ceil(total / 24);
+  const pages = pageCount(total, 24);
   const products = { cards: [], currency: "USD", pagination: { page: 1, pages, items: 24, total } };
   const answers: Record<string, unknown> = { site, search: products };
   const queries = {
