@@ -133,7 +133,9 @@ describe("a crawler reads every page of the sitemap in both languages", () => {
     expect(robots).toContain(`Sitemap: ${origin}/sitemap.xml`);
     const closed = [...robots.matchAll(/^Disallow: (\S+)$/gm)].map(([, path]) => path!);
     const paths = sitemap.map((address) => new URL(address).pathname);
-    expect(paths.filter((path) => closed.some((start) => path.startsWith(start)))).toEqual([]);
+    const isClosed = (path: string) =>
+      closed.some((rule) => (rule.endsWith("$") ? path === rule.slice(0, -1) : path.startsWith(rule)));
+    expect(paths.filter(isClosed)).toEqual([]);
   });
 
   test("the pictures for links are of the format they say", async () => {

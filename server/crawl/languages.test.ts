@@ -80,8 +80,8 @@ describe("a shop whose default language is French", () => {
     expect(body).toContain("<loc>http://boutique.localhost/help</loc>");
     expect(body).not.toContain("/fr");
     const robots = await read("/robots.txt");
-    expect(robots.body).toContain("Disallow: /checkout\n");
-    expect(robots.body).toContain("Disallow: /en/checkout\n");
+    expect(robots.body).toContain("Disallow: /checkout$\n");
+    expect(robots.body).toContain("Disallow: /en/checkout$\n");
   });
 
   it("gives the home screen and the desk the same languages", async () => {

@@ -906,7 +906,7 @@ export interface ProductsCalls {
    *
    * @param query.ids Comma-separated product ids; the answer keeps their order.
    * @param query.collections Handle of a collection.
-   * @param query.search Words to find in titles, brands, collections, values and descriptions of both languages: all of them, accents and letter case aside, each the start of a word. Where nothing has them as written, typing errors are forgiven. Without an order the best match comes first.
+   * @param query.search Words to find in titles, brands, collections without rules, values and descriptions of both languages: all of them, accents and letter case aside, each the start of a word. Where nothing has them as written, typing errors are forgiven. Without an order the best match comes first.
    * @param query.page Page from 1.
    * @param query.limit Products on a page. With `ids`, 24 or none answers all of them on one page, whatever `page` says.
    * @param query.order Order: order=recommended (default), order[price]=ASC or DESC, order[created_at]=DESC.

@@ -4970,7 +4970,7 @@ export interface operations {
                 ids?: string;
                 /** Handle of a collection. */
                 collections?: string;
-                /** Words to find in titles, brands, collections, values and descriptions of both languages: all of them, accents and letter case aside, each the start of a word. Where nothing has them as written, typing errors are forgiven. Without an order the best match comes first. */
+                /** Words to find in titles, brands, collections without rules, values and descriptions of both languages: all of them, accents and letter case aside, each the start of a word. Where nothing has them as written, typing errors are forgiven. Without an order the best match comes first. */
                 search?: string;
                 /** Page from 1. */
                 page?: number;

@@ -93,7 +93,7 @@ export {
 } from "./cart/warranty.ts";
 export { aggregateRating } from "./catalogue/aggregateRating.ts";
 export { breadcrumbList, breadcrumbs, type Crumb } from "./catalogue/breadcrumbs.ts";
-export { BROWSE_LIMIT, browseEntries, FILTER_GROUP_SHOWN } from "./catalogue/browse.ts";
+export { BROWSE_LIMIT, browseEntries, currentEntry, FILTER_GROUP_SHOWN } from "./catalogue/browse.ts";
 export { browseBackLink } from "./catalogue/browseBackLink.ts";
 export { CATEGORY_PATHS } from "./catalogue/categoryPaths.ts";
 export { chooseVariant, getVariantImages } from "./catalogue/chooseVariant.ts";
@@ -125,7 +125,7 @@ export {
 export { getStock } from "./catalogue/getStock.ts";
 export { parseGtin } from "./catalogue/gtin.ts";
 export { isSoldBy } from "./catalogue/isSoldBy.ts";
-export { listingOrFirst, navigationEntry, ownListingPaths } from "./catalogue/listingPaths.ts";
+export { listingOrFirst, navigationEntry, ownListingPaths, toPagePath } from "./catalogue/listingPaths.ts";
 export { type ListingContext, listingQuery, regionFilter, stockRegions } from "./catalogue/listingQuery.ts";
 export { markWords, type TextPart } from "./catalogue/markWords.ts";
 export { type NavigationTarget, navigationTarget } from "./catalogue/navigationTarget.ts";
@@ -146,7 +146,7 @@ export { productLink, variantLink } from "./catalogue/productLink.ts";
 export { productTrail } from "./catalogue/productTrail.ts";
 export { parseSearchWords, searchQuery } from "./catalogue/searchQuery.ts";
 export { getSeoKey, type SeoKey, toCanonicalUrl } from "./catalogue/seoKey.ts";
-export { isRaster, SHARE_PICTURE, sharePicturePath } from "./catalogue/sharePicture.ts";
+export { isRaster, pictureAddresses, SHARE_PICTURE } from "./catalogue/sharePicture.ts";
 export { isForSale, shownVariants } from "./catalogue/shownVariants.ts";
 export { titleCase } from "./catalogue/titleCase.ts";
 export { toSlug } from "./catalogue/toSlug.ts";
@@ -256,8 +256,9 @@ export {
   stripLanguage,
   withLanguage,
 } from "./language.ts";
-export { SHOP_COLORS } from "./look/lookColors.ts";
+export { iconPath } from "./look/iconPath.ts";
 export { hasOwnIcon, hasOwnStyles } from "./look/presentLook.ts";
+export { themeColor } from "./look/themeColor.ts";
 export { excerptTexts } from "./merchant/excerptTexts.ts";
 export { matchesRevision, NO_REVISION } from "./merchant/matchesRevision.ts";
 export { reportEntries } from "./merchant/reportEntries.ts";

@@ -175,6 +175,23 @@ describe("CatalogueIndex", () => {
     );
   });
 
+  test("finds no product by the title of a collection whose rules keep it out", () => {
+    const drawn = {
+      popularity: 0,
+      enabled: true,
+      price: 300,
+      vendor: "Sliquid",
+      day: 10,
+      level: "low",
+    } as Drawn;
+    const named = toRecord({ ...drawn, id: 1 });
+    const index = new CatalogueIndex();
+    index.take([{ ...named, document: { ...named.document, collections: ["toys", "picked"] } }], picked);
+    const { entries } = presentListing(index, { search: "picked" });
+    expect(entries).toEqual([]);
+    expect(presentListing(index, { collections: "picked" }).entries).toEqual([]);
+  });
+
   test("indexes its words anew when collections have other titles than at the restart", () => {
     const drawn = { popularity: 0, enabled: true, price: 10, vendor: "Halo", day: 10, level: "low" } as Drawn;
     const find = (index: CatalogueIndex, words: string) =>

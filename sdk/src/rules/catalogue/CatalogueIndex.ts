@@ -30,10 +30,8 @@ interface FoundByWords {
   places: BitSet;
   /** The `count` that match best, of those in a set. */
   best: (among: BitSet, count: number) => number[];
-  /** Words that matched in the best matches, where typing errors were forgiven. */
-  terms: string[];
-  /** True when only words with typing errors forgiven found something. */
-  isForgiving: boolean;
+  /** Words that matched in the best of a set, where only words with typing errors forgiven found something. */
+  listTerms: (among: BitSet) => string[];
 }
 
 /** All that an index found in its records, as plain data, so that it can be kept beside them. */
@@ -280,12 +278,10 @@ export class CatalogueIndex<Stored extends ProductRecord = ProductRecord> {
     const exact = find(false);
     const isExact = exact.places.count() > 0;
     const { matches, places } = isExact ? exact : find(true);
-    const isForgiving = !isExact && places.count() > 0;
     return {
       places,
       best: (among, count) => matches.best(among, count),
-      terms: isForgiving ? matches.listTerms(matches.best(places, readTerms)) : [],
-      isForgiving,
+      listTerms: (among) => (isExact ? [] : matches.listTerms(matches.best(among, readTerms))),
     };
   }
 

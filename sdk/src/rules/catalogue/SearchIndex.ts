@@ -271,15 +271,17 @@ export class WordMatches {
   }
 }
 
-/** Titles of collections in every language, by handle. */
+/** Titles of collections in every language, by handle; none of one with rules, which no product enters by naming it. */
 export type Shelves = ReadonlyMap<string, string>;
 
 export function groupShelves(collections: Iterable<Collection>): Shelves {
   return new Map(
-    [...collections].map(({ handle, title, translations }) => [
-      handle,
-      [title, ...Object.values(translations ?? {}).map((words) => words.title)].join(" "),
-    ]),
+    [...collections]
+      .filter(({ rules }) => !rules)
+      .map(({ handle, title, translations }) => [
+        handle,
+        [title, ...Object.values(translations ?? {}).map((words) => words.title)].join(" "),
+      ]),
   );
 }
 

@@ -1,4 +1,5 @@
 import type { NavigationMenuEntry } from "../../types.ts";
+import { toPagePath } from "./listingPaths.ts";
 import type { CategoryLevels } from "./parsePath.ts";
 
 /** Browse entries shown until 'Show more'. */
@@ -8,7 +9,7 @@ export const FILTER_GROUP_SHOWN = 10;
 
 function findMenu(navigation: readonly NavigationMenuEntry[], path: string): NavigationMenuEntry[] {
   for (const entry of navigation) {
-    if (entry.url === path && entry.menu?.length) return entry.menu;
+    if (toPagePath(entry.url) === path && entry.menu?.length) return entry.menu;
     const found = findMenu(entry.menu ?? [], path);
     if (found.length > 0) return found;
   }
@@ -27,3 +28,10 @@ export function browseEntries(
   ].filter((entry) => !entry.mobileOnly);
   return [...new Map(entries.map((entry) => [entry.url, entry])).values()];
 }
+
+/** The one of some entries that leads to a listing: to its bare path, where there is more than one. */
+export const currentEntry = (
+  entries: readonly NavigationMenuEntry[],
+  path: string,
+): NavigationMenuEntry | undefined =>
+  entries.find(({ url }) => url === path) ?? entries.find(({ url }) => toPagePath(url) === path);

@@ -7,7 +7,7 @@ import type {
   Suggestions,
 } from "../../types.ts";
 import { isAvailable } from "../cart/isAvailable.ts";
-import { compareAtPrice, unitPrice } from "../prices.ts";
+import { formerPrice, unitPrice } from "../prices.ts";
 import type { CatalogueIndex } from "./CatalogueIndex.ts";
 import { chooseVariant } from "./chooseVariant.ts";
 import { completeSearch, correctSearch } from "./completeSearch.ts";
@@ -42,11 +42,12 @@ export function presentSuggestions(
   if (!words) return popular(catalogue, { selection, view, site, limit });
 
   const found = catalogue.search(words, selection.source, view.currency);
-  const products = catalogue
-    .present(found.best(found.places, readTitles), view)
-    .map(({ product }) => product);
+  const wanted = catalogue.withoutForeignAttributes({ ...selection, places: found.places }, view.currency);
+  const places = catalogue.select(wanted, view.currency);
+  const products = catalogue.present(found.best(places, readTitles), view).map(({ product }) => product);
   const titles = products.map(({ title }) => title);
-  const corrected = found.isForgiving ? correctSearch(words, found.terms, titles) : null;
+  const terms = found.listTerms(places);
+  const corrected = terms.length > 0 ? correctSearch(words, terms, titles) : null;
   const meant = corrected ?? words;
   const completed = completeSearch(meant, titles, mostWords);
   return {
@@ -54,7 +55,7 @@ export function presentSuggestions(
     categories: findCategories(catalogue, meant, selection, view, navigation).slice(0, mostCategories),
     products: products.slice(0, limit).map((product) => suggestProduct(product, view.currency, navigation)),
     corrected,
-    total: found.places.count(),
+    total: places.count(),
   };
 }
 
@@ -93,16 +94,14 @@ export function suggestProduct(
 ): ProductSuggestion {
   const available = product.variants.find((variant) => isAvailable(product, variant));
   const variant = available ?? chooseVariant(product);
-  const price = variant ? unitPrice(variant, currency) : product.price;
-  const former = variant ? compareAtPrice(variant, currency) : null;
   return {
     id: product.id,
     title: product.title,
     vendor: product.vendor,
     url: productLink(product, navigation),
     image: product.images[0]?.src ?? null,
-    price,
-    compare_at_price: former !== null && former > price ? former : null,
+    price: variant ? unitPrice(variant, currency) : product.price,
+    compare_at_price: variant ? formerPrice(variant, currency) : null,
     is_available: available !== undefined,
   };
 }

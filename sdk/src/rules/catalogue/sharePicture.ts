@@ -1,8 +1,19 @@
-/** Where the shop draws a product's picture for links on social networks, which show no SVG. */
-export const sharePicturePath = (productId: number): string => `/pictures/share/${productId}.jpg`;
+import type { Image } from "../../types.ts";
 
-/** Pixels of that picture. */
+/** Pixels of a picture that the shop draws for links on social networks. */
 export const SHARE_PICTURE = { width: 1200, height: 630 } as const;
 
-/** Picture formats that social networks and shopping services show. */
-export const isRaster = (src: string): boolean => /\.(png|jpe?g|gif|webp)(\?|$)/i.test(src);
+/** Neither SVG nor AVIF, which social networks and shopping services do not show; a linked picture may have no ending. */
+export const isRaster = (src: string): boolean => !/\.(svg|avif)([?#]|$)/i.test(src);
+
+/** Addresses of a product's pictures that search engines and networks show, or of the one that the shop draws for them. */
+export function pictureAddresses(
+  id: number,
+  images: readonly Pick<Image, "src">[],
+  origin: string,
+): string[] {
+  const sources = images.map(({ src }) => src);
+  const shown = sources.filter(isRaster);
+  const drawn = sources.length > 0 ? [`/pictures/share/${id}.jpg`] : [];
+  return (shown.length > 0 ? shown : drawn).map((src) => new URL(src, origin).href);
+}

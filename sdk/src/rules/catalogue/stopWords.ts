@@ -10,9 +10,8 @@ const stopWords: ReadonlySet<string> = new Set(
 
 const spell = (text: string): string => text.normalize("NFC").toLowerCase();
 
-/** True for a word that says nothing about a product, whatever punctuation is at it. */
-export const isStopWord = (word: string): boolean =>
-  stopWords.has(spell(word).replace(/[^\p{L}\p{N}\p{M}]+/gu, ""));
+/** True for a word that says nothing about a product. */
+export const isStopWord = (word: string): boolean => stopWords.has(spell(word));
 
 /** The words of a text as search compares them, without those that say nothing, unless it has no others. */
 export function searchWords(text: string): string[] {

@@ -48,6 +48,8 @@ describeOperation("listSuggestions", (shop) => {
     ["nothing that has the words", "search=xqzw"],
     ["only signs", "search=%21%3F"],
     ["nothing of another site", "search=pouch&filter[source]=closet"],
+    ["nothing that the shopper's regions have", "search=hal&filter[inventories][region]=or:CA,INTL"],
+    ["no correction to what other regions have", "search=hallo&filter[inventories][region]=or:CA,INTL"],
   ])("200: empty for %s (S-182)", async (_, query) => {
     expect(await suggest(query)).toEqual({
       words: [],

@@ -8,6 +8,7 @@ import {
   optionProperty,
   optionValues,
   optionWord,
+  pictureAddresses,
   plainText,
   productLink,
   rateFor,
@@ -19,7 +20,6 @@ import {
 } from "@velours/sdk/rules";
 import { type ProductRecord, presentProduct } from "@velours/sdk/shop";
 import type { Language, Product, Region, ShippingRateRow, Site, Variant } from "@velours/sdk/types";
-import { toPictureAddresses } from "./indexedPages.ts";
 import { textElement, XML_DECLARATION } from "./xml.ts";
 
 interface Market {
@@ -72,7 +72,7 @@ function writeItem(product: Product, variant: Variant, market: Market): string {
   const address = { language, defaultLanguage: site.languages.default };
   const values = optionValues(variant.option1).map((value) => optionWord(value, address));
   const link = origin + withLanguage(productLink(product, site.navigation), address);
-  const pictures = toPictureAddresses(product.id, getVariantImages(product.images, variant), origin);
+  const pictures = pictureAddresses(product.id, getVariantImages(product.images, variant), origin);
   const money = (amount: number) => `${decimalText(amount)} ${currency}`;
   const { ageGroup, gender } = product.meta;
   const elements = [

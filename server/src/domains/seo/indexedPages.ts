@@ -1,6 +1,6 @@
-import { isRaster, pagePath, productLink, sharePicturePath } from "@velours/sdk/rules";
+import { pagePath, pictureAddresses, productLink } from "@velours/sdk/rules";
 import { navigationListings, type ProductRecord, presentProduct } from "@velours/sdk/shop";
-import type { Currency, Image, Language, Site } from "@velours/sdk/types";
+import type { Currency, Language, Site } from "@velours/sdk/types";
 import type { Catalogue } from "../catalogue/Catalogue.ts";
 import type { IndexedPage } from "./sitemap.ts";
 
@@ -80,24 +80,7 @@ export function* toProductPages(
       productLink(presentProduct(record, { language, currency }), site.navigation);
     yield {
       paths: Object.fromEntries(site.languages.supported.map((language) => [language, path(language)])),
-      images: pictureAddresses(record, origin),
+      images: pictureAddresses(record.id, record.document.images, origin),
     };
   }
-}
-
-/** The product's pictures that search engines show: no SVG, so the drawn one stands for those. */
-function pictureAddresses({ id, document }: ProductRecord, origin: string): string[] {
-  return toPictureAddresses(id, document.images, origin);
-}
-
-/** The same of some pictures of a product. */
-export function toPictureAddresses(
-  id: number,
-  images: readonly Pick<Image, "src">[],
-  origin: string,
-): string[] {
-  const sources = images.map(({ src }) => src);
-  const raster = sources.filter(isRaster);
-  const shown = raster.length > 0 || sources.length === 0 ? raster : [sharePicturePath(id)];
-  return shown.map((src) => new URL(src, origin).href);
 }

@@ -1,12 +1,6 @@
-import { hasOwnIcon, SHOP_COLORS, withLanguage } from "@velours/sdk/rules";
-import { lookVersion } from "@velours/sdk/shop";
+import { iconPath, themeColor, withLanguage } from "@velours/sdk/rules";
+import { presentLook } from "@velours/sdk/shop";
 import type { Language, Site } from "@velours/sdk/types";
-
-/** The frame's colour of sites that have their own, as their pages have it; their icons are of the same colour. */
-const ownColors: Readonly<Record<string, string>> = { outlet: "#36140a", closet: "#08211f" };
-
-/** Where a site's icons are: `{folder}-192.png` and so on. */
-const iconPath = (code: string): string => `/assets/img/icon${code in ownColors ? `-${code}` : ""}`;
 
 /** The web app manifest of a site, in one of its languages. */
 export function writeManifest(
@@ -15,14 +9,15 @@ export function writeManifest(
     name,
     tagline,
     tagline_fr,
-    look = {},
+    look,
     languages,
   }: Pick<Site, "code" | "name" | "tagline" | "tagline_fr" | "look" | "languages">,
   language: Language,
 ): string {
   const description = language === "fr" ? (tagline_fr ?? tagline) : tagline;
-  const icon = (file: string, sizes: string, purpose: "any" | "maskable") => ({
-    src: hasOwnIcon(look) ? `/look/icon-${file}.png?v=${lookVersion(look)}` : `${iconPath(code)}-${file}.png`,
+  const shown = presentLook(look);
+  const icon = (file: "192" | "512" | "maskable", sizes: string, purpose: "any" | "maskable") => ({
+    src: iconPath(code, shown, file),
     sizes,
     type: "image/png",
     purpose,
@@ -39,7 +34,7 @@ export function writeManifest(
     scope: "/",
     display: "standalone",
     background_color: "#ffffff",
-    theme_color: look.dark ?? ownColors[code] ?? SHOP_COLORS.dark,
+    theme_color: themeColor(code, look),
     categories: ["shopping"],
     icons: [
       icon("192", "192x192", "any"),

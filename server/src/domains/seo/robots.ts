@@ -6,6 +6,10 @@ const closedEverywhere = ["/api/", "/sandbox/"];
 /** Pages of one visitor, and those of staff. */
 const closedPages = ["/desk", "/checkout", "/draft/", "/account/", "/logout", "/reset-password"];
 
+/** A rule closes every path that begins with it: "/desk" alone would close a listing "/desks", too. */
+const closePage = (path: string): string[] =>
+  path.endsWith("/") ? [path] : [`${path}$`, `${path}?`, `${path}/`];
+
 /**
  * Rules for crawlers. Filters and orders of a listing and the search stay open: a page that may not be fetched can tell
  * neither its canonical link nor that it is not to be indexed.
@@ -14,9 +18,10 @@ export function writeRobots(origin: string, languages: Site["languages"]): strin
   const pages = languages.supported.flatMap((language) =>
     closedPages.map((path) => withLanguage(path, { language, defaultLanguage: languages.default })),
   );
+  const closed = [...closedEverywhere, ...pages.flatMap(closePage)];
   return [
     "User-agent: *",
-    ...[...closedEverywhere, ...pages].map((path) => `Disallow: ${path}`),
+    ...closed.map((rule) => `Disallow: ${rule}`),
     "Allow: /",
     "",
     `Sitemap: ${origin}/sitemap.xml`,

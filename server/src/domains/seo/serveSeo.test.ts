@@ -20,8 +20,11 @@ describe("what crawlers fetch beside the pages", () => {
   test("robots.txt closes what is one visitor's, in both languages, and names the sitemap of the site", async () => {
     const { status, type, text } = await get("/robots.txt");
     expect([status, type]).toEqual([200, "text/plain; charset=utf-8"]);
-    for (const path of ["/api/", "/checkout", "/fr/checkout", "/account/", "/fr/account/"])
-      expect(text).toContain(`\nDisallow: ${path}\n`);
+    const rules = [...text.matchAll(/^Disallow: (.+)$/gm)].map(([, rule]) => rule);
+    for (const path of ["/api/", "/account/", "/fr/account/"]) expect(rules).toContain(path);
+    // A page alone, with a query and below it, but not "/desks".
+    for (const page of ["/desk", "/fr/desk", "/checkout", "/fr/checkout"])
+      expect(rules.filter((rule) => rule!.startsWith(page))).toEqual([`${page}$`, `${page}?`, `${page}/`]);
     expect(text).toContain("\nSitemap: https://shop.example/sitemap.xml\n");
     expect((await get("/robots.txt", "outlet.shop.example")).text).toContain("https://outlet.shop.example/");
   });

@@ -1,6 +1,8 @@
 import {
   breadcrumbList,
   getRegion,
+  iconPath,
+  parsePageNumber,
   productLink,
   returnDays,
   stripLanguage,
@@ -68,7 +70,7 @@ function siteData(
       "@id": `${origin}/#organization`,
       name,
       url: home,
-      logo: origin + (look?.iconUrl ? `/look/icon-512.png?v=${look.version}` : "/assets/img/icon-512.png"),
+      logo: origin + iconPath(shop.site, look, "512"),
       email: supportEmail,
       ...(phone && { telephone: phone }),
       ...(socialLinks && { sameAs: socialLinks }),
@@ -102,11 +104,11 @@ function siteData(
 
 /** The products of a listing's page, in its order; positions count on from page to page. */
 function listingData(
-  { products: { cards, pagination }, collection }: Pick<ListingData, "products" | "collection">,
+  { products: { cards, pagination }, collection, search }: ListingData,
   shop: Shop,
   pageSize: number,
 ): object {
-  const before = (pagination.page - 1) * pageSize;
+  const before = (parsePageNumber(search) - 1) * pageSize;
   return {
     "@type": "ItemList",
     name: collection.title,

@@ -9,9 +9,9 @@ import {
   optionProperty,
   optionValues,
   optionWord,
+  pictureAddresses,
   plainText,
   rateFor,
-  sharePicturePath,
   shownVariants,
   unitPrice,
   variantLink,
@@ -44,7 +44,7 @@ const SCHEMA = "https://schema.org";
 export function productData(product: Product, place: Place, reviews: readonly Review[]): object {
   const { origin } = place;
   const variants = shownVariants(product);
-  const image = pictures(product, origin);
+  const image = pictureAddresses(product.id, product.images, origin);
   const shared = {
     name: product.title,
     description: plainText(product.description ?? "", 5_000) || product.title,
@@ -210,14 +210,6 @@ function optionProperties({ options = [] }: Product, { option1 }: Variant, place
       return property && value ? [[property, optionWord(value, place)]] : [];
     }),
   );
-}
-
-/** Every picture, first one that search engines can show: they show no SVG. */
-function pictures({ id, images }: Product, origin: string): string[] {
-  const sources = images.map(({ src }) => src);
-  const raster = sources.filter(isRaster);
-  const shown = raster.length > 0 ? raster : sources.length > 0 ? [sharePicturePath(id)] : [];
-  return shown.map((src) => new URL(src, origin).href);
 }
 
 function variantPicture({ images }: Product, { image_id }: Variant, origin: string) {

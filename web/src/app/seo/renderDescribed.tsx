@@ -1,6 +1,6 @@
 import { getSsrStatus, transformHtmlStringWithRouter } from "@tanstack/react-router/ssr/server";
 import { defineHandlerCallback, StartServer } from "@tanstack/react-start/server";
-import { stripLanguage, withLanguage } from "@velours/sdk/rules";
+import { iconPath, stripLanguage, withLanguage } from "@velours/sdk/rules";
 import type { Site } from "@velours/sdk/types";
 import { renderToReadableStream, renderToString } from "react-dom/server";
 import type { Shop } from "../../platform/api/Shop.ts";
@@ -10,23 +10,13 @@ import { element } from "./elements.ts";
 
 type Router = ReturnType<typeof getRouter>;
 
-/** Sites whose icon has a colour of its own. */
-const OWN_ICONS: ReadonlySet<string> = new Set(["outlet", "closet"]);
-
 /** React's marker of a part that failed, and that the browser will draw. */
 const LEFT_OUT = "<!--$!-->";
 
 /** Links that a phone needs for its home screen. */
 const appLinks = (shop: Shop, look: Site["look"]): string =>
   element("link", { rel: "manifest", href: withLanguage("/manifest.webmanifest", shop) }) +
-  element("link", {
-    rel: "apple-touch-icon",
-    href: look?.iconUrl
-      ? `/look/icon-180.png?v=${look.version}`
-      : OWN_ICONS.has(shop.site)
-        ? `/assets/img/icon-${shop.site}-180.png`
-        : "/apple-touch-icon.png",
-  });
+  element("link", { rel: "apple-touch-icon", href: iconPath(shop.site, look, "180") });
 
 /**
  * Renders a page in one piece: its loaders have brought all data before, and no part of it waits. Into its head comes

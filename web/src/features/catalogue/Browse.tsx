@@ -1,4 +1,4 @@
-import { BROWSE_LIMIT, browseEntries } from "@velours/sdk/rules";
+import { BROWSE_LIMIT, browseEntries, currentEntry } from "@velours/sdk/rules";
 import { ArrowLeft } from "lucide-react";
 import { useState } from "react";
 import { useShop } from "../../platform/api/useShop.ts";
@@ -17,7 +17,7 @@ export function Browse({ levels, back }: Pick<ListingData, "levels" | "back">) {
   const { navigation } = useSite();
   const entries = browseEntries(navigation, levels);
   const [all, setAll] = useState(false);
-  const current = entries.find(({ url }) => url === levels.path);
+  const current = currentEntry(entries, levels.path);
   const first = entries.slice(0, BROWSE_LIMIT);
   // The current one is always among them.
   if (current && !first.includes(current)) first.splice(-1, 1, current);

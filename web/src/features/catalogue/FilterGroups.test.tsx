@@ -19,10 +19,15 @@ beforeEach(() => {
   document.body.innerHTML = "";
 });
 
-async function draw(place: HTMLElement, search = {}, drawn = group) {
+async function draw(
+  place: HTMLElement,
+  search = {},
+  drawn = group,
+  onToggle = (_: string, __: string) => {},
+) {
   await act(async () =>
     createRoot(place).render(
-      <FilterGroups groups={[drawn]} search={search} onToggle={() => {}} onPrice={() => {}} wait={0} />,
+      <FilterGroups groups={[drawn]} search={search} onToggle={onToggle} onPrice={() => {}} wait={0} />,
     ),
   );
 }
@@ -62,6 +67,23 @@ it.each([
   await draw(place, search);
   expect(place.querySelector("summary .sr-only")?.textContent).toBe(`Sélection\u00a0: ${count}`);
 });
+
+it.each([
+  ["vendors", "brand", "v1", ["v1"]],
+  ["prices", "price", "v1,v3", ["v1", "v3"]],
+])(
+  "ticks the %s that their other key %s names, and adds another to it",
+  async (key, other, value, ticked) => {
+    const place = document.body.appendChild(document.createElement("div"));
+    const toggle = vi.fn();
+    await draw(place, { [other]: value }, { ...group, key }, toggle);
+    expect(place.querySelector("summary .sr-only")?.textContent).toContain(String(ticked.length));
+    const boxes = [...place.querySelectorAll("input")];
+    expect(boxes.filter(({ checked }) => checked).map((box) => box.value)).toEqual(ticked);
+    await act(async () => boxes.find((box) => box.value === "v2")!.click());
+    expect(toggle).toHaveBeenCalledExactlyOnceWith(other, "v2");
+  },
+);
 
 it.each([
   ["color", "/assets/img/commerce-filters/color.svg"],

@@ -4,6 +4,7 @@ import {
   FILTER_GROUP_SHOWN,
   isChosen,
   type ListingSearch,
+  narrowingKey,
   setPrice,
 } from "@velours/sdk/rules";
 import { ChevronDown } from "lucide-react";
@@ -43,8 +44,10 @@ function Group({
 }: Omit<Props, "groups"> & { group: FilterGroup }) {
   const text = useText();
   const { currency } = useRegion();
-  const selected = options.map(({ value }) => value).filter((value) => isChosen(search, name, value));
   const price = bounds ? chosenPrice(search) : null;
+  // A price that the slider shows ticks no range.
+  const key = price ? name : (narrowingKey(search, name) ?? name);
+  const selected = options.map(({ value }) => value).filter((value) => isChosen(search, key, value));
   const count = selected.length + (price ? 1 : 0);
   const place = useRef<HTMLDetailsElement>(null);
   const [all, setAll] = useState(false);
@@ -115,7 +118,7 @@ function Group({
             checked={selected.includes(value)}
             // After Back the browser would tick what was ticked then.
             autoComplete="off"
-            onChange={() => onToggle(name, value)}
+            onChange={() => onToggle(key, value)}
           >
             {/* A single text each: the server would write a comment between two. */}
             {`${words} `}

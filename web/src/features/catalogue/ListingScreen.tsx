@@ -1,4 +1,4 @@
-import { browseEntries, type CategoryLevels } from "@velours/sdk/rules";
+import { browseEntries, type CategoryLevels, currentEntry } from "@velours/sdk/rules";
 import { useShop } from "../../platform/api/useShop.ts";
 import { lazyHydrated } from "../../platform/chunks/lazyHydrated.tsx";
 import { useIsLoading } from "../../platform/routing/useIsLoading.ts";
@@ -55,7 +55,9 @@ function ListingAside({ data: { levels, back, groups } }: { data: ListingData })
 function PhoneBrowse({ levels }: { levels: CategoryLevels & { path: string } }) {
   const text = useText();
   const { language } = useShop();
-  const entries = browseEntries(useSite().navigation, levels).filter(({ url }) => url !== levels.path);
+  const all = browseEntries(useSite().navigation, levels);
+  const current = currentEntry(all, levels.path);
+  const entries = all.filter((entry) => entry !== current);
   if (entries.length === 0) return null;
   return (
     <nav aria-label={text(m.browse)} className="tablet:hidden">

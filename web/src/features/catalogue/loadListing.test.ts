@@ -275,6 +275,14 @@ describe("loadListing, with more pages below (?more=)", () => {
     expect([pages, cards]).toEqual([asked, shown]);
   });
 
+  it.each<[Record<string, string>, Record<string, string>]>([
+    [{ more: "1" }, {}],
+    [{ page: "2", more: "1" }, { page: "2" }],
+  ])("%j has the title of %j", async (search, first) => {
+    const title = async (of: Record<string, string>) => (await loaded(of)).data.head.meta[0];
+    expect(await title(search)).toEqual(await title(first));
+  });
+
   it("keeps a longer list apart from its first page", async () => {
     const keys = await Promise.all(
       ["0", "1", "2"].map(async (more) => (await loaded({ more })).data.keys.products),

@@ -22,7 +22,8 @@ import type { NavigationMenuEntry } from "@velours/sdk/types";
 import type { Shop } from "../../platform/api/Shop.ts";
 import { derive, share } from "../../platform/api/sharedData.ts";
 import type { RouterContext } from "../../platform/routing/RouterContext.ts";
-import { parseSearch, stringifySearch } from "../../platform/routing/searchCodec.ts";
+import { requirePage } from "../../platform/routing/requirePage.ts";
+import { stringifySearch } from "../../platform/routing/searchCodec.ts";
 import { orNotFound } from "../../platform/routing/toNotFound.ts";
 import { siteQuery } from "../../platform/sites/queries.ts";
 import { localizedLabel } from "../../platform/text/localizedLabel.ts";
@@ -105,10 +106,7 @@ export async function loadListing(
         throw isRefusedSearch(error, search) ? redirect({ to: levels.path }) : error;
       },
     );
-    const { products } = found;
-    const { pages } = products.pagination;
-    if (products.cards.length === 0 && first > Math.max(pages, 1))
-      throw redirect({ to: levels.path, search: parseSearch(stringifySearch(setPage(search, pages))) });
+    requirePage(levels.path, found.search, found.products.pagination);
     const [{ queryKey }] = pageQueries as [(typeof pageQueries)[number]];
     return { ...found, key: more > 0 ? [...queryKey, more] : queryKey };
   }
@@ -120,8 +118,7 @@ export async function loadListing(
   ]).catch((error) => failListing(error, collectionFound));
   const crumbs = named(breadcrumbs(levels.path, site.navigation), site.navigation, shop.language);
   const { path } = levels;
-  const { page } = products.pagination;
-  const texts = listingTexts({ path, page, crumbs, collection: found }, site, shop);
+  const texts = listingTexts({ path, page: parsePageNumber(shown), crumbs, collection: found }, site, shop);
   return {
     kind: "listing" as const,
     levels,

@@ -30,9 +30,15 @@ const listing = (handle: string, path: string, title: string) => ({
   collection: { handle, title },
 });
 
-function load(shown: unknown[], language = "en", sold: object = product, path = "/product/7/halo") {
+function load(
+  shown: unknown[],
+  language = "en",
+  sold: object = product,
+  path = "/product/7/halo",
+  settings: object = site,
+) {
   const queries = {
-    get: async <Data>({ queryKey: [name] }: Query<Data>) => (name === "site" ? site : sold) as Data,
+    get: async <Data>({ queryKey: [name] }: Query<Data>) => (name === "site" ? settings : sold) as Data,
     shown: () => shown,
   };
   const shop = {
@@ -65,6 +71,12 @@ it("leads down by the navigation's words of the language (SA-413)", async () =>
     { label: "Sex Toys", value: "sex-toys" },
     { label: "Vibromasseurs", value: "sex-toys/vibrators" },
   ]));
+
+it("leads to the path of an entry whose address has a query, a slash or a language", async () => {
+  const menu = [{ label: "Vibrators", url: "/fr/sex-toys/vibrators/?sort=new" }];
+  const { category } = await load([], "fr", product, undefined, { ...site, navigation: menu });
+  expect(category).toEqual({ label: "Vibrators", value: "sex-toys/vibrators" });
+});
 
 it("keeps the one crumb of its slug (S-179)", async () =>
   expect((await load([])).crumbs).toEqual([{ label: "Halo", value: "product/7/halo" }]));

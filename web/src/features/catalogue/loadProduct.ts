@@ -2,12 +2,12 @@ import {
   breadcrumbs,
   type Crumb,
   getRegion,
-  isRaster,
+  pictureAddresses,
   plainText,
   productLink,
   productTrail,
-  sharePicturePath,
   siteText,
+  toPagePath,
   withLanguage,
 } from "@velours/sdk/rules";
 import type { Product, Site } from "@velours/sdk/types";
@@ -36,23 +36,18 @@ function productHead(product: Product, shop: Shop, { name, texts, navigation }: 
     ]
       .filter(Boolean)
       .join(" ");
-  const picture = product.images[0]?.src;
+  const [picture] = pictureAddresses(product.id, product.images, shop.origin);
   return {
     meta: [
       { title },
       { name: "description", content: description },
       { property: "og:title", content: title },
       { property: "og:url", content: address },
-      ...(picture
-        ? [{ property: "og:image", content: sharedPicture(picture, product.id, shop.origin) }]
-        : []),
+      ...(picture ? [{ property: "og:image", content: picture }] : []),
     ],
     links: [{ rel: "canonical", href: address }],
   };
 }
-
-const sharedPicture = (src: string, id: number, origin: string): string =>
-  new URL(isRaster(src) ? src : sharePicturePath(id), origin).href;
 
 /** Everything a product's page shows. */
 export async function loadProduct(context: RouterContext, id: number, path: string) {
@@ -67,7 +62,7 @@ export async function loadProduct(context: RouterContext, id: number, path: stri
     : undefined;
   const trail = productTrail(product, site.navigation, site.shop).map((entry) => ({
     label: localizedLabel(entry, shop.language),
-    value: entry.url.slice(1),
+    value: toPagePath(entry.url).slice(1),
   }));
   return {
     kind: "product" as const,

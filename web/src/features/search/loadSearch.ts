@@ -7,6 +7,8 @@ import {
 } from "@velours/sdk/rules";
 import { pageTitle } from "../../platform/routing/pageTitle.ts";
 import type { RouterContext } from "../../platform/routing/RouterContext.ts";
+import { requirePage } from "../../platform/routing/requirePage.ts";
+import { orNotFound } from "../../platform/routing/toNotFound.ts";
 import { siteQuery } from "../../platform/sites/queries.ts";
 import { m, textIn } from "../../platform/text/useText.ts";
 import { searchResultsQuery } from "../catalogue/queries.ts";
@@ -30,9 +32,10 @@ export async function loadSearch({ shop, queries }: RouterContext, search: Listi
   const getSuggestions = (typed: string) =>
     queries.get(suggestionsQuery(shop, typed, site, region)).catch(() => null);
   const [products, suggestions] = await Promise.all([
-    words ? queries.get(results) : null,
+    words ? orNotFound(queries.get(results)) : null,
     words ? getSuggestions(words) : null,
   ]);
+  if (products) requirePage("/search", search, products.pagination);
   const popular = products && products.pagination.total > 0 ? null : await getSuggestions("");
   const text = textIn(shop.locale);
   return {

@@ -1,13 +1,10 @@
 import { redirect } from "@tanstack/react-router";
-import { hasOwnStyles, SHOP_COLORS } from "@velours/sdk/rules";
+import { hasOwnStyles, themeColor } from "@velours/sdk/rules";
 import type { Shop } from "../api/Shop.ts";
 import { share } from "../api/sharedData.ts";
 import type { Queries } from "../queries/createQueries.ts";
 import { siteQuery } from "./queries.ts";
 import { siteDescription } from "./siteDescription.ts";
-
-/** The frame's colour of sites that have their own, as in sites.css. */
-const themeColors: Readonly<Record<string, string>> = { outlet: "#36140a", closet: "#08211f" };
 
 /**
  * Loads the site for every page, and the title of a page that has no words of its own. An address in a language that
@@ -26,7 +23,7 @@ export async function loadSite(
   const { look = {} } = site;
   return {
     site,
-    themeColor: look.dark ?? themeColors[shop.site] ?? SHOP_COLORS.dark,
+    themeColor: themeColor(shop.site, look),
     // Files that a look of its own adds; the page's own style sheet and font stand without them.
     ...(hasOwnStyles(look) && { styles: `/look/style.css?v=${look.version}` }),
     ...(look.font && look.font !== "figtree" && { font: `/look/fonts/${look.font}-latin.woff2` }),

@@ -1,10 +1,21 @@
 import type { User, Wishlist } from "@velours/sdk/types";
 import { expect, it } from "vitest";
 import { createSessionStore } from "../../../platform/session/store.ts";
-import { loadWishlist } from "./loadAccount.ts";
+import { loadOrders, loadWishlist } from "./loadAccount.ts";
 
 const wishlist = (...products: number[]) =>
   ({ id: 3, items: products.map((content_id) => ({ content_id })) }) as unknown as Wishlist;
+
+const shop = { site: "boutique", locale: "en-US", language: "en", defaultLanguage: "en", country: "US" };
+
+it("leads from a page of orders beyond the last to the last", async () => {
+  const session = createSessionStore();
+  session.set({ user: { id: 7 } as User });
+  const get = async () => ({ name: "Velours", orders: [], pagination: { page: 9, pages: 2 } });
+  await expect(loadOrders({ session, shop, queries: { get } } as never, "9")).rejects.toMatchObject({
+    options: { to: "/account/orders", search: { page: "2" } },
+  });
+});
 
 it("puts the wishlist of now into the session, which knows it from the start of this tab", async () => {
   const session = createSessionStore();
@@ -15,7 +26,6 @@ it("puts the wishlist of now into the session, which knows it from the start of 
     "wished products": [{ id: 1 }, { id: 2 }],
   };
   const queries = { get: async ({ queryKey: [name] }: { queryKey: string[] }) => responses[name ?? ""] };
-  const shop = { site: "boutique", locale: "en-US", language: "en", defaultLanguage: "en", country: "US" };
   const { products } = await loadWishlist({ session, shop, queries } as never);
   expect(products.map(({ id }) => id)).toEqual([2, 1]);
   expect(session.get().wishlist).toEqual(wishlist(1, 2));

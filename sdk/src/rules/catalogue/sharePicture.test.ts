@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { isRaster, pictureAddresses } from "./sharePicture.ts";
+
+it.each([
+  ["/assets/img/halo.svg", false],
+  ["/assets/img/halo.svg#detail", false],
+  ["/pictures/0f.avif", false],
+  ["/pictures/0f.JPG?v=1", true],
+  ["https://images.example/photo-1?w=800", true],
+])("is %s shown as it is: %s", (src, shown) => expect(isRaster(src)).toBe(shown));
+
+it.each([
+  [["/a.svg", "/pictures/0f.jpg"], ["https://shop.example/pictures/0f.jpg"]],
+  [["/a.svg", "/b.svg"], ["https://shop.example/pictures/share/7.jpg"]],
+  [["https://images.example/photo-1"], ["https://images.example/photo-1"]],
+  [[], []],
+])("of %j networks show %j", (sources, addresses) => {
+  const images = sources.map((src) => ({ src }));
+  expect(pictureAddresses(7, images, "https://shop.example")).toEqual(addresses);
+});
