@@ -11,8 +11,7 @@ export const createStockNotice: Handler<"createStockNotice"> = ({ params, body }
   if (!record || !variant) return refuse("resourceDoesNotExist");
   const regions = stockRegions(body.region);
   const isInStock = record.stock.some(
-    (row) =>
-      row.variant_id === variantId && regions.includes(row.region) && getStockLevel(row) !== "none",
+    (row) => row.variant_id === variantId && regions.includes(row.region) && getStockLevel(row) !== "none",
   );
   const email = body.email.toLowerCase();
   const { stockNotices } = session;

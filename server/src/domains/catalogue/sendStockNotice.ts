@@ -20,7 +20,8 @@ export async function sendStockNotice(
     currency === undefined ? undefined : catalogue.product(notice.product_id, { language, currency });
   const variant = product?.variants.find((each) => each.id === notice.variant_id);
   // In stock, it may still be unknown to this process, whose catalogue is read later than it is written.
-  if (!notice.in_stock || !product || !variant || !isForSale(variant)) return await requeueStockNotice(db, id);
+  if (!notice.in_stock || !product || !variant || !isForSale(variant))
+    return await requeueStockNotice(db, id);
   const settings = await requireSite(db, site);
   const { navigation } = settings;
   const shop = emailShop(config, settings);
