@@ -18,7 +18,7 @@ interface Job {
 
 const problem = (status: number, code: string, detail: string) => ({ errors: [{ status, code, detail }] });
 
-/** A fake of Klaviyo: subscribing takes any address but `fail@example.com`; the exchange id `kx-ada` is Ada's. `/fake/calls` lists the requests it received. */
+/** A fake of Klaviyo: subscribing takes any address but `fail@example.com`. `/fake/calls` lists the requests it received. */
 export function buildKlaviyo(): FastifyInstance {
   const app = Fastify();
   const calls: unknown[] = [];
@@ -44,12 +44,6 @@ export function buildKlaviyo(): FastifyInstance {
     if (profile?.attributes.email === "fail@example.com")
       return reply.code(503).send(problem(503, "unavailable", "Try again later."));
     return reply.code(202).send();
-  });
-  app.get<{ Querystring: { filter?: string } }>("/api/profiles", async (request) => {
-    const isAda = request.query.filter === 'equals(_kx,"kx-ada")';
-    return {
-      data: isAda ? [{ type: "profile", id: "01ADA", attributes: { email: "ada@example.com" } }] : [],
-    };
   });
   return app;
 }

@@ -57,6 +57,19 @@ describe("the repository's own pages", () => {
     expect(missing).toEqual([]);
   });
 
+  it("name rules that the SDK exports", () => {
+    const exported = ["rules/index", "shop"]
+      .map((name) => readText(`sdk/src/${name}.ts`).replaceAll(/ from ".*"/g, ""))
+      .flatMap((text) => text.match(/\w+/g));
+    const named = files.flatMap((file) =>
+      [...readText(file).matchAll(/\bRules: (.+?)(?:\. |\.?$)/gm)].flatMap(
+        ([, names = ""]) => names.match(/(?<=`)\w+(?=`)/g) ?? [],
+      ),
+    );
+    expect(named.length).toBeGreaterThan(30);
+    expect(named.filter((name) => !exported.includes(name))).toEqual([]);
+  });
+
   it("call the API with a client's token", () => {
     const commands = files.flatMap((file) =>
       readText(file)

@@ -207,19 +207,22 @@ test("subscribers and variants that are waited for are those of this session, an
   expect(subscribers.map(({ email }) => email).sort()).toEqual(["bo@example.com", "zoe@example.com"]);
   const csv = await orThrow(await api.exportSubscribers()).text();
   expect(csv.trim().split("\r\n").length).toBe(3);
-  const [product] = orThrow(await api.listMerchantProducts({ params: { query: { limit: 1 } } }));
-  const { id, variants, title } = product!.product;
-  const variantId = variants[0]!.id;
-  for (const email of ["zoe@example.com", "ZOE@example.com", "bo@example.com"])
+  const wait = async (id: number, variantId: number, email: string, region: string) =>
     orThrow(
       await api.createStockNotice({
         params: { path: { id } },
-        body: { variant_id: variantId, email, region: "US", language: "en" } as never,
+        body: { variant_id: variantId, email, region, language: "en" } as never,
       }),
     );
+  for (const email of ["zoe@example.com", "ZOE@example.com", "bo@example.com"])
+    await wait(100027, 200058, email, "US");
+  // On the shelf in the United States alone.
+  await wait(100001, 200003, "bo@example.com", "US");
   expect(orThrow(await api.listStockNotices())).toMatchObject([
-    { variantId, productId: id, title, waiting: 2 },
+    { variantId: 200058, productId: 100027, title: "Willow Flexible Dildo", waiting: 2 },
   ]);
+  await wait(100001, 200003, "bo@example.com", "CA");
+  expect(orThrow(await api.listStockNotices())).toHaveLength(2);
   expect(orThrow(await api.listDeadJobs())).toEqual([]);
   expect((await api.retryJob({ params: { path: { id: 1 } } })).error).toMatchObject({
     reference: "resourceDoesNotExist",

@@ -1,6 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { inTransaction } from "../../platform/store/transaction.ts";
 import { describeOperation } from "../../testing/describeOperation.ts";
+import { campaignPages } from "../../testing/shopData.ts";
 import { signIn } from "../../testing/signIn.ts";
+import { upsertCampaignPages } from "./store.ts";
 
 let count = 0;
 const newAddress = () => `someone-${++count}@example.com`;
@@ -62,6 +65,16 @@ describeOperation("enterCampaign", (shop) => {
     }
     // Two segments of equal weight, 40 turns: that one is missed has a chance of one in 500 billion.
     expect([...drawn].sort()).toEqual(["prize", "thanks"]);
+  });
+
+  test("200: a wheel without any weight stops nowhere and gives nothing", async () => {
+    const wheel = campaignPages.find(({ kind }) => kind === "spin-to-win")!;
+    const segments = wheel.segments.map((segment) => ({ ...segment, weight: 0 }));
+    await inTransaction(shop().services.store.db, (trx) =>
+      upsertCampaignPages(trx, [{ ...wheel, handle: "closed", segments }]),
+    );
+    const { body } = await enter("spin-to-win", { email: newAddress() }, { handle: "closed" });
+    expect(body).toMatchObject({ segment: null, title: wheel.title, promotion: null, product_ids: [] });
   });
 
   test("200: the same request again is answered alike, and draws nothing", async () => {

@@ -28,8 +28,8 @@ export function getOutcome(
   const outcomes = page.outcomes ?? [];
   const segment = drawSegment(page.segments, random);
   const chosen =
-    segment !== undefined
-      ? outcomes.find(({ id }) => id === segment.outcome)
+    page.segments.length > 0
+      ? outcomes.find(({ id }) => id === segment?.outcome)
       : page.questions.length > 0
         ? mostPointedTo(page, outcomes, answers)
         : outcomes[0];

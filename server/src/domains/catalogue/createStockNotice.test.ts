@@ -1,9 +1,11 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
+import { inTransaction } from "../../platform/store/transaction.ts";
 import { describeOperation } from "../../testing/describeOperation.ts";
 import { readEmails } from "../../testing/readEmails.ts";
 import { erasePerson } from "../privacy/erasePerson.ts";
 import { exportPerson } from "../privacy/exportPerson.ts";
+import { setEnabled } from "./store/productRows.ts";
 import { deleteOldNotices, queueStockNotices } from "./store/stockNotices.ts";
 
 describeOperation("createStockNotice", (shop) => {
@@ -74,25 +76,47 @@ describeOperation("createStockNotice", (shop) => {
     expect(await rows("wait@example.com")).toMatchObject([{ queued_at: null }]);
   });
 
-  test("200: a variant in stock that was taken from sale is waited for until it is for sale again", async () => {
-    const email = "taken@example.com";
-    const { rows: before } = await sql<{ nth: number; option: string }>`
-      select (nth - 1)::int as nth, v ->> 'option1' as option
+  test.each([
+    ["taken from sale", "option1", null],
+    ["left without a price", "prices", {}],
+  ])("200: a variant in stock that was %s is waited for until it can be bought", async (_, field, none) => {
+    const email = `${field}@example.com`;
+    const { rows: before } = await sql<{ nth: number; value: unknown }>`
+      select (nth - 1)::int as nth, v -> ${field}::text as value
       from products, jsonb_array_elements(document -> 'variants') with ordinality as each (v, nth)
       where products.id = 1 and v ->> 'id' = '11'`.execute(db());
-    const { nth, option } = before[0]!;
-    const setOption = (value: string | null) =>
+    const { nth, value } = before[0]!;
+    const setField = (to: unknown) =>
       sql`
         update products set document = jsonb_set(
-          document, array['variants', ${String(nth)}, 'option1'], ${JSON.stringify(value)}::jsonb)
+          document, array['variants', ${String(nth)}, ${field}], ${JSON.stringify(to)}::jsonb)
         where id = 1`.execute(db());
     await stock("low");
-    await setOption(null);
+    await setField(none);
     await ask({ email });
     await look();
     expect(await readEmails(shop(), email)).toEqual([]);
     expect(await rows(email)).toMatchObject([{ queued_at: null }]);
-    await setOption(option);
+    await setField(value);
+    await look();
+    expect(await readEmails(shop(), email)).toHaveLength(1);
+    expect(await rows(email)).toEqual([]);
+  });
+
+  test("a notice waits for a process that has not read yet that its product is back on sale", async () => {
+    const email = "unread@example.com";
+    const { store, catalogue } = shop().services;
+    const enable = (enabled: boolean) => inTransaction(store.db, (trx) => setEnabled(trx, [1], enabled));
+    await stock("none");
+    await ask({ email });
+    await enable(false);
+    await catalogue.refresh();
+    await stock("low");
+    await enable(true);
+    await look();
+    expect(await readEmails(shop(), email)).toEqual([]);
+    expect(await rows(email)).toMatchObject([{ queued_at: null }]);
+    await catalogue.refresh();
     await look();
     expect(await readEmails(shop(), email)).toHaveLength(1);
     expect(await rows(email)).toEqual([]);

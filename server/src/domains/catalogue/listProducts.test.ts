@@ -138,6 +138,11 @@ describeOperation("listProducts", (shop) => {
     expect((await list("ids=1,10&filter[source]=boutique")).ids).toEqual([1]);
   });
 
+  test("200: as many ids as a page has products, however long they are", async () => {
+    const longest = Array.from({ length: 250 }, (_, index) => Number.MAX_SAFE_INTEGER - index);
+    expect((await list(`ids=${longest.join()}&limit=250`)).ids).toEqual([]);
+  });
+
   test("200: products by ids, in their order, those that exist and are sold (S-719, S-722, S-724)", async () => {
     const many = Array.from({ length: 30 }, (_, index) => 129 - index);
     expect((await list(`ids=${many.join()}`)).ids).toEqual(many);

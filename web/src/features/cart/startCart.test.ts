@@ -106,3 +106,18 @@ it("opens no bag later for goods that were added on a page without one", async (
   expect(cartActions.addById).toHaveBeenCalledOnce();
   expect(cart.get().visible).toBe(false);
 });
+
+it("keeps no part of an earlier link beside those of the last one", async () => {
+  const stored = () => document.cookie.split("; ").sort();
+  await start("?utm_source=mail&utm_campaign=spring&utm_medium=email&ref=ada").started;
+  expect(stored()).toEqual([
+    "velours_ambassador_referral=ada",
+    "velours_campaign=spring",
+    "velours_medium=email",
+    "velours_source=mail",
+  ]);
+  await start("?utm_source=search").started;
+  expect(stored()).toEqual(["velours_ambassador_referral=ada", "velours_source=search"]);
+  await start("?sort=new").started;
+  expect(stored()).toEqual(["velours_ambassador_referral=ada", "velours_source=search"]);
+});

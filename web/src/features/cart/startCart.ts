@@ -115,6 +115,7 @@ export async function startCart(router: AnyRouter, afterReload?: ActionAfterRelo
   }
 }
 
-function storeForVisit(name: string, value: string | undefined): void {
-  if (value) setCookie(name, value);
+/** A part that a link leaves out does not stay from the link before: an order would name a click that nobody made. */
+function storeForVisit(name: string, value = ""): void {
+  setCookie(name, value, value ? undefined : 0);
 }

@@ -6,7 +6,7 @@ import { useSession } from "../../platform/session/useSession.ts";
 import { m, useText } from "../../platform/text/useText.ts";
 import { classes } from "../../platform/ui/classes.ts";
 import { PlainButton } from "../../platform/ui/PlainButton.tsx";
-import { toasts } from "../../platform/ui/toasts.ts";
+import { sayFailure } from "./sayFailure.ts";
 import { toggleFavourite } from "./toggleFavourite.ts";
 
 interface Props {
@@ -22,12 +22,13 @@ export function Heart({ product: { id, title }, className }: Props) {
   const wished = wishlist?.items.some(({ content_id }) => content_id === id) ?? false;
 
   async function toggle(): Promise<void> {
+    const { session, shop } = router.options.context;
     try {
       const done = await toggleFavourite(router, id);
-      if (!done && router.options.context.session.get().user) toasts.show({ text: text(m.favourite_failed) });
+      if (!done && session.get().user) sayFailure(shop);
     } catch (error) {
       if (error instanceof ChunkError) recover(error, { retry: () => void toggle() });
-      else toasts.show({ text: text(m.favourite_failed) });
+      else sayFailure(shop, error);
     }
   }
 

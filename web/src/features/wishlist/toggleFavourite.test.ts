@@ -3,6 +3,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { accountModal } from "../../platform/session/accountModal.ts";
 import { loadBelongings } from "../../platform/session/loadBelongings.ts";
 import { createSessionStore } from "../../platform/session/store.ts";
+import { toasts } from "../../platform/ui/toasts.ts";
 import { toggleFavourite } from "./toggleFavourite.ts";
 
 const response = new Response(null, { status: 200 });
@@ -37,6 +38,7 @@ const list = (...products: number[]) =>
 
 beforeEach(() => {
   accountModal.close();
+  for (const { id } of toasts.get()) toasts.close(id);
   for (const call of Object.values(api)) call.mockReset();
   api.getCredits.mockResolvedValue({ response });
   api.addWishlistItem.mockResolvedValue({ data: { id: 9, type: "product", content_id: 5 }, response });
@@ -127,6 +129,33 @@ it("takes back a refused press alone", async () => {
   api.addWishlistItem.mockResolvedValueOnce({ data: { id: 9, type: "product", content_id: 6 }, response });
   expect(await Promise.all([page.press(5), page.press(6)])).toEqual([false, true]);
   expect(page.session.get().wishlist?.items.map(({ content_id }) => content_id)).toEqual([1, 6]);
+});
+
+const full = {
+  error: { reference: "wishlistFull", message: "Your wishlist is full", value: 500 },
+  response: new Response(null, { status: 409 }),
+};
+
+it("takes back a press that a full wishlist refuses, and throws that", async () => {
+  const page = setUp();
+  page.session.set({
+    user: { id: 7, access: { authenticated: true } } as unknown as User,
+    wishlist: list(1),
+  });
+  api.addWishlistItem.mockResolvedValueOnce(full);
+  await expect(page.press(5)).rejects.toMatchObject({ reference: "wishlistFull" });
+  expect(page.session.get().wishlist?.items.map(({ content_id }) => content_id)).toEqual([1]);
+});
+
+it("says after a guest's login that the wishlist is full, and not to try again", async () => {
+  const page = setUp();
+  await page.press(5);
+  page.session.set({ user: { id: 7, access: { authenticated: true } } as unknown as User, wishlist: null });
+  api.getWishlist.mockResolvedValue({ data: list(1), response });
+  api.addWishlistItem.mockResolvedValueOnce(full);
+  accountModal.get().onLogin?.();
+  await vi.waitFor(() => expect(toasts.get()).toHaveLength(1));
+  expect(toasts.get()[0]?.text).toBe("Your wishlist is full. Take a product off it to add another.");
 });
 
 it("keeps what is pressed while the wishlist is loaded", async () => {

@@ -1,12 +1,11 @@
 import type { AnyRouter } from "@tanstack/react-router";
+import { RefusedError } from "@velours/sdk";
 import { afterWish, getRegion, toggleWish } from "@velours/sdk/rules";
 import type { RouterContext } from "../../platform/routing/RouterContext.ts";
 import { accountModal } from "../../platform/session/accountModal.ts";
 import { loadBelongings } from "../../platform/session/loadBelongings.ts";
 import { loadUser } from "../../platform/session/loadUser.ts";
 import { siteQuery } from "../../platform/sites/queries.ts";
-import { m, textIn } from "../../platform/text/useText.ts";
-import { toasts } from "../../platform/ui/toasts.ts";
 import { productQuery } from "../catalogue/queries.ts";
 import {
   endPress,
@@ -18,11 +17,13 @@ import {
   showHearts,
   withoutPress,
 } from "./hearts.ts";
+import { sayFailure } from "./sayFailure.ts";
 
 /**
  * A press on a product's heart: adds it to the wishlist or takes it off, shown at once and taken back when the shop
- * refuses. A guest is asked to log in, comes back to this page, and then has it there. False when it was not done. Its
- * request comes after earlier ones: only an answered one has told the number by which an item is taken off.
+ * refuses. A guest is asked to log in, comes back to this page, and then has it there. False when it was not
+ * done; a full wishlist's refusal is thrown. Its request comes after earlier ones: only an answered one has told the
+ * number by which an item is taken off.
  */
 export async function toggleFavourite(router: AnyRouter, product: number): Promise<boolean> {
   const { session, shop }: RouterContext = router.options.context;
@@ -67,7 +68,8 @@ async function send(router: AnyRouter, product: number, shown: Press | undefined
   try {
     if (plan.do === "add") {
       const body = { type: "product" as const, content_id: product, site: shop.site };
-      const { data, response } = await api.addWishlistItem({ ...toOptions(user.id), body });
+      const { data, error, response } = await api.addWishlistItem({ ...toOptions(user.id), body });
+      if (error?.reference === "wishlistFull") throw new RefusedError(error, response);
       after = afterWish(before.items, plan, response.status, data) as Items;
     } else {
       const path = { id: user.id, listId: before.id, itemId: Number(plan.item.id) };
@@ -90,9 +92,11 @@ async function addFavourite(router: AnyRouter, product: number): Promise<void> {
   await loadBelongings(context).catch(() => {});
   const { user, wishlist } = context.session.get();
   if (!user || has(wishlist?.items ?? [], product)) return;
-  const text = textIn(context.shop.locale);
-  const done = await toggleFavourite(router, product).catch(() => false);
-  if (!done) toasts.show({ text: text(m.favourite_failed) });
+  try {
+    if (!(await toggleFavourite(router, product))) sayFailure(context.shop);
+  } catch (error) {
+    sayFailure(context.shop, error);
+  }
 }
 
 const toOptions = (id: number) => ({ params: { path: { id } } });

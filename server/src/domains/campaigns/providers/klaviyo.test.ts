@@ -34,11 +34,6 @@ describe("Klaviyo, over HTTP (P-07)", () => {
     ]);
   });
 
-  test("an exchange id is an address, or unknown", async () => {
-    expect(await service().findEmailByExchange("kx-ada")).toBe("ada@example.com");
-    expect(await service().findEmailByExchange('nobody") or equals(email,"ada@example.com')).toBeUndefined();
-  });
-
   test("an error names no address and no key", async () => {
     const subscriber = { email: "fail@example.com", site: "boutique", source: null };
     await expect(service().subscribe(subscriber)).rejects.toThrow(/^Klaviyo answered 503$/);

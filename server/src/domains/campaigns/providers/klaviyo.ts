@@ -4,7 +4,7 @@ import type { MarketingProvider } from "../MarketingProvider.ts";
 export interface KlaviyoOptions {
   /** `https://a.klaviyo.com` */
   url: string;
-  /** A private key with the scopes lists:write, profiles:read, profiles:write and subscriptions:write. */
+  /** A private key with the scopes lists:write, profiles:write and subscriptions:write. */
   key: string;
   /** The list of the newsletter. */
   list: string;
@@ -15,7 +15,7 @@ export interface KlaviyoOptions {
 /** The version of the API these calls are written for. */
 const revision = "2026-01-15";
 
-/** Klaviyo: https://developers.klaviyo.com/en/reference/bulk_subscribe_profiles and get_profiles */
+/** Klaviyo: https://developers.klaviyo.com/en/reference/bulk_subscribe_profiles */
 export function klaviyo({ url, key, list, timeout = 10_000 }: KlaviyoOptions): MarketingProvider {
   const headers = {
     authorization: `Klaviyo-API-Key ${key}`,
@@ -23,29 +23,20 @@ export function klaviyo({ url, key, list, timeout = 10_000 }: KlaviyoOptions): M
     accept: "application/vnd.api+json",
     "content-type": "application/vnd.api+json",
   };
-  const call = (target: URL, body?: unknown) =>
-    callService({ service: "Klaviyo", url: target, headers, body, timeout });
   return {
     async subscribe({ email, site, source }) {
       const subscriptions = { email: { marketing: { consent: "SUBSCRIBED" } } };
       const profile = { type: "profile", attributes: { email, subscriptions } };
-      await call(new URL("/api/profile-subscription-bulk-create-jobs", url), {
-        data: {
-          type: "profile-subscription-bulk-create-job",
-          attributes: {
-            custom_source: [site, source].filter((part) => part !== null).join(" "),
-            profiles: { data: [profile] },
-          },
-          relationships: { list: { data: { type: "list", id: list } } },
+      const target = new URL("/api/profile-subscription-bulk-create-jobs", url);
+      const data = {
+        type: "profile-subscription-bulk-create-job",
+        attributes: {
+          custom_source: [site, source].filter((part) => part !== null).join(" "),
+          profiles: { data: [profile] },
         },
-      });
-    },
-    async findEmailByExchange(exchange) {
-      const target = new URL("/api/profiles", url);
-      target.searchParams.set("filter", `equals(_kx,${JSON.stringify(exchange)})`);
-      target.searchParams.set("fields[profile]", "email");
-      const response = (await call(target)) as { data?: { attributes?: { email?: string } }[] } | undefined;
-      return response?.data?.[0]?.attributes?.email;
+        relationships: { list: { data: { type: "list", id: list } } },
+      };
+      await callService({ service: "Klaviyo", url: target, headers, body: { data }, timeout });
     },
   };
 }

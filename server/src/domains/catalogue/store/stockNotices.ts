@@ -10,11 +10,13 @@ type Db = Kysely<Database>;
 const mostForAddress = 50;
 const keptDays = 180;
 
+const isPriced = sql<boolean>`item -> 'prices' <> '{}'::jsonb`;
+
 /** A variant can be bought where the notice is for, without a pre-order. */
 const inStock = sql`exists (
   select from stock s join products p on p.id = n.product_id
   where s.variant_id = n.variant_id and s.region in (n.region, 'INTL') and p.enabled
-    and ${someVariant(sql`item ->> 'id' = n.variant_id::text and ${isForSale}`)} and ${hasUnits})`;
+    and ${someVariant(sql`item ->> 'id' = n.variant_id::text and ${isForSale} and ${isPriced}`)} and ${hasUnits})`;
 
 export type NewStockNotice = Pick<
   StockNoticeTable,
@@ -64,7 +66,7 @@ export async function readStockNotice(db: Db, id: number): Promise<StockNotice |
   return rows[0];
 }
 
-/** The variant was sold out again before the email was sent: the notice stays open. */
+/** The variant cannot be bought any more, or not yet: the notice stays open. */
 export async function requeueStockNotice(db: Db, id: number): Promise<void> {
   await db.updateTable("stock_notices").set({ queued_at: null }).where("id", "=", id).execute();
 }
