@@ -49,10 +49,11 @@ import type { StoredWebhook } from "./StoredWebhook.ts";
 import type { Settings } from "./settings.ts";
 
 /** An answer under an idempotency key. */
-interface KeyedAnswer {
-  body: string;
-  answer: MockResponse;
-  /** Id of the member who sent the request; null for a guest. */
+export interface KeyedAnswer {
+  /** The request, and the merchant's program that sent it. */
+  request: string;
+  answer: Promise<MockResponse>;
+  /** Id of the member who sent the request; null for a guest and for a merchant's program. */
   member: number | null;
 }
 

@@ -9,7 +9,7 @@ import { refuseMoved } from "./refuseMoved.ts";
 
 /** Answers a return. */
 export const answerReturn: Handler<"answerReturn"> = (input, context) =>
-  changeOrder(context, `answerReturn ${input.params.id}`, input, (placed) => {
+  changeOrder(context, "answerReturn", input, (placed) => {
     const request = presentOrder(placed).returns?.find(({ id }) => id === input.params.id);
     if (request === undefined) return refuse("resourceDoesNotExist");
     const moved = refuseMoved(withRevision(request), input.headers["if-match"]);

@@ -17,9 +17,9 @@ import { refuseUnapproved } from "./approvals/refuseUnapproved.ts";
 import { findPerson, type Person } from "./findPeople.ts";
 
 /** Erases a customer; the money of their orders stays. */
-export const eraseCustomer: Handler<"eraseCustomer"> = (input, context) => {
-  const { params, headers, body } = input;
-  return onceForKey(context, "eraseCustomer", { headers, body: { ...params, ...body } }, () => {
+export const eraseCustomer: Handler<"eraseCustomer"> = (input, context) =>
+  onceForKey(context, "eraseCustomer", input, () => {
+    const { params, body } = input;
     const person = findPerson(context, params.id);
     if (person === undefined) return refuse("resourceDoesNotExist");
     const { member, email } = person;
@@ -33,7 +33,6 @@ export const eraseCustomer: Handler<"eraseCustomer"> = (input, context) => {
     erase(context, person);
     return { status: 200, body: { orders: person.orders.length } };
   });
-};
 
 /** Numbers of a person's orders that are still to be sent, and of all with a gift card that waits to be sent to them. */
 function listOpenOrders({ session }: Context, { email, orders }: Person): string[] {
