@@ -57,6 +57,14 @@ export interface KeyedAnswer {
   member: number | null;
 }
 
+/** The right to join after an order. */
+interface JoinRight {
+  nonce: string;
+  orderId: string;
+  /** In lower case. */
+  email: string;
+}
+
 type ShopPromotion = Shop["promotions"] extends ReadonlyMap<string, infer Row> ? Row : never;
 
 /** The first numbers that a shop gives itself. */
@@ -133,8 +141,8 @@ export class MockSession {
   campaignEntries: readonly CampaignEntrant[] = [];
   /** The audit log of its desk, the oldest entry first. */
   readonly log: LoggedEntry[] = [];
-  /** The addresses of orders by the nonce that lets them join. */
-  readonly joinNonces = new LruMap<string, string>(100);
+  /** Rights to join after orders, by nonce. */
+  readonly joinNonces = new LruMap<string, JoinRight>(100);
   /** Offers after orders, by task id. */
   readonly tasks = new LruMap<string, OfferTask>(100);
   readonly members: Members;
@@ -475,11 +483,19 @@ export class MockSession {
     if (takes.some(({ levelChanges }) => levelChanges)) this.#rebuild();
   }
 
-  /** Lets a guest create an account with an order's address; given whether or not the address has an account already. */
-  newJoinNonce(email: string): string {
+  /**
+   * Lets a guest create an account with an order's address, in place of the order's earlier nonce; given whether or not the
+   * address has an account already.
+   */
+  newJoinNonce({ id: orderId, user }: Order): string {
+    this.endJoinNonces((right) => right.orderId === orderId);
     const nonce = `join-${this.newId()}`;
-    this.joinNonces.set(nonce, email.toLowerCase());
+    this.joinNonces.set(nonce, { nonce, orderId, email: user.email.toLowerCase() });
     return nonce;
+  }
+
+  endJoinNonces(isEnded: (right: JoinRight) => boolean): void {
+    for (const right of this.joinNonces.values()) if (isEnded(right)) this.joinNonces.delete(right.nonce);
   }
 
   nextOrderNumber(): number {

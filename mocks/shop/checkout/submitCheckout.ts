@@ -116,7 +116,7 @@ async function placeOrder(context: Context, checkout: Checkout, purchase: Purcha
     status: 200,
     body: { ...order, upsells, offer: upsells && openOffer(upsells) },
     headers: {
-      "x-join-nonce": session.member === undefined ? session.newJoinNonce(order.user.email) : undefined,
+      "x-join-nonce": session.member === undefined ? session.newJoinNonce(order) : undefined,
     },
   };
 }

@@ -4,7 +4,7 @@ import { countUnits } from "@velours/sdk/shop";
 import type { Checkout, DraftInput, MerchantDraft, MerchantOrder } from "@velours/sdk/types";
 import { expect, test } from "vitest";
 import { getOperation } from "../../../openapi/conformance/contract/document.ts";
-import { buy, type Desk, openDesk, openSession } from "../../testing/openDesk.ts";
+import { buy, type Desk, openDesk, openSession, signIn } from "../../testing/openDesk.ts";
 
 const list = async (api: Desk, query = {}) => orThrow(await api.listMerchantOrders({ params: { query } }));
 const params = ({ order }: MerchantOrder) => ({ path: { number: order.number } });
@@ -95,6 +95,31 @@ test("an order's contact is corrected until a parcel has left, and its history t
     "shipped",
   ]);
   expect(events.flatMap(({ template }) => template ?? [])).toEqual(["order-confirmation"]);
+});
+
+test("an order's contact that somebody changed since it was read is not overwritten, and its old address does not join", async () => {
+  const api = openSession();
+  const [checkout] = getOperation("submitCheckout").examples as [Checkout];
+  const nonce = `sandbox-card-ok-${crypto.randomUUID()}`;
+  const payment = { ...checkout.payment, nonce } as Checkout["payment"];
+  const bought = await api.submitCheckout({ body: { ...checkout, payment } });
+  const { number, user } = orThrow(bought);
+  await signIn(api, "owner@example.com");
+  const path = { number };
+  const read = orThrow(await api.getMerchantOrder({ params: { path } }));
+  const correct = (email: string, revision: string) =>
+    api.changeOrderContact({ params: { path, header: { "If-Match": revision } }, body: { email } });
+  const changed = orThrow(await correct("a@example.com", read.contactRevision!));
+  expect(changed.contactRevision).not.toBe(read.contactRevision);
+  const current = { email: "a@example.com", shipping: read.order.address.shipping };
+  expect((await correct("b@example.com", read.contactRevision!)).error).toMatchObject({
+    reference: "changedMeanwhile",
+    value: { revision: changed.contactRevision, current },
+  });
+  expect(orThrow(await api.getMerchantOrder({ params: { path } })).order.user.email).toBe("a@example.com");
+  const token = bought.response.headers.get("x-join-nonce")!;
+  const joined = await api.register({ body: { email: user.email, token, termsOfService: true } });
+  expect(joined.error).toMatchObject({ reference: "joinNonceInvalid" });
 });
 
 test("a parcel, a return and its refund: what is previewed is given back, once", async () => {
