@@ -6,6 +6,7 @@ import {
   type OfferTask,
   type ProductRecord,
   type PromotionRecord,
+  parseOrderNumber,
   type RefundPlan,
   type StockRow,
   type StockTake,
@@ -280,6 +281,12 @@ export class MockSession {
   usePromotion(code: string): void {
     const name = code.toLowerCase();
     this.#promotionUses.set(name, (this.#promotionUses.get(name) ?? 0) + 1);
+  }
+
+  /** Orders, the one placed last first. */
+  get newestOrders(): PlacedOrder[] {
+    const numberOf = ({ order }: PlacedOrder): number => parseOrderNumber(order.number) ?? 0;
+    return this.orders.values().sort((a, b) => numberOf(b) - numberOf(a));
   }
 
   /** The order of an id, when it is the caller's: a member's order is that member's alone. */
