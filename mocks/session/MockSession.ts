@@ -85,8 +85,8 @@ export interface PlacedOrder {
   /** Code of the gift card it was paid with. */
   giftCard: string | null;
   /** Refunds with their plans. */
-  refunds: { refund: Refund; plan: RefundPlan; reason: string | null }[];
-  shipments: Shipment[];
+  refunds: { refund: Refund; plan: RefundPlan; actor: string; reason: string | null }[];
+  shipments: (Shipment & { actor: string })[];
   returns: Omit<ReturnRequest, "state" | "refunded">[];
   /** The last word of the payment service about its payment. */
   trouble: { reason: string; revision: string; isClosed: boolean } | null;

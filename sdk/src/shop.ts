@@ -146,6 +146,7 @@ export type { TaxRequest } from "./rules/taxes.ts";
 export { wishlistLimit } from "./rules/wishlist/wishlistLimit.ts";
 export { accessRefusal, isOfAllSites } from "./shop/access/accessRefusal.ts";
 export type { Caller } from "./shop/access/Caller.ts";
+export { describeBuyer } from "./shop/access/describeBuyer.ts";
 export { describeKey } from "./shop/access/describeKey.ts";
 export { describeStaff } from "./shop/access/describeStaff.ts";
 export { coversSites, type Granted, mayReadEvent } from "./shop/access/grants.ts";

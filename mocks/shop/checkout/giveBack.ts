@@ -85,7 +85,7 @@ export function planGiveBack(
 export function giveBack(
   { session }: Pick<Context, "session">,
   placed: PlacedOrder,
-  request: RefundRequest,
+  request: RefundRequest & Pick<PlacedOrder["refunds"][number], "actor">,
 ): void {
   const { order } = placed;
   const { plan, net, cashBack, unshipped } = planGiveBack(session, placed, request);
@@ -125,7 +125,7 @@ export function giveBack(
     creditNote: issued?.number ?? null,
     ...(issued && { creditNoteDay: issued.day }),
   };
-  placed.refunds.push({ refund, plan, reason: request.reason ?? null });
+  placed.refunds.push({ refund, plan, actor: request.actor, reason: request.reason ?? null });
 }
 
 const toPlace = ({ order: { site, invoice } }: PlacedOrder) => ({ site, currency: invoice.currency });

@@ -4,6 +4,7 @@ import { presentOrder } from "../checkout/presentOrder.ts";
 import type { Handler } from "../Handler.ts";
 import { refuse } from "../refuse.ts";
 import { changeOrder } from "./changeOrder.ts";
+import { noteEvent } from "./noteEvent.ts";
 import { withRevision } from "./presentMerchantOrder.ts";
 import { refuseMoved } from "./refuseMoved.ts";
 
@@ -27,7 +28,7 @@ export const answerReturn: Handler<"answerReturn"> = (input, context) =>
           }
         : stored,
     );
-    return undefined;
+    return noteEvent(context, placed, { kind: "returnAnswered", summary: `Return ${answer}`, text: note });
   });
 
 const toEarlier = ({

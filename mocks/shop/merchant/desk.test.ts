@@ -176,6 +176,10 @@ test("a parcel, a return and its refund: what is previewed is given back, once",
   expect(repeated.order.refunds?.length).toBe(1);
   const events = orThrow(await api.listOrderEvents({ params: params(order) }));
   expect(events.find(({ kind }) => kind === "refunded")?.text).toBe("Arrived damaged");
+  expect(events.find(({ kind }) => kind === "returnAnswered")).toMatchObject({
+    summary: "Return approved",
+    actorName: "desk",
+  });
 });
 
 test("a received return is refunded in parts that add up to it, while its other units wait to be sent", async () => {
@@ -244,10 +248,33 @@ test("a cancelled order gives everything back, and its goods are in stock again"
   const count = async () =>
     orThrow(await api.listStock({ params: { query: { q: String(variantId), region: "US" } } }))[0]!.quantity!;
   const before = await count();
-  const cancelled = orThrow(await api.cancelMerchantOrder({ params: params(order), body: {} }));
+  const body = { reason: "The address does not exist" };
+  const cancelled = orThrow(await api.cancelMerchantOrder({ params: params(order), body }));
   expect([cancelled.order.status, cancelled.refundable, await count()]).toEqual(["cancelled", 0, before + 1]);
   const ship = await api.shipOrder({ params: params(order), body: {} });
   expect(ship.error).toMatchObject({ reference: "orderCancelled" });
+  const [event] = orThrow(await api.listOrderEvents({ params: params(order) })).slice(-1);
+  expect(event).toMatchObject({ kind: "cancelled", text: body.reason, actorName: "owner" });
+});
+
+test("an order that its buyer cancels is cancelled by the buyer", async () => {
+  const api = openSession();
+  const guests = await buy(api);
+  orThrow(await api.cancelOrder({ params: { path: { id: guests.id } } }));
+  const { id } = await signIn(api, "member@example.com");
+  const own = await buy(api);
+  orThrow(await api.cancelOrder({ params: { path: { id: own.id } } }));
+  await signIn(api, "owner@example.com");
+  const actors = await Promise.all(
+    [guests, own].map(async ({ number }) => {
+      const [event] = orThrow(await api.listOrderEvents({ params: { path: { number } } })).slice(-1);
+      return [event?.kind, event?.actor];
+    }),
+  );
+  expect(actors).toEqual([
+    ["cancelled", "buyer"],
+    ["cancelled", `buyer (member ${id})`],
+  ]);
 });
 
 test("a count of stock is moved from what was seen, and nobody else's is overwritten", async () => {

@@ -1,4 +1,4 @@
-import { orderRefunds, refundAct } from "@velours/sdk/shop";
+import { describeKey, orderRefunds, refundAct } from "@velours/sdk/shop";
 import { giveBack } from "../checkout/giveBack.ts";
 import { presentOrder } from "../checkout/presentOrder.ts";
 import type { Handler } from "../Handler.ts";
@@ -24,6 +24,6 @@ export const refundOrder: Handler<"refundOrder"> = (input, context) =>
     const act = refundAct({ operation: "refundOrder", order: placed.order, refunds, request });
     const unapproved = refuseUnapproved(context, act);
     if (unapproved) return unapproved;
-    giveBack(context, placed, chosen.request);
+    giveBack(context, placed, { ...chosen.request, actor: describeKey(context) });
     return undefined;
   });
