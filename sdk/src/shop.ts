@@ -235,6 +235,7 @@ export {
   toStockOrder,
   uncounted,
 } from "./shop/listPlaces.ts";
+export { notHttpText } from "./shop/notHttpText.ts";
 export { numberVariants } from "./shop/numberVariants.ts";
 export { orderRowColumns } from "./shop/orderRowColumns.ts";
 export { type Changed, type OverlaidShop, overlayFetch } from "./shop/overlayFetch.ts";
