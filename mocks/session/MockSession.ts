@@ -137,7 +137,7 @@ export class MockSession {
   /** Addresses that wait for a variant, the oldest first. */
   stockNotices: readonly { variantId: number; productId: number; email: string; since: string }[] = [];
   /** Acts of its desk that wait for another person's consent, or did, the oldest first. */
-  readonly proposals: SessionProposal[] = [];
+  proposals: readonly SessionProposal[] = [];
   /** Entries of campaigns, the newest first. */
   campaignEntries: readonly CampaignEntrant[] = [];
   /** The audit log of its desk, the oldest entry first. */
@@ -172,6 +172,7 @@ export class MockSession {
   /** Tax rates that its desk saved. */
   taxRates: readonly TaxRateRow[] = [];
   #orderNumber = 100_000;
+  readonly #lastIds = { drafts: 0, proposals: 0 };
   /** The last number of each series. */
   readonly #invoices = new Map<string, number>();
   #index: CatalogueIndex;
@@ -503,6 +504,12 @@ export class MockSession {
 
   endJoinNonces(isEnded: (right: JoinRight) => boolean): void {
     for (const right of this.joinNonces.values()) if (isEnded(right)) this.joinNonces.delete(right.nonce);
+  }
+
+  /** The next id of its kind; those of erased ones are not given again. */
+  nextSerial(kind: "drafts" | "proposals"): number {
+    this.#lastIds[kind] += 1;
+    return this.#lastIds[kind];
   }
 
   nextOrderNumber(): number {
