@@ -53,6 +53,20 @@ test("the last owner stays, the shopkeeper invites nobody, and another role coun
   expect((await api.listStaff()).error).toMatchObject({ reference: "merchantScopeMissing" });
 });
 
+test("another role is another revision of the session of whoever has it", async () => {
+  const api = await openDesk("owner@example.com");
+  const [, desk, , owner] = await staff(api);
+  const change = async (id: number, role: "owner" | "desk") => {
+    const changed = await api.changeStaff({ params: { path: { id } }, body: { role } });
+    orThrow(changed);
+    return changed.response.headers.get("x-session-validation");
+  };
+  const before = await change(desk!.id, "owner");
+  await change(owner!.id, "desk");
+  const { response } = await api.getMerchantAccess();
+  expect(response.headers.get("x-session-validation")).not.toBe(before);
+});
+
 test("an owner who closes their own sessions is signed out", async () => {
   const api = await openDesk("owner@example.com");
   const owner = (await staff(api)).at(-1);
