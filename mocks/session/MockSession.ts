@@ -84,6 +84,8 @@ export interface PlacedOrder {
   takes: readonly StockTake[];
   /** Code of the gift card it was paid with. */
   giftCard: string | null;
+  /** Id of the promotion it used. */
+  promotion: number | null;
   /** Refunds with their plans. */
   refunds: { refund: Refund; plan: RefundPlan; actor: string; reason: string | null }[];
   shipments: (Shipment & { actor: string })[];
@@ -183,7 +185,8 @@ export class MockSession {
   readonly #stockEntries = new Map<string, readonly StockEntry[]>();
   /** By code, in lower case, as this session left them. */
   readonly #promotions: Map<string, ShopPromotion>;
-  readonly #promotionUses = new Map<string, number>();
+  /** Uses of promotions by id: a code may be another one by now. */
+  readonly #promotionUses = new Map<number, number>();
   #pages: readonly MerchantPage[];
   #collections: readonly MerchantCollection[];
 
@@ -250,12 +253,11 @@ export class MockSession {
   }
 
   promotion(code: string): PromotionRecord | undefined {
-    const name = code.trim().toLowerCase();
-    const document = this.#promotions.get(name);
+    const document = this.#promotions.get(code.trim().toLowerCase());
     return (
       document && {
         document,
-        uses: this.#promotionUses.get(name) ?? 0,
+        uses: this.#promotionUses.get(document.id) ?? 0,
         limit: document.usage_limit ?? null,
       }
     );
@@ -279,9 +281,8 @@ export class MockSession {
     this.signIn = undefined;
   }
 
-  usePromotion(code: string): void {
-    const name = code.toLowerCase();
-    this.#promotionUses.set(name, (this.#promotionUses.get(name) ?? 0) + 1);
+  usePromotion(id: number): void {
+    this.#promotionUses.set(id, (this.#promotionUses.get(id) ?? 0) + 1);
   }
 
   /** Orders, the one placed last first. */
@@ -296,9 +297,8 @@ export class MockSession {
     return placed?.member === null || placed?.member === this.member?.id ? placed : undefined;
   }
 
-  returnPromotion(code: string): void {
-    const name = code.toLowerCase();
-    this.#promotionUses.set(name, (this.#promotionUses.get(name) ?? 1) - 1);
+  returnPromotion(id: number): void {
+    this.#promotionUses.set(id, (this.#promotionUses.get(id) ?? 1) - 1);
   }
 
   returnStock(takes: readonly StockTake[], order: string): void {

@@ -92,7 +92,7 @@ export function giveBack(
   if (request.kind === "cancellation") {
     for (const task of session.tasks.values())
       if (task.orderId === order.id && task.state === "open") task.state = "closed";
-    if (order.promotion) session.returnPromotion(order.promotion.name);
+    if (placed.promotion !== null) session.returnPromotion(placed.promotion);
   }
   session.returnStock(findTakes(placed, unshipped), order.number);
   revokeCards(session, placed, plan.lines);

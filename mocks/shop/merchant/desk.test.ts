@@ -332,6 +332,25 @@ test("a promotion is ended and launched again under another code", async () => {
   expect((await shopper("WELCOME15")).error).toMatchObject({ reference: "promotionUnrecognizable" });
 });
 
+test("a promotion under another code keeps its uses, and a cancelled order gives its own back", async () => {
+  const api = await openDesk("owner@example.com");
+  const [checkout] = getOperation("submitCheckout").examples as [Checkout];
+  const cart = { ...checkout.cart, promotion: { name: "WELCOME15" } };
+  const { total } = orThrow(await api.generateInvoice({ body: { user: checkout.user, cart } as never }));
+  const invoice = { ...cart.invoice, total };
+  const { number } = await buy(api, (paid) => ({ ...paid, cart: { ...cart, invoice } }) as Checkout);
+  const read = async () => orThrow(await api.listMerchantPromotions({ params: { query: { limit: 100 } } }));
+  const { promotion } = (await read()).find((row) => row.promotion.name === "WELCOME15")!;
+  const uses = async () => (await read()).find((row) => row.promotion.id === promotion.id)?.uses;
+  const path = { id: promotion.id };
+  orThrow(
+    await api.saveMerchantPromotion({ params: { path }, body: { ...promotion, name: "SPRING15" } as never }),
+  );
+  expect(await uses()).toBe(1);
+  orThrow(await api.cancelMerchantOrder({ params: { path: { number } }, body: {} }));
+  expect(await uses()).toBe(0);
+});
+
 test("a home page that the desk saves is the session's shopper's, and a stale one is refused", async () => {
   const api = await openDesk("shopkeeper@example.com");
   const path = { site: "boutique" as const };
