@@ -16,7 +16,7 @@ export interface ReadRequest extends RawRequest {
 export async function readRequest(request: Request): Promise<ReadRequest> {
   const { pathname, search, searchParams } = new URL(request.url);
   const { headers } = request;
-  const own = settingsOf(searchParams);
+  const own = listSettings(searchParams);
   const named = (name: string) =>
     (own.includes(name) ? searchParams.get(name) : null) ?? headers.get(prefix + name) ?? undefined;
   const mistake = findUnknownSetting(settingsIn(headers)) ?? checkSettings(named);
@@ -39,7 +39,7 @@ export async function readRequest(request: Request): Promise<ReadRequest> {
 const prefix = "x-mock-";
 
 /** Names of the settings that a query speaks of. */
-function settingsOf(query: URLSearchParams): string[] {
+function listSettings(query: URLSearchParams): string[] {
   const names = settingNames.filter((name) => query.has(name));
   // Alone it keeps nothing to one operation: it is the filter of the desk's log.
   return names.length === 1 && names[0] === "operation" ? [] : names;
