@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -34,6 +34,15 @@ afterAll(() => {
 });
 
 describe("the command", () => {
+  it("refuses a port that has no next one for the card fields", () => {
+    const words = [join(import.meta.dirname, "cli.ts"), "--port", "65535"];
+    const { status, stderr } = spawnSync(process.execPath, words, { encoding: "utf8" });
+    expect([status === 0, stderr]).toEqual([
+      false,
+      expect.stringContaining('--port is "65535", but it must be a port, up to 65534.'),
+    ]);
+  });
+
   it("answers the SDK: a product, a priced cart, an unknown code", async () => {
     const shop = createClient({ baseUrl: `${url}/api`, clientToken: "velours-dev" });
     const { data: product } = await shop.getProduct({ params: { path: { id: 100001 } } });

@@ -76,7 +76,9 @@ if (command === "init") {
   (failed ? console.error : console.log)(text);
   process.exit(failed ? 1 : 0);
 }
-if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) fail(`--port is "${port}", but it must be a port.`);
+// The card fields have the next port.
+if (!/^\d{1,5}$/.test(port) || Number(port) > 65_534)
+  fail(`--port is "${port}", but it must be a port, up to 65534.`);
 if (!/^\d{1,5}$/.test(delay)) fail(`--delay is "${delay}", but it must be milliseconds.`);
 if (record !== undefined && (!/^https?:/.test(record) || recordFile === undefined))
   fail("--record takes an address and a file: --record https://shop.example/api calls.jsonl");
@@ -98,7 +100,7 @@ const readFile = <Content>(read: (path: string) => Content, path: string) => {
 const mock = await startMock({
   port: Number(port),
   host,
-  gatewayPort: port === "0" ? 0 : Number(port) + 1,
+  gatewayPort: Number(port) === 0 ? 0 : Number(port) + 1,
   clientToken: process.env.CLIENT_TOKEN ?? "velours-dev",
   site: process.env.SITE ?? "boutique",
   delay: Number(delay),

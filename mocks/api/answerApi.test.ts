@@ -112,6 +112,17 @@ describe("a page of another origin", () => {
   });
 });
 
+it("an address with a broken percent sign is refused, with the headers of every answer", async () => {
+  const { status, headers, text } = await client.ask("/api/products/%E0%A4%A");
+  expect([status, JSON.parse(text)]).toMatchObject([
+    400,
+    { reference: "validationError", value: { request: "The request is not valid HTTP for this address" } },
+  ]);
+  expect(headers.get("x-request-id")).toBeTruthy();
+  const { text: calls } = await client.ask("/mock/calls", { headers: { accept: "application/json" } });
+  expect(calls).toContain("%E0%A4%A");
+});
+
 describe("trouble on request", () => {
   it.each([
     ["503", 503, "serviceUnavailable"],

@@ -168,7 +168,7 @@ async function chooseAnswer(
   const wanted = readPreference(header) ? header : preferenceFor(operationId, settings.scenario);
   const prefer = isInScope(read.headers.cookie, operationId) ? wanted : undefined;
   const { site, loadDocuments } = options;
-  const merchant = findMerchant(read.headers, session, new Date());
+  const merchant = operation.scopes && findMerchant(read.headers, session, new Date());
   const context = buildContext(request, session, { site, ip, loadDocuments, merchant });
   const { response, source } =
     prefer === undefined

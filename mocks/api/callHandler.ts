@@ -1,4 +1,4 @@
-import { InvalidRequestError, parseQuery, validatorCompiler } from "@velours/sdk/shop";
+import { InvalidRequestError, notHttpText, parseQuery, validatorCompiler } from "@velours/sdk/shop";
 import type { Currency } from "@velours/sdk/types";
 import type { Operation } from "../contract.ts";
 import type { Context, Handler } from "../shop/Handler.ts";
@@ -66,7 +66,15 @@ function check(name: string, value: unknown, sold: readonly Currency[]): unknown
 function parsePathParams({ path, pattern }: Operation, requestPath: string): Record<string, string> {
   const names = [...path.matchAll(/\{([^}]+)\}/g)].map((match) => match[1] ?? "");
   const values = pattern.exec(requestPath)?.slice(1) ?? [];
-  return Object.fromEntries(names.map((name, index) => [name, decodeURIComponent(values[index] ?? "")]));
+  return Object.fromEntries(names.map((name, index) => [name, decode(values[index] ?? "")]));
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    throw new InvalidRequestError({ request: notHttpText });
+  }
 }
 
 function parseBody({ requestBody }: Operation, { body, headers }: RawRequest): unknown {

@@ -16,13 +16,15 @@ export interface ReadRequest extends RawRequest {
 export async function readRequest(request: Request): Promise<ReadRequest> {
   const { pathname, search, searchParams } = new URL(request.url);
   const { headers } = request;
-  const named = (name: string) => searchParams.get(name) ?? headers.get(`x-mock-${name}`) ?? undefined;
+  const own = listSettings(searchParams);
+  const named = (name: string) =>
+    (own.includes(name) ? searchParams.get(name) : null) ?? headers.get(prefix + name) ?? undefined;
   const mistake = findUnknownSetting(settingsIn(headers)) ?? checkSettings(named);
   const bytes = await request.arrayBuffer();
   const query = search
     .slice(1)
     .split("&")
-    .filter((part) => part !== "" && !settingNames.some((name) => name === part.split("=", 1)[0]));
+    .filter((part) => part !== "" && !own.includes(part.split("=", 1)[0] ?? ""));
   return {
     path: pathname.replace(/^\/api/, ""),
     query: query.join("&"),
@@ -35,6 +37,13 @@ export async function readRequest(request: Request): Promise<ReadRequest> {
 }
 
 const prefix = "x-mock-";
+
+/** Names of the settings that a query speaks of. */
+function listSettings(query: URLSearchParams): string[] {
+  const names = settingNames.filter((name) => query.has(name));
+  // Alone it keeps nothing to one operation: it is the filter of the desk's log.
+  return names.length === 1 && names[0] === "operation" ? [] : names;
+}
 
 /** Names of the settings that headers speak of. */
 const settingsIn = (headers: Headers): string[] =>

@@ -206,8 +206,11 @@ export class GiftCards {
 
   /** Takes an address off all cards that were sent there. */
   forget(email: string): void {
-    for (const stored of this.#made().values())
-      if (stored.recipient?.toLowerCase() === email) stored.recipient = null;
+    for (const stored of this.#made().values()) {
+      if (stored.recipient?.toLowerCase() !== email) continue;
+      stored.recipient = null;
+      stored.entries = stored.entries.map((entry) => ({ ...entry, note: null }));
+    }
   }
 
   #find(id: number): StoredCard | undefined {

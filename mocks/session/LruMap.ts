@@ -31,7 +31,7 @@ export class LruMap<K, V> {
     this.#entries.delete(key);
   }
 
-  /** The newest first. */
+  /** The one used last first. */
   values(): V[] {
     return [...this.#entries.values()].reverse();
   }

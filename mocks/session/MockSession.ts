@@ -6,6 +6,7 @@ import {
   type OfferTask,
   type ProductRecord,
   type PromotionRecord,
+  parseOrderNumber,
   type RefundPlan,
   type StockRow,
   type StockTake,
@@ -49,11 +50,20 @@ import type { StoredWebhook } from "./StoredWebhook.ts";
 import type { Settings } from "./settings.ts";
 
 /** An answer under an idempotency key. */
-interface KeyedAnswer {
-  body: string;
-  answer: MockResponse;
-  /** Id of the member who sent the request; null for a guest. */
+export interface KeyedAnswer {
+  /** The request, and the merchant's program that sent it. */
+  request: string;
+  answer: Promise<MockResponse>;
+  /** Id of the member who sent the request; null for a guest and for a merchant's program. */
   member: number | null;
+}
+
+/** The right to join after an order. */
+interface JoinRight {
+  nonce: string;
+  orderId: string;
+  /** In lower case. */
+  email: string;
 }
 
 type ShopPromotion = Shop["promotions"] extends ReadonlyMap<string, infer Row> ? Row : never;
@@ -74,9 +84,11 @@ export interface PlacedOrder {
   takes: readonly StockTake[];
   /** Code of the gift card it was paid with. */
   giftCard: string | null;
+  /** Id of the promotion it used. */
+  promotion: number | null;
   /** Refunds with their plans. */
-  refunds: { refund: Refund; plan: RefundPlan; reason: string | null }[];
-  shipments: Shipment[];
+  refunds: { refund: Refund; plan: RefundPlan; actor: string; reason: string | null }[];
+  shipments: (Shipment & { actor: string })[];
   returns: Omit<ReturnRequest, "state" | "refunded">[];
   /** The last word of the payment service about its payment. */
   trouble: { reason: string; revision: string; isClosed: boolean } | null;
@@ -127,13 +139,13 @@ export class MockSession {
   /** Addresses that wait for a variant, the oldest first. */
   stockNotices: readonly { variantId: number; productId: number; email: string; since: string }[] = [];
   /** Acts of its desk that wait for another person's consent, or did, the oldest first. */
-  readonly proposals: SessionProposal[] = [];
+  proposals: readonly SessionProposal[] = [];
   /** Entries of campaigns, the newest first. */
   campaignEntries: readonly CampaignEntrant[] = [];
   /** The audit log of its desk, the oldest entry first. */
   readonly log: LoggedEntry[] = [];
-  /** The addresses of orders by the nonce that lets them join. */
-  readonly joinNonces = new LruMap<string, string>(100);
+  /** Rights to join after orders, by nonce. */
+  readonly joinNonces = new LruMap<string, JoinRight>(100);
   /** Offers after orders, by task id. */
   readonly tasks = new LruMap<string, OfferTask>(100);
   readonly members: Members;
@@ -162,6 +174,7 @@ export class MockSession {
   /** Tax rates that its desk saved. */
   taxRates: readonly TaxRateRow[] = [];
   #orderNumber = 100_000;
+  readonly #lastIds = { drafts: 0, proposals: 0 };
   /** The last number of each series. */
   readonly #invoices = new Map<string, number>();
   #index: CatalogueIndex;
@@ -172,7 +185,8 @@ export class MockSession {
   readonly #stockEntries = new Map<string, readonly StockEntry[]>();
   /** By code, in lower case, as this session left them. */
   readonly #promotions: Map<string, ShopPromotion>;
-  readonly #promotionUses = new Map<string, number>();
+  /** Uses of promotions by id: a code may be another one by now. */
+  readonly #promotionUses = new Map<number, number>();
   #pages: readonly MerchantPage[];
   #collections: readonly MerchantCollection[];
 
@@ -239,12 +253,11 @@ export class MockSession {
   }
 
   promotion(code: string): PromotionRecord | undefined {
-    const name = code.trim().toLowerCase();
-    const document = this.#promotions.get(name);
+    const document = this.#promotions.get(code.trim().toLowerCase());
     return (
       document && {
         document,
-        uses: this.#promotionUses.get(name) ?? 0,
+        uses: this.#promotionUses.get(document.id) ?? 0,
         limit: document.usage_limit ?? null,
       }
     );
@@ -268,9 +281,14 @@ export class MockSession {
     this.signIn = undefined;
   }
 
-  usePromotion(code: string): void {
-    const name = code.toLowerCase();
-    this.#promotionUses.set(name, (this.#promotionUses.get(name) ?? 0) + 1);
+  usePromotion(id: number): void {
+    this.#promotionUses.set(id, (this.#promotionUses.get(id) ?? 0) + 1);
+  }
+
+  /** Orders, the one placed last first. */
+  get newestOrders(): PlacedOrder[] {
+    const numberOf = ({ order }: PlacedOrder): number => parseOrderNumber(order.number) ?? 0;
+    return this.orders.values().sort((a, b) => numberOf(b) - numberOf(a));
   }
 
   /** The order of an id, when it is the caller's: a member's order is that member's alone. */
@@ -279,9 +297,8 @@ export class MockSession {
     return placed?.member === null || placed?.member === this.member?.id ? placed : undefined;
   }
 
-  returnPromotion(code: string): void {
-    const name = code.toLowerCase();
-    this.#promotionUses.set(name, (this.#promotionUses.get(name) ?? 1) - 1);
+  returnPromotion(id: number): void {
+    this.#promotionUses.set(id, (this.#promotionUses.get(id) ?? 1) - 1);
   }
 
   returnStock(takes: readonly StockTake[], order: string): void {
@@ -474,11 +491,25 @@ export class MockSession {
     if (takes.some(({ levelChanges }) => levelChanges)) this.#rebuild();
   }
 
-  /** Lets a guest create an account with an order's address; given whether or not the address has an account already. */
-  newJoinNonce(email: string): string {
+  /**
+   * Lets a guest create an account with an order's address, in place of the order's earlier nonce; given whether or not the
+   * address has an account already.
+   */
+  newJoinNonce({ id: orderId, user }: Order): string {
+    this.endJoinNonces((right) => right.orderId === orderId);
     const nonce = `join-${this.newId()}`;
-    this.joinNonces.set(nonce, email.toLowerCase());
+    this.joinNonces.set(nonce, { nonce, orderId, email: user.email.toLowerCase() });
     return nonce;
+  }
+
+  endJoinNonces(isEnded: (right: JoinRight) => boolean): void {
+    for (const right of this.joinNonces.values()) if (isEnded(right)) this.joinNonces.delete(right.nonce);
+  }
+
+  /** The next id of its kind; those of erased ones are not given again. */
+  nextSerial(kind: "drafts" | "proposals"): number {
+    this.#lastIds[kind] += 1;
+    return this.#lastIds[kind];
   }
 
   nextOrderNumber(): number {

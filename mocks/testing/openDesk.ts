@@ -1,6 +1,6 @@
 import { createClient, orThrow } from "@velours/sdk";
 import { createMerchantClient } from "@velours/sdk/merchant";
-import type { Checkout, Order } from "@velours/sdk/types";
+import type { Checkout, Order, User } from "@velours/sdk/types";
 import { getOperation } from "../../openapi/conformance/contract/document.ts";
 import { createMockFetch } from "../createMockFetch.ts";
 
@@ -18,8 +18,8 @@ export function openSession() {
 export type Desk = ReturnType<typeof openSession>;
 
 /** Signs a member of the demo in, also in the place of another one. */
-export async function signIn(api: Desk, email: string): Promise<void> {
-  orThrow(
+export async function signIn(api: Desk, email: string): Promise<User> {
+  return orThrow(
     await api.login({
       body: {
         action: "submit",

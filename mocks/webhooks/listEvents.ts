@@ -1,7 +1,7 @@
-import { sumAmounts } from "@velours/sdk/rules";
-import { orderEventData, orderOffer } from "@velours/sdk/shop";
+import { orderEventData } from "@velours/sdk/shop";
 import type { WebhookEvent } from "@velours/sdk/types";
 import type { MockSession, PlacedOrder } from "../session/MockSession.ts";
+import { listPayments } from "../shop/checkout/listPayments.ts";
 import { presentOrder } from "../shop/checkout/presentOrder.ts";
 
 type Found<Event> = Event extends WebhookEvent
@@ -20,24 +20,18 @@ export const listEvents = (session: MockSession, now: Date): FoundEvent[] =>
 
 function listOrderEvents(session: MockSession, placed: PlacedOrder, now: Date): FoundEvent[] {
   const order = presentOrder(placed);
-  const { id, created_at: timestamp, invoice, transaction } = order;
-  const task = session.tasks.values().find(({ orderId }) => orderId === id);
-  const offered = (task?.state === "accepted" && orderOffer(task).invoice?.total) || 0;
-  const amount = sumAmounts([invoice.total, -offered]);
-  const payment = { id: amount > 0 ? transaction.transaction_id : null, amount };
+  const { id, created_at: timestamp } = order;
+  const [first, ...offered] = listPayments(session, placed);
+  const payment = first && first.amount > 0 ? first : { id: null, amount: 0 };
   return [
     { key: `placed ${id}`, type: "order.placed", timestamp, data: orderEventData.placed(order) },
     { key: `paid ${id}`, type: "order.paid", timestamp, data: orderEventData.payment(order, payment) },
-    ...(task?.state === "accepted"
-      ? [
-          {
-            key: `paid ${task.offer.task_id}`,
-            type: "order.paid" as const,
-            timestamp: now.toISOString(),
-            data: orderEventData.payment(order, { id: task.offer.task_id, amount: offered }),
-          },
-        ]
-      : []),
+    ...offered.map((paid) => ({
+      key: `paid ${paid.id}`,
+      type: "order.paid" as const,
+      timestamp: now.toISOString(),
+      data: orderEventData.payment(order, paid),
+    })),
     ...(order.shipments ?? []).map((shipment) => ({
       key: `shipped ${shipment.id}`,
       type: "order.shipped" as const,

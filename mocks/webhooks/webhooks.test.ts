@@ -1,7 +1,8 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
-import type { Checkout, Order, WebhookEvent } from "@velours/sdk/types";
+import { decimalText } from "@velours/sdk/rules";
+import type { Checkout, MerchantOrder, Order, WebhookEvent } from "@velours/sdk/types";
 import { InvalidSignatureError, parseWebhookEvent } from "@velours/sdk/webhooks";
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { getOperation } from "../../openapi/conformance/contract/document.ts";
@@ -78,6 +79,9 @@ it("tells of a parcel and of a return, and not of the orders that its desk opens
   const parcel = await player.ask("POST", `/api/merchant/orders/${order.number}/shipments`, { body: {} });
   expect(parcel.status).toBe(200);
   await expect.poll(types).toEqual(["order.placed", "order.paid", "order.shipped"]);
+  const read = await player.ask("GET", `/api/merchant/orders/${order.number}`);
+  const [payment] = (read.body as MerchantOrder).payments;
+  expect(events[1]?.data).toMatchObject({ paymentId: payment?.id, amount: decimalText(payment!.amount) });
   await player.ask("POST", `/api/services/payments/checkouts/${order.id}/returns`, {
     body: { lines: [{ line: 1 }], reason: "damaged", note: "It hums" },
     headers: { "idempotency-key": "a-return-on-the-mock" },

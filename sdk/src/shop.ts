@@ -87,6 +87,7 @@ export { chooseRefunded, type NamedRefund, unrefundedUnits } from "./rules/order
 export { chooseReturned } from "./rules/orders/chooseReturned.ts";
 export { chooseUnits, type NamedUnits } from "./rules/orders/chooseUnits.ts";
 export { type ContactRefusal, contactRefusal } from "./rules/orders/contactRefusal.ts";
+export { correctContact } from "./rules/orders/correctContact.ts";
 export { type CountedUnits, countUnits } from "./rules/orders/countUnits.ts";
 export { countUnshipped } from "./rules/orders/countUnshipped.ts";
 export { creditsAfterRefunds } from "./rules/orders/creditsAfterRefunds.ts";
@@ -96,9 +97,11 @@ export { isReturnAnswer } from "./rules/orders/isReturnAnswer.ts";
 export { keptGifts } from "./rules/orders/keptGifts.ts";
 export { lineValues } from "./rules/orders/lineValues.ts";
 export { hasCreditNote, type IssuedRefund, numberCreditNotes } from "./rules/orders/numberCreditNotes.ts";
+export { orderContact } from "./rules/orders/orderContact.ts";
 export { orderEmails } from "./rules/orders/orderEmails.ts";
 export { formatUnits, mostOrderEvents, orderEvents } from "./rules/orders/orderEvents.ts";
 export { normalizeOrderNumber, parseOrderNumber } from "./rules/orders/orderNumber.ts";
+export { orderRefunds } from "./rules/orders/orderRefunds.ts";
 export { type OrderFacts, orderStatus } from "./rules/orders/orderStatus.ts";
 export { packableStatuses, packingOrder } from "./rules/orders/packingOrder.ts";
 export {
@@ -143,6 +146,7 @@ export type { TaxRequest } from "./rules/taxes.ts";
 export { wishlistLimit } from "./rules/wishlist/wishlistLimit.ts";
 export { accessRefusal, isOfAllSites } from "./shop/access/accessRefusal.ts";
 export type { Caller } from "./shop/access/Caller.ts";
+export { describeBuyer } from "./shop/access/describeBuyer.ts";
 export { describeKey } from "./shop/access/describeKey.ts";
 export { describeStaff } from "./shop/access/describeStaff.ts";
 export { coversSites, type Granted, mayReadEvent } from "./shop/access/grants.ts";
@@ -231,6 +235,7 @@ export {
   toStockOrder,
   uncounted,
 } from "./shop/listPlaces.ts";
+export { notHttpText } from "./shop/notHttpText.ts";
 export { numberVariants } from "./shop/numberVariants.ts";
 export { orderRowColumns } from "./shop/orderRowColumns.ts";
 export { type Changed, type OverlaidShop, overlayFetch } from "./shop/overlayFetch.ts";

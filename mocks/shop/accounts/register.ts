@@ -9,7 +9,7 @@ export const register: Handler<"register"> = ({ body }, { session, site }) => {
   const { email, username, password, challenge, token } = body;
   const levels = { sites: [site as SiteCode] };
   if (token) {
-    const isTheirs = session.joinNonces.get(token) === email.toLowerCase();
+    const isTheirs = session.joinNonces.get(token)?.email === email.toLowerCase();
     if (!isTheirs || parseEmailTags(email).includes("join-fail")) return refuse("joinNonceInvalid");
     session.joinNonces.delete(token);
     session.members.add({ email, username: toUsername(email), password: null, levels });

@@ -1,3 +1,4 @@
+import { describeBuyer } from "@velours/sdk/shop";
 import type { Handler } from "../Handler.ts";
 import { refuse } from "../refuse.ts";
 import { refuseSpentCards } from "./boughtCards.ts";
@@ -15,7 +16,8 @@ export const cancelOrder: Handler<"cancelOrder"> = ({ params }, context) => {
     const { plan } = planGiveBack(session, placed, { units: null, shipping: true });
     const spent = refuseSpentCards(session, placed, plan.lines);
     if (spent) return spent;
-    giveBack(context, placed, { kind: "cancellation", units: null, shipping: true });
+    const actor = describeBuyer(session.member);
+    giveBack(context, placed, { kind: "cancellation", units: null, shipping: true, actor });
   }
   return { status: 200, body: presentBuyerOrder(session, placed) };
 };

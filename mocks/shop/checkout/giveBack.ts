@@ -85,14 +85,14 @@ export function planGiveBack(
 export function giveBack(
   { session }: Pick<Context, "session">,
   placed: PlacedOrder,
-  request: RefundRequest,
+  request: RefundRequest & Pick<PlacedOrder["refunds"][number], "actor">,
 ): void {
   const { order } = placed;
   const { plan, net, cashBack, unshipped } = planGiveBack(session, placed, request);
   if (request.kind === "cancellation") {
     for (const task of session.tasks.values())
       if (task.orderId === order.id && task.state === "open") task.state = "closed";
-    if (order.promotion) session.returnPromotion(order.promotion.name);
+    if (placed.promotion !== null) session.returnPromotion(placed.promotion);
   }
   session.returnStock(findTakes(placed, unshipped), order.number);
   revokeCards(session, placed, plan.lines);
@@ -125,7 +125,7 @@ export function giveBack(
     creditNote: issued?.number ?? null,
     ...(issued && { creditNoteDay: issued.day }),
   };
-  placed.refunds.push({ refund, plan, reason: request.reason ?? null });
+  placed.refunds.push({ refund, plan, actor: request.actor, reason: request.reason ?? null });
 }
 
 const toPlace = ({ order: { site, invoice } }: PlacedOrder) => ({ site, currency: invoice.currency });

@@ -8,8 +8,7 @@ export const listOrders: Handler<"listOrders"> = ({ params, query }, context) =>
   const { member, refused } = requireMember(context, params.id);
   if (refused) return refused;
   const { page = 1, limit = 24 } = query;
-  const placed = context.session.orders.values();
-  const theirs = placed.filter(
+  const theirs = context.session.newestOrders.filter(
     ({ order, member: owner }) =>
       order.site === context.site &&
       (owner === null

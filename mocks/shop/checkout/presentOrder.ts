@@ -22,7 +22,7 @@ export function presentOrder(placed: PlacedOrder): Order {
     ...(order.invoices && {
       invoices: order.invoices.map((each, nth) => ({ ...each, ...(nth === 0 ? issued : offerIssued) })),
     }),
-    shipments,
+    shipments: shipments.map(({ actor: _, ...parcel }) => parcel),
     refunds,
     reviews: reviews.map(
       ({ id: _, productTitle: __, order: ___, site: ____, language: _____, answer: ______, ...review }) =>

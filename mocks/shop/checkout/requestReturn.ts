@@ -11,7 +11,7 @@ export const requestReturn: Handler<"requestReturn"> = (input, context) => {
   const { session, now } = context;
   const placed = session.findOrder(params.id);
   if (placed === undefined) return refuse("resourceDoesNotExist");
-  return onceForKey(context, `requestReturn ${params.id}`, input, () => {
+  return onceForKey(context, "requestReturn", input, () => {
     const chosen = chooseReturned(presentOrder(placed), body.lines, now);
     if ("refused" in chosen) return refuseRule(chosen.refused);
     placed.returns.push({

@@ -64,7 +64,7 @@ async function placeOrder(context: Context, checkout: Checkout, purchase: Purcha
   const refused = authorize(session, payment);
   if (refused !== null) return refused;
 
-  if (promotion !== null) session.usePromotion(promotion.promotion.name);
+  if (promotion !== null) session.usePromotion(promotion.promotion.id);
   const order = createOrder({
     id: session.newId(),
     number: session.nextOrderNumber(),
@@ -100,6 +100,7 @@ async function placeOrder(context: Context, checkout: Checkout, purchase: Purcha
     earner,
     takes: plan.takes,
     giftCard: giftCard?.code ?? null,
+    promotion: promotion?.promotion.id ?? null,
     refunds: [],
     shipments: [],
     returns: [],
@@ -116,7 +117,7 @@ async function placeOrder(context: Context, checkout: Checkout, purchase: Purcha
     status: 200,
     body: { ...order, upsells, offer: upsells && openOffer(upsells) },
     headers: {
-      "x-join-nonce": session.member === undefined ? session.newJoinNonce(order.user.email) : undefined,
+      "x-join-nonce": session.member === undefined ? session.newJoinNonce(order) : undefined,
     },
   };
 }

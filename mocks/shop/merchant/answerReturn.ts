@@ -4,12 +4,13 @@ import { presentOrder } from "../checkout/presentOrder.ts";
 import type { Handler } from "../Handler.ts";
 import { refuse } from "../refuse.ts";
 import { changeOrder } from "./changeOrder.ts";
+import { noteEvent } from "./noteEvent.ts";
 import { withRevision } from "./presentMerchantOrder.ts";
 import { refuseMoved } from "./refuseMoved.ts";
 
 /** Answers a return. */
 export const answerReturn: Handler<"answerReturn"> = (input, context) =>
-  changeOrder(context, `answerReturn ${input.params.id}`, input, (placed) => {
+  changeOrder(context, "answerReturn", input, (placed) => {
     const request = presentOrder(placed).returns?.find(({ id }) => id === input.params.id);
     if (request === undefined) return refuse("resourceDoesNotExist");
     const moved = refuseMoved(withRevision(request), input.headers["if-match"]);
@@ -27,7 +28,7 @@ export const answerReturn: Handler<"answerReturn"> = (input, context) =>
           }
         : stored,
     );
-    return undefined;
+    return noteEvent(context, placed, { kind: "returnAnswered", summary: `Return ${answer}`, text: note });
   });
 
 const toEarlier = ({

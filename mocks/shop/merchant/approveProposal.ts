@@ -29,13 +29,13 @@ const acts: Record<ProposedOperation, Act> = {
 };
 
 /** Does what was proposed by its own handler, in the approver's name, and ends the proposal. */
-export const approveProposal: Handler<"approveProposal"> = ({ params: { id }, headers }, context) => {
-  const found = findProposal(context, id);
+export const approveProposal: Handler<"approveProposal"> = (input, context) => {
+  const found = findProposal(context, input.params.id);
   if ("refused" in found) return found.refused;
   const { proposal } = found;
   const person = findCallerMember(context.session, context.merchant);
   if (!isAnotherPerson(proposal, person)) return refuse("anotherPersonRequired");
-  return onceForKey(context, `approveProposal ${id}`, { headers, body: null }, async () => {
+  return onceForKey(context, "approveProposal", input, async () => {
     const { operation, request, state } = proposal;
     if (state !== "waiting") return refuse("proposalClosed", state);
     // An import takes a while: nobody approves it a second time meanwhile.

@@ -6,7 +6,7 @@ import { loadGiftCard } from "./loadGiftCard.ts";
 
 /** Takes back what is left on a gift card. */
 export const blockGiftCard: Handler<"blockGiftCard"> = (input, context) =>
-  onceForKey(context, `blockGiftCard ${input.params.id}`, input, () => {
+  onceForKey(context, "blockGiftCard", input, () => {
     const { id } = input.params;
     const found = loadGiftCard(context, id);
     if (found === undefined) return refuse("resourceDoesNotExist");

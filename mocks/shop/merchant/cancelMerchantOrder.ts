@@ -1,4 +1,4 @@
-import { refundAct } from "@velours/sdk/shop";
+import { describeKey, refundAct } from "@velours/sdk/shop";
 import { refuseSpentCards } from "../checkout/boughtCards.ts";
 import { giveBack, planGiveBack } from "../checkout/giveBack.ts";
 import { presentOrder } from "../checkout/presentOrder.ts";
@@ -24,6 +24,8 @@ export const cancelMerchantOrder: Handler<"cancelMerchantOrder"> = (input, conte
     });
     const unapproved = refuseUnapproved(context, act);
     if (unapproved) return unapproved;
-    giveBack(context, placed, { kind: "cancellation", units: null, shipping: true });
+    const { reason } = input.body;
+    const actor = describeKey(context);
+    giveBack(context, placed, { kind: "cancellation", units: null, shipping: true, reason, actor });
     return undefined;
   });

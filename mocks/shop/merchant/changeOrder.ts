@@ -20,12 +20,14 @@ export function changeOrder(
   change: (placed: PlacedOrder) => MockResponse | undefined,
   present: (session: MockSession, placed: PlacedOrder) => object = presentMerchantOrder,
 ): MockResponse | Promise<MockResponse> {
-  const placed = findMerchantOrder(context, input.params.number);
+  const { params, headers, body } = input;
+  const placed = findMerchantOrder(context, params.number);
   if (placed === undefined) return refuse("resourceDoesNotExist");
   return onceForKey(
     context,
-    `${operation} ${placed.order.id}`,
-    input,
+    operation,
+    // A repeated request may name the revision that the first one left.
+    { params, headers: { ...headers, "if-match": undefined }, body },
     () => change(placed) ?? { status: 200, body: present(context.session, placed) },
   );
 }

@@ -4,8 +4,9 @@ import { refuse } from "../refuse.ts";
 import { findPerson } from "./findPeople.ts";
 
 /** Stops emails that ask a customer for reviews, or allows them again. */
-export const changeReviewRequests: Handler<"changeReviewRequests"> = ({ params, headers, body }, context) =>
-  onceForKey(context, "changeReviewRequests", { headers, body: { ...params, ...body } }, () => {
+export const changeReviewRequests: Handler<"changeReviewRequests"> = (input, context) =>
+  onceForKey(context, "changeReviewRequests", input, () => {
+    const { params, body } = input;
     const person = findPerson(context, params.id);
     if (person === undefined) return refuse("resourceDoesNotExist");
     const { reviewRefusals } = context.session;

@@ -16,7 +16,8 @@ export const changeStaff: Handler<"changeStaff"> = (input, context) => {
     if (moved !== undefined) return moved;
     const last = role === "owner" && sites === null ? null : lastOwnerRefusal(owners, member.id);
     if (last !== null) return last as MockResponse;
-    member.staff = { ...member.staff, role, sites };
-    return { status: 200, body: presentStaff(member, member.staff, session) };
+    const staff = { ...member.staff, role, sites };
+    session.members.setStaff(member, staff);
+    return { status: 200, body: presentStaff(member, staff, session) };
   });
 };

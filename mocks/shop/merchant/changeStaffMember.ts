@@ -18,10 +18,10 @@ type Operation =
 export const changeStaffMember = (
   context: Context,
   operation: Operation,
-  input: { params: { id: number }; headers: Input<"changeStaff">["headers"]; body: unknown },
+  input: { params: { id: number }; headers: Input<"changeStaff">["headers"]; body?: unknown },
   change: (member: Member & { staff: Role }, owners: readonly number[]) => MockResponse,
 ) =>
-  onceForKey(context, `${operation} ${input.params.id}`, input, () => {
+  onceForKey(context, operation, input, () => {
     const members = context.session.members.list();
     const member = members.find(({ id }) => id === input.params.id);
     const refused = colleagueRefusal(context, member?.staff);

@@ -13,11 +13,10 @@ const overlapHours = 24;
 
 /** Changes a webhook, and gives it a new secret when asked to. */
 export const changeWebhook: Handler<"changeWebhook"> = (input, context) => {
-  const { id } = input.params;
   const change = (): MockResponse => {
     const { session, now } = context;
     const { newSecret = false, ...values } = input.body;
-    const stored = findWebhook(context, id);
+    const stored = findWebhook(context, input.params.id);
     if (stored === undefined) return refuse("resourceDoesNotExist");
     const former = stored.webhook;
     const moved = refuseMoved(withRevision(former), input.headers["if-match"]);
@@ -32,5 +31,5 @@ export const changeWebhook: Handler<"changeWebhook"> = (input, context) => {
     const secret = newSecret ? createSecret(session) : null;
     return { status: 200, body: { webhook: withRevision(webhook), secret } };
   };
-  return onceForKey(context, `changeWebhook ${id}`, input, change, withoutSecret);
+  return onceForKey(context, "changeWebhook", input, change, withoutSecret);
 };

@@ -6,9 +6,9 @@ import { refuse } from "../refuse.ts";
 import { findPerson } from "./findPeople.ts";
 
 /** Signs a customer out everywhere; a client of the mock is one browser. */
-export const closeCustomerSessions: Handler<"closeCustomerSessions"> = ({ params, headers }, context) =>
-  onceForKey(context, "closeCustomerSessions", { headers, body: params }, () => {
-    const member = findPerson(context, params.id)?.member;
+export const closeCustomerSessions: Handler<"closeCustomerSessions"> = (input, context) =>
+  onceForKey(context, "closeCustomerSessions", input, () => {
+    const member = findPerson(context, input.params.id)?.member;
     if (member === undefined) return refuse("resourceDoesNotExist");
     const barred = signOutRefusal({ isStaff: member.staff !== undefined });
     if (barred !== null) return barred as MockResponse;

@@ -5,9 +5,9 @@ import { refuse } from "../refuse.ts";
 import { findDraft } from "./findDraft.ts";
 
 /** Closes a draft, unless it was paid. */
-export const closeDraft: Handler<"closeDraft"> = ({ params, headers }, context) =>
-  onceForKey(context, "closeDraft", { headers, body: params }, () => {
-    const draft = findDraft(context, ({ id }) => id === params.id);
+export const closeDraft: Handler<"closeDraft"> = (input, context) =>
+  onceForKey(context, "closeDraft", input, () => {
+    const draft = findDraft(context, ({ id }) => id === input.params.id);
     if (draft === undefined || !mayUseSite(context, draft.site)) return refuse("resourceDoesNotExist");
     if (draft.state === "paid") return refuse("draftNotOpen");
     if (draft.state === "open") draft.state = "closed";

@@ -22,7 +22,7 @@ export const createDraft: Handler<"createDraft"> = (input, context) =>
     const token = session.newId().replaceAll("-", "");
     const expiresAt = draftEnd(now, days, site.timeZone).toISOString();
     const body: MerchantDraft = {
-      id: session.drafts.size + 1,
+      id: session.nextSerial("drafts"),
       site: code,
       language,
       lines: validated.lines,

@@ -4,7 +4,7 @@ import { countUnits } from "@velours/sdk/shop";
 import type { Checkout, DraftInput, MerchantDraft, MerchantOrder } from "@velours/sdk/types";
 import { expect, test } from "vitest";
 import { getOperation } from "../../../openapi/conformance/contract/document.ts";
-import { buy, type Desk, openDesk, openSession } from "../../testing/openDesk.ts";
+import { buy, type Desk, openDesk, openSession, signIn } from "../../testing/openDesk.ts";
 
 const list = async (api: Desk, query = {}) => orThrow(await api.listMerchantOrders({ params: { query } }));
 const params = ({ order }: MerchantOrder) => ({ path: { number: order.number } });
@@ -97,6 +97,31 @@ test("an order's contact is corrected until a parcel has left, and its history t
   expect(events.flatMap(({ template }) => template ?? [])).toEqual(["order-confirmation"]);
 });
 
+test("an order's contact that somebody changed since it was read is not overwritten, and its old address does not join", async () => {
+  const api = openSession();
+  const [checkout] = getOperation("submitCheckout").examples as [Checkout];
+  const nonce = `sandbox-card-ok-${crypto.randomUUID()}`;
+  const payment = { ...checkout.payment, nonce } as Checkout["payment"];
+  const bought = await api.submitCheckout({ body: { ...checkout, payment } });
+  const { number, user } = orThrow(bought);
+  await signIn(api, "owner@example.com");
+  const path = { number };
+  const read = orThrow(await api.getMerchantOrder({ params: { path } }));
+  const correct = (email: string, revision: string) =>
+    api.changeOrderContact({ params: { path, header: { "If-Match": revision } }, body: { email } });
+  const changed = orThrow(await correct("a@example.com", read.contactRevision!));
+  expect(changed.contactRevision).not.toBe(read.contactRevision);
+  const current = { email: "a@example.com", shipping: read.order.address.shipping };
+  expect((await correct("b@example.com", read.contactRevision!)).error).toMatchObject({
+    reference: "changedMeanwhile",
+    value: { revision: changed.contactRevision, current },
+  });
+  expect(orThrow(await api.getMerchantOrder({ params: { path } })).order.user.email).toBe("a@example.com");
+  const token = bought.response.headers.get("x-join-nonce")!;
+  const joined = await api.register({ body: { email: user.email, token, termsOfService: true } });
+  expect(joined.error).toMatchObject({ reference: "joinNonceInvalid" });
+});
+
 test("a parcel, a return and its refund: what is previewed is given back, once", async () => {
   const api = await openDesk("desk@example.com");
   const { id, number } = await buy(api);
@@ -151,6 +176,10 @@ test("a parcel, a return and its refund: what is previewed is given back, once",
   expect(repeated.order.refunds?.length).toBe(1);
   const events = orThrow(await api.listOrderEvents({ params: params(order) }));
   expect(events.find(({ kind }) => kind === "refunded")?.text).toBe("Arrived damaged");
+  expect(events.find(({ kind }) => kind === "returnAnswered")).toMatchObject({
+    summary: "Return approved",
+    actorName: "desk",
+  });
 });
 
 test("a received return is refunded in parts that add up to it, while its other units wait to be sent", async () => {
@@ -219,10 +248,33 @@ test("a cancelled order gives everything back, and its goods are in stock again"
   const count = async () =>
     orThrow(await api.listStock({ params: { query: { q: String(variantId), region: "US" } } }))[0]!.quantity!;
   const before = await count();
-  const cancelled = orThrow(await api.cancelMerchantOrder({ params: params(order), body: {} }));
+  const body = { reason: "The address does not exist" };
+  const cancelled = orThrow(await api.cancelMerchantOrder({ params: params(order), body }));
   expect([cancelled.order.status, cancelled.refundable, await count()]).toEqual(["cancelled", 0, before + 1]);
   const ship = await api.shipOrder({ params: params(order), body: {} });
   expect(ship.error).toMatchObject({ reference: "orderCancelled" });
+  const [event] = orThrow(await api.listOrderEvents({ params: params(order) })).slice(-1);
+  expect(event).toMatchObject({ kind: "cancelled", text: body.reason, actorName: "owner" });
+});
+
+test("an order that its buyer cancels is cancelled by the buyer", async () => {
+  const api = openSession();
+  const guests = await buy(api);
+  orThrow(await api.cancelOrder({ params: { path: { id: guests.id } } }));
+  const { id } = await signIn(api, "member@example.com");
+  const own = await buy(api);
+  orThrow(await api.cancelOrder({ params: { path: { id: own.id } } }));
+  await signIn(api, "owner@example.com");
+  const actors = await Promise.all(
+    [guests, own].map(async ({ number }) => {
+      const [event] = orThrow(await api.listOrderEvents({ params: { path: { number } } })).slice(-1);
+      return [event?.kind, event?.actor];
+    }),
+  );
+  expect(actors).toEqual([
+    ["cancelled", "buyer"],
+    ["cancelled", `buyer (member ${id})`],
+  ]);
 });
 
 test("a count of stock is moved from what was seen, and nobody else's is overwritten", async () => {
@@ -278,6 +330,25 @@ test("a promotion is ended and launched again under another code", async () => {
   expect(await find()).toEqual(saved);
   expect(orThrow(await shopper("spring15")).name).toBe("SPRING15");
   expect((await shopper("WELCOME15")).error).toMatchObject({ reference: "promotionUnrecognizable" });
+});
+
+test("a promotion under another code keeps its uses, and a cancelled order gives its own back", async () => {
+  const api = await openDesk("owner@example.com");
+  const [checkout] = getOperation("submitCheckout").examples as [Checkout];
+  const cart = { ...checkout.cart, promotion: { name: "WELCOME15" } };
+  const { total } = orThrow(await api.generateInvoice({ body: { user: checkout.user, cart } as never }));
+  const invoice = { ...cart.invoice, total };
+  const { number } = await buy(api, (paid) => ({ ...paid, cart: { ...cart, invoice } }) as Checkout);
+  const read = async () => orThrow(await api.listMerchantPromotions({ params: { query: { limit: 100 } } }));
+  const { promotion } = (await read()).find((row) => row.promotion.name === "WELCOME15")!;
+  const uses = async () => (await read()).find((row) => row.promotion.id === promotion.id)?.uses;
+  const path = { id: promotion.id };
+  orThrow(
+    await api.saveMerchantPromotion({ params: { path }, body: { ...promotion, name: "SPRING15" } as never }),
+  );
+  expect(await uses()).toBe(1);
+  orThrow(await api.cancelMerchantOrder({ params: { path: { number } }, body: {} }));
+  expect(await uses()).toBe(0);
 });
 
 test("a home page that the desk saves is the session's shopper's, and a stale one is refused", async () => {

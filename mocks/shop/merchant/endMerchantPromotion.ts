@@ -5,9 +5,10 @@ import { presentMerchantPromotion } from "./presentMerchantPromotion.ts";
 import { refuseMoved } from "./refuseMoved.ts";
 
 /** Ends a promotion of the session; the rest of it stays. */
-export const endMerchantPromotion: Handler<"endMerchantPromotion"> = ({ params, headers }, context) =>
-  onceForKey(context, "endMerchantPromotion", { headers, body: params }, () => {
+export const endMerchantPromotion: Handler<"endMerchantPromotion"> = (input, context) =>
+  onceForKey(context, "endMerchantPromotion", input, () => {
     const { session } = context;
+    const { params, headers } = input;
     const stored = session.promotions.find(({ id }) => id === params.id);
     if (stored === undefined) return refuse("resourceDoesNotExist");
     const refused = refuseMoved(presentMerchantPromotion(stored, session), headers["if-match"]);

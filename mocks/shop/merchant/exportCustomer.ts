@@ -6,9 +6,9 @@ import { loadCustomer } from "./loadCustomer.ts";
 import { presentMerchantOrder } from "./presentMerchantOrder.ts";
 
 /** Everything that the session has about a customer, as a file; the server's has a list for each of its tables. */
-export const exportCustomer: Handler<"exportCustomer"> = ({ params, headers }, context) => {
-  const { id } = params;
-  return onceForKey(context, "exportCustomer", { headers, body: params }, () => {
+export const exportCustomer: Handler<"exportCustomer"> = (input, context) => {
+  const { id } = input.params;
+  return onceForKey(context, "exportCustomer", input, () => {
     const person = findPerson(context, id);
     if (person === undefined) return refuse("resourceDoesNotExist");
     const orders = person.orders.map((placed) => presentMerchantOrder(context.session, placed).order);

@@ -13,11 +13,8 @@ export interface Person {
   orders: PlacedOrder[];
 }
 
-const numberOf = ({ order }: PlacedOrder): number => parseOrderNumber(order.number) ?? 0;
-
 /** Everybody: members first, the newest first, then guests by their newest order. A guest is an address without a member. */
-function listPeople({ members, orders }: MockSession): Person[] {
-  const all = [...orders.values()].sort((a, b) => numberOf(b) - numberOf(a));
+function listPeople({ members, newestOrders: all }: MockSession): Person[] {
   const emailOf = ({ order }: PlacedOrder) => order.user.email.toLowerCase();
   const ofMembers = members
     .list()
@@ -60,7 +57,7 @@ export function findPerson(context: Context, id: string): Person | undefined {
       isOfSites(context, person) &&
       ("userId" in number
         ? person.member?.id === number.userId
-        : person.orders.some((placed) => numberOf(placed) === number.orderNumber)),
+        : person.orders.some(({ order }) => parseOrderNumber(order.number) === number.orderNumber)),
   );
 }
 

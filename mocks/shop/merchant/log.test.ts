@@ -161,6 +161,11 @@ test("a refused or repeated write leaves no entry, money is not undone, and filt
   const found = await readLog(api, { order: number });
   expect(found.map(({ command }) => command)).toEqual([`refundOrder ${number}`, `addOrderNote ${number}`]);
   expect((await readLog(api)).length).toBe(2);
+  const ofOperation = async (operation: string) =>
+    (await readLog(api, { operation })).map((entry) => entry.operation);
+  expect(await ofOperation("addOrderNote")).toEqual(["addOrderNote"]);
+  // A command's name, which no operation has.
+  expect(await ofOperation("backup")).toEqual([]);
   expect(reasonOf(await replay(api, found[0]!.id, { invert: true }))).toBe("money");
   expect(await readLog(api, { order: "V-1" })).toEqual([]);
   const csv = await orThrow(await api.exportAuditEntries({ params: { query: { order: number } } })).text();

@@ -9,7 +9,7 @@ import { refuseMoved } from "./refuseMoved.ts";
 
 /** Publishes or rejects a buyer's review, and answers it. */
 export const moderateReview: Handler<"moderateReview"> = (input, context) =>
-  onceForKey(context, `moderateReview ${input.params.id}`, input, () => {
+  onceForKey(context, "moderateReview", input, () => {
     const { session, now } = context;
     const { params, headers, body } = input;
     const refused = moderationRefusal(body);

@@ -53,6 +53,20 @@ test("the last owner stays, the shopkeeper invites nobody, and another role coun
   expect((await api.listStaff()).error).toMatchObject({ reference: "merchantScopeMissing" });
 });
 
+test("another role is another revision of the session of whoever has it", async () => {
+  const api = await openDesk("owner@example.com");
+  const [, desk, , owner] = await staff(api);
+  const change = async (id: number, role: "owner" | "desk") => {
+    const changed = await api.changeStaff({ params: { path: { id } }, body: { role } });
+    orThrow(changed);
+    return changed.response.headers.get("x-session-validation");
+  };
+  const before = await change(desk!.id, "owner");
+  await change(owner!.id, "desk");
+  const { response } = await api.getMerchantAccess();
+  expect(response.headers.get("x-session-validation")).not.toBe(before);
+});
+
 test("an owner who closes their own sessions is signed out", async () => {
   const api = await openDesk("owner@example.com");
   const owner = (await staff(api)).at(-1);
@@ -169,11 +183,22 @@ test("a buyer of this session is found by name and number, with all that they di
   });
   const order = { params: { path: { number: okafor!.id } } };
   orThrow(await api.shipOrder({ ...order, body: {} }));
+  const refunded = orThrow(await api.refundOrder({ ...order, body: { reason: "Paul Okafor called" } }));
+  const prepare = async (to: string) => {
+    const lines = [{ variantId: refunded.order.products[0]!._variant.id, quantity: 1 }];
+    return orThrow(await api.createDraft({ body: { site: "boutique", language: "en", lines, email: to } }))
+      .id;
+  };
+  const draft = await prepare("Paul.Okafor@example.com");
   expect(orThrow(await erase(` ${email.toUpperCase()} `))).toEqual({ orders: 1 });
   expect([await find("okafor"), await find(email)]).toEqual([[], []]);
   expect((await api.getCustomer({ params })).error).toMatchObject({ reference: "resourceDoesNotExist" });
+  const listDrafts = async () => orThrow(await api.listDrafts()).map(({ id }) => id);
+  expect(await listDrafts()).toEqual([]);
+  expect(await prepare("ada@example.com")).toBe(draft + 1);
   const left = JSON.stringify([
     orThrow(await api.getMerchantOrder(order)),
+    orThrow(await api.listOrderEvents(order)),
     orThrow(await api.listSubscribers()),
     orThrow(await api.listAuditEntries()),
   ]).toLowerCase();

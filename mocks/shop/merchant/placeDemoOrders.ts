@@ -53,6 +53,7 @@ export async function placeDemoOrders(context: Context): Promise<void> {
           line: place + 1,
           quantity: _quantity,
         })),
+        actor: "shop",
       });
   }
 }

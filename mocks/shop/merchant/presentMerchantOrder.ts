@@ -1,8 +1,10 @@
 import { sumAmounts } from "@velours/sdk/rules";
+import { orderContact, orderRefunds } from "@velours/sdk/shop";
 import type { MerchantOrder, Order, ReturnRequest, SoldOrder } from "@velours/sdk/types";
 import type { MockSession, PlacedOrder } from "../../session/MockSession.ts";
 import { listPayments } from "../checkout/listPayments.ts";
 import { presentOrder } from "../checkout/presentOrder.ts";
+import { toRevision } from "./log/toRevision.ts";
 
 /** A return with the revision that its answer names. */
 export const withRevision = (request: ReturnRequest): ReturnRequest & { revision: string } => ({
@@ -22,16 +24,16 @@ const toSoldOrder = ({ id: _, upsells: __, offer: ___, products, returns, ...fac
   ...(returns && { returns: returns.map(withRevision) }),
 });
 
-/** The revision of an order's refunds, which are never taken back. */
-export const refundRevision = ({ refunds }: PlacedOrder): string => `refunds-${refunds.length}`;
-
 /** An order with its payments, and what can still be given back. */
 export function presentMerchantOrder(session: MockSession, placed: PlacedOrder): MerchantOrder {
   const { order, refunds } = placed;
   const payments = listPayments(session, placed).filter(({ amount }) => amount > 0);
   const { giftCard, credits } = order.invoice.payments;
+  const presented = presentOrder(placed);
   return {
-    order: toSoldOrder(presentOrder(placed)),
+    order: toSoldOrder(presented),
+    contactRevision: toRevision(orderContact(presented)),
+    refundRevision: toRevision(orderRefunds(presented)),
     payments: payments.map(({ id, amount, left }) => ({
       id,
       service: "sandbox",
@@ -45,7 +47,6 @@ export function presentMerchantOrder(session: MockSession, placed: PlacedOrder):
       placed.trouble === null || placed.trouble.isClosed
         ? null
         : { reasons: [placed.trouble.reason], revision: placed.trouble.revision },
-    refundRevision: refundRevision(placed),
     refundable: sumAmounts([
       ...payments.map(({ left }) => left),
       giftCard,

@@ -7,11 +7,10 @@ import { closeProposal, findProposal } from "./approvals/findProposal.ts";
 
 /** Ends a proposal without doing it. */
 export const rejectProposal: Handler<"rejectProposal"> = (input, context) => {
-  const { id } = input.params;
-  const found = findProposal(context, id);
+  const found = findProposal(context, input.params.id);
   if ("refused" in found) return found.refused;
   const { proposal } = found;
-  return onceForKey(context, `rejectProposal ${id}`, input, () => {
+  return onceForKey(context, "rejectProposal", input, () => {
     if (proposal.state !== "waiting") return refuse("proposalClosed", proposal.state);
     closeProposal(context, proposal, { state: "rejected", reason: input.body.reason.trim() });
     const person = findCallerMember(context.session, context.merchant);

@@ -6,7 +6,7 @@ import { refuseMoved } from "./refuseMoved.ts";
 
 /** Removes a collection that no menu leads to. */
 export const removeMerchantCollection: Handler<"removeMerchantCollection"> = (input, context) =>
-  onceForKey(context, "removeMerchantCollection", { ...input, body: input.params }, () => {
+  onceForKey(context, "removeMerchantCollection", input, () => {
     const { session } = context;
     const stored = session.findCollection(input.params.handle);
     if (stored === undefined) return refuse("resourceDoesNotExist");

@@ -6,17 +6,16 @@ import { pageRefusal } from "./pageRefusal.ts";
 import { refuseMoved } from "./refuseMoved.ts";
 
 /** Removes a page of words that no menu leads to. */
-export const removeMerchantPage: Handler<"removeMerchantPage"> = (input, context) => {
-  const { params, query } = input;
-  return onceForKey(context, "removeMerchantPage", { ...input, body: { ...params, ...query } }, () => {
+export const removeMerchantPage: Handler<"removeMerchantPage"> = (input, context) =>
+  onceForKey(context, "removeMerchantPage", input, () => {
     const { session } = context;
+    const { params, query, headers } = input;
     const barred = pageRefusal(context, query.site);
     if (barred !== null) return barred;
     const stored = session.findPage(params.handle, query.site);
     if (stored === undefined) return refuse("resourceDoesNotExist");
-    const refused = refuseMoved(stored, input.headers["if-match"]);
+    const refused = refuseMoved(stored, headers["if-match"]);
     if (refused !== undefined) return refused;
     const lost = keepLinks(context, "pageBad", () => session.removePage(stored));
     return lost ?? { status: 204 };
   });
-};

@@ -5,7 +5,7 @@ import { changeStaffMember } from "./changeStaffMember.ts";
 
 /** Takes the role of a member of staff away, signs them out and revokes their keys. */
 export const removeStaff: Handler<"removeStaff"> = (input, context) =>
-  changeStaffMember(context, "removeStaff", { ...input, body: null }, (member, owners) => {
+  changeStaffMember(context, "removeStaff", input, (member, owners) => {
     const last = lastOwnerRefusal(owners, member.id);
     if (last !== null) return last as MockResponse;
     const { session, now } = context;

@@ -4,10 +4,10 @@ import { refuse } from "../refuse.ts";
 import { findWebhook } from "./findWebhook.ts";
 
 /** Removes a webhook with its deliveries. */
-export const removeWebhook: Handler<"removeWebhook"> = ({ params, headers }, context) =>
-  onceForKey(context, "removeWebhook", { headers, body: params }, () => {
+export const removeWebhook: Handler<"removeWebhook"> = (input, context) =>
+  onceForKey(context, "removeWebhook", input, () => {
     const { session } = context;
-    const stored = findWebhook(context, params.id);
+    const stored = findWebhook(context, input.params.id);
     if (stored === undefined) return refuse("resourceDoesNotExist");
     session.webhooks = session.webhooks.filter((each) => each !== stored);
     return { status: 204 };

@@ -25,7 +25,7 @@ import { toRevision } from "./log/toRevision.ts";
 export const replayEntry: Handler<"replayEntry"> = (input, context) =>
   input.body.dry
     ? replay(input, context)
-    : onceForKey(context, `replayEntry ${input.params.id}`, input, () => replay(input, context));
+    : onceForKey(context, "replayEntry", input, () => replay(input, context));
 
 function replay({ params, headers, body }: Input<"replayEntry">, context: Context): MockResponse {
   const { session } = context;

@@ -6,10 +6,10 @@ import { withoutEntry } from "./log/recordWrite.ts";
 import { toKeyRow } from "./toKeyRow.ts";
 
 /** Revokes a key; one that was revoked before stays so. */
-export const revokeMerchantKey: Handler<"revokeMerchantKey"> = ({ params, headers }, context) =>
-  onceForKey(context, "revokeMerchantKey", { headers, body: params }, () => {
+export const revokeMerchantKey: Handler<"revokeMerchantKey"> = (input, context) =>
+  onceForKey(context, "revokeMerchantKey", input, () => {
     const { session, merchant, now } = context;
-    const key = session.keys.find(({ id }) => id === params.id);
+    const key = session.keys.find(({ id }) => id === input.params.id);
     if (key === undefined || !coversSites(merchant, presentKey(toKeyRow(session, key)).sites))
       return refuse("resourceDoesNotExist");
     if (key.revokedAt !== null) return withoutEntry({ status: 204 });

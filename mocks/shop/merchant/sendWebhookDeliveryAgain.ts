@@ -5,8 +5,9 @@ import { findWebhook } from "./findWebhook.ts";
 import { listDeliveries } from "./webhookDeliveries.ts";
 
 /** Lets an event wait to be sent again. */
-export const sendWebhookDeliveryAgain: Handler<"sendWebhookDeliveryAgain"> = ({ params, headers }, context) =>
-  onceForKey(context, "sendWebhookDeliveryAgain", { headers, body: params }, () => {
+export const sendWebhookDeliveryAgain: Handler<"sendWebhookDeliveryAgain"> = (input, context) =>
+  onceForKey(context, "sendWebhookDeliveryAgain", input, () => {
+    const { params } = input;
     const stored = findWebhook(context, params.id);
     const list = () => (stored === undefined ? [] : listDeliveries(context, stored));
     const isIt = ({ id }: { id: string }) => id === params.delivery;

@@ -10,11 +10,12 @@ export const setOnSale =
     operation: "disableMerchantProduct" | "enableMerchantProduct",
     { enabled }: { enabled: boolean },
   ): Handler<typeof operation> =>
-  ({ params: { id }, headers }, context) =>
-    onceForKey(context, operation, { headers, body: { id, ifMatch: headers["if-match"] } }, () => {
+  (input, context) =>
+    onceForKey(context, operation, input, () => {
       const { session } = context;
+      const { id } = input.params;
       const found = findMerchantProduct(session, id);
-      const refused = refuseMoved(found?.presented, headers["if-match"]);
+      const refused = refuseMoved(found?.presented, input.headers["if-match"]);
       if (refused !== undefined) return refused;
       if (found === undefined) return refuse("resourceDoesNotExist");
       const { record } = found;

@@ -1,4 +1,4 @@
-import { chooseUnits, countUnits, isParcelLine } from "@velours/sdk/shop";
+import { chooseUnits, countUnits, describeKey, isParcelLine } from "@velours/sdk/shop";
 import type { ShipmentInput } from "@velours/sdk/types";
 import type { PlacedOrder } from "../../session/MockSession.ts";
 import { presentOrder } from "../checkout/presentOrder.ts";
@@ -8,10 +8,11 @@ import { refuse, refuseRule } from "../refuse.ts";
 
 /** Notes a parcel of an order; without lines it holds all that leaves in one. Answers a refusal. */
 export function shipLines(
-  { session, now }: Context,
+  context: Context,
   placed: PlacedOrder,
   { lines: named, carrier, tracking }: ShipmentInput,
 ): MockResponse | undefined {
+  const { session, now } = context;
   const order = presentOrder(placed);
   if (order.status === "cancelled") return refuse("orderCancelled");
   const left = countUnits(order).map((units) => units.left);
@@ -27,6 +28,7 @@ export function shipLines(
     carrier: carrier ?? null,
     tracking: tracking ?? null,
     lines: chosen.units.map(({ place, quantity }) => ({ line: place + 1, quantity })),
+    actor: describeKey(context),
   });
   return undefined;
 }

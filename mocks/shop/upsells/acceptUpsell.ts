@@ -65,6 +65,6 @@ function addToOrder(
   const offerIssued = session.issueInvoice({ site: order.site, kind: "invoice" }, now.toISOString());
   const takes = [...placed.takes, ...plan.takes];
   session.orders.set(order.id, { ...placed, order: merged, offerIssued, takes });
-  const nonce = buyer === undefined ? session.newJoinNonce(order.user.email) : undefined;
+  const nonce = buyer === undefined ? session.newJoinNonce(order) : undefined;
   return { status: 200, body: { ...merged, offer: orderOffer(task) }, headers: { "x-join-nonce": nonce } };
 }

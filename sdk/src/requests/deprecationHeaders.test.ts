@@ -16,6 +16,13 @@ it.each([
   ["the operation", [whole], "", {}, { deprecation: "@200", sunset: july }],
   ["a parameter of the query", [sort], "a=1&sort=1", {}, { deprecation: "@300", sunset: may }],
   ["a nested parameter", [sort], "sort%5Bprice%5D=ASC", {}, { deprecation: "@300", sunset: may }],
+  [
+    "a parameter beside a broken percent sign",
+    [sort],
+    "%E0%A4%A=1&sort=1",
+    {},
+    { deprecation: "@300", sunset: may },
+  ],
   ["a parameter that is not used", [sort, mark], "sorted=1", { mark: "1" }, undefined],
   ["a header", [mark], "", { "x-mark": "1" }, { deprecation: "@100", sunset: july }],
   ["all of it", [whole, sort, mark], "sort=1", { "x-mark": "1" }, { deprecation: "@100", sunset: may }],

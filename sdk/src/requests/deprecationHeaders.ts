@@ -15,7 +15,7 @@ export function deprecationHeaders(
   headers: Readonly<Record<string, unknown>>,
 ): { deprecation: string; sunset: string } | undefined {
   if (rows.length === 0) return undefined;
-  const names = query.split("&").map((pair) => decodeURIComponent(pair.split("=", 1)[0] ?? ""));
+  const names = [...new URLSearchParams(query).keys()];
   const used = rows.filter(({ parameter }) => {
     if (parameter === undefined) return true;
     const { name } = parameter;

@@ -1,4 +1,5 @@
 import { type Act, type NewProposal, weighAct } from "@velours/sdk/shop";
+import type { SessionProposal } from "../../../session/SessionProposal.ts";
 import type { Context } from "../../Handler.ts";
 import type { MockResponse } from "../../MockResponse.ts";
 import { refuse } from "../../refuse.ts";
@@ -22,9 +23,9 @@ export function refuseUnapproved(context: Context, act: Act): MockResponse | und
 function propose(context: Context, { orderId: _, ...proposed }: NewProposal): MockResponse {
   const { session, merchant, now } = context;
   if (merchant === undefined) throw new Error("nobody proposes");
-  const id = session.proposals.length + 1;
+  const id = session.nextSerial("proposals");
   const endsAt = new Date(now.getTime() + sevenDays).toISOString();
-  session.proposals.push({
+  const proposal: SessionProposal = {
     ...structuredClone(proposed),
     id,
     state: "waiting",
@@ -39,7 +40,8 @@ function propose(context: Context, { orderId: _, ...proposed }: NewProposal): Mo
     decider_id: null,
     decider_name: null,
     decided_at: null,
-  });
+  };
+  session.proposals = [...session.proposals, proposal];
   appendEntry(context, { command: `${proposed.operation} proposed as ${id}` });
   return refuse("consentRequired", { id, endsAt });
 }

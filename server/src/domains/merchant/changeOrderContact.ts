@@ -1,5 +1,4 @@
-import { type ContactRefusal, contactRefusal } from "@velours/sdk/shop";
-import type { Address, OrderContactInput } from "@velours/sdk/types";
+import { type ContactRefusal, contactRefusal, correctContact, orderContact } from "@velours/sdk/shop";
 import { type ErrorResponse, type Handler, refuse } from "../../platform/contract.ts";
 import { refuseWrites } from "../../platform/store/refusable.ts";
 import { deleteJoinNonces } from "../accounts/store/joinNonces.ts";
@@ -8,7 +7,6 @@ import { storePartiesOf } from "../orders/store/invoices.ts";
 import { addOrderEvent } from "../orders/store/orderEvents.ts";
 import { replaceContact } from "../orders/store/orders.ts";
 import { changeOrder } from "./changeOrder.ts";
-import { orderContact } from "./orderContact.ts";
 import { requireOrder } from "./requireOrder.ts";
 import { requireRevision, toRevision } from "./toRevision.ts";
 
@@ -28,50 +26,21 @@ export const changeOrderContact: Handler<"changeOrderContact"> = ({ params, head
       const refusal = body.shipping && contactRefusal(await presentOrder(trx, order), body.shipping);
       if (refusal) refuseWrites<Refused>(toError(refusal));
       await storePartiesOf(trx, order.id);
-      const email = body.email ?? contact.email;
-      await replaceContact(trx, order.id, {
-        email,
-        shipping: body.shipping ? toAddress(body.shipping) : contact.shipping,
-      });
+      const corrected = correctContact(contact, body);
+      await replaceContact(trx, order.id, corrected.contact);
       // The old address must not join with this order.
-      if (email !== contact.email) await deleteJoinNonces(trx, order.id);
-      const changed = [...(body.email ? ["Email"] : []), ...(body.shipping ? ["Shipping address"] : [])];
+      if (corrected.contact.email !== contact.email) await deleteJoinNonces(trx, order.id);
       await addOrderEvent(trx, {
         order_id: order.id,
         kind: "contactChanged",
         actor,
-        summary: `${changed.join(" and ")} corrected`,
+        summary: corrected.summary,
       });
       return [];
     },
   );
 
-type NewAddress = NonNullable<OrderContactInput["shipping"]>;
-
 const toError = (refusal: ContactRefusal): Refused =>
   refusal.reference === "orderShipped"
     ? refuse("orderShipped", null, { of: "address" })
     : refuse("addressRegionFixed", { country: refusal.country, state: refusal.state });
-
-const toAddress = ({
-  firstname,
-  lastname,
-  address1,
-  address2,
-  city,
-  state,
-  zipcode,
-  country,
-  phone,
-}: NewAddress): Address =>
-  ({
-    firstname,
-    lastname,
-    address1,
-    address2: address2 || null,
-    city,
-    state,
-    zipcode,
-    country: country.trim().toUpperCase(),
-    phone: phone || null,
-  }) as Address;

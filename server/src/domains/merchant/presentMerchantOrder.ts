@@ -1,5 +1,5 @@
 import { sumAmounts } from "@velours/sdk/rules";
-import { isParcelLine } from "@velours/sdk/shop";
+import { isParcelLine, orderContact, orderRefunds } from "@velours/sdk/shop";
 import type { MerchantOrder, Order, OrderPayment } from "@velours/sdk/types";
 import { keepKnown } from "../../platform/keepKnown.ts";
 import type { Db } from "../../platform/store/schema.ts";
@@ -7,8 +7,6 @@ import { presentOrders } from "../orders/presentOrders.ts";
 import { readTrouble } from "../orders/store/orderTrouble.ts";
 import { type PaymentRefunds, readPaymentRefunds, sumRefunds } from "../orders/store/refunds.ts";
 import { type AttemptRow, readOrderAttempts } from "../payments/store/attempts.ts";
-import { orderContact } from "./orderContact.ts";
-import { orderRefunds } from "./orderRefunds.ts";
 import { presentTrouble } from "./presentTrouble.ts";
 import { toRevision, withRevision } from "./toRevision.ts";
 

@@ -1,10 +1,10 @@
+import { orderRefunds } from "@velours/sdk/shop";
 import type { ErrorResponse, Handler } from "../../platform/contract.ts";
 import { presentOrder } from "../orders/presentOrders.ts";
 import type { OrderRefusal } from "../refunds/OrderRefusal.ts";
 import { refundLines as refund } from "../refunds/refundLines.ts";
 import { requireRefundConsent } from "./approvals/requireRefundConsent.ts";
 import { changeOrder } from "./changeOrder.ts";
-import { orderRefunds } from "./orderRefunds.ts";
 import { requireOrder } from "./requireOrder.ts";
 import { requireRevision, toRevision } from "./toRevision.ts";
 

@@ -1,3 +1,4 @@
+import { describeBuyer } from "@velours/sdk/shop";
 import type { Order } from "@velours/sdk/types";
 import type { Context } from "../../platform/context.ts";
 import { type ErrorResponse, type Handler, refuse } from "../../platform/contract.ts";
@@ -31,7 +32,7 @@ export const cancelOrder: Handler<"cancelOrder"> = async ({ params }, context) =
   const { store, user } = context;
   const order = await findBuyerOrder(context, params.id);
   if (order === undefined) return refuse("resourceDoesNotExist");
-  const actor = user === undefined ? "buyer" : `buyer (member ${user.id})`;
+  const actor = describeBuyer(user);
   const cancelled = await refusable<PendingPayment[], Refused | ErrorResponse<"orderCancelled">>(() =>
     inTransaction(store.db, (trx) =>
       commitCancellation(trx, order.id, { actor, reason: null }, async (locked) => {

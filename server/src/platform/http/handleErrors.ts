@@ -1,5 +1,11 @@
 import type { Socket } from "node:net";
-import { defaultBodyLimit, type ErrorReference, InvalidRequestError, tooLargeText } from "@velours/sdk/shop";
+import {
+  defaultBodyLimit,
+  type ErrorReference,
+  InvalidRequestError,
+  notHttpText,
+  tooLargeText,
+} from "@velours/sdk/shop";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type ErrorResponse, refuse } from "../contract.ts";
 import { TooManyRequestsError } from "../limits/TooManyRequestsError.ts";
@@ -35,7 +41,6 @@ const bodyTexts: Record<string, string> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: "The body does not have the length its header says",
 };
 
-const notHttp = "The request is not valid HTTP for this address";
 const notInTime = "The request did not arrive in time";
 /** How long a caller that is refused may go on sending. */
 const discardMilliseconds = 1_000;
@@ -61,7 +66,7 @@ export function handleErrors(app: FastifyInstance): void {
 export const refuseAddress =
   (headers: Record<string, string>) =>
   (_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
-    send(reply.headers({ ...headers, "x-request-id": request.id }), invalid({ request: notHttp }));
+    send(reply.headers({ ...headers, "x-request-id": request.id }), invalid({ request: notHttpText }));
   };
 
 /** For Fastify's `clientErrorHandler`: input that is not HTTP is answered on the bare socket, which is then closed. */
@@ -70,7 +75,7 @@ export const refuseSocket =
   (error: Error & { code?: string }, socket: Socket): void => {
     if (error.code === "ECONNRESET" || socket.destroyed || socket.writableEnded) return;
     const isLate = error.code === "ERR_HTTP_REQUEST_TIMEOUT";
-    const body = JSON.stringify(invalid({ request: isLate ? notInTime : notHttp }).body);
+    const body = JSON.stringify(invalid({ request: isLate ? notInTime : notHttpText }).body);
     if (!socket.writable || isResponding(socket)) socket.destroy(error);
     else {
       const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
@@ -114,7 +119,7 @@ function toRefusal(error: FastifyError, request: FastifyRequest): ErrorResponse<
   const text = bodyTexts[error.code];
   if (text !== undefined) return invalid({ body: text });
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
-    return invalid({ request: notHttp });
+    return invalid({ request: notHttpText });
   }
   if (error.name === "AbortError" && request.raw.destroyed) {
     request.log.info("the browser went away");

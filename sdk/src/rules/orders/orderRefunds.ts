@@ -1,4 +1,4 @@
-import type { Order } from "@velours/sdk/types";
+import type { Order } from "../../types.ts";
 
 /** The refunds of an order, as a change of them is known by. */
 export const orderRefunds = ({
