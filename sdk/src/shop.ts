@@ -39,6 +39,7 @@ export { type DeprecationRow, deprecationHeaders } from "./requests/deprecationH
 export { InvalidRequestError, validatorCompiler } from "./requests/validate.ts";
 export { describeDevice } from "./rules/accounts/describeDevice.ts";
 export { toUsername } from "./rules/accounts/toUsername.ts";
+export { spellRegion } from "./rules/addresses/spellRegion.ts";
 export { type CatalogueDump, CatalogueIndex } from "./rules/catalogue/CatalogueIndex.ts";
 export { daysOfStock, runsOutDays, soldDays } from "./rules/catalogue/daysOfStock.ts";
 export { type IndexedProduct, toIndexedProduct } from "./rules/catalogue/indexedProduct.ts";
@@ -87,6 +88,7 @@ export { chooseRefunded, type NamedRefund, unrefundedUnits } from "./rules/order
 export { chooseReturned } from "./rules/orders/chooseReturned.ts";
 export { chooseUnits, type NamedUnits } from "./rules/orders/chooseUnits.ts";
 export { type ContactRefusal, contactRefusal } from "./rules/orders/contactRefusal.ts";
+export { correctedAddress } from "./rules/orders/correctedAddress.ts";
 export { type CountedUnits, countUnits } from "./rules/orders/countUnits.ts";
 export { countUnshipped } from "./rules/orders/countUnshipped.ts";
 export { creditsAfterRefunds } from "./rules/orders/creditsAfterRefunds.ts";

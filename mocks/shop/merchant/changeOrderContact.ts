@@ -1,4 +1,4 @@
-import { contactRefusal } from "@velours/sdk/shop";
+import { contactRefusal, correctedAddress } from "@velours/sdk/shop";
 import { presentOrder } from "../checkout/presentOrder.ts";
 import type { Handler } from "../Handler.ts";
 import { refuse } from "../refuse.ts";
@@ -16,7 +16,11 @@ export const changeOrderContact: Handler<"changeOrderContact"> = (input, context
     placed.order = {
       ...order,
       user: { ...order.user, ...(email && { email }) },
-      address: { ...order.address, ...(shipping && { shipping }) },
+      address: {
+        ...order.address,
+        ...(shipping &&
+          order.address.shipping && { shipping: correctedAddress(shipping, order.address.shipping) }),
+      },
     };
     return noteEvent(context, placed, { kind: "contactChanged", summary: "Email or address corrected" });
   });

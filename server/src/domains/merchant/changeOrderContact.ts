@@ -1,5 +1,4 @@
-import { type ContactRefusal, contactRefusal } from "@velours/sdk/shop";
-import type { Address, OrderContactInput } from "@velours/sdk/types";
+import { type ContactRefusal, contactRefusal, correctedAddress } from "@velours/sdk/shop";
 import { type ErrorResponse, type Handler, refuse } from "../../platform/contract.ts";
 import { refuseWrites } from "../../platform/store/refusable.ts";
 import { deleteJoinNonces } from "../accounts/store/joinNonces.ts";
@@ -31,7 +30,10 @@ export const changeOrderContact: Handler<"changeOrderContact"> = ({ params, head
       const email = body.email ?? contact.email;
       await replaceContact(trx, order.id, {
         email,
-        shipping: body.shipping ? toAddress(body.shipping) : contact.shipping,
+        shipping:
+          body.shipping && contact.shipping
+            ? correctedAddress(body.shipping, contact.shipping)
+            : contact.shipping,
       });
       // The old address must not join with this order.
       if (email !== contact.email) await deleteJoinNonces(trx, order.id);
@@ -46,32 +48,7 @@ export const changeOrderContact: Handler<"changeOrderContact"> = ({ params, head
     },
   );
 
-type NewAddress = NonNullable<OrderContactInput["shipping"]>;
-
 const toError = (refusal: ContactRefusal): Refused =>
   refusal.reference === "orderShipped"
     ? refuse("orderShipped", null, { of: "address" })
     : refuse("addressRegionFixed", { country: refusal.country, state: refusal.state });
-
-const toAddress = ({
-  firstname,
-  lastname,
-  address1,
-  address2,
-  city,
-  state,
-  zipcode,
-  country,
-  phone,
-}: NewAddress): Address =>
-  ({
-    firstname,
-    lastname,
-    address1,
-    address2: address2 || null,
-    city,
-    state,
-    zipcode,
-    country: country.trim().toUpperCase(),
-    phone: phone || null,
-  }) as Address;
