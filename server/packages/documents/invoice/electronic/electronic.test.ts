@@ -268,6 +268,14 @@ test.each([
       }),
   ],
   [
+    "a French seller's number in the register",
+    (order: Order) =>
+      toInvoiceBill(order, {
+        ...site,
+        seller: { ...site.seller, taxNumber: "SIREN 552 100 554" } as Site["seller"],
+      }),
+  ],
+  [
     "a buyer without a country",
     (order: Order) => toInvoiceBill({ ...order, address: { billing: null, shipping: null } }, site),
   ],
@@ -304,6 +312,19 @@ test.each([
 ])("%s: no invoice for machines, because facts lack", (_, bill) =>
   expect(bill(makeOrder({ lines: [{ price: 60 }] }))).toBeNull(),
 );
+
+test.each([
+  ["AT U12345678", "AT"],
+  ["EL 123456789", "GR"],
+  ["ES X1234567-8", "ES"],
+  ["IE 1234567 WA", "IE"],
+  ["NL 1234.56.789.B.01", "NL"],
+  ["XI 123 4567 89", "GB"],
+])("a seller with %s is in %s", (taxNumber, country) => {
+  const seller = { ...site.seller, taxNumber } as Site["seller"];
+  const bill = toInvoiceBill(makeOrder({ lines: [{ price: 60 }] }), { ...site, seller });
+  expect(bill?.seller.address.country).toBe(country);
+});
 
 test("taxed shipping has the rate of the goods and its own part of the tax", () => {
   const bill = toInvoiceBill(makeOrder({ lines: [{ price: 60 }], shipping: 6, taxedShipping: true }), site);
