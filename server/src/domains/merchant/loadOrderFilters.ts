@@ -59,8 +59,8 @@ async function loadDays(db: Db, { fromDay, untilDay, daysOf }: OrderQuery): Prom
   if (fromDay === undefined && untilDay === undefined) return undefined;
   return {
     of: daysOf ?? "placed",
-    from: fromDay === undefined || fromDay < firstDay ? firstDay : fromDay,
-    until: untilDay === undefined || untilDay > lastDay ? lastDay : untilDay,
+    from: fromDay ?? firstDay,
+    until: untilDay ?? lastDay,
     zones: await readTimeZones(db),
     sites: null,
   };
