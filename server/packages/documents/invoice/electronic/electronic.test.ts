@@ -326,6 +326,29 @@ test.each([
   expect(bill?.seller.address.country).toBe(country);
 });
 
+test("a credit note of two invoices, each with its tax rounded, has the rate that both have", () => {
+  const [a, b] = [39.99, 9.99].map((price) => makeOrder({ lines: [{ price }] })) as [Order, Order];
+  const number = (nth: number) => ({ number: `BOUTIQUE-2026-00000${nth}`, day: "2026-11-20" });
+  const both = makeOrder({ lines: [{ price: 39.99 }, { price: 9.99 }] });
+  const total = sumAmounts([a, b].map(({ invoice }) => invoice.taxes.total));
+  const taxes = { ...both.invoice.taxes, total, _total: { shipping: 0, regional: total } };
+  const order: Order = {
+    ...both,
+    products: [...a.products, ...b.products],
+    invoice: { ...both.invoice, taxes },
+    invoices: [
+      { ...number(1), lines: [1], invoice: a.invoice },
+      { ...number(2), lines: [2], invoice: b.invoice },
+    ],
+  };
+  for (const place of [0, 1]) {
+    const refund = refundOf(order, place, 1);
+    const bill = toCreditBill(order, refund, priceCreditNote({ ...order, refunds: [refund] }, refund), site);
+    expect(bill?.taxes.map(({ vat }) => vat)).toEqual([{ category: "S", percent: 20 }]);
+    expect(checkEn16931(bill === null ? "" : writeCii(bill))).toEqual([]);
+  }
+});
+
 test("taxed shipping has the rate of the goods and its own part of the tax", () => {
   const bill = toInvoiceBill(makeOrder({ lines: [{ price: 60 }], shipping: 6, taxedShipping: true }), site);
   const vat = { category: "S", percent: 20 };

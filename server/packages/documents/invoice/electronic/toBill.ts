@@ -65,7 +65,7 @@ export function toCreditBill(order: Order, refund: Refund, note: CreditNote, sit
   const [first = order] = corrected;
   const number = getInvoiceNumber(first);
   const word = invoiceWords[language];
-  const vat = vatOf(order);
+  const vat = vatOf(order, order.invoices?.length);
   if (vat === null) return null;
   const lines = note.lines.flatMap(({ line, quantity, amount, tax }) => {
     const product = order.products[line - 1];
