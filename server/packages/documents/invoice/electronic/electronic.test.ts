@@ -349,6 +349,17 @@ test("a credit note of two invoices, each with its tax rounded, has the rate tha
   }
 });
 
+test("a credit note names the card only when the card got money back", () => {
+  const order = makeOrder({ lines: [{ price: 60 }, { price: 60 }], giftCard: 60 });
+  const paymentOf = (payments: Refund["payments"]) => {
+    const refund = { ...refundOf(order, 0, 1), payments };
+    return toCreditBill(order, refund, priceCreditNote({ ...order, refunds: [refund] }, refund), site)
+      ?.payment;
+  };
+  expect(paymentOf({ creditCard: 60, giftCard: 0, credits: 0 })).toEqual({ code: "54", lastFour: "1111" });
+  expect(paymentOf({ creditCard: 0, giftCard: 60, credits: 0 })).toBeNull();
+});
+
 test("taxed shipping has the rate of the goods and its own part of the tax", () => {
   const bill = toInvoiceBill(makeOrder({ lines: [{ price: 60 }], shipping: 6, taxedShipping: true }), site);
   const vat = { category: "S", percent: 20 };

@@ -53,7 +53,7 @@ export function toInvoiceBill(order: Order, site: InvoiceSite): Bill | null {
       corrects: null,
       notes: [],
     },
-    { lines, charges, tax, total },
+    { lines, charges, tax, total, byService: invoice.payments.creditCard },
   );
 }
 
@@ -98,7 +98,7 @@ export function toCreditBill(order: Order, refund: Refund, note: CreditNote, sit
         ...(note.unpaid > 0 ? [`${word.unpaid}: ${note.unpaid}. ${word.unpaidNote}`] : []),
       ],
     },
-    { lines, charges, tax: note.taxes, total },
+    { lines, charges, tax: note.taxes, total, byService: refund.payments.creditCard },
   );
 }
 
@@ -141,11 +141,17 @@ function toCharges(
   return charges.filter(({ net }) => net > 0);
 }
 
+interface BillAmounts extends Pick<Bill, "lines" | "charges" | "total"> {
+  tax: number;
+  /** The part of the total that went over the card or the payment service. */
+  byService: number;
+}
+
 function toBill(
   order: Order,
   site: InvoiceSite,
   head: Pick<Bill, "kind" | "number" | "date" | "corrects" | "notes">,
-  { lines, charges, tax, total }: Pick<Bill, "lines" | "charges" | "total"> & { tax: number },
+  { lines, charges, tax, total, byService }: BillAmounts,
 ): Bill | null {
   const seller = findSeller(site);
   const buyer = findBuyer(order);
@@ -159,7 +165,7 @@ function toBill(
     seller,
     buyer,
     deliveredTo: findDelivery(order),
-    payment: findPayment(order),
+    payment: byService > 0 ? toPayment(order) : null,
     lines,
     charges,
     taxes: breakDown({ lines, charges }, tax),
@@ -167,8 +173,7 @@ function toBill(
   };
 }
 
-function findPayment({ invoice, paymentMethod, cardDetails }: Order): Bill["payment"] {
-  if (invoice.payments.creditCard === 0) return null;
+function toPayment({ paymentMethod, cardDetails }: Order): Bill["payment"] {
   const isCard = paymentMethod === "credit-card" || paymentMethod === "saved-credit-card";
   return isCard ? { code: "54", lastFour: cardDetails?.lastFour ?? null } : { code: "68", lastFour: null };
 }
